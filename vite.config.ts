@@ -1,0 +1,84 @@
+import { createReadStream } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
+import { compression } from 'vite-plugin-compression2'
+import { defineConfig } from 'vitest/config'
+
+const path = (relative: string) => new URL(relative, import.meta.url).pathname
+
+/** Serves MSW's worker from its package: nothing is copied, and no build contains it. */
+const mswWorker = (): Plugin => ({
+  name: 'msw-worker',
+  apply: 'serve',
+  configureServer(server) {
+    const file = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js')
+    server.middlewares.use('/mockServiceWorker.js', (_request, response) => {
+      response.setHeader('content-type', 'text/javascript')
+      createReadStream(file).pipe(response)
+    })
+  },
+})
+
+/** `npm run demo` enters through the mocks, which start the worker and then the product. */
+const demoEntry = (): Plugin => ({
+  name: 'demo-entry',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) => html.replace('/src/main.tsx', '/mocks/demo.ts'),
+  },
+})
+
+const nodeProject = (name: string, env: Record<string, string>) => ({
+  extends: true as const,
+  test: {
+    name,
+    environment: 'node',
+    env,
+    include: ['server/**/*.test.ts', 'mocks/**/*.test.ts'],
+    maxWorkers: 2,
+  },
+})
+
+export default defineConfig(({ mode }) => ({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routeFileIgnorePattern: '\\.test\\.tsx?$',
+      // A loader brings its resource's contract along; with its page, no other route pays for it.
+      codeSplittingOptions: {
+        defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']],
+      },
+    }),
+    react(),
+    mswWorker(),
+    ...(mode === 'demo' ? [demoEntry()] : []),
+    ...(mode === 'production' ? [compression({ algorithms: ['brotliCompress', 'gzip'] })] : []),
+  ],
+  resolve: {
+    alias: { '@': path('./src'), '@server': path('./server'), '@mocks': path('./mocks') },
+  },
+  build: { target: 'es2022', reportCompressedSize: false },
+  optimizeDeps: { exclude: ['@electric-sql/pglite'] },
+  server: { port: 5173, proxy: mode === 'demo' ? {} : { '/api': 'http://localhost:3000' } },
+  test: {
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'src',
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { url: 'http://localhost:3000' } },
+          setupFiles: ['./src/test/setup.ts'],
+          include: ['src/**/*.test.{ts,tsx}'],
+          css: false,
+        },
+      },
+      nodeProject('server', {}),
+    ],
+  },
+}))
