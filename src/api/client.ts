@@ -1,0 +1,137 @@
+import ky, { HTTPError } from 'ky'
+import type * as z from 'zod/mini'
+import { authPaths } from '@/contracts/auth'
+import { bearerToken, signOut } from '@/stores/session'
+
+const host = import.meta.env.VITE_API_HOST || window.location.origin
+
+/** What a receptionist reads when the network or the server is away. */
+const unreachable = 'The server cannot be reached. Check your connection and try again.'
+const unreadable = 'The server gave an answer that could not be read. Please try again.'
+
+/**
+ * A call that failed. `status` is 0 where no answer came. `envelope` holds what the server said of
+ * it; `transport` is set where the connection or the answer itself is at fault.
+ */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly status: number
+  readonly envelope: { message?: string; error?: string; fields?: Record<string, string> }
+  readonly transport: string | undefined
+
+  constructor(
+    status: number,
+    envelope: ApiError['envelope'],
+    transport?: string,
+    options?: ErrorOptions,
+  ) {
+    super(envelope.message ?? transport ?? `The server answered with status ${status}`, options)
+    this.status = status
+    this.envelope = envelope
+    this.transport = transport
+  }
+}
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined
+
+function readEnvelope(body: unknown): ApiError['envelope'] {
+  if (typeof body !== 'object' || body === null) return {}
+  const { message, error, fields } = body as Record<string, unknown>
+  const read: ApiError['envelope'] = {}
+  const said = text(message)
+  if (said) read.message = said
+  const reason = text(error)
+  if (reason) read.error = reason
+  if (typeof fields === 'object' && fields !== null)
+    read.fields = Object.fromEntries(
+      Object.entries(fields).filter((entry): entry is [string, string] => !!text(entry[1])),
+    )
+  return read
+}
+
+/** Section 7: no time limit; no automatic retry here, so that no change is ever sent twice. */
+const http = ky.create({
+  timeout: false,
+  retry: 0,
+  hooks: {
+    beforeRequest: [
+      (request) => {
+        const token = bearerToken()
+        if (token) request.headers.set('authorization', `Bearer ${token}`)
+      },
+    ],
+    afterResponse: [
+      (request, _options, response) => {
+        if (response.status !== 401 || request.url.endsWith(authPaths.login)) return
+        // An answer to an older token says nothing about the session that has begun since.
+        const token = bearerToken()
+        const sent = request.headers.get('authorization')
+        if (!token || !sent || sent === `Bearer ${token}`) signOut()
+      },
+    ],
+  },
+})
+
+interface Call {
+  method?: 'get' | 'post' | 'put' | 'patch' | 'delete'
+  json?: unknown
+  signal?: AbortSignal
+}
+
+/**
+ * One call to the API host. An empty answer reads as null.
+ * @throws ApiError
+ */
+export async function call<Schema extends z.ZodMiniType>(
+  path: string,
+  schema: Schema,
+  options: Call = {},
+): Promise<z.output<Schema>> {
+  let status = 0
+  let body: unknown
+  try {
+    const response = await http(new URL(path, host), options)
+    status = response.status
+    const content = await response.text()
+    body = content === '' ? null : JSON.parse(content)
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
+    if (cause instanceof HTTPError)
+      throw new ApiError(
+        cause.response.status,
+        readEnvelope(await cause.response.json().catch(() => null)),
+        undefined,
+        { cause },
+      )
+    throw new ApiError(status, {}, status === 0 ? unreachable : unreadable, { cause })
+  }
+  const parsed = schema.safeParse(body)
+  if (!parsed.success) throw new ApiError(status, {}, unreadable, { cause: parsed.error })
+  return parsed.data
+}
+
+interface ErrorWords {
+  /** The default named for the action. */
+  otherwise: string
+  /** Which field of the envelope is read first; 'message' unless said. */
+  read?: readonly ('message' | 'error')[]
+  /** Sentences that replace whatever the server said, by status. */
+  byStatus?: Readonly<Record<number, string>>
+}
+
+/** The sentence that a person reads for a failed call (section 8). */
+export function errorText(error: unknown, words: ErrorWords): string {
+  if (!(error instanceof ApiError)) return words.otherwise
+  const override = words.byStatus?.[error.status]
+  if (override) return override
+  for (const field of words.read ?? ['message']) {
+    const said = error.envelope[field]
+    if (said) return said
+  }
+  return error.transport ?? words.otherwise
+}
+
+/** What the server said of single inputs, to be shown at them. */
+export const errorFields = (error: unknown): Record<string, string> =>
+  error instanceof ApiError ? (error.envelope.fields ?? {}) : {}

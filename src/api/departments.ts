@@ -1,0 +1,65 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import {
+  type DepartmentInput,
+  departmentListSchema,
+  departmentMessages,
+  departmentPaths,
+} from '@/contracts/departments'
+import { ApiError, call, errorText } from './client'
+
+export const departmentsQuery = queryOptions({
+  queryKey: ['departments'],
+  queryFn: ({ signal }) => call(departmentPaths.list, departmentListSchema, { signal }),
+})
+
+export function useCreateDepartment() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: DepartmentInput) =>
+      call(departmentPaths.add, z.unknown(), { method: 'post', json: input }),
+    onSuccess: () => client.invalidateQueries(departmentsQuery),
+  })
+}
+
+export function useUpdateDepartment() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ _id, ...input }: DepartmentInput & { _id: string }) => {
+      const answer = await call(departmentPaths.update(_id), z.unknown(), {
+        method: 'put',
+        json: input,
+      })
+      // Section 7: an empty answer to an update means that the department is gone.
+      if (answer === null) throw new ApiError(404, {})
+    },
+    onSuccess: () => client.invalidateQueries(departmentsQuery),
+  })
+}
+
+export function useDeleteDepartments() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (ids: readonly string[]) =>
+      call(departmentPaths.delete, z.unknown(), { method: 'delete', json: { id: ids } }),
+    onSuccess: () => client.invalidateQueries(departmentsQuery),
+  })
+}
+
+const read = ['error', 'message'] as const
+const gone = { 404: departmentMessages.notFound }
+
+/** Section 8: which sentence each failed department call is told with. */
+export const departmentErrors = {
+  fetch: (error: unknown) => errorText(error, { read, otherwise: departmentMessages.fetchFailed }),
+  create: (error: unknown) =>
+    errorText(error, {
+      read,
+      byStatus: { 409: departmentMessages.exists, 400: departmentMessages.nameMissing },
+      otherwise: departmentMessages.createFailed,
+    }),
+  update: (error: unknown) =>
+    errorText(error, { read, byStatus: gone, otherwise: departmentMessages.updateFailed }),
+  delete: (error: unknown) =>
+    errorText(error, { read, byStatus: gone, otherwise: departmentMessages.deleteFailed }),
+}

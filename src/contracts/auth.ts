@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+
+export const authPaths = {
+  login: '/api/auth/login',
+  forgotPassword: '/api/auth/forgot-password',
+  verifyOtp: '/api/auth/verify-otp',
+  resetPassword: '/api/auth/reset-password',
+} as const
+
+/** What a person reads around signing in (specification, sections 5, 7 and 8). */
+export const authMessages = {
+  usernameRequired: 'Please enter your username',
+  passwordRequired: 'Please enter your password',
+  emailInvalid: 'Please enter a valid email',
+  noToken: 'No token received from server',
+  invalidToken: 'Invalid token: your session could not be read. Please sign in again.',
+  otpIncomplete: 'Please enter the complete 6-digit OTP.',
+  otpVerified: 'OTP verified successfully!',
+  otpVerifyFailed: 'Failed to verify OTP. Please try again.',
+  otpResent: 'OTP resent successfully!',
+  otpResendFailed: 'Failed to resend OTP. Please try again.',
+  emailMissing: 'Email not found. Please try forgot password again.',
+  emailMissingOnResend: 'Email not found to resend OTP.',
+  forgotFailed: 'Something went wrong',
+  passwordMismatch: 'New password and confirm password do not match.',
+  passwordTooShort: 'Password must be at least 6 characters long.',
+  resetIncomplete: 'Reset process incomplete. Please start from forgot password.',
+  resetInformationMissing:
+    'Required information for password reset is missing. Please restart the process.',
+  resetDone: 'Password reset successfully!',
+  resetFailed: 'Failed to reset password. Please try again.',
+  loggedOut: 'You have been logged out successfully.',
+} as const
+
+export const loginInputSchema = z.object({
+  username: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, authMessages.usernameRequired),
+      z.maxLength(200, 'A username has at most 200 characters'),
+    ),
+  password: z
+    .string()
+    .check(
+      z.minLength(1, authMessages.passwordRequired),
+      z.maxLength(1000, 'A password has at most 1000 characters'),
+    ),
+})
+export type LoginInput = z.infer<typeof loginInputSchema>
+
+/** The answer to a login. Its other fields are kept as they come (section 3). */
+export const loginAnswerSchema = z.looseObject({ token: z.optional(z.string()) })
+export type LoginAnswer = z.infer<typeof loginAnswerSchema>
+
+const emailSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254, authMessages.emailInvalid),
+    z.email(authMessages.emailInvalid),
+  )
+
+export const forgotPasswordInputSchema = z.object({ email: emailSchema })
+export type ForgotPasswordInput = z.infer<typeof forgotPasswordInputSchema>
+
+/** Any successful answer of the reset calls: the sentence to show is optional. */
+export const messageAnswerSchema = z.looseObject({ message: z.optional(z.string()) })
+
+export const otpLength = 6
+const otpSchema = z.string().check(z.regex(/^\d{6}$/, authMessages.otpIncomplete))
+
+export const verifyOtpInputSchema = z.object({ email: emailSchema, otp: otpSchema })
+export type VerifyOtpInput = z.infer<typeof verifyOtpInputSchema>
+
+const newPasswordFields = {
+  newPassword: z
+    .string()
+    .check(
+      z.minLength(6, authMessages.passwordTooShort),
+      z.maxLength(1000, 'A password has at most 1000 characters'),
+    ),
+  confirmPassword: z.string(),
+}
+const mismatch = { path: ['confirmPassword'], error: authMessages.passwordMismatch }
+
+/** What a person types to choose a new password. */
+export const newPasswordSchema = z
+  .object(newPasswordFields)
+  .check(z.refine((values) => values.newPassword === values.confirmPassword, mismatch))
+export type NewPassword = z.infer<typeof newPasswordSchema>
+
+/** What is sent: the new password with the e-mail and the code that allow it. */
+export const resetPasswordInputSchema = z
+  .object({ email: emailSchema, otp: otpSchema, ...newPasswordFields })
+  .check(z.refine((values) => values.newPassword === values.confirmPassword, mismatch))
+export type ResetPasswordInput = z.infer<typeof resetPasswordInputSchema>
+
+/** The payload of a session's token: `exp` in seconds; `roles` are role names and permission keys. */
+export const tokenPayloadSchema = z.looseObject({
+  exp: z.optional(z.number()),
+  roles: z.catch(z.array(z.string()), []),
+  name: z.catch(z.optional(z.string()), undefined),
+  username: z.catch(z.optional(z.string()), undefined),
+  email: z.catch(z.optional(z.string()), undefined),
+})
+export type TokenPayload = z.infer<typeof tokenPayloadSchema>
+
+/** The known roles as tokens spell them (section 3). */
+export const roleNames = [
+  'admin',
+  'doctor',
+  'patient',
+  'receptionist',
+  'pharmacist',
+  'lab_technician',
+] as const

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+
+/**
+ * What the server answers when it refuses (specification, section 8). Section 8 reads `message`
+ * for some calls and `error` for others; both carry the same sentence, written for a person.
+ * `fields` names the inputs at fault and what is wrong with each.
+ */
+export const errorEnvelopeSchema = z.object({
+  message: z.string(),
+  error: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+})
+
+export type ErrorEnvelope = z.infer<typeof errorEnvelopeSchema>

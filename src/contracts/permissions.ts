@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+
+/**
+ * Every permission key (specification, section 3), in the cards in which the role form shows them
+ * (section 2). The keys stand in tokens beside role names, so they are wire values.
+ */
+export const permissionGroups = [
+  {
+    title: 'Dashboard Access',
+    keys: [
+      'admin_dashboard',
+      'doctor_dashboard',
+      'patient_dashboard',
+      'receptionist_dashboard',
+      'lab_dashboard',
+    ],
+  },
+  {
+    title: 'Appointment',
+    keys: ['appointment_create', 'appointment_edit', 'appointment_delete', 'appointment_view'],
+  },
+  {
+    title: 'Billing',
+    keys: ['billing_create', 'billing_edit', 'billing_delete', 'billing_view'],
+  },
+  {
+    title: 'Medical Records',
+    keys: [
+      'medical_record_create',
+      'medical_record_edit',
+      'medical_record_delete',
+      'medical_record_view',
+    ],
+  },
+  {
+    title: 'Prescription',
+    keys: ['prescription_create', 'prescription_edit', 'prescription_delete', 'prescription_view'],
+  },
+  {
+    title: 'Lab Report',
+    keys: ['lab_report_create', 'lab_report_edit', 'lab_report_delete', 'lab_report_view'],
+  },
+  {
+    title: 'Pharmacy',
+    keys: [
+      'pharmacy_stock_add',
+      'pharmacy_stock_update',
+      'pharmacy_stock_delete',
+      'pharmacy_stock_view',
+    ],
+  },
+  {
+    title: 'Patient',
+    keys: ['patient_register', 'patient_profile_edit', 'patient_discharge', 'patient_view'],
+  },
+  {
+    title: 'HR',
+    keys: ['staff_create', 'staff_edit', 'staff_delete', 'staff_view'],
+  },
+] as const
+
+export type PermissionKey = (typeof permissionGroups)[number]['keys'][number]
+
+export const permissionKeys: readonly PermissionKey[] = permissionGroups.flatMap(
+  (group): readonly PermissionKey[] => group.keys,
+)
+
+export const permissionKeySchema = z.enum(permissionKeys)
+
+/** The key in words: `medical_record_view` is read as 'Medical Record View'. */
+export const permissionLabel = (key: string): string =>
+  key
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')

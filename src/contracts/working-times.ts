@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { listOf, nameMaxLength } from './lists'
+
+export const workingTimePaths = {
+  list: '/api/worktime',
+  add: '/api/addworktime',
+  update: (id: string) => `/api/updateworktime/${encodeURIComponent(id)}`,
+  delete: (id: string) => `/api/deleteworktime/${encodeURIComponent(id)}`,
+} as const
+
+/** Sentences of the error catalogue and the success dialogs (specification, sections 5 and 8). */
+export const workingTimeMessages = {
+  nameRequired: 'Working time name is required',
+  nameTooLong: `A working time name has at most ${nameMaxLength} characters`,
+  inTimeInvalid: 'In time is required in HH:MM format',
+  outTimeInvalid: 'Out time is required in HH:MM format',
+  totalNotPositive: 'Total hours must be greater than 0',
+  exists: 'Working time already exists',
+  notFound: 'Working time not found',
+  saveFailed: 'An error occurred while saving. Please try again.',
+  fetchFailed: 'Failed to fetch working times',
+  createFailed: 'Failed to create working time',
+  updateFailed: 'Failed to update working time',
+  deleteFailed: 'Failed to delete working time',
+  created: 'Working time created successfully!',
+  updated: 'Working time updated successfully!',
+  deleted: 'Working time has been deleted.',
+} as const
+
+export const periodSchema = z.enum(['AM', 'PM'])
+export type Period = z.infer<typeof periodSchema>
+
+export const workingTimeSchema = z.object({
+  _id: z.string(),
+  workTimingName: z.string(),
+  inTime: z.string(),
+  inTimePeriod: periodSchema,
+  outTime: z.string(),
+  outTimePeriod: periodSchema,
+  /** Hours, one decimal. */
+  totalHour: z.number(),
+})
+export type WorkingTime = z.infer<typeof workingTimeSchema>
+
+export const workingTimeListSchema = listOf(workingTimeSchema)
+
+/** An hour of 1 to 12, with or without a leading zero, and minutes of 00 to 59. */
+const clockTime = /^(0?[1-9]|1[0-2]):[0-5]\d$/
+
+export const workingTimeInputSchema = z.object({
+  workTimingName: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, workingTimeMessages.nameRequired),
+      z.maxLength(nameMaxLength, workingTimeMessages.nameTooLong),
+    ),
+  inTime: z.string().check(z.regex(clockTime, workingTimeMessages.inTimeInvalid)),
+  inTimePeriod: periodSchema,
+  outTime: z.string().check(z.regex(clockTime, workingTimeMessages.outTimeInvalid)),
+  outTimePeriod: periodSchema,
+  totalHour: z
+    .number()
+    .check(z.gt(0, workingTimeMessages.totalNotPositive), z.lte(24, 'Total hours are at most 24')),
+})
+export type WorkingTimeInput = z.infer<typeof workingTimeInputSchema>

@@ -1,0 +1,17 @@
+import { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '@/api/client'
+
+/** A list that fails for another reason than a refusal is read once more; a change never is. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // A lost connection is told at once; waiting in silence for a better one helps nobody.
+      networkMode: 'always',
+      staleTime: 10_000,
+      retry: (failures, error) =>
+        failures < 1 && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
+      retryDelay: 500,
+    },
+    mutations: { networkMode: 'always', retry: false },
+  },
+})

@@ -1,0 +1,115 @@
+import { create } from 'zustand'
+import { authMessages, type LoginAnswer, type TokenPayload } from '@/contracts/auth'
+import { readItem, removeItems, writeItem } from '@/lib/browser-storage'
+import { decodeToken, isExpired } from '@/lib/token'
+
+/** Local storage keys of the session (specification, section 3). */
+export const sessionKeys = { userInfo: 'userInfo', lastActivityTime: 'lastActivityTime' } as const
+
+/** Milliseconds without activity after which the guard ends a session (section 9). */
+export const inactivityLimit = Number(import.meta.env.VITE_INACTIVITY_LIMIT_MS) || 60_000
+
+interface Session {
+  token: string
+  userData: TokenPayload
+}
+
+interface SessionState {
+  session: Session | null
+  /** Why the last session ended by itself, for the login page to say once. */
+  notice: string | null
+}
+
+type Stored =
+  | { kind: 'none' }
+  | { kind: 'invalid' }
+  | { kind: 'expired' }
+  | { kind: 'valid'; session: Session }
+
+/** The stored login answer, or null where there is none or it can't be parsed. */
+function storedInfo(): Record<string, unknown> | null {
+  try {
+    const info: unknown = JSON.parse(readItem(sessionKeys.userInfo) ?? 'null')
+    return typeof info === 'object' && info !== null ? { ...info } : null
+  } catch {
+    return null
+  }
+}
+
+/** The token that calls carry: `access_token`, otherwise `token` (section 7). */
+export function bearerToken(): string | null {
+  const info = storedInfo()
+  const token = info?.access_token ?? info?.token
+  return typeof token === 'string' && token !== '' ? token : null
+}
+
+function readStored(now: number): Stored {
+  if (readItem(sessionKeys.userInfo) === null) return { kind: 'none' }
+  const info = storedInfo()
+  const token = info?.access_token ?? info?.token
+  if (token === undefined || token === null || token === '') return { kind: 'none' }
+  try {
+    const userData = decodeToken(token)
+    if (isExpired(userData, now)) return { kind: 'expired' }
+    return { kind: 'valid', session: { token: String(token), userData } }
+  } catch {
+    return { kind: 'invalid' }
+  }
+}
+
+const initial = readStored(Date.now())
+
+/** Who is signed in. Local storage is the source; this is its image in this tab. */
+export const useSession = create<SessionState>(() => ({
+  session: initial.kind === 'valid' ? initial.session : null,
+  notice: null,
+}))
+
+/** Keeps a login's whole answer, with access_token set to its token (section 3). */
+export function signIn(answer: LoginAnswer & { token: string }, now = Date.now()): void {
+  writeItem(sessionKeys.userInfo, JSON.stringify({ ...answer, access_token: answer.token }))
+  writeItem(sessionKeys.lastActivityTime, String(now))
+  refreshSession(now)
+}
+
+export function signOut(notice: string | null = null): void {
+  removeItems(sessionKeys.userInfo, sessionKeys.lastActivityTime)
+  useSession.setState({ session: null, notice })
+}
+
+/** The notice to show, once. */
+export function takeNotice(): string | null {
+  const { notice } = useSession.getState()
+  if (notice !== null) useSession.setState({ notice: null })
+  return notice
+}
+
+/** Milliseconds since the last recorded activity; 0 where none, or nothing readable, is recorded. */
+function idleTime(now: number): number {
+  const last = Number(readItem(sessionKeys.lastActivityTime))
+  return Number.isFinite(last) && last > 0 ? now - last : 0
+}
+
+/**
+ * Reads local storage again and ends a session that is over: a token that is missing, expired or
+ * unreadable, or (at the guard only) no activity for longer than the limit (section 4).
+ * @returns whether someone is signed in
+ */
+export function refreshSession(now = Date.now(), limit = Number.POSITIVE_INFINITY): boolean {
+  const stored = readStored(now)
+  if (stored.kind === 'valid' && idleTime(now) <= limit) {
+    if (useSession.getState().session?.token !== stored.session.token)
+      useSession.setState({ session: stored.session })
+    return true
+  }
+  if (stored.kind === 'none') {
+    if (useSession.getState().session !== null) useSession.setState({ session: null })
+  } else signOut(stored.kind === 'invalid' ? authMessages.invalidToken : null)
+  return false
+}
+
+/** Writes down that the person is here, at most once a second (section 4). */
+export function recordActivity(now = Date.now()): void {
+  const last = Number(readItem(sessionKeys.lastActivityTime))
+  if (!(last <= now && now - last < 1000)) writeItem(sessionKeys.lastActivityTime, String(now))
+}
