@@ -1,0 +1,57 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { requestId } from 'hono/request-id'
+import { secureHeaders } from 'hono/secure-headers'
+import { session } from './auth/session'
+import type { ApiDependencies } from './dependencies'
+import { type ApiEnv, answerError, answerNotFound, Refusal } from './http'
+import { requestLog } from './request-log'
+import { authRoutes } from './routes/auth'
+import { departmentRoutes } from './routes/departments'
+import { healthRoutes } from './routes/health'
+import { roleRoutes } from './routes/roles'
+import { workingTimeRoutes } from './routes/working-times'
+
+/** The longest body in bytes: a form is a few hundred. */
+const bodyLimitBytes = 64 * 1024
+
+/**
+ * The whole API of a clinic (specification, section 7), from parts that are given to it: the same
+ * application runs behind Node's server, in tests and in the browser's mocks.
+ */
+export const createApi = (dependencies: ApiDependencies) => {
+  const app = new Hono<ApiEnv>()
+  app.onError(answerError(dependencies.log))
+  app.notFound(answerNotFound)
+  app.use(requestId())
+  app.use(requestLog(dependencies))
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+      xFrameOptions: 'DENY',
+      referrerPolicy: 'no-referrer',
+    }),
+  )
+  app.use(async (c, next) => {
+    await next()
+    c.header('cache-control', 'no-store')
+  })
+  app.use(
+    bodyLimit({
+      maxSize: bodyLimitBytes,
+      onError: () => {
+        throw new Refusal(413, 'The request is too large')
+      },
+    }),
+  )
+  app.route('/', healthRoutes(dependencies))
+  app.route('/', authRoutes(dependencies))
+  // Whatever stands below needs a session, an unknown call as well.
+  app.use(session(dependencies))
+  app.route('/', departmentRoutes(dependencies))
+  app.route('/', roleRoutes(dependencies))
+  app.route('/', workingTimeRoutes(dependencies))
+  return app
+}
+
+export type Api = ReturnType<typeof createApi>

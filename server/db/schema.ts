@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+const id = () => uuid('id').primaryKey().defaultRandom()
+const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
+
+export const roles = pgTable(
+  'roles',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    /** The name that tokens carry for a role the product knows, whatever it is renamed to. */
+    key: text('key'),
+    description: text('description'),
+    permissions: text('permissions').array().notNull().default(sql`'{}'`),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('roles_name_unique').on(sql`lower(${table.name})`),
+    uniqueIndex('roles_key_unique').on(table.key),
+  ],
+)
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    username: text('username').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    roleId: uuid('role_id')
+      .notNull()
+      .references(() => roles.id, { onDelete: 'restrict' }),
+    active: boolean('active').notNull().default(true),
+    /** Raised when the password changes: tokens of an older version are refused. */
+    sessionVersion: integer('session_version').notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('users_username_unique').on(sql`lower(${table.username})`),
+    uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
+    index('users_role_id_index').on(table.roleId),
+  ],
+)
+
+/** At most one living code a user; only its keyed hash is kept. */
+export const oneTimeCodes = pgTable('one_time_codes', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  codeHash: text('code_hash').notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  triesLeft: integer('tries_left').notNull(),
+})
+
+/** Counters of attempts, each for a subject (an account, an address) in a window of time. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    action: text('action').notNull(),
+    subject: text('subject').notNull(),
+    count: integer('count').notNull(),
+    windowEndsAt: timestamp('window_ends_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.action, table.subject] }),
+    index('attempts_window_ends_at_index').on(table.windowEndsAt),
+  ],
+)
+
+export const departments = pgTable(
+  'departments',
+  { id: id(), name: text('name').notNull(), createdAt: createdAt() },
+  (table) => [uniqueIndex('departments_name_unique').on(sql`lower(${table.name})`)],
+)
+
+export const workingTimes = pgTable(
+  'working_times',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    inTime: text('in_time').notNull(),
+    inTimePeriod: text('in_time_period', { enum: ['AM', 'PM'] }).notNull(),
+    outTime: text('out_time').notNull(),
+    outTimePeriod: text('out_time_period', { enum: ['AM', 'PM'] }).notNull(),
+    /** Hours, one decimal. */
+    totalHours: doublePrecision('total_hours').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('working_times_name_unique').on(sql`lower(${table.name})`)],
+)

@@ -1,0 +1,189 @@
+import { type PermissionKey, permissionKeys } from '@/contracts/permissions'
+import { superAdminName } from '@/contracts/roles'
+import type { PasswordHasher } from '../dependencies'
+import type { Db } from './database'
+import { departments, roles, users, workingTimes } from './schema'
+
+const everything = [...permissionKeys]
+const readable = (...families: string[]): PermissionKey[] =>
+  permissionKeys.filter((key) => families.some((family) => key === `${family}_view`))
+const whole = (...families: string[]): PermissionKey[] =>
+  permissionKeys.filter((key) => families.some((family) => key.startsWith(`${family}_`)))
+
+/** The roles of a new clinic. `key` is the name that tokens carry (specification, section 3). */
+const newRoles: {
+  name: string
+  key: string | null
+  description: string
+  permissions: PermissionKey[]
+}[] = [
+  {
+    name: superAdminName,
+    key: 'super_admin',
+    description: 'Protected: everything, for the owner of the installation',
+    permissions: everything,
+  },
+  {
+    name: 'Admin',
+    key: 'admin',
+    description: 'Runs staff, roles, departments and working times',
+    permissions: everything,
+  },
+  {
+    name: 'Manager',
+    key: null,
+    description: 'Sees the administration and plans appointments',
+    permissions: [
+      'admin_dashboard',
+      ...readable('billing', 'patient', 'staff'),
+      ...whole('appointment'),
+    ],
+  },
+  {
+    name: 'Staff',
+    key: null,
+    description: 'Sees appointments and patients',
+    permissions: readable('appointment', 'patient'),
+  },
+  {
+    name: 'Doctor',
+    key: 'doctor',
+    description: 'Treats patients and prescribes',
+    permissions: [
+      'doctor_dashboard',
+      ...readable('patient', 'lab_report'),
+      ...whole('appointment', 'medical_record', 'prescription'),
+    ],
+  },
+  {
+    name: 'Patient',
+    key: 'patient',
+    description: 'Sees the own appointments and prescriptions',
+    permissions: [
+      'patient_dashboard',
+      'appointment_create',
+      ...readable('appointment', 'prescription'),
+    ],
+  },
+  {
+    name: 'Receptionist',
+    key: 'receptionist',
+    description: 'Runs the front desk',
+    permissions: [
+      'receptionist_dashboard',
+      'prescription_create',
+      ...readable('billing', 'prescription'),
+      ...whole('appointment', 'patient'),
+    ],
+  },
+  {
+    name: 'Pharmacist',
+    key: 'pharmacist',
+    description: 'Keeps the stock and dispenses prescriptions',
+    permissions: [...whole('pharmacy'), ...readable('prescription', 'patient')],
+  },
+  {
+    name: 'Lab Technician',
+    key: 'lab_technician',
+    description: 'Works on lab orders and reports',
+    permissions: ['lab_dashboard', ...whole('lab_report'), ...readable('patient')],
+  },
+]
+
+/** The specification's sample names (section 3). */
+const demoDepartments = [
+  'Orthopedics',
+  'ENT',
+  'Urology',
+  'Neurology',
+  'Oncology',
+  'Pediatrics',
+  'Physiotherapy',
+  'Gynecology',
+  'General Surgery',
+  'Gastroenterology',
+]
+
+const demoWorkingTimes = [
+  {
+    name: 'Morning Shift',
+    inTime: '08:00',
+    inTimePeriod: 'AM',
+    outTime: '04:00',
+    outTimePeriod: 'PM',
+    totalHours: 8,
+  },
+  {
+    name: 'Evening Shift',
+    inTime: '02:00',
+    inTimePeriod: 'PM',
+    outTime: '10:30',
+    outTimePeriod: 'PM',
+    totalHours: 8.5,
+  },
+  {
+    name: 'Night Shift',
+    inTime: '09:00',
+    inTimePeriod: 'PM',
+    outTime: '07:00',
+    outTimePeriod: 'AM',
+    totalHours: 10,
+  },
+] as const
+
+const demoAccounts = [
+  { username: 'admin', name: 'Asha Menon', role: 'Admin' },
+  { username: 'doctor', name: 'Dr. Daniel Reyes', role: 'Doctor' },
+  { username: 'patient', name: 'Priya Nair', role: 'Patient' },
+  { username: 'receptionist', name: 'Rosa Klein', role: 'Receptionist' },
+  { username: 'pharmacist', name: 'Paul Okafor', role: 'Pharmacist' },
+  { username: 'lab', name: 'Lena Fischer', role: 'Lab Technician' },
+]
+
+/** The one account of an empty clinic is its owner's. */
+const ownerAccount = { username: 'admin', name: 'Administrator', role: superAdminName }
+
+export interface SeededAccount {
+  username: string
+  password: string
+  role: string
+}
+
+/**
+ * Fills a database that has no users: a demo clinic with an account for each role, or an empty
+ * clinic with one admin.
+ * @param password makes each account's password; only its hash is kept
+ * @returns the accounts with their passwords, to be shown once; null where there are users already
+ */
+export async function seed(
+  db: Db,
+  clinic: 'demo' | 'empty',
+  passwords: PasswordHasher,
+  password: (username: string) => string,
+): Promise<SeededAccount[] | null> {
+  // Hashing takes its time and must not hold a transaction open.
+  const accounts = await Promise.all(
+    (clinic === 'demo' ? demoAccounts : [ownerAccount]).map(async (account) => {
+      const secret = password(account.username)
+      return { ...account, secret, passwordHash: await passwords.hash(secret) }
+    }),
+  )
+  return await db.transaction(async (tx) => {
+    if ((await tx.select({ id: users.id }).from(users).limit(1)).length > 0) return null
+    const written = await tx.insert(roles).values(newRoles).returning()
+    const roleId = new Map(written.map((role) => [role.name, role.id]))
+    await tx.insert(users).values(
+      accounts.flatMap(({ username, name, role, passwordHash }) => {
+        const id = roleId.get(role)
+        return id
+          ? [{ username, name, email: `${username}@rounds.example`, passwordHash, roleId: id }]
+          : []
+      }),
+    )
+    if (clinic === 'demo') {
+      await tx.insert(departments).values(demoDepartments.map((name) => ({ name })))
+      await tx.insert(workingTimes).values([...demoWorkingTimes])
+    }
+    return accounts.map(({ username, secret, role }) => ({ username, password: secret, role }))
+  })
+}
