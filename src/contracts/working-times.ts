@@ -44,6 +44,12 @@ export type WorkingTime = z.infer<typeof workingTimeSchema>
 
 export const workingTimeListSchema = listOf(workingTimeSchema)
 
+/** The answer to a create. One that can't be read is no failure: the working time has been saved. */
+export const savedWorkingTimeSchema = z.catch(
+  z.looseObject({ savedWorkingTime: z.catch(z.optional(workingTimeSchema), undefined) }),
+  { savedWorkingTime: undefined },
+)
+
 /** An hour of 1 to 12, with or without a leading zero, and minutes of 00 to 59. */
 const clockTime = /^(0?[1-9]|1[0-2]):[0-5]\d$/
 
