@@ -1,0 +1,83 @@
+import { delay, HttpResponse, http } from 'msw'
+
+/** The calls of section 7 by the names that tests use for them. */
+const calls = {
+  login: ['post', '/api/auth/login'],
+  'forgot password': ['post', '/api/auth/forgot-password'],
+  'verify code': ['post', '/api/auth/verify-otp'],
+  'reset password': ['post', '/api/auth/reset-password'],
+  'list roles': ['get', '/api/privilege'],
+  'create role': ['post', '/api/privilege/create'],
+  'update role': ['patch', '/api/privilege/update'],
+  'delete role': ['delete', '/api/privilege/delete'],
+  'list departments': ['get', '/api/department'],
+  'create department': ['post', '/api/department/add'],
+  'update department': ['put', '/api/department/update/:id'],
+  'delete departments': ['delete', '/api/department/delete'],
+  'list working times': ['get', '/api/worktime'],
+  'create working time': ['post', '/api/addworktime'],
+  'update working time': ['patch', '/api/updateworktime/:id'],
+  'delete working time': ['delete', '/api/deleteworktime/:id'],
+} as const
+
+export type CallName = keyof typeof calls
+
+const on = (name: CallName, answer: () => Response | Promise<Response>, once = false) => {
+  const [method, path] = calls[name]
+  return http[method](`*${path}`, answer, { once })
+}
+
+const base64url = (value: unknown): string =>
+  btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+
+/** A token with this payload that nobody signed: enough for a browser, refused by the server. */
+export const unsignedToken = (payload: Record<string, unknown>): string =>
+  `${base64url({ alg: 'none' })}.${base64url(payload)}.x`
+
+/** Named answers that a healthy server never gives. Each stays until the handlers are reset. */
+export const faults = {
+  /** The connection breaks before an answer. */
+  dropped: (name: CallName) => on(name, () => HttpResponse.error()),
+  /** It breaks once; the next call works. */
+  droppedOnce: (name: CallName) => on(name, () => HttpResponse.error(), true),
+  /** A refusal or failure without a word of explanation. */
+  silent: (name: CallName, status = 500) => on(name, () => new HttpResponse(null, { status })),
+  /** A refusal with exactly this body. */
+  says: (name: CallName, status: number, body: Record<string, unknown>) =>
+    on(name, () => HttpResponse.json(body, { status })),
+  /** A success with exactly this body. */
+  answers: (name: CallName, body: Record<string, unknown> | unknown[]) =>
+    on(name, () => HttpResponse.json(body)),
+  /** A success with nothing in it. */
+  empty: (name: CallName) => on(name, () => new HttpResponse(null, { status: 200 })),
+  /** A proxy's page where an answer should be. */
+  html: (name: CallName) => on(name, () => HttpResponse.html('<h1>Bad gateway</h1>')),
+  /** No answer at all while the page waits. */
+  endless: (name: CallName) =>
+    on(name, async () => {
+      await delay('infinite')
+      return new HttpResponse(null)
+    }),
+  /** The answer waits until it is released: a slow server, without a clock. */
+  held: (name: CallName, body: Record<string, unknown> | unknown[], status = 200) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const handler = on(name, async () => {
+      await released
+      return HttpResponse.json(body, { status })
+    })
+    return { handler, release }
+  },
+  loginWithoutToken: () => on('login', () => HttpResponse.json({ user: { username: 'admin' } })),
+  loginWithBrokenToken: () => on('login', () => HttpResponse.json({ token: 'not.a.token' })),
+  /** The session is refused although its token is in time: the account was closed, say. */
+  sessionRefused: (name: CallName) =>
+    on(name, () =>
+      HttpResponse.json(
+        { message: 'Your session is over. Please sign in again.', error: 'Your session is over.' },
+        { status: 401 },
+      ),
+    ),
+}

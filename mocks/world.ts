@@ -1,0 +1,109 @@
+import { createApi } from '@server/app'
+import type { Db } from '@server/db/database'
+import { type Migration, migrate } from '@server/db/migrate'
+import * as schema from '@server/db/schema'
+import { seed } from '@server/db/seed'
+import type { Mail, PasswordHasher } from '@server/dependencies'
+import { is, sql } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+
+/** Every account of the mocked clinic signs in with this. */
+export const demoPassword = 'rounds-demo'
+
+/** Quick, and therefore fit for mocks alone: a plain digest that no real installation may use. */
+const cheapPasswords: PasswordHasher = {
+  hash: digest,
+  verify: async (password, hash) => (await digest(password)) === hash,
+}
+
+async function digest(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+const tables = Object.values(schema)
+  .filter((value) => is(value, PgTable))
+  .map((table) => `"${getTableConfig(table).name}"`)
+  .join(', ')
+
+/**
+ * A clinic of its own: the real API on the given empty database, with an inbox for its mail and a
+ * clock that can be put forward.
+ */
+export async function createWorld(db: Db, migrations: readonly Migration[]) {
+  const inbox: Mail[] = []
+  const pending = new Set<Promise<void>>()
+  let ahead = 0
+  const clock = () => Date.now() + ahead
+
+  const api = createApi({
+    db,
+    mail: {
+      send: async (mail) => {
+        inbox.push(mail)
+      },
+    },
+    passwords: cheapPasswords,
+    clock,
+    newCode: () =>
+      String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
+        .padStart(6, '0')
+        .slice(-6),
+    background: (task) => {
+      pending.add(task)
+      task.finally(() => pending.delete(task))
+    },
+    clientAddress: () => '127.0.0.1',
+    log: { info: () => {}, warn: () => {}, error: () => {} },
+    config: {
+      secret: new TextEncoder().encode('the mocks sign with a secret that everyone may know'),
+      sessionSeconds: 12 * 60 * 60,
+    },
+  })
+
+  /** As after the first start: the demo clinic, an empty inbox, the clock on time. */
+  async function reset(): Promise<void> {
+    await Promise.allSettled(pending)
+    inbox.length = 0
+    ahead = 0
+    await db.execute(sql.raw(`truncate ${tables} cascade`))
+    await seed(db, 'demo', cheapPasswords, () => demoPassword)
+  }
+
+  await migrate(db, migrations)
+  await reset()
+
+  return {
+    api,
+    db,
+    inbox,
+    reset,
+    /** Puts the server's clock forward by this many milliseconds. */
+    advance: (milliseconds: number) => {
+      ahead += milliseconds
+    },
+    /** Waits for what the server does after it has answered, such as sending mail. */
+    settle: async () => {
+      await Promise.allSettled(pending)
+    },
+    /** The newest code that was mailed to this address. */
+    mailedCode: (to: string): string | undefined =>
+      inbox
+        .filter((mail) => mail.to === to)
+        .map((mail) => /\b\d{6}\b/.exec(mail.text)?.[0])
+        .at(-1),
+    /** A signed-in user's token, got as anyone gets it. */
+    signIn: async (username: string, password = demoPassword): Promise<string> => {
+      const response = await api.request('/api/auth/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username, password }),
+      })
+      const answer: { token?: string; message?: string } = await response.json()
+      if (!answer.token) throw new Error(`${username} cannot sign in: ${answer.message}`)
+      return answer.token
+    },
+  }
+}
+
+export type World = Awaited<ReturnType<typeof createWorld>>
