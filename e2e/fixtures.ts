@@ -1,0 +1,178 @@
+import { handlersOf } from '@mocks/handlers'
+import { createTestWorld, type TestWorld } from '@mocks/node'
+import { defineNetworkFixture, type NetworkFixture } from '@msw/playwright'
+import {
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test'
+import type { RequestHandler } from 'msw'
+
+export { faults, unsignedToken } from '@mocks/faults'
+export { expect }
+
+interface TestFixtures {
+  /** The clinic of this test: fresh, with the API, the database and the inbox at hand. */
+  world: TestWorld
+  network: NetworkFixture
+  /** Starts the browser as somebody who has just signed in. */
+  signIn: (username?: string) => Promise<void>
+  /** Makes calls fail in a named way (mocks/faults.ts) until `healed`. */
+  fault: (...handlers: RequestHandler[]) => void
+  /** Ends all faults. */
+  healed: () => void
+  /** What the browser's console said; a test that expects noise may empty it. */
+  console: string[]
+}
+
+interface WorkerFixtures {
+  clinic: TestWorld
+}
+
+/** Chromium's own line for every answer of 400 and above: the application can't prevent it. */
+const isNoise = (message: ConsoleMessage) => message.text().startsWith('Failed to load resource')
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  clinic: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads fixtures off this pattern.
+    async ({}, use) => {
+      const clinic = await createTestWorld()
+      await use(clinic)
+      await clinic.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  world: async ({ clinic }, use) => {
+    await clinic.reset()
+    await use(clinic)
+  },
+
+  network: [
+    async ({ context, world }, use) => {
+      const network = defineNetworkFixture({
+        context,
+        handlers: handlersOf(world),
+        onUnhandledRequest: (request, print) => {
+          if (new URL(request.url).pathname.startsWith('/api')) print.error()
+        },
+      })
+      await network.enable()
+      await use(network)
+      await network.disable()
+    },
+    { auto: true },
+  ],
+
+  console: [
+    async ({ context }, use) => {
+      const said: string[] = []
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()) && !isNoise(message))
+          said.push(message.text())
+      })
+      context.on('weberror', (error) => said.push(String(error.error())))
+      await use(said)
+      expect(said, 'the console is silent').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  signIn: async ({ context, world, baseURL }, use) => {
+    await use(async (username = 'admin') => {
+      const token = await world.signIn(username)
+      await context.setStorageState({
+        cookies: [],
+        origins: [
+          {
+            origin: new URL(baseURL ?? '').origin,
+            localStorage: [
+              { name: 'userInfo', value: JSON.stringify({ token, access_token: token }) },
+              { name: 'lastActivityTime', value: String(Date.now()) },
+            ],
+          },
+        ],
+      })
+    })
+  },
+
+  fault: async ({ network }, use) => {
+    await use((...handlers) => network.use(...handlers))
+  },
+
+  healed: async ({ network }, use) => {
+    await use(() => network.resetHandlers())
+  },
+})
+
+/** A toast with this text is on the screen. */
+export async function expectToast(page: Page, text: string | RegExp): Promise<Locator> {
+  const toast = page.getByRole('alert').filter({ hasText: text })
+  await expect(toast.first()).toBeVisible()
+  return toast
+}
+
+/** A dialog of this title is open, and says this. */
+export async function expectDialog(
+  page: Page,
+  title: string | RegExp,
+  text?: string | RegExp,
+): Promise<Locator> {
+  const dialog = page.getByRole('dialog', { name: title })
+  await expect(dialog).toBeVisible()
+  if (text !== undefined) await expect(dialog).toContainText(text)
+  return dialog
+}
+
+/** The success dialog says this, has no button, and goes by itself. */
+export async function expectSuccess(page: Page, text: string): Promise<void> {
+  const dialog = page.getByRole('dialog').filter({ hasText: text })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('button')).toHaveCount(0)
+  await expect(dialog).toBeHidden()
+}
+
+/** The table as records by column header; the rows are those on the screen. */
+export async function readTable(page: Page): Promise<Record<string, string>[]> {
+  return await page.getByRole('table').evaluate((table) => {
+    const read = (cell: Element) => (cell.textContent ?? '').trim()
+    const headers = [...table.querySelectorAll('thead th')].map(read)
+    return [...table.querySelectorAll('tbody tr')].map((row) =>
+      Object.fromEntries([...row.children].map((cell, at) => [headers[at] ?? '', read(cell)])),
+    )
+  })
+}
+
+/** The row whose cells hold these texts. */
+export function rowOf(page: Page, ...texts: string[]): Locator {
+  return texts.reduce(
+    (rows, text) => rows.filter({ has: page.getByRole('cell', { name: text, exact: true }) }),
+    page.getByRole('row'),
+  )
+}
+
+/** Exactly one row holds these texts. */
+export async function expectRow(page: Page, ...texts: string[]): Promise<void> {
+  await expect(rowOf(page, ...texts)).toHaveCount(1)
+}
+
+/** Presses a row's action: the verb, then the name of the thing. */
+export async function rowAction(page: Page, verb: string, name: string): Promise<void> {
+  await page
+    .getByRole('table')
+    .getByRole('button', { name: `${verb} ${name}`, exact: true })
+    .click()
+}
+
+/** Chooses an option of a select by its words. */
+export async function pick(page: Page, label: string | RegExp, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+/** Answers the open confirmation. */
+export async function answer(page: Page, choice: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: choice, exact: true }).click()
+}
