@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useDocumentTitle } from '@/components/document-title'
+import classes from './auth.module.css'
+import { BrandArt } from './brand-art'
+
+interface AuthPageProps {
+  title: string
+  /** What to do here, in one sentence. */
+  lead: ReactNode
+  children: ReactNode
+}
+
+/** The frame of the public pages: the brand beside, or above, the form. */
+export function AuthPage({ title, lead, children }: AuthPageProps) {
+  useDocumentTitle(title)
+  return (
+    <div className={classes.page}>
+      <aside className={classes.brand}>
+        <BrandArt />
+        <p className={classes.name}>Rounds</p>
+        <div className={classes.words}>
+          <p className={classes.tagline}>Transforming healthcare, one round at a time.</p>
+          <p className={classes.promise}>
+            People, departments and shifts of your hospital, in one calm place.
+          </p>
+        </div>
+      </aside>
+      <main className={classes.main}>
+        <div className={classes.panel}>
+          <h1 className={classes.title}>{title}</h1>
+          <p className={classes.lead}>{lead}</p>
+          {children}
+        </div>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { isEntering } from '@/features/auth/enter'
+import { LoginPage } from '@/features/auth/login-page'
+import { inactivityLimit, refreshSession } from '@/stores/session'
+
+const searchSchema = z.object({
+  /** Where the guard met the person. */
+  from: z.catch(z.optional(z.string()), undefined),
+  view: z.catch(z.optional(z.literal('forgot')), undefined),
+})
+
+export const Route = createFileRoute('/login')({
+  validateSearch: searchSchema,
+  beforeLoad: () => {
+    if (isEntering()) return
+    if (refreshSession(Date.now(), inactivityLimit)) throw redirect({ to: '/' })
+  },
+  component: () => <LoginPage {...Route.useSearch()} />,
+})
