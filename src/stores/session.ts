@@ -18,6 +18,8 @@ interface SessionState {
   session: Session | null
   /** Why the last session ended by itself, for the login page to say once. */
   notice: string | null
+  /** Whether the last session ended because the person logged out here. */
+  loggedOut: boolean
 }
 
 type Stored =
@@ -63,7 +65,12 @@ const initial = readStored(Date.now())
 export const useSession = create<SessionState>(() => ({
   session: initial.kind === 'valid' ? initial.session : null,
   notice: null,
+  loggedOut: false,
 }))
+
+/** Whether the person signed in holds the admin role (section 6). */
+export const isAdmin = ({ session } = useSession.getState()): boolean =>
+  session?.userData.roles.includes('admin') ?? false
 
 /** Keeps a login's whole answer, with access_token set to its token (section 3). */
 export function signIn(answer: LoginAnswer & { token: string }, now = Date.now()): void {
@@ -72,9 +79,16 @@ export function signIn(answer: LoginAnswer & { token: string }, now = Date.now()
   refreshSession(now)
 }
 
+/** Ends a session that is over by itself: expired, idle, unreadable or refused. */
 export function signOut(notice: string | null = null): void {
   removeItems(sessionKeys.userInfo, sessionKeys.lastActivityTime)
-  useSession.setState({ session: null, notice })
+  useSession.setState({ session: null, notice, loggedOut: false })
+}
+
+/** Ends the session because the person asked for it (section 4, header flows). */
+export function logOut(): void {
+  removeItems(sessionKeys.userInfo, sessionKeys.lastActivityTime)
+  useSession.setState({ session: null, notice: null, loggedOut: true })
 }
 
 /** The notice to show, once. */
@@ -99,7 +113,7 @@ export function refreshSession(now = Date.now(), limit = Number.POSITIVE_INFINIT
   const stored = readStored(now)
   if (stored.kind === 'valid' && idleTime(now) <= limit) {
     if (useSession.getState().session?.token !== stored.session.token)
-      useSession.setState({ session: stored.session })
+      useSession.setState({ session: stored.session, loggedOut: false })
     return true
   }
   if (stored.kind === 'none') {

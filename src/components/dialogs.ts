@@ -1,0 +1,76 @@
+import { create } from 'zustand'
+import { addNotice } from '@/stores/notices'
+
+interface DialogBase {
+  id: number
+  title: string
+  message: string
+}
+
+export interface ConfirmDialog extends DialogBase {
+  kind: 'confirm'
+  confirmLabel: string
+  cancelLabel: string
+  danger: boolean
+  answer: (confirmed: boolean) => void
+}
+
+export interface NoteDialog extends DialogBase {
+  kind: 'success' | 'error'
+}
+
+export type Dialog = ConfirmDialog | NoteDialog
+
+interface DialogState {
+  dialogs: readonly Dialog[]
+  last: number
+}
+
+/** The dialogs on show, the newest on top. `DialogHost` draws them. */
+export const useDialogs = create<DialogState>(() => ({ dialogs: [], last: 0 }))
+
+function show(dialog: Omit<ConfirmDialog, 'id'> | Omit<NoteDialog, 'id'>): void {
+  useDialogs.setState(({ dialogs, last }) => ({
+    dialogs: [...dialogs, { ...dialog, id: last + 1 }],
+    last: last + 1,
+  }))
+}
+
+export const removeDialog = (id: number): void =>
+  useDialogs.setState(({ dialogs }) => ({ dialogs: dialogs.filter((dialog) => dialog.id !== id) }))
+
+interface Question {
+  title: string
+  message: string
+  confirmLabel?: string
+  cancelLabel?: string
+  /** The consequence can't be undone: the confirming button is red. */
+  danger?: boolean
+}
+
+/**
+ * Asks, in a dialog (section 8).
+ * @returns true when confirmed; false when cancelled by its button, Escape or a click beside it
+ */
+export const confirm = ({
+  title,
+  message,
+  confirmLabel = 'OK',
+  cancelLabel = 'Cancel',
+  danger = false,
+}: Question): Promise<boolean> =>
+  new Promise((answer) => {
+    show({ kind: 'confirm', title, message, confirmLabel, cancelLabel, danger, answer })
+  })
+
+/** A dialog without a button that goes by itself after 2 s (section 8). */
+export function showSuccess(message: string): void {
+  addNotice('success', message)
+  show({ kind: 'success', title: 'Success!', message })
+}
+
+/** A dialog that stays until it is closed (section 8). */
+export function showError(message: string, { title = 'Error!' }: { title?: string } = {}): void {
+  addNotice('error', message)
+  show({ kind: 'error', title, message })
+}

@@ -1,0 +1,43 @@
+import './styles'
+import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Overlays } from './components/overlays'
+import { styleNonce } from './lib/style-nonce'
+import { queryClient } from './query-client'
+import { router } from './router'
+import { useColorScheme, watchColorScheme } from './stores/color-scheme'
+import { cssVariables, theme } from './theme'
+import { watchSession } from './watch-session'
+
+const nonce = styleNonce()
+
+function App() {
+  const isDarkMode = useColorScheme((state) => state.isDarkMode)
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      forceColorScheme={isDarkMode ? 'dark' : 'light'}
+      getStyleNonce={() => nonce}
+    >
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+        <Overlays />
+      </QueryClientProvider>
+    </MantineProvider>
+  )
+}
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no element with the id root')
+
+watchColorScheme()
+watchSession(router, queryClient)
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

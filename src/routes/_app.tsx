@@ -1,0 +1,12 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { Layout } from '@/features/layout/layout'
+import { inactivityLimit, refreshSession } from '@/stores/session'
+
+/** The session guard of every screen but the public ones (specification, section 4). */
+export const Route = createFileRoute('/_app')({
+  beforeLoad: ({ location }) => {
+    if (!refreshSession(Date.now(), inactivityLimit))
+      throw redirect({ to: '/login', search: { from: location.href } })
+  },
+  component: Layout,
+})

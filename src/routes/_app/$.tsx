@@ -1,0 +1,5 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { UnknownPage } from '@/features/layout/unknown-page'
+
+/** Every address that no screen has. */
+export const Route = createFileRoute('/_app/$')({ component: UnknownPage })
