@@ -4,7 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { compression } from 'vite-plugin-compression2'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, mergeConfig } from 'vitest/config'
 
 const path = (relative: string) => new URL(relative, import.meta.url).pathname
 
@@ -30,16 +30,33 @@ const demoEntry = (): Plugin => ({
   },
 })
 
-const nodeProject = (name: string, env: Record<string, string>) => ({
+const nodeProject = (name: string, include: string[]) => ({
   extends: true as const,
   test: {
     name,
     environment: 'node',
-    env,
-    include: ['server/**/*.test.ts', 'mocks/**/*.test.ts'],
+    include,
+    // Each worker may hold a database in memory.
     maxWorkers: 2,
+    sequence: { groupOrder: 1 },
   },
 })
+
+/** The API on PGlite, whatever the environment says … */
+const onPglite = mergeConfig(nodeProject('server', ['server/**/*.test.ts', 'mocks/**/*.test.ts']), {
+  test: { env: { TEST_DATABASE_URL: '' } },
+})
+
+/** … and what touches the database once more, on a real PostgreSQL. */
+const onPostgres = mergeConfig(
+  nodeProject('server-postgres', ['server/routes/**/*.test.ts', 'server/db/**/*.test.ts']),
+  {
+    test: {
+      globalSetup: ['./server/test/postgres.ts'],
+      setupFiles: ['./server/test/use-postgres.ts'],
+    },
+  },
+)
 
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -78,7 +95,8 @@ export default defineConfig(({ mode }) => ({
           css: false,
         },
       },
-      nodeProject('server', {}),
+      onPglite,
+      onPostgres,
     ],
   },
 }))

@@ -1,0 +1,4 @@
+import { inject } from 'vitest'
+
+// Only this project's workers may see the address: the other runs the same tests on PGlite.
+process.env.TEST_DATABASE_URL = inject('databaseUrl')
