@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config'
+
+const read = (env: Record<string, string | undefined>) => readConfig(env, '/srv/rounds')
+
+describe('the configuration', () => {
+  test('needs nothing: an embedded demo clinic for this machine alone', () => {
+    expect(read({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDirectory: '/srv/rounds/data',
+      databaseUrl: undefined,
+      tokenSecret: undefined,
+      sessionSeconds: 43_200,
+      clinic: 'demo',
+      mail: undefined,
+      logLevel: 'info',
+      trustedProxies: 0,
+    })
+  })
+
+  test('takes what the environment says', () => {
+    const config = read({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/var/lib/rounds',
+      DATABASE_URL: 'postgres://rounds:secret@db.clinic.example/rounds?sslmode=require',
+      TOKEN_SECRET: 'x'.repeat(32),
+      SESSION_HOURS: '8',
+      CLINIC: 'empty',
+      SMTP_URL: 'smtps://user:secret@mail.clinic.example',
+      MAIL_FROM: 'Rounds <rounds@clinic.example>',
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: '2',
+    })
+    expect(config).toEqual({
+      port: 8080,
+      host: '0.0.0.0',
+      dataDirectory: '/var/lib/rounds',
+      databaseUrl: 'postgres://rounds:secret@db.clinic.example/rounds?sslmode=require',
+      tokenSecret: 'x'.repeat(32),
+      sessionSeconds: 28_800,
+      clinic: 'empty',
+      mail: {
+        url: 'smtps://user:secret@mail.clinic.example',
+        from: 'Rounds <rounds@clinic.example>',
+      },
+      logLevel: 'warn',
+      trustedProxies: 2,
+    })
+  })
+
+  test('reads an empty variable as none', () => {
+    expect(read({ PORT: '', DATABASE_URL: ' ', SMTP_URL: '' })).toEqual(read({}))
+  })
+
+  test.each([
+    ['true', 1],
+    ['false', 0],
+    ['0', 0],
+  ])('counts TRUST_PROXY=%s as %i proxies', (text, proxies) => {
+    expect(read({ TRUST_PROXY: text }).trustedProxies).toBe(proxies)
+  })
+
+  test.each([
+    [{ PORT: '99999' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ PORT: '3000x' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ SESSION_HOURS: '0' }, 'SESSION_HOURS must be a whole number from 1 to 720'],
+    [{ DATABASE_URL: 'mysql://host/db' }, 'DATABASE_URL must look like postgres://'],
+    [{ TOKEN_SECRET: 'short' }, 'TOKEN_SECRET must have 32 characters or more'],
+    [{ CLINIC: 'mine' }, "CLINIC must be 'demo' or 'empty'"],
+    [{ SMTP_URL: 'mail.clinic.example' }, 'SMTP_URL must look like smtps://'],
+    [{ SMTP_URL: 'smtp://mail.clinic.example' }, 'MAIL_FROM is missing'],
+    [{ MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' }, 'MAIL_FROM must be an address'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, silent'],
+    [{ TRUST_PROXY: 'loopback' }, 'TRUST_PROXY must be the number of proxies'],
+  ])('refuses %o in words', (env, message) => {
+    expect(() => read(env)).toThrow(message)
+  })
+
+  test('lists everything that is wrong at once, and no value of it', () => {
+    const env = { PORT: 'x', TOKEN_SECRET: 'hunter2', CLINIC: 'mine' }
+    expect(() => read(env)).toThrow(
+      `The configuration is wrong:
+  PORT must be a whole number from 0 to 65535
+  TOKEN_SECRET must have 32 characters or more
+  CLINIC must be 'demo' or 'empty'`,
+    )
+  })
+})

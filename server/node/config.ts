@@ -1,0 +1,126 @@
+import { resolve } from 'node:path'
+import * as z from 'zod/mini'
+import { StartError } from './start-error'
+
+const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
+
+/** What the server is told by its environment; README.md lists the variables. */
+export interface ServerConfig {
+  /** 0 takes any free port. */
+  port: number
+  host: string
+  /** Absolute. Holds the embedded database, its lock and the token secret. */
+  dataDirectory: string
+  /** A PostgreSQL of the clinic's own; undefined means the embedded one. */
+  databaseUrl: string | undefined
+  /** The key that signs tokens, where it is given; otherwise it is kept in the data directory. */
+  tokenSecret: string | undefined
+  sessionSeconds: number
+  /** What a database without users is filled with. */
+  clinic: 'demo' | 'empty'
+  /** Undefined: mail is written to the log. */
+  mail: { url: string; from: string } | undefined
+  logLevel: (typeof logLevels)[number]
+  /** How many proxies stand in front and may be believed about the caller's address. */
+  trustedProxies: number
+}
+
+const within = (least: number, most: number) => {
+  const message = `must be a whole number from ${least} to ${most}`
+  return z
+    .pipe(z.string().check(z.trim(), z.regex(/^\d{1,9}$/, message)), z.transform(Number))
+    .check(z.refine((value) => value >= least && value <= most, message))
+}
+
+const hasUrl = (text: string, ...protocols: string[]): boolean =>
+  URL.canParse(text) && protocols.includes(new URL(text).protocol)
+
+const environmentSchema = z.object({
+  PORT: z._default(within(0, 65_535), 3000),
+  // Only this machine, unless someone decides otherwise: what the server speaks is not encrypted.
+  HOST: z._default(z.string().check(z.trim()), '127.0.0.1'),
+  DATA_DIR: z._default(z.string(), 'data'),
+  DATABASE_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => hasUrl(text, 'postgres:', 'postgresql:'),
+          'must look like postgres://user:password@host:5432/database',
+        ),
+      ),
+  ),
+  TOKEN_SECRET: z.optional(z.string().check(z.minLength(32, 'must have 32 characters or more'))),
+  SESSION_HOURS: z._default(within(1, 720), 12),
+  CLINIC: z._default(z.enum(['demo', 'empty'], "must be 'demo' or 'empty'"), 'demo'),
+  SMTP_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => hasUrl(text, 'smtp:', 'smtps:') && new URL(text).hostname !== '',
+          'must look like smtps://user:password@host:465 or smtp://host:587',
+        ),
+      ),
+  ),
+  MAIL_FROM: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^[^\r\n]*[^\s@<]@[^\s@>]+>?$/,
+          'must be an address, such as Rounds <rounds@clinic.example>',
+        ),
+      ),
+  ),
+  LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
+  TRUST_PROXY: z._default(
+    z.union(
+      [
+        z.pipe(
+          z.enum(['true', 'false']),
+          z.transform((text) => (text === 'true' ? 1 : 0)),
+        ),
+        within(0, 10),
+      ],
+      'must be the number of proxies in front of the server, from 0 to 10',
+    ),
+    0,
+  ),
+})
+
+/**
+ * Reads the configuration; an empty variable counts as absent.
+ * @param cwd what DATA_DIR is relative to
+ * @throws StartError which lists everything that is wrong
+ */
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  cwd: string,
+): ServerConfig {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const read = environmentSchema.safeParse(given)
+  const wrong = read.success
+    ? []
+    : read.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`)
+  if (given.SMTP_URL && !given.MAIL_FROM)
+    wrong.push('MAIL_FROM is missing: with SMTP_URL, mail needs the address that it comes from')
+  if (!read.success || wrong.length > 0)
+    throw new StartError(
+      `The configuration is wrong:\n${wrong.map((line) => `  ${line}`).join('\n')}`,
+    )
+  const { data } = read
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDirectory: resolve(cwd, data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
+    tokenSecret: data.TOKEN_SECRET,
+    sessionSeconds: data.SESSION_HOURS * 60 * 60,
+    clinic: data.CLINIC,
+    mail:
+      data.SMTP_URL && data.MAIL_FROM ? { url: data.SMTP_URL, from: data.MAIL_FROM } : undefined,
+    logLevel: data.LOG_LEVEL,
+    trustedProxies: data.TRUST_PROXY,
+  }
+}

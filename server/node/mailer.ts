@@ -1,0 +1,40 @@
+import { createTransport } from 'nodemailer'
+import type { Logger, Mailer } from '../dependencies'
+
+/** One address and nothing else: no list, no name, no line of another header. */
+const oneAddress = /^[^\s,;:<>()[\]"@]+@[^\s,;:<>()[\]"@]+$/
+
+/** A transport gives up after this many milliseconds of silence, long before the server stops. */
+const patience = 8_000
+
+/**
+ * Sends mail by an SMTP server, encrypted where that offers it.
+ * @param url smtps://user:password@host:465, or smtp://host:587?requireTLS=true
+ * @param from the sender, as it stands in the mail
+ * @throws from `send`, where the recipient is not one address or the server does not take the mail
+ */
+export function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    dnsTimeout: patience,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    maxRecipients: 1,
+  })
+  return {
+    send: async ({ to, subject, text }) => {
+      if (!oneAddress.test(to)) throw new Error('The recipient is not one e-mail address')
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
+    },
+  }
+}
+
+/** Where no SMTP server is configured: whoever reads the log passes the code on. */
+export const createLogMailer = (log: Logger): Mailer => ({
+  send: async ({ to, subject, text }) => {
+    log.warn({ to, subject, text }, 'no mail server is configured, so this mail is only shown here')
+  },
+})
