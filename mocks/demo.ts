@@ -2,4 +2,4 @@ import { startWorldInBrowser } from './browser'
 
 // `npm run demo` enters here (vite.config.ts): first the clinic, then the product that calls it.
 await startWorldInBrowser()
-await import('../src/main')
+await import('@/main')
