@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+/** One column of a `DataTable`. */
+export interface Column<Row> {
+  id: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** What rows are ordered by when the head is pressed; a column without it keeps still. */
+  sortBy?: (row: Row) => string | number
+  /** Numbers stand at the right. */
+  align?: 'right'
+  /** Width in pixels; columns without one share what is left. */
+  width?: number
+}

@@ -1,0 +1,102 @@
+import { Loader, VisuallyHidden } from '@mantine/core'
+import type { RowData } from '@tanstack/react-table'
+import type { ReactNode } from 'react'
+import type { Column } from './column'
+import classes from './data-table.module.css'
+import { Pagination } from './pagination'
+import { SkeletonBody, TableBody } from './table-body'
+import { TableHead } from './table-head'
+import { useLinger } from './use-linger'
+import type { ListState } from './use-list-search'
+import { useRows } from './use-rows'
+import type { Selection } from './use-selection'
+
+interface DataTableProps<Row> {
+  /** Names the table. */
+  label: string
+  /** Kept the same from one rendering to the next, else all is ordered anew. */
+  columns: readonly Column<Row>[]
+  /** What is found, on all pages; undefined while nothing has been read. */
+  rows: readonly Row[] | undefined
+  rowId: (row: Row) => string
+  /** Whether rows are on their way. */
+  loading: boolean
+  /** What stands in a table without rows. */
+  empty: ReactNode
+  list: ListState
+  selection?: Selection<Row>
+  /** Whether a first column counts the rows, through all pages. */
+  numbered?: boolean
+  /** A spinner over the rows, which are right already, for `ms` after `key` changes (section 9). */
+  spinner?: { key: string; ms: number }
+}
+
+const noSpinner = { key: '', ms: 0 }
+
+/**
+ * A list, ordered and paged as its address says; searching and filtering are its page's own. The
+ * table scrolls in its box, under a head that stays.
+ */
+export function DataTable<Row extends RowData>({
+  label,
+  columns,
+  rows,
+  rowId,
+  loading,
+  empty,
+  list: { search, change },
+  selection,
+  numbered = false,
+  spinner = noSpinner,
+}: DataTableProps<Row>) {
+  const { table, sort, pageIndex } = useRows({ columns, rows, rowId, search, selection })
+  const lingering = useLinger(spinner.key, spinner.ms)
+  const waiting = loading && rows === undefined
+  const width = columns.length + Number(numbered) + Number(selection !== undefined)
+
+  return (
+    <>
+      <div className={classes.frame}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard */}
+        <section className={classes.box} aria-label={label} aria-busy={waiting} tabIndex={0}>
+          <table className={classes.table} aria-label={label}>
+            <TableHead
+              table={table}
+              columns={columns}
+              selectable={selection !== undefined}
+              numbered={numbered}
+              search={search}
+              sort={sort}
+              onSort={(next) => change({ sort: next })}
+            />
+            {waiting ? (
+              <SkeletonBody width={width} />
+            ) : (
+              <TableBody
+                table={table}
+                columns={columns}
+                selection={selection}
+                firstNumber={numbered ? pageIndex * search.size + 1 : null}
+                empty={rows ? empty : 'The list could not be read yet.'}
+                width={width}
+              />
+            )}
+          </table>
+        </section>
+        {waiting && <VisuallyHidden role="status">Loading {label.toLowerCase()}</VisuallyHidden>}
+        {lingering && rows && (
+          <div role="status" aria-label="Loading" className={classes.spinner}>
+            <Loader size="sm" />
+          </div>
+        )}
+      </div>
+      <Pagination
+        activeId={pageIndex}
+        perPage={search.size}
+        totalCount={rows?.length ?? 0}
+        onPage={(activeId) => change({ page: activeId + 1 })}
+        onPerPage={(size) => change({ size })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+
+interface SearchBoxProps {
+  /** Shown while the box is empty, and the box's name. */
+  placeholder: string
+  /** What is searched for, as the address has it. */
+  value: string
+  onChange: (value: string) => void
+}
+
+/**
+ * What is typed shows at once and whole; the address follows at its own pace. An address that
+ * changes by other means (Reset, Back) changes the box.
+ */
+export function SearchBox({ placeholder, value, onChange }: SearchBoxProps) {
+  const [text, setText] = useState(value)
+  const sent = useRef<string[]>([])
+
+  useEffect(() => {
+    // The address arrives with what was typed some letters ago: that is no reason to go back to it.
+    const echo = sent.current.lastIndexOf(value)
+    if (echo >= 0) sent.current.splice(0, echo + 1)
+    else setText(value)
+  }, [value])
+
+  return (
+    <TextInput
+      type="search"
+      aria-label={placeholder}
+      placeholder={placeholder}
+      leftSection={<IconSearch size={16} aria-hidden />}
+      value={text}
+      onChange={({ currentTarget }) => {
+        setText(currentTarget.value)
+        sent.current.push(currentTarget.value)
+        onChange(currentTarget.value)
+      }}
+      onBlur={() => {
+        sent.current = []
+      }}
+      autoComplete="off"
+      spellCheck={false}
+      w={{ base: '100%', xs: 300 }}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import {
+  listSearchDefaults,
+  listSearchSchema,
+  matchesSearch,
+  nextSort,
+  readSort,
+} from './list-search'
+
+describe('listSearchSchema', () => {
+  it('reads an empty address as the defaults', () => {
+    expect(listSearchSchema.parse({})).toEqual(listSearchDefaults)
+  })
+
+  it('reads the texts of an address', () => {
+    expect(listSearchSchema.parse({ q: '123', page: '3', size: '25', sort: '-name' })).toEqual({
+      q: '123',
+      page: 3,
+      size: 25,
+      sort: '-name',
+    })
+  })
+
+  it.each([
+    ['page', ['0', '-1', '1.5', 'x', '', 'Infinity', '1e400', null, {}]],
+    ['size', ['0', '11', '1000', 'ten', '', null, []]],
+    ['sort', ['--name', 'a b', 'name;', null, 7]],
+    ['q', [null, {}, 7]],
+  ] as const)('reads nonsense for %s as its default', (key, values) => {
+    for (const value of values)
+      expect(listSearchSchema.parse({ [key]: value })).toEqual(listSearchDefaults)
+  })
+
+  it('keeps what is right beside what is not', () => {
+    expect(listSearchSchema.parse({ q: 'eye', page: 'x', size: 50 })).toEqual({
+      ...listSearchDefaults,
+      q: 'eye',
+      size: 50,
+    })
+  })
+})
+
+describe('matchesSearch', () => {
+  it('finds a part of any text, whatever the case', () => {
+    expect(matchesSearch('NEURO', 'Neurology')).toBe(true)
+    expect(matchesSearch('desk', 'Receptionist', 'Runs the front desk')).toBe(true)
+    expect(matchesSearch('x', 'Neurology', null, undefined)).toBe(false)
+  })
+
+  it('takes blanks around the query for a slip, and blanks inside for meant', () => {
+    expect(matchesSearch('  neuro ', 'Neurology')).toBe(true)
+    expect(matchesSearch('general surgery', 'General Surgery')).toBe(true)
+    expect(matchesSearch('generalsurgery', 'General Surgery')).toBe(false)
+  })
+
+  it('finds everything for nothing', () => {
+    expect(matchesSearch('   ')).toBe(true)
+  })
+
+  it('takes signs for what they are', () => {
+    expect(matchesSearch('.*', 'Neurology')).toBe(false)
+    expect(matchesSearch('(', 'Clinic (north)')).toBe(true)
+  })
+})
+
+describe('sorting', () => {
+  it('reads column and direction', () => {
+    expect(readSort('')).toBeNull()
+    expect(readSort('-')).toBeNull()
+    expect(readSort('name')).toEqual({ id: 'name', desc: false })
+    expect(readSort('-name')).toEqual({ id: 'name', desc: true })
+  })
+
+  it('goes round: ascending, descending, the own order', () => {
+    expect(nextSort('', 'name')).toBe('name')
+    expect(nextSort('name', 'name')).toBe('-name')
+    expect(nextSort('-name', 'name')).toBe('')
+    expect(nextSort('-age', 'name')).toBe('name')
+  })
+})

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+
+/** The page sizes that lists offer (specification, section 9). */
+export const pageSizes = [10, 25, 50, 100] as const
+export type PageSize = (typeof pageSizes)[number]
+
+/** What an address without a query means; such values are left out of addresses. */
+export const listSearchDefaults = { q: '', page: 1, size: 10, sort: '' } as const
+
+const { q, page, size, sort } = listSearchDefaults
+
+const wholeNumber = z.coerce.number<string | number>().check(z.int(), z.minimum(1))
+
+/**
+ * What a list's address says: the search text, the page (from 1, for people), the page size, and
+ * the column to order by, with a minus in front for descending. Nonsense reads as the default.
+ */
+export const listSearchSchema = z.object({
+  q: z.catch(z._default(z.string(), q), q),
+  page: z.catch(z._default(wholeNumber, page), page),
+  size: z.catch(z._default(z.pipe(wholeNumber, z.literal([...pageSizes])), size), size),
+  sort: z.catch(z._default(z.string().check(z.regex(/^-?\w+$/)), sort), sort),
+})
+
+export type ListSearch = z.infer<typeof listSearchSchema>
+
+/** Whether one of the texts contains what is searched for; case and outer blanks don't count. */
+export function matchesSearch(
+  query: string,
+  ...texts: readonly (string | null | undefined)[]
+): boolean {
+  const wanted = query.trim().toLowerCase()
+  return wanted === '' || texts.some((text) => text?.toLowerCase().includes(wanted))
+}
+
+/** The column and direction in an address's `sort`; null for the list's own order. */
+export function readSort(sort: string): { id: string; desc: boolean } | null {
+  const desc = sort.startsWith('-')
+  const id = desc ? sort.slice(1) : sort
+  return id === '' ? null : { id, desc }
+}
+
+/** What a press on a column's head leads to: ascending, descending, the list's own order again. */
+export function nextSort(sort: string, id: string): string {
+  if (sort === id) return `-${id}`
+  return sort === `-${id}` ? '' : id
+}
