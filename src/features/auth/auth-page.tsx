@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useDocumentTitle } from '@/components/document-title'
+import { Logo } from '@/components/logo'
 import classes from './auth.module.css'
 import { BrandArt } from './brand-art'
 
@@ -17,7 +18,10 @@ export function AuthPage({ title, lead, children }: AuthPageProps) {
     <div className={classes.page}>
       <aside className={classes.brand}>
         <BrandArt />
-        <p className={classes.name}>Rounds</p>
+        <p className={classes.name}>
+          <Logo size={60} />
+          Rounds
+        </p>
         <div className={classes.words}>
           <p className={classes.tagline}>Transforming healthcare, one round at a time.</p>
           <p className={classes.promise}>

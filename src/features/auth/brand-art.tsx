@@ -1,16 +1,18 @@
 import classes from './auth.module.css'
 
-/** Where on their rings the people on their rounds are: x, y and size. */
+const rings = [90, 160, 232, 304] as const
+
+/** Those who are on their rounds: their ring, how far they have come in degrees, their size. */
 const people = [
-  [384, 331, 7],
-  [207, 378, 5],
-  [322, 141, 9],
-  [460, 300, 5],
-  [178, 204, 6],
-  [405, 506, 8],
-  [104, 427, 5],
-  [528, 209, 6],
-  [57, 226, 8],
+  [90, 24, 7],
+  [160, 142, 6],
+  [160, 281, 9],
+  [232, 63, 8],
+  [232, 205, 6],
+  [232, 331, 5],
+  [304, 162, 8],
+  [304, 243, 6],
+  [304, 302, 9],
 ] as const
 
 /** Rounds about a beating heart; it says nothing that the tagline doesn't. */
@@ -18,18 +20,23 @@ export function BrandArt() {
   return (
     <svg className={classes.art} viewBox="0 0 600 600" aria-hidden="true">
       <g className={classes.rings}>
-        <circle cx="300" cy="300" r="90" />
-        <circle cx="300" cy="300" r="160" />
-        <circle cx="300" cy="300" r="232" />
-        <circle cx="300" cy="300" r="300" />
+        {rings.map((radius) => (
+          <circle key={radius} cx="300" cy="300" r={radius} />
+        ))}
       </g>
       <path
         className={classes.pulse}
-        d="M-60 300H178l16-18 18 18h22l14 30 30-118 32 152 22-64h22l18-22 20 22h268"
+        d="M-600 300H178l16-18 18 18h22l14 30 30-118 32 152 22-64h22l18-22 20 22h600"
       />
       <g className={classes.people}>
-        {people.map(([x, y, size]) => (
-          <circle key={`${x}-${y}`} cx={x} cy={y} r={size} />
+        {people.map(([radius, angle, size]) => (
+          <circle
+            key={angle}
+            cx={300 + radius}
+            cy="300"
+            r={size}
+            transform={`rotate(${angle} 300 300)`}
+          />
         ))}
       </g>
     </svg>

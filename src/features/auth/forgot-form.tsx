@@ -1,15 +1,12 @@
-import { Button, TextInput } from '@mantine/core'
-import { schemaResolver, useForm } from '@mantine/form'
 import { useNavigate } from '@tanstack/react-router'
 import { authErrors, useForgotPassword } from '@/api/auth'
 import { toast } from '@/components/toast'
-import { type ForgotPasswordInput, forgotPasswordInputSchema } from '@/contracts/auth'
+import { forgotPasswordInputSchema } from '@/contracts/auth'
 import classes from './auth.module.css'
-import { fieldProps, focusOnMount } from './field-props'
+import { SecondaryButton, SubmitButton } from './buttons'
+import { Field, focusOnMount } from './field'
 import { startReset } from './reset-progress'
-import { SubmitButton } from './submit-button'
-
-const validate = schemaResolver(forgotPasswordInputSchema, { sync: true })
+import { useSchemaForm } from './use-schema-form'
 
 /** For a host that answers without a sentence of its own. */
 const codeSent = 'If this address is known, a 6-digit code is on its way to it.'
@@ -17,11 +14,9 @@ const codeSent = 'If this address is known, a 6-digit code is on its way to it.'
 export function ForgotForm() {
   const navigate = useNavigate()
   const forgot = useForgotPassword()
-  const form = useForm<ForgotPasswordInput>({ initialValues: { email: '' }, validate })
 
-  const submit = (values: ForgotPasswordInput) => {
+  const { formProps, fieldProps } = useSchemaForm(forgotPasswordInputSchema, (input) => {
     if (forgot.isPending) return
-    const input = forgotPasswordInputSchema.parse(values)
     forgot.mutate(input, {
       onSuccess: (answer) => {
         startReset(input.email)
@@ -30,29 +25,22 @@ export function ForgotForm() {
       },
       onError: (error) => toast.error(authErrors.forgot(error)),
     })
-  }
+  })
+
+  const cancel = () =>
+    navigate({ to: '/login', search: (previous) => ({ ...previous, view: undefined }) })
 
   return (
-    <form noValidate onSubmit={form.onSubmit(submit)} className={classes.form}>
-      <TextInput
-        {...fieldProps}
-        {...form.getInputProps('email')}
+    <form {...formProps} className={classes.form}>
+      <Field
+        {...fieldProps('email')}
         ref={focusOnMount}
         label="Email"
         type="email"
         autoComplete="email"
       />
       <SubmitButton label="Send Reset Link" pending={forgot.isPending} />
-      <Button
-        variant="default"
-        size="md"
-        fullWidth
-        onClick={() =>
-          navigate({ to: '/login', search: (previous) => ({ ...previous, view: undefined }) })
-        }
-      >
-        Cancel
-      </Button>
+      <SecondaryButton onClick={cancel}>Cancel</SecondaryButton>
     </form>
   )
 }

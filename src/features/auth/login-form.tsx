@@ -1,17 +1,14 @@
-import { Checkbox, TextInput } from '@mantine/core'
-import { schemaResolver, useForm } from '@mantine/form'
 import { Link } from '@tanstack/react-router'
 import { authErrors, useLogin } from '@/api/auth'
 import { toast } from '@/components/toast'
-import { type LoginInput, loginInputSchema } from '@/contracts/auth'
+import { loginInputSchema } from '@/contracts/auth'
 import { takeNotice } from '@/stores/session'
 import classes from './auth.module.css'
+import { SubmitButton } from './buttons'
 import { enter } from './enter'
-import { fieldProps, focusOnMount } from './field-props'
+import { Field, focusOnMount } from './field'
 import { PasswordField } from './password-field'
-import { SubmitButton } from './submit-button'
-
-const validate = schemaResolver(loginInputSchema, { sync: true })
+import { useSchemaForm } from './use-schema-form'
 
 const notKept =
   'Your session could not be kept. Check that this browser may store data and that its date and time are right.'
@@ -19,11 +16,10 @@ const notKept =
 /** `from` is where the guard met the person. */
 export function LoginForm({ from }: { from: string | undefined }) {
   const login = useLogin()
-  const form = useForm<LoginInput>({ initialValues: { username: '', password: '' }, validate })
-  // The page that follows is on its way after a success.
+  // After a success the next page is on its way.
   const pending = login.isPending || login.isSuccess
 
-  const submit = (input: LoginInput) => {
+  const { formProps, fieldProps } = useSchemaForm(loginInputSchema, (input) => {
     if (pending) return
     login.mutate(input, {
       onSuccess: (answer) => {
@@ -33,28 +29,27 @@ export function LoginForm({ from }: { from: string | undefined }) {
       },
       onError: (error) => toast.warning(authErrors.login(error)),
     })
-  }
+  })
 
   return (
-    <form noValidate onSubmit={form.onSubmit(submit)} className={classes.form}>
-      <TextInput
-        {...fieldProps}
-        {...form.getInputProps('username')}
+    <form {...formProps} className={classes.form}>
+      <Field
+        {...fieldProps('username')}
         ref={focusOnMount}
         label="Username"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
       />
       <PasswordField
-        {...fieldProps}
-        {...form.getInputProps('password')}
+        {...fieldProps('password')}
         label="Password"
         subject="password"
         autoComplete="current-password"
       />
       <div className={classes.row}>
-        <Checkbox label="Remember my preference" />
+        <label className={classes.checkbox}>
+          <input type="checkbox" />
+          Remember my preference
+        </label>
         <Link
           to="/login"
           search={(previous) => ({ ...previous, view: 'forgot' })}

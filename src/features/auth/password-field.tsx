@@ -1,25 +1,21 @@
-import { TextInput, type TextInputProps } from '@mantine/core'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import classes from './auth.module.css'
+import { Field } from './field'
 
-interface PasswordFieldProps extends TextInputProps {
+interface PasswordFieldProps extends ComponentProps<typeof Field> {
   /** What the toggle shows and hides, for example 'password'. */
   subject: string
 }
 
-/** A password with a toggle that the keyboard and assistive technology can press. */
 export function PasswordField({ subject, ...props }: PasswordFieldProps) {
   const [visible, setVisible] = useState(false)
   const Icon = visible ? IconEyeOff : IconEye
   return (
-    <TextInput
+    <Field
       {...props}
       type={visible ? 'text' : 'password'}
-      autoCapitalize="none"
-      spellCheck={false}
-      rightSectionPointerEvents="all"
-      rightSection={
+      end={
         <button
           type="button"
           className={classes.toggle}

@@ -1,26 +1,20 @@
-import { schemaResolver, useForm } from '@mantine/form'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { authErrors, useResetPassword } from '@/api/auth'
 import { toast } from '@/components/toast'
-import { authMessages, type NewPassword, newPasswordSchema } from '@/contracts/auth'
+import { authMessages, newPasswordSchema } from '@/contracts/auth'
 import classes from './auth.module.css'
 import { AuthPage } from './auth-page'
-import { fieldProps, focusOnMount } from './field-props'
+import { SubmitButton } from './buttons'
+import { focusOnMount } from './field'
 import { PasswordField } from './password-field'
 import { clearReset, readReset } from './reset-progress'
-import { SubmitButton } from './submit-button'
-
-const validate = schemaResolver(newPasswordSchema, { sync: true })
+import { useSchemaForm } from './use-schema-form'
 
 export function ResetPasswordPage() {
   const navigate = useNavigate()
   const resetPassword = useResetPassword()
-  const form = useForm<NewPassword>({
-    initialValues: { newPassword: '', confirmPassword: '' },
-    validate,
-  })
 
-  const submit = (values: NewPassword) => {
+  const { formProps, fieldProps } = useSchemaForm(newPasswordSchema, (values) => {
     if (resetPassword.isPending) return
     const reset = readReset()
     if (!reset) {
@@ -39,22 +33,20 @@ export function ResetPasswordPage() {
         onError: (error) => toast.error(authErrors.reset(error)),
       },
     )
-  }
+  })
 
   return (
     <AuthPage title="Choose a new password" lead="It needs at least 6 characters.">
-      <form noValidate onSubmit={form.onSubmit(submit)} className={classes.form}>
+      <form {...formProps} className={classes.form}>
         <PasswordField
-          {...fieldProps}
-          {...form.getInputProps('newPassword')}
+          {...fieldProps('newPassword')}
           ref={focusOnMount}
           label="New Password"
           subject="password"
           autoComplete="new-password"
         />
         <PasswordField
-          {...fieldProps}
-          {...form.getInputProps('confirmPassword')}
+          {...fieldProps('confirmPassword')}
           label="Re-Enter Password"
           subject="re-entered password"
           autoComplete="new-password"

@@ -1,4 +1,11 @@
-import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { otpLength } from '@/contracts/auth'
 
 const empty: readonly string[] = Array.from({ length: otpLength }, () => '')
@@ -12,6 +19,9 @@ export function useOtpBoxes() {
 
   const focus = (index: number) =>
     boxes.current[Math.min(Math.max(index, 0), otpLength - 1)]?.focus()
+
+  // Section 2: the first box is focused on load.
+  useEffect(() => boxes.current[0]?.focus(), [])
 
   const set = (index: number, digit: string) => setDigits((now) => now.with(index, digit))
 
@@ -65,6 +75,7 @@ export function useOtpBoxes() {
     /** Shorter than `otpLength` while a box is empty. */
     code: digits.join(''),
     boxProps,
+    focusGap: () => focus(digits.indexOf('')),
     clear: () => {
       setDigits(empty)
       focus(0)

@@ -1,13 +1,12 @@
-import { Button } from '@mantine/core'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useId, useState } from 'react'
 import { authErrors, useForgotPassword, useVerifyOtp } from '@/api/auth'
 import { toast } from '@/components/toast'
 import { authMessages, otpLength } from '@/contracts/auth'
 import classes from './auth.module.css'
 import { AuthPage } from './auth-page'
+import { SecondaryButton, SubmitButton } from './buttons'
 import { keepEnteredCode, readResetEmail } from './reset-progress'
-import { SubmitButton } from './submit-button'
 import { useOtpBoxes } from './use-otp-boxes'
 
 const indexes = Array.from({ length: otpLength }, (_, index) => index)
@@ -16,7 +15,7 @@ export function VerificationPage() {
   const navigate = useNavigate()
   const verify = useVerifyOtp()
   const resend = useForgotPassword()
-  const { code, boxProps, clear } = useOtpBoxes()
+  const { code, boxProps, focusGap, clear } = useOtpBoxes()
   const [incomplete, setIncomplete] = useState(false)
   const messageId = useId()
   const address = readResetEmail()
@@ -26,7 +25,10 @@ export function VerificationPage() {
     event.preventDefault()
     if (verify.isPending) return
     setIncomplete(code.length < otpLength)
-    if (code.length < otpLength) return
+    if (code.length < otpLength) {
+      focusGap()
+      return
+    }
     const email = readResetEmail()
     if (!email) {
       toast.error(authMessages.emailMissing)
@@ -96,15 +98,12 @@ export function VerificationPage() {
           </p>
         )}
         <SubmitButton label="Verify" pending={verify.isPending} />
-        <Button
-          variant="default"
-          size="md"
-          fullWidth
-          aria-disabled={resend.isPending}
-          onClick={sendAgain}
-        >
+        <SecondaryButton aria-disabled={resend.isPending} onClick={sendAgain}>
           Resend OTP
-        </Button>
+        </SecondaryButton>
+        <Link to="/login" search={{ view: 'forgot' }} className={classes.link}>
+          Use another email
+        </Link>
       </form>
     </AuthPage>
   )
