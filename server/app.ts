@@ -30,6 +30,8 @@ export const createApi = (dependencies: ApiDependencies) => {
       contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
       xFrameOptions: 'DENY',
       referrerPolicy: 'no-referrer',
+      // A promise that only whoever ends TLS in front of this server can make.
+      strictTransportSecurity: false,
     }),
   )
   app.use(async (c, next) => {

@@ -161,6 +161,7 @@ export async function seed(
   passwords: PasswordHasher,
   password: (username: string) => string,
 ): Promise<SeededAccount[] | null> {
+  if (await hasUsers(db)) return null
   // Hashing takes its time and must not hold a transaction open.
   const accounts = await Promise.all(
     (clinic === 'demo' ? demoAccounts : [ownerAccount]).map(async (account) => {
@@ -169,7 +170,7 @@ export async function seed(
     }),
   )
   return await db.transaction(async (tx) => {
-    if ((await tx.select({ id: users.id }).from(users).limit(1)).length > 0) return null
+    if (await hasUsers(tx)) return null
     const written = await tx.insert(roles).values(newRoles).returning()
     const roleId = new Map(written.map((role) => [role.name, role.id]))
     await tx.insert(users).values(
@@ -187,3 +188,6 @@ export async function seed(
     return accounts.map(({ username, secret, role }) => ({ username, password: secret, role }))
   })
 }
+
+const hasUsers = async (db: Db): Promise<boolean> =>
+  (await db.select({ id: users.id }).from(users).limit(1)).length > 0
