@@ -60,21 +60,44 @@ export const answerError =
 
 export const answerNotFound: NotFoundHandler = (c) => c.json(envelope('There is no such call'), 404)
 
+/** How many fields a refusal names: a body can hold thousands of mistakes. */
+const namedFieldsMost = 20
+
 /**
- * Reads the JSON body by its contract. What the contract refuses becomes a 400 whose message is
- * the first field's, with every field's in `fields`.
+ * Reads the JSON body by its contract, the one place where bodies are read. What the contract
+ * refuses becomes a 400 whose message is the first field's, with the fields at fault in `fields`;
+ * so does a text that no database can keep.
  */
 export const body = <Schema extends z.ZodMiniType>(schema: Schema) =>
   validator('json', (value: unknown, _c: Context): z.output<Schema> => {
     const read = schema.safeParse(value)
-    if (read.success) return read.data
     const fields: Record<string, string> = {}
-    for (const issue of read.error.issues) {
-      const field = issue.path.join('.')
-      fields[field] ??= issue.message === 'Invalid input' ? invalid(field) : issue.message
-    }
+    if (read.success) {
+      const field = unstorableText(read.data, [])
+      if (field === null) return read.data
+      fields[field] = `'${field}' contains characters that cannot be stored`
+    } else
+      for (const issue of read.error.issues.slice(0, namedFieldsMost)) {
+        const field = issue.path.join('.')
+        fields[field] ??= issue.message === 'Invalid input' ? invalid(field) : issue.message
+      }
     throw new Refusal(400, Object.values(fields)[0] ?? invalid(''), { fields })
   })
+
+/**
+ * Where a text holds what PostgreSQL refuses (the character NUL) or would change in silence (half
+ * of a surrogate pair); null where none does. The value has passed its contract, so it isn't deep.
+ */
+function unstorableText(value: unknown, path: readonly string[]): string | null {
+  if (typeof value === 'string')
+    return value.includes('\0') || /\p{Surrogate}/u.test(value) ? path.join('.') : null
+  if (typeof value !== 'object' || value === null) return null
+  for (const [key, inner] of Object.entries(value)) {
+    const found = unstorableText(inner, [...path, key])
+    if (found !== null) return found
+  }
+  return null
+}
 
 const invalid = (field: string): string =>
   field === '' ? 'The request has the wrong shape' : `'${field}' is missing or of the wrong type`

@@ -13,5 +13,9 @@ function postgresCode(error: unknown): string | undefined {
 /** A row with this unique value is already there. */
 export const isUniqueViolation = (error: unknown): boolean => postgresCode(error) === '23505'
 
-/** Another row still refers to this one. */
-export const isForeignKeyViolation = (error: unknown): boolean => postgresCode(error) === '23503'
+/**
+ * Another row still refers to this one. PostgreSQL 18 tells an `on delete restrict` by a code of
+ * its own (restrict_violation); older ones call it a foreign key violation.
+ */
+export const isStillReferred = (error: unknown): boolean =>
+  ['23001', '23503'].includes(postgresCode(error) ?? '')

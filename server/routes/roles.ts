@@ -10,7 +10,7 @@ import {
   roleUpdateSchema,
 } from '@/contracts/roles'
 import { permit } from '../auth/session'
-import { type Db, isForeignKeyViolation, isUniqueViolation } from '../db/database'
+import { type Db, isStillReferred, isUniqueViolation } from '../db/database'
 import { roles } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
 import { type ApiEnv, body, type Caller, isId, Refusal } from '../http'
@@ -91,7 +91,7 @@ export const roleRoutes = ({ db }: ApiDependencies) =>
           .delete(roles)
           .where(eq(roles.id, role.id))
           .catch((error: unknown) => {
-            throw isForeignKeyViolation(error) ? new Refusal(409, roleMessages.inUse) : error
+            throw isStillReferred(error) ? new Refusal(409, roleMessages.inUse) : error
           })
       })
       return c.json({ message: roleMessages.deleted })

@@ -1,0 +1,214 @@
+import { createTestWorld, type TestWorld } from '@mocks/node'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { authPaths } from '@/contracts/auth'
+import { departmentPaths } from '@/contracts/departments'
+import { errorEnvelopeSchema } from '@/contracts/error'
+import { type PermissionKey, permissionKeys } from '@/contracts/permissions'
+import { rolePaths } from '@/contracts/roles'
+import { workingTimePaths } from '@/contracts/working-times'
+import { addUser, type Call, call, refusal } from '../test/api'
+
+/** What every call has to bear, on any database: who may not, and what cannot be meant. */
+
+let world: TestWorld
+let token: string
+
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+beforeEach(async () => {
+  await world.reset()
+  token = await world.signIn('admin')
+})
+afterAll(() => world.close())
+
+const ask = (method: string, path: string, more: Call = {}) =>
+  call(world.api, method, path, { token, ...more })
+
+const id = '0b0e4d0a-5c55-4f6e-8d1e-2f6f7a1c9b11'
+const shift = {
+  workTimingName: 'Day Shift',
+  inTime: '09:00',
+  inTimePeriod: 'AM',
+  outTime: '05:30',
+  outTimePeriod: 'PM',
+  totalHour: 8.5,
+}
+const code = { email: 'doctor@rounds.example', otp: '123456' }
+
+interface GuardedCall {
+  method: string
+  path: string
+  json?: Record<string, unknown>
+  permission?: PermissionKey
+}
+
+const guarded: GuardedCall[] = [
+  { method: 'GET', path: departmentPaths.list },
+  {
+    method: 'POST',
+    path: departmentPaths.add,
+    json: { name: 'Cardiology' },
+    permission: 'staff_create',
+  },
+  {
+    method: 'PUT',
+    path: departmentPaths.update(id),
+    json: { name: 'Cardiology' },
+    permission: 'staff_edit',
+  },
+  {
+    method: 'DELETE',
+    path: departmentPaths.delete,
+    json: { id: [id] },
+    permission: 'staff_delete',
+  },
+  { method: 'GET', path: rolePaths.list, permission: 'staff_view' },
+  {
+    method: 'POST',
+    path: rolePaths.create,
+    json: { name: 'Nurse', roles: [] },
+    permission: 'staff_create',
+  },
+  {
+    method: 'PATCH',
+    path: rolePaths.update,
+    json: { privilegeId: id, _id: id, name: 'Nurse', roles: [] },
+    permission: 'staff_edit',
+  },
+  {
+    method: 'DELETE',
+    path: rolePaths.delete,
+    json: { privilegeId: id },
+    permission: 'staff_delete',
+  },
+  { method: 'GET', path: workingTimePaths.list, permission: 'staff_view' },
+  { method: 'POST', path: workingTimePaths.add, json: shift, permission: 'staff_create' },
+  { method: 'PATCH', path: workingTimePaths.update(id), json: shift, permission: 'staff_edit' },
+  { method: 'DELETE', path: workingTimePaths.delete(id), permission: 'staff_delete' },
+]
+
+const open: GuardedCall[] = [
+  { method: 'POST', path: authPaths.login, json: { username: 'doctor', password: 'guess' } },
+  { method: 'POST', path: authPaths.forgotPassword, json: { email: code.email } },
+  { method: 'POST', path: authPaths.verifyOtp, json: code },
+  {
+    method: 'POST',
+    path: authPaths.resetPassword,
+    json: { ...code, newPassword: 'secret', confirmPassword: 'secret' },
+  },
+]
+
+describe.each(guarded)('$method $path', ({ method, path, json, permission }) => {
+  it('wants a session', async () => {
+    expect(await call(world.api, method, path, { json })).toMatchObject(
+      refusal(401, 'Your session is over. Please sign in again.'),
+    )
+  })
+
+  it('wants its own permission and no other', async () => {
+    await addUser(
+      world.db,
+      'other',
+      permissionKeys.filter((key) => key !== permission),
+    )
+    await addUser(world.db, 'holder', permission ? [permission] : [])
+    const allowed = await ask(method, path, { json, token: await world.signIn('holder') })
+    expect([200, 201, 404]).toContain(allowed.status)
+    if (!permission) return
+    expect(await ask(method, path, { json, token: await world.signIn('other') })).toMatchObject(
+      refusal(403, 'You do not have the permission to do this.'),
+    )
+  })
+})
+
+const withBody = [...guarded, ...open].filter((each) => each.json !== undefined)
+
+describe.each(withBody)('$method $path', ({ method, path, json = {} }) => {
+  const send = (raw: string, headers?: Record<string, string>) =>
+    ask(method, path, { raw, ...(headers ? { headers } : {}) })
+
+  it.each(['', '{', 'null and void', '{"name": "x",}', "{'name': 'x'}", '\u0000', '{"a":"\n"}'])(
+    'refuses %j, which is not JSON',
+    async (raw) => {
+      expect(await send(raw)).toMatchObject(refusal(400, 'The request is not valid JSON'))
+    },
+  )
+
+  it.each(['null', 'true', '7', '"text"', '[]', '[{}]', '{}', '{"__proto__":{"name":"x"}}'])(
+    'refuses %s, which has the wrong shape',
+    async (raw) => {
+      const answer = await send(raw)
+      expect(answer.status).toBe(400)
+      errorEnvelopeSchema.parse(answer.body)
+    },
+  )
+
+  it('refuses a body that does not say it is JSON', async () => {
+    const raw = JSON.stringify(json)
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', ''])
+      expect((await send(raw, { 'content-type': type })).status).toBe(400)
+  })
+
+  it('refuses every field of a wrong type', async () => {
+    for (const field of Object.keys(json).filter((key) => key !== '_id'))
+      for (const wrong of [null, 7e300, true, {}, [[]], [null]])
+        expect(
+          (await ask(method, path, { json: { ...json, [field]: wrong } })).status,
+          `${field}: ${JSON.stringify(wrong)}`,
+        ).toBe(400)
+  })
+
+  // PostgreSQL refuses the first in any text; the others are halves of a character.
+  it.each(['\u0000', 'a\u0000b', '\ud83d', '\ude00x'])('bears %j in any text', async (text) => {
+    for (const [field, value] of Object.entries(json)) {
+      const wrong = Array.isArray(value) ? [text] : text
+      const answer = await ask(method, path, { json: { ...json, [field]: wrong } })
+      expect([400, 404], `${field}: ${answer.status}`).toContain(answer.status)
+      errorEnvelopeSchema.parse(answer.body)
+    }
+  })
+
+  it('bears long texts, long lists and deep nests', async () => {
+    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+    for (const field of Object.keys(json).filter((key) => key !== '_id'))
+      for (const value of [
+        JSON.stringify('x'.repeat(60_000)),
+        JSON.stringify(Array(15_000).fill('x')),
+        JSON.stringify(Array(3_000).fill('staff_view')),
+        deep,
+      ]) {
+        const rest = JSON.stringify({ ...json, [field]: undefined }).slice(1)
+        const raw = `{"${field}":${value}${rest === '}' ? '' : ','}${rest}`
+        const answer = await send(raw)
+        expect(answer.status).toBeLessThan(500)
+        expect(JSON.stringify(answer.body).length).toBeLessThan(200_000)
+      }
+  })
+})
+
+describe('a text that no database can keep', () => {
+  it.each(['Cardio\u0000logy', 'Cardio\ud83dlogy'])('is refused at its field: %j', async (name) => {
+    const message = "'name' contains characters that cannot be stored"
+    expect(await ask('POST', departmentPaths.add, { json: { name } })).toMatchObject(
+      refusal(400, message, { name: message }),
+    )
+  })
+
+  it('is no username and no password, but a refusal in the same words as any', async () => {
+    const login = (username: string, password: string) =>
+      call(world.api, 'POST', authPaths.login, { json: { username, password } })
+    expect((await login('admin\u0000', 'x')).status).toBe(400)
+    expect((await login('admin', 'x\u0000')).status).toBe(400)
+  })
+})
+
+describe('a list with very many mistakes', () => {
+  it('names the first of them only', async () => {
+    const roles = Array(5_000).fill('x')
+    const { body } = await ask('POST', rolePaths.create, { json: { name: 'Nurse', roles } })
+    const { fields = {} } = errorEnvelopeSchema.parse(body)
+    expect(Object.keys(fields)).toHaveLength(20)
+    expect(fields).toHaveProperty(['roles.0'])
+  })
+})

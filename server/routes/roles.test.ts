@@ -1,0 +1,280 @@
+import { createTestWorld, type TestWorld } from '@mocks/node'
+import { eq } from 'drizzle-orm'
+import { decodeJwt } from 'jose'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { tokenPayloadSchema } from '@/contracts/auth'
+import { roleListSchema, roleMessages, rolePaths, roleSchema } from '@/contracts/roles'
+import { users } from '../db/schema'
+import { addUser, type Call, call, refusal } from '../test/api'
+
+let world: TestWorld
+let token: string
+
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+beforeEach(async () => {
+  await world.reset()
+  token = await world.signIn('admin')
+})
+afterAll(() => world.close())
+
+const unknownId = '0b0e4d0a-5c55-4f6e-8d1e-2f6f7a1c9b11'
+const answerSchema = z.object({ data: roleSchema })
+
+const ask = (method: string, path: string, more: Call = {}) =>
+  call(world.api, method, path, { token, ...more })
+const add = (input: object, more: Call = {}) =>
+  ask('POST', rolePaths.create, { json: input, ...more })
+const change = (privilegeId: string, input: object, more: Call = {}) =>
+  ask('PATCH', rolePaths.update, { json: { privilegeId, _id: privilegeId, ...input }, ...more })
+const remove = (privilegeId: unknown) => ask('DELETE', rolePaths.delete, { json: { privilegeId } })
+const list = async () => roleListSchema.parse((await ask('GET', rolePaths.list)).body)
+const added = async (input: object) => answerSchema.parse((await add(input)).body).data
+
+async function named(name: string) {
+  const found = (await list()).find((role) => role.name === name)
+  if (!found) throw new Error(`there is no role ${name}`)
+  return found
+}
+
+describe('listing roles', () => {
+  it('answers them under data, in the order of the names, with permissions and description', async () => {
+    const answer = await ask('GET', rolePaths.list)
+    const { data } = z.object({ data: z.array(roleSchema) }).parse(answer.body)
+    expect(data.map(({ name }) => name)).toEqual([
+      'Admin',
+      'Doctor',
+      'Lab Technician',
+      'Manager',
+      'Patient',
+      'Pharmacist',
+      'Receptionist',
+      'Staff',
+      'Super Admin',
+    ])
+    expect(data.find(({ name }) => name === 'Staff')).toMatchObject({
+      roles: ['appointment_view', 'patient_view'],
+      description: 'Sees appointments and patients',
+    })
+  })
+})
+
+describe('adding a role', () => {
+  it('trims the name, keeps each permission once and answers the role', async () => {
+    const answer = await add({
+      name: ' Nurse ',
+      roles: ['patient_view', 'staff_view', 'patient_view'],
+    })
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { data: { name: 'Nurse', roles: ['patient_view', 'staff_view'] } },
+    })
+    expect(await list()).toContainEqual(answerSchema.parse(answer.body).data)
+  })
+
+  it('may have no permissions at all', async () => {
+    expect((await add({ name: 'Guest', roles: [] })).status).toBe(201)
+  })
+
+  it.each([
+    [{ name: '  ', roles: [] }, 'name', roleMessages.nameMissing],
+    [{ name: 'x'.repeat(101), roles: [] }, 'name', roleMessages.nameTooLong],
+    [{ roles: [] }, 'name', "'name' is missing or of the wrong type"],
+    [{ name: 'Nurse' }, 'roles', "'roles' is missing or of the wrong type"],
+    [{ name: 'Nurse', roles: 'staff_view' }, 'roles', "'roles' is missing or of the wrong type"],
+    [
+      { name: 'Nurse', roles: ['staff_view', 'root'] },
+      'roles.1',
+      "'roles.1' is missing or of the wrong type",
+    ],
+    [
+      { name: 'Nurse', roles: ['toString'] },
+      'roles.0',
+      "'roles.0' is missing or of the wrong type",
+    ],
+  ])('refuses %j and says so at the field', async (input, field, message) => {
+    expect(await add(input)).toMatchObject(refusal(400, message, { [field]: message }))
+    expect(await list()).toHaveLength(9)
+  })
+
+  it('refuses a name that is there in another case, that of the Super Admin too', async () => {
+    for (const name of ['doctor', ' SUPER ADMIN '])
+      expect(await add({ name, roles: [] })).toMatchObject(
+        refusal(409, roleMessages.exists, { name: roleMessages.exists }),
+      )
+  })
+
+  it('lets one of two at the same moment have the name', async () => {
+    const nurse = { name: 'Nurse', roles: [] }
+    const answers = await Promise.all([add(nurse), add(nurse)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
+    expect(await list()).toHaveLength(10)
+  })
+})
+
+describe('changing a role', () => {
+  it('changes name and permissions and leaves the description', async () => {
+    const { _id, description } = await named('Manager')
+    const input = { name: 'Lead', roles: ['staff_view'] }
+    expect(await change(_id, input)).toMatchObject({
+      status: 200,
+      body: { data: { _id, ...input } },
+    })
+    expect(await named('Lead')).toEqual({ _id, ...input, description })
+  })
+
+  it("refuses another role's name and keeps its own", async () => {
+    const { _id } = await named('Manager')
+    expect(await change(_id, { name: 'doctor', roles: [] })).toMatchObject(
+      refusal(409, roleMessages.exists),
+    )
+    expect(await change(_id, { name: 'super admin', roles: [] })).toMatchObject(
+      refusal(409, roleMessages.exists),
+    )
+    expect((await change(_id, { name: 'MANAGER', roles: [] })).status).toBe(200)
+  })
+
+  it('refuses a blank name and an unknown permission', async () => {
+    const { _id } = await named('Manager')
+    expect(await change(_id, { name: ' ', roles: [] })).toMatchObject(
+      refusal(400, roleMessages.nameMissing),
+    )
+    expect((await change(_id, { name: 'Lead', roles: ['root'] })).status).toBe(400)
+    await named('Manager')
+  })
+
+  it.each([unknownId, 'nonsense', ''])('knows no role %j', async (id) => {
+    expect(await change(id, { name: 'Any', roles: [] })).toMatchObject(
+      refusal(404, roleMessages.notFound),
+    )
+  })
+
+  it('counts at once for a token that is out already', async () => {
+    const clerk = await addUser(world.db, 'clerk', [])
+    const held = await world.signIn('clerk')
+    expect((await ask('GET', rolePaths.list, { token: held })).status).toBe(403)
+    await change(clerk.roleId, { name: 'Clerk', roles: ['staff_view'] })
+    expect((await ask('GET', rolePaths.list, { token: held })).status).toBe(200)
+    await change(clerk.roleId, { name: 'Clerk', roles: [] })
+    expect((await ask('GET', rolePaths.list, { token: held })).status).toBe(403)
+  })
+
+  it('leaves a role that the product knows its name in tokens, whatever it is renamed to', async () => {
+    const doctor = await named('Doctor')
+    await change(doctor._id, { name: 'Physician', roles: doctor.roles })
+    const payload = tokenPayloadSchema.parse(decodeJwt(await world.signIn('doctor')))
+    expect(payload.roles).toEqual(['doctor', ...doctor.roles])
+  })
+
+  it('spells a role of its own in tokens in lower snake case', async () => {
+    const clerk = await addUser(world.db, 'clerk', ['staff_view'])
+    await change(clerk.roleId, { name: 'Night  Desk', roles: ['staff_view'] })
+    const payload = tokenPayloadSchema.parse(decodeJwt(await world.signIn('clerk')))
+    expect(payload.roles).toEqual(['night_desk', 'staff_view'])
+  })
+})
+
+describe('deleting a role', () => {
+  it('deletes one that nobody holds', async () => {
+    const { _id } = await added({ name: 'Nurse', roles: [] })
+    expect(await remove(_id)).toMatchObject({
+      status: 200,
+      body: { message: roleMessages.deleted },
+    })
+    expect(await list()).toHaveLength(9)
+    expect(await remove(_id)).toMatchObject(refusal(404, roleMessages.notFound))
+  })
+
+  it('keeps one that a user holds, and says why', async () => {
+    const { _id } = await named('Doctor')
+    expect(await remove(_id)).toMatchObject(refusal(409, roleMessages.inUse))
+    await named('Doctor')
+  })
+
+  it.each([unknownId, 'nonsense', ''])('knows no role %j', async (id) => {
+    expect(await remove(id)).toMatchObject(refusal(404, roleMessages.notFound))
+    expect(await list()).toHaveLength(9)
+  })
+
+  it('takes one id a call', async () => {
+    const { _id } = await added({ name: 'Nurse', roles: [] })
+    expect((await remove([_id])).status).toBe(400)
+    await named('Nurse')
+  })
+})
+
+describe('the Super Admin role', () => {
+  it('can be neither changed nor deleted, by an admin or by a Super Admin', async () => {
+    const role = await named('Super Admin')
+    await addUser(world.db, 'owner', [])
+    const owner = await promote('owner', role._id)
+    for (const held of [token, owner]) {
+      expect(await change(role._id, { name: 'Boss', roles: [] }, { token: held })).toMatchObject(
+        refusal(403, roleMessages.protected),
+      )
+      expect(
+        await ask('DELETE', rolePaths.delete, { token: held, json: { privilegeId: role._id } }),
+      ).toMatchObject(refusal(403, roleMessages.protected))
+    }
+    expect(await named('Super Admin')).toEqual(role)
+  })
+
+  it('makes an admin in tokens too', async () => {
+    await addUser(world.db, 'owner', [])
+    const owner = await promote('owner', (await named('Super Admin'))._id)
+    expect(tokenPayloadSchema.parse(decodeJwt(owner)).roles.slice(0, 2)).toEqual([
+      'super_admin',
+      'admin',
+    ])
+  })
+})
+
+describe('granting permissions', () => {
+  let clerk: string
+
+  beforeEach(async () => {
+    await addUser(world.db, 'clerk', ['staff_create', 'staff_edit', 'staff_view'])
+    clerk = await world.signIn('clerk')
+  })
+
+  const tooMuch = refusal(403, 'You can only grant permissions that you hold yourself.')
+
+  it('is refused beyond what the caller holds, in a new role and in an old one', async () => {
+    expect(
+      await add({ name: 'Nurse', roles: ['staff_view', 'billing_view'] }, { token: clerk }),
+    ).toMatchObject(tooMuch)
+    const staff = await named('Staff')
+    expect(
+      await change(
+        staff._id,
+        { ...staff, roles: [...staff.roles, 'billing_view'] },
+        { token: clerk },
+      ),
+    ).toMatchObject(tooMuch)
+    const own = await named('Role of clerk')
+    expect(
+      await change(own._id, { ...own, roles: [...own.roles, 'staff_delete'] }, { token: clerk }),
+    ).toMatchObject(tooMuch)
+    expect(await list()).toEqual(expect.arrayContaining([staff, own]))
+  })
+
+  it('is allowed within it', async () => {
+    expect((await add({ name: 'Nurse', roles: ['staff_view'] }, { token: clerk })).status).toBe(201)
+  })
+
+  it('may keep and take away what the caller does not hold', async () => {
+    const staff = await named('Staff')
+    expect((await change(staff._id, { ...staff, name: 'Crew' }, { token: clerk })).status).toBe(200)
+    expect(
+      (await change(staff._id, { name: 'Crew', roles: ['patient_view'] }, { token: clerk })).status,
+    ).toBe(200)
+  })
+})
+
+/** A token of this user after they were given this role. */
+async function promote(username: string, roleId: string): Promise<string> {
+  await world.db.update(users).set({ roleId }).where(eq(users.username, username))
+  return await world.signIn(username)
+}

@@ -1,0 +1,136 @@
+import { eq } from 'drizzle-orm'
+import type { PermissionKey } from '@/contracts/permissions'
+import { type Api, createApi } from '../app'
+import type { Db } from '../db/database'
+import { roles, users } from '../db/schema'
+import type { ApiDependencies, Mail } from '../dependencies'
+
+export interface Answer {
+  status: number
+  headers: Headers
+  body: unknown
+}
+
+export interface Call {
+  token?: string
+  /** Sent as JSON; `raw` is sent as it stands. */
+  json?: unknown
+  raw?: string | ReadableStream<Uint8Array>
+  headers?: Record<string, string>
+}
+
+/** A call as a client makes it. An answer without a body reads as null. */
+export async function call(
+  { request }: Pick<Api, 'request'>,
+  method: string,
+  path: string,
+  { token, json, raw, headers = {} }: Call = {},
+): Promise<Answer> {
+  const body = raw ?? (json === undefined ? undefined : JSON.stringify(json))
+  const response = await request(path, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body }),
+    // Node wants to be told that a streamed body is sent before the answer is read.
+    ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
+  })
+  const text = await response.text()
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: text === '' ? null : JSON.parse(text),
+  }
+}
+
+/** What a refusal in these words looks like; to be used with `toMatchObject`. */
+export const refusal = (status: number, message: string, fields?: Record<string, string>) => ({
+  status,
+  body: { message, error: message, ...(fields ? { fields } : {}) },
+})
+
+/** Adds an account with a role of its own that holds exactly these permissions. */
+export async function addUser(
+  db: Db,
+  username: string,
+  permissions: readonly PermissionKey[],
+): Promise<{ id: string; roleId: string }> {
+  const [someone] = await db.select().from(users).where(eq(users.username, 'admin'))
+  const [role] = await db
+    .insert(roles)
+    .values({ name: `Role of ${username}`, permissions: [...permissions] })
+    .returning({ id: roles.id })
+  if (!someone || !role) throw new Error('the world is not seeded')
+  const [user] = await db
+    .insert(users)
+    .values({
+      username,
+      name: username,
+      email: `${username}@rounds.example`,
+      passwordHash: someone.passwordHash,
+      roleId: role.id,
+    })
+    .returning({ id: users.id })
+  if (!user) throw new Error('the user was not written')
+  return { id: user.id, roleId: role.id }
+}
+
+/**
+ * The API on a world's database with everything else in the test's hands: what it logs, mails and
+ * hashes is written down, and its clock, address and codes are set.
+ */
+export function observedApi(db: Db, overrides: Partial<ApiDependencies> = {}) {
+  const logged: { level: string; fields: Record<string, unknown>; message: string }[] = []
+  const mails: Mail[] = []
+  const hashed: string[] = []
+  const pending: Promise<void>[] = []
+  const at = { now: Date.UTC(2025, 5, 2, 8), address: '192.0.2.1', code: '123456' }
+  const note = (level: string) => (fields: Record<string, unknown>, message: string) => {
+    logged.push({ level, fields, message })
+  }
+  const api = createApi({
+    db,
+    mail: {
+      send: async (mail) => {
+        mails.push(mail)
+      },
+    },
+    passwords: {
+      hash: async (password) => {
+        hashed.push(password)
+        return `plain ${password}`
+      },
+      verify: async (password, hash) => {
+        hashed.push(password)
+        return hash === `plain ${password}`
+      },
+    },
+    clock: () => at.now,
+    newCode: () => at.code,
+    background: (task) => {
+      pending.push(task)
+    },
+    clientAddress: () => at.address,
+    log: { info: note('info'), warn: note('warn'), error: note('error') },
+    config: { secret: new TextEncoder().encode('a secret of these tests'), sessionSeconds: 3600 },
+    ...overrides,
+  })
+  return {
+    api,
+    logged,
+    mails,
+    hashed,
+    at,
+    /** Lets every account sign in here with this: the world hashes in another way. */
+    adoptAccounts: async (password: string) => {
+      await db.update(users).set({ passwordHash: `plain ${password}` })
+    },
+    /** Waits for what goes on after an answer. */
+    settle: async () => {
+      await Promise.all(pending.splice(0))
+    },
+  }
+}
