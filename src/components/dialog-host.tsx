@@ -2,8 +2,9 @@ import { Button, Group, Modal, Text } from '@mantine/core'
 import '@mantine/core/styles/Overlay.css'
 import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Modal.css'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Dialog, removeDialog, useDialogs } from './dialogs'
+import { returnFocus } from './focus-history'
 
 /** Section 9: the success dialog's timer. */
 const successDuration = 2000
@@ -24,6 +25,7 @@ export function DialogHost() {
 
 function DialogBox({ dialog }: { dialog: Dialog }) {
   const [opened, setOpened] = useState(true)
+  const content = useRef<HTMLDivElement>(null)
 
   const close = (confirmed: boolean) => {
     if (!opened) return
@@ -36,6 +38,12 @@ function DialogBox({ dialog }: { dialog: Dialog }) {
     const timer = setTimeout(() => setOpened(false), successDuration)
     return () => clearTimeout(timer)
   }, [dialog.kind])
+
+  useEffect(() => {
+    const { activeElement, body } = document
+    const isHere = activeElement === body || content.current?.contains(activeElement)
+    if (!opened && isHere) returnFocus()
+  }, [opened])
 
   return (
     <Modal.Root
@@ -52,7 +60,7 @@ function DialogBox({ dialog }: { dialog: Dialog }) {
       zIndex={zIndex}
     >
       <Modal.Overlay />
-      <Modal.Content {...ownEscape}>
+      <Modal.Content ref={content} data-own-dialog {...ownEscape}>
         <Modal.Header>
           <Modal.Title>{dialog.title}</Modal.Title>
         </Modal.Header>

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useDialogs } from './dialogs'
+import { watchFocus } from './focus-history'
 import { useToasts } from './toast'
 
 const ToastHost = lazy(() => import('./toast-host').then((m) => ({ default: m.ToastHost })))
@@ -9,6 +10,7 @@ const DialogHost = lazy(() => import('./dialog-host').then((m) => ({ default: m.
 export function Overlays() {
   const toasts = useToasts((state) => state.last > 0)
   const dialogs = useDialogs((state) => state.last > 0)
+  useEffect(() => watchFocus('[role="alert"], [data-own-dialog]'), [])
   return (
     <Suspense>
       {toasts && <ToastHost />}

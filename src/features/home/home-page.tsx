@@ -1,5 +1,61 @@
+import { IconUserCircle } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { PageHeader } from '@/components/page-header'
+import { navigation, type Screen } from '@/lib/navigation'
+import { personName } from '@/lib/person-name'
+import { isAdmin, useSession } from '@/stores/session'
+import classes from './home-page.module.css'
 
+const today = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' })
+
+const profile: Screen = {
+  label: 'Profile',
+  to: '/admin/profile',
+  icon: IconUserCircle,
+  purpose: 'See your roles and when your session ends',
+}
+
+/** Where a person starts: the day, and the screens that are open to them. */
 export function HomePage() {
-  return <PageHeader title="Home" />
+  const userData = useSession((state) => state.session?.userData)
+  const withAdmin = useSession(isAdmin)
+  const screens: readonly Screen[] = [
+    ...(withAdmin ? navigation.admin : []),
+    ...navigation.bottom,
+    profile,
+  ]
+  const now = new Date()
+
+  return (
+    <>
+      <PageHeader title={`${greeting(now.getHours())}, ${personName(userData)}`} />
+      <p className={classes.date}>
+        <time dateTime={now.toISOString()}>{today.format(now)}</time>
+      </p>
+      <ul className={classes.cards}>
+        {screens.map((screen) => (
+          <li key={screen.to}>
+            <Card screen={screen} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const greeting = (hour: number) =>
+  hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening'
+
+function Card({ screen: { icon: Icon, label, purpose, to } }: { screen: Screen }) {
+  return (
+    <Link to={to} className={classes.card}>
+      <span className={classes.icon}>
+        <Icon size={22} stroke={1.75} aria-hidden />
+      </span>
+      <span>
+        <span className={classes.label}>{label}</span>
+        <span className={classes.purpose}>{purpose}</span>
+      </span>
+    </Link>
+  )
 }

@@ -1,6 +1,10 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Button } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { ApiError } from '@/api/client'
+import { HomeButton } from './home-button'
+import { MessagePage } from './message-page'
 
 /** What a screen shows when it can't be loaded or drawn. */
 export function ErrorPage({ error }: ErrorComponentProps) {
@@ -12,9 +16,20 @@ export function ErrorPage({ error }: ErrorComponentProps) {
   }
   return (
     <div role="alert">
-      <Title order={1}>Something went wrong</Title>
-      <Text>{error instanceof Error ? error.message : String(error)}</Text>
-      <Button onClick={retry}>Try again</Button>
+      <MessagePage
+        icon={IconAlertTriangle}
+        title="Something went wrong"
+        actions={
+          <>
+            <Button onClick={retry}>Try again</Button>
+            <HomeButton variant="default" />
+          </>
+        }
+      >
+        {error instanceof ApiError
+          ? error.message
+          : 'This page could not be shown. Trying again may help; what you have saved is safe.'}
+      </MessagePage>
     </div>
   )
 }

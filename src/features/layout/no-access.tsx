@@ -1,16 +1,11 @@
-import { Text } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
-import { PageHeader } from '@/components/page-header'
+import { IconLock } from '@tabler/icons-react'
+import { HomeButton } from './home-button'
+import { MessagePage } from './message-page'
 
 /** An admin screen without the admin role. */
-export function NoAccess() {
-  return (
-    <>
-      <PageHeader title="No access" />
-      <Text>
-        This part of Rounds is for administrators, and your account does not hold the admin role.
-      </Text>
-      <Link to="/">Go to Home</Link>
-    </>
-  )
-}
+export const NoAccess = () => (
+  <MessagePage icon={IconLock} title="No access" actions={<HomeButton />}>
+    This page is for administrators, and your account doesn’t have the admin role. If you need it,
+    ask an administrator of your hospital.
+  </MessagePage>
+)

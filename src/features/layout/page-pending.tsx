@@ -1,6 +1,9 @@
-import { Loader } from '@mantine/core'
+import classes from './page-pending.module.css'
 
-/** Stands in for a page that is being loaded. */
-export function PagePending() {
-  return <Loader role="status" aria-label="Loading" />
-}
+/** Stands in for a page that is being loaded, in about its shape. */
+export const PagePending = () => (
+  <div role="status" aria-label="Loading" className={classes.page}>
+    <div className={`${classes.bar} ${classes.title}`} />
+    <div className={`${classes.bar} ${classes.block}`} />
+  </div>
+)

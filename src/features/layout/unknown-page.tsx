@@ -1,13 +1,9 @@
-import { Text } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
-import { PageHeader } from '@/components/page-header'
+import { IconMapPinQuestion } from '@tabler/icons-react'
+import { HomeButton } from './home-button'
+import { MessagePage } from './message-page'
 
-export function UnknownPage() {
-  return (
-    <>
-      <PageHeader title="Page not found" />
-      <Text>There is no page at this address.</Text>
-      <Link to="/">Go to Home</Link>
-    </>
-  )
-}
+export const UnknownPage = () => (
+  <MessagePage icon={IconMapPinQuestion} title="Page not found" actions={<HomeButton />}>
+    There is no page at this address. It may have been moved, or the link may be mistyped.
+  </MessagePage>
+)

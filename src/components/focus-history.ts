@@ -1,0 +1,26 @@
+/** The elements that had the focus, the newest last; dialogs that are drawn here leave no trace. */
+let recent: HTMLElement[] = []
+const mostKept = 12
+
+const canTakeFocus = (element: HTMLElement) => element.isConnected && element.checkVisibility()
+
+/**
+ * Remembers where the person was. A dialog can outlive what opened it (the form that saved, the
+ * row that was deleted); the focus then returns to the place before that.
+ * @param ignored selector of what is not a place to return to
+ * @returns a function that stops it
+ */
+export function watchFocus(ignored: string): () => void {
+  const onFocus = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement) || target.closest(ignored)) return
+    recent = [...recent.filter((element) => element !== target), target].slice(-mostKept)
+  }
+  document.addEventListener('focusin', onFocus)
+  return () => document.removeEventListener('focusin', onFocus)
+}
+
+/** Puts the focus on the last place that is still there, otherwise on the page's content. */
+export function returnFocus(): void {
+  const place = recent.findLast(canTakeFocus) ?? document.querySelector<HTMLElement>('main')
+  place?.focus({ preventScroll: true })
+}

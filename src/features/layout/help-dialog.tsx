@@ -1,0 +1,76 @@
+import { Modal } from '@mantine/core'
+import '@mantine/core/styles/Overlay.css'
+import '@mantine/core/styles/ModalBase.css'
+import '@mantine/core/styles/Modal.css'
+import { navigation } from '@/lib/navigation'
+import { isAdmin, useSession } from '@/stores/session'
+import classes from './help-dialog.module.css'
+
+interface HelpDialogProps {
+  opened: boolean
+  onClose: () => void
+}
+
+const shortcuts = [
+  { keys: ['Tab'], does: 'Move to the next control; with Shift, to the one before' },
+  { keys: ['Enter'], does: 'Open a link, press a button, send a form' },
+  { keys: ['Space'], does: 'Tick a box, turn a switch' },
+  { keys: ['Esc'], does: 'Close the open dialog or menu, or the message in focus' },
+  { keys: ['Alt', 'T'], does: 'Go to the newest message; then Tab to its close button' },
+  { keys: ['Alt', 'H'], does: 'Open this guide' },
+]
+
+const aboutHeader = [
+  { label: 'Dark mode', purpose: 'Changes between light and dark, on this device' },
+  { label: 'Notifications', purpose: 'Keeps what Rounds has told you since you signed in' },
+  { label: 'Profile', purpose: 'Shows your roles and when your session ends' },
+]
+
+/** A short guide: what stands where, and the keys. */
+export function HelpDialog({ opened, onClose }: HelpDialogProps) {
+  const withAdmin = useSession(isAdmin)
+  const screens = [
+    ...navigation.top,
+    ...(withAdmin ? navigation.admin : []),
+    ...navigation.bottom,
+    ...aboutHeader,
+  ]
+  return (
+    <Modal opened={opened} onClose={onClose} title="Help" size="lg">
+      <div className={classes.guide}>
+        <section>
+          <h3 className={classes.heading}>Where to find what</h3>
+          <dl className={classes.pairs}>
+            {screens.map(({ label, purpose }) => (
+              <div key={label} className={classes.pair}>
+                <dt className={classes.term}>{label}</dt>
+                <dd className={classes.text}>{purpose}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section>
+          <h3 className={classes.heading}>Keyboard shortcuts</h3>
+          <dl className={classes.pairs}>
+            {shortcuts.map(({ keys, does }) => (
+              <div key={does} className={classes.pair}>
+                <dt className={classes.term}>
+                  {keys.map((key) => (
+                    <kbd key={key} className={classes.key}>
+                      {key}
+                    </kbd>
+                  ))}
+                </dt>
+                <dd className={classes.text}>{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <p className={classes.note}>
+          A session ends when its time is up, or when Rounds is opened again after it has been left
+          alone for too long. You then sign in and return to the page you were on.
+        </p>
+      </div>
+    </Modal>
+  )
+}
