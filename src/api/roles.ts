@@ -1,0 +1,96 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import {
+  type Role,
+  type RoleInput,
+  roleListSchema,
+  roleMessages,
+  rolePaths,
+} from '@/contracts/roles'
+import { call, errorText } from './client'
+
+export const rolesQuery = queryOptions({
+  queryKey: ['roles'],
+  queryFn: ({ signal }) => call(rolePaths.list, roleListSchema, { signal }),
+})
+
+export function useCreateRole() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: RoleInput) =>
+      call(rolePaths.create, z.unknown(), { method: 'post', json: input }),
+    onSuccess: () => client.invalidateQueries(rolesQuery),
+  })
+}
+
+export function useUpdateRole() {
+  const client = useQueryClient()
+  return useMutation({
+    // The wire wants the id twice.
+    mutationFn: ({ _id, ...input }: RoleInput & { _id: string }) =>
+      call(rolePaths.update, z.unknown(), {
+        method: 'patch',
+        json: { privilegeId: _id, ...input, _id },
+      }),
+    onSuccess: () => client.invalidateQueries(rolesQuery),
+  })
+}
+
+interface Failure {
+  name: string
+  error: unknown
+}
+
+/** Some of the roles could not be deleted; the others are. */
+class RoleDeletionError extends Error {
+  override name = 'RoleDeletionError'
+  readonly failures: readonly Failure[]
+  readonly asked: number
+
+  constructor(failures: readonly Failure[], asked: number) {
+    super(roleMessages.deleteFailed)
+    this.failures = failures
+    this.asked = asked
+  }
+}
+
+/** One call a role, one after the other: a failure doesn't keep the rest from being deleted. */
+async function deleteRoles(roles: readonly Role[]): Promise<void> {
+  const failures: Failure[] = []
+  for (const { _id, name } of roles)
+    await call(rolePaths.delete, z.unknown(), {
+      method: 'delete',
+      json: { privilegeId: _id },
+    }).catch((error: unknown) => failures.push({ name, error }))
+  if (failures.length > 0) throw new RoleDeletionError(failures, roles.length)
+}
+
+export function useDeleteRoles() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: deleteRoles,
+    onSettled: () => client.invalidateQueries(rolesQuery),
+  })
+}
+
+const deleteReason = (error: unknown) => errorText(error, { otherwise: roleMessages.deleteFailed })
+
+/** Which of several roles failed, and why; of one alone, why. */
+function deleteText(error: unknown): string {
+  if (!(error instanceof RoleDeletionError)) return deleteReason(error)
+  const reasons = [...new Set(error.failures.map((failure) => deleteReason(failure.error)))]
+  if (error.asked === 1) return reasons.join(' ')
+  const names = error.failures.map(({ name }) => name).join(', ')
+  return [
+    `${roleMessages.deleteFailed}: ${names}.`,
+    ...reasons.filter((reason) => reason !== roleMessages.deleteFailed),
+  ].join(' ')
+}
+
+/** Section 8: which sentence each failed role call is told with. */
+export const roleErrors = {
+  fetch: (error: unknown) => errorText(error, { otherwise: roleMessages.fetchFailed }),
+  create: (error: unknown) => errorText(error, { otherwise: roleMessages.createFailed }),
+  update: (error: unknown) => errorText(error, { otherwise: roleMessages.updateFailed }),
+  delete: deleteText,
+}

@@ -1,0 +1,38 @@
+import { UnstyledButton } from '@mantine/core'
+import type { Column } from '@/components/data-table/column'
+import { RowActions } from '@/components/data-table/row-actions'
+import type { Department } from '@/contracts/departments'
+import classes from './departments.module.css'
+
+interface DepartmentActions {
+  onEdit: (department: Department) => void
+  onDelete: (department: Department) => void
+}
+
+export const departmentColumns = ({
+  onEdit,
+  onDelete,
+}: DepartmentActions): readonly Column<Department>[] => [
+  {
+    id: 'name',
+    header: 'Department Name',
+    sortBy: ({ name }) => name,
+    cell: (department) => (
+      <UnstyledButton className={classes.name} onClick={() => onEdit(department)}>
+        {department.name}
+      </UnstyledButton>
+    ),
+  },
+  {
+    id: 'action',
+    header: 'Action',
+    width: 120,
+    cell: (department) => (
+      <RowActions
+        name={department.name}
+        onEdit={() => onEdit(department)}
+        onDelete={() => onDelete(department)}
+      />
+    ),
+  },
+]

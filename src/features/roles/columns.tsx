@@ -1,0 +1,41 @@
+import { IconLock } from '@tabler/icons-react'
+import type { Column } from '@/components/data-table/column'
+import { RowActions } from '@/components/data-table/row-actions'
+import { isSuperAdmin, type Role, roleMessages } from '@/contracts/roles'
+import classes from './roles.module.css'
+
+/** Why a role can't be selected, changed or deleted (section 6); null where it can. */
+export const lockOf = (role: Role): string | null =>
+  isSuperAdmin(role) ? roleMessages.protected : null
+
+interface RoleActions {
+  onEdit: (role: Role) => void
+  onDelete: (role: Role) => void
+}
+
+export const roleColumns = ({ onEdit, onDelete }: RoleActions): readonly Column<Role>[] => [
+  {
+    id: 'name',
+    header: 'Role Name',
+    sortBy: ({ name }) => name,
+    cell: (role) => (
+      <span className={classes.name}>
+        {role.name}
+        {lockOf(role) !== null && <IconLock size={14} aria-hidden />}
+      </span>
+    ),
+  },
+  {
+    id: 'action',
+    header: 'Action',
+    width: 120,
+    cell: (role) => (
+      <RowActions
+        name={role.name}
+        onEdit={() => onEdit(role)}
+        onDelete={() => onDelete(role)}
+        locked={lockOf(role)}
+      />
+    ),
+  },
+]
