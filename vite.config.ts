@@ -79,7 +79,11 @@ export default defineConfig(({ mode }) => ({
   },
   build: { target: 'es2022', reportCompressedSize: false },
   optimizeDeps: { exclude: ['@electric-sql/pglite'] },
-  server: { port: 5173, proxy: mode === 'demo' ? {} : { '/api': 'http://localhost:3000' } },
+  server: {
+    port: 5173,
+    // The API server of `npm run dev`, at the port it takes from the same variable.
+    proxy: mode === 'demo' ? {} : { '/api': `http://localhost:${process.env.PORT ?? 3000}` },
+  },
   test: {
     testTimeout: 30_000,
     hookTimeout: 60_000,
