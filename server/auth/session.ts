@@ -5,12 +5,12 @@ import * as z from 'zod/mini'
 import type { PermissionKey } from '@/contracts/permissions'
 import { roles, users } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
-import { type ApiEnv, Refusal } from '../http'
+import { type ApiEnv, isId, Refusal } from '../http'
 
 const issuer = 'rounds'
 const algorithm = 'HS256'
 
-const claimsSchema = z.object({ sub: z.string(), ver: z.number() })
+const claimsSchema = z.object({ sub: z.string().check(z.refine(isId)), ver: z.number() })
 
 interface SessionUser {
   id: string
@@ -65,6 +65,7 @@ export const session = ({ db, config, clock }: ApiDependencies) =>
     const claims = await jwtVerify(token, config.secret, {
       issuer,
       algorithms: [algorithm],
+      requiredClaims: ['exp'],
       currentDate: new Date(clock()),
     }).then(
       ({ payload }) => claimsSchema.safeParse(payload),

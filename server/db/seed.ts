@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { type PermissionKey, permissionKeys } from '@/contracts/permissions'
 import { superAdminName } from '@/contracts/roles'
 import type { PasswordHasher } from '../dependencies'
@@ -170,6 +171,8 @@ export async function seed(
     }),
   )
   return await db.transaction(async (tx) => {
+    // Of two servers that start on a new database, the second finds what the first has written.
+    await tx.execute(sql`lock table ${users} in share row exclusive mode`)
     if (await hasUsers(tx)) return null
     const written = await tx.insert(roles).values(newRoles).returning()
     const roleId = new Map(written.map((role) => [role.name, role.id]))

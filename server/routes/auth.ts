@@ -59,14 +59,13 @@ export function authRoutes(dependencies: ApiDependencies) {
   const { db, mail, passwords, background, clientAddress, log } = dependencies
   const attempts = attemptCounter(dependencies)
 
-  /** A hash that no password fits: verified for an unknown user, so that both take as long. */
-  let decoy: Promise<string> | undefined
-  function decoyHash(): Promise<string> {
-    decoy ??= passwords.hash(crypto.randomUUID()).catch((error: unknown) => {
-      decoy = undefined
-      throw error
-    })
-    return decoy
+  /** The hash of a password that nobody has. */
+  let decoy: string | undefined
+
+  /** An unknown user's password is verified too, against the decoy, so that both take as long. */
+  async function verify(password: string, hash: string | undefined): Promise<boolean> {
+    decoy ??= await passwords.hash(crypto.randomUUID())
+    return (await passwords.verify(password, hash ?? decoy)) && hash !== undefined
   }
 
   async function mailCode(email: string, requestId: string): Promise<void> {
@@ -88,13 +87,19 @@ export function authRoutes(dependencies: ApiDependencies) {
     .post(authPaths.login, body(loginInputSchema), async (c) => {
       const { username, password } = c.req.valid('json')
       const address = clientAddress(c)
-      // In this order nobody who is refused uses up a limit that others share.
-      await attempts.take(limits.loginAtAddress, address, username)
-      await attempts.take(limits.loginFromAddress, address)
-      await attempts.take(limits.login, username)
+      const counted = [
+        // In this order nobody who is refused uses up a limit that others share.
+        [limits.loginAtAddress, address, username],
+        [limits.loginFromAddress, address],
+        [limits.login, username],
+      ] as const
+      for (const [limit, ...subject] of counted) await attempts.take(limit, ...subject)
       const account = await accountOf(db, username)
-      const noOne = await decoyHash()
-      const right = await passwords.verify(password, account?.passwordHash ?? noOne)
+      const right = await verify(password, account?.passwordHash).catch(async (error: unknown) => {
+        // The server was too busy to tell: that is no failure of the caller's.
+        for (const [limit, ...subject] of counted) await attempts.giveBack(limit, ...subject)
+        throw error
+      })
       if (!account?.active || !right) throw wrongLogin()
       await attempts.clear(limits.loginAtAddress, address, username)
       await attempts.giveBack(limits.loginFromAddress, address)

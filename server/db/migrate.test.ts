@@ -1,0 +1,93 @@
+import { readdir } from 'node:fs/promises'
+import { createTestWorld, type TestWorld } from '@mocks/node'
+import { is, sql } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Migration, migrate } from './migrate'
+import * as schema from './schema'
+
+let world: TestWorld
+
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+afterAll(() => world.close())
+
+const first: Migration = { name: '0000_first', sql: 'create table first (id integer)' }
+const second: Migration = {
+  name: '0001_second',
+  sql: 'create table second (id integer);--> statement-breakpoint\ninsert into first values (1);',
+}
+const broken: Migration = {
+  name: '0002_broken',
+  sql: 'create table third (id integer);--> statement-breakpoint\ninsert into nowhere values (1);',
+}
+
+const exists = async (table: string) => {
+  const columns = sql`information_schema.columns where table_schema = 'public' and table_name = ${table}`
+  return (await world.db.$count(columns)) > 0
+}
+
+describe("the product's own steps", () => {
+  it('are all applied to a new database', async () => {
+    const files = await readdir(new URL('migrations/', import.meta.url))
+    const applied = await world.db.execute(sql`select name from schema_migrations order by name`)
+    expect(applied).toMatchObject({
+      rows: files
+        .filter((file) => file.endsWith('.sql'))
+        .map((file) => ({ name: file.replace('.sql', '') }))
+        .sort((a, b) => a.name.localeCompare(b.name)),
+    })
+  })
+
+  it('make every table and column that the schema names', async () => {
+    const tables = Object.values(schema).filter((value) => is(value, PgTable))
+    expect(tables.length).toBeGreaterThan(5)
+    for (const table of tables) await world.db.select().from(table).limit(1)
+  })
+})
+
+describe('migrating', () => {
+  beforeEach(async () => {
+    await world.db.execute(sql`drop schema public cascade`)
+    await world.db.execute(sql`create schema public`)
+  })
+
+  it('applies each step once, in the order of the names', async () => {
+    expect(await migrate(world.db, [second, first])).toEqual(['0000_first', '0001_second'])
+    expect(await migrate(world.db, [second, first])).toEqual([])
+    expect(await world.db.$count(sql`first`)).toBe(1)
+  })
+
+  it('applies what is new to a database that knows the rest', async () => {
+    await migrate(world.db, [first])
+    expect(await migrate(world.db, [first, second])).toEqual(['0001_second'])
+  })
+
+  it('is done once by servers that start at the same moment', async () => {
+    const starts = await Promise.all([1, 2, 3].map(() => migrate(world.db, [first, second])))
+    expect(starts.flat()).toEqual(['0000_first', '0001_second'])
+    expect(await world.db.$count(sql`first`)).toBe(1)
+  })
+
+  it('takes all steps back when one fails, and can be tried again', async () => {
+    await expect(migrate(world.db, [first, second, broken])).rejects.toThrow()
+    expect(await exists('first')).toBe(false)
+    expect(await exists('third')).toBe(false)
+    expect(await migrate(world.db, [first, second])).toEqual(['0000_first', '0001_second'])
+  })
+
+  it('keeps what was there before the failing step', async () => {
+    await migrate(world.db, [first, second])
+    await expect(migrate(world.db, [first, second, broken])).rejects.toThrow()
+    expect(await world.db.$count(sql`first`)).toBe(1)
+    expect(await exists('third')).toBe(false)
+  })
+
+  it('refuses a database of a newer version and leaves it as it is', async () => {
+    await migrate(world.db, [first, second])
+    await expect(migrate(world.db, [first])).rejects.toThrow(/newer version.*0001_second/)
+    await expect(migrate(world.db, [first, broken])).rejects.toThrow(/newer version/)
+    expect(await exists('third')).toBe(false)
+  })
+})

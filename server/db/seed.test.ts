@@ -1,0 +1,81 @@
+import { createTestWorld, type TestWorld } from '@mocks/node'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { permissionKeys } from '@/contracts/permissions'
+import { totalHours } from '@/lib/total-hours'
+import type { PasswordHasher } from '../dependencies'
+import { departments, roles, users, workingTimes } from './schema'
+import { seed } from './seed'
+
+const plain: PasswordHasher = {
+  hash: async (password) => `plain ${password}`,
+  verify: async (password, hash) => hash === `plain ${password}`,
+}
+const passwordOf = (username: string) => `password of ${username}`
+
+let world: TestWorld
+
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+beforeEach(async () => {
+  await world.db.execute(sql`truncate ${users}, ${roles}, ${departments}, ${workingTimes} cascade`)
+})
+afterAll(() => world.close())
+
+const accounts = async () =>
+  await world.db
+    .select({ username: users.username, hash: users.passwordHash, role: roles.name })
+    .from(users)
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    .orderBy(users.username)
+
+it('fills a demo clinic with an account for each role, its departments and its shifts', async () => {
+  const seeded = await seed(world.db, 'demo', plain, passwordOf)
+  expect(seeded?.map(({ username, role }) => [username, role])).toEqual([
+    ['admin', 'Admin'],
+    ['doctor', 'Doctor'],
+    ['patient', 'Patient'],
+    ['receptionist', 'Receptionist'],
+    ['pharmacist', 'Pharmacist'],
+    ['lab', 'Lab Technician'],
+  ])
+  expect(await accounts()).toEqual(
+    (seeded ?? [])
+      .map(({ username, password, role }) => ({ username, hash: `plain ${password}`, role }))
+      .sort((a, b) => a.username.localeCompare(b.username)),
+  )
+  expect(await world.db.$count(departments)).toBe(10)
+  for (const shift of await world.db.select().from(workingTimes))
+    expect(totalHours(shift), shift.name).toBe(shift.totalHours)
+})
+
+it('gives an empty clinic its owner, who may do everything, and nothing else', async () => {
+  expect(await seed(world.db, 'empty', plain, passwordOf)).toEqual([
+    { username: 'admin', password: 'password of admin', role: 'Super Admin' },
+  ])
+  const [owner] = await world.db.select().from(roles).where(eq(roles.name, 'Super Admin'))
+  expect(owner?.permissions).toEqual(permissionKeys)
+  expect(await accounts()).toHaveLength(1)
+  expect(await world.db.$count(departments)).toBe(0)
+  expect(await world.db.$count(workingTimes)).toBe(0)
+})
+
+it('leaves a database alone that has users', async () => {
+  await seed(world.db, 'empty', plain, passwordOf)
+  expect(await seed(world.db, 'demo', plain, () => 'another')).toBeNull()
+  expect(await accounts()).toEqual([
+    { username: 'admin', hash: 'plain password of admin', role: 'Super Admin' },
+  ])
+})
+
+it('is done once by servers that start at the same moment', async () => {
+  const starts = ['one', 'two', 'three', 'four']
+  // Each on a connection that is open already, or the first would be done before the second.
+  await Promise.all(starts.map(() => world.db.execute(sql`select 1`)))
+  const seeded = await Promise.all(
+    starts.map((which) => seed(world.db, 'demo', plain, () => which)),
+  )
+  expect(seeded.filter((accounts) => accounts === null)).toHaveLength(3)
+  expect(await accounts()).toHaveLength(6)
+})
