@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 import { say } from '../server/install.mjs'
@@ -22,10 +22,13 @@ const elsewhere = [
 /** @returns {string[]} the system's browsers that exist as files, in the order to try them */
 const systemBrowsers = () => {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
-  return [
+  const found = [
     ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
     ...elsewhere,
   ].filter((path) => existsSync(path))
+  // /bin is often another name for /usr/bin.
+  const files = found.map((path) => realpathSync(path))
+  return found.filter((_, at) => files.indexOf(files[at] ?? '') === at)
 }
 
 /** @returns {string[]} Playwright's own download, where there is one */
