@@ -44,12 +44,14 @@ const nodeProject = (name: string, include: string[]) => ({
 
 /** The API on PGlite, whatever the environment says … */
 const onPglite = mergeConfig(nodeProject('server', ['server/**/*.test.ts', 'mocks/**/*.test.ts']), {
-  test: { env: { TEST_DATABASE_URL: '' } },
+  test: { env: { TEST_DATABASE_URL: '' }, exclude: ['server/**/*.pg.test.ts'] },
 })
 
-/** … and what touches the database once more, on a real PostgreSQL. */
+/** … and what touches the database once more, on a real PostgreSQL, beside what needs one. */
 const onPostgres = mergeConfig(
-  nodeProject('server-postgres', ['server/routes/**/*.test.ts', 'server/db/**/*.test.ts']),
+  nodeProject('server-postgres', [
+    ...['server/routes/**/*.test.ts', 'server/db/**/*.test.ts', 'server/**/*.pg.test.ts'],
+  ]),
   {
     test: {
       globalSetup: ['./server/test/postgres.ts'],

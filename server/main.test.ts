@@ -1,0 +1,120 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { type IncomingMessage, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { authPaths } from '@/contracts/auth'
+import { departmentPaths } from '@/contracts/departments'
+import { type ServerProcess, startInVain, startServer } from './test/server-process'
+
+let DATA_DIR = ''
+beforeAll(async () => {
+  DATA_DIR = await mkdtemp(join(tmpdir(), 'rounds-main-'))
+})
+afterAll(() => rm(DATA_DIR, { recursive: true }))
+
+async function call(server: ServerProcess, path: string, init: RequestInit = {}) {
+  return await fetch(server.url + path, {
+    ...init,
+    headers: { 'content-type': 'application/json', ...init.headers },
+  })
+}
+
+async function signIn(server: ServerProcess, password: string): Promise<Record<string, string>> {
+  const body = JSON.stringify({ username: 'admin', password })
+  const { token } = await (await call(server, authPaths.login, { method: 'POST', body })).json()
+  return { authorization: `Bearer ${token}` }
+}
+
+async function departments(server: ServerProcess, headers: Record<string, string>) {
+  const list: { name: string }[] = await (
+    await call(server, departmentPaths.list, { headers })
+  ).json()
+  return list.map(({ name }) => name)
+}
+
+describe('the server as a program', () => {
+  let server: ServerProcess
+  let password = ''
+  let headers: Record<string, string> = {}
+  const acknowledged: string[] = []
+
+  test('tells the accounts of a new clinic at the first start', async () => {
+    server = await startServer({ DATA_DIR })
+    for (const account of ['doctor', 'patient', 'receptionist', 'pharmacist', 'lab'])
+      expect(server.password(account)).toMatch(/^(\w{5}-){3}\w{5}$/)
+    password = server.password('admin')
+    headers = await signIn(server, password)
+    expect(await departments(server, headers)).toHaveLength(10)
+  })
+
+  test('ends where another one uses the same data, and says so', async () => {
+    const { code, said } = await startInVain({ DATA_DIR })
+    expect(code).toBe(1)
+    expect(said).toContain(DATA_DIR)
+    expect(said).toMatch(/Another Rounds/)
+    expect(said).not.toMatch(/^\s+at /m)
+    expect((await call(server, '/api/health')).status).toBe(200)
+  })
+
+  test('killed while it creates, it has whatever it acknowledged', async () => {
+    const create = async (name: string) => {
+      const body = JSON.stringify({ name })
+      const answer = await call(server, departmentPaths.add, { method: 'POST', headers, body })
+      if (answer.ok) acknowledged.push(name)
+      return answer.ok
+    }
+    const creating = Promise.allSettled(
+      [1, 2, 3].map(async (lane) => {
+        for (let at = 1; await create(`Ward ${lane}.${at}`); at += 1);
+      }),
+    )
+    await expect.poll(() => acknowledged.length, { interval: 5 }).toBeGreaterThan(40)
+    expect(await server.end('SIGKILL')).toBeNull()
+    // Every lane was cut off under way.
+    expect((await creating).map(({ status }) => status)).toEqual(Array(3).fill('rejected'))
+
+    server = await startServer({ DATA_DIR })
+    expect(server.said()).not.toContain('first start')
+    // The token is still good: its secret was kept.
+    expect(await departments(server, headers)).toEqual(expect.arrayContaining(acknowledged))
+  })
+
+  test('answers what is under way when it is told to stop, then ends well', async () => {
+    const body = JSON.stringify({ username: 'admin', password })
+    const login = request(server.url + authPaths.login, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        expect: '100-continue',
+      },
+    })
+    login.flushHeaders()
+    // From here on the server knows of it.
+    await once(login, 'continue')
+    const ended = server.end('SIGTERM')
+    await expect.poll(server.said, { interval: 10 }).toContain('"stopping"')
+    const answered = once(login, 'response')
+    login.end(body)
+    const [answer]: IncomingMessage[] = await answered
+    expect(answer?.statusCode).toBe(200)
+    answer?.resume()
+    expect(await ended).toBe(0)
+    expect(server.said()).toContain('"stopped"')
+
+    server = await startServer({ DATA_DIR })
+    expect(await departments(server, headers)).toEqual(expect.arrayContaining(acknowledged))
+    expect(await server.end('SIGINT')).toBe(0)
+  })
+})
+
+test('a configuration that is wrong ends the start with a list of what is', async () => {
+  const { code, said } = await startInVain({ PORT: 'x', CLINIC: 'mine' })
+  expect(code).toBe(1)
+  expect(said).toBe(`rounds: The configuration is wrong:
+  PORT must be a whole number from 0 to 65535
+  CLINIC must be 'demo' or 'empty'
+`)
+})

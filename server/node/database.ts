@@ -1,0 +1,116 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { Pool } from 'pg'
+import type { Db } from '../db/database'
+import { type Migration, migrate } from '../db/migrate'
+import type { Logger } from '../dependencies'
+import type { ServerConfig } from './config'
+import { openDurable } from './durable-pglite'
+import { StartError } from './start-error'
+
+/** The clinic's database, open and of this version's schema. */
+export interface OpenDatabase {
+  db: Db
+  /** Where the records are, for a person to read; never with a password. */
+  place: string
+  close(): Promise<void>
+}
+
+const migrations = new URL('../db/migrations/', import.meta.url)
+
+/** The steps of the schema as they stand beside it, in `server/db/migrations`. */
+export async function readMigrations(): Promise<Migration[]> {
+  const files = (await readdir(migrations)).filter((file) => file.endsWith('.sql'))
+  return await Promise.all(
+    files.map(async (file) => ({
+      name: file.replace(/\.sql$/, ''),
+      sql: await readFile(new URL(file, migrations), 'utf8'),
+    })),
+  )
+}
+
+/**
+ * Opens the embedded database, or the one that DATABASE_URL names, and brings its schema up to
+ * date.
+ * @throws DataDirectoryError or StartError, which say in words why that cannot be done
+ */
+export async function openDatabase(config: ServerConfig, log: Logger): Promise<OpenDatabase> {
+  const database =
+    config.databaseUrl === undefined
+      ? await openEmbedded(config.dataDirectory)
+      : await connect(config.databaseUrl, log)
+  try {
+    const applied = await migrate(database.db, await readMigrations())
+    if (applied.length > 0) log.info({ applied }, 'the schema is up to date')
+    return database
+  } catch (error) {
+    await database.close()
+    throw new StartError(`The database cannot be used (${database.place}): ${reasonOf(error)}`, {
+      cause: error,
+    })
+  }
+}
+
+async function openEmbedded(directory: string): Promise<OpenDatabase> {
+  const { client, close } = await openDurable(directory)
+  return { db: drizzlePglite({ client }), place: `embedded PostgreSQL in ${directory}`, close }
+}
+
+/** Within this many milliseconds a database answers, or it is as good as gone. */
+const connectionPatience = 10_000
+
+async function connect(url: string, log: Logger): Promise<OpenDatabase> {
+  const pool = new Pool({
+    connectionString: url,
+    connectionTimeoutMillis: connectionPatience,
+    keepAlive: true,
+    application_name: 'rounds',
+  })
+  // A connection that breaks while nobody uses it is replaced; unheard, it would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'a connection to the database broke'))
+  const place = `PostgreSQL ${placeOf(url)}`
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    await pool.end()
+    throw new StartError(
+      `Cannot connect to the database of DATABASE_URL (${place}): ${reasonOf(error)}`,
+      { cause: error },
+    )
+  }
+  return { db: drizzlePostgres({ client: pool }), place, close: () => pool.end() }
+}
+
+/** Of a URL's many parts those that help and tell no secret. */
+function placeOf(url: string): string {
+  const { username, host, pathname, searchParams } = new URL(url)
+  const where = host || searchParams.get('host') || 'localhost'
+  return `${pathname.slice(1)} at ${where}${username && ` as ${decodeURIComponent(username)}`}`
+}
+
+const known: Record<string, string> = {
+  ECONNREFUSED: 'nothing listens there',
+  ENOTFOUND: 'there is no host of this name',
+  EAI_AGAIN: 'the host name could not be looked up',
+  ETIMEDOUT: 'it does not answer',
+  EHOSTUNREACH: 'there is no way to this host',
+  ECONNRESET: 'it broke the connection off',
+  '28P01': 'it refuses this user or password',
+  '28000': 'it refuses this user',
+  '3D000': 'it has no database of this name',
+  '42501': 'this user lacks a permission that Rounds needs',
+  '53300': 'it has no connection left',
+  '57P03': 'it is still starting',
+}
+
+/** Why, in words, from the innermost error: drivers wrap what the database said. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const inner = error instanceof AggregateError ? error.errors[0] : error.cause
+  if (inner instanceof Error) return reasonOf(inner)
+  const code = 'code' in error ? String(error.code) : ''
+  if (known[code]) return `${known[code]} (${code})`
+  if (/timeout/i.test(error.message)) return 'it does not answer'
+  return error.message
+}

@@ -1,0 +1,156 @@
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { authPaths } from '@/contracts/auth'
+import { departmentPaths } from '@/contracts/departments'
+import { type RunningServer, start } from './start'
+
+const folder = await mkdtemp(join(tmpdir(), 'rounds-start-'))
+afterAll(() => rm(folder, { recursive: true }))
+
+let said = ''
+const out = {
+  write: (words: string) => {
+    said += words
+  },
+}
+const dist = join(folder, 'dist')
+const env = { PORT: '0', DATA_DIR: 'data', CLINIC: 'empty', TRUST_PROXY: '1' }
+let server: RunningServer
+
+beforeAll(async () => {
+  await mkdir(join(dist, 'assets'), { recursive: true })
+  await writeFile(join(dist, 'index.html'), '<!doctype html><title>Rounds</title>')
+  server = await start({ env, cwd: folder, out, dist })
+})
+afterAll(() => server.stop())
+
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(server.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+
+/** Sends bytes as they are, and reads all that comes back. */
+async function raw(request: string): Promise<string> {
+  const { hostname, port } = new URL(server.url)
+  const socket = connect(Number(port), hostname === 'localhost' ? '127.0.0.1' : hostname)
+  await once(socket, 'connect')
+  socket.end(request)
+  return await text(socket)
+}
+
+describe('the introduction', () => {
+  test('shows the one account of an empty clinic, and that signs in', async () => {
+    const [, username, password] = /^ {4}(admin) +(\S+) +Super Admin$/m.exec(said) ?? []
+    expect(said).toContain('an empty clinic has been made')
+    const answer = await post(authPaths.login, { username, password })
+    expect(await answer.json()).toMatchObject({ token: expect.stringMatching(/^ey/) })
+    expect(answer.status).toBe(200)
+  })
+
+  test('tells where it runs, where records are and what becomes of mail', () => {
+    expect(said).toContain(`rounds: running at ${server.url} `)
+    expect(said).toContain(`embedded PostgreSQL in ${join(folder, 'data')}`)
+    expect(said).toContain('one-time codes are not mailed, they are written to this log')
+  })
+})
+
+describe('over HTTP', () => {
+  test('addresses of the API are the API’s, all others the screens’', async () => {
+    const api = await fetch(`${server.url}/api/no-such-call`)
+    expect(api.headers.get('content-type')).toContain('json')
+    const bare = await fetch(`${server.url}/api`)
+    expect(bare.headers.get('content-type')).toContain('json')
+    const page = await fetch(`${server.url}/apiary`)
+    expect(await page.text()).toContain('<title>Rounds</title>')
+  })
+
+  test('HEAD is answered like GET, without a body', async () => {
+    for (const path of ['/', '/login', '/api/health']) {
+      const answer = await fetch(server.url + path, { method: 'HEAD' })
+      expect(answer.status, path).toBe(200)
+      expect(await answer.text()).toBe('')
+    }
+  })
+
+  test.each([
+    ['GET /%zz%E0%A4%A HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 200],
+    ['GET /assets/%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
+    ['GET /api/%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 401],
+    ['GET //evil.example/..// HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 200],
+    ['GET http://[oops HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
+    ['GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
+    ['GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['GET / HTTP/1.0\r\n\r\n', 200],
+    ['NOT HTTP AT ALL\r\n\r\n', 400],
+    [`GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('the odd request %j is answered', async (request, status) => {
+    expect(await raw(request)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect((await fetch(`${server.url}/api/ready`)).status).toBe(200)
+  })
+
+  test('attempts count for the caller that the proxy names, not for the one that it claims', async () => {
+    const attempt = async (forwardedFor: string) =>
+      (
+        await post(
+          authPaths.login,
+          { username: 'somebody', password: 'wrong' },
+          { 'x-forwarded-for': forwardedFor },
+        )
+      ).status
+    const statuses = []
+    for (let at = 0; at < 11; at += 1) statuses.push(await attempt(`192.0.2.${at}, 203.0.113.7`))
+    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401))
+    expect(statuses[10]).toBe(429)
+    expect(await attempt('203.0.113.8')).toBe(401)
+  })
+
+  test('a code for a new password stands in the log', async () => {
+    const email = 'admin@rounds.example'
+    expect((await post(authPaths.forgotPassword, { email })).status).toBe(200)
+    await expect.poll(() => said).toContain('no mail server is configured')
+    const line = said.split('\n').find((one) => one.includes('no mail server'))
+    const { to, text: mail } = JSON.parse(line ?? '{}')
+    expect(to).toBe(email)
+    const otp = /\b\d{6}\b/.exec(mail)?.[0]
+    expect((await post(authPaths.verifyOtp, { email, otp })).status).toBe(200)
+  })
+
+  test('the log tells of requests, and nothing of what was in them', async () => {
+    await post(authPaths.login, { username: 'admin', password: 'a-password-to-be-found' })
+    await fetch(`${server.url}${departmentPaths.list}?q=a-query-to-be-found`, {
+      headers: { authorization: 'Bearer a-token-to-be-found' },
+    })
+    await expect.poll(() => said).toContain('"path":"/api/department"')
+    expect(said).not.toContain('to-be-found')
+  })
+})
+
+describe('a start that fails', () => {
+  test('leaves the data free for the next one', async () => {
+    const { port } = new URL(server.url)
+    const surroundings = { env: { ...env, DATA_DIR: 'other' }, cwd: folder, out, dist }
+    await expect(
+      start({ ...surroundings, env: { ...surroundings.env, PORT: port } }),
+    ).rejects.toThrow(`Port ${port} is in use by another program`)
+    await expect(
+      start({ ...surroundings, env: { ...surroundings.env, HOST: '192.0.2.1' } }),
+    ).rejects.toThrow('HOST 192.0.2.1 is not an address of this machine')
+  })
+
+  test.each([
+    ['postgres://asha:hunter2@127.0.0.1:1/clinic', 'nothing listens there'],
+    ['postgres://asha:hunter2@no-such-host.invalid/clinic', 'host'],
+  ])('for want of the database %s says why, without the password', async (DATABASE_URL, why) => {
+    const attempt = start({ env: { DATABASE_URL }, cwd: folder, out, dist })
+    await expect(attempt).rejects.toThrow(why)
+    await expect(attempt).rejects.toThrow(/Cannot connect .*clinic at .* as asha/)
+    await expect(attempt).rejects.not.toThrow('hunter2')
+  })
+})
