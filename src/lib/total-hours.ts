@@ -3,7 +3,7 @@ import type { Period, WorkingTimeInput } from '@/contracts/working-times'
 type Times = Pick<WorkingTimeInput, 'inTime' | 'inTimePeriod' | 'outTime' | 'outTimePeriod'>
 
 /** Minutes since midnight of a time on the twelve-hour clock; null unless it is complete. */
-function minutesOfDay(time: string, period: Period): number | null {
+export function minutesOfDay(time: string, period: Period): number | null {
   const [, hour, minute] = /^(0?[1-9]|1[0-2]):([0-5]\d)$/.exec(time.trim()) ?? []
   if (hour === undefined || minute === undefined) return null
   // 12 AM is hour 0 and 12 PM is hour 12.

@@ -1,0 +1,302 @@
+import type { Locator, Page } from '@playwright/test'
+import { workingTimes } from '@server/db/schema'
+import { workingTimeMessages as words } from '@/contracts/working-times'
+import {
+  answer,
+  expect,
+  expectDialog,
+  expectRow,
+  expectSuccess,
+  faults,
+  readTable,
+  rowAction,
+  rowOf,
+  test,
+} from './fixtures'
+
+const unreachable = 'The server cannot be reached. Check your connection and try again.'
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn()
+  await page.goto('/admin/working-time')
+  await expect(page.getByRole('heading', { name: 'Working Times' })).toBeVisible()
+})
+
+async function openForm(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Add Working Time' }).click()
+  return await expectDialog(page, 'Add Working Time')
+}
+
+const nameOf = (dialog: Locator) => dialog.getByLabel('Working Time Name')
+const inTimeOf = (dialog: Locator) => dialog.getByLabel('In Time')
+const outTimeOf = (dialog: Locator) => dialog.getByLabel('Out Time')
+const totalOf = (dialog: Locator) => dialog.getByLabel('Total Hours')
+const save = (dialog: Locator) => dialog.getByRole('button', { name: 'Save' }).click()
+
+/** Day shift, 09:00 AM to 05:30 PM. */
+async function fillDayShift(dialog: Locator): Promise<void> {
+  await nameOf(dialog).fill('Day Shift')
+  await inTimeOf(dialog).fill('09:00')
+  await outTimeOf(dialog).fill('05:30')
+}
+
+test.describe('the list', () => {
+  test('shows name, times with their periods, and hours', async ({ page }) => {
+    await expectRow(page, 'Morning Shift', '08:00 AM', '04:00 PM', '8.0')
+    expect(await readTable(page)).toMatchObject([
+      {
+        Name: 'Evening Shift',
+        'In Time': '02:00 PM',
+        'Out Time': '10:30 PM',
+        'Total Hours': '8.5',
+      },
+      {
+        Name: 'Morning Shift',
+        'In Time': '08:00 AM',
+        'Out Time': '04:00 PM',
+        'Total Hours': '8.0',
+      },
+      { Name: 'Night Shift', 'In Time': '09:00 PM', 'Out Time': '07:00 AM', 'Total Hours': '10.0' },
+    ])
+    await expect(page.getByRole('columnheader', { name: 'Actions' })).toBeVisible()
+  })
+
+  test('is searched by name, in the address, and says when nothing is found', async ({ page }) => {
+    const search = page.getByRole('searchbox')
+    await search.fill('NIGHT')
+    await expectRow(page, 'Night Shift')
+    await expect(rowOf(page, 'Morning Shift')).toHaveCount(0)
+    await expect(page).toHaveURL(/[?&]q=NIGHT/)
+    await page.reload()
+    await expect(search).toHaveValue('NIGHT')
+    await expect(rowOf(page, 'Morning Shift')).toHaveCount(0)
+    await expectRow(page, 'Night Shift')
+
+    await search.fill('09:00')
+    await expect(page.getByRole('table')).toContainText('No working times found')
+  })
+
+  test('is paged where a clinic has many', async ({ page, world }) => {
+    const shift = { inTime: '09:00', outTime: '10:00', totalHours: 1 }
+    await world.db.insert(workingTimes).values(
+      Array.from({ length: 9 }, (_, at) => ({
+        ...shift,
+        name: `Clinic ${at}`,
+        inTimePeriod: 'AM' as const,
+        outTimePeriod: 'AM' as const,
+      })),
+    )
+    await page.reload()
+    await expect(page.getByText('1 - 10 of 12')).toBeVisible()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByText('11 - 12 of 12')).toBeVisible()
+    await expectRow(page, 'Night Shift')
+    await expect(rowOf(page, 'Clinic 0')).toHaveCount(0)
+  })
+
+  test('that cannot be read says so and can be tried again', async ({ page, fault, healed }) => {
+    fault(faults.dropped('list working times'))
+    await page.reload()
+    const alert = page.getByRole('alert').filter({ hasText: unreachable })
+    await expect(alert).toBeVisible()
+    healed()
+    await alert.getByRole('button', { name: 'Retry' }).click()
+    await expectRow(page, 'Morning Shift')
+    await expect(alert).toBeHidden()
+  })
+})
+
+test.describe('adding', () => {
+  test('computes the hours, saves, and shows the new row', async ({ page }) => {
+    const dialog = await openForm(page)
+    await expect(nameOf(dialog)).toBeFocused()
+    await expect(dialog.getByRole('radio', { name: 'AM' }).first()).toBeChecked()
+    await expect(dialog.getByRole('radio', { name: 'PM' }).last()).toBeChecked()
+    await expect(totalOf(dialog)).toHaveValue('')
+    await expect(totalOf(dialog)).not.toBeEditable()
+    await fillDayShift(dialog)
+    await expect(totalOf(dialog)).toHaveValue('8.5')
+    await save(dialog)
+    await expectSuccess(page, words.created)
+    await expect(dialog).toBeHidden()
+    await expectRow(page, 'Day Shift', '09:00 AM', '05:30 PM', '8.5')
+    await page.reload()
+    await expectRow(page, 'Day Shift', '09:00 AM', '05:30 PM', '8.5')
+  })
+
+  test('counts a night over midnight, midnight as 12 AM and noon as 12 PM', async ({ page }) => {
+    const dialog = await openForm(page)
+    const inPeriod = dialog.getByRole('radiogroup').first()
+    const outPeriod = dialog.getByRole('radiogroup').last()
+    await inTimeOf(dialog).fill('10:00')
+    await inPeriod.getByRole('radio', { name: 'PM' }).check()
+    await outTimeOf(dialog).fill('06:10')
+    await outPeriod.getByRole('radio', { name: 'AM' }).check()
+    await expect(totalOf(dialog)).toHaveValue('8.2')
+    await inTimeOf(dialog).fill('12:00')
+    await outTimeOf(dialog).fill('12:00')
+    await expect(totalOf(dialog)).toHaveValue('12')
+    await inPeriod.getByRole('radio', { name: 'AM' }).check()
+    await expect(totalOf(dialog)).toHaveValue('0')
+  })
+
+  test('says at each field what is missing, and sends nothing', async ({ page, world }) => {
+    const dialog = await openForm(page)
+    await save(dialog)
+    for (const [field, message] of [
+      [nameOf(dialog), words.nameRequired],
+      [inTimeOf(dialog), words.inTimeInvalid],
+      [outTimeOf(dialog), words.outTimeInvalid],
+      [totalOf(dialog), words.totalNotPositive],
+    ] as const)
+      await expect(field).toHaveAccessibleDescription(message)
+    await expect(nameOf(dialog)).toBeFocused()
+
+    await nameOf(dialog).fill('  ')
+    await inTimeOf(dialog).fill('00:30')
+    await outTimeOf(dialog).fill('5')
+    await save(dialog)
+    await expect(nameOf(dialog)).toHaveAccessibleDescription(words.nameRequired)
+    await expect(inTimeOf(dialog)).toHaveAccessibleDescription(words.inTimeInvalid)
+    await expect(outTimeOf(dialog)).toHaveAccessibleDescription(words.outTimeInvalid)
+    expect(await world.db.select().from(workingTimes)).toHaveLength(3)
+  })
+
+  test('refuses a span of no hours until the times differ', async ({ page }) => {
+    const dialog = await openForm(page)
+    await nameOf(dialog).fill('Nothing')
+    await inTimeOf(dialog).fill('09:00')
+    await outTimeOf(dialog).fill('09:00')
+    await dialog.getByRole('radiogroup').last().getByRole('radio', { name: 'AM' }).check()
+    await save(dialog)
+    await expect(totalOf(dialog)).toHaveAccessibleDescription(words.totalNotPositive)
+    await expect(inTimeOf(dialog)).toHaveAccessibleDescription('')
+    await outTimeOf(dialog).fill('10:00')
+    await expect(totalOf(dialog)).toHaveAccessibleDescription('')
+  })
+
+  test('keeps to the typing rules of a time', async ({ page }) => {
+    const dialog = await openForm(page)
+    const time = inTimeOf(dialog)
+    await time.pressSequentially('0930')
+    await expect(time).toHaveValue('09:30')
+    for (const left of ['09:3', '09:', '09', '0', '']) {
+      await time.press('Backspace')
+      await expect(time).toHaveValue(left)
+    }
+    await time.pressSequentially('a9:x75')
+    await expect(time).toHaveValue('9:59')
+    await time.fill('9999')
+    await expect(time).toHaveValue('12:59')
+    await time.fill('09:30 ')
+    await expect(time).toHaveValue('09:30')
+  })
+
+  test('keeps the caret where a digit is mended', async ({ page }) => {
+    const dialog = await openForm(page)
+    const time = inTimeOf(dialog)
+    await time.fill('09:30')
+    await time.press('Home')
+    await time.press('Delete')
+    await time.press('Delete')
+    await time.pressSequentially('1145')
+    await expect(time).toHaveValue('11:45')
+  })
+})
+
+test.describe('changing and deleting', () => {
+  test('an edit starts from what is there and shows what was saved', async ({ page }) => {
+    await rowAction(page, 'Edit', 'Night Shift')
+    const dialog = await expectDialog(page, 'Edit Working Time')
+    await expect(nameOf(dialog)).toHaveValue('Night Shift')
+    await expect(inTimeOf(dialog)).toHaveValue('09:00')
+    await expect(dialog.getByRole('radio', { name: 'PM' }).first()).toBeChecked()
+    await expect(outTimeOf(dialog)).toHaveValue('07:00')
+    await expect(dialog.getByRole('radio', { name: 'AM' }).last()).toBeChecked()
+    await expect(totalOf(dialog)).toHaveValue('10')
+    await outTimeOf(dialog).fill('05:15')
+    await dialog.getByRole('button', { name: 'Update' }).click()
+    await expectSuccess(page, words.updated)
+    await expectRow(page, 'Night Shift', '09:00 PM', '05:15 AM', '8.3')
+  })
+
+  test('a delete asks first', async ({ page }) => {
+    await rowAction(page, 'Delete', 'Night Shift')
+    await expectDialog(page, 'Are you sure?', "You won't be able to revert this!")
+    await answer(page, 'Cancel')
+    await expectRow(page, 'Night Shift')
+    await rowAction(page, 'Delete', 'Night Shift')
+    await answer(page, 'OK')
+    await expectSuccess(page, words.deleted)
+    await expect(rowOf(page, 'Night Shift')).toHaveCount(0)
+  })
+})
+
+test.describe('failures', () => {
+  test('a create that fails keeps the form and says why', async ({ page, fault, healed }) => {
+    const dialog = await openForm(page)
+    await fillDayShift(dialog)
+    for (const [reason, sentence] of [
+      [
+        faults.says('create working time', 500, { message: 'The disk is full' }),
+        'The disk is full',
+      ],
+      [faults.dropped('create working time'), unreachable],
+      [faults.silent('create working time'), words.createFailed],
+    ] as const) {
+      fault(reason)
+      await save(dialog)
+      const error = await expectDialog(page, 'Error!', sentence)
+      await error.getByRole('button', { name: 'OK' }).click()
+      await expect(error).toBeHidden()
+      await expect(dialog.getByRole('alert')).toHaveText(words.saveFailed)
+      await expect(nameOf(dialog)).toHaveValue('Day Shift')
+      await expect(outTimeOf(dialog)).toHaveValue('05:30')
+      healed()
+    }
+    await save(dialog)
+    await expectSuccess(page, words.created)
+    await expectRow(page, 'Day Shift')
+  })
+
+  test('a name that is taken is said at its field too', async ({ page }) => {
+    const dialog = await openForm(page)
+    await fillDayShift(dialog)
+    await nameOf(dialog).fill('night shift')
+    await save(dialog)
+    const error = await expectDialog(page, 'Error!', words.exists)
+    await error.getByRole('button', { name: 'OK' }).click()
+    await expect(nameOf(dialog)).toHaveAccessibleDescription(words.exists)
+  })
+
+  test('an update that fails says why', async ({ page, world, fault, healed }) => {
+    await rowAction(page, 'Edit', 'Night Shift')
+    const dialog = await expectDialog(page, 'Edit Working Time')
+    fault(faults.silent('update working time'))
+    await dialog.getByRole('button', { name: 'Update' }).click()
+    const error = await expectDialog(page, 'Error!', words.updateFailed)
+    await error.getByRole('button', { name: 'OK' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText(words.saveFailed)
+    healed()
+    await world.db.delete(workingTimes)
+    await dialog.getByRole('button', { name: 'Update' }).click()
+    await expectDialog(page, 'Error!', words.notFound)
+  })
+
+  test('a delete that fails says why and leaves the row', async ({ page, fault, healed }) => {
+    for (const [reason, sentence] of [
+      [faults.silent('delete working time'), words.deleteFailed],
+      [faults.dropped('delete working time'), unreachable],
+      [faults.says('delete working time', 403, { message: 'Not yours' }), 'Not yours'],
+    ] as const) {
+      fault(reason)
+      await rowAction(page, 'Delete', 'Night Shift')
+      await answer(page, 'OK')
+      const error = await expectDialog(page, 'Error!', sentence)
+      await error.getByRole('button', { name: 'OK' }).click()
+      await expect(error).toBeHidden()
+      healed()
+    }
+    await expectRow(page, 'Night Shift')
+  })
+})

@@ -1,0 +1,61 @@
+import { SegmentedControl, TextInput } from '@mantine/core'
+import '@mantine/core/styles/FloatingIndicator.css'
+import '@mantine/core/styles/SegmentedControl.css'
+import type { ReactNode } from 'react'
+import { type Period, periodSchema } from '@/contracts/working-times'
+import { typeTime } from '@/lib/time-input'
+import classes from './time-field.module.css'
+
+interface TimeFieldProps {
+  label: string
+  /** The form's name for the time, by which the form finds the input. */
+  path: string
+  /** What the choice between AM and PM is called; the label's words are the time's alone. */
+  periodLabel: string
+  time: string
+  onTimeChange: (time: string) => void
+  period: Period
+  onPeriodChange: (period: Period) => void
+  error?: ReactNode
+}
+
+/** A time on the twelve-hour clock: HH:MM as it is typed, with AM or PM beside it. */
+export function TimeField(props: TimeFieldProps) {
+  return (
+    <TextInput
+      label={props.label}
+      required
+      placeholder="HH:MM"
+      inputMode="numeric"
+      autoComplete="off"
+      data-path={props.path}
+      error={props.error}
+      value={props.time}
+      onChange={({ currentTarget: input, nativeEvent }) => {
+        const { text, caret } = typeTime({
+          text: input.value,
+          caret: input.selectionStart ?? input.value.length,
+          previous: props.time,
+          inputType: nativeEvent instanceof InputEvent ? nativeEvent.inputType : undefined,
+        })
+        // Set before React does, which would put the caret at the end.
+        input.value = text
+        input.setSelectionRange(caret, caret)
+        props.onTimeChange(text)
+      }}
+      inputContainer={(input) => (
+        <div className={classes.row}>
+          {input}
+          <SegmentedControl
+            aria-label={props.periodLabel}
+            color="clinic"
+            data={periodSchema.options}
+            value={props.period}
+            onChange={props.onPeriodChange}
+            classNames={{ root: classes.periods ?? '', input: classes.period ?? '' }}
+          />
+        </div>
+      )}
+    />
+  )
+}
