@@ -1,0 +1,34 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './fixtures'
+
+const views = [
+  ['/login', 'Sign in', 'Sign Me In'],
+  ['/login?view=forgot', 'Reset your password', 'Send Reset Link'],
+  ['/verification', 'Enter your code', 'Verify'],
+  ['/resetPassword', 'Choose a new password', 'Reset Password'],
+] as const
+
+for (const scheme of ['light', 'dark'])
+  for (const [path, title, send] of views)
+    test(`${path} is accessible in ${scheme}, and fits a narrow screen`, async ({ page }) => {
+      await page.addInitScript(
+        (isDarkMode) => {
+          localStorage.setItem('isDarkMode', isDarkMode)
+          localStorage.setItem('resetEmail', 'a.person.with.a.long.name@rounds.example')
+          localStorage.setItem('enteredOtp', '123456')
+        },
+        String(scheme === 'dark'),
+      )
+      await page.setViewportSize({ width: 360, height: 640 })
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(page).toHaveTitle(`${title} · Rounds`)
+      // With the messages of the fields on show.
+      await page.getByRole('button', { name: send, exact: true }).click()
+      await expect(page.getByRole('alert').first()).toBeVisible()
+      const scan = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      expect(scan.violations).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    })

@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test'
+import { authMessages as words } from '@/contracts/auth'
+import { expect, expectToast, faults, test } from './fixtures'
+
+const password = 'rounds-demo'
+const wrong = 'Invalid username or password'
+
+const username = (page: Page) => page.getByLabel('Username', { exact: true })
+const secret = (page: Page) => page.getByLabel('Password', { exact: true })
+const signMeIn = (page: Page) => page.getByRole('button', { name: 'Sign Me In' })
+
+async function fillIn(page: Page, typed = password): Promise<void> {
+  await username(page).fill('admin')
+  await secret(page).fill(typed)
+}
+
+/** What local storage holds under this key. */
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+
+/** The bodies of the login calls that the page makes from now on. */
+function loginCalls(page: Page): unknown[] {
+  const bodies: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/login')) bodies.push(request.postDataJSON())
+  })
+  return bodies
+}
+
+test.describe('signing in', () => {
+  test('keeps the whole answer, and loads home anew', async ({ page }) => {
+    const calls = loginCalls(page)
+    await page.goto('/login')
+    await expect(page.getByText(/transforming healthcare/i)).toBeVisible()
+    await expect(username(page)).toBeFocused()
+    await page.evaluate(() => Reflect.set(window, 'before', true))
+    await fillIn(page)
+    await page.getByLabel('Remember my preference').check()
+    await signMeIn(page).click()
+
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('button', { name: /profile/i })).toBeVisible()
+    expect(await page.evaluate(() => Reflect.has(window, 'before'))).toBe(false)
+    expect(calls).toEqual([{ username: 'admin', password }])
+
+    const info = JSON.parse((await stored(page, 'userInfo')) ?? '')
+    expect(info).toMatchObject({ user: { username: 'admin' } })
+    expect(info.token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
+    expect(info.access_token).toBe(info.token)
+    expect(Number(await stored(page, 'lastActivityTime'))).toBeGreaterThan(Date.now() - 60_000)
+  })
+
+  test('works by keyboard alone', async ({ page }) => {
+    await page.goto('/login')
+    await expect(username(page)).toBeFocused()
+    await page.keyboard.type('admin')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(password)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(secret(page)).toHaveAttribute('type', 'text')
+    for (const next of ['Remember my preference', 'Forgot Password', 'Sign Me In']) {
+      await page.keyboard.press('Tab')
+      await expect(page.locator(':focus')).toHaveAccessibleName(next)
+    }
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/')
+  })
+
+  test('leads back to where the guard met the person', async ({ page }) => {
+    await page.goto('/admin/roles?q=adm#list')
+    await expect(page).toHaveURL(/\/login\?from=/)
+    await fillIn(page)
+    await signMeIn(page).click()
+    await expect(page).toHaveURL('/admin/roles?q=adm#list')
+    await expect(page.getByRole('heading', { name: 'Role Management' })).toBeVisible()
+  })
+
+  for (const from of ['https://evil.example/', '//evil.example/', '/\\evil.example/', '/login#a'])
+    test(`leads home, not to ${from}`, async ({ page }) => {
+      await page.goto(`/login?from=${encodeURIComponent(from)}`)
+      await fillIn(page)
+      await signMeIn(page).click()
+      await expect(page).toHaveURL('/')
+    })
+
+  test('has no place for somebody who is signed in', async ({ page, signIn }) => {
+    await signIn()
+    await page.goto('/login')
+    await expect(page).toHaveURL('/')
+  })
+
+  test('says "Signing in..." meanwhile, and asks once', async ({ page, fault }) => {
+    const slow = faults.held('login', { message: 'Too busy' }, 503)
+    fault(slow.handler)
+    const calls = loginCalls(page)
+    await page.goto('/login')
+    await fillIn(page)
+    await signMeIn(page).click()
+    const busy = page.getByRole('button', { name: 'Signing in...', exact: true })
+    await expect(busy).toBeDisabled()
+    await expect(page.getByRole('status')).toBeVisible()
+    await busy.click({ force: true })
+    await secret(page).press('Enter')
+    slow.release()
+    await expectToast(page, 'Too busy')
+    await expect(signMeIn(page)).toBeEnabled()
+    await expect(page.getByRole('status')).toHaveCount(0)
+    expect(calls).toHaveLength(1)
+  })
+
+  test('shows and hides the password', async ({ page }) => {
+    await page.goto('/login')
+    await secret(page).fill(password)
+    await expect(secret(page)).toHaveAttribute('type', 'password')
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await expect(secret(page)).toHaveAttribute('type', 'text')
+    await expect(secret(page)).toHaveValue(password)
+    await page.getByRole('button', { name: 'Hide password' }).click()
+    await expect(secret(page)).toHaveAttribute('type', 'password')
+  })
+})
+
+test.describe('what goes wrong', () => {
+  test('both fields are required, and say so where they are', async ({ page }) => {
+    const calls = loginCalls(page)
+    await page.goto('/login')
+    await signMeIn(page).click()
+    await expect(username(page)).toHaveAccessibleDescription(words.usernameRequired)
+    await expect(secret(page)).toHaveAccessibleDescription(words.passwordRequired)
+    await expect(username(page)).toBeFocused()
+    await username(page).fill('admin')
+    await expect(page.getByText(words.usernameRequired)).toHaveCount(0)
+    await signMeIn(page).click()
+    await expect(secret(page)).toBeFocused()
+    expect(calls).toEqual([])
+  })
+
+  test('a refusal is a warning in the server’s words, and what was typed stays', async ({
+    page,
+  }) => {
+    await page.goto('/login')
+    await fillIn(page, 'guessed')
+    await signMeIn(page).click()
+    const box = await (await expectToast(page, wrong)).boundingBox()
+    expect(box?.y).toBeLessThan(200)
+    expect(box?.x).toBeGreaterThan(640)
+    await expect(username(page)).toHaveValue('admin')
+    await expect(secret(page)).toHaveValue('guessed')
+    await secret(page).fill(password)
+    await signMeIn(page).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('a failure without words is told in the client’s', async ({ page, fault }) => {
+    fault(faults.silent('login', 502))
+    await page.goto('/login')
+    await fillIn(page)
+    await signMeIn(page).click()
+    await expectToast(page, 'The server answered with status 502')
+  })
+
+  test('a lost connection is told, and can be retried', async ({ page, fault }) => {
+    fault(faults.droppedOnce('login'))
+    await page.goto('/login')
+    await fillIn(page)
+    await signMeIn(page).click()
+    await expectToast(page, 'The server cannot be reached. Check your connection and try again.')
+    await signMeIn(page).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  for (const [answer, handler] of [
+    ['a token left out', faults.loginWithoutToken()],
+    ['an empty token', faults.answers('login', { token: '' })],
+    ['a token of another kind', faults.answers('login', { token: 7 })],
+    ['nothing', faults.empty('login')],
+  ] as const)
+    test(`an answer with ${answer} is no session`, async ({ page, fault }) => {
+      fault(handler)
+      await page.goto('/login')
+      await fillIn(page)
+      await signMeIn(page).click()
+      await expectToast(page, words.noToken)
+      await expect(signMeIn(page)).toBeEnabled()
+      expect(await stored(page, 'userInfo')).toBeNull()
+    })
+
+  test('a token that cannot be read is told and not kept', async ({ page, fault, healed }) => {
+    fault(faults.loginWithBrokenToken())
+    await page.goto('/login')
+    await fillIn(page)
+    await signMeIn(page).click()
+    const toast = await expectToast(page, words.invalidToken)
+    expect((await toast.boundingBox())?.y).toBeGreaterThan(400)
+    expect(await stored(page, 'userInfo')).toBeNull()
+    healed()
+    await signMeIn(page).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('why a session ended is said once', async ({ page }) => {
+    await page.goto('/login')
+    await page.evaluate(() => localStorage.setItem('userInfo', '{"token":"broken"}'))
+    await page.goto('/admin/profile')
+    await expectToast(page, words.invalidToken)
+    await expect(page).toHaveURL('/login?from=%2Fadmin%2Fprofile')
+    await page.reload()
+    await expect(signMeIn(page)).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+})
