@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useDeleteWorkingTime, workingTimeErrors, workingTimesQuery } from '@/api/working-times'
 import { confirmDelete, deleteOne } from '@/components/confirm-delete'
 import { DataTable } from '@/components/data-table/data-table'
@@ -14,7 +14,11 @@ import { SearchBox } from '@/components/search-box'
 import { type WorkingTime, workingTimeMessages } from '@/contracts/working-times'
 import { listSearchDefaults, listSearchSchema, matchesSearch } from '@/lib/list-search'
 import { workingTimeColumns } from './columns'
-import { WorkingTimeForm } from './working-time-form'
+
+// Forms and their library come when one is opened: the list has no need of them.
+const WorkingTimeForm = lazy(() =>
+  import('./working-time-form').then((m) => ({ default: m.WorkingTimeForm })),
+)
 
 const idOf = ({ _id }: WorkingTime) => _id
 
@@ -88,7 +92,9 @@ export function WorkingTimesPage() {
         }
       />
       {editing !== undefined && (
-        <WorkingTimeForm workingTime={editing} onClose={() => setEditing(undefined)} />
+        <Suspense>
+          <WorkingTimeForm workingTime={editing} onClose={() => setEditing(undefined)} />
+        </Suspense>
       )}
     </>
   )
