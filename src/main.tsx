@@ -13,6 +13,8 @@ import { cssVariables, theme } from './theme'
 import { watchSession } from './watch-session'
 
 const nonce = styleNonce()
+// Dialogs keep the page from scrolling by a style element of a library's, which looks for it here.
+Object.assign(globalThis, { __webpack_nonce__: nonce })
 
 function App() {
   const isDarkMode = useColorScheme((state) => state.isDarkMode)

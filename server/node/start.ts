@@ -9,9 +9,8 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono } from 'hono'
 import { getPath } from 'hono/utils/url'
 import { createApi } from '../app'
-import { isUniqueViolation } from '../db/database'
 import { type SeededAccount, seed } from '../db/seed'
-import type { ApiDependencies, Logger } from '../dependencies'
+import type { Logger } from '../dependencies'
 import { clientAddress } from './client-address'
 import { readConfig, type ServerConfig } from './config'
 import { type OpenDatabase, openDatabase } from './database'
@@ -59,7 +58,7 @@ export async function start({
   const database = await openDatabase(config, log)
   try {
     const passwords = createPasswords()
-    const accounts = await firstAccounts(database, config, passwords)
+    const accounts = await seed(database.db, config.clinic, passwords, newPassword)
     if (accounts) out.write(describeAccounts(accounts, config.clinic))
 
     const background = createBackground(log)
@@ -109,20 +108,6 @@ export async function start({
     }
   } catch (error) {
     await database.close()
-    throw error
-  }
-}
-
-/** Fills a database that is new. Where another process is quicker, its accounts are the ones. */
-async function firstAccounts(
-  { db }: OpenDatabase,
-  { clinic }: ServerConfig,
-  passwords: ApiDependencies['passwords'],
-): Promise<SeededAccount[] | null> {
-  try {
-    return await seed(db, clinic, passwords, newPassword)
-  } catch (error) {
-    if (isUniqueViolation(error)) return null
     throw error
   }
 }
