@@ -167,6 +167,20 @@ describe('a body', () => {
     )
   })
 
+  it('that breaks off in the middle is no failure of the server', async () => {
+    let pieces = 0
+    const raw = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        if (pieces++ === 0) controller.enqueue(new TextEncoder().encode('{"name":'))
+        else controller.error(new Error('the connection is gone'))
+      },
+    })
+    expect(await ask('POST', departmentPaths.add, { raw })).toMatchObject(
+      refusal(400, 'The request broke off'),
+    )
+    expect(server.logged.map(({ level }) => level)).toEqual(['info'])
+  })
+
   it('may come in any case of its type and with a character set', async () => {
     const headers = { 'content-type': 'Application/JSON; charset=UTF-8' }
     const raw = '{"name":"Cardiology"}'

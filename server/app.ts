@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
@@ -14,6 +14,20 @@ import { workingTimeRoutes } from './routes/working-times'
 
 /** The longest body in bytes: a form is a few hundred. */
 const bodyLimitBytes = 64 * 1024
+
+const limit = bodyLimit({
+  maxSize: bodyLimitBytes,
+  onError: () => {
+    throw new Refusal(413, 'The request is too large')
+  },
+})
+
+/** A caller who goes away in the middle of a body has made no valid call; nothing has failed here. */
+const limitBody: MiddlewareHandler<ApiEnv> = (c, next) =>
+  // What is thrown further inside is answered there and does not come through here.
+  limit(c, next).catch((error: unknown) => {
+    throw error instanceof Refusal ? error : new Refusal(400, 'The request broke off')
+  })
 
 /**
  * The whole API of a clinic (specification, section 7), from parts that are given to it: the same
@@ -38,14 +52,7 @@ export const createApi = (dependencies: ApiDependencies) => {
     await next()
     c.header('cache-control', 'no-store')
   })
-  app.use(
-    bodyLimit({
-      maxSize: bodyLimitBytes,
-      onError: () => {
-        throw new Refusal(413, 'The request is too large')
-      },
-    }),
-  )
+  app.use(limitBody)
   app.route('/', healthRoutes(dependencies))
   app.route('/', authRoutes(dependencies))
   // Whatever stands below needs a session, an unknown call as well.
