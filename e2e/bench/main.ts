@@ -1,0 +1,18 @@
+import { availableParallelism } from 'node:os'
+import { firstScreens } from './first-screen'
+import { serverCalls } from './server'
+
+// `npm run bench`, or one part of it: `npm run bench -- server`. Figures are of this machine at this
+// moment: compare within a run, never between runs.
+
+const parts: Record<string, { title: string; run: () => Promise<string> }> = {
+  'first-screen': { title: 'First screen, by brotli', run: firstScreens },
+  server: { title: 'Calls, embedded database', run: serverCalls },
+}
+
+const chosen = process.argv.slice(2)
+const print = (text: string) => process.stdout.write(`${text}\n\n`)
+
+print(`Node ${process.version}, ${availableParallelism()} cores`)
+for (const [name, { title, run }] of Object.entries(parts))
+  if (chosen.length === 0 || chosen.includes(name)) print(`### ${title}\n\n${await run()}`)

@@ -1,0 +1,108 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+import { table } from './table'
+
+/** Connections at once, and seconds of each round. */
+const load = { connections: 16, duration: 5 }
+
+interface Served {
+  url: string
+  /** What it printed at its first start. */
+  said: string
+}
+
+async function serve<Result>(
+  args: string[],
+  use: (served: Served) => Promise<Result>,
+): Promise<Result> {
+  const child: ChildProcess = fork(new URL('./serve.ts', import.meta.url), args, {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, TSX_TSCONFIG_PATH: 'server/tsconfig.json' },
+  })
+  try {
+    const [message] = await once(child, 'message')
+    return await use(message as Served)
+  } finally {
+    const gone = once(child, 'exit')
+    child.kill('SIGKILL')
+    await gone
+  }
+}
+
+interface Round {
+  name: string
+  perSecond: number
+  p99: number
+}
+
+async function round(name: string, options: autocannon.Options): Promise<Round> {
+  // A short one first: afterwards the compiler and the caches are warm.
+  await autocannon({ ...options, connections: load.connections, duration: 1 })
+  const { requests, latency, non2xx, errors } = await autocannon({ ...options, ...load })
+  if (non2xx + errors > 0) throw new Error(`${name}: ${non2xx + errors} calls failed`)
+  return { name, perSecond: requests.average, p99: latency.p99 }
+}
+
+async function adminToken({ url, said }: Served): Promise<string> {
+  const password = /^\s*admin\s+(\S+)/m.exec(said)?.[1]
+  const response = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password }),
+  })
+  const { token }: { token: string } = await response.json()
+  return token
+}
+
+async function rounds(served: Served): Promise<Round[]> {
+  const headers = {
+    authorization: `Bearer ${await adminToken(served)}`,
+    'content-type': 'application/json',
+  }
+  const list = await round('List of 10 departments', {
+    url: `${served.url}/api/department`,
+    headers,
+  })
+  let made = 0
+  const create = await round('Create a department', {
+    url: `${served.url}/api/department/add`,
+    headers,
+    method: 'POST',
+    requests: [
+      {
+        setupRequest: (request) => ({
+          ...request,
+          body: JSON.stringify({ name: `Ward ${made++}` }),
+        }),
+      },
+    ],
+  })
+  return [list, create]
+}
+
+/**
+ * Requests a second and the 99th percentile of the answer's time, of the list and the create calls
+ * on the embedded database, against the same framework answering a constant.
+ */
+export async function serverCalls(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'rounds-bench-'))
+  try {
+    const constant = await serve(['constant'], ({ url }) => round('A constant', { url }))
+    const real = await serve(['rounds', directory], rounds)
+    return table(
+      ['call', 'requests a second', 'p99, ms', 'to the constant'],
+      [constant, ...real].map(({ name, perSecond, p99 }) => [
+        name,
+        Math.round(perSecond),
+        p99,
+        (perSecond / constant.perSecond).toFixed(3),
+      ]),
+    )
+  } finally {
+    await rm(directory, { recursive: true, force: true })
+  }
+}
