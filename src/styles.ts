@@ -1,22 +1,6 @@
-// One ordered list: what other components build upon comes first, because equal rules win by order.
-// A component that only one lazily loaded part uses has its line in that part's file instead.
+// What the first paint needs. The styles of Mantine's components come with the layout, or with the
+// one part that uses them; a forgotten file is silent.
 import '@mantine/core/styles/baseline.css'
 import '@mantine/core/styles/default-css-variables.css'
 import '@mantine/core/styles/global.css'
-import '@mantine/core/styles/UnstyledButton.css'
-import '@mantine/core/styles/VisuallyHidden.css'
-import '@mantine/core/styles/Paper.css'
-import '@mantine/core/styles/CloseButton.css'
-import '@mantine/core/styles/Group.css'
-import '@mantine/core/styles/Loader.css'
-import '@mantine/core/styles/Input.css'
-import '@mantine/core/styles/InlineInput.css'
-import '@mantine/core/styles/ActionIcon.css'
-import '@mantine/core/styles/Anchor.css'
-import '@mantine/core/styles/Button.css'
-import '@mantine/core/styles/Checkbox.css'
-import '@mantine/core/styles/PasswordInput.css'
-import '@mantine/core/styles/Stack.css'
-import '@mantine/core/styles/Text.css'
-import '@mantine/core/styles/Title.css'
 import './global.css'

@@ -1,95 +1,68 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
-import '@mantine/core/styles/Overlay.css'
-import '@mantine/core/styles/ModalBase.css'
-import '@mantine/core/styles/Modal.css'
-import { useEffect, useRef, useState } from 'react'
+import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react'
+import { useEffect, useEffectEvent } from 'react'
+import classes from './dialog-host.module.css'
+import { DialogShell, ownEscape } from './dialog-shell'
 import { type Dialog, removeDialog, useDialogs } from './dialogs'
-import { returnFocus } from './focus-history'
+import { PlainButton } from './plain-button'
 
-/** Section 9: the success dialog's timer. */
+/** Section 9: the success dialog's timer. Milliseconds. */
 const successDuration = 2000
 
-/** Above the forms that ask. */
-const zIndex = 250
+const icons = {
+  confirm: null,
+  success: <IconCircleCheck className={classes.success} size={24} aria-hidden />,
+  error: <IconAlertCircle className={classes.error} size={24} aria-hidden />,
+}
 
-/**
- * Escape belongs to the dialog on top. A Mantine modal beneath listens on the window, and leaves
- * alone what happens in an element that is marked so.
- */
-const ownEscape = { 'data-mantine-stop-propagation': 'true' }
-
+/** Draws what `dialogs.ts` was asked to show. */
 export function DialogHost() {
   const dialogs = useDialogs((state) => state.dialogs)
   return dialogs.map((dialog) => <DialogBox key={dialog.id} dialog={dialog} />)
 }
 
 function DialogBox({ dialog }: { dialog: Dialog }) {
-  const [opened, setOpened] = useState(true)
-  const content = useRef<HTMLDivElement>(null)
-
   const close = (confirmed: boolean) => {
-    if (!opened) return
-    setOpened(false)
+    removeDialog(dialog.id)
     if (dialog.kind === 'confirm') dialog.answer(confirmed)
   }
+  const timeUp = useEffectEvent(() => close(false))
 
   useEffect(() => {
     if (dialog.kind !== 'success') return
-    const timer = setTimeout(() => setOpened(false), successDuration)
+    const timer = setTimeout(() => timeUp(), successDuration)
     return () => clearTimeout(timer)
   }, [dialog.kind])
 
-  useEffect(() => {
-    const { activeElement, body } = document
-    const isHere = activeElement === body || content.current?.contains(activeElement)
-    if (!opened && isHere) returnFocus()
-  }, [opened])
-
   return (
-    <Modal.Root
-      opened={opened}
+    <DialogShell
+      title={dialog.title}
+      icon={icons[dialog.kind]}
+      withCross={false}
       onClose={() => close(false)}
-      onExitTransitionEnd={() => removeDialog(dialog.id)}
-      closeOnEscape={false}
-      returnFocus={false}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') close(false)
-      }}
-      centered
-      size="sm"
-      zIndex={zIndex}
     >
-      <Modal.Overlay />
-      <Modal.Content ref={content} data-own-dialog {...ownEscape}>
-        <Modal.Header>
-          <Modal.Title>{dialog.title}</Modal.Title>
-        </Modal.Header>
-        <Modal.Body>
-          <Text size="sm">{dialog.message}</Text>
-          {dialog.kind === 'confirm' && (
-            <Group justify="flex-end" mt="lg">
-              <Button variant="default" onClick={() => close(false)} {...ownEscape}>
-                {dialog.cancelLabel}
-              </Button>
-              <Button
-                {...(dialog.danger && { color: 'red' })}
-                onClick={() => close(true)}
-                data-autofocus
-                {...ownEscape}
-              >
-                {dialog.confirmLabel}
-              </Button>
-            </Group>
-          )}
-          {dialog.kind === 'error' && (
-            <Group justify="flex-end" mt="lg">
-              <Button onClick={() => close(false)} data-autofocus {...ownEscape}>
-                OK
-              </Button>
-            </Group>
-          )}
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+      <p className={classes.message}>{dialog.message}</p>
+      {dialog.kind === 'confirm' && (
+        <div className={classes.choices}>
+          <PlainButton look="default" onClick={() => close(false)} {...ownEscape}>
+            {dialog.cancelLabel}
+          </PlainButton>
+          <PlainButton
+            look={dialog.danger ? 'danger' : 'filled'}
+            onClick={() => close(true)}
+            data-autofocus
+            {...ownEscape}
+          >
+            {dialog.confirmLabel}
+          </PlainButton>
+        </div>
+      )}
+      {dialog.kind === 'error' && (
+        <div className={classes.choices}>
+          <PlainButton onClick={() => close(false)} data-autofocus {...ownEscape}>
+            OK
+          </PlainButton>
+        </div>
+      )}
+    </DialogShell>
   )
 }

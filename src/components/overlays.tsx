@@ -1,20 +1,48 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useDialogs } from './dialogs'
 import { watchFocus } from './focus-history'
 import { useToasts } from './toast'
 
-const ToastHost = lazy(() => import('./toast-host').then((m) => ({ default: m.ToastHost })))
-const DialogHost = lazy(() => import('./dialog-host').then((m) => ({ default: m.DialogHost })))
+const toastHost = () => import('./toast-host').then((loaded) => loaded.ToastHost)
+const dialogHost = () => import('./dialog-host').then((loaded) => loaded.DialogHost)
 
-/** Toasts and dialogs live beside the routes, so that they outlast a navigation; loaded at the first. */
+/** Toasts and dialogs live beside the routes, so that they outlast a navigation. */
 export function Overlays() {
-  const toasts = useToasts((state) => state.last > 0)
-  const dialogs = useDialogs((state) => state.last > 0)
+  const toasts = useToasts((state) => state.last)
+  const dialogs = useDialogs((state) => state.last)
   useEffect(() => watchFocus('[role="alert"], [data-own-dialog]'), [])
   return (
-    <Suspense>
-      {toasts && <ToastHost />}
-      {dialogs && <DialogHost />}
-    </Suspense>
+    <>
+      <Loaded load={toastHost} attempt={toasts} />
+      <Loaded load={dialogHost} attempt={dialogs} />
+    </>
   )
+}
+
+interface LoadedProps {
+  load: () => Promise<ComponentType>
+  /** A new number is a new reason to try, where the connection was lost at the last. */
+  attempt: number
+}
+
+/**
+ * Loads a part after the first screen has been drawn, and before it is wanted: it has to be here
+ * when it says that the server is away.
+ */
+function Loaded({ load, attempt }: LoadedProps) {
+  const [Part, setPart] = useState<ComponentType | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what starts it again
+  useEffect(() => {
+    if (Part) return
+    let current = true
+    load().then(
+      (loaded) => current && setPart(() => loaded),
+      // Away: the next message or question is the next attempt.
+      () => {},
+    )
+    return () => {
+      current = false
+    }
+  }, [Part, load, attempt])
+  return Part && <Part />
 }

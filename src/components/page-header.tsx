@@ -1,7 +1,7 @@
-import { Anchor, Breadcrumbs, Group, Stack, Title } from '@mantine/core'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useDocumentTitle } from './document-title'
+import classes from './page-header.module.css'
 
 interface Crumb {
   label: string
@@ -20,28 +20,22 @@ interface PageHeaderProps {
 export function PageHeader({ title, actions, breadcrumbs }: PageHeaderProps) {
   useDocumentTitle(title)
   return (
-    <Group justify="space-between" mb="lg" gap="sm">
-      <Stack gap={4}>
+    <div className={classes.header}>
+      <div>
         {breadcrumbs && (
-          <Breadcrumbs component="nav" aria-label="Breadcrumb" fz="sm">
-            {breadcrumbs.map(({ label, to }) =>
-              to ? (
-                <Anchor key={label} renderRoot={(props) => <Link to={to} {...props} />} fz="sm">
-                  {label}
-                </Anchor>
-              ) : (
-                <span key={label} aria-current="page">
-                  {label}
-                </span>
-              ),
-            )}
-          </Breadcrumbs>
+          <nav aria-label="Breadcrumb">
+            <ol className={classes.crumbs}>
+              {breadcrumbs.map(({ label, to }) => (
+                <li key={label}>
+                  {to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
+                </li>
+              ))}
+            </ol>
+          </nav>
         )}
-        <Title order={1} size="h2">
-          {title}
-        </Title>
-      </Stack>
-      {actions && <Group gap="sm">{actions}</Group>}
-    </Group>
+        <h1 className={classes.title}>{title}</h1>
+      </div>
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </div>
   )
 }

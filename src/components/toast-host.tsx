@@ -1,6 +1,6 @@
-import { CloseButton } from '@mantine/core'
-import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
+import { IconButton } from './icon-button'
 import { hideToast, type Toast, useToasts } from './toast'
 import classes from './toast-host.module.css'
 import { useDragAway } from './use-drag-away'
@@ -94,15 +94,16 @@ function ToastCard({ toast, cardRef, onClosedByKey }: ToastCardProps) {
     >
       <Icon className={classes.icon} size={20} aria-hidden />
       <span className={classes.text}>{toast.message}</span>
-      <CloseButton
+      <IconButton
         aria-label="Close"
-        size="sm"
         onClick={(event) => {
           close()
           // A click by key has no pointer; it leaves the focus behind with the toast.
           if (event.detail === 0) onClosedByKey()
         }}
-      />
+      >
+        <IconX size={16} stroke={1.75} aria-hidden />
+      </IconButton>
     </div>
   )
 }

@@ -1,12 +1,15 @@
-import { Button } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { ApiError } from '@/api/client'
-import { HomeButton } from './home-button'
+import { PlainButton } from '@/components/plain-button'
+import { HomeLink } from './home-link'
 import { MessagePage } from './message-page'
 
-/** What a screen shows when it can't be loaded or drawn. */
+/**
+ * What a screen shows when it can't be loaded or drawn. It is there from the start, for when nothing
+ * more can be fetched.
+ */
 export function ErrorPage({ error }: ErrorComponentProps) {
   const router = useRouter()
   const { reset } = useQueryErrorResetBoundary()
@@ -21,8 +24,8 @@ export function ErrorPage({ error }: ErrorComponentProps) {
         title="Something went wrong"
         actions={
           <>
-            <Button onClick={retry}>Try again</Button>
-            <HomeButton variant="default" />
+            <PlainButton onClick={retry}>Try again</PlainButton>
+            <HomeLink look="default" />
           </>
         }
       >

@@ -1,15 +1,7 @@
-import { Modal } from '@mantine/core'
-import '@mantine/core/styles/Overlay.css'
-import '@mantine/core/styles/ModalBase.css'
-import '@mantine/core/styles/Modal.css'
+import { DialogShell } from '@/components/dialog-shell'
 import { navigation } from '@/lib/navigation'
 import { isAdmin, useSession } from '@/stores/session'
 import classes from './help-dialog.module.css'
-
-interface HelpDialogProps {
-  opened: boolean
-  onClose: () => void
-}
 
 const shortcuts = [
   { keys: ['Tab'], does: 'Move to the next control; with Shift, to the one before' },
@@ -27,7 +19,7 @@ const aboutHeader = [
 ]
 
 /** A short guide: what stands where, and the keys. */
-export function HelpDialog({ opened, onClose }: HelpDialogProps) {
+export function HelpDialog({ onClose }: { onClose: () => void }) {
   const withAdmin = useSession(isAdmin)
   const screens = [
     ...navigation.top,
@@ -36,7 +28,7 @@ export function HelpDialog({ opened, onClose }: HelpDialogProps) {
     ...aboutHeader,
   ]
   return (
-    <Modal opened={opened} onClose={onClose} title="Help" size="lg">
+    <DialogShell onClose={onClose} title="Help" shape="page">
       <div className={classes.guide}>
         <section>
           <h3 className={classes.heading}>Where to find what</h3>
@@ -71,6 +63,6 @@ export function HelpDialog({ opened, onClose }: HelpDialogProps) {
           alone for too long. You then sign in and return to the page you were on.
         </p>
       </div>
-    </Modal>
+    </DialogShell>
   )
 }

@@ -1,32 +1,22 @@
-import { ActionIcon } from '@mantine/core'
 import { IconMenu2 } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { DialogShell } from '@/components/dialog-shell'
+import { IconButton } from '@/components/icon-button'
+import { SideMenu } from './side-menu'
 
-const MenuDrawer = lazy(() => import('./menu-drawer').then((m) => ({ default: m.MenuDrawer })))
-
-/** Opens the side menu where the window is too narrow to show it; loaded when first wanted. */
+/** Opens the side menu where the window is too narrow to show it. */
 export function MenuButton() {
-  const [wanted, setWanted] = useState(false)
-  const [opened, setOpened] = useState(false)
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
   return (
     <>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size="xl"
-        aria-label="Open menu"
-        aria-expanded={opened}
-        onClick={() => {
-          setWanted(true)
-          setOpened(true)
-        }}
-      >
+      <IconButton aria-label="Open menu" aria-expanded={open} onClick={() => setOpen(true)}>
         <IconMenu2 size={24} stroke={1.75} aria-hidden />
-      </ActionIcon>
-      {wanted && (
-        <Suspense>
-          <MenuDrawer opened={opened} onClose={() => setOpened(false)} />
-        </Suspense>
+      </IconButton>
+      {open && (
+        <DialogShell onClose={close} title="Menu" shape="side">
+          <SideMenu onNavigate={close} />
+        </DialogShell>
       )}
     </>
   )

@@ -1,59 +1,51 @@
-import { ActionIcon, Button, Popover } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
+import { IconButton } from '@/components/icon-button'
+import { usePopover } from '@/components/use-popover'
 import { clearNotices, markNoticesRead, useNotices } from '@/stores/notices'
 import classes from './notices-bell.module.css'
+import popover from './popover.module.css'
 
 const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
 
 /** What toasts and dialogs have said in this session, for whoever looked away. */
 export function NoticesBell() {
   const { items, unread } = useNotices()
-  const [opened, setOpened] = useState(false)
   const titleId = useId()
-
-  const onChange = (open: boolean) => {
-    setOpened(open)
+  const { trigger, panel } = usePopover((open, element) => {
     markNoticesRead()
-  }
+    if (open) element.focus()
+  })
 
   return (
-    <Popover
-      opened={opened}
-      onChange={onChange}
-      position="bottom-end"
-      width={340}
-      shadow="md"
-      trapFocus
-      returnFocus
-    >
-      <Popover.Target>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="xl"
-          radius="xl"
-          className={classes.bell}
-          aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
-          onClick={() => onChange(!opened)}
-        >
-          <IconBell size={22} stroke={1.75} aria-hidden />
-          {unread > 0 && (
-            <span className={classes.count} aria-hidden>
-              {unread > 9 ? '9+' : unread}
-            </span>
-          )}
-        </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown aria-labelledby={titleId} className={classes.box}>
+    <>
+      <IconButton
+        aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+        aria-haspopup="dialog"
+        {...trigger}
+      >
+        <IconBell size={22} stroke={1.75} aria-hidden />
+        {unread > 0 && (
+          <span className={classes.count} aria-hidden>
+            {unread > 9 ? '9+' : unread}
+          </span>
+        )}
+      </IconButton>
+      <div
+        role="dialog"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        className={`${popover.panel} ${classes.box}`}
+        {...panel}
+      >
         <div className={classes.head}>
           <h2 id={titleId} className={classes.title}>
             Notifications
           </h2>
           {items.length > 0 && (
-            <Button variant="subtle" size="compact-sm" onClick={clearNotices}>
+            <button type="button" className={classes.clear} onClick={clearNotices}>
               Clear
-            </Button>
+            </button>
           )}
         </div>
         {items.length === 0 ? (
@@ -70,7 +62,7 @@ export function NoticesBell() {
             ))}
           </ol>
         )}
-      </Popover.Dropdown>
-    </Popover>
+      </div>
+    </>
   )
 }

@@ -1,18 +1,18 @@
-import { Menu, UnstyledButton } from '@mantine/core'
-import '@mantine/core/styles/Popover.css'
-import '@mantine/core/styles/Menu.css'
 import { IconChevronDown, IconLifebuoy, IconLogout, IconUserCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Avatar } from '@/components/avatar'
 import { confirm } from '@/components/dialogs'
 import { toast } from '@/components/toast'
+import { usePopover } from '@/components/use-popover'
 import { authMessages } from '@/contracts/auth'
 import { personName } from '@/lib/person-name'
 import { logOut, useSession } from '@/stores/session'
+import { HelpDialog } from './help-dialog'
+import { focusFirstItem, moveInMenu } from './menu-keys'
+import popover from './popover.module.css'
 import classes from './profile-menu.module.css'
-
-const HelpDialog = lazy(() => import('./help-dialog').then((m) => ({ default: m.HelpDialog })))
+import { useHelpKey } from './use-help-key'
 
 const iconProps = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
 
@@ -28,38 +28,56 @@ async function askToLogOut() {
 
 export function ProfileMenu() {
   const name = personName(useSession((state) => state.session?.userData))
-  const [help, setHelp] = useState<'never' | 'open' | 'closed'>('never')
+  const [help, setHelp] = useState(false)
+  useHelpKey(() => setHelp(true))
+  const { trigger, panel, close } = usePopover((open, menu) => {
+    if (open) focusFirstItem(menu)
+  })
+
+  const item = { role: 'menuitem', tabIndex: -1, className: classes.item } as const
+  const choose = (action: () => void) => () => {
+    close()
+    action()
+  }
 
   return (
     <>
-      <Menu position="bottom-end" width={220} shadow="md">
-        <Menu.Target>
-          <UnstyledButton className={classes.trigger} aria-label={`${name}, profile`}>
-            <Avatar name={name} size={36} />
-            <span className={classes.name}>{name}</span>
-            <IconChevronDown size={16} aria-hidden />
-          </UnstyledButton>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item
-            renderRoot={(props) => <Link to="/admin/profile" {...props} />}
-            leftSection={<IconUserCircle {...iconProps} />}
-          >
-            Profile
-          </Menu.Item>
-          <Menu.Item leftSection={<IconLifebuoy {...iconProps} />} onClick={() => setHelp('open')}>
-            Help
-          </Menu.Item>
-          <Menu.Item leftSection={<IconLogout {...iconProps} />} onClick={() => void askToLogOut()}>
-            Logout
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
-      {help !== 'never' && (
-        <Suspense>
-          <HelpDialog opened={help === 'open'} onClose={() => setHelp('closed')} />
-        </Suspense>
-      )}
+      <button
+        type="button"
+        className={classes.trigger}
+        aria-label={`${name}, profile`}
+        aria-haspopup="menu"
+        {...trigger}
+      >
+        <Avatar name={name} size={36} />
+        <span className={classes.name}>{name}</span>
+        <IconChevronDown size={16} aria-hidden />
+      </button>
+      <div
+        role="menu"
+        tabIndex={-1}
+        aria-label="Profile"
+        className={`${popover.panel} ${classes.menu}`}
+        onKeyDown={(event) => {
+          if (event.key === 'Tab') close()
+          else moveInMenu(event)
+        }}
+        {...panel}
+      >
+        <Link to="/admin/profile" onClick={close} {...item}>
+          <IconUserCircle {...iconProps} />
+          Profile
+        </Link>
+        <button type="button" onClick={choose(() => setHelp(true))} {...item}>
+          <IconLifebuoy {...iconProps} />
+          Help
+        </button>
+        <button type="button" onClick={choose(() => void askToLogOut())} {...item}>
+          <IconLogout {...iconProps} />
+          Logout
+        </button>
+      </div>
+      {help && <HelpDialog onClose={() => setHelp(false)} />}
     </>
   )
 }
