@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+import { type ServerProcess, startServer } from '@server/test/server-process'
+
+export { expect }
+
+/** A clinic as it is really run: its server in a process of its own, its records on the disk. */
+interface Clinic {
+  url: string
+  /** The password that the first start told for this account. */
+  password(username: string): string
+  /** All that the server of this moment has said. */
+  said(): string
+  /** Stops the server as its owner does, and starts it again on the same data and port. */
+  restart(): Promise<void>
+}
+
+export const test = base.extend<{ console: string[] }, { clinic: Clinic }>({
+  clinic: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads fixtures off this pattern.
+    async ({}, use) => {
+      const DATA_DIR = await mkdtemp(join(tmpdir(), 'rounds-live-'))
+      const first = await startServer({ DATA_DIR })
+      let server: ServerProcess = first
+      await use({
+        url: first.url,
+        password: first.password,
+        said: () => server.said(),
+        restart: async () => {
+          expect(await server.end('SIGTERM')).toBe(0)
+          server = await startServer({ DATA_DIR, PORT: new URL(first.url).port })
+        },
+      })
+      await server.end('SIGTERM')
+      await rm(DATA_DIR, { recursive: true })
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  baseURL: async ({ clinic }, use) => use(clinic.url),
+
+  // Where the content policy forbids something, the browser says so here.
+  console: [
+    async ({ context }, use) => {
+      const said: string[] = []
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) said.push(message.text())
+      })
+      context.on('weberror', (error) => said.push(String(error.error())))
+      await use(said)
+      expect(said, 'the console is silent').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Signs in on the login page, which must be the one that is open. */
+export async function signIn(page: Page, username: string, password: string): Promise<void> {
+  await page.getByLabel('Username', { exact: true }).fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign Me In' }).click()
+  await expect(page.getByRole('button', { name: /profile/i })).toBeVisible()
+}

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { authMessages } from '@/contracts/auth'
+import { departmentMessages } from '@/contracts/departments'
+import { roleMessages } from '@/contracts/roles'
+import { workingTimeMessages } from '@/contracts/working-times'
+import { answer, expectDialog, expectRow, expectSuccess, rowAction, rowOf } from '../fixtures'
+import { expect, signIn, test } from './fixtures'
+
+const field = (page: Page, label: string) => page.getByRole('dialog').getByLabel(label)
+const press = (page: Page, label: string) =>
+  page.getByRole('dialog').getByRole('button', { name: label, exact: true }).click()
+
+/** Opens a list by the menu, as somebody who is at home does. */
+async function open(page: Page, item: string, title: string): Promise<void> {
+  await page.getByRole('navigation').getByRole('link', { name: item, exact: true }).click()
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+}
+
+async function switchMode(page: Page, mode: 'Dark' | 'Light'): Promise<void> {
+  await page.getByRole('switch', { name: /mode/i }).click({ force: true })
+  await expectDialog(page, 'Change Mode?', `switch to ${mode} Mode?`)
+  await answer(page, 'OK')
+  await expect(page.locator('body')).toHaveAttribute('data-theme', mode.toLowerCase())
+}
+
+async function removeRow(page: Page, name: string, success: string): Promise<void> {
+  await rowAction(page, 'Delete', name)
+  await expectDialog(page, 'Are you sure?', "You won't be able to revert this!")
+  await answer(page, 'OK')
+  await expectSuccess(page, success)
+  await expect(rowOf(page, name)).toHaveCount(0)
+}
+
+test('an admin runs a clinic, and after a restart finds it as it was', async ({ page, clinic }) => {
+  await page.goto('/admin/department')
+  await signIn(page, 'admin', clinic.password('admin'))
+  await expect(page.getByRole('heading', { name: 'Departments' })).toBeVisible()
+
+  await test.step('departments', async () => {
+    for (const name of ['Audiology', 'Acupuncture']) {
+      await page.getByRole('button', { name: 'Add Department' }).click()
+      await field(page, 'Department Name').fill(name)
+      await press(page, 'Save')
+      await expectSuccess(page, departmentMessages.created)
+    }
+    await rowAction(page, 'Edit', 'Audiology')
+    await field(page, 'Department Name').fill('Audiology and Speech')
+    await press(page, 'Update')
+    await expectSuccess(page, departmentMessages.updated)
+    await removeRow(page, 'Acupuncture', departmentMessages.deleted)
+    await expectRow(page, 'Audiology and Speech')
+  })
+
+  await switchMode(page, 'Dark')
+
+  await test.step('roles', async () => {
+    await open(page, 'Roles', 'Role Management')
+    for (const name of ['Auditor', 'Archivist']) {
+      await page.getByRole('button', { name: 'Add Role' }).click()
+      await field(page, 'Role Name').fill(name)
+      await page.getByRole('checkbox', { name: 'Billing View' }).check()
+      await press(page, 'Save Role')
+      await expectSuccess(page, roleMessages.created)
+    }
+    await rowAction(page, 'Edit', 'Auditor')
+    await page.getByRole('checkbox', { name: 'Staff View' }).check()
+    await press(page, 'Update Role')
+    await expectSuccess(page, roleMessages.updated)
+    await removeRow(page, 'Archivist', roleMessages.deleted)
+  })
+
+  await test.step('working times', async () => {
+    await open(page, 'Working Time', 'Working Times')
+    for (const name of ['Day Shift', 'Duty Shift']) {
+      await page.getByRole('button', { name: 'Add Working Time' }).click()
+      await field(page, 'Working Time Name').fill(name)
+      await field(page, 'In Time').fill('09:00')
+      await field(page, 'Out Time').fill('05:30')
+      await press(page, 'Save')
+      await expectSuccess(page, workingTimeMessages.created)
+    }
+    await rowAction(page, 'Edit', 'Day Shift')
+    await field(page, 'Out Time').fill('05:00')
+    await press(page, 'Update')
+    await expectSuccess(page, workingTimeMessages.updated)
+    await removeRow(page, 'Duty Shift', workingTimeMessages.deleted)
+  })
+
+  const everythingIsThere = async () => {
+    await expectRow(page, 'Day Shift', '09:00 AM', '05:00 PM', '8.0')
+    await open(page, 'Department', 'Departments')
+    await expectRow(page, 'Audiology and Speech')
+    await expect(rowOf(page, 'Acupuncture')).toHaveCount(0)
+    await open(page, 'Roles', 'Role Management')
+    await expect(rowOf(page, 'Archivist')).toHaveCount(0)
+    await rowAction(page, 'Edit', 'Auditor')
+    const form = await expectDialog(page, 'Edit Role')
+    for (const permission of ['Billing View', 'Staff View'])
+      await expect(form.getByRole('checkbox', { name: permission })).toBeChecked()
+    await expect(form.getByRole('checkbox', { name: 'Billing Edit' })).not.toBeChecked()
+    await press(page, 'Cancel')
+    await open(page, 'Working Time', 'Working Times')
+  }
+  await page.reload()
+  await everythingIsThere()
+
+  await switchMode(page, 'Light')
+  await clinic.restart()
+  expect(clinic.said()).not.toContain('first start')
+  await page.reload()
+  // Still signed in: the key that signs tokens is kept with the records.
+  await everythingIsThere()
+
+  await page.getByRole('button', { name: /profile/i }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await answer(page, 'OK')
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('a doctor who forgot the password gets a code from the server’s log', async ({
+  page,
+  clinic,
+}) => {
+  await page.goto('/login')
+  await page.getByText('Forgot Password').click()
+  await page.getByLabel('Email').fill('doctor@rounds.example')
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect(page).toHaveURL(/\/verification/)
+
+  const code = () => /doctor@rounds\.example.*?\b(\d{6})\b/.exec(clinic.said())?.[1] ?? ''
+  await expect.poll(code).toMatch(/^\d{6}$/)
+  await expect(page.getByRole('textbox').first()).toBeFocused()
+  await page.keyboard.type(code())
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await expect(page).toHaveURL(/\/resetPassword/)
+
+  await page.getByLabel('New Password', { exact: true }).fill('a password of my own')
+  await page.getByLabel('Re-Enter Password', { exact: true }).fill('a password of my own')
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await expect(page.getByText(authMessages.resetDone)).toBeVisible()
+  await expect(page).toHaveURL(/\/login/)
+  await signIn(page, 'doctor', 'a password of my own')
+  await expect(page.getByRole('navigation').getByText('Admin')).toHaveCount(0)
+})
