@@ -100,6 +100,7 @@ export function WorkingTimeForm({ workingTime, onClose }: WorkingTimeFormProps) 
       <TextInput
         label="Total Hours"
         variant="filled"
+        withErrorStyles={false}
         readOnly
         value={totalHours(form.values) ?? ''}
         error={form.errors.totalHour}

@@ -1,0 +1,233 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { authMessages } from '@/contracts/auth'
+import { departmentMessages } from '@/contracts/departments'
+import {
+  answer,
+  expect,
+  expectDialog,
+  expectRow,
+  expectToast,
+  faults,
+  rowAction,
+  test,
+} from './fixtures'
+
+const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+const button = (on: Page | Locator, name: string | RegExp) => on.getByRole('button', { name })
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
+
+/** Checks what is on the screen now, once nothing moves any more. */
+async function check(page: Page, screen: string): Promise<void> {
+  await test.step(`axe: ${screen}`, async () => {
+    await page.evaluate(() =>
+      Promise.allSettled(
+        document
+          .getAnimations()
+          .filter((animation) => animation.effect?.getTiming().iterations !== Infinity)
+          .map((animation) => animation.finished),
+      ),
+    )
+    const { violations } = await new AxeBuilder({ page }).withTags(standard).analyze()
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+    )
+    expect(found, screen).toEqual([])
+  })
+}
+
+for (const scheme of ['light', 'dark'] as const)
+  test.describe(`${scheme}:`, () => {
+    // High enough that no list scrolls: a row half under the table's head counts as hard to hit.
+    test.use({
+      contextOptions: { reducedMotion: 'reduce' },
+      viewport: { width: 1280, height: 1000 },
+    })
+
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript((isDarkMode) => {
+        localStorage.setItem('isDarkMode', String(isDarkMode))
+        // What goes by itself after a while stays, however slow this machine looks at it.
+        const start = window.setTimeout
+        Object.assign(window, {
+          setTimeout: (handler: TimerHandler, delay = 0, ...args: unknown[]) =>
+            delay >= 1500 ? 0 : start(handler, delay, ...args),
+        })
+      }, scheme === 'dark')
+    })
+
+    test.afterEach(async ({ page }) => {
+      await expect(page.locator('body')).toHaveAttribute('data-theme', scheme)
+    })
+
+    test('signing in', async ({ page, fault }) => {
+      await page.goto('/login')
+      await expect(page.getByLabel('Username')).toBeFocused()
+      await check(page, 'login')
+      await button(page, 'Sign Me In').click()
+      await expect(page.getByText(authMessages.usernameRequired)).toBeVisible()
+      await check(page, 'login with messages at its fields')
+      await page.getByLabel('Username').fill('admin')
+      await page.getByLabel('Password', { exact: true }).fill('wrong')
+      await button(page, 'Show password').click()
+      await button(page, 'Sign Me In').click()
+      await expectToast(page, 'Invalid username or password')
+      await check(page, 'warning toast')
+      await page.getByText('Forgot Password').click()
+      await expect(page.getByLabel('Email')).toBeVisible()
+      await check(page, 'forgot password')
+      fault(faults.silent('forgot password'))
+      await page.getByLabel('Email').fill('admin@rounds.example')
+      await button(page, 'Send Reset Link').click()
+      await expectToast(page, authMessages.forgotFailed)
+      await check(page, 'error toast')
+    })
+
+    test('a new password', async ({ page, fault }) => {
+      await page.addInitScript(() => {
+        localStorage.setItem('resetEmail', 'admin@rounds.example')
+        localStorage.setItem('enteredOtp', '123456')
+      })
+      fault(faults.answers('forgot password', { message: 'Sent' }))
+      await page.goto('/verification')
+      await expect(page.getByRole('textbox')).toHaveCount(6)
+      await check(page, 'verification')
+      await button(page, 'Resend OTP').click()
+      await expectToast(page, authMessages.otpResent)
+      await button(page, 'Verify').click()
+      await expect(page.getByText(authMessages.otpIncomplete).first()).toBeVisible()
+      await check(page, 'verification with success toast and message')
+      await page.goto('/resetPassword')
+      await expect(page.getByLabel('New Password')).toBeVisible()
+      await check(page, 'reset password')
+      await page.getByLabel('New Password').fill('long enough')
+      await page.getByLabel('Re-Enter Password', { exact: true }).fill('different')
+      await button(page, 'Reset Password').click()
+      await expect(page.getByText(authMessages.passwordMismatch).first()).toBeVisible()
+      await check(page, 'reset password with messages at its fields')
+    })
+
+    test('home, header, menu and profile', async ({ page, signIn }) => {
+      await signIn()
+      await page.goto('/')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await check(page, 'home')
+      await button(page, /notification/i).click()
+      await expect(page.getByText('Nothing yet')).toBeVisible()
+      await check(page, 'bell without notices')
+      await page.keyboard.press('Escape')
+      await page.getByRole('switch', { name: /mode/i }).click()
+      await expectDialog(page, 'Change Mode?')
+      await check(page, 'confirmation')
+      await answer(page, 'Cancel')
+      await button(page, /profile/i).click()
+      await expect(page.getByRole('menuitem', { name: 'Help' })).toBeVisible()
+      await check(page, 'profile dropdown')
+      await page.getByRole('menuitem', { name: 'Help' }).click()
+      await expectDialog(page, 'Help')
+      await check(page, 'help')
+      await page.goto('/admin/profile')
+      await expect(heading(page, 'Profile')).toBeVisible()
+      await check(page, 'profile')
+    })
+
+    test('departments', async ({ page, signIn, fault, healed }) => {
+      await signIn()
+      const slow = faults.held('list departments', [])
+      fault(slow.handler)
+      await page.goto('/admin/department')
+      await expect(page.getByRole('status')).toBeAttached()
+      await check(page, 'list while loading')
+      slow.release()
+      await expect(page.getByRole('cell', { name: 'No departments found' })).toBeVisible()
+      await check(page, 'list without rows')
+      healed()
+      fault(faults.silent('list departments'))
+      await page.reload()
+      await expect(page.getByRole('alert')).toContainText(departmentMessages.fetchFailed)
+      await check(page, 'list that cannot be read')
+      healed()
+      await button(page, 'Retry').click()
+      await page.getByLabel('Select Neurology').check()
+      await button(page.getByRole('columnheader'), 'Department Name').click()
+      await check(page, 'departments, sorted, one selected')
+      await button(page, 'Add Department').click()
+      const form = await expectDialog(page, 'Add Department')
+      await button(form, 'Save').click()
+      await expect(form.getByText(departmentMessages.nameRequired)).toBeVisible()
+      await check(page, 'form with a message at its field')
+      await form.getByRole('textbox').fill('Neurology')
+      await button(form, 'Save').click()
+      await expect(form.getByText(departmentMessages.exists).first()).toBeVisible()
+      await check(page, 'form after a refusal')
+      await button(form, 'Cancel').click()
+      await expectDialog(page, 'Discard changes?')
+      await check(page, 'question before typed text is thrown away')
+      await answer(page, 'Yes, discard changes')
+      await rowAction(page, 'Delete', 'Urology')
+      await answer(page, 'OK')
+      await expectDialog(page, 'Success!', departmentMessages.deleted)
+      await check(page, 'success dialog')
+      await page.keyboard.press('Escape')
+      await button(page, /notification/i).click()
+      await expect(page.getByText(departmentMessages.deleted)).toBeVisible()
+      await check(page, 'bell with a notice')
+    })
+
+    test('roles', async ({ page, signIn }) => {
+      await signIn()
+      await page.goto('/admin/roles')
+      await expectRow(page, 'Super Admin')
+      await check(page, 'roles')
+      await rowAction(page, 'Edit', 'Doctor')
+      await expectDialog(page, 'Edit Role')
+      await check(page, 'role form')
+    })
+
+    test('working times', async ({ page, signIn, fault }) => {
+      await signIn()
+      await page.goto('/admin/working-time')
+      await expectRow(page, 'Night Shift')
+      await check(page, 'working times')
+      await button(page, 'Add Working Time').click()
+      const form = await expectDialog(page, 'Add Working Time')
+      await button(form, 'Save').click()
+      await expect(form.getByText('Working time name is required')).toBeVisible()
+      await check(page, 'form with messages at its fields')
+      fault(faults.silent('create working time'))
+      await form.getByLabel('Working Time Name').fill('Day Shift')
+      await form.getByLabel('In Time').fill('09:00')
+      await form.getByLabel('Out Time').fill('05:00')
+      await button(form, 'Save').click()
+      const error = await expectDialog(page, 'Error!')
+      await check(page, 'error dialog over a form')
+      await button(error, 'OK').click()
+      await expect(error).toBeHidden()
+      await check(page, 'form after a failure')
+    })
+
+    test('places that are not for this person, or not there', async ({ page, signIn }) => {
+      await signIn('doctor')
+      await page.goto('/admin/roles')
+      await expect(heading(page, 'No access')).toBeVisible()
+      await check(page, 'no access')
+      await page.goto('/nowhere')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await check(page, 'unknown route')
+    })
+
+    test('a narrow window', async ({ page, signIn }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto('/login')
+      await expect(page.getByLabel('Username')).toBeVisible()
+      await check(page, 'login, narrow')
+      await signIn()
+      await page.goto('/admin/working-time')
+      await expectRow(page, 'Night Shift')
+      await check(page, 'list, narrow')
+      await button(page, 'Open menu').click()
+      await expect(page.getByRole('dialog').getByRole('link', { name: 'Home' })).toBeVisible()
+      await check(page, 'menu drawer')
+    })
+  })
