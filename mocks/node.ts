@@ -1,22 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
-import type { Migration } from '@server/db/migrate'
+import { readMigrations } from '@server/node/migrations'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { Client, Pool } from 'pg'
 import { createWorld, type World } from './world'
-
-const folder = new URL('../server/db/migrations/', import.meta.url)
-
-async function readMigrations(): Promise<Migration[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql'))
-  return await Promise.all(
-    files.map(async (file) => ({
-      name: file.replace(/\.sql$/, ''),
-      sql: await readFile(new URL(file, folder), 'utf8'),
-    })),
-  )
-}
 
 /** A world of a test worker's own, and the way to end it. */
 export interface TestWorld extends World {

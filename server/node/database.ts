@@ -1,12 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { Pool } from 'pg'
 import type { Db } from '../db/database'
-import { type Migration, migrate } from '../db/migrate'
+import { migrate } from '../db/migrate'
 import type { Logger } from '../dependencies'
 import type { ServerConfig } from './config'
 import { openDurable } from './durable-pglite'
+import { readMigrations } from './migrations'
 import { StartError } from './start-error'
 
 /** The clinic's database, open and of this version's schema. */
@@ -15,19 +15,6 @@ export interface OpenDatabase {
   /** Where the records are, for a person to read; never with a password. */
   place: string
   close(): Promise<void>
-}
-
-const migrations = new URL('../db/migrations/', import.meta.url)
-
-/** The steps of the schema as they stand beside it, in `server/db/migrations`. */
-export async function readMigrations(): Promise<Migration[]> {
-  const files = (await readdir(migrations)).filter((file) => file.endsWith('.sql'))
-  return await Promise.all(
-    files.map(async (file) => ({
-      name: file.replace(/\.sql$/, ''),
-      sql: await readFile(new URL(file, migrations), 'utf8'),
-    })),
-  )
 }
 
 /**
