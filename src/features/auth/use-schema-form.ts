@@ -6,7 +6,8 @@ type Errors<Values> = Partial<Record<keyof Values & string, string>>
 /** The first thing that is wrong with each field. */
 function firstIssues<Values>(error: z.core.$ZodError): Errors<Values> {
   const entries = error.issues.map(({ path, message }) => [String(path[0]), message] as const)
-  // The last entry of a name wins, and the first issue shall.
+  // The last entry of a name wins, and the first issue shall. An issue's path names a field of the
+  // schema that found it, which the types of the library don't say.
   return Object.fromEntries(entries.reverse()) as Errors<Values>
 }
 
