@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -91,46 +92,60 @@ export const install = () => {
 }
 
 /**
- * @param {string} path a file or folder, which may be absent
- * @returns {number} the newest modification in it, in milliseconds since 1970
+ * @param {string} path a file or folder in the root, which may be absent
+ * @returns {string[]} the folders and files from there down, in a fixed order
  */
-const newest = (path) => {
-  const stats = statSync(path, { throwIfNoEntry: false })
-  if (!stats) return 0
-  if (!stats.isDirectory()) return stats.mtimeMs
-  // A folder's own time tells of a deleted file.
-  return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
+const walk = (path) => {
+  const stats = statSync(join(root, path), { throwIfNoEntry: false })
+  if (!stats) return []
+  if (!stats.isDirectory()) return [path]
+  const inside = readdirSync(join(root, path)).sort()
+  return [path, ...inside.flatMap((name) => walk(join(path, name)))]
 }
 
-const builtWith = join(root, 'node_modules', '.tmp', 'built-with.json')
+/** @returns {string[]} all that dist/ is made of */
+const buildInputs = () => [
+  ...['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'].flatMap(walk),
+  ...readdirSync(root).filter((name) => name.startsWith('.env')),
+]
 
-/** @returns {string} the environment's VITE_* settings, which a build bakes in */
-const buildSettings = () =>
-  JSON.stringify(
-    Object.entries(process.env)
-      .filter(([name]) => name.startsWith('VITE_'))
-      .sort(),
-  )
+/** @param {string} path @returns {number} when it was changed, in milliseconds since 1970 */
+const changedAt = (path) => statSync(join(root, path)).mtimeMs
+
+/** Inside dist/, so that it goes with the build that it describes. */
+const stamp = join(root, 'dist', '.made-from')
+
+/** @returns {string} what a build made now would be made of: the inputs and the VITE_* settings */
+const fingerprint = () => {
+  const hash = createHash('sha256')
+  for (const path of buildInputs()) {
+    const isFile = statSync(join(root, path)).isFile()
+    hash.update(`${path}\0`).update(isFile ? readFileSync(join(root, path)) : '')
+  }
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
+  return hash.update(JSON.stringify(settings.sort())).digest('hex')
+}
 
 /** @returns {string | undefined} why dist/ cannot be served as it is */
 const whyBuild = () => {
-  const built = newest(join(root, 'dist', 'index.html'))
-  if (!built) return 'no dist/ yet'
-  const changed = [
-    ...['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'],
-    ...readdirSync(root).filter((name) => name.startsWith('.env')),
-  ].find((input) => newest(join(root, input)) > built)
-  if (changed) return `${changed} is newer than dist/`
-  const settings = existsSync(builtWith) ? readFileSync(builtWith, 'utf8') : '[]'
-  return settings === buildSettings() ? undefined : 'the VITE_* settings have changed'
+  if (!existsSync(join(root, 'dist', 'index.html'))) return 'no dist/ yet'
+  // By content: an upgrade that is unpacked over an older one may bring files with older dates.
+  if (existsSync(stamp))
+    return readFileSync(stamp, 'utf8') === fingerprint()
+      ? undefined
+      : 'the sources or the VITE_* settings have changed'
+  // Built by hand, with settings that we can't know: kept for as long as nothing is newer.
+  const built = changedAt(join('dist', 'index.html'))
+  const newer = buildInputs().find((path) => changedAt(path) > built)
+  return newer && `${newer} is newer than dist/`
 }
 
-/** Builds dist/, unless it is newer than all that it is made of. */
+/** Builds dist/, unless it is already made of what is here. */
 export const build = () => {
   const reason = whyBuild()
   if (!reason) return
   say(`building dist/ (${reason}): vite build`)
   runOrExit(process.execPath, [join('node_modules', 'vite', 'bin', 'vite.js'), 'build'])
-  mkdirSync(dirname(builtWith), { recursive: true })
-  writeFileSync(builtWith, buildSettings())
+  // Afterwards, because the build writes the routes' tree among its own inputs.
+  writeFileSync(stamp, fingerprint())
 }
