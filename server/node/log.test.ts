@@ -75,8 +75,10 @@ test('what is thrown and is no error is told as well', () => {
 
 test('at a terminal a line is for reading', () => {
   const { log, lines } = record('info', true)
-  log.warn({ to: 'a@b.example', text: 'Your code:\n123456' }, 'mail')
+  const text = `Your code:\n123456\n${'It is valid for a while. '.repeat(3)}`
+  log.warn({ to: 'a@b.example', lines: 2, applied: ['0000_start'], text }, 'mail')
   expect(lines[0]).toMatch(
-    /^\d\d:\d\d:\d\d WARN {2}mail to=a@b\.example \n {2}text:\n {4}Your code:\n {4}123456\n$/,
+    /^\d\d:\d\d:\d\d WARN {2}mail to="a@b\.example" lines=2 applied=\["0000_start"\]/,
   )
+  expect(lines[0]).toContain('\n  text:\n    Your code:\n    123456\n    It is valid')
 })

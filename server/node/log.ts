@@ -57,14 +57,15 @@ function describeError(error: unknown): unknown {
   }
 }
 
-/** `12:04:31 INFO  request method=GET path=/api/department status=200`; long values below it. */
+/** `12:04:31 INFO  request method="GET" path="/api/department" status=200`; long values below it. */
 function readable(line: string): string {
   const { level, time, msg, ...fields } = JSON.parse(line) as Record<string, unknown>
   const parts = [String(time).slice(11, 19), String(level).toUpperCase().padEnd(5), msg]
   for (const [name, value] of Object.entries(fields)) {
-    const text = typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value)
-    const lines = text.replaceAll('\n', '\n    ')
-    parts.push(lines === text ? `${name}=${text}` : `\n  ${name}:\n    ${lines}`)
+    const short = JSON.stringify(value)
+    const long = typeof value === 'string' ? value : JSON.stringify(value, null, 2)
+    const fits = short.length < 60 || !long.includes('\n')
+    parts.push(fits ? `${name}=${short}` : `\n  ${name}:\n${long.replaceAll(/^/gm, '    ')}`)
   }
   return `${parts.join(' ')}\n`
 }
