@@ -61,6 +61,25 @@ it('gives an empty clinic its owner, who may do everything, and nothing else', a
   expect(await world.db.$count(workingTimes)).toBe(0)
 })
 
+it('lets each role see its own dashboard alone', async () => {
+  await seed(world.db, 'demo', plain, passwordOf)
+  const dashboards = Object.fromEntries(
+    (await world.db.select().from(roles)).map(({ name, permissions }) => [
+      name,
+      permissions.filter((key) => key.endsWith('_dashboard')),
+    ]),
+  )
+  expect(dashboards).toMatchObject({
+    Manager: ['admin_dashboard'],
+    Staff: [],
+    Doctor: ['doctor_dashboard'],
+    Patient: ['patient_dashboard'],
+    Receptionist: ['receptionist_dashboard'],
+    Pharmacist: [],
+    'Lab Technician': ['lab_dashboard'],
+  })
+})
+
 it('leaves a database alone that has users', async () => {
   await seed(world.db, 'empty', plain, passwordOf)
   expect(await seed(world.db, 'demo', plain, () => 'another')).toBeNull()

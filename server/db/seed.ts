@@ -8,8 +8,11 @@ import { departments, roles, users, workingTimes } from './schema'
 const everything = [...permissionKeys]
 const readable = (...families: string[]): PermissionKey[] =>
   permissionKeys.filter((key) => families.some((family) => key === `${family}_view`))
+/** Everything of these families, but for dashboards: `patient_dashboard` is the patients' own. */
 const whole = (...families: string[]): PermissionKey[] =>
-  permissionKeys.filter((key) => families.some((family) => key.startsWith(`${family}_`)))
+  permissionKeys.filter(
+    (key) => !key.endsWith('_dashboard') && families.some((family) => key.startsWith(`${family}_`)),
+  )
 
 /** The roles of a new clinic. `key` is the name that tokens carry (specification, section 3). */
 const newRoles: {
