@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { returnAddress } from './lib/return-address'
 import type { router as appRouter } from './router'
+import { clearNotices } from './stores/notices'
 import { recordActivity, refreshSession, sessionKeys, useSession } from './stores/session'
 
 /** Section 9: how often the token's expiry is checked. Milliseconds. */
@@ -18,6 +19,7 @@ export function watchSession(router: typeof appRouter, queryClient: QueryClient)
     if (!before.session || session?.token === before.session.token) return
     // What one person has read is not the next one's to see.
     queryClient.clear()
+    clearNotices()
     if (loggedOut) void router.navigate({ to: '/login' })
     // The guard runs again, and leads to the login page with the way back.
     else void router.invalidate()

@@ -11,12 +11,12 @@ import { IconButton } from './icon-button'
 export const ownEscape = { 'data-mantine-stop-propagation': 'true' }
 
 interface DialogShellProps {
-  /** Closed by Escape, by the cross or by a click beside it. */
+  /** Escape, the cross or a click beside it: it closes when it is rendered no more. */
   onClose: () => void
   title: string
   icon?: ReactNode
-  /** A box in the middle, a wider one to read in, or a panel at the side. */
-  shape?: 'box' | 'page' | 'side'
+  /** A box in the middle, wider ones to read in or to fill in, or a panel at the side. */
+  shape?: 'box' | 'page' | 'form' | 'side'
   withCross?: boolean
   children: ReactNode
 }
@@ -57,11 +57,22 @@ export function DialogShell({
       data-shape={shape}
       data-own-dialog
       aria-labelledby={titleId}
-      aria-describedby={textId}
+      aria-describedby={shape === 'form' ? undefined : textId}
       tabIndex={-1}
       {...ownEscape}
       onClose={(event) => {
         if (!event.currentTarget.open) onClose()
+      }}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return
+        // The browser would give this press to the dialog that may ask, from now on, whether to go.
+        event.preventDefault()
+        onClose()
       }}
       onPointerDown={(event) => {
         if (event.target === event.currentTarget) onClose()

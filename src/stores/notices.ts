@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { create } from 'zustand'
+import { useSession } from './session'
 
 const noticeSchema = z.object({
   id: z.number(),
@@ -38,7 +39,9 @@ useNotices.subscribe((state) => {
   }
 })
 
+/** Keeps a notice for the person who is signed in; before that nobody is there to keep it for. */
 export function addNotice(kind: Notice['kind'], text: string, at = Date.now()): void {
+  if (!useSession.getState().session) return
   useNotices.setState(({ items, unread }) => ({
     items: [{ id: (items[0]?.id ?? 0) + 1, kind, text, at }, ...items].slice(0, mostKept),
     unread: Math.min(unread + 1, mostKept),

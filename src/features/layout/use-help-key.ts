@@ -6,7 +6,7 @@ export function useHelpKey(onHelp: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.code !== 'KeyH' || !event.altKey || event.ctrlKey || event.metaKey) return
-      if (document.querySelector('[role="dialog"], dialog[open]')) return
+      if (document.querySelector('dialog[open], [aria-modal="true"]')) return
       event.preventDefault()
       help()
     }
