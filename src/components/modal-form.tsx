@@ -1,12 +1,11 @@
-import { Alert, Button, Group, Modal, type ModalProps, Stack } from '@mantine/core'
-import '@mantine/core/styles/Overlay.css'
-import '@mantine/core/styles/ModalBase.css'
-import '@mantine/core/styles/Modal.css'
-import '@mantine/core/styles/Alert.css'
+import './mantine-styles'
 import type { UseFormReturnType } from '@mantine/form'
-import { IconAlertCircle } from '@tabler/icons-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef } from 'react'
+import { DialogShell } from './dialog-shell'
 import { confirm } from './dialogs'
+import { ErrorMessage } from './error-message'
+import classes from './modal-form.module.css'
+import { PlainButton } from './plain-button'
 
 interface ModalFormProps<Values> {
   title: string
@@ -14,25 +13,35 @@ interface ModalFormProps<Values> {
   submitLabel: string
   /** Whether what was submitted is on its way. */
   loading: boolean
-  /** What went wrong, to stand in the form; what belongs to one field goes to `form.setErrors`. */
+  /** What went wrong, to stand in the form; what belongs to fields goes to `showFieldErrors`. */
   error: string | null
   /** @returns whether it is saved, and the form can go */
   onSubmit: (values: Values) => Promise<boolean>
-  /** The form has gone. */
+  /** The form is done with: render it no more. */
   onClose: () => void
   /** Whether a submit is worth anything; without it nothing happens, and nothing is said. */
   ready?: (values: Values) => boolean
-  size?: ModalProps['size']
   children: ReactNode
 }
 
-/** The opener, which gets the focus back; a form that is rendered is open. */
-const focused = () =>
-  document.activeElement instanceof HTMLElement ? document.activeElement : null
+/** The first field with a message is where to go on. */
+function focusFirst<Values>(form: UseFormReturnType<Values>, messages: object): void {
+  const [first] = Object.keys(messages)
+  if (first) form.getInputNode(first)?.focus()
+}
+
+/** Puts a server's messages at their fields; to be called before a dialog takes the focus. */
+export function showFieldErrors<Values>(
+  form: UseFormReturnType<Values>,
+  messages: Readonly<Record<string, string>>,
+): void {
+  form.setErrors(messages)
+  focusFirst(form, messages)
+}
 
 /**
- * A form in a dialog: it opens when it is rendered, starts at its first field, keeps what was typed
- * when saving fails, and asks before it throws typed text away.
+ * A form in a dialog: it starts at its first field, keeps what was typed when saving fails, and
+ * asks before it throws typed text away.
  */
 export function ModalForm<Values>({
   title,
@@ -43,12 +52,14 @@ export function ModalForm<Values>({
   onSubmit,
   onClose,
   ready = () => true,
-  size = 'md',
   children,
 }: ModalFormProps<Values>) {
-  const [opened, setOpened] = useState(true)
-  const [opener] = useState(focused)
   const element = useRef<HTMLFormElement>(null)
+  const mount = useCallback((mounted: HTMLFormElement | null) => {
+    element.current = mounted
+    // The dialog would start at its cross, which comes first.
+    mounted?.querySelector('input, select, textarea')?.setAttribute('data-autofocus', 'true')
+  }, [])
 
   const close = async () => {
     // What is being saved is not lost by closing; its success or failure is told all the same.
@@ -61,57 +72,39 @@ export function ModalForm<Values>({
         confirmLabel: 'Yes, discard changes',
         cancelLabel: 'No, continue editing',
       }))
-    if (go) setOpened(false)
-  }
-
-  const focusField = (path: string | undefined) => {
-    if (path) form.getInputNode(path)?.focus()
+    if (go) onClose()
   }
 
   const submit = async (values: Values) => {
     if (loading) return
-    if (await onSubmit(values)) setOpened(false)
+    const saved = await onSubmit(values)
+    // Closed meanwhile, it must not close another that has been opened since.
+    if (saved && element.current) onClose()
   }
 
   return (
-    <Modal
-      opened={opened}
-      onClose={() => void close()}
-      onExitTransitionEnd={() => {
-        opener?.focus({ preventScroll: true })
-        onClose()
-      }}
-      title={title}
-      size={size}
-      returnFocus={false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <DialogShell title={title} shape="form" onClose={() => void close()}>
       <form
-        ref={element}
+        ref={mount}
+        className={classes.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
           if (!ready(form.getValues())) return
-          form.onSubmit(submit, (errors) => focusField(Object.keys(errors)[0]))(event)
+          form.onSubmit(submit, (errors) => focusFirst(form, errors))(event)
         }}
       >
-        <Stack gap="md">
-          {error !== null && (
-            <Alert color="red" icon={<IconAlertCircle aria-hidden />}>
-              {error}
-            </Alert>
-          )}
-          {children}
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={() => void close()}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={loading}>
-              {submitLabel}
-            </Button>
-          </Group>
-        </Stack>
+        {error !== null && <ErrorMessage message={error} />}
+        {children}
+        <div className={classes.buttons}>
+          <PlainButton look="default" onClick={() => void close()}>
+            Cancel
+          </PlainButton>
+          <PlainButton type="submit" busy={loading}>
+            {submitLabel}
+          </PlainButton>
+        </div>
       </form>
-    </Modal>
+    </DialogShell>
   )
 }

@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
+import classes from './control.module.css'
 
 interface SearchBoxProps {
   /** Shown while the box is empty, and the box's name. */
@@ -26,23 +26,25 @@ export function SearchBox({ placeholder, value, onChange }: SearchBoxProps) {
   }, [value])
 
   return (
-    <TextInput
-      type="search"
-      aria-label={placeholder}
-      placeholder={placeholder}
-      leftSection={<IconSearch size={16} aria-hidden />}
-      value={text}
-      onChange={({ currentTarget }) => {
-        setText(currentTarget.value)
-        sent.current.push(currentTarget.value)
-        onChange(currentTarget.value)
-      }}
-      onBlur={() => {
-        sent.current = []
-      }}
-      autoComplete="off"
-      spellCheck={false}
-      w={{ base: '100%', xs: 300 }}
-    />
+    <div className={classes.search}>
+      <IconSearch size={16} aria-hidden />
+      <input
+        type="search"
+        className={classes.control}
+        aria-label={placeholder}
+        placeholder={placeholder}
+        value={text}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value)
+          sent.current.push(currentTarget.value)
+          onChange(currentTarget.value)
+        }}
+        onBlur={() => {
+          sent.current = []
+        }}
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Loader, VisuallyHidden } from '@mantine/core'
 import type { RowData } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
 import type { Column } from './column'
@@ -83,11 +82,8 @@ export function DataTable<Row extends RowData>({
             )}
           </table>
         </section>
-        {waiting && <VisuallyHidden role="status">Loading {label.toLowerCase()}</VisuallyHidden>}
-        {lingering && rows && (
-          <div role="status" aria-label="Loading" className={classes.spinner}>
-            <Loader size="sm" />
-          </div>
+        {(waiting || (lingering && rows)) && (
+          <output className={classes.spinner} aria-label={`Loading ${label.toLowerCase()}`} />
         )}
       </div>
       <Pagination

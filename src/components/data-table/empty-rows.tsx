@@ -1,4 +1,5 @@
-import { Button, Stack, Text } from '@mantine/core'
+import { PlainButton } from '../plain-button'
+import classes from './data-table.module.css'
 
 interface EmptyRowsProps {
   /** That there is nothing, in the specification's words. */
@@ -10,13 +11,11 @@ interface EmptyRowsProps {
 
 /** What stands in a table without rows. */
 export const EmptyRows = ({ title, hint, onReset }: EmptyRowsProps) => (
-  <Stack align="center" gap="xs" py="xl">
-    <Text fw={600}>{title}</Text>
-    <Text size="sm" c="dimmed">
-      {hint}
-    </Text>
-    <Button variant="default" size="xs" mt="xs" onClick={onReset}>
+  <div className={classes.nothing}>
+    <p className={classes.nothingTitle}>{title}</p>
+    <p>{hint}</p>
+    <PlainButton look="default" onClick={onReset}>
       Reset Filters
-    </Button>
-  </Stack>
+    </PlainButton>
+  </div>
 )

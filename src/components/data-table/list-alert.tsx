@@ -1,6 +1,6 @@
-import { Alert, Button, Group, Text } from '@mantine/core'
-import '@mantine/core/styles/Alert.css'
-import { IconAlertCircle } from '@tabler/icons-react'
+import { ErrorMessage } from '../error-message'
+import { PlainButton } from '../plain-button'
+import classes from './data-table.module.css'
 
 interface ListAlertProps {
   message: string
@@ -10,12 +10,11 @@ interface ListAlertProps {
 
 /** That a list can't be read; rows that were read before stay below it. */
 export const ListAlert = ({ message, retrying, onRetry }: ListAlertProps) => (
-  <Alert color="red" mb="md" icon={<IconAlertCircle aria-hidden />}>
-    <Group justify="space-between" gap="sm">
-      <Text size="sm">{message}</Text>
-      <Button variant="default" size="xs" loading={retrying} onClick={onRetry}>
+  <div className={classes.alert}>
+    <ErrorMessage message={message}>
+      <PlainButton look="default" busy={retrying} onClick={onRetry}>
         Retry
-      </Button>
-    </Group>
-  </Alert>
+      </PlainButton>
+    </ErrorMessage>
+  </div>
 )

@@ -1,5 +1,6 @@
-import { Button, Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { PlainButton } from '../plain-button'
+import classes from './data-table.module.css'
 
 interface ListToolbarProps {
   /** The search box and the filters. */
@@ -11,30 +12,27 @@ interface ListToolbarProps {
 
 /** What stands between a page's title and its table. */
 export const ListToolbar = ({ children, onReset, bulk }: ListToolbarProps) => (
-  <Group justify="space-between" gap="sm" mb="sm">
-    <Group gap="sm" flex={{ base: '1 1 100%', xs: '0 1 auto' }}>
-      {children}
-    </Group>
-    <Group gap="sm">
-      {bulk && bulk.count > 0 && (
-        <Text size="sm" c="dimmed" aria-live="polite">
-          {bulk.count} selected
-        </Text>
-      )}
-      <Button variant="default" onClick={onReset}>
-        Reset
-      </Button>
+  <div className={classes.toolbar}>
+    {children}
+    <div className={classes.choices}>
       {bulk && (
-        <Button
-          variant="light"
-          color="red"
-          disabled={bulk.count === 0}
-          loading={bulk.loading}
+        <span className={classes.count} aria-live="polite">
+          {bulk.count > 0 && `${bulk.count} selected`}
+        </span>
+      )}
+      <PlainButton look="default" onClick={onReset}>
+        Reset
+      </PlainButton>
+      {bulk && (
+        <PlainButton
+          look="caution"
+          disabled={bulk.count === 0 && !bulk.loading}
+          busy={bulk.loading}
           onClick={bulk.onDelete}
         >
           Delete Selected
-        </Button>
+        </PlainButton>
       )}
-    </Group>
-  </Group>
+    </div>
+  </div>
 )

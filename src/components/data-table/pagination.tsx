@@ -1,7 +1,9 @@
-import { ActionIcon, Group, NativeSelect, Text } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft } from '@tabler/icons-react'
-import { listSearchSchema, pageSizes } from '@/lib/list-search'
+import { useId } from 'react'
+import { listSearchSchema, type PageSize, pageSizes } from '@/lib/list-search'
 import { lastPage, pageRange } from '@/lib/page-range'
+import controls from '../control.module.css'
+import { IconButton } from '../icon-button'
 import classes from './data-table.module.css'
 
 interface PaginationProps {
@@ -10,50 +12,52 @@ interface PaginationProps {
   perPage: number
   totalCount: number
   onPage: (activeId: number) => void
-  onPerPage: (perPage: (typeof pageSizes)[number]) => void
+  onPerPage: (perPage: PageSize) => void
 }
 
 /** Which rows of how many are on show, and the ways to the others. */
 export function Pagination({ activeId, perPage, totalCount, onPage, onPerPage }: PaginationProps) {
+  const sizeId = useId()
+  const isFirst = activeId === 0
+  const isLast = activeId >= lastPage({ perPage, totalCount })
   const steps = [
-    { label: 'Reset to first page', Icon: IconChevronsLeft, to: 0, ends: activeId === 0 },
-    { label: 'Previous', Icon: IconChevronLeft, to: activeId - 1, ends: activeId === 0 },
-    {
-      label: 'Next',
-      Icon: IconChevronRight,
-      to: activeId + 1,
-      ends: activeId >= lastPage({ perPage, totalCount }),
-    },
+    { label: 'Reset to first page', Icon: IconChevronsLeft, to: 0, ends: isFirst },
+    { label: 'Previous', Icon: IconChevronLeft, to: activeId - 1, ends: isFirst },
+    { label: 'Next', Icon: IconChevronRight, to: activeId + 1, ends: isLast },
   ]
   return (
     <nav aria-label="Pagination" className={classes.pagination}>
-      <NativeSelect
-        label="Page size"
-        size="xs"
-        classNames={{ root: classes.pageSize }}
-        data={pageSizes.map(String)}
-        value={String(perPage)}
-        onChange={({ currentTarget }) =>
-          onPerPage(listSearchSchema.shape.size.parse(currentTarget.value))
-        }
-      />
-      <Group gap={4} wrap="nowrap">
-        <Text size="sm" mr="xs" className={classes.range} aria-live="polite">
+      <div className={classes.pageSize}>
+        <label htmlFor={sizeId}>Page size</label>
+        <select
+          id={sizeId}
+          className={controls.control}
+          value={perPage}
+          onChange={({ currentTarget }) =>
+            onPerPage(listSearchSchema.shape.size.parse(currentTarget.value))
+          }
+        >
+          {pageSizes.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </select>
+      </div>
+      <div className={classes.steps}>
+        <span className={classes.range} aria-live="polite">
           {pageRange({ activeId, perPage, totalCount })}
-        </Text>
+        </span>
         {steps.map(({ label, Icon, to, ends }) => (
-          <ActionIcon
+          <IconButton
             key={label}
-            variant="default"
-            size="lg"
             aria-label={label}
+            title={label}
             disabled={ends}
             onClick={() => onPage(to)}
           >
             <Icon size={18} aria-hidden />
-          </ActionIcon>
+          </IconButton>
         ))}
-      </Group>
+      </div>
     </nav>
   )
 }

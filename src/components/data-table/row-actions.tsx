@@ -1,5 +1,6 @@
-import { ActionIcon, Group } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconButton } from '../icon-button'
+import classes from './data-table.module.css'
 
 interface RowActionsProps {
   /** The thing in the row: the buttons are called after it. */
@@ -12,28 +13,15 @@ interface RowActionsProps {
 
 /** Edit and delete, at the end of a row. */
 export function RowActions({ name, onEdit, onDelete, locked = null }: RowActionsProps) {
-  const state = locked === null ? {} : { disabled: true, title: locked }
+  const state = { disabled: locked !== null, title: locked ?? undefined }
   return (
-    <Group gap={4} wrap="nowrap">
-      <ActionIcon
-        variant="subtle"
-        size="lg"
-        aria-label={`Edit ${name}`}
-        onClick={onEdit}
-        {...state}
-      >
+    <div className={classes.actions}>
+      <IconButton aria-label={`Edit ${name}`} onClick={onEdit} {...state}>
         <IconPencil size={18} aria-hidden />
-      </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        color="red"
-        size="lg"
-        aria-label={`Delete ${name}`}
-        onClick={onDelete}
-        {...state}
-      >
+      </IconButton>
+      <IconButton aria-label={`Delete ${name}`} onClick={onDelete} {...state}>
         <IconTrash size={18} aria-hidden />
-      </ActionIcon>
-    </Group>
+      </IconButton>
+    </div>
   )
 }

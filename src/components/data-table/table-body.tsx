@@ -1,7 +1,6 @@
-import { Checkbox, Skeleton } from '@mantine/core'
-import '@mantine/core/styles/Skeleton.css'
 import type { RowData } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
+import { Checkbox } from '../checkbox'
 import type { Column } from './column'
 import classes from './data-table.module.css'
 import type { Rows } from './use-rows'
@@ -35,7 +34,6 @@ export function TableBody<Row extends RowData>({
             <td className={classes.check}>
               <Checkbox
                 aria-label={`Select ${selection.nameOf(row.original)}`}
-                size="xs"
                 checked={row.getIsSelected()}
                 disabled={!row.getCanSelect()}
                 title={selection.locked(row.original) ?? undefined}
@@ -70,7 +68,7 @@ export const SkeletonBody = ({ width }: { width: number }) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: these rows never change
       <tr key={at}>
         <td colSpan={width}>
-          <Skeleton height={16} my={7} width={`${bar}%`} />
+          <div className={classes.bar} style={{ width: `${bar}%` }} />
         </td>
       </tr>
     ))}

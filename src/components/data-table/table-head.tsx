@@ -1,7 +1,7 @@
-import { Checkbox } from '@mantine/core'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import type { RowData } from '@tanstack/react-table'
 import { type ListSearch, nextSort } from '@/lib/list-search'
+import { Checkbox } from '../checkbox'
 import type { Column } from './column'
 import classes from './data-table.module.css'
 import type { Rows } from './use-rows'
@@ -70,7 +70,6 @@ function SelectAll<Row extends RowData>({ table }: { table: Rows<Row> }) {
   return (
     <Checkbox
       aria-label="Select all"
-      size="xs"
       checked={all}
       indeterminate={!all && table.getIsSomePageRowsSelected()}
       disabled={!table.getRowModel().rows.some((row) => row.getCanSelect())}

@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core'
 import type { Column } from '@/components/data-table/column'
 import { RowActions } from '@/components/data-table/row-actions'
 import type { Department } from '@/contracts/departments'
@@ -18,15 +17,15 @@ export const departmentColumns = ({
     header: 'Department Name',
     sortBy: ({ name }) => name,
     cell: (department) => (
-      <UnstyledButton className={classes.name} onClick={() => onEdit(department)}>
+      <button type="button" className={classes.name} onClick={() => onEdit(department)}>
         {department.name}
-      </UnstyledButton>
+      </button>
     ),
   },
   {
     id: 'action',
     header: 'Action',
-    width: 120,
+    width: 104,
     cell: (department) => (
       <RowActions
         name={department.name}

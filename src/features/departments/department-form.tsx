@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { errorFields } from '@/api/client'
 import { departmentErrors, useCreateDepartment, useUpdateDepartment } from '@/api/departments'
 import { showSuccess } from '@/components/dialogs'
-import { ModalForm } from '@/components/modal-form'
+import { ModalForm, showFieldErrors } from '@/components/modal-form'
 import {
   type Department,
   type DepartmentInput,
@@ -39,7 +39,7 @@ export function DepartmentForm({ department, onClose }: DepartmentFormProps) {
     } catch (failure) {
       const words = departmentErrors[department ? 'update' : 'create'](failure)
       const fields = errorFields(failure)
-      form.setErrors(fields)
+      showFieldErrors(form, fields)
       // What stands at the field isn't said twice.
       setError(fields.name === words ? null : words)
       return false

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -10,12 +9,17 @@ import { ListAlert } from '@/components/data-table/list-alert'
 import { ListToolbar } from '@/components/data-table/list-toolbar'
 import { useListSearch } from '@/components/data-table/use-list-search'
 import { useSelection } from '@/components/data-table/use-selection'
+import { lazyForm } from '@/components/lazy-form'
 import { PageHeader } from '@/components/page-header'
+import { PlainButton } from '@/components/plain-button'
 import { SearchBox } from '@/components/search-box'
 import { type Department, departmentMessages } from '@/contracts/departments'
 import { listSearchDefaults, listSearchSchema, matchesSearch } from '@/lib/list-search'
 import { departmentColumns } from './columns'
-import { DepartmentForm } from './department-form'
+
+const DepartmentForm = lazyForm(() =>
+  import('./department-form').then((loaded) => loaded.DepartmentForm),
+)
 
 const idOf = ({ _id }: Department) => _id
 const nameOf = ({ name }: Department) => name
@@ -47,9 +51,10 @@ export function DepartmentsPage() {
       <PageHeader
         title="Departments"
         actions={
-          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEditing(null)}>
+          <PlainButton onClick={() => setEditing(null)}>
+            <IconPlus size={16} aria-hidden />
             Add Department
-          </Button>
+          </PlainButton>
         }
       />
       {departments.error && (

@@ -28,7 +28,7 @@ export const roleColumns = ({ onEdit, onDelete }: RoleActions): readonly Column<
   {
     id: 'action',
     header: 'Action',
-    width: 120,
+    width: 104,
     cell: (role) => (
       <RowActions
         name={role.name}

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Stack } from '@mantine/core'
+import { LabelledCheckbox } from '@/components/checkbox'
 import { permissionLabel } from '@/contracts/permissions'
 import classes from './roles.module.css'
 
@@ -17,28 +17,24 @@ export function PermissionCard({ title, keys, granted, onChange }: PermissionCar
   return (
     <fieldset className={classes.card}>
       <legend className={classes.title}>{title}</legend>
-      <Button
-        variant="subtle"
-        size="compact-xs"
+      <button
+        type="button"
         className={classes.all}
-        aria-label={`${all ? 'No' : 'All'} ${title} permissions`}
+        aria-label={`${all ? 'Clear' : 'All'} ${title} permissions`}
         onClick={() => onChange(all ? others : [...others, ...keys])}
       >
-        {all ? 'No' : 'All'}
-      </Button>
-      <Stack gap={8}>
-        {keys.map((key) => (
-          <Checkbox
-            key={key}
-            size="xs"
-            label={permissionLabel(key)}
-            checked={granted.includes(key)}
-            onChange={({ currentTarget: { checked } }) =>
-              onChange(checked ? [...granted, key] : granted.filter((held) => held !== key))
-            }
-          />
-        ))}
-      </Stack>
+        {all ? 'Clear' : 'All'}
+      </button>
+      {keys.map((key) => (
+        <LabelledCheckbox
+          key={key}
+          label={permissionLabel(key)}
+          checked={granted.includes(key)}
+          onChange={({ currentTarget: { checked } }) =>
+            onChange(checked ? [...granted, key] : granted.filter((held) => held !== key))
+          }
+        />
+      ))}
     </fieldset>
   )
 }

@@ -1,13 +1,13 @@
-import { SimpleGrid, TextInput } from '@mantine/core'
-import '@mantine/core/styles/SimpleGrid.css'
+import { TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { errorFields } from '@/api/client'
 import { roleErrors, useCreateRole, useUpdateRole } from '@/api/roles'
 import { showError, showSuccess } from '@/components/dialogs'
-import { ModalForm } from '@/components/modal-form'
+import { ModalForm, showFieldErrors } from '@/components/modal-form'
 import { permissionGroups } from '@/contracts/permissions'
 import { type Role, type RoleInput, roleInputSchema, roleMessages } from '@/contracts/roles'
 import { PermissionCard } from './permission-card'
+import classes from './roles.module.css'
 
 interface RoleFormProps {
   /** The one to change; null for a new one. */
@@ -34,7 +34,7 @@ export function RoleForm({ role, onClose }: RoleFormProps) {
     try {
       await (role ? update.mutateAsync({ ...input, _id: role._id }) : create.mutateAsync(input))
     } catch (failure) {
-      form.setErrors(errorFields(failure))
+      showFieldErrors(form, errorFields(failure))
       showError(roleErrors[role ? 'update' : 'create'](failure))
       return false
     }
@@ -52,10 +52,9 @@ export function RoleForm({ role, onClose }: RoleFormProps) {
       onSubmit={submit}
       onClose={onClose}
       ready={isNamed}
-      size={960}
     >
       <TextInput label="Role Name" required autoComplete="off" {...form.getInputProps('name')} />
-      <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="sm">
+      <div className={classes.cards}>
         {permissionGroups.map(({ title, keys }) => (
           <PermissionCard
             key={title}
@@ -65,7 +64,7 @@ export function RoleForm({ role, onClose }: RoleFormProps) {
             onChange={(roles) => form.setFieldValue('roles', roles)}
           />
         ))}
-      </SimpleGrid>
+      </div>
     </ModalForm>
   )
 }

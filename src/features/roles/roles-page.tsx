@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -10,12 +9,15 @@ import { ListAlert } from '@/components/data-table/list-alert'
 import { ListToolbar } from '@/components/data-table/list-toolbar'
 import { useListSearch } from '@/components/data-table/use-list-search'
 import { useSelection } from '@/components/data-table/use-selection'
+import { lazyForm } from '@/components/lazy-form'
 import { PageHeader } from '@/components/page-header'
+import { PlainButton } from '@/components/plain-button'
 import { SearchBox } from '@/components/search-box'
 import { type Role, roleMessages } from '@/contracts/roles'
 import { listSearchDefaults, listSearchSchema, matchesSearch } from '@/lib/list-search'
 import { lockOf, roleColumns } from './columns'
-import { RoleForm } from './role-form'
+
+const RoleForm = lazyForm(() => import('./role-form').then((loaded) => loaded.RoleForm))
 
 const idOf = ({ _id }: Role) => _id
 const nameOf = ({ name }: Role) => name
@@ -50,9 +52,10 @@ export function RolesPage() {
       <PageHeader
         title="Role Management"
         actions={
-          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEditing(null)}>
+          <PlainButton onClick={() => setEditing(null)}>
+            <IconPlus size={16} aria-hidden />
             Add Role
-          </Button>
+          </PlainButton>
         }
       />
       {roles.error && (

@@ -1,0 +1,263 @@
+import type { Locator, Page } from '@playwright/test'
+import { departmentMessages as words } from '@/contracts/departments'
+import {
+  answer,
+  expect,
+  expectDialog,
+  expectRow,
+  expectSuccess,
+  faults,
+  readTable,
+  rowAction,
+  rowOf,
+  test,
+} from './fixtures'
+
+const unreachable = 'The server cannot be reached. Check your connection and try again.'
+
+const nameOf = (dialog: Locator) => dialog.getByLabel('Department Name')
+const press = (dialog: Locator, label: string) =>
+  dialog.getByRole('button', { name: label, exact: true }).click()
+const select = (page: Page, name: string) =>
+  page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check()
+
+async function openForm(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Add Department' }).click()
+  return await expectDialog(page, 'Add Department')
+}
+
+/** Reads the 'Error!' dialog and closes it. */
+async function expectError(page: Page, text: string): Promise<void> {
+  const error = await expectDialog(page, 'Error!', text)
+  await press(error, 'OK')
+  await expect(error).toBeHidden()
+}
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn()
+  await page.goto('/admin/department')
+  await expectRow(page, 'Neurology')
+})
+
+test.describe('the list', () => {
+  test('shows numbers and names under their heads', async ({ page }) => {
+    await expect(page.getByRole('heading', { name: 'Departments' })).toBeVisible()
+    await expect(page).toHaveTitle(/Departments/)
+    await expect(page.getByRole('columnheader')).toHaveText([
+      '',
+      'Sl No',
+      'Department Name',
+      'Action',
+    ])
+    expect((await readTable(page))[0]).toMatchObject({ 'Sl No': '1', 'Department Name': 'ENT' })
+    await expect(page.getByText('1 - 10 of 10')).toBeVisible()
+  })
+
+  test('says when nothing is found, and how to go on', async ({ page }) => {
+    const search = page.getByPlaceholder('Search department...')
+    await search.fill('neuro')
+    await expect(rowOf(page, 'ENT')).toHaveCount(0)
+    await expectRow(page, 'Neurology')
+    await search.fill('veterinary')
+    await expect(page.getByRole('cell')).toHaveCount(1)
+    await expect(page.getByRole('cell')).toContainText('No departments found')
+    await expect(page.getByText('0 - 0 of 0')).toBeVisible()
+    await page.getByRole('button', { name: 'Reset Filters' }).click()
+    await expect(search).toHaveValue('')
+    await expectRow(page, 'ENT')
+  })
+
+  test('that cannot be read says why in an alert, and can be tried again', async ({
+    page,
+    fault,
+    healed,
+  }) => {
+    for (const [reason, sentence] of [
+      [faults.dropped('list departments'), unreachable],
+      [faults.silent('list departments'), words.fetchFailed],
+      [faults.says('list departments', 500, { error: 'Reason', message: 'Message' }), 'Reason'],
+      [faults.says('list departments', 500, { message: 'Message' }), 'Message'],
+    ] as const) {
+      fault(reason)
+      await page.reload()
+      const alert = page.getByRole('alert').filter({ hasText: sentence })
+      await expect(alert).toBeVisible()
+      healed()
+      await alert.getByRole('button', { name: 'Retry' }).click()
+      await expectRow(page, 'Neurology')
+      await expect(alert).toBeHidden()
+    }
+  })
+
+  test('keeps the rows that it has when reading them again fails', async ({ page, fault }) => {
+    fault(faults.silent('list departments'))
+    await select(page, 'ENT')
+    const dialog = await openForm(page)
+    await nameOf(dialog).fill('Cardiology')
+    await press(dialog, 'Save')
+    await expect(page.getByRole('alert').filter({ hasText: words.fetchFailed })).toBeVisible()
+    await expectRow(page, 'Neurology')
+    await expect(page.getByText('1 selected')).toBeVisible()
+  })
+})
+
+test.describe('adding and changing', () => {
+  test('adds by keyboard, says so, and keeps it', async ({ page }) => {
+    const dialog = await openForm(page)
+    await expect(nameOf(dialog)).toBeFocused()
+    await page.keyboard.type('  Cardiology ')
+    await page.keyboard.press('Enter')
+    await expectSuccess(page, words.created)
+    await expect(dialog).toBeHidden()
+    await expectRow(page, 'Cardiology')
+    await page.reload()
+    await expectRow(page, 'Cardiology')
+  })
+
+  test('a press on the name opens the form, and the focus comes back', async ({ page }) => {
+    const name = page.getByRole('button', { name: 'Neurology', exact: true })
+    await name.click()
+    const dialog = await expectDialog(page, 'Edit Department')
+    await expect(nameOf(dialog)).toHaveValue('Neurology')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(name).toBeFocused()
+  })
+
+  test('changes a name, says so, and keeps it', async ({ page }) => {
+    await rowAction(page, 'Edit', 'Neurology')
+    const dialog = await expectDialog(page, 'Edit Department')
+    await nameOf(dialog).fill('Neurosurgery')
+    await press(dialog, 'Update')
+    await expectSuccess(page, words.updated)
+    await expectRow(page, 'Neurosurgery')
+    await expect(rowOf(page, 'Neurology')).toHaveCount(0)
+  })
+
+  test('a name that is blank or too long is refused at its field, unsent', async ({
+    page,
+    fault,
+  }) => {
+    fault(faults.silent('create department'))
+    const dialog = await openForm(page)
+    for (const [typed, message] of [
+      ['', words.nameRequired],
+      ['   ', words.nameRequired],
+      ['x'.repeat(101), words.nameTooLong],
+    ] as const) {
+      await nameOf(dialog).fill(typed)
+      await press(dialog, 'Save')
+      await expect(nameOf(dialog)).toHaveAccessibleDescription(message)
+      await expect(nameOf(dialog)).toBeFocused()
+    }
+    await expect(dialog.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('asks before it throws away what was typed', async ({ page }) => {
+    const dialog = await openForm(page)
+    await nameOf(dialog).fill('Cardiology')
+    await page.keyboard.press('Escape')
+    const question = 'You have unsaved changes. Do you want to discard them?'
+    await press(await expectDialog(page, 'Discard changes?', question), 'No, continue editing')
+    await expect(nameOf(dialog)).toHaveValue('Cardiology')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await press(await expectDialog(page, 'Discard changes?'), 'Yes, discard changes')
+    await expect(dialog).toBeHidden()
+    await expect(rowOf(page, 'Cardiology')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Add Department' })).toBeFocused()
+  })
+})
+
+test.describe('a save that fails keeps the form and says why', () => {
+  test('when adding', async ({ page, fault, healed }) => {
+    const dialog = await openForm(page)
+    await nameOf(dialog).fill('Cardiology')
+    for (const [reason, sentence] of [
+      [faults.says('create department', 409, { message: 'Taken' }), words.exists],
+      [faults.says('create department', 400, { message: 'Bad' }), words.nameMissing],
+      [faults.says('create department', 500, { error: 'Reason', message: 'More' }), 'Reason'],
+      [faults.says('create department', 500, { message: 'More' }), 'More'],
+      [faults.silent('create department'), words.createFailed],
+      [faults.dropped('create department'), unreachable],
+    ] as const) {
+      fault(reason)
+      await press(dialog, 'Save')
+      await expect(dialog.getByRole('alert')).toHaveText(sentence)
+      await expect(nameOf(dialog)).toHaveValue('Cardiology')
+      healed()
+    }
+    await press(dialog, 'Save')
+    await expectSuccess(page, words.created)
+  })
+
+  test('when changing', async ({ page, fault, healed }) => {
+    await rowAction(page, 'Edit', 'Neurology')
+    const dialog = await expectDialog(page, 'Edit Department')
+    await nameOf(dialog).fill('Neurosurgery')
+    for (const [reason, sentence] of [
+      [faults.empty('update department'), words.notFound],
+      [faults.says('update department', 404, { error: 'No such id' }), words.notFound],
+      [faults.says('update department', 403, { error: 'Not yours' }), 'Not yours'],
+      [faults.silent('update department'), words.updateFailed],
+      [faults.dropped('update department'), unreachable],
+    ] as const) {
+      fault(reason)
+      await press(dialog, 'Update')
+      await expect(dialog.getByRole('alert')).toHaveText(sentence)
+      await expect(nameOf(dialog)).toHaveValue('Neurosurgery')
+      healed()
+    }
+  })
+
+  test('at the name, once, when it is taken', async ({ page }) => {
+    const dialog = await openForm(page)
+    await nameOf(dialog).fill('neurology')
+    await press(dialog, 'Save')
+    await expect(nameOf(dialog)).toHaveAccessibleDescription(words.exists)
+    await expect(page.getByText(words.exists)).toHaveCount(1)
+    await expect(nameOf(dialog)).toBeFocused()
+  })
+})
+
+test.describe('deleting', () => {
+  test('one asks first', async ({ page }) => {
+    await rowAction(page, 'Delete', 'Neurology')
+    await expectDialog(page, 'Are you sure?', "You won't be able to revert this!")
+    await answer(page, 'Cancel')
+    await expectRow(page, 'Neurology')
+    await rowAction(page, 'Delete', 'Neurology')
+    await answer(page, 'OK')
+    await expectSuccess(page, words.deleted)
+    await expect(rowOf(page, 'Neurology')).toHaveCount(0)
+    await expect(page.getByText('1 - 9 of 9')).toBeVisible()
+  })
+
+  test('several says how many', async ({ page }) => {
+    await select(page, 'ENT')
+    await select(page, 'Urology')
+    await page.getByRole('button', { name: 'Delete Selected' }).click()
+    const question = 'You are about to delete 2 department(s). This action cannot be undone!'
+    await expectDialog(page, 'Are you sure?', question)
+    await answer(page, 'OK')
+    await expectSuccess(page, words.deleted)
+    await expect(rowOf(page, 'ENT')).toHaveCount(0)
+    await expect(page.getByText('1 - 8 of 8')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Delete Selected' })).toBeDisabled()
+  })
+
+  test('that fails says why, and the rows stay', async ({ page, fault, healed }) => {
+    for (const [reason, sentence] of [
+      [faults.says('delete departments', 404, { error: 'No such id' }), words.notFound],
+      [faults.says('delete departments', 403, { error: 'Reason', message: 'More' }), 'Reason'],
+      [faults.silent('delete departments'), words.deleteFailed],
+      [faults.dropped('delete departments'), unreachable],
+    ] as const) {
+      fault(reason)
+      await rowAction(page, 'Delete', 'Neurology')
+      await answer(page, 'OK')
+      await expectError(page, sentence)
+      healed()
+    }
+    await expectRow(page, 'Neurology')
+  })
+})

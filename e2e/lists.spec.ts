@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test'
+import { departments } from '@server/db/schema'
+import { expect, expectRow, faults, readTable, rowOf, test } from './fixtures'
+
+// What all lists have in common, shown on the departments.
+
+const numbered = Array.from({ length: 25 }, (_, at) => `Clinic ${at + 1}`)
+const searchBox = (page: Page) => page.getByPlaceholder('Search department...')
+const step = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const names = async (page: Page) =>
+  (await readTable(page)).map((row) => row['Department Name'] ?? '')
+
+test.beforeEach(async ({ signIn, world }) => {
+  await signIn()
+  await world.db.delete(departments)
+  await world.db.insert(departments).values(numbered.map((name) => ({ name })))
+})
+
+test.describe('pages', () => {
+  test('lead forth, back and to the first, and stand in the address', async ({ page }) => {
+    await page.goto('/admin/department')
+    await expect(page.getByText('1 - 10 of 25')).toBeVisible()
+    await expect(step(page, 'Previous')).toBeDisabled()
+    await expect(step(page, 'Reset to first page')).toBeDisabled()
+    const first = await names(page)
+    expect(first).toHaveLength(10)
+
+    await step(page, 'Next').click()
+    await expect(page.getByText('11 - 20 of 25')).toBeVisible()
+    await expect(page).toHaveURL(/\/admin\/department\?page=2$/)
+    expect((await readTable(page)).map((row) => row['Sl No'])).toEqual(
+      Array.from({ length: 10 }, (_, at) => String(at + 11)),
+    )
+    await step(page, 'Next').click()
+    await expect(page.getByText('21 - 25 of 25')).toBeVisible()
+    await expect(step(page, 'Next')).toBeDisabled()
+    await step(page, 'Previous').click()
+    await expect(page.getByText('11 - 20 of 25')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByText('21 - 25 of 25')).toBeVisible()
+
+    await step(page, 'Reset to first page').click()
+    await expect(page.getByText('1 - 10 of 25')).toBeVisible()
+    await expect(page).toHaveURL(/\/admin\/department$/)
+    expect(await names(page)).toEqual(first)
+  })
+
+  test('have a size of 10, 25, 50 or 100, and a new size starts at the first', async ({ page }) => {
+    await page.goto('/admin/department?page=3')
+    const size = page.getByLabel('Page size')
+    await expect(size).toHaveValue('10')
+    await expect(size.getByRole('option')).toHaveText(['10', '25', '50', '100'])
+    await size.selectOption('25')
+    await expect(page.getByText('1 - 25 of 25')).toBeVisible()
+    await expect(page).toHaveURL(/\?size=25$/)
+    await page.reload()
+    await expect(size).toHaveValue('25')
+    expect(await names(page)).toHaveLength(25)
+  })
+
+  test('beyond the end show the last, and nonsense in the address is passed over', async ({
+    page,
+  }) => {
+    await page.goto('/admin/department?page=99')
+    await expect(page.getByText('21 - 25 of 25')).toBeVisible()
+    await page.goto('/admin/department?page=-2&size=7&sort=;drop&q=')
+    await expect(page.getByText('1 - 10 of 25')).toBeVisible()
+    await expect(page.getByLabel('Page size')).toHaveValue('10')
+  })
+})
+
+test.describe('search', () => {
+  test('finds a part of the name, whatever the case, from the first page on', async ({ page }) => {
+    await page.goto('/admin/department?page=2')
+    await searchBox(page).fill('  CLINIC 25 ')
+    await expect(page.getByText('1 - 1 of 1')).toBeVisible()
+    await expectRow(page, '1', 'Clinic 25')
+    await searchBox(page).fill('clinic 2')
+    await expect(page.getByText('1 - 7 of 7')).toBeVisible()
+    await expect(page).toHaveURL(/\?q=clinic\+2$/)
+    await page.reload()
+    await expect(searchBox(page)).toHaveValue('clinic 2')
+    await expect(page.getByText('1 - 7 of 7')).toBeVisible()
+  })
+
+  test('takes digits for text', async ({ page }) => {
+    await page.goto('/admin/department?q=25')
+    await expect(searchBox(page)).toHaveValue('25')
+    await expectRow(page, 'Clinic 25')
+  })
+
+  test('loses no letter, however fast one types', async ({ page }) => {
+    await page.goto('/admin/department')
+    await searchBox(page).pressSequentially('clinic 12')
+    await expect(searchBox(page)).toHaveValue('clinic 12')
+    await expect(page).toHaveURL(/\?q=clinic\+12$/)
+    await searchBox(page).press('Backspace')
+    await expect(page).toHaveURL(/\?q=clinic\+1$/)
+    await expect(searchBox(page)).toHaveValue('clinic 1')
+  })
+
+  test('leaves one entry in the history, not one a letter', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Department', exact: true }).first().click()
+    await searchBox(page).pressSequentially('xyz')
+    await expect(page).toHaveURL(/\?q=xyz$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/$/)
+  })
+
+  test('is cleared by Reset, in the box and in the address', async ({ page }) => {
+    await page.goto('/admin/department?q=clinic+2&page=1&sort=-name')
+    await expect(page.getByText('1 - 7 of 7')).toBeVisible()
+    await step(page, 'Reset').click()
+    await expect(searchBox(page)).toHaveValue('')
+    await expect(page.getByText('1 - 10 of 25')).toBeVisible()
+    await expect(page).toHaveURL(/\/admin\/department$/)
+  })
+})
+
+test('a head is pressed to order rows, up, down, and as they were', async ({ page }) => {
+  await page.goto('/admin/department?size=25')
+  const head = page.getByRole('columnheader', { name: 'Department Name' })
+  await expectRow(page, 'Clinic 1')
+  const own = await names(page)
+  await head.getByRole('button').click()
+  await expect(head).toHaveAttribute('aria-sort', 'ascending')
+  expect(await names(page)).toEqual(numbered)
+  await head.getByRole('button').click()
+  await expect(head).toHaveAttribute('aria-sort', 'descending')
+  await expect(page).toHaveURL(/sort=-name/)
+  expect(await names(page)).toEqual(numbered.toReversed())
+  await head.getByRole('button').click()
+  await expect(head).not.toHaveAttribute('aria-sort')
+  expect(await names(page)).toEqual(own)
+})
+
+test.describe('selection', () => {
+  test('survives paging and searching', async ({ page }) => {
+    await page.goto('/admin/department')
+    const remove = step(page, 'Delete Selected')
+    await expect(remove).toBeDisabled()
+    await page.getByRole('checkbox', { name: 'Select Clinic 1', exact: true }).check()
+    await step(page, 'Next').click()
+    await page.getByRole('checkbox', { name: 'Select all' }).check()
+    await expect(page.getByText('11 selected')).toBeVisible()
+    await searchBox(page).fill('nothing')
+    await expect(page.getByText('11 selected')).toBeVisible()
+    await step(page, 'Reset').click()
+    const chosen = page.getByRole('checkbox', { name: 'Select Clinic 1', exact: true })
+    await expect(chosen).toBeChecked()
+    await chosen.uncheck()
+    await expect(page.getByText('10 selected')).toBeVisible()
+  })
+
+  test('of some shows at the head, and all can be let go at once', async ({ page }) => {
+    await page.goto('/admin/department')
+    const all = page.getByRole('checkbox', { name: 'Select all' })
+    await page.getByRole('checkbox', { name: 'Select Clinic 1', exact: true }).check()
+    await expect(all).toBeChecked({ indeterminate: true })
+    await all.check()
+    await expect(page.getByText('10 selected')).toBeVisible()
+    await all.uncheck()
+    await expect(step(page, 'Delete Selected')).toBeDisabled()
+  })
+
+  test('never holds a row that somebody else deleted', async ({ page, world }) => {
+    await page.goto('/admin/department')
+    await page.getByRole('checkbox', { name: 'Select all' }).check()
+    await expect(page.getByText('10 selected')).toBeVisible()
+    await world.db.delete(departments)
+    await world.db.insert(departments).values({ name: 'New here' })
+    await page.getByRole('button', { name: 'Add Department' }).click()
+    await page.getByRole('dialog').getByLabel('Department Name').fill('Another')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await expectRow(page, 'Another')
+    await expect(page.getByText(/\d selected/)).toHaveCount(0)
+    await expect(step(page, 'Delete Selected')).toBeDisabled()
+  })
+})
+
+test('a list shows its outline until its rows are there', async ({ page, fault }) => {
+  const held = faults.held('list departments', [{ _id: '1', name: 'Late' }])
+  fault(held.handler)
+  await page.goto('/admin/department')
+  await expect(page.getByRole('heading', { name: 'Departments' })).toBeVisible()
+  await expect(page.getByRole('status')).toHaveAccessibleName('Loading departments')
+  await expect(page.getByText('No departments found')).toHaveCount(0)
+  held.release()
+  await expectRow(page, 'Late')
+  await expect(page.getByRole('status')).toHaveCount(0)
+})
+
+test('a list is an area of 60 % of the height, that scrolls by keyboard under its head', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 800 })
+  await page.goto('/admin/department?size=25')
+  const area = page.getByRole('region', { name: 'Departments' })
+  await expectRow(page, 'Clinic 9')
+  expect((await area.boundingBox())?.height).toBe(480)
+  await area.focus()
+  await page.keyboard.press('End')
+  await expect(rowOf(page, 'Clinic 9')).toBeInViewport()
+  await expect(page.getByRole('columnheader', { name: 'Sl No' })).toBeInViewport()
+})
+
+test('a list that is answered under `data` is read as well', async ({ page, fault }) => {
+  fault(faults.answers('list departments', { data: [{ _id: '1', name: 'Wrapped' }] }))
+  await page.goto('/admin/department')
+  await expectRow(page, 'Wrapped')
+})

@@ -1,0 +1,290 @@
+import type { Locator, Page } from '@playwright/test'
+import { roles } from '@server/db/schema'
+import { eq } from 'drizzle-orm'
+import { permissionGroups, permissionLabel } from '@/contracts/permissions'
+import { roleMessages as words } from '@/contracts/roles'
+import {
+  answer,
+  expect,
+  expectDialog,
+  expectRow,
+  expectSuccess,
+  faults,
+  readTable,
+  rowAction,
+  rowOf,
+  test,
+} from './fixtures'
+
+const unreachable = 'The server cannot be reached. Check your connection and try again.'
+
+const nameOf = (dialog: Locator) => dialog.getByLabel('Role Name')
+const press = (dialog: Locator, label: string) =>
+  dialog.getByRole('button', { name: label, exact: true }).click()
+const box = (dialog: Locator, name: string) => dialog.getByRole('checkbox', { name, exact: true })
+const select = (page: Page, name: string) =>
+  page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check()
+
+async function openForm(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Add Role' }).click()
+  return await expectDialog(page, 'Add Role')
+}
+
+async function edit(page: Page, name: string): Promise<Locator> {
+  await rowAction(page, 'Edit', name)
+  return await expectDialog(page, 'Edit Role')
+}
+
+/** Reads the 'Error!' dialog and closes it. */
+async function expectError(page: Page, text: string): Promise<void> {
+  const error = await expectDialog(page, 'Error!', text)
+  await press(error, 'OK')
+  await expect(error).toBeHidden()
+}
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn()
+  await page.goto('/admin/roles')
+  await expectRow(page, 'Manager')
+})
+
+test.describe('the list', () => {
+  test('shows numbers and names under their heads', async ({ page }) => {
+    await expect(page.getByRole('heading', { name: 'Role Management' })).toBeVisible()
+    await expect(page.getByRole('columnheader')).toHaveText(['', 'Sl No', 'Role Name', 'Action'])
+    expect((await readTable(page))[0]).toMatchObject({ 'Sl No': '1', 'Role Name': 'Admin' })
+    await expect(page.getByText('1 - 9 of 9')).toBeVisible()
+  })
+
+  test('is searched by name and by description', async ({ page }) => {
+    const search = page.getByPlaceholder(/search/i)
+    await search.fill('TECHNI')
+    await expect(page.getByText('1 - 1 of 1')).toBeVisible()
+    await expectRow(page, 'Lab Technician')
+    await search.fill('front desk')
+    await expect(page.getByText('1 - 1 of 1')).toBeVisible()
+    await expectRow(page, 'Receptionist')
+    await search.fill('veterinarian')
+    await expect(page.getByRole('cell')).toHaveText(/No roles found/)
+  })
+
+  test('lays a spinner over its rows for a second after entering', async ({ page }) => {
+    await page.clock.install()
+    await page.reload()
+    await expectRow(page, 'Manager')
+    await expect(page.getByRole('status')).toBeVisible()
+    await page.clock.fastForward(1000)
+    await expect(page.getByRole('status')).toHaveCount(0)
+  })
+
+  test('that cannot be read says why in an alert, and can be tried again', async ({
+    page,
+    fault,
+    healed,
+  }) => {
+    for (const [reason, sentence] of [
+      [faults.says('list roles', 500, { error: 'Reason', message: 'Message' }), 'Message'],
+      [faults.silent('list roles'), words.fetchFailed],
+      [faults.dropped('list roles'), unreachable],
+    ] as const) {
+      fault(reason)
+      await page.reload()
+      const alert = page.getByRole('alert').filter({ hasText: sentence })
+      await expect(alert).toBeVisible()
+      healed()
+      await alert.getByRole('button', { name: 'Retry' }).click()
+      await expectRow(page, 'Manager')
+      await expect(alert).toBeHidden()
+    }
+  })
+})
+
+test('Super Admin cannot be selected, changed or deleted, and says why', async ({ page }) => {
+  await page.getByRole('checkbox', { name: 'Select all' }).check()
+  await expect(page.getByText('8 selected')).toBeVisible()
+  const own = rowOf(page, 'Super Admin')
+  await expect(own.getByRole('checkbox')).not.toBeChecked()
+  await expect(own.getByRole('checkbox')).toBeDisabled()
+  for (const verb of ['Edit', 'Delete']) {
+    const button = own.getByRole('button', { name: `${verb} Super Admin` })
+    await expect(button).toBeDisabled()
+    await expect(button).toHaveAccessibleDescription(words.protected)
+  }
+})
+
+test.describe('adding and changing', () => {
+  test('offers every permission in its card', async ({ page }) => {
+    const dialog = await openForm(page)
+    await expect(nameOf(dialog)).toBeFocused()
+    await expect(dialog.getByRole('group')).toHaveCount(permissionGroups.length)
+    for (const { title, keys } of permissionGroups) {
+      const card = dialog.getByRole('group', { name: title, exact: true })
+      await expect(card.getByRole('checkbox')).toHaveCount(keys.length)
+      for (const key of keys) await expect(box(card, permissionLabel(key))).not.toBeChecked()
+    }
+  })
+
+  test('saves what is ticked, one by one or a card at once', async ({ page, world }) => {
+    const dialog = await openForm(page)
+    await nameOf(dialog).fill('Ward Clerk')
+    await box(dialog, 'Patient View').check()
+    await box(dialog, 'Staff View').check()
+    await box(dialog, 'Staff View').uncheck()
+    await press(dialog, 'All Billing permissions')
+    await press(dialog, 'All Pharmacy permissions')
+    await press(dialog, 'Clear Pharmacy permissions')
+    await press(dialog, 'Save Role')
+    await expectSuccess(page, words.created)
+    await expectRow(page, 'Ward Clerk')
+    const [saved] = await world.db.select().from(roles).where(eq(roles.name, 'Ward Clerk'))
+    expect(saved?.permissions.toSorted()).toEqual([
+      'billing_create',
+      'billing_delete',
+      'billing_edit',
+      'billing_view',
+      'patient_view',
+    ])
+  })
+
+  test('a change starts from what there is', async ({ page, world }) => {
+    const dialog = await edit(page, 'Staff')
+    await expect(nameOf(dialog)).toHaveValue('Staff')
+    await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(2)
+    await box(dialog, 'Appointment View').uncheck()
+    await nameOf(dialog).fill('Helper')
+    await press(dialog, 'Update Role')
+    await expectSuccess(page, words.updated)
+    await expect(rowOf(page, 'Staff')).toHaveCount(0)
+    const [saved] = await world.db.select().from(roles).where(eq(roles.name, 'Helper'))
+    expect(saved?.permissions).toEqual(['patient_view'])
+  })
+
+  test('permissions that have no box are kept, and both ids are sent', async ({ page, fault }) => {
+    fault(
+      faults.answers('list roles', {
+        data: [{ _id: 'r1', name: 'Porter', roles: ['patient_view', 'mortuary_view'] }],
+      }),
+      faults.answers('update role', { data: {} }),
+    )
+    await page.reload()
+    const dialog = await edit(page, 'Porter')
+    await box(dialog, 'Staff View').check()
+    const sent = page.waitForRequest('**/api/privilege/update')
+    await press(dialog, 'Update Role')
+    expect((await sent).postDataJSON()).toEqual({
+      privilegeId: 'r1',
+      _id: 'r1',
+      name: 'Porter',
+      roles: ['patient_view', 'mortuary_view', 'staff_view'],
+    })
+    await expectSuccess(page, words.updated)
+  })
+
+  test('a blank name is ignored in silence', async ({ page, fault }) => {
+    fault(faults.silent('create role'))
+    const dialog = await openForm(page)
+    for (const blank of ['', '   ']) {
+      await nameOf(dialog).fill(blank)
+      await press(dialog, 'Save Role')
+      await expect(nameOf(dialog)).toHaveAccessibleDescription('')
+      await expect(page.getByRole('dialog')).toHaveCount(1)
+    }
+    await nameOf(dialog).fill('Named')
+    await press(dialog, 'Save Role')
+    await expectError(page, words.createFailed)
+  })
+})
+
+test.describe('a save that fails keeps the form and says why', () => {
+  test('when adding', async ({ page, fault, healed }) => {
+    const dialog = await openForm(page)
+    await nameOf(dialog).fill('Ward Clerk')
+    await box(dialog, 'Billing View').check()
+    for (const [reason, sentence] of [
+      [faults.says('create role', 500, { error: 'Reason', message: 'Message' }), 'Message'],
+      [faults.dropped('create role'), unreachable],
+      [faults.silent('create role'), words.createFailed],
+    ] as const) {
+      fault(reason)
+      await press(dialog, 'Save Role')
+      await expectError(page, sentence)
+      await expect(nameOf(dialog)).toHaveValue('Ward Clerk')
+      await expect(box(dialog, 'Billing View')).toBeChecked()
+      healed()
+    }
+    await press(dialog, 'Save Role')
+    await expectSuccess(page, words.created)
+  })
+
+  test('when changing', async ({ page, fault, healed }) => {
+    const dialog = await edit(page, 'Manager')
+    for (const [reason, sentence] of [
+      [faults.says('update role', 404, { message: 'Role not found' }), words.notFound],
+      [faults.silent('update role'), words.updateFailed],
+    ] as const) {
+      fault(reason)
+      await press(dialog, 'Update Role')
+      await expectError(page, sentence)
+      healed()
+    }
+  })
+
+  test('at the name too, when it is taken', async ({ page }) => {
+    const dialog = await openForm(page)
+    await nameOf(dialog).fill('manager')
+    await press(dialog, 'Save Role')
+    await expectError(page, words.exists)
+    await expect(nameOf(dialog)).toHaveAccessibleDescription(words.exists)
+    await expect(nameOf(dialog)).toBeFocused()
+  })
+})
+
+test.describe('deleting', () => {
+  test('one asks first', async ({ page }) => {
+    await rowAction(page, 'Delete', 'Manager')
+    await expectDialog(page, 'Are you sure?', "You won't be able to revert this!")
+    await answer(page, 'Cancel')
+    await expectRow(page, 'Manager')
+    await rowAction(page, 'Delete', 'Manager')
+    await answer(page, 'OK')
+    await expectSuccess(page, words.deleted)
+    await expect(rowOf(page, 'Manager')).toHaveCount(0)
+  })
+
+  test('several says how many', async ({ page }) => {
+    await select(page, 'Manager')
+    await select(page, 'Staff')
+    await page.getByRole('button', { name: 'Delete Selected' }).click()
+    const question = 'You are about to delete 2 roles. This action cannot be undone!'
+    await expectDialog(page, 'Are you sure?', question)
+    await answer(page, 'OK')
+    await expectSuccess(page, words.deleted)
+    await expect(page.getByText('1 - 7 of 7')).toBeVisible()
+  })
+
+  test('several of which some fail says which, and the rest are gone', async ({ page }) => {
+    for (const name of ['Manager', 'Doctor', 'Staff', 'Patient']) await select(page, name)
+    await page.getByRole('button', { name: 'Delete Selected' }).click()
+    await answer(page, 'OK')
+    await expectError(page, `${words.deleteFailed}: Doctor, Patient. ${words.inUse}`)
+    await expect(rowOf(page, 'Manager')).toHaveCount(0)
+    await expect(rowOf(page, 'Staff')).toHaveCount(0)
+    await expectRow(page, 'Doctor')
+    await expect(page.getByText('2 selected')).toBeVisible()
+  })
+
+  test('that fails says why, and the row stays', async ({ page, fault, healed }) => {
+    for (const [reason, sentence] of [
+      [faults.says('delete role', 403, { message: 'Not yours' }), 'Not yours'],
+      [faults.dropped('delete role'), unreachable],
+      [faults.silent('delete role'), words.deleteFailed],
+    ] as const) {
+      fault(reason)
+      await rowAction(page, 'Delete', 'Manager')
+      await answer(page, 'OK')
+      await expectError(page, sentence)
+      healed()
+    }
+    await expectRow(page, 'Manager')
+  })
+})
