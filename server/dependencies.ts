@@ -24,7 +24,7 @@ export interface Logger {
   error(fields: Record<string, unknown>, message: string): void
 }
 
-export interface ApiConfig {
+interface ApiConfig {
   /** The key that signs tokens and keys the hashes of one-time codes: 32 bytes or more. */
   secret: Uint8Array
   /** How long a login is valid, in seconds. */
