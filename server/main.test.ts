@@ -14,6 +14,11 @@ beforeAll(async () => {
 })
 afterAll(() => rm(DATA_DIR, { recursive: true }))
 
+/** A mistake somewhere in the program, made when the test says. */
+const throwOnSignal = `--import data:text/javascript,${encodeURIComponent(
+  "process.once('SIGUSR2', () => { throw new Error('a mistake') })",
+)}`
+
 async function call(server: ServerProcess, path: string, init: RequestInit = {}) {
   return await fetch(server.url + path, {
     ...init,
@@ -39,6 +44,9 @@ describe('the server as a program', () => {
   let password = ''
   let headers: Record<string, string> = {}
   const acknowledged: string[] = []
+
+  // Where a test failed, it may still run.
+  afterAll(() => server.end('SIGKILL').catch(() => null))
 
   test('tells the accounts of a new clinic at the first start', async () => {
     server = await startServer({ DATA_DIR })
@@ -104,9 +112,13 @@ describe('the server as a program', () => {
     expect(await ended).toBe(0)
     expect(server.said()).toContain('"stopped"')
 
-    server = await startServer({ DATA_DIR })
+    server = await startServer({ DATA_DIR, NODE_OPTIONS: throwOnSignal })
     expect(await departments(server, headers)).toEqual(expect.arrayContaining(acknowledged))
-    expect(await server.end('SIGINT')).toBe(0)
+  })
+
+  test('ends with 1 on an error that nobody caught, and logs it', async () => {
+    expect(await server.end('SIGUSR2')).toBe(1)
+    expect(server.said()).toMatch(/"message":"a mistake".*"uncaught error: the server ends"/)
   })
 })
 
