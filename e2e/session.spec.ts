@@ -302,6 +302,7 @@ test.describe('logging out', () => {
     page,
   }) => {
     await page.clock.install()
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
     await answer(page, 'OK')
     const toast = await expectToast(page, 'You have been logged out successfully.')
     await expectLogin(page)
@@ -311,6 +312,7 @@ test.describe('logging out', () => {
     await expect(toast).toBeVisible()
     await page.clock.runFor(200)
     await expect(toast).toHaveCount(0)
+    await page.clock.resume()
     await page.goBack()
     await expectLogin(page, '/admin/profile')
   })

@@ -1,4 +1,3 @@
-import '@/components/mantine-styles'
 import { Outlet } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { Header } from './header'
