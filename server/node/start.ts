@@ -199,10 +199,13 @@ function createServer(
 /** @returns the address under which a browser on this machine finds it */
 async function listen(server: Server, { host, port }: ServerConfig): Promise<string> {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(new StartError(whyNotListening(error, host, port), { cause: error })),
-    )
-    server.listen(port, host, resolve)
+    const refuse = (error: NodeJS.ErrnoException) =>
+      reject(new StartError(whyNotListening(error, host, port), { cause: error }))
+    server.once('error', refuse)
+    server.listen(port, host, () => {
+      server.off('error', refuse)
+      resolve()
+    })
   })
   const address = server.address() as AddressInfo
   const everywhere = host === '0.0.0.0' || host === '::'
