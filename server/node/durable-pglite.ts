@@ -60,7 +60,7 @@ export async function openDurable(
 
   function end(reason: string): void {
     if (ended !== undefined) return
-    ended = `The database in ${home} has stopped: ${reason}. What was acknowledged is safe.`
+    ended = `The database in ${home} has stopped: ${reason}. What was acknowledged is safe. See to the cause, then start Rounds again.`
     onPanic(ended)
   }
 
