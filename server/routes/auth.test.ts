@@ -325,6 +325,26 @@ describe('asking for a code', () => {
     expect(sent).toHaveLength(1)
   })
 
+  it('looks for the account only when the answer is on its way, so that its time cannot tell', async () => {
+    const events: string[] = []
+    const watched = new Proxy(world.db, {
+      get: (db, key, self) => {
+        if (key === 'select') events.push('look')
+        return Reflect.get(db, key, self)
+      },
+    })
+    const note = (_fields: object, message: string) => {
+      events.push(message)
+    }
+    server = observedApi(watched, { log: { info: note, warn: note, error: note } })
+    // The first call of a window looks for what it can clear away.
+    await mailCode()
+    events.length = 0
+    expect(await forgot('doctor@rounds.example')).toMatchObject(answered)
+    await server.settle()
+    expect(events).toEqual(['request', 'look'])
+  })
+
   it('logs a mail that fails, with the request and without the code', async () => {
     const failure = new Error('the mail server refuses')
     await start({ mail: { send: () => Promise.reject(failure) } })

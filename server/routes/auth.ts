@@ -69,6 +69,8 @@ export function authRoutes(dependencies: ApiDependencies) {
   }
 
   async function mailCode(email: string, requestId: string): Promise<void> {
+    // An embedded database works on the thread that has to send the answer first.
+    await new Promise((resolve) => setTimeout(resolve, 0))
     try {
       const user = await userByEmail(db, email)
       if (!user) return
