@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { departments } from '@server/db/schema'
-import { expect, expectRow, faults, readTable, rowOf, test } from './fixtures'
+import { expect, expectDialog, expectRow, faults, readTable, rowOf, test } from './fixtures'
 
 // What all lists have in common, shown on the departments.
 
@@ -209,4 +209,19 @@ test('a list that is answered under `data` is read as well', async ({ page, faul
   fault(faults.answers('list departments', { data: [{ _id: '1', name: 'Wrapped' }] }))
   await page.goto('/admin/department')
   await expectRow(page, 'Wrapped')
+})
+
+test('a form that cannot be loaded says so, and can be opened later', async ({ page }) => {
+  const parts = '**/assets/department-form-*.js'
+  await page.goto('/admin/department')
+  await expectRow(page, 'Clinic 1')
+  await page.route(parts, (route) => route.abort())
+  const add = page.getByRole('button', { name: 'Add Department' })
+  await add.click()
+  const error = await expectDialog(page, 'Error!', 'The form cannot be loaded.')
+  await error.getByRole('button', { name: 'OK' }).click()
+  await expectRow(page, 'Clinic 1')
+  await page.unroute(parts)
+  await add.click()
+  await expectDialog(page, 'Add Department')
 })

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { errorFields } from '@/api/client'
 import { useCreateWorkingTime, useUpdateWorkingTime, workingTimeErrors } from '@/api/working-times'
 import { showError, showSuccess } from '@/components/dialogs'
-import { ModalForm } from '@/components/modal-form'
+import { ModalForm, showFieldErrors } from '@/components/modal-form'
 import {
   type Period,
   type WorkingTime,
@@ -54,7 +54,7 @@ export function WorkingTimeForm({ workingTime, onClose }: WorkingTimeFormProps) 
       if (workingTime) await update.mutateAsync({ _id: workingTime._id, ...input })
       else await create.mutateAsync(input)
     } catch (failure) {
-      form.setErrors(errorFields(failure))
+      showFieldErrors(form, errorFields(failure))
       setError(workingTimeMessages.saveFailed)
       showError(workingTimeErrors[workingTime ? 'update' : 'create'](failure))
       return false
@@ -90,7 +90,7 @@ export function WorkingTimeForm({ workingTime, onClose }: WorkingTimeFormProps) 
       <TextInput
         label="Working Time Name"
         required
-        data-autofocus
+        autoComplete="off"
         {...form.getInputProps('workTimingName')}
       />
       <div className={classes.times}>

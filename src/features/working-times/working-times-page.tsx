@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useDeleteWorkingTime, workingTimeErrors, workingTimesQuery } from '@/api/working-times'
 import { confirmDelete, deleteOne } from '@/components/confirm-delete'
 import { DataTable } from '@/components/data-table/data-table'
@@ -9,15 +8,16 @@ import { EmptyRows } from '@/components/data-table/empty-rows'
 import { ListAlert } from '@/components/data-table/list-alert'
 import { ListToolbar } from '@/components/data-table/list-toolbar'
 import { useListSearch } from '@/components/data-table/use-list-search'
+import { lazyForm } from '@/components/lazy-form'
 import { PageHeader } from '@/components/page-header'
+import { PlainButton } from '@/components/plain-button'
 import { SearchBox } from '@/components/search-box'
 import { type WorkingTime, workingTimeMessages } from '@/contracts/working-times'
 import { listSearchDefaults, listSearchSchema, matchesSearch } from '@/lib/list-search'
 import { workingTimeColumns } from './columns'
 
-// Forms and their library come when one is opened: the list has no need of them.
-const WorkingTimeForm = lazy(() =>
-  import('./working-time-form').then((m) => ({ default: m.WorkingTimeForm })),
+const WorkingTimeForm = lazyForm(() =>
+  import('./working-time-form').then((loaded) => loaded.WorkingTimeForm),
 )
 
 const idOf = ({ _id }: WorkingTime) => _id
@@ -55,9 +55,10 @@ export function WorkingTimesPage() {
       <PageHeader
         title="Working Times"
         actions={
-          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEditing(null)}>
+          <PlainButton onClick={() => setEditing(null)}>
+            <IconPlus size={16} aria-hidden />
             Add Working Time
-          </Button>
+          </PlainButton>
         }
       />
       {workingTimes.error && (
@@ -84,17 +85,13 @@ export function WorkingTimesPage() {
         empty={
           <EmptyRows
             title="No working times found"
-            hint={
-              q ? 'No name contains what you search for.' : 'Add the first with the button above.'
-            }
+            hint="Search for something else, or add a working time."
             onReset={reset}
           />
         }
       />
       {editing !== undefined && (
-        <Suspense>
-          <WorkingTimeForm workingTime={editing} onClose={() => setEditing(undefined)} />
-        </Suspense>
+        <WorkingTimeForm workingTime={editing} onClose={() => setEditing(undefined)} />
       )}
     </>
   )
