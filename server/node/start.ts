@@ -1,24 +1,22 @@
 import { existsSync } from 'node:fs'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono } from 'hono'
 import { getPath } from 'hono/utils/url'
 import { createApi } from '../app'
-import { type SeededAccount, seed } from '../db/seed'
+import { seed } from '../db/seed'
 import type { Logger } from '../dependencies'
+import { atMost } from './at-most'
 import { clientAddress } from './client-address'
-import { readConfig, type ServerConfig } from './config'
-import { type OpenDatabase, openDatabase } from './database'
+import { readConfig } from './config'
+import { openDatabase } from './database'
+import { close, createHttpServer, listen } from './http-server'
+import { describeAccounts, introduction } from './introduction'
 import { createLogger, type Output } from './log'
 import { createLogMailer, createSmtpMailer } from './mailer'
 import { createPasswords, newCode, newPassword } from './passwords'
 import { keptSecret } from './secret'
-import { StartError } from './start-error'
 import { createSite } from './static'
 
 /** A server that answers. */
@@ -38,8 +36,8 @@ interface Surroundings {
   dist?: string
 }
 
-/** Milliseconds that a stop leaves to requests, then to mail that is still being sent. */
-const patience = { requests: 5_000, background: 3_000 }
+/** Milliseconds that a stop leaves to work in the background, such as mail being sent. */
+const patience = 3_000
 
 /**
  * Starts the server as its environment says, and tells on `out` where it is and whatever else the
@@ -85,13 +83,13 @@ export async function start({
     })
     const built = existsSync(join(dist, 'index.html'))
     const site = built ? createSite(dist) : withoutScreens()
-    const server = createServer((request, bindings) =>
+    const server = createHttpServer((request, bindings) =>
       /^\/api(\/|$)/.test(getPath(request))
         ? api.fetch(request, bindings)
         : site.fetch(request, bindings),
     )
     const url = await listen(server, config)
-    for (const line of introduction(config, database, url, built)) say(line)
+    for (const line of introduction(config, database.place, url, built)) say(line)
 
     let stopped: Promise<void> | undefined
     return {
@@ -112,52 +110,6 @@ export async function start({
   }
 }
 
-function describeAccounts(accounts: SeededAccount[], clinic: ServerConfig['clinic']): string {
-  const rows = [{ username: 'Username', password: 'Password', role: 'Role' }, ...accounts]
-  const table = rows.map(
-    ({ username, password, role }) => `    ${username.padEnd(14)}${password.padEnd(26)}${role}`,
-  )
-  const made = clinic === 'demo' ? 'a demo clinic has' : 'an empty clinic has'
-  return [
-    '',
-    `rounds: this is the first start: ${made} been made. Write these passwords down,`,
-    'rounds: they are shown only this once:',
-    '',
-    ...table,
-    '',
-    '',
-  ].join('\n')
-}
-
-function introduction(
-  config: ServerConfig,
-  database: OpenDatabase,
-  url: string,
-  built: boolean,
-): string[] {
-  const lines = [
-    `running at ${url} (Ctrl-C stops it)`,
-    `records are kept in ${database.place}`,
-    config.mail
-      ? `mail is sent by ${new URL(config.mail.url).host} from ${config.mail.from}`
-      : 'no SMTP_URL is set: one-time codes are not mailed, they are written to this log',
-  ]
-  if (config.databaseUrl && !config.tokenSecret)
-    lines.push(
-      `no TOKEN_SECRET is set: tokens are signed with the one in ${config.dataDirectory};`,
-      'several servers on one database need the same TOKEN_SECRET',
-    )
-  if (!built) lines.push('no screens are built ("npm run build"): only the API answers')
-  if (!isLoopback(config.host) && config.trustedProxies === 0)
-    lines.push(
-      `anyone who reaches ${config.host} can connect, and what is sent is not encrypted:`,
-      'put a proxy with TLS in front (README.md, "In a clinic")',
-    )
-  return lines
-}
-
-const isLoopback = (host: string): boolean => /^(localhost|127\.[\d.]+|::1)$/.test(host)
-
 function withoutScreens(): Hono {
   return new Hono().notFound((c) => c.text('The screens of Rounds are not built here.', 404))
 }
@@ -172,73 +124,6 @@ function createBackground(log: Logger) {
         .finally(() => pending.delete(settled))
       pending.add(settled)
     },
-    settle: () => atMost(patience.background, Promise.all(pending)),
+    settle: () => atMost(patience, Promise.all(pending)),
   }
-}
-
-/** With limits that keep slow or silent callers from holding connections for ever. */
-function createServer(
-  fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>,
-): Server {
-  const server = createAdaptorServer({
-    // Node's HTTP/1 server, the only one made here, has these bindings.
-    fetch: (request, bindings) => fetch(request, bindings as HttpBindings),
-    // For the callers of HTTP/1.0, who may leave the host out.
-    hostname: 'localhost',
-    serverOptions: {
-      headersTimeout: 15_000,
-      requestTimeout: 30_000,
-      // Longer than proxies keep theirs (60 s), so that they never meet a closing connection.
-      keepAliveTimeout: 65_000,
-      connectionsCheckingInterval: 5_000,
-    },
-  }) as Server
-  return server.setTimeout(120_000)
-}
-
-/** @returns the address under which a browser on this machine finds it */
-async function listen(server: Server, { host, port }: ServerConfig): Promise<string> {
-  await new Promise<void>((resolve, reject) => {
-    const refuse = (error: NodeJS.ErrnoException) =>
-      reject(new StartError(whyNotListening(error, host, port), { cause: error }))
-    server.once('error', refuse)
-    server.listen(port, host, () => {
-      server.off('error', refuse)
-      resolve()
-    })
-  })
-  const address = server.address() as AddressInfo
-  const everywhere = host === '0.0.0.0' || host === '::'
-  const name = everywhere || isLoopback(host) ? 'localhost' : host
-  return `http://${name.includes(':') ? `[${name}]` : name}:${address.port}`
-}
-
-function whyNotListening(error: NodeJS.ErrnoException, host: string, port: number): string {
-  if (error.code === 'EADDRINUSE')
-    return `Port ${port} is in use by another program. Stop that, or choose another port: PORT=${port + 1} npm start`
-  if (error.code === 'EACCES')
-    return `Port ${port} may not be used by this user. Choose one from 1024 on: PORT=3000 npm start`
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
-    return `HOST ${host} is not an address of this machine.`
-  return `Cannot listen at ${host}, port ${port}: ${error.message}`
-}
-
-/** Takes no new connection, lets requests end, and cuts off those that take too long. */
-async function close(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  // A connection that is kept alive becomes idle when its request ends.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50)
-  await atMost(patience.requests, closed)
-  clearInterval(sweep)
-  server.closeAllConnections()
-  await closed
-}
-
-async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
-  const limit = new AbortController()
-  await Promise.race([
-    work,
-    wait(milliseconds, undefined, { signal: limit.signal }).catch(() => {}),
-  ])
-  limit.abort()
 }

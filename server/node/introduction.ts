@@ -1,0 +1,52 @@
+import type { SeededAccount } from '../db/seed'
+import type { ServerConfig } from './config'
+import { isLoopback } from './http-server'
+
+/** The one time that the passwords of a new clinic are shown. */
+export function describeAccounts(
+  accounts: SeededAccount[],
+  clinic: ServerConfig['clinic'],
+): string {
+  const rows = [{ username: 'Username', password: 'Password', role: 'Role' }, ...accounts]
+  const table = rows.map(
+    ({ username, password, role }) => `    ${username.padEnd(14)}${password.padEnd(26)}${role}`,
+  )
+  const made = clinic === 'demo' ? 'a demo clinic has' : 'an empty clinic has'
+  return [
+    '',
+    `rounds: this is the first start: ${made} been made. Write these passwords down,`,
+    'rounds: they are shown only this once:',
+    '',
+    ...table,
+    '',
+    '',
+  ].join('\n')
+}
+
+/** What whoever starts the server should know, a sentence or its continuation a line. */
+export function introduction(
+  config: ServerConfig,
+  place: string,
+  url: string,
+  built: boolean,
+): string[] {
+  const lines = [
+    `running at ${url} (Ctrl-C stops it)`,
+    `records are kept in ${place}`,
+    config.mail
+      ? `mail is sent by ${new URL(config.mail.url).host} from ${config.mail.from}`
+      : 'no SMTP_URL is set: one-time codes are not mailed, they are written to this log',
+  ]
+  if (config.databaseUrl && !config.tokenSecret)
+    lines.push(
+      `no TOKEN_SECRET is set: tokens are signed with the one in ${config.dataDirectory};`,
+      'several servers on one database need the same TOKEN_SECRET',
+    )
+  if (!built) lines.push('no screens are built ("npm run build"): only the API answers')
+  if (!isLoopback(config.host) && config.trustedProxies === 0)
+    lines.push(
+      `anyone who reaches ${config.host} can connect, and what is sent is not encrypted:`,
+      'put a proxy with TLS in front (README.md, "In a clinic")',
+    )
+  return lines
+}
