@@ -2,7 +2,8 @@
 let recent: HTMLElement[] = []
 const mostKept = 12
 
-const canTakeFocus = (element: HTMLElement) => element.isConnected && element.checkVisibility()
+const canTakeFocus = (element: HTMLElement) =>
+  element.isConnected && element.checkVisibility() && !element.matches(':disabled')
 
 /**
  * Remembers where the person was. A dialog can outlive what opened it (the form that saved, the
