@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { authMessages } from '@/contracts/auth'
+import {
+  bearerToken,
+  isAdmin,
+  logOut,
+  recordActivity,
+  refreshSession,
+  sessionKeys,
+  signIn,
+  signOut,
+  takeNotice,
+  useSession,
+} from './session'
+
+const base64url = (value: unknown) =>
+  btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+
+const tokenOf = (payload: Record<string, unknown>) => `${base64url({})}.${base64url(payload)}.x`
+
+/** Milliseconds; every token below ends an hour later unless it says otherwise. */
+const now = 1_700_000_000_000
+const exp = now / 1000 + 3600
+const token = tokenOf({ exp, roles: ['admin', 'staff_view'], name: 'Asha Rao' })
+
+const state = () => useSession.getState()
+const keep = (info: unknown) => localStorage.setItem(sessionKeys.userInfo, JSON.stringify(info))
+
+beforeEach(() => {
+  useSession.setState({ session: null, notice: null, loggedOut: false })
+})
+
+describe('signing in', () => {
+  test('keeps the whole answer, with access_token set to its token, and the time', () => {
+    signIn({ token, user: { id: 7 }, access_token: 'another' }, now)
+    expect(JSON.parse(localStorage.getItem('userInfo') ?? '')).toEqual({
+      token,
+      user: { id: 7 },
+      access_token: token,
+    })
+    expect(localStorage.getItem('lastActivityTime')).toBe(String(now))
+    expect(state().session).toMatchObject({ token, userData: { name: 'Asha Rao', exp } })
+    expect(isAdmin()).toBe(true)
+  })
+
+  test('with a token that cannot be read signs nobody in, and says why', () => {
+    signIn({ token: 'unreadable' }, now)
+    expect(state().session).toBeNull()
+    expect(localStorage.getItem('userInfo')).toBeNull()
+    expect(takeNotice()).toBe(authMessages.invalidToken)
+  })
+})
+
+describe('the bearer', () => {
+  test.each([
+    [{ token: 't' }, 't'],
+    [{ token: 't', access_token: 'a' }, 'a'],
+    [{ token: 't', access_token: null }, 't'],
+    [{ token: 5 }, null],
+    [{ token: '' }, null],
+    [{}, null],
+    [null, null],
+    ['text', null],
+  ])('of %o is %o', (info, bearer) => {
+    keep(info)
+    expect(bearerToken()).toBe(bearer)
+  })
+
+  test('of what is not JSON is none', () => {
+    localStorage.setItem('userInfo', '{"token":')
+    expect(bearerToken()).toBeNull()
+  })
+
+  test('of an empty storage is none', () => {
+    expect(bearerToken()).toBeNull()
+  })
+})
+
+describe('looking again', () => {
+  test('finds a session that another tab began', () => {
+    keep({ token })
+    expect(refreshSession(now)).toBe(true)
+    expect(state().session?.token).toBe(token)
+  })
+
+  test('leaves the same session the same, so that nothing is drawn again', () => {
+    keep({ token })
+    refreshSession(now)
+    const { session } = state()
+    refreshSession(now)
+    expect(state().session).toBe(session)
+  })
+
+  test('ends a session that another tab ended, without a word', () => {
+    signIn({ token }, now)
+    localStorage.clear()
+    expect(refreshSession(now)).toBe(false)
+    expect(state()).toEqual({ session: null, notice: null, loggedOut: false })
+  })
+
+  test.each([
+    ['in its last second', exp * 1000 - 1, true],
+    ['at its end', exp * 1000, false],
+  ])('compares exp, in seconds, with the time: %s', (_, time, signedIn) => {
+    keep({ token })
+    expect(refreshSession(time)).toBe(signedIn)
+    expect(localStorage.getItem('userInfo') !== null).toBe(signedIn)
+    expect(state().notice).toBeNull()
+  })
+
+  test('takes a token without exp for expired', () => {
+    keep({ token: tokenOf({ roles: [] }) })
+    expect(refreshSession(now)).toBe(false)
+    expect(state().notice).toBeNull()
+  })
+
+  test.each([['x'], ['a.b.c'], [12], [['a']], [`a.${base64url('text')}.c`]])(
+    'takes %o for an invalid token, says so once, and forgets it',
+    (unreadable) => {
+      keep({ token: unreadable })
+      expect(refreshSession(now)).toBe(false)
+      expect(takeNotice()).toBe(authMessages.invalidToken)
+      expect(takeNotice()).toBeNull()
+      expect(localStorage.getItem('userInfo')).toBeNull()
+    },
+  )
+
+  test.each([
+    ['60 seconds', now - 60_000, true],
+    ['a millisecond more', now - 60_001, false],
+    ['no record', '', true],
+    ['an unreadable record', 'soon', true],
+    ['a record of the future, from a clock put back', now + 5000, true],
+  ])('with a limit of a minute: %s of inactivity', (_, last, signedIn) => {
+    keep({ token })
+    localStorage.setItem('lastActivityTime', String(last))
+    expect(refreshSession(now, 60_000)).toBe(signedIn)
+  })
+
+  test('without a limit lets a person rest', () => {
+    keep({ token })
+    localStorage.setItem('lastActivityTime', String(now - 3_000_000))
+    expect(refreshSession(now)).toBe(true)
+  })
+})
+
+describe('the end', () => {
+  test('by itself and by choice clear the session’s keys and no others', () => {
+    for (const end of [signOut, logOut]) {
+      signIn({ token }, now)
+      localStorage.setItem('isDarkMode', 'true')
+      end()
+      expect(localStorage.length).toBe(1)
+      expect(state().session).toBeNull()
+      expect(isAdmin()).toBe(false)
+    }
+  })
+
+  test('by choice is told apart, until somebody is signed in again', () => {
+    signIn({ token }, now)
+    logOut()
+    expect(state().loggedOut).toBe(true)
+    signIn({ token }, now)
+    expect(state().loggedOut).toBe(false)
+    signOut('Because.')
+    expect(state()).toEqual({ session: null, notice: 'Because.', loggedOut: false })
+  })
+})
+
+describe('activity', () => {
+  test('is written at most once a second', () => {
+    recordActivity(now)
+    recordActivity(now + 999)
+    expect(localStorage.getItem('lastActivityTime')).toBe(String(now))
+    recordActivity(now + 1000)
+    expect(localStorage.getItem('lastActivityTime')).toBe(String(now + 1000))
+  })
+
+  test('is written over what cannot be read, and over the future', () => {
+    for (const before of ['soon', String(now + 60_000)]) {
+      localStorage.setItem('lastActivityTime', before)
+      recordActivity(now)
+      expect(localStorage.getItem('lastActivityTime')).toBe(String(now))
+    }
+  })
+})
