@@ -13,7 +13,6 @@ import type { Selection } from './use-selection'
 interface DataTableProps<Row> {
   /** Names the table. */
   label: string
-  /** Kept the same from one rendering to the next, else all is ordered anew. */
   columns: readonly Column<Row>[]
   /** What is found, on all pages; undefined while nothing has been read. */
   rows: readonly Row[] | undefined
