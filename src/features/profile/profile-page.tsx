@@ -35,14 +35,13 @@ export function ProfilePage() {
             <Avatar name={name} size={64} />
             <div>
               <h2 className={classes.name}>{name}</h2>
-              <p className={classes.roles}>{roles.map(permissionLabel).join(', ') || 'No role'}</p>
+              {userData.email && <p className={classes.email}>{userData.email}</p>}
             </div>
           </div>
           <dl className={classes.facts}>
             {userData.username && <Fact term="Username">{userData.username}</Fact>}
-            {userData.email && <Fact term="Email">{userData.email}</Fact>}
             <Fact term={roles.length === 1 ? 'Role' : 'Roles'}>
-              {roles.map(permissionLabel).join(', ') || 'None'}
+              {roles.length === 0 ? 'None' : <Tags keys={roles} />}
             </Fact>
             {userData.exp !== undefined && (
               <Fact term="Session ends">
@@ -64,7 +63,7 @@ export function ProfilePage() {
             <dl className={classes.facts}>
               {held.map(({ title, keys }) => (
                 <Fact key={title} term={title}>
-                  {keys.map(permissionLabel).join(', ')}
+                  <Tags keys={keys} />
                 </Fact>
               ))}
             </dl>
@@ -83,6 +82,16 @@ function Fact({ term, children }: { term: string; children: React.ReactNode }) {
     </div>
   )
 }
+
+const Tags = ({ keys }: { keys: readonly string[] }) => (
+  <ul className={classes.tags}>
+    {keys.map((key) => (
+      <li key={key} className={classes.tag}>
+        {permissionLabel(key)}
+      </li>
+    ))}
+  </ul>
+)
 
 /** The time in milliseconds, a new one each half minute. */
 function useNow(): number {
