@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { returnAddress } from './lib/return-address'
+import { forgetRecords } from './records/source'
 import type { router as appRouter } from './router'
 import { clearNotices } from './stores/notices'
 import { recordActivity, refreshSession, sessionKeys, useSession } from './stores/session'
@@ -14,11 +15,15 @@ const activities = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart']
  * begins in another tab; and the person's activity is written down (specification, section 4).
  */
 export function watchSession(router: typeof appRouter, queryClient: QueryClient): void {
+  // The session ran out while the tab was elsewhere: what it left behind is nobody's.
+  if (!useSession.getState().session) forgetRecords()
+
   useSession.subscribe(({ session, loggedOut }, before) => {
     // A session that begins in this tab is the login page's, which loads the page anew.
     if (!before.session || session?.token === before.session.token) return
     // What one person has read is not the next one's to see.
     queryClient.clear()
+    forgetRecords()
     clearNotices()
     if (loggedOut) void router.navigate({ to: '/login' })
     // The guard runs again, and leads to the login page with the way back.

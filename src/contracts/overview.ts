@@ -1,0 +1,31 @@
+/** A member of staff as the admin dashboard lists them; `id` is the staff user's. */
+export interface StaffOverview {
+  id: string
+  name: string
+  role: string
+  department: string
+  status: 'active' | 'on leave'
+  /** YYYY-MM-DD. */
+  joinDate: string
+}
+
+/** A department's figures; revenue is of this month, in rupees. */
+export interface DepartmentOverview {
+  id: string
+  name: string
+  doctors: number
+  nurses: number
+  patients: number
+  revenue: number
+}
+
+export interface Activity {
+  id: number
+  user: string
+  action: string
+  /** How long ago, in words. */
+  time: string
+}
+
+/** Rupees to one dollar, for the sample figures only: they are shown in both (specification, section 9). */
+export const sampleRupeesPerDollar = 83

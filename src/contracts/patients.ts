@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { nameMaxLength } from './lists'
+
+/** What a person reads about patients (specification, section 5). */
+export const patientMessages = {
+  registrationIncomplete: 'Please fill in all required fields for patient registration.',
+  nameRequired: 'Please enter the name',
+  ageInvalid: 'Please enter an age in whole years, from 0 to 130',
+  genderRequired: 'Please select a gender',
+  contactRequired: 'Please enter a contact',
+  birthDateInvalid: 'Please enter a date as YYYY-MM-DD, today or earlier',
+  notFound: 'Selected patient not found.',
+  registered: 'Patient registered successfully!',
+} as const
+
+/** The diagnosis of whoever has just been registered (section 4). */
+export const newPatientDiagnosis = 'New Patient Registration'
+
+export const genders = ['Male', 'Female', 'Other'] as const
+export const genderSchema = z.enum(genders)
+export type Gender = z.infer<typeof genderSchema>
+
+export const medicationSchema = z.object({
+  name: z.string(),
+  dosage: z.string(),
+  frequency: z.string(),
+  duration: z.optional(z.string()),
+})
+export type Medication = z.infer<typeof medicationSchema>
+
+export const patientSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  /** Whole years. */
+  age: z.number(),
+  gender: genderSchema,
+  contact: z.string(),
+  address: z.string(),
+  /** YYYY-MM-DD, or empty where it is not known. */
+  dateOfBirth: z.string(),
+  /** YYYY-MM-DD. */
+  lastVisit: z.string(),
+  diagnosis: z.string(),
+  currentMedications: z.array(medicationSchema),
+  allergies: z.array(z.string()),
+  pastMedicalHistory: z.string(),
+})
+export type Patient = z.infer<typeof patientSchema>
+
+const text = (message: string) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, message),
+      z.maxLength(nameMaxLength, `Please use at most ${nameMaxLength} characters`),
+    )
+
+const wholeYears = (value: unknown): boolean => /^\d{1,3}$/.test(String(value).trim())
+
+/** The front desk's registration; age as it is typed. */
+export const registrationSchema = z.object({
+  name: text(patientMessages.nameRequired),
+  age: z
+    .union([z.string(), z.number()])
+    .check(z.refine((age) => wholeYears(age) && Number(age) <= 130, patientMessages.ageInvalid)),
+  gender: z.enum(genders, patientMessages.genderRequired),
+  contact: text(patientMessages.contactRequired),
+  address: z.string().check(z.trim(), z.maxLength(500)),
+  dateOfBirth: z
+    .string()
+    .check(
+      z.refine(
+        (date) => date === '' || /^\d{4}-\d{2}-\d{2}$/.test(date),
+        patientMessages.birthDateInvalid,
+      ),
+    ),
+})
+export type Registration = z.infer<typeof registrationSchema>

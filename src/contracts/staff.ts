@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { nameMaxLength } from './lists'
+
+/** What a person reads on the staff screens (specification, sections 2, 5 and 8). */
+export const staffMessages = {
+  firstNameRequired: 'Please enter first name',
+  lastNameRequired: 'Please enter last name',
+  emailInvalid: 'Please enter a valid email',
+  roleRequired: 'Please select a role',
+  departmentRequired: 'Please select a department',
+  usernameRequired: 'Please enter a username',
+  passwordTooShort: 'Password must be at least 6 characters',
+  phoneInvalid: 'Please enter a valid phone number',
+  tooLong: `Please use at most ${nameMaxLength} characters`,
+  created: 'User created successfully!',
+  deleted: 'User has been deleted.',
+  discard: 'You have unsaved changes. Do you want to discard them?',
+  discardYes: 'Yes, discard changes',
+  discardNo: 'No, continue editing',
+  noneSelectedTitle: 'No users selected',
+  noneSelected: 'Please select users to delete',
+  importSoon: 'This feature will be implemented soon.',
+  usernameTaken: 'This username is already taken',
+  emailTaken: 'This email is already in use',
+  notFound: 'User not found',
+  protected: 'Super Admin users are protected and cannot be changed.',
+} as const
+
+const named = z.object({ _id: z.string(), name: z.string() })
+export type Named = z.infer<typeof named>
+
+export const staffUserSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  username: z.string(),
+  /** The wire's spelling of the role held. */
+  previlege: named,
+  department: named,
+  email: z.string(),
+  phone: z.string(),
+  place: z.string(),
+  /** Lists say in-active, forms inactive: both are read, alike. */
+  status: z.pipe(
+    z.enum(['active', 'in-active', 'inactive']),
+    z.transform((status) => (status === 'active' ? status : ('inactive' as const))),
+  ),
+})
+export type StaffUser = z.infer<typeof staffUserSchema>
+
+const required = (message: string) =>
+  z
+    .string()
+    .check(z.trim(), z.minLength(1, message), z.maxLength(nameMaxLength, staffMessages.tooLong))
+
+const chosen = (message: string) => z.string().check(z.minLength(1, message))
+
+const editFields = {
+  role: chosen(staffMessages.roleRequired),
+  department: chosen(staffMessages.departmentRequired),
+  status: z.enum(['active', 'inactive']),
+}
+
+/** `role` and `department` are ids. */
+export const createUserSchema = z.object({
+  firstName: required(staffMessages.firstNameRequired),
+  lastName: required(staffMessages.lastNameRequired),
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.maxLength(254, staffMessages.emailInvalid),
+      z.email(staffMessages.emailInvalid),
+    ),
+  username: required(staffMessages.usernameRequired),
+  password: z.string().check(z.minLength(6, staffMessages.passwordTooShort)),
+  phone: z.string().check(z.trim(), z.regex(/^\d{10}$/, staffMessages.phoneInvalid)),
+  ...editFields,
+})
+export type CreateUser = z.infer<typeof createUserSchema>
+
+/** Only these three can be edited (section 2). */
+export const editUserSchema = z.object(editFields)
+export type EditUser = z.infer<typeof editUserSchema>

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+
+/** What a person reads about the front desk's appointments (specification, section 5). */
+export const visitMessages = {
+  incomplete: 'Please fill in all required fields for the new appointment.',
+  patientNotFound: 'Selected patient not found.',
+  patientRequired: 'Please select a patient',
+  dateRequired: 'Please enter a date as YYYY-MM-DD',
+  timeRequired: 'Please enter a time as HH:MM',
+  reasonRequired: 'Please enter a reason',
+  doctorRequired: 'Please select a doctor',
+} as const
+
+export const visitStatuses = ['pending', 'checked-in', 'completed', 'cancelled'] as const
+export const visitStatusSchema = z.enum(visitStatuses)
+export type VisitStatus = z.infer<typeof visitStatusSchema>
+
+/** Which buttons a visit has, and where each leads (section 4); there are no others. */
+export const visitActions: Record<VisitStatus, readonly { verb: string; to: VisitStatus }[]> = {
+  pending: [
+    { verb: 'Check-In', to: 'checked-in' },
+    { verb: 'Cancel', to: 'cancelled' },
+  ],
+  'checked-in': [
+    { verb: 'Complete', to: 'completed' },
+    { verb: 'Cancel', to: 'cancelled' },
+  ],
+  completed: [],
+  cancelled: [],
+}
+
+/** A receptionist's appointment. */
+export const visitSchema = z.object({
+  id: z.number(),
+  patientId: z.number(),
+  patientName: z.string(),
+  age: z.number(),
+  /** 'HH:MM on YYYY-MM-DD' (section 5). */
+  time: z.string(),
+  reason: z.string(),
+  status: visitStatusSchema,
+  doctor: z.string(),
+  /** Milliseconds since 1970, while checked in: what the wait is counted from. */
+  checkedInAt: z.optional(z.number()),
+})
+export type Visit = z.infer<typeof visitSchema>
+
+/** The time as typed, then ' on ', then the date (section 5). */
+export const visitTime = (time: string, date: string): string => `${time} on ${date}`
+
+/** The date of a visit, YYYY-MM-DD. */
+export const visitDate = (visit: Pick<Visit, 'time'>): string => visit.time.split(' on ')[1] ?? ''
+
+/** The time of day of a visit, HH:MM. */
+export const visitHour = (visit: Pick<Visit, 'time'>): string => visit.time.split(' on ')[0] ?? ''
+
+/** The scheduling form; `patientId` is the chosen option's text. */
+export const visitInputSchema = z.object({
+  patientId: z.string().check(z.minLength(1, visitMessages.patientRequired)),
+  date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, visitMessages.dateRequired)),
+  time: z.string().check(z.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, visitMessages.timeRequired)),
+  reason: z
+    .string()
+    .check(z.trim(), z.minLength(1, visitMessages.reasonRequired), z.maxLength(500)),
+  doctor: z.string().check(z.minLength(1, visitMessages.doctorRequired)),
+})
+export type VisitInput = z.infer<typeof visitInputSchema>
+
+/** An appointment as the patient it belongs to sees it. */
+export const patientAppointmentSchema = z.object({
+  id: z.number(),
+  doctor: z.string(),
+  department: z.string(),
+  /** YYYY-MM-DD. */
+  date: z.string(),
+  /** HH:MM. */
+  time: z.string(),
+  status: z.enum(['confirmed', 'pending', 'completed']),
+})
+export type PatientAppointment = z.infer<typeof patientAppointmentSchema>
+
+/** An appointment as the doctor sees it. */
+export interface DoctorAppointment {
+  id: number
+  patient: string
+  age: number
+  time: string
+  status: 'confirmed' | 'pending'
+  reason: string
+}

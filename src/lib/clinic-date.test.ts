@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { addDays, clinicToday, dateInWords, isClinicDate, yearsBetween } from './clinic-date'
+
+afterEach(() => vi.unstubAllEnvs())
+
+describe.each([
+  ['Pacific/Kiritimati', '2026-03-29'],
+  ['UTC', '2026-03-28'],
+  ['Pacific/Pago_Pago', '2026-03-28'],
+])('in %s', (zone, today) => {
+  it('reads the date off the clinic’s own calendar', () => {
+    vi.stubEnv('TZ', zone)
+    expect(clinicToday(new Date('2026-03-28T12:00:00Z'))).toBe(today)
+  })
+
+  it('never moves a date that it counts with or words', () => {
+    vi.stubEnv('TZ', zone)
+    expect(addDays('2026-03-28', 1)).toBe('2026-03-29')
+    expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
+    expect(dateInWords('2026-03-28')).toBe('28 Mar 2026')
+  })
+})
+
+it('knows the calendar', () => {
+  expect(isClinicDate('2028-02-29')).toBe(true)
+  expect(isClinicDate('2026-02-29')).toBe(false)
+  expect(isClinicDate('2026-2-9')).toBe(false)
+  expect(dateInWords('soon')).toBe('soon')
+})
+
+it('counts completed years', () => {
+  expect(yearsBetween('1990-06-15', '2026-06-14')).toBe(35)
+  expect(yearsBetween('1990-06-15', '2026-06-15')).toBe(36)
+})

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { pageWithin } from '@/lib/page-range'
+import type { PageOf, PageRequest } from '../records'
+import { keep, readKept } from './kept'
+
+/** Rows of one kind that start from a sample and live in this tab's session storage. */
+export interface Collection<Row> {
+  all(): Promise<readonly Row[]>
+  /** Replaces the rows by what `change` makes of them, and keeps them for the next page load. */
+  change<Result>(change: (rows: readonly Row[]) => { rows: Row[]; result: Result }): Promise<Result>
+}
+
+/**
+ * @param key names the rows in session storage
+ * @param sample gives the first rows; it is asked only when they are needed
+ */
+export function localCollection<Schema extends z.ZodMiniType>(
+  key: string,
+  row: Schema,
+  sample: () => Promise<z.input<Schema>[]>,
+): Collection<z.output<Schema>> {
+  const schema = z.array(row)
+  let rows: z.output<Schema>[] | undefined
+  let loading: Promise<void> | undefined
+
+  const load = async () => {
+    rows = parseKept(schema, readKept(key)) ?? schema.parse(await sample())
+  }
+  const all = async () => {
+    loading ??= load()
+    try {
+      await loading
+    } catch (error) {
+      // A sample that did not arrive is asked for again.
+      loading = undefined
+      throw error
+    }
+    return rows ?? []
+  }
+  return {
+    all,
+    change: async (change) => {
+      await all()
+      // From here on without a pause, so that changes at the same time don't lose one another.
+      const changed = change(rows ?? [])
+      rows = changed.rows
+      keep(key, rows)
+      return changed.result
+    },
+  }
+}
+
+/** The kept rows; null where there are none, or none that fit. */
+function parseKept<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  kept: string | null,
+): z.output<Schema> | null {
+  try {
+    return kept === null ? null : schema.parse(JSON.parse(kept))
+  } catch {
+    return null
+  }
+}
+
+/** One page of the rows: the last, where one beyond it is asked for. */
+export function pageOf<Row>(rows: readonly Row[], { page, size }: PageRequest): PageOf<Row> {
+  const total = rows.length
+  const at = pageWithin({ activeId: page, perPage: size, totalCount: total }) * size
+  return { rows: rows.slice(at, at + size), total }
+}
+
+/** Whether the search is empty or one of the texts contains it, whatever the case. */
+export function contains(search: string, ...texts: readonly string[]): boolean {
+  const sought = search.trim().toLowerCase()
+  return sought === '' || texts.some((text) => text.toLowerCase().includes(sought))
+}
+
+/** The maximum existing id plus 1 (specification, section 4). */
+export const nextId = (ids: readonly (string | number)[]): number =>
+  ids.reduce<number>((highest, id) => Math.max(highest, Number(id) || 0), 0) + 1

@@ -1,0 +1,46 @@
+import type { Prescription } from '@/contracts/prescriptions'
+
+/** Earlier prescriptions of the sample's first patient. */
+export const prescriptionSample: readonly (Omit<Prescription, 'id' | 'date'> & {
+  daysAgo: number
+})[] = [
+  {
+    patientId: 1,
+    patientName: 'Priya Nair',
+    doctor: 'Dr. Dmitri Volkov',
+    daysAgo: 64,
+    diagnosis: 'Osteoarthritis of the knee',
+    medicines: [
+      { name: 'Paracetamol', dosage: '500 mg', frequency: 'Every 4-5 hours', duration: '2 weeks' },
+      { name: 'Diclofenac gel', dosage: '2 g', frequency: 'Twice daily', duration: '2 weeks' },
+    ],
+    hasInteraction: false,
+    interactionAlert: '',
+    check: { outcome: 'not-made' },
+  },
+  {
+    patientId: 1,
+    patientName: 'Priya Nair',
+    doctor: 'Dr. Kavya Reddy',
+    daysAgo: 30,
+    diagnosis: 'Deep vein thrombosis',
+    medicines: [
+      { name: 'Warfarin', dosage: '5 mg', frequency: 'Once daily', duration: '3 months' },
+      { name: 'Aspirin', dosage: '75 mg', frequency: 'Once daily', duration: '1 month' },
+    ],
+    hasInteraction: true,
+    interactionAlert: 'Warfarin and aspirin together increase the risk of bleeding.',
+    check: { outcome: 'found', reason: 'Short course, with blood tests every week' },
+  },
+  {
+    patientId: 1,
+    patientName: 'Priya Nair',
+    doctor: 'Dr. Dmitri Volkov',
+    daysAgo: 12,
+    diagnosis: 'Vitamin D deficiency',
+    medicines: [{ name: 'Colecalciferol', dosage: '1000 IU', frequency: 'Once daily' }],
+    hasInteraction: false,
+    interactionAlert: '',
+    check: { outcome: 'none-found' },
+  },
+]

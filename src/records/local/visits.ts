@@ -1,0 +1,137 @@
+import { type Patient, patientMessages } from '@/contracts/patients'
+import {
+  type PatientAppointment,
+  patientAppointmentSchema,
+  type Visit,
+  type VisitStatus,
+  visitActions,
+  visitDate,
+  visitHour,
+  visitMessages,
+  visitSchema,
+  visitTime,
+} from '@/contracts/visits'
+import { addDays, type ClinicDate } from '@/lib/clinic-date'
+import { RecordsError, type VisitRecords } from '../records'
+import { type Collection, contains, localCollection, nextId, pageOf } from './collection'
+
+const minutes = 60_000
+
+export const visitCollection = (
+  patients: Collection<Patient>,
+  today: () => ClinicDate,
+  now: () => number,
+): Collection<Visit> =>
+  localCollection('visits', visitSchema, async () => {
+    const [{ visitSample }, people] = await Promise.all([import('./visit-sample'), patients.all()])
+    return visitSample.flatMap(([patientId, day, hour, reason, doctor, status, waiting], at) => {
+      const patient = people.find(({ id }) => id === patientId)
+      if (!patient) return []
+      return [
+        {
+          id: at + 1,
+          patientId,
+          patientName: patient.name,
+          age: patient.age,
+          time: visitTime(hour, addDays(today(), day)),
+          reason,
+          status,
+          doctor,
+          ...(waiting === undefined ? {} : { checkedInAt: now() - waiting * minutes }),
+        },
+      ]
+    })
+  })
+
+const appointmentCollection = (today: () => ClinicDate): Collection<PatientAppointment> =>
+  localCollection('patient-appointments', patientAppointmentSchema, async () => {
+    const { appointmentSample } = await import('./visit-sample')
+    return appointmentSample.map(([doctor, department, day, time, status], at) => ({
+      id: at + 1,
+      doctor,
+      department,
+      date: addDays(today(), day),
+      time,
+      status,
+    }))
+  })
+
+const byTime = (a: Visit, b: Visit): number =>
+  visitDate(b).localeCompare(visitDate(a)) || visitHour(a).localeCompare(visitHour(b))
+
+function moved(visit: Visit, to: VisitStatus, now: number): Visit {
+  if (!visitActions[visit.status].some((action) => action.to === to))
+    throw new RecordsError('conflict', `A ${visit.status} appointment cannot become ${to}.`)
+  const { checkedInAt: _past, ...rest } = visit
+  return { ...rest, status: to, ...(to === 'checked-in' ? { checkedInAt: now } : {}) }
+}
+
+export function localVisits(
+  visits: Collection<Visit>,
+  patients: Collection<Patient>,
+  today: () => ClinicDate,
+  now: () => number,
+): VisitRecords {
+  const appointments = appointmentCollection(today)
+  const replace = (id: number, make: (visit: Visit) => Visit) =>
+    visits.change((rows) => {
+      const visit = rows.find((row) => row.id === id)
+      if (!visit) throw new RecordsError('not-found', 'Appointment not found')
+      const made = make(visit)
+      return { rows: rows.map((row) => (row === visit ? made : row)), result: made }
+    })
+  return {
+    list: async ({ search, status, ...page }) =>
+      pageOf(
+        (await visits.all())
+          .filter((visit) => status === null || visit.status === status)
+          .filter((visit) => contains(search, visit.patientName))
+          .sort(byTime),
+        page,
+      ),
+    counts: async () => {
+      const all = await visits.all()
+      const of = (status: VisitStatus) => all.filter((visit) => visit.status === status).length
+      return { appointments: all.length, checkedIn: of('checked-in'), pending: of('pending') }
+    },
+    schedule: async (input) => {
+      const patient = (await patients.all()).find(({ id }) => String(id) === input.patientId)
+      if (!patient)
+        throw new RecordsError('not-found', patientMessages.notFound, {
+          patientId: visitMessages.patientNotFound,
+        })
+      return await visits.change((rows) => {
+        const scheduled: Visit = {
+          id: nextId(rows.map(({ id }) => id)),
+          patientId: patient.id,
+          patientName: patient.name,
+          age: patient.age,
+          time: visitTime(input.time, input.date),
+          reason: input.reason,
+          status: 'pending',
+          doctor: input.doctor,
+        }
+        return { rows: [...rows, scheduled], result: scheduled }
+      })
+    },
+    move: (id, to) => replace(id, (visit) => moved(visit, to, now())),
+    restore: (visit) => replace(visit.id, () => visit),
+    ofDoctor: async () =>
+      (await visits.all())
+        .filter((visit) => visitDate(visit) === today() && visit.status !== 'cancelled')
+        .sort(byTime)
+        .map((visit) => ({
+          id: visit.id,
+          patient: visit.patientName,
+          age: visit.age,
+          time: visitHour(visit),
+          // Whoever has come is expected no longer, but sure.
+          status: visit.status === 'pending' ? 'pending' : 'confirmed',
+          reason: visit.reason,
+        })),
+    ofPatient: async () =>
+      [...(await appointments.all())].sort((a, b) =>
+        `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`),
+      ),
+  }
+}

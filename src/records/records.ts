@@ -1,0 +1,175 @@
+import type { LabOrder, LabStatus } from '@/contracts/lab-orders'
+import type { Activity, DepartmentOverview, StaffOverview } from '@/contracts/overview'
+import type { Gender, Patient, Registration } from '@/contracts/patients'
+import type {
+  Prescription,
+  PrescriptionInput,
+  PrescriptionRequest,
+  PrescriptionRequestInput,
+} from '@/contracts/prescriptions'
+import type { CreateUser, EditUser, Named, StaffUser } from '@/contracts/staff'
+import type {
+  DoctorAppointment,
+  PatientAppointment,
+  Visit,
+  VisitInput,
+  VisitStatus,
+} from '@/contracts/visits'
+import type { ClinicDate } from '@/lib/clinic-date'
+
+/**
+ * A page of a list. `page` counts from zero, and beyond the end means the last; `size` is in rows.
+ */
+export interface PageRequest {
+  page: number
+  size: number
+}
+
+export interface PageOf<Row> {
+  rows: Row[]
+  /** How many rows match in all. */
+  total: number
+}
+
+/** A record could not be read or written as asked. `fields` names the inputs at fault. */
+export class RecordsError extends Error {
+  override name = 'RecordsError'
+  readonly kind: 'not-found' | 'conflict' | 'protected'
+  readonly fields: Record<string, string>
+
+  constructor(kind: RecordsError['kind'], message: string, fields: Record<string, string> = {}) {
+    super(message)
+    this.kind = kind
+    this.fields = fields
+  }
+}
+
+export interface StaffFilter {
+  /** Matches name, username or e-mail, whatever the case. */
+  search: string
+  roleId: string | null
+  departmentId: string | null
+}
+
+export interface StaffRecords {
+  list(request: StaffFilter & PageRequest): Promise<PageOf<StaffUser>>
+  /** null where nobody has this id. */
+  get(id: string): Promise<StaffUser | null>
+  /** @throws RecordsError 'conflict' where the username or e-mail is taken */
+  create(input: CreateUser): Promise<StaffUser>
+  /** @throws RecordsError 'not-found' or, for a Super Admin, 'protected' */
+  update(id: string, input: EditUser): Promise<StaffUser>
+  /** All or none. @throws RecordsError 'protected' where a Super Admin is among them */
+  remove(ids: readonly string[]): Promise<void>
+  /** What the role filter and the forms offer. */
+  roles(): Promise<Named[]>
+  departments(): Promise<Named[]>
+  /** The active doctors of a department, by the department's name. */
+  doctors(departmentName: string): Promise<StaffUser[]>
+}
+
+export interface PatientFilter {
+  /** Matches name or contact, whatever the case. */
+  search: string
+  gender: Gender | null
+}
+
+export interface PatientRecords {
+  list(request: PatientFilter & PageRequest): Promise<PageOf<Patient>>
+  get(id: number): Promise<Patient | null>
+  /** What a patient select offers. */
+  options(): Promise<Pick<Patient, 'id' | 'name' | 'age'>[]>
+  /** The patients seen last, newest first. */
+  recent(count: number): Promise<Patient[]>
+  /** Patients of the same name who share the contact or the birth date. */
+  similar(input: Pick<Registration, 'name' | 'contact' | 'dateOfBirth'>): Promise<Patient[]>
+  register(input: Registration): Promise<Patient>
+}
+
+export interface VisitFilter {
+  /** Matches the patient's name, whatever the case. */
+  search: string
+  status: VisitStatus | null
+}
+
+export interface VisitCounts {
+  appointments: number
+  checkedIn: number
+  pending: number
+}
+
+export interface VisitRecords {
+  list(request: VisitFilter & PageRequest): Promise<PageOf<Visit>>
+  /** Counts of the same rows that `list` shows. */
+  counts(): Promise<VisitCounts>
+  /** @throws RecordsError 'not-found' where the patient is unknown */
+  schedule(input: VisitInput): Promise<Visit>
+  /** @throws RecordsError 'conflict' where the visit cannot go to this status from where it is */
+  move(id: number, to: VisitStatus): Promise<Visit>
+  /** Takes back one action: puts the visit as it was before it. */
+  restore(visit: Visit): Promise<Visit>
+  /** Today's appointments as doctors see them. */
+  ofDoctor(): Promise<DoctorAppointment[]>
+  /** The signed-in patient's own. */
+  ofPatient(): Promise<PatientAppointment[]>
+}
+
+export interface PrescriptionRecords {
+  /** The signed-in patient's own, newest first. */
+  ofPatient(): Promise<Prescription[]>
+  /**
+   * Keeps a prescription; the patient's diagnosis and last visit follow it, and its medicines are
+   * appended to the current ones (specification, section 4).
+   * @throws RecordsError 'not-found' where the patient is unknown
+   */
+  save(input: PrescriptionInput): Promise<Prescription>
+  requests(): Promise<PrescriptionRequest[]>
+  request(input: PrescriptionRequestInput): Promise<PrescriptionRequest>
+}
+
+export interface LabOrderFilter {
+  status: LabStatus | null
+  testType: string | null
+  /** The date requested, YYYY-MM-DD. */
+  date: ClinicDate | null
+  /** Matches the patient's name, whatever the case. */
+  patient: string
+}
+
+export interface LabCounts {
+  pending: number
+  inProgress: number
+  completedToday: number
+  /** Urgent orders that still wait or are in work. */
+  urgent: number
+}
+
+export interface LabOrderRecords {
+  list(request: LabOrderFilter & PageRequest): Promise<PageOf<LabOrder>>
+  counts(): Promise<LabCounts>
+  /** @throws RecordsError 'conflict' where the order cannot go to this status from where it is */
+  move(id: number, to: LabStatus): Promise<LabOrder>
+  assign(id: number, technician: string | null): Promise<LabOrder>
+  /** Attaches a result and completes the order. */
+  report(id: number, result: Pick<LabOrder, 'result' | 'file'>): Promise<LabOrder>
+}
+
+export interface OverviewRecords {
+  staff(): Promise<StaffOverview[]>
+  departments(): Promise<DepartmentOverview[]>
+  activities(): Promise<Activity[]>
+  totals(): Promise<{ doctors: number; staff: number; patients: number; revenue: number }>
+}
+
+/**
+ * What a clinic keeps of its people. Every list pages, searches and filters itself, so that a source
+ * with a hundred thousand rows fits behind it.
+ */
+export interface Records {
+  staff: StaffRecords
+  patients: PatientRecords
+  visits: VisitRecords
+  prescriptions: PrescriptionRecords
+  labOrders: LabOrderRecords
+  overview: OverviewRecords
+}
