@@ -32,6 +32,8 @@ async function removeRow(page: Page, name: string, success: string): Promise<voi
 }
 
 test('an admin runs a clinic, and after a restart finds it as it was', async ({ page, clinic }) => {
+  // Nine success dialogs of two seconds and a restart, on machines that have other work as well.
+  test.slow()
   await page.goto('/admin/department')
   await signIn(page, 'admin', clinic.password('admin'))
   await expect(page.getByRole('heading', { name: 'Departments' })).toBeVisible()
