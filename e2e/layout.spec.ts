@@ -266,7 +266,7 @@ test.describe('toasts', () => {
     await page.clock.runFor(20_000)
     await expect(toast).toBeVisible()
     await page.mouse.move(10, 700)
-    await page.clock.runFor(700)
+    await page.clock.runFor(4700)
     await expect(toast).toBeVisible()
     await page.clock.runFor(400)
     await expect(toast).toHaveCount(0)
@@ -275,6 +275,7 @@ test.describe('toasts', () => {
   test('are closed by their button', async ({ page }) => {
     const toast = await resend(page, authMessages.otpResent)
     await toast.getByRole('button', { name: 'Close' }).click()
+    await page.clock.runFor(50)
     await expect(toast).toHaveCount(0)
   })
 
@@ -295,6 +296,7 @@ test.describe('toasts', () => {
     await drag(0.82)
     await expect(toast).toBeVisible()
     await page.mouse.up()
+    await page.clock.runFor(50)
     await expect(toast).toHaveCount(0)
   })
 
@@ -313,6 +315,7 @@ test.describe('toasts', () => {
     await page.keyboard.press('Tab')
     await expect(newest.getByRole('button', { name: 'Close' })).toBeFocused()
     await page.keyboard.press('Enter')
+    await page.clock.runFor(50)
     await expect(newest).toHaveCount(0)
     await expect(button).toBeFocused()
 
@@ -320,6 +323,7 @@ test.describe('toasts', () => {
     await appears(page, newest)
     await page.keyboard.press('Alt+t')
     await page.keyboard.press('Escape')
+    await page.clock.runFor(50)
     await expect(newest).toHaveCount(0)
     await expect(button).toBeFocused()
   })

@@ -218,7 +218,7 @@ test('a form that cannot be loaded says so, and can be opened later', async ({ p
   await page.route(parts, (route) => route.abort())
   const add = page.getByRole('button', { name: 'Add Department' })
   await add.click()
-  const error = await expectDialog(page, 'Error!', 'The form cannot be loaded.')
+  const error = await expectDialog(page, 'Error!', 'This part of Rounds cannot be loaded.')
   await error.getByRole('button', { name: 'OK' }).click()
   await expectRow(page, 'Clinic 1')
   await page.unroute(parts)

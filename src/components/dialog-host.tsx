@@ -1,68 +1,102 @@
+import './dialog-styles'
+import { Button, Group, Text } from '@mantine/core'
+import { ModalsProvider, modals } from '@mantine/modals'
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react'
-import { useEffect, useEffectEvent } from 'react'
-import classes from './dialog-host.module.css'
-import { DialogShell, ownEscape } from './dialog-shell'
+import { useEffect } from 'react'
+import classes from './dialog.module.css'
+import { DialogTitle } from './dialog-shell'
 import { type Dialog, removeDialog, useDialogs } from './dialogs'
-import { PlainButton } from './plain-button'
+import { passingDialog, returnFocus } from './focus-history'
 
 /** Section 9: the success dialog's timer. Milliseconds. */
 const successDuration = 2000
 
-const icons = {
-  confirm: null,
-  success: <IconCircleCheck className={classes.success} size={24} aria-hidden />,
-  error: <IconAlertCircle className={classes.error} size={24} aria-hidden />,
-}
+const successIcon = <IconCircleCheck color="var(--mantine-color-success)" aria-hidden />
+const errorIcon = <IconAlertCircle color="var(--mantine-color-error)" aria-hidden />
 
-/** Draws what `dialogs.ts` was asked to show. */
-export function DialogHost() {
-  const dialogs = useDialogs((state) => state.dialogs)
-  return dialogs.map((dialog) => <DialogBox key={dialog.id} dialog={dialog} />)
-}
-
-function DialogBox({ dialog }: { dialog: Dialog }) {
-  const close = (confirmed: boolean) => {
-    removeDialog(dialog.id)
-    if (dialog.kind === 'confirm') dialog.answer(confirmed)
+/** Opens it; however it is closed, it leaves the list by `removeDialog`. */
+function open(dialog: Dialog): void {
+  const { id, title, message } = dialog
+  const text = <Text size="sm">{message}</Text>
+  const onClose = () => removeDialog(id)
+  const modal = { modalId: id, children: text, onClose }
+  switch (dialog.kind) {
+    case 'confirm':
+      modals.openConfirmModal({
+        ...modal,
+        title: <DialogTitle>{title}</DialogTitle>,
+        labels: { confirm: dialog.confirmLabel, cancel: dialog.cancelLabel },
+        confirmProps: { 'data-autofocus': true, ...(dialog.danger && { color: 'red' }) },
+        onConfirm: () => dialog.answer(true),
+        // After a confirmation this comes too late to count.
+        onClose: () => {
+          dialog.answer(false)
+          onClose()
+        },
+      })
+      break
+    case 'success': {
+      const timer = setTimeout(() => modals.close(id), successDuration)
+      modals.open({
+        ...modal,
+        title: <DialogTitle icon={successIcon}>{title}</DialogTitle>,
+        onClose: () => {
+          clearTimeout(timer)
+          onClose()
+        },
+      })
+      break
+    }
+    case 'error':
+      modals.open({
+        ...modal,
+        title: <DialogTitle icon={errorIcon}>{title}</DialogTitle>,
+        children: (
+          <>
+            {text}
+            <Group justify="flex-end" mt="lg">
+              <Button data-autofocus onClick={() => modals.close(id)}>
+                OK
+              </Button>
+            </Group>
+          </>
+        ),
+      })
   }
-  const timeUp = useEffectEvent(() => close(false))
+}
 
-  useEffect(() => {
-    if (dialog.kind !== 'success') return
-    const timer = setTimeout(() => timeUp(), successDuration)
-    return () => clearTimeout(timer)
-  }, [dialog.kind])
-
+/** Draws what `dialogs.ts` was asked to show, by Mantine's modals. */
+export function DialogHost() {
   return (
-    <DialogShell
-      title={dialog.title}
-      icon={icons[dialog.kind]}
-      withCross={false}
-      onClose={() => close(false)}
+    <ModalsProvider
+      modalProps={{
+        // What opens and goes by itself is no place for the focus to return to (overlays.tsx).
+        className: passingDialog,
+        centered: true,
+        size: 'sm',
+        withCloseButton: false,
+        transitionProps: { duration: 0 },
+        classNames: { content: classes.content, overlay: classes.overlay },
+        returnFocus: false,
+        onExitTransitionEnd: returnFocus,
+      }}
     >
-      <p className={classes.message}>{dialog.message}</p>
-      {dialog.kind === 'confirm' && (
-        <div className={classes.choices}>
-          <PlainButton look="default" onClick={() => close(false)} {...ownEscape}>
-            {dialog.cancelLabel}
-          </PlainButton>
-          <PlainButton
-            look={dialog.danger ? 'danger' : 'filled'}
-            onClick={() => close(true)}
-            data-autofocus
-            {...ownEscape}
-          >
-            {dialog.confirmLabel}
-          </PlainButton>
-        </div>
-      )}
-      {dialog.kind === 'error' && (
-        <div className={classes.choices}>
-          <PlainButton onClick={() => close(false)} data-autofocus {...ownEscape}>
-            OK
-          </PlainButton>
-        </div>
-      )}
-    </DialogShell>
+      <Opener />
+    </ModalsProvider>
   )
+}
+
+/** The ids of those that have been opened. */
+const opened = new Set<string>()
+
+function Opener() {
+  const dialogs = useDialogs((state) => state.dialogs)
+  useEffect(() => {
+    for (const dialog of dialogs) {
+      if (opened.has(dialog.id)) continue
+      opened.add(dialog.id)
+      open(dialog)
+    }
+  }, [dialogs])
+  return null
 }

@@ -1,97 +1,69 @@
-import { IconX } from '@tabler/icons-react'
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import classes from './dialog-shell.module.css'
+import './dialog-styles'
+import { Drawer, Group, Modal } from '@mantine/core'
+import { type ReactNode, useEffect } from 'react'
+import classes from './dialog.module.css'
+import { useDialogs } from './dialogs'
 import { returnFocus } from './focus-history'
-import { IconButton } from './icon-button'
 
-/**
- * Escape belongs to the dialog on top. A Mantine modal beneath listens on the window, and spares
- * what happens in an element that is marked so.
- */
-export const ownEscape = { 'data-mantine-stop-propagation': 'true' }
+interface DialogTitleProps {
+  icon?: ReactNode
+  children: string
+}
+
+export function DialogTitle({ icon, children }: DialogTitleProps) {
+  return icon ? (
+    <Group gap="xs" wrap="nowrap">
+      {icon}
+      {children}
+    </Group>
+  ) : (
+    children
+  )
+}
 
 interface DialogShellProps {
   /** Escape, the cross or a click beside it: it closes when it is rendered no more. */
   onClose: () => void
   title: string
-  icon?: ReactNode
-  /** A box in the middle, wider ones to read in or to fill in, or a panel at the side. */
-  shape?: 'box' | 'page' | 'form' | 'side'
-  withCross?: boolean
+  /** One to read in, one to fill in, or a panel at the side. */
+  shape: 'page' | 'form' | 'side'
   children: ReactNode
 }
 
-/**
- * The browser's own modal dialog, open while it is rendered: what is beneath is out of reach, the
- * focus stays inside and goes back when it closes.
- */
-export function DialogShell({
-  onClose,
-  title,
-  icon,
-  shape = 'box',
-  withCross = true,
-  children,
-}: DialogShellProps) {
-  const ref = useRef<HTMLDialogElement>(null)
-  const titleId = useId()
-  const textId = useId()
-
-  // Before the element goes: from an element that has gone the browser returns no focus.
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    dialog?.showModal()
-    dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-    return () => {
-      dialog?.close()
-      // What had the focus may have gone meanwhile: a form that was saved, a row that was deleted.
-      if (document.activeElement === document.body || dialog?.contains(document.activeElement))
-        returnFocus()
-    }
-  }, [])
-
-  return (
-    <dialog
-      ref={ref}
-      className={classes.dialog}
-      data-shape={shape}
-      data-own-dialog
-      aria-labelledby={titleId}
-      aria-describedby={shape === 'form' ? undefined : textId}
-      tabIndex={-1}
-      {...ownEscape}
-      onClose={(event) => {
-        if (!event.currentTarget.open) onClose()
-      }}
-      onCancel={(event) => {
-        if (event.target !== event.currentTarget) return
-        event.preventDefault()
-        onClose()
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return
-        // The browser would give this press to the dialog that may ask, from now on, whether to go.
-        event.preventDefault()
-        onClose()
-      }}
-      onPointerDown={(event) => {
-        if (event.target === event.currentTarget) onClose()
-      }}
+/** Mantine's dialog, open while it is rendered. When it closes, the focus goes back. */
+export function DialogShell({ onClose, title, shape, children }: DialogShellProps) {
+  // Escape belongs to the question on top, if there is one.
+  const asking = useDialogs(({ dialogs }) => dialogs.length > 0)
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) returnFocus()
+    },
+    [],
+  )
+  const shared = {
+    opened: true,
+    onClose,
+    title,
+    closeOnEscape: !asking,
+    returnFocus: false,
+    transitionProps: { duration: 0 },
+  }
+  return shape === 'side' ? (
+    <Drawer
+      {...shared}
+      classNames={{ content: classes.side, overlay: classes.overlay }}
+      size="min(18.5rem, calc(100vw - 3rem))"
     >
-      <div className={classes.body}>
-        <header className={classes.head}>
-          {icon}
-          <h2 id={titleId} className={classes.title}>
-            {title}
-          </h2>
-          {withCross && (
-            <IconButton aria-label="Close" onClick={onClose} {...ownEscape}>
-              <IconX size={18} stroke={1.75} aria-hidden />
-            </IconButton>
-          )}
-        </header>
-        <div id={textId}>{children}</div>
-      </div>
-    </dialog>
+      {children}
+    </Drawer>
+  ) : (
+    <Modal
+      {...shared}
+      classNames={{ content: classes.content, overlay: classes.overlay }}
+      size={shape === 'page' ? '42rem' : 'auto'}
+      centered
+    >
+      {children}
+    </Modal>
   )
 }

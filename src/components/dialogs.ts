@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { addNotice } from '@/stores/notices'
 
 interface DialogBase {
-  id: number
+  id: string
   title: string
   message: string
 }
@@ -21,22 +21,17 @@ export interface NoteDialog extends DialogBase {
 
 export type Dialog = ConfirmDialog | NoteDialog
 
-interface DialogState {
-  dialogs: readonly Dialog[]
-  last: number
-}
+/** The dialogs that are asked for and not yet closed, the newest on top. `DialogHost` draws them. */
+export const useDialogs = create<{ dialogs: readonly Dialog[] }>(() => ({ dialogs: [] }))
 
-/** The dialogs on show, the newest on top. `DialogHost` draws them. */
-export const useDialogs = create<DialogState>(() => ({ dialogs: [], last: 0 }))
+let last = 0
 
 function show(dialog: Omit<ConfirmDialog, 'id'> | Omit<NoteDialog, 'id'>): void {
-  useDialogs.setState(({ dialogs, last }) => ({
-    dialogs: [...dialogs, { ...dialog, id: last + 1 }],
-    last: last + 1,
-  }))
+  const shown = { ...dialog, id: `dialog-${++last}` }
+  useDialogs.setState(({ dialogs }) => ({ dialogs: [...dialogs, shown] }))
 }
 
-export const removeDialog = (id: number): void =>
+export const removeDialog = (id: string): void =>
   useDialogs.setState(({ dialogs }) => ({ dialogs: dialogs.filter((dialog) => dialog.id !== id) }))
 
 interface Question {

@@ -1,6 +1,10 @@
+/** Marks a dialog that only asks or tells: the focus never returns to what was in it. */
+export const passingDialog = 'rounds-passing'
+
 /** The elements that had the focus, the newest last; dialogs that are drawn here leave no trace. */
 let recent: HTMLElement[] = []
-const mostKept = 12
+/** Enough for the fields of a long form, which are gone when its last one is left. */
+const mostKept = 100
 
 const canTakeFocus = (element: HTMLElement) =>
   element.isConnected && element.checkVisibility() && !element.matches(':disabled')

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useDialogs } from './dialogs'
-import { watchFocus } from './focus-history'
+import { passingDialog, watchFocus } from './focus-history'
 import { useToasts } from './toast'
 
 const toastHost = () => import('./toast-host').then((loaded) => loaded.ToastHost)
@@ -8,9 +8,9 @@ const dialogHost = () => import('./dialog-host').then((loaded) => loaded.DialogH
 
 /** Toasts and dialogs live beside the routes, so that they outlast a navigation. */
 export function Overlays() {
-  const toasts = useToasts((state) => state.last)
-  const dialogs = useDialogs((state) => state.last)
-  useEffect(() => watchFocus('[role="alert"], [data-own-dialog]'), [])
+  const toasts = useToasts((state) => state.toasts.length)
+  const dialogs = useDialogs((state) => state.dialogs.length)
+  useEffect(() => watchFocus(`[role="alert"], .${passingDialog}`), [])
   return (
     <>
       <Loaded load={toastHost} attempt={toasts} />
@@ -31,18 +31,30 @@ interface LoadedProps {
  */
 function Loaded({ load, attempt }: LoadedProps) {
   const [Part, setPart] = useState<ComponentType | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what starts it again
   useEffect(() => {
     if (Part) return
     let current = true
-    load().then(
-      (loaded) => current && setPart(() => loaded),
-      // Away: the next message or question is the next attempt.
-      () => {},
-    )
+    const begin = () =>
+      load().then(
+        (loaded) => current && setPart(() => loaded),
+        // Away: the next message or question is the next attempt.
+        () => {},
+      )
+    const cancel = attempt > 0 ? void begin() : whenIdle(begin)
     return () => {
       current = false
+      cancel?.()
     }
   }, [Part, load, attempt])
   return Part && <Part />
+}
+
+/** Safari has no idle callback; a moment after the first paint is as good. Returns how to cancel it. */
+function whenIdle(work: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, 300)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(work)
+  return () => cancelIdleCallback(handle)
 }

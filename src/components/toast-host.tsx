@@ -1,109 +1,81 @@
-import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
-import { IconButton } from './icon-button'
-import { hideToast, type Toast, useToasts } from './toast'
+import '@mantine/core/styles/UnstyledButton.css'
+import '@mantine/core/styles/CloseButton.css'
+import '@mantine/core/styles/Notification.css'
+import '@mantine/notifications/styles.css'
+import { Notifications, notifications } from '@mantine/notifications'
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { dragAway } from './drag-away'
+import { returnFocus } from './focus-history'
+import { type Toast, takeToasts, useToasts } from './toast'
 import classes from './toast-host.module.css'
-import { useDragAway } from './use-drag-away'
-import { usePausableTimer } from './use-pausable-timer'
 
-const icons = {
-  success: IconCircleCheck,
-  warning: IconAlertTriangle,
-  error: IconAlertCircle,
+/** Section 8: how each kind looks, and where it stands. */
+const looks = {
+  success: { icon: <IconCircleCheck />, color: 'green', position: 'top-right' },
+  warning: { icon: <IconAlertTriangle />, color: 'yellow', position: 'top-right' },
+  error: { icon: <IconAlertCircle />, color: 'red', position: 'bottom-center' },
+} as const
+
+/** Hides it; whoever did so by key is led back to where they came from. */
+function close(id: string, byKey: boolean): void {
+  notifications.hide(id)
+  if (byKey) returnFocus()
 }
 
-/** Section 8: where each kind stands. */
-const regions = [
-  { position: 'top-right', kinds: ['success', 'warning'] },
-  { position: 'bottom-center', kinds: ['error'] },
-] as const satisfies readonly { position: string; kinds: readonly Toast['kind'][] }[]
+function present({ id, kind, message, duration }: Toast): void {
+  notifications.show({
+    id,
+    message,
+    autoClose: duration,
+    withBorder: true,
+    className: classes.toast,
+    tabIndex: -1,
+    ...looks[kind],
+    closeButtonProps: {
+      'aria-label': 'Close',
+      // A click by key has no pointer; it would leave the focus behind with the toast.
+      onClick: (event) => close(id, event.detail === 0),
+    },
+    onKeyDown: (event) => {
+      if (event.key === 'Escape') close(id, true)
+    },
+    // While it has the focus, somebody reads it.
+    onFocus: () => notifications.update({ id, message, autoClose: false }),
+    onBlur: () => notifications.update({ id, message, autoClose: duration }),
+    ...dragAway(() => notifications.hide(id)),
+  })
+}
 
-const isOneOf = (kinds: readonly Toast['kind'][]) => (toast: Toast) => kinds.includes(toast.kind)
+/** Alt+T moves to the newest toast; from there Tab reaches its close button (section 8). */
+function onShortcut(event: KeyboardEvent): void {
+  // By the key's place: with Option held, a Mac's T is another letter.
+  if (event.code !== 'KeyT' || !event.altKey || event.ctrlKey || event.metaKey) return
+  const newest = [...document.querySelectorAll<HTMLElement>(`.${classes.toast}`)].at(-1)
+  if (!newest) return
+  event.preventDefault()
+  newest.focus()
+}
 
-/** Draws the toasts. Alt+T moves to the newest; from there Tab reaches its close button. */
+/** Draws the toasts, by Mantine's notifications. */
 export function ToastHost() {
-  const toasts = useToasts((state) => state.toasts)
-  const newest = toasts.at(-1)?.id
-  const newestRef = useRef<HTMLDivElement>(null)
-  const cameFrom = useRef<Element | null>(null)
-
+  const waiting = useToasts((state) => state.toasts)
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      // By the key's place: with Option held, a Mac's T is another letter.
-      if (event.code !== 'KeyT' || !event.altKey || event.ctrlKey || event.metaKey) return
-      if (!newestRef.current) return
-      event.preventDefault()
-      if (!document.activeElement?.closest('[role="alert"]'))
-        cameFrom.current = document.activeElement
-      newestRef.current.focus()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
+    if (waiting.length > 0) takeToasts().forEach(present)
+  }, [waiting])
+  useEffect(() => {
+    document.addEventListener('keydown', onShortcut)
+    return () => document.removeEventListener('keydown', onShortcut)
   }, [])
-
-  const goBack = () => {
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
-  }
-
-  return regions.map(({ position, kinds }) => (
-    <div key={position} className={classes.region} data-position={position}>
-      {toasts.filter(isOneOf(kinds)).map((toast) => (
-        <ToastCard
-          key={toast.id}
-          toast={toast}
-          onClosedByKey={goBack}
-          {...(toast.id === newest && { cardRef: newestRef })}
-        />
-      ))}
-    </div>
-  ))
-}
-
-interface ToastCardProps {
-  toast: Toast
-  cardRef?: React.Ref<HTMLDivElement>
-  onClosedByKey: () => void
-}
-
-function ToastCard({ toast, cardRef, onClosedByKey }: ToastCardProps) {
-  const close = () => hideToast(toast.id)
-  const [hovered, setHovered] = useState(false)
-  const [focused, setFocused] = useState(false)
-  usePausableTimer({ duration: toast.duration, paused: hovered || focused, onEnd: close })
-  const { offset, ...drag } = useDragAway(close)
-  const Icon = icons[toast.kind]
-
   return (
-    <div
-      ref={cardRef}
-      role="alert"
-      tabIndex={-1}
-      className={classes.toast}
-      data-kind={toast.kind}
-      style={offset === 0 ? undefined : { transform: `translateX(${offset}px)` }}
-      onMouseEnter={() => setHovered(true)}
-      onMouseLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        close()
-        onClosedByKey()
-      }}
-      {...drag}
-    >
-      <Icon className={classes.icon} size={20} aria-hidden />
-      <span className={classes.text}>{toast.message}</span>
-      <IconButton
-        aria-label="Close"
-        onClick={(event) => {
-          close()
-          // A click by key has no pointer; it leaves the focus behind with the toast.
-          if (event.detail === 0) onClosedByKey()
-        }}
-      >
-        <IconX size={16} stroke={1.75} aria-hidden />
-      </IconButton>
-    </div>
+    <Notifications
+      className={classes.region}
+      containerWidth="24rem"
+      // They arrive by the style sheet, and go at once.
+      transitionDuration={0}
+      pauseResetOnHover="notification"
+      allowDragDismiss={false}
+      allowScrollDismiss={false}
+    />
   )
 }

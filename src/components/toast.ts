@@ -2,34 +2,33 @@ import { create } from 'zustand'
 import { addNotice, type Notice } from '@/stores/notices'
 
 export interface Toast {
-  id: number
+  id: string
   kind: Notice['kind']
   message: string
   /** Milliseconds until it goes by itself. */
   duration: number
 }
 
-interface ToastState {
-  toasts: readonly Toast[]
-  last: number
-}
+/** What has been said and is not yet on show: `ToastHost` takes it from here. */
+export const useToasts = create<{ toasts: readonly Toast[] }>(() => ({ toasts: [] }))
 
-/** The toasts on show, the newest last. `ToastHost` draws them. */
-export const useToasts = create<ToastState>(() => ({ toasts: [], last: 0 }))
+let last = 0
 
 /** Section 8: toasts close by themselves after 5000 ms. */
 const defaultDuration = 5000
 
 function show(kind: Toast['kind'], message: string, duration = defaultDuration): void {
   addNotice(kind, message)
-  useToasts.setState(({ toasts, last }) => ({
-    toasts: [...toasts, { id: last + 1, kind, message, duration }],
-    last: last + 1,
-  }))
+  const toast = { id: `toast-${++last}`, kind, message, duration }
+  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, toast] }))
 }
 
-export const hideToast = (id: number): void =>
-  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }))
+/** @returns what waits to be shown, which waits no longer */
+export function takeToasts(): readonly Toast[] {
+  const { toasts } = useToasts.getState()
+  if (toasts.length > 0) useToasts.setState({ toasts: [] })
+  return toasts
+}
 
 /** Says something beside the work (section 8): success and warnings top-right, errors bottom-center. */
 export const toast = {

@@ -9,7 +9,7 @@ import { ListAlert } from '@/components/data-table/list-alert'
 import { ListToolbar } from '@/components/data-table/list-toolbar'
 import { useListSearch } from '@/components/data-table/use-list-search'
 import { useSelection } from '@/components/data-table/use-selection'
-import { lazyForm } from '@/components/lazy-form'
+import { lazyDialog } from '@/components/lazy-dialog'
 import { PageHeader } from '@/components/page-header'
 import { PlainButton } from '@/components/plain-button'
 import { SearchBox } from '@/components/search-box'
@@ -17,7 +17,7 @@ import { type Department, departmentMessages } from '@/contracts/departments'
 import { listSearchDefaults, listSearchSchema, matchesSearch } from '@/lib/list-search'
 import { departmentColumns } from './columns'
 
-const DepartmentForm = lazyForm(() =>
+const DepartmentForm = lazyDialog(() =>
   import('./department-form').then((loaded) => loaded.DepartmentForm),
 )
 

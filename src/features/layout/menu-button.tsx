@@ -1,8 +1,9 @@
 import { IconMenu2 } from '@tabler/icons-react'
 import { useState } from 'react'
-import { DialogShell } from '@/components/dialog-shell'
 import { IconButton } from '@/components/icon-button'
-import { SideMenu } from './side-menu'
+import { lazyDialog } from '@/components/lazy-dialog'
+
+const MenuDrawer = lazyDialog(() => import('./menu-drawer').then((loaded) => loaded.MenuDrawer))
 
 /** Opens the side menu where the window is too narrow to show it. */
 export function MenuButton() {
@@ -13,11 +14,7 @@ export function MenuButton() {
       <IconButton aria-label="Open menu" aria-expanded={open} onClick={() => setOpen(true)}>
         <IconMenu2 size={24} stroke={1.75} aria-hidden />
       </IconButton>
-      {open && (
-        <DialogShell onClose={close} title="Menu" shape="side">
-          <SideMenu onNavigate={close} />
-        </DialogShell>
-      )}
+      {open && <MenuDrawer onClose={close} />}
     </>
   )
 }

@@ -3,16 +3,18 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Avatar } from '@/components/avatar'
 import { confirm } from '@/components/dialogs'
+import { lazyDialog } from '@/components/lazy-dialog'
 import { toast } from '@/components/toast'
 import { usePopover } from '@/components/use-popover'
 import { authMessages } from '@/contracts/auth'
 import { personName } from '@/lib/person-name'
 import { logOut, useSession } from '@/stores/session'
-import { HelpDialog } from './help-dialog'
 import { focusFirstItem, moveInMenu } from './menu-keys'
 import popover from './popover.module.css'
 import classes from './profile-menu.module.css'
 import { useHelpKey } from './use-help-key'
+
+const HelpDialog = lazyDialog(() => import('./help-dialog').then((loaded) => loaded.HelpDialog))
 
 const iconProps = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
 

@@ -8,7 +8,7 @@ import { EmptyRows } from '@/components/data-table/empty-rows'
 import { ListAlert } from '@/components/data-table/list-alert'
 import { ListToolbar } from '@/components/data-table/list-toolbar'
 import { useListSearch } from '@/components/data-table/use-list-search'
-import { lazyForm } from '@/components/lazy-form'
+import { lazyDialog } from '@/components/lazy-dialog'
 import { PageHeader } from '@/components/page-header'
 import { PlainButton } from '@/components/plain-button'
 import { SearchBox } from '@/components/search-box'
@@ -16,7 +16,7 @@ import { type WorkingTime, workingTimeMessages } from '@/contracts/working-times
 import { listSearchDefaults, listSearchSchema, matchesSearch } from '@/lib/list-search'
 import { workingTimeColumns } from './columns'
 
-const WorkingTimeForm = lazyForm(() =>
+const WorkingTimeForm = lazyDialog(() =>
   import('./working-time-form').then((loaded) => loaded.WorkingTimeForm),
 )
 
