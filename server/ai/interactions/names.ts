@@ -1,0 +1,295 @@
+import { type IngredientId, ingredients, products } from './drugs'
+
+/** A medicine by one of its names. */
+export interface Medicine {
+  /** The name as the rule set spells it. */
+  label: string
+  ingredients: readonly IngredientId[]
+}
+
+interface Entry extends Medicine {
+  kind: 'generic' | 'brand'
+  /** Whether a salt may follow. */
+  salts: boolean
+}
+
+/**
+ * A text's words for comparison: lower case, without accents, apostrophes and trade marks, split
+ * wherever neither a letter nor a digit stands. A number keeps its decimals and what it is joined
+ * to: '2.5mg' is one word.
+ */
+export const wordsOf = (text: string): string[] =>
+  text
+    .replace(/[®™©'’‘`´]/g, '')
+    .replace(/[µμ]g/g, 'ug')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/\d+(?:[.,]\d+)*[\p{L}%]*|\p{L}[\p{L}\d]*|%/gu) ?? []
+
+/** How names are compared: spaces, hyphens, case and accents make no difference. */
+export const keyOf = (words: readonly string[]): string => words.join('')
+
+const entries = ((): ReadonlyMap<string, Entry> => {
+  const index = new Map<string, Entry>()
+  const add = (name: string, entry: Omit<Entry, 'label'>) =>
+    index.set(keyOf(wordsOf(name)), { label: name, ...entry })
+  // Every key is an IngredientId: the object is a literal of this file's neighbour.
+  for (const id of Object.keys(ingredients) as IngredientId[]) {
+    const { also, brands, salts } = ingredients[id]
+    for (const name of [id, ...also])
+      add(name, { ingredients: [id], kind: 'generic', salts: salts })
+    for (const name of brands) add(name, { ingredients: [id], kind: 'brand', salts: false })
+  }
+  for (const [name, { of, also, brands }] of Object.entries(products)) {
+    const kind = name === name.toLowerCase() ? 'generic' : 'brand'
+    for (const each of [name, ...also]) add(each, { ingredients: of, kind, salts: false })
+    for (const each of brands) add(each, { ingredients: of, kind: 'brand', salts: false })
+  }
+  return index
+})()
+
+/** Groups of medicines, which people name where a medicine is wanted. */
+const groups: ReadonlySet<string> = new Set(
+  [
+    ...['NSAID', 'ACE inhibitor', 'ARB', 'angiotensin receptor blocker', 'beta blocker', 'statin'],
+    ...['calcium channel blocker', 'CCB', 'SSRI', 'SNRI', 'MAOI', 'MAO inhibitor', 'nitrate'],
+    ...['monoamine oxidase inhibitor', 'tricyclic', 'tricyclic antidepressant', 'antidepressant'],
+    ...['opioid', 'opiate', 'benzodiazepine', 'triptan', 'antibiotic', 'macrolide', 'quinolone'],
+    ...['fluoroquinolone', 'sulfonylurea', 'sulfonamide', 'blood thinner', 'anticoagulant', 'DOAC'],
+    ...['NOAC', 'antiplatelet', 'diuretic', 'loop diuretic', 'thiazide', 'thiazide diuretic'],
+    ...['potassium sparing diuretic', 'potassium binder', 'painkiller', 'pain killer', 'antacid'],
+    ...['PPI', 'proton pump inhibitor', 'protease inhibitor', 'azole', 'azole antifungal'],
+    ...['contraceptive', 'oral contraceptive', 'birth control pill', 'antihistamine', 'steroid'],
+    ...['corticosteroid', 'antipsychotic', 'anticonvulsant', 'PDE5 inhibitor', 'ergot alkaloid'],
+    ...['thyroid hormone', 'vitamin', 'supplement', 'vaccine', 'sleeping pill', 'antihypertensive'],
+  ].map((name) => keyOf(wordsOf(name))),
+)
+
+/** Whether this names a group of medicines: its plural counts, too. */
+export const isGroup = (words: readonly string[]): boolean => {
+  const key = keyOf(words)
+  return groups.has(key) || groups.has(key.replace(/s$/, ''))
+}
+
+const listed = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
+
+/**
+ * What may follow an ingredient without making it another medicine. Potassium, calcium and magnesium
+ * are not among them, for they may be a medicine of their own that a comma should part: such salts
+ * stand in the list of names.
+ */
+const saltWords = listed(`
+  sodium hydrochloride hcl hydrobromide hbr bromide chloride sulfate sulphate phosphate maleate mesylate mesilate besylate besilate tartrate bitartrate succinate
+  fumarate citrate acetate lactate gluconate stearate ethylsuccinate estolate lactobionate decanoate
+  enanthate pamoate tosylate tosilate oxalate camsylate arginine erbumine trometamol
+  tromethamine epolamine diethylamine monohydrate dihydrate trihydrate hemihydrate anhydrous
+  disodium hydrogen isethionate medoxomil xinafoate
+`)
+
+/** Forms, routes and release, which may stand before or after a name. */
+const formWords = listed(`
+  tablet tablets tab tabs capsule capsules cap caps caplet caplets pill pills lozenge lozenges
+  sachet sachets powder granules syrup syp elixir linctus suspension susp solution soln liquid drop
+  drops injection injections inj injectable infusion ampoule ampoules vial vials suppository
+  suppositories patch patches spray inhaler puff puffs enema film coated chewable dispersible
+  effervescent soluble sublingual buccal orodispersible odt enteric gastroresistant oral orally
+  intravenous intravenously intramuscular subcutaneous iv im sc sl po pr rectal rectally transdermal
+  topical topically vaginal nasal ophthalmic eye ear skin cream gel ointment lotion foam paste
+  shampoo mouthwash inhaled nebuliser nebulizer pessary pessaries
+  extended modified controlled sustained prolonged delayed immediate slow release er xr xl sr mr cr
+  la ec dr ir cd retard generic therapy treatment supplement supplements by mouth
+`)
+
+/** Doses and times, likewise. */
+const scheduleWords = listed(`
+  mg mcg ug g gm gram grams kg ml l iu u unit units mmol meq percent % dose doses low high daily day days night nights nightly morning evening bedtime noon week weeks weekly month
+  months hour hours hourly hr hrs h d once twice thrice one two three four half times time x per a
+  an at in the every each for as needed required necessary prn sos bd bid tds tid qds qid qd od
+  om on nocte mane stat hs ac pc before after with without meal meals food water until to up of and
+  started since continued
+`)
+
+/** What is put on the place and hardly reaches the blood. */
+const localWords = listed(`
+  cream gel ointment lotion foam paste shampoo mouthwash topical topically vaginal nasal ophthalmic
+  eye ear skin inhaler inhaled nebuliser nebulizer pessary pessaries enema
+`)
+
+const isAmount = (word: string): boolean =>
+  /^\d+(?:[.,]\d+)*(?:mg|mcg|ug|g|gm|kg|ml|l|iu|u|units?|mmol|meq|%|h|hrs?|hours?|d|days?|x)?$/.test(
+    word,
+  )
+
+/**
+ * Whether the word at this place only says form, dose or time. A single letter does so after an
+ * amount or a word for time ('5 g', 'twice a day'), but not after a name: Telma H is not Telma.
+ */
+function isBeside(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? ''
+  if (isAmount(word)) return true
+  if (!formWords.has(word) && !scheduleWords.has(word)) return false
+  const previous = words[at - 1] ?? ''
+  return word.length > 1 || word === '%' || isAmount(previous) || scheduleWords.has(previous)
+}
+
+/** Whether a form for skin, eye or another place of its own is named. */
+export const isLocalForm = (name: string): boolean =>
+  wordsOf(name).some((word) => localWords.has(word))
+
+const units = listed('mg mcg ug g gm ml iu units times hours hrs days weeks')
+
+/**
+ * Whether what follows leaves a brand what it is. A small number can be part of its name: Tylenol 3
+ * holds codeine, but Crocin 500 is Crocin.
+ */
+const keepsBrand = ([first = '', second = '']: readonly string[]): boolean =>
+  !/^\d$/.test(first) || units.has(second)
+
+/** The medicine of exactly this name, a salt of it included. */
+function medicineOf(words: readonly string[], beside: readonly string[]): Medicine | undefined {
+  const exact = entries.get(keyOf(words))
+  if (exact) return exact.kind === 'generic' || keepsBrand(beside) ? exact : undefined
+  let length = words.length
+  while (length > 1 && saltWords.has(words[length - 1] ?? '')) length -= 1
+  if (length === words.length) return undefined
+  const base = entries.get(keyOf(words.slice(0, length)))
+  return base?.salts ? base : undefined
+}
+
+/** Looks a name up as it is, then without the forms, doses and times before and after it. */
+function bare(words: readonly string[]): Medicine | undefined {
+  let start = 0
+  let end = words.length
+  const tried = () => medicineOf(words.slice(start, end), words.slice(end))
+  for (;;) {
+    const medicine = tried()
+    if (medicine) return medicine
+    if (end - start > 1 && isBeside(words, end - 1)) end -= 1
+    else break
+  }
+  while (end - start > 1 && isBeside(words, start)) {
+    start += 1
+    const medicine = tried()
+    if (medicine) return medicine
+  }
+  return undefined
+}
+
+/** What stands between the parts of a combination: 'losartan/hydrochlorothiazide'. */
+const joints = /\s*(?:[/+&]|-(?=\p{L})|\s(?:and|with)\s)\s*/iu
+
+/**
+ * The medicine that a name means, or undefined where it is none of the known names. Case, spaces,
+ * hyphens, accents, salts, forms, doses and times make no difference; every other word does, and
+ * spelling too. What stands in brackets is not read.
+ */
+export function recognise(name: string): Medicine | undefined {
+  const text = withoutBrackets(name)
+  const words = wordsOf(text)
+  if (words.length === 0) return undefined
+  const whole = bare(words)
+  if (whole) return whole
+  const parts = text.split(joints).map(wordsOf)
+  const named = parts.filter((part) => !part.every((_, at) => isBeside(part, at)))
+  if (named.length < 2) return undefined
+  const medicines = named.map(bare)
+  const known = medicines.filter((medicine) => medicine !== undefined)
+  if (known.length < named.length) return undefined
+  return {
+    label: known.map(({ label }) => label).join('/'),
+    ingredients: [...new Set(known.flatMap((medicine) => medicine.ingredients))],
+  }
+}
+
+/** The medicine of exactly these words, without forms, doses or anything else beside them. */
+export const exactly = (words: readonly string[]): Medicine | undefined => entries.get(keyOf(words))
+
+/** The most words that a name has. */
+export const longestName = 4
+
+export const withoutBrackets = (text: string): string =>
+  text.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ').trim()
+
+/** Whether these words only say form, dose or time. */
+export const saysNoName = (words: readonly string[]): boolean =>
+  words.every((_, at) => isBeside(words, at))
+
+/** How many letters may differ: none in short names, where nearly everything is near. */
+const tolerance = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
+
+/** Which letters a name has, a bit for each. */
+const lettersOf = (key: string): number => {
+  let letters = 0
+  for (let at = 0; at < key.length; at += 1) letters |= 1 << (key.charCodeAt(at) & 31)
+  return letters
+}
+
+const letterSets: ReadonlyMap<string, number> = new Map(
+  [...entries.keys()].map((key) => [key, lettersOf(key)]),
+)
+
+/** How many letters only one of the two has. One letter changed for another makes two. */
+const differing = (one: number, other: number): number => {
+  let count = 0
+  for (let left = one ^ other; left !== 0; left &= left - 1) count += 1
+  return count
+}
+
+/** How many suggestions a person is given. */
+const suggestedMost = 3
+
+/**
+ * Known names that are spelled nearly like this, or of which one of its words is the whole name:
+ * for a person to choose from, never to be taken for granted.
+ */
+export function suggestionsFor(name: string): string[] {
+  const all = wordsOf(withoutBrackets(name))
+  const words = all.filter((_, at) => !isBeside(all, at))
+  const near = new Map<string, number>()
+  const consider = (key: string) => {
+    const most = tolerance(key.length)
+    const letters = lettersOf(key)
+    for (const [known, { label }] of entries) {
+      // Cheap questions first: most names are nothing like this one.
+      if (Math.abs(known.length - key.length) > most) continue
+      if (differing(letters, letterSets.get(known) ?? 0) > 2 * most) continue
+      const distance = editDistance(key, known, most)
+      if (distance !== undefined) near.set(label, Math.min(distance, near.get(label) ?? distance))
+    }
+  }
+  consider(keyOf(words))
+  if (words.length > 1) for (const word of words.filter((each) => each.length > 3)) consider(word)
+  return [...near]
+    .sort(([one, a], [other, b]) => a - b || one.localeCompare(other))
+    .slice(0, suggestedMost)
+    .map(([label]) => label)
+}
+
+/**
+ * How many letters have to be changed, added, left out or swapped with their neighbour to make one
+ * text the other; undefined where it is more than `most`.
+ */
+function editDistance(one: string, other: string, most: number): number | undefined {
+  let before: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let row = 1; row <= one.length; row += 1) {
+    const line = [row]
+    for (let at = 1; at <= other.length; at += 1) {
+      const same = one[row - 1] === other[at - 1]
+      let least = Math.min(
+        (last[at] ?? 0) + 1,
+        (line[at - 1] ?? 0) + 1,
+        (last[at - 1] ?? 0) + (same ? 0 : 1),
+      )
+      if (row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1])
+        least = Math.min(least, (before[at - 2] ?? 0) + 1)
+      line.push(least)
+    }
+    if (Math.min(...line) > most) return undefined
+    before = last
+    last = line
+  }
+  const distance = last[other.length] ?? 0
+  return distance <= most ? distance : undefined
+}

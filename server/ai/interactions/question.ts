@@ -1,0 +1,87 @@
+import { recognise, saysNoName, withoutBrackets, wordsOf } from './names'
+import { medicinesInText } from './running-text'
+
+/** What a question says of medicines. */
+interface AskedMedicines {
+  /** As written, known or not; a list that names one twice names it twice here. */
+  names: string[]
+  /** Whether it asks how medicines go together. */
+  asksToCheck: boolean
+}
+
+/** A label that a list of medicines follows: 'Patient is currently taking:', 'New medications:'. */
+const listLabel =
+  /\b(?:taking|takes|taken|(?:medications?|medicines?|meds|drugs|prescriptions?)(?:\s+list)?)\s*:/giu
+
+/** How a sentence begins that is no longer the list. */
+const afterList =
+  /^(?:are|is|am|do|does|did|can|could|please|what|which|should|shall|any|answer|give|provide|reply|tell|will|would|how|when|why|has|have|in|i|we|you|he|she|they|it|the|this|there|patient|new|current|currently|thanks|thank)\b/iu
+
+const nothing = /^(?:none(?: known)?|nothing|nil|no|n\/?a|-|no other.*|no medic.*|)$/iu
+
+/** What follows a name in a list without belonging to it: 'warfarin for atrial fibrillation'. */
+const reason = /\s(?:for|due to|because of|since|until|to treat|to prevent|as)\s.*$/iu
+
+const combination =
+  /\binteract|\bcombin|\btogether\b|\bmix(?:ed|ing)?\b|\bat the same time\b|\bcompatib|\bcontraindicat|\bco-?(?:administ|prescri)|\bconcomitant|\balong(?:side| with)\b|\bclash/iu
+
+/**
+ * Finds the medicines that a question names: the items of a list behind a label such as 'New
+ * medications:', and those of its running text. What is found may be unknown; nothing is taken for
+ * a known medicine because it resembles one.
+ */
+export function medicinesIn(question: string): AskedMedicines {
+  const lists = listsIn(question)
+  const items = lists.flatMap(({ start, end }) => itemsOf(question.slice(start, end)))
+  const rest = lists.reduceRight(
+    (text, { start, end }) => `${text.slice(0, start)}. ${text.slice(end)}`,
+    question,
+  )
+  const combining = combination.test(question)
+  const listed = new Set(items.map((item) => item.toLowerCase()))
+  const named = medicinesInText(rest, { wide: combining || items.length > 0, combining }).filter(
+    (name) => !listed.has(name.toLowerCase()),
+  )
+  return {
+    names: [...items, ...named],
+    asksToCheck: items.length > 0 || named.length > 1 || (named.length > 0 && combining),
+  }
+}
+
+/** Where the lists stand, without their labels. */
+function listsIn(question: string): { start: number; end: number }[] {
+  const labels = [...question.matchAll(listLabel)]
+  return labels.map(({ index, 0: label }, at) => {
+    const start = index + label.length
+    const next = labels[at + 1]
+    const limit = next ? beginOfLabel(question, start, next.index) : question.length
+    return { start, end: start + lengthOfList(question.slice(start, limit)) }
+  })
+}
+
+/** The beginning of the next label's sentence: that of 'New' in 'New medications:'. */
+function beginOfLabel(question: string, from: number, label: number): number {
+  const before = question.slice(from, label)
+  return from + (/[.;\n]\s*[^.;\n]*$/u.exec(before)?.index ?? before.length)
+}
+
+/** A list ends where a sentence begins that is none; a full stop alone may be that of 'St. John'. */
+function lengthOfList(text: string): number {
+  for (const { index, 0: stop } of text.matchAll(/[.?!](?=\s)\s*|\n\s*/gu))
+    if (afterList.test(text.slice(index + stop.length))) return index
+  return text.length
+}
+
+function itemsOf(list: string): string[] {
+  return withoutBrackets(list)
+    .replace(/\bst\.\s/giu, 'St ')
+    .split(/[,;\n•·]|\s(?:and|&)\s|[.?!]\s+/iu)
+    .map((item) =>
+      item
+        .replace(/^\s*(?:[-*–]|\d+\))\s+/u, '')
+        .replace(/[.?!:\s]+$/u, '')
+        .trim(),
+    )
+    .map((item) => (recognise(item) ? item : item.replace(reason, '')))
+    .filter((item) => !nothing.test(item) && !saysNoName(wordsOf(item)))
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+
+/**
+ * What the interaction rules say of some medicines. It stands as `interactions` beside `response`
+ * in an answer of the chat call, where the question was about medicines; a host that knows only
+ * section 7 sends none. Four things are told apart: what was found, what was checked with nothing
+ * found, what was not recognised and so not checked, and that the check itself failed.
+ */
+
+/** From the gravest: never together, a serious danger, a danger to be watched. */
+export const severities = ['contraindicated', 'critical', 'warning'] as const
+export type Severity = (typeof severities)[number]
+
+const medicineSchema = z.object({
+  /** As the question wrote it. */
+  name: z.string(),
+  ingredient: z.string(),
+})
+
+const findingSchema = z.object({
+  /** The rule's id, for a record of what was shown. */
+  rule: z.string(),
+  severity: z.enum(severities),
+  /** Who gave the grade: the source itself, or this rule set, where the source gives none. */
+  gradedBy: z.enum(['source', 'rule set']),
+  /** Which two, in the order in which they were named. */
+  medicines: z.tuple([medicineSchema, medicineSchema]),
+  /** The rule's own words for the pair, such as 'warfarin and NSAIDs'. */
+  pair: z.string(),
+  consequence: z.string(),
+  action: z.string(),
+  sources: z.array(z.object({ citation: z.string(), url: z.optional(z.string()) })),
+  /** What makes the rule fit less well here, such as a form for the skin. */
+  note: z.optional(z.string()),
+})
+export type Finding = z.infer<typeof findingSchema>
+
+const ruleSetSchema = z.object({
+  version: z.string(),
+  /** The day of this version, YYYY-MM-DD. */
+  date: z.string(),
+  /** How many rules it holds: whatever they do not name is not looked for. */
+  rules: z.number(),
+  reviewedByPharmacist: z.boolean(),
+})
+export type RuleSet = z.infer<typeof ruleSetSchema>
+
+const checkedSchema = z.object({
+  status: z.literal('checked'),
+  ruleSet: ruleSetSchema,
+  /** The gravest first. */
+  found: z.array(findingSchema),
+  /** Recognised, and checked against each other; a single one had nothing to be checked against. */
+  checked: z.array(z.object({ name: z.string(), ingredients: z.array(z.string()) })),
+  /** Those of `checked` that no finding names, as written. */
+  clear: z.array(z.string()),
+  /** Not checked. `suggestions` are near spellings for a person to choose from. */
+  unrecognised: z.array(
+    z.object({
+      name: z.string(),
+      suggestions: z.array(z.string()),
+      /** A group such as 'NSAIDs' was named where a medicine was wanted. */
+      group: z.boolean(),
+    }),
+  ),
+  /** The same ingredient in more than one of them. */
+  duplicates: z.array(z.object({ ingredient: z.string(), names: z.array(z.string()) })),
+})
+
+const failedSchema = z.object({ status: z.literal('failed'), ruleSet: ruleSetSchema })
+
+export const interactionsSchema = z.discriminatedUnion('status', [checkedSchema, failedSchema])
+export type Interactions = z.infer<typeof interactionsSchema>
+/** A check that took place. */
+export type CheckedInteractions = z.infer<typeof checkedSchema>
