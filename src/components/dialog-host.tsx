@@ -1,7 +1,7 @@
 import './dialog-styles'
 import { Button, Group, Text } from '@mantine/core'
 import { ModalsProvider, modals } from '@mantine/modals'
-import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react'
+import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import classes from './dialog.module.css'
 import { DialogTitle } from './dialog-shell'
@@ -13,6 +13,7 @@ const successDuration = 2000
 
 const successIcon = <IconCircleCheck color="var(--mantine-color-success)" aria-hidden />
 const errorIcon = <IconAlertCircle color="var(--mantine-color-error)" aria-hidden />
+const infoIcon = <IconInfoCircle color="var(--mantine-primary-color-filled)" aria-hidden />
 
 /** Opens it; however it is closed, it leaves the list by `removeDialog`. */
 function open(dialog: Dialog): void {
@@ -48,9 +49,12 @@ function open(dialog: Dialog): void {
       break
     }
     case 'error':
+    case 'info':
       modals.open({
         ...modal,
-        title: <DialogTitle icon={errorIcon}>{title}</DialogTitle>,
+        title: (
+          <DialogTitle icon={dialog.kind === 'error' ? errorIcon : infoIcon}>{title}</DialogTitle>
+        ),
         children: (
           <>
             {text}
@@ -76,7 +80,11 @@ export function DialogHost() {
         size: 'sm',
         withCloseButton: false,
         transitionProps: { duration: 0 },
-        classNames: { content: classes.content, overlay: classes.overlay },
+        classNames: {
+          title: classes.title,
+          content: classes.content,
+          overlay: classes.overlay,
+        },
         returnFocus: false,
         onExitTransitionEnd: returnFocus,
       }}

@@ -48,10 +48,11 @@ export function DialogShell({ onClose, title, shape, children }: DialogShellProp
     returnFocus: false,
     transitionProps: { duration: 0 },
   }
+  const { title: heading, overlay, side, content, form } = classes
   return shape === 'side' ? (
     <Drawer
       {...shared}
-      classNames={{ content: classes.side, overlay: classes.overlay }}
+      classNames={{ title: heading, overlay, content: side }}
       size="min(18.5rem, calc(100vw - 3rem))"
     >
       {children}
@@ -59,7 +60,11 @@ export function DialogShell({ onClose, title, shape, children }: DialogShellProp
   ) : (
     <Modal
       {...shared}
-      classNames={{ content: classes.content, overlay: classes.overlay }}
+      classNames={{
+        title: heading,
+        overlay,
+        content: shape === 'form' ? `${content} ${form}` : content,
+      }}
       size={shape === 'page' ? '42rem' : 'auto'}
       centered
     >

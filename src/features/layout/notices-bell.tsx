@@ -10,11 +10,11 @@ const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
 
 /** What toasts and dialogs have said in this session, for whoever looked away. */
 export function NoticesBell() {
-  const { items, unread } = useNotices()
+  const unread = useNotices((state) => state.unread)
   const titleId = useId()
-  const { trigger, panel } = usePopover((open, element) => {
+  const { open, trigger, panel } = usePopover((opened, element) => {
     markNoticesRead()
-    if (open) element.focus()
+    if (opened) element.focus()
   })
 
   return (
@@ -38,31 +38,40 @@ export function NoticesBell() {
         className={`${popover.panel} ${classes.box}`}
         {...panel}
       >
-        <div className={classes.head}>
-          <h2 id={titleId} className={classes.title}>
-            Notifications
-          </h2>
-          {items.length > 0 && (
-            <button type="button" className={classes.clear} onClick={clearNotices}>
-              Clear
-            </button>
-          )}
-        </div>
-        {items.length === 0 ? (
-          <p className={classes.empty}>Nothing yet. What Rounds tells you is kept here.</p>
-        ) : (
-          <ol className={classes.list}>
-            {items.map((notice) => (
-              <li key={notice.id} className={classes.notice} data-kind={notice.kind}>
-                <span>{notice.text}</span>
-                <time className={classes.time} dateTime={new Date(notice.at).toISOString()}>
-                  {time.format(notice.at)}
-                </time>
-              </li>
-            ))}
-          </ol>
+        {open && <Notices titleId={titleId} />}
+      </div>
+    </>
+  )
+}
+
+function Notices({ titleId }: { titleId: string }) {
+  const items = useNotices((state) => state.items)
+  return (
+    <>
+      <div className={classes.head}>
+        <h2 id={titleId} className={classes.title}>
+          Notifications
+        </h2>
+        {items.length > 0 && (
+          <button type="button" className={classes.clear} onClick={clearNotices}>
+            Clear
+          </button>
         )}
       </div>
+      {items.length === 0 ? (
+        <p className={classes.empty}>Nothing yet. What Rounds tells you is kept here.</p>
+      ) : (
+        <ol className={classes.list}>
+          {items.map((notice) => (
+            <li key={notice.id} className={classes.notice} data-kind={notice.kind}>
+              <span>{notice.text}</span>
+              <time className={classes.time} dateTime={new Date(notice.at).toISOString()}>
+                {time.format(notice.at)}
+              </time>
+            </li>
+          ))}
+        </ol>
+      )}
     </>
   )
 }

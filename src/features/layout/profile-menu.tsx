@@ -32,8 +32,8 @@ export function ProfileMenu() {
   const name = personName(useSession((state) => state.session?.userData))
   const [help, setHelp] = useState(false)
   useHelpKey(() => setHelp(true))
-  const { trigger, panel, close } = usePopover((open, menu) => {
-    if (open) focusFirstItem(menu)
+  const { open, trigger, panel, close } = usePopover((opened, menu) => {
+    if (opened) focusFirstItem(menu)
   })
 
   const item = { role: 'menuitem', tabIndex: -1, className: classes.item } as const
@@ -66,18 +66,22 @@ export function ProfileMenu() {
         }}
         {...panel}
       >
-        <Link to="/admin/profile" onClick={close} {...item}>
-          <IconUserCircle {...iconProps} />
-          Profile
-        </Link>
-        <button type="button" onClick={choose(() => setHelp(true))} {...item}>
-          <IconLifebuoy {...iconProps} />
-          Help
-        </button>
-        <button type="button" onClick={choose(() => void askToLogOut())} {...item}>
-          <IconLogout {...iconProps} />
-          Logout
-        </button>
+        {open && (
+          <>
+            <Link to="/admin/profile" onClick={close} {...item}>
+              <IconUserCircle {...iconProps} />
+              Profile
+            </Link>
+            <button type="button" onClick={choose(() => setHelp(true))} {...item}>
+              <IconLifebuoy {...iconProps} />
+              Help
+            </button>
+            <button type="button" onClick={choose(() => void askToLogOut())} {...item}>
+              <IconLogout {...iconProps} />
+              Logout
+            </button>
+          </>
+        )}
       </div>
       {help && <HelpDialog onClose={() => setHelp(false)} />}
     </>
