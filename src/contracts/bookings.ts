@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { nameMaxLength } from './lists'
+import { genderSchema } from './patients'
+
+/** The call's path, spelled and ended as the wire has it (section 7). */
+export const bookingPaths = { add: '/api/appoinment/add/' } as const
+
+/** The longest message of a checkup, in characters. */
+export const checkupDetailsMaxLength = 2000
+/** Section 9 gives no limit for an age; whole years from 0 to this. */
+const oldest = 130
+
+/** What a person reads on the booking screen (specification, sections 2 and 5). */
+export const bookingMessages = {
+  firstNameRequired: 'Please enter first name',
+  lastNameRequired: 'Please enter last name',
+  nameTooLong: `Please use at most ${nameMaxLength} characters`,
+  genderRequired: 'Please select a gender',
+  mobileInvalid: 'Please enter a valid mobile number',
+  emailInvalid: 'Please enter a valid email',
+  ageInvalid: 'Please enter a valid age',
+  messageRequired: 'Please enter a message',
+  messageTooLong: `Please use at most ${checkupDetailsMaxLength} characters`,
+  departmentRequired: 'Please select a department',
+  departmentGone: 'This department no longer exists. Please select another.',
+  doctorRequired: 'Please select a doctor',
+  booked: 'Appointment booked successfully!',
+  failed: 'Failed to book appointment',
+} as const
+
+const name = (required: string) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, required),
+      z.maxLength(nameMaxLength, bookingMessages.nameTooLong),
+    )
+
+const isAge = (age: string | number): boolean =>
+  /^\d{1,3}$/.test(String(age).trim()) && Number(age) <= oldest
+
+const person = {
+  firstName: name(bookingMessages.firstNameRequired),
+  lastName: name(bookingMessages.lastNameRequired),
+  gender: z.enum(genderSchema.options, bookingMessages.genderRequired),
+  mobile: z.string().check(z.trim(), z.regex(/^\d{10}$/, bookingMessages.mobileInvalid)),
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.maxLength(254, bookingMessages.emailInvalid),
+      z.email(bookingMessages.emailInvalid),
+    ),
+  /** Whole years; a form sends it as it was typed. */
+  age: z.pipe(
+    z.union([z.string(), z.number()]).check(z.refine(isAge, bookingMessages.ageInvalid)),
+    z.transform(Number),
+  ),
+}
+
+const chosen = (required: string) =>
+  z.string().check(z.minLength(1, required), z.maxLength(nameMaxLength, required))
+
+/** Each type has fields of its own; those of the other are left out. */
+export const bookingInputSchema = z.discriminatedUnion('type', [
+  z.object({
+    ...person,
+    type: z.literal('consulting'),
+    /** The department's id. */
+    department: chosen(bookingMessages.departmentRequired),
+    /** The id of a doctor among the staff records. */
+    doctorId: chosen(bookingMessages.doctorRequired),
+  }),
+  z.object({
+    ...person,
+    type: z.literal('checkup'),
+    checkupDetails: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, bookingMessages.messageRequired),
+        z.maxLength(checkupDetailsMaxLength, bookingMessages.messageTooLong),
+      ),
+  }),
+])
+export type BookingInput = z.infer<typeof bookingInputSchema>
+export type BookingType = BookingInput['type']
+
+/** What is kept of a booking: what was sent, with an id. `department` is the name as booked. */
+export type Booking = BookingInput & { _id: string }
+
+/**
+ * The answer to a booking, under the wire's own spelling. One that can't be read is no failure:
+ * the appointment has been booked.
+ */
+export const bookedSchema = z.catch(
+  z.looseObject({ saveBookappoinment: z.optional(z.unknown()) }),
+  { saveBookappoinment: undefined },
+)
