@@ -18,6 +18,8 @@ const calls = {
   'create working time': ['post', '/api/addworktime'],
   'update working time': ['patch', '/api/updateworktime/:id'],
   'delete working time': ['delete', '/api/deleteworktime/:id'],
+  'book appointment': ['post', '/api/appoinment/add/'],
+  'ask the assistant': ['post', '/api/chat/ai-chat'],
 } as const
 
 export type CallName = keyof typeof calls

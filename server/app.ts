@@ -7,6 +7,8 @@ import type { ApiDependencies } from './dependencies'
 import { type ApiEnv, answerError, answerNotFound, Refusal } from './http'
 import { requestLog } from './request-log'
 import { authRoutes } from './routes/auth'
+import { bookingRoutes } from './routes/bookings'
+import { chatRoutes } from './routes/chat'
 import { departmentRoutes } from './routes/departments'
 import { healthRoutes } from './routes/health'
 import { roleRoutes } from './routes/roles'
@@ -60,6 +62,8 @@ export const createApi = (dependencies: ApiDependencies) => {
   app.route('/', departmentRoutes(dependencies))
   app.route('/', roleRoutes(dependencies))
   app.route('/', workingTimeRoutes(dependencies))
+  app.route('/', chatRoutes(dependencies))
+  app.route('/', bookingRoutes(dependencies))
   return app
 }
 

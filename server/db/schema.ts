@@ -101,3 +101,31 @@ export const workingTimes = pgTable(
   },
   (table) => [uniqueIndex('working_times_name_unique').on(sql`lower(${table.name})`)],
 )
+
+/** Bookings. Those of a department that is gone keep its name. */
+export const appointments = pgTable(
+  'appointments',
+  {
+    id: id(),
+    type: text('type', { enum: ['consulting', 'checkup'] }).notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    gender: text('gender', { enum: ['Male', 'Female', 'Other'] }).notNull(),
+    mobile: text('mobile').notNull(),
+    email: text('email').notNull(),
+    /** Whole years. */
+    age: integer('age').notNull(),
+    /** Of a checkup only. */
+    checkupDetails: text('checkup_details'),
+    /** The department and the doctor are a consultation's only. */
+    departmentId: uuid('department_id').references(() => departments.id, { onDelete: 'set null' }),
+    departmentName: text('department_name'),
+    doctorId: text('doctor_id'),
+    bookedBy: uuid('booked_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('appointments_department_id_index').on(table.departmentId),
+    index('appointments_booked_by_index').on(table.bookedBy),
+  ],
+)

@@ -88,7 +88,7 @@ export const bookingInputSchema = z.discriminatedUnion('type', [
 export type BookingInput = z.infer<typeof bookingInputSchema>
 export type BookingType = BookingInput['type']
 
-/** What is kept of a booking: what was sent, with an id. `department` is the name as booked. */
+/** What a host answers: what was sent, with an id. */
 export type Booking = BookingInput & { _id: string }
 
 /**

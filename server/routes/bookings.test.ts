@@ -1,0 +1,175 @@
+import { createTestWorld, type TestWorld } from '@mocks/node'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { bookingPaths, bookingMessages as words } from '@/contracts/bookings'
+import { departmentListSchema, departmentPaths } from '@/contracts/departments'
+import { appointments, users } from '../db/schema'
+import { addUser, call, refusal } from '../test/api'
+
+let world: TestWorld
+let token: string
+let neurology: string
+
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+beforeEach(async () => {
+  await world.reset()
+  token = await world.signIn('patient')
+  const { body } = await call(world.api, 'GET', departmentPaths.list, { token })
+  neurology = departmentListSchema.parse(body).find(({ name }) => name === 'Neurology')?._id ?? ''
+})
+afterAll(() => world.close())
+
+const person = {
+  firstName: 'Priya',
+  lastName: 'Nair',
+  gender: 'Female',
+  mobile: '9876543210',
+  email: 'priya@rounds.example',
+  age: 34,
+}
+const checkup = { ...person, type: 'checkup', checkupDetails: 'Tired since March' }
+const consulting = () => ({ ...person, type: 'consulting', department: neurology, doctorId: '17' })
+
+const book = (json: object, by = token) =>
+  call(world.api, 'POST', bookingPaths.add, { token: by, json })
+const kept = () => world.db.select().from(appointments)
+
+describe('booking a consultation', () => {
+  it('answers the booking under the name that clients read, and keeps it', async () => {
+    const answer = await book(consulting())
+    expect(answer.status).toBe(201)
+    const { saveBookappoinment } = z
+      .object({ saveBookappoinment: z.looseObject({ _id: z.string() }) })
+      .parse(answer.body)
+    expect(saveBookappoinment).toMatchObject(consulting())
+    const [patient] = await world.db.select().from(users).where(eq(users.username, 'patient'))
+    expect(await kept()).toMatchObject([
+      {
+        id: saveBookappoinment._id,
+        ...person,
+        type: 'consulting',
+        departmentId: neurology,
+        departmentName: 'Neurology',
+        doctorId: '17',
+        checkupDetails: null,
+        bookedBy: patient?.id,
+      },
+    ])
+  })
+
+  it('keeps the name of a department that is deleted later', async () => {
+    await book(consulting())
+    const admin = await world.signIn('admin')
+    const gone = { token: admin, json: { id: [neurology] } }
+    expect((await call(world.api, 'DELETE', departmentPaths.delete, gone)).status).toBe(200)
+    expect(await kept()).toMatchObject([{ departmentId: null, departmentName: 'Neurology' }])
+  })
+
+  it.each(['0b0e4d0a-5c55-4f6e-8d1e-2f6f7a1c9b11', 'Neurology', '1'])(
+    'knows no department %j',
+    async (department) => {
+      expect(await book({ ...consulting(), department })).toMatchObject(
+        refusal(400, words.departmentGone, { department: words.departmentGone }),
+      )
+      expect(await kept()).toEqual([])
+    },
+  )
+
+  it('needs a department and a doctor', async () => {
+    expect(await book({ ...consulting(), department: '', doctorId: '' })).toMatchObject(
+      refusal(400, words.departmentRequired, {
+        department: words.departmentRequired,
+        doctorId: words.doctorRequired,
+      }),
+    )
+  })
+})
+
+describe('booking a checkup', () => {
+  it('keeps the message, and nothing of the other type', async () => {
+    expect((await book({ ...checkup, department: neurology, doctorId: '17' })).status).toBe(201)
+    expect(await kept()).toMatchObject([
+      {
+        type: 'checkup',
+        checkupDetails: 'Tired since March',
+        departmentId: null,
+        departmentName: null,
+        doctorId: null,
+      },
+    ])
+  })
+
+  it('needs a message', async () => {
+    expect(await book({ ...checkup, checkupDetails: ' \n' })).toMatchObject(
+      refusal(400, words.messageRequired, { checkupDetails: words.messageRequired }),
+    )
+  })
+})
+
+describe('the fields of both', () => {
+  it('are trimmed, and an age may come as text', async () => {
+    const typed = { firstName: ' Priya ', mobile: ' 9876543210', age: ' 34 ' }
+    expect((await book({ ...checkup, ...typed, email: 'Priya@Rounds.example ' })).status).toBe(201)
+    expect(await kept()).toMatchObject([person])
+  })
+
+  it.each([
+    ['firstName', ' ', words.firstNameRequired],
+    ['lastName', '', words.lastNameRequired],
+    ['lastName', 'x'.repeat(101), words.nameTooLong],
+    ['gender', '', words.genderRequired],
+    ['gender', 'female', words.genderRequired],
+    ['mobile', '987654321', words.mobileInvalid],
+    ['mobile', '98765432101', words.mobileInvalid],
+    ['mobile', '+919876543', words.mobileInvalid],
+    ['mobile', '٩٨٧٦٥٤٣٢١٠', words.mobileInvalid],
+    ['email', 'priya', words.emailInvalid],
+    ['email', '', words.emailInvalid],
+    ['age', '', words.ageInvalid],
+    ['age', -1, words.ageInvalid],
+    ['age', 131, words.ageInvalid],
+    ['age', 34.5, words.ageInvalid],
+    ['age', '1e2', words.ageInvalid],
+    ['checkupDetails', 'x'.repeat(2001), words.messageTooLong],
+  ])('refuse the %s %j', async (field, value, message) => {
+    expect(await book({ ...checkup, [field]: value })).toMatchObject(
+      refusal(400, message, { [field]: message }),
+    )
+    expect(await kept()).toEqual([])
+  })
+
+  it.each([0, 130, '0', '130'])('take the age %j', async (age) => {
+    expect((await book({ ...checkup, age })).status).toBe(201)
+    expect(await kept()).toMatchObject([{ age: Number(age) }])
+  })
+
+  it('refuse a type that is none', async () => {
+    expect((await book({ ...checkup, type: 'surgery' })).status).toBe(400)
+    expect(await kept()).toEqual([])
+  })
+})
+
+describe('who may book', () => {
+  it.each(['admin', 'doctor', 'patient', 'receptionist'])('the %s may', async (username) => {
+    expect((await book(checkup, await world.signIn(username))).status).toBe(201)
+  })
+
+  it.each(['pharmacist', 'lab'])('the %s may not', async (username) => {
+    expect(await book(checkup, await world.signIn(username))).toMatchObject(
+      refusal(403, 'You do not have the permission to do this.'),
+    )
+    expect(await kept()).toEqual([])
+  })
+
+  it('goes by the permission, not by the role', async () => {
+    await addUser(world.db, 'volunteer', ['appointment_create'])
+    expect((await book(checkup, await world.signIn('volunteer'))).status).toBe(201)
+  })
+
+  it('needs a session', async () => {
+    expect((await call(world.api, 'POST', bookingPaths.add, { json: checkup })).status).toBe(401)
+  })
+})
