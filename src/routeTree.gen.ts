@@ -19,7 +19,11 @@ import { Route as AppAdminRouteImport } from './routes/_app/_admin'
 import { Route as AppAdminProfileRouteImport } from './routes/_app/admin/profile'
 import { Route as AppAdminAdminDepartmentRouteImport } from './routes/_app/_admin/admin/department'
 import { Route as AppAdminAdminRolesRouteImport } from './routes/_app/_admin/admin/roles'
+import { Route as AppAdminAdminStaffsRouteImport } from './routes/_app/_admin/admin/staffs'
 import { Route as AppAdminAdminWorkingTimeRouteImport } from './routes/_app/_admin/admin/working-time'
+import { Route as AppAdminAdminStaffCreateRouteImport } from './routes/_app/_admin/admin/staff/create'
+import { Route as AppAdminAdminStaffEditRouteImport } from './routes/_app/_admin/admin/staff/edit'
+import { Route as AppAdminAdminUserIdRouteImport } from './routes/_app/_admin/admin/user/$id'
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
@@ -69,12 +73,33 @@ const AppAdminAdminRolesRoute = AppAdminAdminRolesRouteImport.update({
   path: '/admin/roles',
   getParentRoute: () => AppAdminRoute,
 } as any)
+const AppAdminAdminStaffsRoute = AppAdminAdminStaffsRouteImport.update({
+  id: '/admin/staffs',
+  path: '/admin/staffs',
+  getParentRoute: () => AppAdminRoute,
+} as any)
 const AppAdminAdminWorkingTimeRoute =
   AppAdminAdminWorkingTimeRouteImport.update({
     id: '/admin/working-time',
     path: '/admin/working-time',
     getParentRoute: () => AppAdminRoute,
   } as any)
+const AppAdminAdminStaffCreateRoute =
+  AppAdminAdminStaffCreateRouteImport.update({
+    id: '/admin/staff/create',
+    path: '/admin/staff/create',
+    getParentRoute: () => AppAdminRoute,
+  } as any)
+const AppAdminAdminStaffEditRoute = AppAdminAdminStaffEditRouteImport.update({
+  id: '/admin/staff/edit',
+  path: '/admin/staff/edit',
+  getParentRoute: () => AppAdminRoute,
+} as any)
+const AppAdminAdminUserIdRoute = AppAdminAdminUserIdRouteImport.update({
+  id: '/admin/user/$id',
+  path: '/admin/user/$id',
+  getParentRoute: () => AppAdminRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
@@ -85,7 +110,11 @@ export interface FileRoutesByFullPath {
   '/admin/profile': typeof AppAdminProfileRoute
   '/admin/department': typeof AppAdminAdminDepartmentRoute
   '/admin/roles': typeof AppAdminAdminRolesRoute
+  '/admin/staffs': typeof AppAdminAdminStaffsRoute
   '/admin/working-time': typeof AppAdminAdminWorkingTimeRoute
+  '/admin/staff/create': typeof AppAdminAdminStaffCreateRoute
+  '/admin/staff/edit': typeof AppAdminAdminStaffEditRoute
+  '/admin/user/$id': typeof AppAdminAdminUserIdRoute
 }
 export interface FileRoutesByTo {
   '/login': typeof LoginRoute
@@ -96,7 +125,11 @@ export interface FileRoutesByTo {
   '/admin/profile': typeof AppAdminProfileRoute
   '/admin/department': typeof AppAdminAdminDepartmentRoute
   '/admin/roles': typeof AppAdminAdminRolesRoute
+  '/admin/staffs': typeof AppAdminAdminStaffsRoute
   '/admin/working-time': typeof AppAdminAdminWorkingTimeRoute
+  '/admin/staff/create': typeof AppAdminAdminStaffCreateRoute
+  '/admin/staff/edit': typeof AppAdminAdminStaffEditRoute
+  '/admin/user/$id': typeof AppAdminAdminUserIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -110,7 +143,11 @@ export interface FileRoutesById {
   '/_app/admin/profile': typeof AppAdminProfileRoute
   '/_app/_admin/admin/department': typeof AppAdminAdminDepartmentRoute
   '/_app/_admin/admin/roles': typeof AppAdminAdminRolesRoute
+  '/_app/_admin/admin/staffs': typeof AppAdminAdminStaffsRoute
   '/_app/_admin/admin/working-time': typeof AppAdminAdminWorkingTimeRoute
+  '/_app/_admin/admin/staff/create': typeof AppAdminAdminStaffCreateRoute
+  '/_app/_admin/admin/staff/edit': typeof AppAdminAdminStaffEditRoute
+  '/_app/_admin/admin/user/$id': typeof AppAdminAdminUserIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -123,7 +160,11 @@ export interface FileRouteTypes {
     | '/admin/profile'
     | '/admin/department'
     | '/admin/roles'
+    | '/admin/staffs'
     | '/admin/working-time'
+    | '/admin/staff/create'
+    | '/admin/staff/edit'
+    | '/admin/user/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/login'
@@ -134,7 +175,11 @@ export interface FileRouteTypes {
     | '/admin/profile'
     | '/admin/department'
     | '/admin/roles'
+    | '/admin/staffs'
     | '/admin/working-time'
+    | '/admin/staff/create'
+    | '/admin/staff/edit'
+    | '/admin/user/$id'
   id:
     | '__root__'
     | '/_app'
@@ -147,7 +192,11 @@ export interface FileRouteTypes {
     | '/_app/admin/profile'
     | '/_app/_admin/admin/department'
     | '/_app/_admin/admin/roles'
+    | '/_app/_admin/admin/staffs'
     | '/_app/_admin/admin/working-time'
+    | '/_app/_admin/admin/staff/create'
+    | '/_app/_admin/admin/staff/edit'
+    | '/_app/_admin/admin/user/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -229,11 +278,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminAdminRolesRouteImport
       parentRoute: typeof AppAdminRoute
     }
+    '/_app/_admin/admin/staffs': {
+      id: '/_app/_admin/admin/staffs'
+      path: '/admin/staffs'
+      fullPath: '/admin/staffs'
+      preLoaderRoute: typeof AppAdminAdminStaffsRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
     '/_app/_admin/admin/working-time': {
       id: '/_app/_admin/admin/working-time'
       path: '/admin/working-time'
       fullPath: '/admin/working-time'
       preLoaderRoute: typeof AppAdminAdminWorkingTimeRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
+    '/_app/_admin/admin/staff/create': {
+      id: '/_app/_admin/admin/staff/create'
+      path: '/admin/staff/create'
+      fullPath: '/admin/staff/create'
+      preLoaderRoute: typeof AppAdminAdminStaffCreateRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
+    '/_app/_admin/admin/staff/edit': {
+      id: '/_app/_admin/admin/staff/edit'
+      path: '/admin/staff/edit'
+      fullPath: '/admin/staff/edit'
+      preLoaderRoute: typeof AppAdminAdminStaffEditRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
+    '/_app/_admin/admin/user/$id': {
+      id: '/_app/_admin/admin/user/$id'
+      path: '/admin/user/$id'
+      fullPath: '/admin/user/$id'
+      preLoaderRoute: typeof AppAdminAdminUserIdRouteImport
       parentRoute: typeof AppAdminRoute
     }
   }
@@ -242,13 +319,21 @@ declare module '@tanstack/react-router' {
 interface AppAdminRouteChildren {
   AppAdminAdminDepartmentRoute: typeof AppAdminAdminDepartmentRoute
   AppAdminAdminRolesRoute: typeof AppAdminAdminRolesRoute
+  AppAdminAdminStaffsRoute: typeof AppAdminAdminStaffsRoute
   AppAdminAdminWorkingTimeRoute: typeof AppAdminAdminWorkingTimeRoute
+  AppAdminAdminStaffCreateRoute: typeof AppAdminAdminStaffCreateRoute
+  AppAdminAdminStaffEditRoute: typeof AppAdminAdminStaffEditRoute
+  AppAdminAdminUserIdRoute: typeof AppAdminAdminUserIdRoute
 }
 
 const AppAdminRouteChildren: AppAdminRouteChildren = {
   AppAdminAdminDepartmentRoute: AppAdminAdminDepartmentRoute,
   AppAdminAdminRolesRoute: AppAdminAdminRolesRoute,
+  AppAdminAdminStaffsRoute: AppAdminAdminStaffsRoute,
   AppAdminAdminWorkingTimeRoute: AppAdminAdminWorkingTimeRoute,
+  AppAdminAdminStaffCreateRoute: AppAdminAdminStaffCreateRoute,
+  AppAdminAdminStaffEditRoute: AppAdminAdminStaffEditRoute,
+  AppAdminAdminUserIdRoute: AppAdminAdminUserIdRoute,
 }
 
 const AppAdminRouteWithChildren = AppAdminRoute._addFileChildren(

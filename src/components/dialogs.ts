@@ -16,7 +16,7 @@ export interface ConfirmDialog extends DialogBase {
 }
 
 export interface NoteDialog extends DialogBase {
-  kind: 'success' | 'error'
+  kind: 'success' | 'error' | 'info'
 }
 
 export type Dialog = ConfirmDialog | NoteDialog
@@ -69,3 +69,7 @@ export function showError(message: string, { title = 'Error!' }: { title?: strin
   addNotice('error', message)
   show({ kind: 'error', title, message })
 }
+
+/** Something to know, that is neither good nor bad; it stays until it is closed. */
+export const showInfo = (title: string, message: string): void =>
+  show({ kind: 'info', title, message })

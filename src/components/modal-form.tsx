@@ -2,10 +2,11 @@ import './mantine-styles'
 import type { UseFormReturnType } from '@mantine/form'
 import { type ReactNode, useCallback, useRef } from 'react'
 import { DialogShell } from './dialog-shell'
-import { confirm } from './dialogs'
 import { ErrorMessage } from './error-message'
+import { focusFirst } from './form-errors'
 import classes from './modal-form.module.css'
 import { PlainButton } from './plain-button'
+import { confirmDiscard } from './unsaved-changes'
 
 interface ModalFormProps<Values> {
   title: string
@@ -22,21 +23,6 @@ interface ModalFormProps<Values> {
   /** Whether a submit is worth anything; without it nothing happens, and nothing is said. */
   ready?: (values: Values) => boolean
   children: ReactNode
-}
-
-/** The first field with a message is where to go on. */
-function focusFirst<Values>(form: UseFormReturnType<Values>, messages: object): void {
-  const [first] = Object.keys(messages)
-  if (first) form.getInputNode(first)?.focus()
-}
-
-/** Puts a server's messages at their fields; to be called before a dialog takes the focus. */
-export function showFieldErrors<Values>(
-  form: UseFormReturnType<Values>,
-  messages: Readonly<Record<string, string>>,
-): void {
-  form.setErrors(messages)
-  focusFirst(form, messages)
 }
 
 /**
@@ -64,15 +50,7 @@ export function ModalForm<Values>({
   const close = async () => {
     // What is being saved is not lost by closing; its success or failure is told all the same.
     const unsaved = !loading && form.isDirty()
-    const go =
-      !unsaved ||
-      (await confirm({
-        title: 'Discard changes?',
-        message: 'You have unsaved changes. Do you want to discard them?',
-        confirmLabel: 'Yes, discard changes',
-        cancelLabel: 'No, continue editing',
-      }))
-    if (go) onClose()
+    if (!unsaved || (await confirmDiscard())) onClose()
   }
 
   const submit = async (values: Values) => {

@@ -6,7 +6,7 @@ import classes from './page-header.module.css'
 interface Crumb {
   label: string
   /** Where it leads; the last crumb, the page itself, leads nowhere. */
-  to?: LinkProps['to']
+  link?: LinkProps
 }
 
 interface PageHeaderProps {
@@ -25,9 +25,9 @@ export function PageHeader({ title, actions, breadcrumbs }: PageHeaderProps) {
         {breadcrumbs && (
           <nav aria-label="Breadcrumb">
             <ol className={classes.crumbs}>
-              {breadcrumbs.map(({ label, to }) => (
+              {breadcrumbs.map(({ label, link }) => (
                 <li key={label}>
-                  {to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
+                  {link ? <Link {...link}>{label}</Link> : <span aria-current="page">{label}</span>}
                 </li>
               ))}
             </ol>

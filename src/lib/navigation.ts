@@ -4,6 +4,7 @@ import {
   IconHome,
   IconShieldLock,
   IconStethoscope,
+  IconUsers,
 } from '@tabler/icons-react'
 import type { LinkProps } from '@tanstack/react-router'
 
@@ -20,6 +21,12 @@ export const navigation = {
   top: [{ label: 'Home', to: '/', icon: IconHome, purpose: 'Where you start' }],
   /** The Admin group, for the admin role only. */
   admin: [
+    {
+      label: 'Staff',
+      to: '/admin/staffs',
+      icon: IconUsers,
+      purpose: 'Keep the people who work here, their roles and departments',
+    },
     {
       label: 'Roles',
       to: '/admin/roles',

@@ -16,6 +16,8 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[]
   /** What is found, on all pages; undefined while nothing has been read. */
   rows: readonly Row[] | undefined
+  /** How many rows are found in all, where `rows` holds only those of the page that is asked for. */
+  total?: number | undefined
   rowId: (row: Row) => string
   /** Whether rows are on their way. */
   loading: boolean
@@ -39,6 +41,7 @@ export function DataTable<Row extends RowData>({
   label,
   columns,
   rows,
+  total,
   rowId,
   loading,
   empty,
@@ -47,7 +50,7 @@ export function DataTable<Row extends RowData>({
   numbered = false,
   spinner = noSpinner,
 }: DataTableProps<Row>) {
-  const { table, sort, pageIndex } = useRows({ columns, rows, rowId, search, selection })
+  const { table, sort, pageIndex } = useRows({ columns, rows, total, rowId, search, selection })
   const lingering = useLinger(spinner.key, spinner.ms)
   const waiting = loading && rows === undefined
   const width = columns.length + Number(numbered) + Number(selection !== undefined)
@@ -88,7 +91,7 @@ export function DataTable<Row extends RowData>({
       <Pagination
         activeId={pageIndex}
         perPage={search.size}
-        totalCount={rows?.length ?? 0}
+        totalCount={total ?? rows?.length ?? 0}
         onPage={(activeId) => change({ page: activeId + 1 })}
         onPerPage={(size) => change({ size })}
       />

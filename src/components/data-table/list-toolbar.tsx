@@ -7,7 +7,14 @@ interface ListToolbarProps {
   children: ReactNode
   onReset: () => void
   /** Deleting what is selected, on lists that can. */
-  bulk?: { count: number; loading: boolean; onDelete: () => void }
+  bulk?: {
+    count: number
+    loading: boolean
+    onDelete: () => void
+    label?: string
+    /** The key that does the same, for who looks for one. */
+    shortcut?: string
+  }
 }
 
 /** What stands between a page's title and its table. */
@@ -28,9 +35,10 @@ export const ListToolbar = ({ children, onReset, bulk }: ListToolbarProps) => (
           look="caution"
           disabled={bulk.count === 0 && !bulk.loading}
           busy={bulk.loading}
+          aria-keyshortcuts={bulk.shortcut}
           onClick={bulk.onDelete}
         >
-          Delete Selected
+          {bulk.label ?? 'Delete Selected'}
         </PlainButton>
       )}
     </div>

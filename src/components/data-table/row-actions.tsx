@@ -1,24 +1,38 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react'
-import { IconButton } from '../icon-button'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { IconButton, iconButtonClass } from '../icon-button'
 import classes from './data-table.module.css'
 
 interface RowActionsProps {
-  /** The thing in the row: the buttons are called after it. */
+  /** The thing in the row: its actions are called after it. */
   name: string
-  onEdit: () => void
+  /** What Edit does, or the page that it leads to. */
+  edit: (() => void) | LinkProps
   onDelete: () => void
   /** Why the thing can't be changed; null where it can. */
   locked?: string | null
 }
 
 /** Edit and delete, at the end of a row. */
-export function RowActions({ name, onEdit, onDelete, locked = null }: RowActionsProps) {
+export function RowActions({ name, edit, onDelete, locked = null }: RowActionsProps) {
   const state = { disabled: locked !== null, title: locked ?? undefined }
+  const label = `Edit ${name}`
+  const pencil = <IconPencil size={18} aria-hidden />
   return (
     <div className={classes.actions}>
-      <IconButton aria-label={`Edit ${name}`} onClick={onEdit} {...state}>
-        <IconPencil size={18} aria-hidden />
-      </IconButton>
+      {typeof edit === 'function' || locked !== null ? (
+        <IconButton
+          aria-label={label}
+          {...(typeof edit === 'function' && { onClick: edit })}
+          {...state}
+        >
+          {pencil}
+        </IconButton>
+      ) : (
+        <Link className={iconButtonClass} aria-label={label} {...edit}>
+          {pencil}
+        </Link>
+      )}
       <IconButton aria-label={`Delete ${name}`} onClick={onDelete} {...state}>
         <IconTrash size={18} aria-hidden />
       </IconButton>

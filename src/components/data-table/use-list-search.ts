@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback } from 'react'
 import type * as z from 'zod/mini'
 import type { ListSearch } from '@/lib/list-search'
 
@@ -14,9 +15,8 @@ export function useListSearch<Search extends ListSearch>(
 ): ListState<Search> {
   const search = schema.parse(useSearch({ strict: false }))
   const navigate = useNavigate()
-  return {
-    search,
-    change: (changes) =>
+  const change = useCallback(
+    (changes: Partial<Search>) =>
       void navigate({
         to: '.',
         search: (previous) => ({ ...previous, page: 1, ...changes }),
@@ -24,5 +24,7 @@ export function useListSearch<Search extends ListSearch>(
         replace: changes.page === undefined,
         resetScroll: false,
       }),
-  }
+    [navigate],
+  )
+  return { search, change }
 }

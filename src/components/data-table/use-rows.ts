@@ -42,6 +42,8 @@ function inOrder<Row extends RowData>(
 interface RowsOptions<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[] | undefined
+  /** Where `rows` are one page's: how many there are in all. */
+  total: number | undefined
   rowId: (row: Row) => string
   search: ListSearch
   selection: Selection<Row> | undefined
@@ -49,10 +51,14 @@ interface RowsOptions<Row> {
 
 /** The rows of the page on show, in order, with what is selected of them. */
 export function useRows<Row extends RowData>(options: RowsOptions<Row>) {
-  const { columns, rows, rowId, search, selection } = options
+  const { columns, rows, total, rowId, search, selection } = options
   const data = useMemo(() => rows ?? [], [rows])
   const perPage = search.size
-  const pageIndex = pageWithin({ activeId: search.page - 1, perPage, totalCount: data.length })
+  const pageIndex = pageWithin({
+    activeId: search.page - 1,
+    perPage,
+    totalCount: total ?? data.length,
+  })
   const asked = readSort(search.sort)
   const sort = columns.some(({ id, sortBy }) => id === asked?.id && sortBy) ? asked : null
 
@@ -71,6 +77,7 @@ export function useRows<Row extends RowData>(options: RowsOptions<Row>) {
     getRowId: rowId,
     enableRowSelection: (row) => selection?.locked(row.original) === null,
     autoResetPageIndex: false,
+    manualPagination: total !== undefined,
     state: {
       sorting: sort ? [sort] : [],
       pagination: { pageIndex, pageSize: perPage },

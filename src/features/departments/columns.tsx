@@ -29,7 +29,7 @@ export const departmentColumns = ({
     cell: (department) => (
       <RowActions
         name={department.name}
-        onEdit={() => onEdit(department)}
+        edit={() => onEdit(department)}
         onDelete={() => onDelete(department)}
       />
     ),

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { errorFields } from '@/api/client'
 import { departmentErrors, useCreateDepartment, useUpdateDepartment } from '@/api/departments'
 import { showSuccess } from '@/components/dialogs'
-import { ModalForm, showFieldErrors } from '@/components/modal-form'
+import { showFieldErrors } from '@/components/form-errors'
+import { ModalForm } from '@/components/modal-form'
 import {
   type Department,
   type DepartmentInput,

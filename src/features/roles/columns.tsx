@@ -32,7 +32,7 @@ export const roleColumns = ({ onEdit, onDelete }: RoleActions): readonly Column<
     cell: (role) => (
       <RowActions
         name={role.name}
-        onEdit={() => onEdit(role)}
+        edit={() => onEdit(role)}
         onDelete={() => onDelete(role)}
         locked={lockOf(role)}
       />

@@ -44,7 +44,7 @@ export const workingTimeColumns = ({
     cell: (workingTime) => (
       <RowActions
         name={workingTime.workTimingName}
-        onEdit={() => onEdit(workingTime)}
+        edit={() => onEdit(workingTime)}
         onDelete={() => onDelete(workingTime)}
       />
     ),

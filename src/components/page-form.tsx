@@ -1,0 +1,52 @@
+import './mantine-styles'
+import type { UseFormReturnType } from '@mantine/form'
+import type { ReactNode } from 'react'
+import { ErrorMessage } from './error-message'
+import { focusFirst } from './form-errors'
+import classes from './page-form.module.css'
+import { PlainButton } from './plain-button'
+
+interface PageFormProps<Values> {
+  form: UseFormReturnType<Values>
+  submitLabel: string
+  /** Whether what was submitted is on its way. */
+  loading: boolean
+  /** What went wrong, to stand in the form; what belongs to fields goes to `showFieldErrors`. */
+  error: string | null
+  onSubmit: (values: Values) => Promise<void>
+  onCancel: () => void
+  children: ReactNode
+}
+
+/** A form that is a page of its own: fields in two columns where there is room. */
+export const PageForm = <Values,>({
+  form,
+  submitLabel,
+  loading,
+  error,
+  onSubmit,
+  onCancel,
+  children,
+}: PageFormProps<Values>) => (
+  <form
+    className={classes.form}
+    noValidate
+    onSubmit={form.onSubmit(
+      (values) => {
+        if (!loading) void onSubmit(values)
+      },
+      (errors) => focusFirst(form, errors),
+    )}
+  >
+    {error !== null && <ErrorMessage message={error} />}
+    <div className={classes.fields}>{children}</div>
+    <div className={classes.buttons}>
+      <PlainButton look="default" onClick={onCancel}>
+        Cancel
+      </PlainButton>
+      <PlainButton type="submit" busy={loading}>
+        {submitLabel}
+      </PlainButton>
+    </div>
+  </form>
+)

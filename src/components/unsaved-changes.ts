@@ -1,0 +1,30 @@
+import { useBlocker } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { useSession } from '@/stores/session'
+import { confirm } from './dialogs'
+
+/** Asks whether typed text may go. */
+export const confirmDiscard = (): Promise<boolean> =>
+  confirm({
+    title: 'Discard changes?',
+    message: 'You have unsaved changes. Do you want to discard them?',
+    confirmLabel: 'Yes, discard changes',
+    cancelLabel: 'No, continue editing',
+  })
+
+/**
+ * Asks before the page is left, by whatever way, while something on it is unsaved. A session that
+ * ends leaves unasked.
+ * @returns what to call before leaving on purpose: nothing is asked from then on
+ */
+export function useUnsavedChanges(unsaved: () => boolean): () => void {
+  const leaving = useRef(false)
+  const keeps = () => !leaving.current && unsaved() && useSession.getState().session !== null
+  useBlocker({
+    shouldBlockFn: async () => keeps() && !(await confirmDiscard()),
+    enableBeforeUnload: keeps,
+  })
+  return () => {
+    leaving.current = true
+  }
+}

@@ -1,0 +1,132 @@
+import '@/components/mantine-styles'
+import '@mantine/core/styles/PasswordInput.css'
+import { PasswordInput, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { showSuccess } from '@/components/dialogs'
+import { showFieldErrors } from '@/components/form-errors'
+import { PageForm } from '@/components/page-form'
+import { PageHeader } from '@/components/page-header'
+import { confirmDiscard, useUnsavedChanges } from '@/components/unsaved-changes'
+import { type CreateUser, createUserSchema, staffMessages } from '@/contracts/staff'
+import { RecordsError } from '@/records/records'
+import { useCreateUser } from '@/records/staff-queries'
+import { PositionFields, StatusField } from './position-fields'
+import { useStaffListLink } from './staff-list-link'
+import { failureOf } from './staff-words'
+
+const validate = schemaResolver(createUserSchema, { sync: true })
+
+const empty: CreateUser = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  role: '',
+  department: '',
+  username: '',
+  password: '',
+  phone: '',
+  status: 'active',
+}
+
+/** Section 2: what Cancel asks about. */
+const worthAsking = ({ firstName, lastName, email, username }: CreateUser) =>
+  [firstName, lastName, email, username].some((text) => text.trim() !== '')
+
+export function CreateUserPage() {
+  const create = useCreateUser()
+  const navigate = useNavigate()
+  const list = useStaffListLink()
+  const [error, setError] = useState<string | null>(null)
+  const form = useForm<CreateUser>({ initialValues: empty, validate })
+  const leaveUnasked = useUnsavedChanges(() => form.isDirty())
+  const leave = () => {
+    leaveUnasked()
+    void navigate(list)
+  }
+
+  const submit = async (values: CreateUser) => {
+    setError(null)
+    try {
+      await create.mutateAsync(createUserSchema.parse(values))
+    } catch (failure) {
+      const fields = failure instanceof RecordsError ? failure.fields : {}
+      showFieldErrors(form, fields)
+      // What stands at a field isn't said twice.
+      if (Object.keys(fields).length === 0) setError(failureOf(failure, staffMessages.createFailed))
+      return
+    }
+    showSuccess(staffMessages.created)
+    form.reset()
+    leave()
+  }
+
+  const cancel = async () => {
+    if (!worthAsking(form.getValues()) || (await confirmDiscard())) leave()
+  }
+
+  return (
+    <>
+      <PageHeader
+        title="Create User"
+        breadcrumbs={[{ label: 'Users', link: list }, { label: 'Create User' }]}
+      />
+      <PageForm
+        form={form}
+        submitLabel="Create User"
+        loading={create.isPending}
+        error={error}
+        onSubmit={submit}
+        onCancel={() => void cancel()}
+      >
+        <TextInput
+          label="First Name"
+          required
+          autoComplete="off"
+          {...form.getInputProps('firstName')}
+        />
+        <TextInput
+          label="Last Name"
+          required
+          autoComplete="off"
+          {...form.getInputProps('lastName')}
+        />
+        <TextInput
+          label="Email"
+          type="email"
+          required
+          autoComplete="off"
+          {...form.getInputProps('email')}
+        />
+        <TextInput
+          label="Phone"
+          type="tel"
+          inputMode="numeric"
+          placeholder="10 digits"
+          required
+          autoComplete="off"
+          {...form.getInputProps('phone')}
+        />
+        <PositionFields getInputProps={form.getInputProps} />
+        <TextInput
+          label="Username"
+          required
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.getInputProps('username')}
+        />
+        <PasswordInput
+          label="Password"
+          placeholder="At least 6 characters"
+          required
+          autoComplete="new-password"
+          visibilityToggleButtonProps={{ 'aria-label': 'Show password', tabIndex: 0 }}
+          {...form.getInputProps('password')}
+        />
+        <StatusField {...form.getInputProps('status')} />
+      </PageForm>
+    </>
+  )
+}

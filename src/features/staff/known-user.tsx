@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { ListAlert } from '@/components/data-table/list-alert'
+import { buttonClass } from '@/components/plain-button'
+import { type StaffUser, staffMessages } from '@/contracts/staff'
+import { staffUserQuery } from '@/records/staff-queries'
+import classes from './staff.module.css'
+import { useStaffListLink } from './staff-list-link'
+import { failureOf } from './staff-words'
+
+interface KnownUserProps {
+  id: string
+  /** Why the page is not for this user; null where it is. */
+  locked?: (user: StaffUser) => string | null
+  children: (user: StaffUser) => ReactNode
+}
+
+/** What there is to do with a user, or that there is none of this id, with the way back. */
+export function KnownUser({ id, locked = () => null, children }: KnownUserProps) {
+  const list = useStaffListLink()
+  const { data: user, error, isFetching, refetch } = useQuery(staffUserQuery(id))
+  if (error)
+    return (
+      <ListAlert
+        message={failureOf(error, staffMessages.fetchFailed)}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (user === undefined) return <output aria-label="Loading user" />
+  const reason = user === null ? staffMessages.notFound : locked(user)
+  if (user !== null && reason === null) return children(user)
+  return (
+    <div className={classes.gone}>
+      <p>{reason}</p>
+      <Link className={buttonClass()} {...list}>
+        Back to Users
+      </Link>
+    </div>
+  )
+}

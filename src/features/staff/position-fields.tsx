@@ -1,0 +1,59 @@
+import '@/components/select-styles'
+import '@mantine/core/styles/InlineInput.css'
+import '@mantine/core/styles/Radio.css'
+import '@mantine/core/styles/Group.css'
+import { Group, Radio, Select } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { isSuperAdmin } from '@/contracts/roles'
+import type { Named } from '@/contracts/staff'
+import { staffDepartmentsQuery, staffRolesQuery } from '@/records/staff-queries'
+import { optionsOf } from './options'
+
+/** Nobody is made a Super Admin here: it could not be taken back (section 6). */
+const grantableOptions = (roles: readonly Named[]) =>
+  optionsOf(roles.filter((role) => !isSuperAdmin(role)))
+
+interface FieldProps {
+  getInputProps: (field: 'role' | 'department') => object
+}
+
+/** What a user is here: role and department. */
+export function PositionFields({ getInputProps }: FieldProps) {
+  const { data: roles } = useQuery({ ...staffRolesQuery, select: grantableOptions })
+  const { data: departments } = useQuery({ ...staffDepartmentsQuery, select: optionsOf })
+  const shared = {
+    required: true,
+    searchable: true,
+    allowDeselect: false,
+    nothingFoundMessage: 'Nothing found',
+    maxDropdownHeight: 280,
+  }
+  return (
+    <>
+      <Select
+        label="Role"
+        placeholder="Select a role"
+        data={roles ?? []}
+        {...shared}
+        {...getInputProps('role')}
+      />
+      <Select
+        label="Department"
+        placeholder="Select a department"
+        data={departments ?? []}
+        {...shared}
+        {...getInputProps('department')}
+      />
+    </>
+  )
+}
+
+/** Whether a user works here at present. */
+export const StatusField = (props: object) => (
+  <Radio.Group label="Status" {...props}>
+    <Group mt="xs" gap="lg">
+      <Radio value="active" label="Active" />
+      <Radio value="inactive" label="Inactive" />
+    </Group>
+  </Radio.Group>
+)

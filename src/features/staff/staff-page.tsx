@@ -1,0 +1,128 @@
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useCallback, useEffect, useMemo } from 'react'
+import { confirmDelete, deleteMany, deleteOne } from '@/components/confirm-delete'
+import { DataTable } from '@/components/data-table/data-table'
+import { EmptyRows } from '@/components/data-table/empty-rows'
+import { ListAlert } from '@/components/data-table/list-alert'
+import { ListToolbar } from '@/components/data-table/list-toolbar'
+import { useListSearch } from '@/components/data-table/use-list-search'
+import { usePagedSelection } from '@/components/data-table/use-paged-selection'
+import { showInfo } from '@/components/dialogs'
+import { PageHeader } from '@/components/page-header'
+import { buttonClass, PlainButton } from '@/components/plain-button'
+import { SearchBox } from '@/components/search-box'
+import { type StaffUser, staffMessages } from '@/contracts/staff'
+import { staffListQuery, useDeleteUsers } from '@/records/staff-queries'
+import { staffColumns } from './columns'
+import { StaffFilters } from './staff-filters'
+import { rememberStaffList } from './staff-list-link'
+import { staffRequest, staffSearchDefaults, staffSearchSchema } from './staff-search'
+import { failureOf, lockOf } from './staff-words'
+import { useDeleteKey } from './use-delete-key'
+
+/** Section 9: the staff list's simulated delay. Milliseconds. */
+const spinnerTime = 500
+
+const idOf = ({ _id }: StaffUser) => _id
+const nameOf = ({ name }: StaffUser) => name
+
+export function StaffPage() {
+  const list = useListSearch(staffSearchSchema)
+  const { search, change } = list
+  const request = staffRequest(search)
+  const staff = useQuery(staffListQuery(request))
+  const rows = staff.data?.rows
+  const { mutateAsync: remove, isPending: removing } = useDeleteUsers()
+  const selection = usePagedSelection({ rows, rowId: idOf, nameOf, locked: lockOf })
+  const { selected, letGo } = selection
+  useEffect(() => rememberStaffList(search))
+
+  const reset = () => change(staffSearchDefaults)
+  const deleteAll = useCallback(
+    (question: string, users: readonly StaffUser[]) =>
+      void confirmDelete({
+        question,
+        run: async () => {
+          const ids = users.map(idOf)
+          await remove(ids)
+          letGo(ids)
+        },
+        done: staffMessages.deleted,
+        failed: (error) => failureOf(error, staffMessages.deleteFailed),
+      }),
+    [remove, letGo],
+  )
+  const columns = useMemo(() => staffColumns((user) => deleteAll(deleteOne, [user])), [deleteAll])
+  const deleteSelected = () =>
+    selected.length === 0
+      ? showInfo(staffMessages.noneSelectedTitle, staffMessages.noneSelected)
+      : deleteAll(deleteMany(selected.length, 'users'), selected)
+  useDeleteKey(deleteSelected)
+
+  return (
+    <>
+      <PageHeader
+        title="Staff Management"
+        actions={
+          <>
+            <PlainButton
+              look="default"
+              onClick={() => showInfo(staffMessages.importTitle, staffMessages.importSoon)}
+            >
+              Import
+            </PlainButton>
+            <Link to="/admin/staff/create" className={buttonClass()}>
+              <IconPlus size={16} aria-hidden />
+              New
+            </Link>
+          </>
+        }
+      />
+      {staff.error && (
+        <ListAlert
+          message={failureOf(staff.error, staffMessages.fetchFailed)}
+          retrying={staff.isFetching}
+          onRetry={() => void staff.refetch()}
+        />
+      )}
+      <ListToolbar
+        onReset={reset}
+        bulk={{
+          label: 'Delete',
+          shortcut: 'Delete',
+          count: selected.length,
+          loading: removing,
+          onDelete: deleteSelected,
+        }}
+      >
+        <SearchBox
+          placeholder="Search name, username or email..."
+          value={search.q}
+          onChange={(q) => change({ q })}
+        />
+        <StaffFilters role={search.role} department={search.department} onChange={change} />
+      </ListToolbar>
+      <DataTable
+        label="Staff"
+        columns={columns}
+        rows={rows}
+        total={staff.data?.total ?? 0}
+        rowId={idOf}
+        loading={staff.isFetching}
+        list={list}
+        selection={selection}
+        numbered
+        spinner={{ key: JSON.stringify(request), ms: spinnerTime }}
+        empty={
+          <EmptyRows
+            title="No users found"
+            hint="Search for something else, or clear the filters."
+            onReset={reset}
+          />
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { IconPencil } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Facts } from '@/components/facts'
+import { PageHeader } from '@/components/page-header'
+import { buttonClass, PlainButton } from '@/components/plain-button'
+import type { StaffUser } from '@/contracts/staff'
+import { staffUserQuery } from '@/records/staff-queries'
+import { KnownUser } from './known-user'
+import classes from './staff.module.css'
+import { useStaffListLink } from './staff-list-link'
+import { lockOf } from './staff-words'
+import { UserHead } from './user-head'
+
+/** One user, to look at. */
+export function UserPage({ id }: { id: string }) {
+  const list = useStaffListLink()
+  const { data: user } = useQuery(staffUserQuery(id))
+  const title = user?.name ?? 'User'
+  return (
+    <>
+      <PageHeader
+        title={title}
+        breadcrumbs={[{ label: 'Users', link: list }, { label: title }]}
+        actions={user && <EditLink user={user} />}
+      />
+      <KnownUser id={id}>{(known) => <Profile user={known} />}</KnownUser>
+    </>
+  )
+}
+
+function EditLink({ user }: { user: StaffUser }) {
+  const locked = lockOf(user)
+  const face = (
+    <>
+      <IconPencil size={16} aria-hidden />
+      Edit
+    </>
+  )
+  return locked === null ? (
+    <Link to="/admin/staff/edit" search={{ id: user._id }} className={buttonClass()}>
+      {face}
+    </Link>
+  ) : (
+    <PlainButton disabled title={locked}>
+      {face}
+    </PlainButton>
+  )
+}
+
+const Profile = ({ user }: { user: StaffUser }) => (
+  <section className={classes.card} aria-label="Details">
+    <UserHead user={user} />
+    <Facts
+      facts={[
+        ['Role', user.previlege.name],
+        ['Department', user.department.name],
+        [
+          'Status',
+          <span key="status" className={classes.status} data-status={user.status}>
+            {user.status === 'active' ? 'Active' : 'Inactive'}
+          </span>,
+        ],
+        [
+          'Phone',
+          <a key="phone" href={`tel:${user.phone}`}>
+            {user.phone}
+          </a>,
+        ],
+        ['Place', user.place || '—'],
+      ]}
+    />
+  </section>
+)
