@@ -1,7 +1,8 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { CreateUser, EditUser } from '@/contracts/staff'
 import type { PageRequest, StaffFilter } from './records'
 import { records } from './source'
+import { useRecordsMutation } from './use-records-mutation'
 
 /** A page of the staff found. While the next page is on its way, the one before it stays. */
 export const staffListQuery = (request: StaffFilter & PageRequest) =>
@@ -28,15 +29,6 @@ export const staffDepartmentsQuery = queryOptions({
   queryFn: async () => (await records()).staff.departments(),
 })
 
-/** A mutation of records, after which everything that is read of them is read again. */
-function useRecordsMutation<Input, Result>(mutationFn: (input: Input) => Promise<Result>) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn,
-    onSuccess: () => client.invalidateQueries({ queryKey: ['records'] }),
-  })
-}
-
 export const useCreateUser = () =>
   useRecordsMutation(async (input: CreateUser) => (await records()).staff.create(input))
 
@@ -47,3 +39,10 @@ export const useUpdateUser = () =>
 
 export const useDeleteUsers = () =>
   useRecordsMutation(async (ids: readonly string[]) => (await records()).staff.remove(ids))
+
+/** The active doctors of a department, by its name. */
+export const doctorsQuery = (departmentName: string) =>
+  queryOptions({
+    queryKey: ['records', 'staff', 'doctors', departmentName],
+    queryFn: async () => (await records()).staff.doctors(departmentName),
+  })

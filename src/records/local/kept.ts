@@ -1,6 +1,6 @@
 const prefix = 'records.'
 
-/** The text that session storage holds of these rows, or null. */
+/** The text that session storage holds under this key, or null. */
 export function readKept(key: string): string | null {
   try {
     return sessionStorage.getItem(prefix + key)
@@ -9,16 +9,24 @@ export function readKept(key: string): string | null {
   }
 }
 
-/** Keeps rows for the next page load of this tab. */
-export function keep(key: string, rows: readonly unknown[]): void {
+/** Keeps what is given, as JSON, for the next page load of this tab. */
+export function keep(key: string, value: unknown): void {
   try {
-    sessionStorage.setItem(prefix + key, JSON.stringify(rows))
+    sessionStorage.setItem(prefix + key, JSON.stringify(value))
   } catch {
-    // A full storage: the rows live on in this page, and begin anew with the next one.
+    // A full storage: what is kept lives on in this page, and begins anew with the next one.
   }
 }
 
-/** Forgets every kept row: whoever signs in next starts from the sample. */
+export function drop(key: string): void {
+  try {
+    sessionStorage.removeItem(prefix + key)
+  } catch {
+    // A forbidden storage holds nothing to drop.
+  }
+}
+
+/** Forgets everything kept: whoever signs in next starts from the sample. */
 export function clearKept(): void {
   try {
     for (const key of Object.keys(sessionStorage))

@@ -1,4 +1,9 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { HomePage } from '@/features/home/home-page'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { DashboardPage } from '@/features/dashboard/dashboard-page'
+import { dashboardSearchDefaults, dashboardSearchSchema } from '@/lib/dashboard-search'
 
-export const Route = createFileRoute('/_app/')({ component: HomePage })
+export const Route = createFileRoute('/_app/')({
+  validateSearch: dashboardSearchSchema,
+  search: { middlewares: [stripSearchParams(dashboardSearchDefaults)] },
+  component: DashboardPage,
+})

@@ -4,7 +4,7 @@ import { PageHeader } from '@/components/page-header'
 import { navigation, type Screen } from '@/lib/navigation'
 import { personName } from '@/lib/person-name'
 import { isAdmin, useSession } from '@/stores/session'
-import classes from './home-page.module.css'
+import classes from './no-dashboard.module.css'
 
 const today = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' })
 
@@ -15,8 +15,8 @@ const profile: Screen = {
   purpose: 'See your roles and when your session ends',
 }
 
-/** Where a person starts: the day, and the screens that are open to them. */
-export function HomePage() {
+/** Where a person starts whose roles show no dashboard: what is open to them instead. */
+export function NoDashboard() {
   const userData = useSession((state) => state.session?.userData)
   const withAdmin = useSession(isAdmin)
   const screens: readonly Screen[] = [
@@ -31,6 +31,10 @@ export function HomePage() {
       <PageHeader title={`${greeting(now.getHours())}, ${personName(userData)}`} />
       <p className={classes.date}>
         <time dateTime={now.toISOString()}>{today.format(now)}</time>
+      </p>
+      <p>
+        Your roles show no dashboard. An administrator can give your role one, under Roles. This is
+        open to you:
       </p>
       <ul className={classes.cards}>
         {screens.map((screen) => (

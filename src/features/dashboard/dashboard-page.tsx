@@ -1,0 +1,65 @@
+import '@/components/mantine-styles'
+import '@mantine/core/styles/Tabs.css'
+import { Tabs } from '@mantine/core'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { PageHeader } from '@/components/page-header'
+import { allowedTabs, type DashboardTab } from '@/lib/dashboard-search'
+import { useSession } from '@/stores/session'
+import { NoDashboard } from './no-dashboard'
+import { useDashboardSearch } from './use-dashboard-search'
+
+/** Each is loaded when its tab is first shown: a receptionist never downloads the lab. */
+const dashboards: Record<DashboardTab, ComponentType> = {
+  admin: lazy(() =>
+    import('./admin/admin-dashboard').then((it) => ({ default: it.AdminDashboard })),
+  ),
+  doctor: lazy(() =>
+    import('./doctor/doctor-dashboard').then((it) => ({ default: it.DoctorDashboard })),
+  ),
+  patient: lazy(() =>
+    import('./patient/patient-dashboard').then((it) => ({ default: it.PatientDashboard })),
+  ),
+  receptionist: lazy(() =>
+    import('./receptionist/receptionist-dashboard').then((it) => ({
+      default: it.ReceptionistDashboard,
+    })),
+  ),
+  lab: lazy(() => import('./lab/lab-dashboard').then((it) => ({ default: it.LabDashboard }))),
+}
+
+const noRoles: readonly string[] = []
+
+/** One tab for each dashboard that the permissions of the person signed in show (section 2). */
+export function DashboardPage() {
+  const roles = useSession((state) => state.session?.userData.roles) ?? noRoles
+  const { search, show } = useDashboardSearch()
+  const tabs = allowedTabs(roles)
+  const [first] = tabs
+  if (!first) return <NoDashboard />
+  const current = tabs.find(({ tab }) => tab === search.tab) ?? first
+
+  return (
+    <>
+      <PageHeader title="Dashboard" />
+      <Tabs value={current.tab} onChange={(tab) => show({ tab: tab ?? '' })} keepMounted={false}>
+        <Tabs.List aria-label="Dashboards" mb="md">
+          {tabs.map(({ tab, label }) => (
+            <Tabs.Tab key={tab} value={tab}>
+              {label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {tabs.map(({ tab, label }) => {
+          const Dashboard = dashboards[tab]
+          return (
+            <Tabs.Panel key={tab} value={tab}>
+              <Suspense fallback={<output aria-label={`Loading ${label}`} />}>
+                <Dashboard />
+              </Suspense>
+            </Tabs.Panel>
+          )
+        })}
+      </Tabs>
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+export function DoctorDashboard() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function LabDashboard() {
+  return null
+}

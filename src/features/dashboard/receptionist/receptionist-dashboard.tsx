@@ -1,0 +1,3 @@
+export function ReceptionistDashboard() {
+  return null
+}
