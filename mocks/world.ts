@@ -1,3 +1,4 @@
+import { createAssistant } from '@server/ai/assistant'
 import { createApi } from '@server/app'
 import type { Db } from '@server/db/database'
 import { type Migration, migrate } from '@server/db/migrate'
@@ -6,6 +7,7 @@ import { seed } from '@server/db/seed'
 import type { Mail, PasswordHasher } from '@server/dependencies'
 import { is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { createScriptedModel } from './scripted-model'
 
 /** Every account of the mocked clinic signs in with this. */
 export const demoPassword = 'rounds-demo'
@@ -35,6 +37,10 @@ export async function createWorld(db: Db, migrations: readonly Migration[]) {
   const pending = new Set<Promise<void>>()
   let ahead = 0
   const clock = () => Date.now() + ahead
+  const log = { info: () => {}, warn: () => {}, error: () => {} }
+  const model = createScriptedModel()
+  const embedded = createAssistant({ log })
+  const connected = createAssistant({ log, model })
 
   const api = createApi({
     db,
@@ -42,6 +48,9 @@ export async function createWorld(db: Db, migrations: readonly Migration[]) {
       send: async (mail) => {
         inbox.push(mail)
       },
+    },
+    ai: {
+      answer: (...asked) => (model.isScripted() ? connected : embedded).answer(...asked),
     },
     passwords: cheapPasswords,
     clock,
@@ -54,7 +63,7 @@ export async function createWorld(db: Db, migrations: readonly Migration[]) {
       task.finally(() => pending.delete(task))
     },
     clientAddress: () => '127.0.0.1',
-    log: { info: () => {}, warn: () => {}, error: () => {} },
+    log,
     config: {
       secret: new TextEncoder().encode('the mocks sign with a secret that everyone may know'),
       sessionSeconds: 12 * 60 * 60,
@@ -65,6 +74,7 @@ export async function createWorld(db: Db, migrations: readonly Migration[]) {
   async function reset(): Promise<void> {
     await Promise.allSettled(pending)
     inbox.length = 0
+    model.clear()
     ahead = 0
     await db.execute(sql.raw(`truncate ${tables} cascade`))
     await seed(db, 'demo', cheapPasswords, () => demoPassword)
@@ -77,6 +87,7 @@ export async function createWorld(db: Db, migrations: readonly Migration[]) {
     api,
     db,
     inbox,
+    ai: model,
     reset,
     /** Puts the server's clock forward by this many milliseconds. */
     advance: (milliseconds: number) => {

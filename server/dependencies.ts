@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { Interactions } from '@/contracts/interactions'
 import type { Db } from './db/database'
 
 /** Memory-hard in the real server, cheap in the mocks; the hash carries its own parameters. */
@@ -24,6 +25,28 @@ export interface Logger {
   error(fields: Record<string, unknown>, message: string): void
 }
 
+export interface AiAnswer {
+  /** In words; first what the interaction rules say, where the question is about medicines. */
+  response: string
+  /** The same result of the rules as data. */
+  interactions?: Interactions
+}
+
+/** Whoever answers the questions of the chat. */
+export interface AiAssistant {
+  /**
+   * @param options.signal ends the wait: the caller has gone away
+   * @param options.medicines the names to check, where the caller has them apart; otherwise they
+   *   are read out of the question
+   * @throws Refusal for what is no question, ModelFailure where a connected model gave no answer
+   *   and nothing else is known
+   */
+  answer(
+    question: string,
+    options: { signal: AbortSignal; requestId: string; medicines?: readonly string[] },
+  ): Promise<AiAnswer>
+}
+
 interface ApiConfig {
   /** The key that signs tokens and keys the hashes of one-time codes: 32 bytes or more. */
   secret: Uint8Array
@@ -35,6 +58,7 @@ interface ApiConfig {
 export interface ApiDependencies {
   db: Db
   mail: Mailer
+  ai: AiAssistant
   passwords: PasswordHasher
   /** Now, in milliseconds since 1970. */
   clock: () => number

@@ -9,6 +9,8 @@ interface Limit {
   max: number
   /** The length of the window in seconds. */
   seconds: number
+  /** What there are too many of, in the refusal's words; attempts unless said. */
+  of?: string
 }
 
 const quarter = 15 * 60
@@ -24,6 +26,8 @@ const hour = 60 * 60
  * - Asking for a code: 5 an hour for an e-mail, 30 an hour from one address.
  * - Trying a code, by verifying or by resetting: 15 an hour for an e-mail, 60 an hour from one
  *   address.
+ *
+ * And one on work: 30 questions to the assistant in 5 minutes for a user (docs/decisions/0004).
  */
 export const limits = {
   loginAtAddress: { action: 'login at address', max: 10, seconds: quarter },
@@ -33,6 +37,7 @@ export const limits = {
   forgotFromAddress: { action: 'forgot from address', max: 30, seconds: hour },
   code: { action: 'code', max: 15, seconds: hour },
   codeFromAddress: { action: 'code from address', max: 60, seconds: hour },
+  chat: { action: 'chat', max: 30, seconds: 5 * 60, of: 'questions' },
 } as const satisfies Record<string, Limit>
 
 /** The longest subject: an e-mail of 254 characters beside an address. */
@@ -75,7 +80,10 @@ export const attemptCounter = ({ db, clock }: Pick<ApiDependencies, 'db' | 'cloc
       .returning({ count: attempts.count, windowEndsAt: attempts.windowEndsAt })
     if (!counted) return
     if (counted.count > limit.max)
-      throw tooMany(Math.max(1, Math.ceil((counted.windowEndsAt.getTime() - now.getTime()) / 1000)))
+      throw tooMany(
+        limit.of ?? 'attempts',
+        Math.max(1, Math.ceil((counted.windowEndsAt.getTime() - now.getTime()) / 1000)),
+      )
     if (counted.count === 1) await removeExpired(db, now)
   },
   /** Takes one attempt off again: it turned out to be nothing to limit. */
@@ -94,11 +102,11 @@ export const attemptCounter = ({ db, clock }: Pick<ApiDependencies, 'db' | 'cloc
 const is = (limit: Limit, parts: readonly string[]) =>
   and(eq(attempts.action, limit.action), eq(attempts.subject, subjectOf(parts)))
 
-function tooMany(seconds: number): Refusal {
+function tooMany(what: string, seconds: number): Refusal {
   const minutes = Math.ceil(seconds / 60)
   return new Refusal(
     429,
-    `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    `Too many ${what}. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
     { headers: { 'retry-after': String(seconds) } },
   )
 }

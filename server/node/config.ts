@@ -20,6 +20,17 @@ export interface ServerConfig {
   clinic: 'demo' | 'empty'
   /** Undefined: mail is written to the log. */
   mail: { url: string; from: string } | undefined
+  /** Undefined: the assistant answers by its rules and its guide alone. */
+  ai:
+    | {
+        /** Of an OpenAI-compatible API, without a slash at its end. */
+        baseUrl: string
+        model: string
+        apiKey: string | undefined
+        /** Milliseconds for an answer. */
+        timeoutMs: number
+      }
+    | undefined
   logLevel: (typeof logLevels)[number]
   /** How many proxies stand in front and may be believed about the caller's address. */
   trustedProxies: number
@@ -34,6 +45,12 @@ const within = (least: number, most: number) => {
 
 const hasUrl = (text: string, ...protocols: string[]): boolean =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol)
+
+function isPlainHttpUrl(text: string): boolean {
+  if (!hasUrl(text, 'http:', 'https:')) return false
+  const { username, password, search, hash } = new URL(text)
+  return [username, password, search, hash].every((part) => part === '')
+}
 
 const environmentSchema = z.object({
   PORT: z._default(within(0, 65_535), 3000),
@@ -73,6 +90,25 @@ const environmentSchema = z.object({
         ),
       ),
   ),
+  AI_BASE_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.refine(
+          isPlainHttpUrl,
+          'must look like http://localhost:11434/v1, without user, password, query or fragment',
+        ),
+      ),
+  ),
+  AI_MODEL: z.optional(z.string().check(z.trim(), z.maxLength(200, 'is too long'))),
+  AI_API_KEY: z.optional(
+    z
+      .string()
+      .check(z.trim(), z.regex(/^[\x21-\x7e]+$/, 'has characters that no header can carry')),
+  ),
+  // The least still lets a quick model answer; the most is below the server's own limit of silence.
+  AI_TIMEOUT_MS: z._default(within(1_000, 110_000), 30_000),
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
   TRUST_PROXY: z._default(
     z.union(
@@ -105,6 +141,10 @@ export function readConfig(
     : read.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`)
   if (given.SMTP_URL && !given.MAIL_FROM)
     wrong.push('MAIL_FROM is missing: with SMTP_URL, mail needs the address that it comes from')
+  if (given.AI_BASE_URL && !given.AI_MODEL)
+    wrong.push('AI_MODEL is missing: with AI_BASE_URL, the name of the model is needed')
+  if (given.AI_MODEL && !given.AI_BASE_URL)
+    wrong.push('AI_BASE_URL is missing: with AI_MODEL, the address of its server is needed')
   if (!read.success || wrong.length > 0)
     throw new StartError(
       `The configuration is wrong:\n${wrong.map((line) => `  ${line}`).join('\n')}`,
@@ -120,6 +160,15 @@ export function readConfig(
     clinic: data.CLINIC,
     mail:
       data.SMTP_URL && data.MAIL_FROM ? { url: data.SMTP_URL, from: data.MAIL_FROM } : undefined,
+    ai:
+      data.AI_BASE_URL && data.AI_MODEL
+        ? {
+            baseUrl: data.AI_BASE_URL.replace(/\/+$/, ''),
+            model: data.AI_MODEL,
+            apiKey: data.AI_API_KEY,
+            timeoutMs: data.AI_TIMEOUT_MS,
+          }
+        : undefined,
     logLevel: data.LOG_LEVEL,
     trustedProxies: data.TRUST_PROXY,
   }

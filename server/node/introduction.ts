@@ -37,6 +37,12 @@ export function introduction(
       ? `mail is sent by ${new URL(config.mail.url).host} from ${config.mail.from}`
       : 'no SMTP_URL is set: one-time codes are not mailed, they are written to this log',
   ]
+  if (config.ai) {
+    const { protocol, hostname, host } = new URL(config.ai.baseUrl)
+    lines.push(`questions to the assistant are sent to ${host}, model ${config.ai.model}`)
+    if (protocol === 'http:' && !isLoopback(hostname.replace(/^\[|\]$/g, '')))
+      lines.push('what is sent there is not encrypted, questions and key alike: use https')
+  } else lines.push('no AI_BASE_URL is set: the assistant answers by its rules and its guide alone')
   if (config.databaseUrl && !config.tokenSecret)
     lines.push(
       `no TOKEN_SECRET is set: tokens are signed with the one in ${config.dataDirectory};`,

@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono } from 'hono'
 import { getPath } from 'hono/utils/url'
+import { createAssistant } from '../ai/assistant'
+import { createChatModel } from '../ai/model'
 import { createApi } from '../app'
 import { seed } from '../db/seed'
 import type { Logger } from '../dependencies'
@@ -63,6 +66,12 @@ export async function start({
     const api = createApi({
       db: database.db,
       mail: config.mail ? createSmtpMailer(config.mail) : createLogMailer(log),
+      ai: createAssistant({
+        log,
+        ...(config.ai
+          ? { model: createChatModel(config.ai, { fetch, clock: Date.now, wait: waitUnless }) }
+          : {}),
+      }),
       passwords,
       clock: Date.now,
       newCode,
@@ -109,6 +118,9 @@ export async function start({
     throw error
   }
 }
+
+const waitUnless = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  wait(milliseconds, undefined, { signal })
 
 function withoutScreens(): Hono {
   return new Hono().notFound((c) => c.text('The screens of Rounds are not built here.', 404))

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { PermissionKey } from '@/contracts/permissions'
+import { createAssistant } from '../ai/assistant'
 import { type Api, createApi } from '../app'
 import type { Db } from '../db/database'
 import { roles, users } from '../db/schema'
@@ -91,8 +92,10 @@ export function observedApi(db: Db, overrides: Partial<ApiDependencies> = {}) {
   const note = (level: string) => (fields: Record<string, unknown>, message: string) => {
     logged.push({ level, fields, message })
   }
+  const log = { info: note('info'), warn: note('warn'), error: note('error') }
   const api = createApi({
     db,
+    ai: createAssistant({ log }),
     mail: {
       send: async (mail) => {
         mails.push(mail)
@@ -116,7 +119,7 @@ export function observedApi(db: Db, overrides: Partial<ApiDependencies> = {}) {
       pending.push(task)
     },
     clientAddress: () => at.address,
-    log: { info: note('info'), warn: note('warn'), error: note('error') },
+    log,
     config: { secret: new TextEncoder().encode('a secret of these tests'), sessionSeconds: 3600 },
     ...overrides,
   })

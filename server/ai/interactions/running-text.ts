@@ -173,8 +173,8 @@ function candidatesIn(reading: Reading, taken: readonly Span[]): Span[] {
     else if (isOpen(at)) {
       to = at + 1
       while (to - at < longestName && joinsNext(reading, to - 1) && isOpen(to)) to += 1
-      if (continues(reading, to - 1)) to += 1
     }
+    if (to > at && continues(reading, to - 1)) to += 1
     if (to > at) candidates.push({ from: at, to, known: false })
     at = Math.max(to, at + 1)
   }

@@ -1,0 +1,117 @@
+import type { Interactions } from '@/contracts/interactions'
+import type { AiAnswer, AiAssistant, Logger } from '../dependencies'
+import { Refusal } from '../http'
+import { guideFor } from './guide'
+import { checkInteractions } from './interactions/check'
+import { describeInteractions } from './interactions/describe'
+import { medicinesIn } from './interactions/question'
+import { ruleSet } from './interactions/rules'
+import { type LanguageModel, ModelFailure } from './model'
+import { promptFor } from './prompt'
+
+interface Parts {
+  log: Logger
+  /** Absent: rules and guide alone. */
+  model?: LanguageModel
+  /** The rules' check of these names. */
+  check?: (names: readonly string[]) => Interactions
+}
+
+/** How many medicines one question may name: every one is checked against every other. */
+const medicinesMost = 40
+
+/** What is said where neither rules nor guide fit and no model is connected. */
+export const withoutModel =
+  'I cannot answer this. Without a connected AI model I can do two things: check by built-in rules whether some medicines interact (for example: Do warfarin and aspirin interact?), and say how things are done in this console (for example: How do I add a department?).\n\nAn administrator can connect an AI model by starting the server with AI_BASE_URL and AI_MODEL, and AI_API_KEY where the model wants one; the README says how.'
+
+/**
+ * The assistant behind the chat. What the interaction rules say of the medicines in a question
+ * stands first in the answer, in words and as data; a model's opinion stands behind it, labelled,
+ * and can neither remove nor soften it. Where the model fails, rules and guide still answer.
+ */
+export function createAssistant({ log, model, check = checkInteractions }: Parts): AiAssistant {
+  /** Null where the question is not about medicines together. */
+  function byRules(
+    question: string,
+    medicines: readonly string[] | undefined,
+    requestId: string,
+  ): Interactions | null {
+    try {
+      const asked = medicines ? { names: medicines, asksToCheck: true } : medicinesIn(question)
+      if (!asked.asksToCheck) return null
+      if (asked.names.length > medicinesMost)
+        throw new Refusal(
+          400,
+          `Please ask about at most ${medicinesMost} medicines at once. Nothing was checked.`,
+        )
+      return check(asked.names)
+    } catch (error) {
+      if (error instanceof Refusal) throw error
+      log.error({ requestId, err: error }, 'the check by interaction rules failed')
+      return { status: 'failed', ruleSet }
+    }
+  }
+
+  /** The model's answer, or its failure: whoever has nothing else to say throws that. */
+  async function byModel(
+    question: string,
+    facts: string | undefined,
+    { signal, requestId }: { signal: AbortSignal; requestId: string },
+  ): Promise<string | ModelFailure | undefined> {
+    try {
+      return await model?.complete(
+        promptFor(question, { facts, guide: guideFor(question) }),
+        signal,
+      )
+    } catch (error) {
+      if (!(error instanceof ModelFailure)) throw error
+      const { reason, status, cause } = error
+      log.warn(
+        { requestId, reason, status, ...(cause === undefined ? {} : { err: cause }) },
+        'the AI model gave no answer',
+      )
+      return error
+    }
+  }
+
+  return {
+    answer: async (question, { signal, requestId, medicines }) => {
+      const interactions = byRules(question, medicines, requestId)
+      const facts = interactions ? describeInteractions(interactions) : undefined
+      const said = await byModel(question, facts, { signal, requestId })
+      if (interactions && facts !== undefined)
+        return { response: [facts, ...beside(said)].join('\n\n'), interactions }
+      if (typeof said === 'string') return { response: said }
+      const [entry, ...others] = guideFor(question)
+      if (!entry) {
+        if (said) throw said
+        return { response: withoutModel }
+      }
+      return { response: fromGuide(entry, others, said) }
+    },
+  }
+}
+
+/** What the model adds to the rules, so that nobody takes the one for the other. */
+const beside = (said: string | ModelFailure | undefined): string[] => {
+  if (said === undefined) return []
+  return typeof said === 'string'
+    ? [
+        `Opinion of the connected AI model. It can be wrong, and it changes nothing of the rules' result above:\n${said}`,
+      ]
+    : [`The connected AI model gave no opinion: ${said.message}`]
+}
+
+function fromGuide(
+  { title, text }: { title: string; text: string },
+  others: readonly { title: string }[],
+  failed: ModelFailure | undefined,
+): AiAnswer['response'] {
+  return [
+    `${title}: ${text}`,
+    ...(others.length > 0
+      ? [`You can also ask about: ${others.map((other) => other.title).join(', ')}.`]
+      : []),
+    ...(failed ? [`This is from the built-in guide. ${failed.message}`] : []),
+  ].join('\n\n')
+}

@@ -1,0 +1,117 @@
+import type { CheckedInteractions, Finding, Interactions, RuleSet } from '@/contracts/interactions'
+import { rulesNaming } from './check'
+import { wordsOf } from './names'
+
+/** How many findings are written out; the others are counted, and stand in the structured answer. */
+const writtenMost = 12
+
+const gradeWords = {
+  contraindicated: 'Contraindicated',
+  critical: 'Critical',
+  warning: 'Warning',
+} as const
+
+/** The name as it was written, and what it is where that says something else. */
+const labelled = (name: string, ingredients: readonly string[]): string => {
+  const words = wordsOf(name).join('')
+  const told = ingredients.every((ingredient) => words.includes(wordsOf(ingredient).join('')))
+  return told ? name : `${name} (${ingredients.join(' + ')})`
+}
+
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+
+/**
+ * A check's result in plain words: what was found, what was not among those checked, what was not
+ * recognised, and which rules these were. It never says that medicines go together, for no rule
+ * says so.
+ */
+export function describeInteractions(result: Interactions): string {
+  if (result.status === 'failed')
+    return [
+      'The check by interaction rules failed: nothing was checked. Check the medicines by hand.',
+      aboutRules(result.ruleSet),
+    ].join('\n\n')
+  return [
+    summary(result),
+    listed(result.found),
+    duplicates(result),
+    partnersOfTheOnlyOne(result),
+    checkedAndNot(result),
+    aboutRules(result.ruleSet),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+}
+
+function summary({ found, checked, ruleSet }: CheckedInteractions): string {
+  if (found.length > 0)
+    return `The interaction rules name ${counted(found.length, 'danger')} among these medicines.`
+  if (checked.length > 1)
+    return `None of the ${ruleSet.rules} interaction rules names a pair among the medicines that were checked. They hold only well-known pairs, so this does not mean that these medicines go together.`
+  const [only] = checked
+  return only
+    ? `Only ${labelled(only.name, only.ingredients)} was recognised, so there was nothing to check it against.`
+    : 'No known medicine was recognised, so nothing was checked.'
+}
+
+function listed(found: readonly Finding[]): string {
+  const lines = found.slice(0, writtenMost).map(line)
+  const more = found.length - lines.length
+  return [...lines, ...(more > 0 ? [`- And ${more} more.`] : [])].join('\n')
+}
+
+function line({ severity, gradedBy, medicines, pair, consequence, ...rest }: Finding): string {
+  const [one, other] = medicines.map(({ name, ingredient }) => labelled(name, [ingredient]))
+  const grade = gradedBy === 'source' ? 'graded by the source' : 'our own grade'
+  const sources = rest.sources.map(({ citation }) => citation).join('; ')
+  return [
+    `- ${gradeWords[severity]}: ${one} with ${other}.`,
+    consequence,
+    rest.action,
+    ...(rest.note ? [rest.note] : []),
+    `(Rule ${rest.rule}, ${pair}; ${grade}. Source: ${sources}.)`,
+  ].join(' ')
+}
+
+const duplicates = ({ duplicates: found }: CheckedInteractions): string =>
+  found
+    .map(({ ingredient, names }) => {
+      const distinct = [...new Set(names)]
+      const where = distinct.length > 1 ? `in ${distinct.join(' and ')}` : 'named twice'
+      return `The same ingredient more than once: ${ingredient}, ${where}.`
+    })
+    .join('\n')
+
+/** For one medicine alone: what the rules would look for. */
+function partnersOfTheOnlyOne({ checked }: CheckedInteractions): string {
+  const [only] = checked
+  if (!only || checked.length > 1) return ''
+  const pairs = [
+    ...new Set(only.ingredients.flatMap((each) => rulesNaming(each).map(({ pair }) => pair))),
+  ]
+  return pairs.length === 0
+    ? `No rule names ${labelled(only.name, only.ingredients)}.`
+    : `The rules that name it: ${pairs.join('; ')}.`
+}
+
+function checkedAndNot({ checked, clear, unrecognised, found }: CheckedInteractions): string {
+  const lines: string[] = []
+  if (checked.length > 1)
+    lines.push(
+      `Checked against each other: ${checked.map(({ name, ingredients }) => labelled(name, ingredients)).join(', ')}.`,
+    )
+  if (found.length > 0 && clear.length > 0) lines.push(`No rule found for: ${clear.join(', ')}.`)
+  if (unrecognised.length > 0)
+    lines.push(
+      `Not recognised, and so not checked: ${unrecognised.map(({ name, suggestions, group }) => name + hint(suggestions, group)).join(', ')}.`,
+    )
+  return lines.join('\n')
+}
+
+function hint(suggestions: readonly string[], group: boolean): string {
+  if (group) return ' (a group: name the medicine itself)'
+  return suggestions.length === 0 ? '' : ` (did you mean ${suggestions.join(' or ')}?)`
+}
+
+const aboutRules = ({ version, date, rules, reviewedByPharmacist }: RuleSet): string =>
+  `Interaction rules ${version} of ${date}, ${counted(rules, 'pair')}; ${reviewedByPharmacist ? 'reviewed by a pharmacist' : 'no pharmacist has reviewed them'}. Ask a doctor or pharmacist before you act on them.`
