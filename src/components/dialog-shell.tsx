@@ -48,11 +48,11 @@ export function DialogShell({ onClose, title, shape, children }: DialogShellProp
     returnFocus: false,
     transitionProps: { duration: 0 },
   }
-  const { title: heading, overlay, side, content, form } = classes
+  const { title: heading, header, overlay, side, content, form } = classes
   return shape === 'side' ? (
     <Drawer
       {...shared}
-      classNames={{ title: heading, overlay, content: side }}
+      classNames={{ title: heading, header, overlay, content: side }}
       size="min(18.5rem, calc(100vw - 3rem))"
     >
       {children}
@@ -62,6 +62,7 @@ export function DialogShell({ onClose, title, shape, children }: DialogShellProp
       {...shared}
       classNames={{
         title: heading,
+        header,
         overlay,
         content: shape === 'form' ? `${content} ${form}` : content,
       }}
