@@ -39,6 +39,7 @@ export function CreateUserPage() {
   const navigate = useNavigate()
   const list = useStaffListLink()
   const [error, setError] = useState<string | null>(null)
+  const [passwordShown, setPasswordShown] = useState(false)
   const form = useForm<CreateUser>({ initialValues: empty, validate })
   const leaveUnasked = useUnsavedChanges(() => form.isDirty())
   const leave = () => {
@@ -122,7 +123,12 @@ export function CreateUserPage() {
           placeholder="At least 6 characters"
           required
           autoComplete="new-password"
-          visibilityToggleButtonProps={{ 'aria-label': 'Show password', tabIndex: 0 }}
+          visibilityToggleFocusable
+          visible={passwordShown}
+          onVisibilityChange={setPasswordShown}
+          visibilityToggleButtonProps={{
+            'aria-label': passwordShown ? 'Hide password' : 'Show password',
+          }}
           {...form.getInputProps('password')}
         />
         <StatusField {...form.getInputProps('status')} />
