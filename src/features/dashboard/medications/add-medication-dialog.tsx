@@ -1,0 +1,82 @@
+import { TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { ModalForm } from '@/components/modal-form'
+import type { Medication } from '@/contracts/patients'
+import { type MedicationInput, medicationInputSchema } from '@/contracts/prescriptions'
+import classes from './medications.module.css'
+
+const blank: MedicationInput = { name: '', dosage: '', frequency: '', duration: '' }
+const validate = schemaResolver(medicationInputSchema, { sync: true })
+
+interface AddMedicationDialogProps {
+  onAdd: (medication: Medication) => void
+  onClose: () => void
+  /** What to beware of with a medicine of this name; asked while the name is typed. */
+  warning?: (name: string) => string | null
+}
+
+/**
+ * Asks for one medicine. To be rendered beside the form that it adds to, not in it: React would pass
+ * this form's submit on to that one.
+ */
+export function AddMedicationDialog({
+  onAdd,
+  onClose,
+  warning = () => null,
+}: AddMedicationDialogProps) {
+  const form = useForm<MedicationInput>({ initialValues: blank, validate })
+  const caution = warning(form.values.name)
+
+  const add = async (typed: MedicationInput) => {
+    const { duration, ...medication } = medicationInputSchema.parse(typed)
+    onAdd(duration === '' ? medication : { ...medication, duration })
+    return true
+  }
+
+  return (
+    <ModalForm
+      title="Add Medication"
+      form={form}
+      submitLabel="Add"
+      loading={false}
+      error={null}
+      onSubmit={add}
+      onClose={onClose}
+    >
+      <TextInput
+        label="Name"
+        required
+        autoComplete="off"
+        spellCheck={false}
+        {...form.getInputProps('name')}
+      />
+      {caution !== null && (
+        <div role="alert" className={classes.caution}>
+          <IconAlertTriangle size={20} aria-hidden />
+          <p>{caution}</p>
+        </div>
+      )}
+      <TextInput
+        label="Dosage"
+        placeholder="500 mg"
+        required
+        autoComplete="off"
+        {...form.getInputProps('dosage')}
+      />
+      <TextInput
+        label="Frequency"
+        placeholder="Twice daily"
+        required
+        autoComplete="off"
+        {...form.getInputProps('frequency')}
+      />
+      <TextInput
+        label="Duration"
+        placeholder="7 days"
+        autoComplete="off"
+        {...form.getInputProps('duration')}
+      />
+    </ModalForm>
+  )
+}
