@@ -1,5 +1,5 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { DirectoryInUse, type DirectoryLock, lockDirectory } from './directory-lock'
@@ -113,7 +113,7 @@ async function takeLock(
   end: (reason: string) => void,
 ): Promise<DirectoryLock> {
   try {
-    mkdirSync(home, { recursive: true, mode: 0o700 })
+    makeDirectory(home)
     return await lockDirectory(join(home, 'lock'), {
       now,
       onLost: (reason) => end(`its lock is lost (${reason})`),
@@ -130,6 +130,13 @@ async function takeLock(
       { cause: error },
     )
   }
+}
+
+function makeDirectory(home: string): void {
+  const first = mkdirSync(home, { recursive: true, mode: 0o700 })
+  if (first === undefined) return
+  // A new directory is safe once the one that it stands in has been synced.
+  for (let made = home; made.length >= first.length; made = dirname(made)) sync(dirname(made))
 }
 
 /** @throws where there is something else, which must not be written over */
@@ -161,7 +168,7 @@ async function create(postgres: string, mayWrite: () => boolean): Promise<void> 
     // PostgreSQL synced only what it wrote itself; the rest was copied there.
     syncTree(draft)
     renameSync(draft, postgres)
-    sync(join(postgres, '..'))
+    sync(dirname(postgres))
   } catch (error) {
     rmSync(draft, { recursive: true, force: true })
     throw error
@@ -394,6 +401,7 @@ const words: Record<string, string> = {
   EEXIST: 'there is a file in its place',
   ENOTDIR: 'there is a file in its place',
   ENOSPC: 'the disk is full',
+  EIO: 'the disk reports errors',
 }
 
 const wordsFor = (error: unknown): string =>
