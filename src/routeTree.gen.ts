@@ -16,6 +16,8 @@ import { Route as VerificationRouteImport } from './routes/verification'
 import { Route as AppIndexRouteImport } from './routes/_app/index'
 import { Route as AppSplatRouteImport } from './routes/_app/$'
 import { Route as AppAdminRouteImport } from './routes/_app/_admin'
+import { Route as AppAiChatRouteImport } from './routes/_app/ai-chat'
+import { Route as AppBookappoinmentRouteImport } from './routes/_app/bookappoinment'
 import { Route as AppAdminProfileRouteImport } from './routes/_app/admin/profile'
 import { Route as AppAdminAdminDepartmentRouteImport } from './routes/_app/_admin/admin/department'
 import { Route as AppAdminAdminRolesRouteImport } from './routes/_app/_admin/admin/roles'
@@ -56,6 +58,16 @@ const AppSplatRoute = AppSplatRouteImport.update({
 } as any)
 const AppAdminRoute = AppAdminRouteImport.update({
   id: '/_admin',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAiChatRoute = AppAiChatRouteImport.update({
+  id: '/ai-chat',
+  path: '/ai-chat',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppBookappoinmentRoute = AppBookappoinmentRouteImport.update({
+  id: '/bookappoinment',
+  path: '/bookappoinment',
   getParentRoute: () => AppRoute,
 } as any)
 const AppAdminProfileRoute = AppAdminProfileRouteImport.update({
@@ -107,6 +119,8 @@ export interface FileRoutesByFullPath {
   '/resetPassword': typeof ResetPasswordRoute
   '/verification': typeof VerificationRoute
   '/$': typeof AppSplatRoute
+  '/ai-chat': typeof AppAiChatRoute
+  '/bookappoinment': typeof AppBookappoinmentRoute
   '/admin/profile': typeof AppAdminProfileRoute
   '/admin/department': typeof AppAdminAdminDepartmentRoute
   '/admin/roles': typeof AppAdminAdminRolesRoute
@@ -122,6 +136,8 @@ export interface FileRoutesByTo {
   '/verification': typeof VerificationRoute
   '/$': typeof AppSplatRoute
   '/': typeof AppIndexRoute
+  '/ai-chat': typeof AppAiChatRoute
+  '/bookappoinment': typeof AppBookappoinmentRoute
   '/admin/profile': typeof AppAdminProfileRoute
   '/admin/department': typeof AppAdminAdminDepartmentRoute
   '/admin/roles': typeof AppAdminAdminRolesRoute
@@ -139,6 +155,8 @@ export interface FileRoutesById {
   '/verification': typeof VerificationRoute
   '/_app/$': typeof AppSplatRoute
   '/_app/_admin': typeof AppAdminRouteWithChildren
+  '/_app/ai-chat': typeof AppAiChatRoute
+  '/_app/bookappoinment': typeof AppBookappoinmentRoute
   '/_app/': typeof AppIndexRoute
   '/_app/admin/profile': typeof AppAdminProfileRoute
   '/_app/_admin/admin/department': typeof AppAdminAdminDepartmentRoute
@@ -157,6 +175,8 @@ export interface FileRouteTypes {
     | '/resetPassword'
     | '/verification'
     | '/$'
+    | '/ai-chat'
+    | '/bookappoinment'
     | '/admin/profile'
     | '/admin/department'
     | '/admin/roles'
@@ -172,6 +192,8 @@ export interface FileRouteTypes {
     | '/verification'
     | '/$'
     | '/'
+    | '/ai-chat'
+    | '/bookappoinment'
     | '/admin/profile'
     | '/admin/department'
     | '/admin/roles'
@@ -188,6 +210,8 @@ export interface FileRouteTypes {
     | '/verification'
     | '/_app/$'
     | '/_app/_admin'
+    | '/_app/ai-chat'
+    | '/_app/bookappoinment'
     | '/_app/'
     | '/_app/admin/profile'
     | '/_app/_admin/admin/department'
@@ -255,6 +279,20 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof AppAdminRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/ai-chat': {
+      id: '/_app/ai-chat'
+      path: '/ai-chat'
+      fullPath: '/ai-chat'
+      preLoaderRoute: typeof AppAiChatRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/bookappoinment': {
+      id: '/_app/bookappoinment'
+      path: '/bookappoinment'
+      fullPath: '/bookappoinment'
+      preLoaderRoute: typeof AppBookappoinmentRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/admin/profile': {
@@ -343,6 +381,8 @@ const AppAdminRouteWithChildren = AppAdminRoute._addFileChildren(
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute
   AppAdminRoute: typeof AppAdminRouteWithChildren
+  AppAiChatRoute: typeof AppAiChatRoute
+  AppBookappoinmentRoute: typeof AppBookappoinmentRoute
   AppIndexRoute: typeof AppIndexRoute
   AppAdminProfileRoute: typeof AppAdminProfileRoute
 }
@@ -350,6 +390,8 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
   AppAdminRoute: AppAdminRouteWithChildren,
+  AppAiChatRoute: AppAiChatRoute,
+  AppBookappoinmentRoute: AppBookappoinmentRoute,
   AppIndexRoute: AppIndexRoute,
   AppAdminProfileRoute: AppAdminProfileRoute,
 }

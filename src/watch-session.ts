@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { returnAddress } from './lib/return-address'
 import { forgetRecords } from './records/source'
 import type { router as appRouter } from './router'
+import { clearConversation } from './stores/conversation'
 import { clearNotices } from './stores/notices'
 import { recordActivity, refreshSession, sessionKeys, useSession } from './stores/session'
 
@@ -16,7 +17,10 @@ const activities = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart']
  */
 export function watchSession(router: typeof appRouter, queryClient: QueryClient): void {
   // The session ran out while the tab was elsewhere: what it left behind is nobody's.
-  if (!useSession.getState().session) forgetRecords()
+  if (!useSession.getState().session) {
+    forgetRecords()
+    clearConversation()
+  }
 
   useSession.subscribe(({ session, loggedOut }, before) => {
     // A session that begins in this tab is the login page's, which loads the page anew.
@@ -24,6 +28,7 @@ export function watchSession(router: typeof appRouter, queryClient: QueryClient)
     // What one person has read is not the next one's to see.
     queryClient.clear()
     forgetRecords()
+    clearConversation()
     clearNotices()
     if (loggedOut) void router.navigate({ to: '/login' })
     // The guard runs again, and leads to the login page with the way back.

@@ -2,6 +2,7 @@ import {
   type Icon,
   IconClockHour4,
   IconHome,
+  IconMessageChatbot,
   IconShieldLock,
   IconStethoscope,
   IconUsers,
@@ -46,5 +47,12 @@ export const navigation = {
       purpose: 'Define the shifts that people work, with their hours',
     },
   ],
-  bottom: [],
+  bottom: [
+    {
+      label: 'Chat with AI',
+      to: '/ai-chat',
+      icon: IconMessageChatbot,
+      purpose: 'Ask the assistant about this console or about medicines',
+    },
+  ],
 } as const satisfies Record<string, readonly Screen[]>

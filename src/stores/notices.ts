@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { create } from 'zustand'
 import { useSession } from './session'
+import { createTabStore } from './tab-store'
 
 const noticeSchema = z.object({
   id: z.number(),
@@ -14,30 +14,11 @@ export type Notice = z.infer<typeof noticeSchema>
 const stateSchema = z.object({ items: z.array(noticeSchema), unread: z.number() })
 type NoticesState = z.infer<typeof stateSchema>
 
-/** In the tab's own storage: the notices outlive a reload, and end with the tab. */
-const storageKey = 'notices'
 const mostKept = 50
 const none: NoticesState = { items: [], unread: 0 }
 
-function stored(): NoticesState {
-  try {
-    const read = stateSchema.safeParse(JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'))
-    return read.success ? read.data : none
-  } catch {
-    return none
-  }
-}
-
 /** What toasts and dialogs have said in this session, the newest first. */
-export const useNotices = create<NoticesState>(stored)
-
-useNotices.subscribe((state) => {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(state))
-  } catch {
-    // A full or forbidden storage: the notices then last until the next reload.
-  }
-})
+export const useNotices = createTabStore('notices', stateSchema, none)
 
 /** Keeps a notice for the person who is signed in; before that nobody is there to keep it for. */
 export function addNotice(kind: Notice['kind'], text: string, at = Date.now()): void {

@@ -1,8 +1,11 @@
 import '@/components/mantine-styles'
 import '@mantine/core/styles/Tabs.css'
 import { Tabs } from '@mantine/core'
+import { IconCalendarPlus } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { PageHeader } from '@/components/page-header'
+import { buttonClass } from '@/components/plain-button'
 import { allowedTabs, type DashboardTab } from '@/lib/dashboard-search'
 import { useSession } from '@/stores/session'
 import { NoDashboard } from './no-dashboard'
@@ -40,7 +43,18 @@ export function DashboardPage() {
 
   return (
     <>
-      <PageHeader title="Dashboard" />
+      <PageHeader
+        title="Dashboard"
+        actions={
+          // The patient's dashboard has this link in its own place (section 2).
+          current.tab !== 'patient' && (
+            <Link to="/bookappoinment" className={buttonClass('default')}>
+              <IconCalendarPlus size={16} aria-hidden />
+              Book Appointment
+            </Link>
+          )
+        }
+      />
       <Tabs value={current.tab} onChange={(tab) => show({ tab: tab ?? '' })} keepMounted={false}>
         <Tabs.List aria-label="Dashboards" mb="md">
           {tabs.map(({ tab, label }) => (

@@ -1,4 +1,4 @@
-import { IconUserCircle } from '@tabler/icons-react'
+import { IconCalendarPlus, IconUserCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { PageHeader } from '@/components/page-header'
 import { navigation, type Screen } from '@/lib/navigation'
@@ -7,6 +7,13 @@ import { isAdmin, useSession } from '@/stores/session'
 import classes from './no-dashboard.module.css'
 
 const today = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' })
+
+const booking: Screen = {
+  label: 'Book Appointment',
+  to: '/bookappoinment',
+  icon: IconCalendarPlus,
+  purpose: 'Consult a doctor, or have a health checkup',
+}
 
 const profile: Screen = {
   label: 'Profile',
@@ -21,6 +28,7 @@ export function NoDashboard() {
   const withAdmin = useSession(isAdmin)
   const screens: readonly Screen[] = [
     ...(withAdmin ? navigation.admin : []),
+    booking,
     ...navigation.bottom,
     profile,
   ]

@@ -1,0 +1,81 @@
+import '@/components/select-styles'
+import { Select } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { departmentErrors, departmentsQuery } from '@/api/departments'
+import { ErrorMessage } from '@/components/error-message'
+import { PlainButton } from '@/components/plain-button'
+import { doctorsQuery } from '@/records/staff-queries'
+import classes from './booking.module.css'
+import type { BookingForm } from './typed-booking'
+
+const optionsOf = (list: readonly { _id: string; name: string }[] = []) =>
+  list.map(({ _id, name }) => ({ value: _id, label: name }))
+
+const shared = { required: true, searchable: true, allowDeselect: false, maxDropdownHeight: 280 }
+
+/** The department, and a doctor of it. */
+export function ConsultationFields({ form }: { form: BookingForm }) {
+  const departments = useQuery(departmentsQuery)
+  const chosen = departments.data?.find(({ _id }) => _id === form.values.department)
+  const doctors = useQuery({ ...doctorsQuery(chosen?.name ?? ''), enabled: chosen !== undefined })
+  const department = form.getInputProps('department')
+
+  return (
+    <>
+      {departments.error && (
+        <Failure
+          message={departmentErrors.fetch(departments.error)}
+          retrying={departments.isFetching}
+          onRetry={() => void departments.refetch()}
+        />
+      )}
+      {doctors.error && (
+        <Failure
+          message="Failed to fetch doctors"
+          retrying={doctors.isFetching}
+          onRetry={() => void doctors.refetch()}
+        />
+      )}
+      <Select
+        label="Department"
+        placeholder={departments.isLoading ? 'Loading departments…' : 'Select a department'}
+        data={optionsOf(departments.data)}
+        nothingFoundMessage="No departments found"
+        {...shared}
+        {...department}
+        onChange={(id) => {
+          department.onChange(id)
+          // A doctor belongs to one department.
+          if (id !== form.values.department) form.setFieldValue('doctorId', '')
+        }}
+      />
+      <Select
+        label="Doctor"
+        placeholder={chosen ? 'Select a doctor' : 'Select a department first'}
+        data={optionsOf(doctors.data)}
+        nothingFoundMessage={
+          doctors.data?.length === 0 ? 'No doctors in this department' : 'No doctors found'
+        }
+        disabled={!chosen}
+        {...shared}
+        {...form.getInputProps('doctorId')}
+      />
+    </>
+  )
+}
+
+interface FailureProps {
+  message: string
+  retrying: boolean
+  onRetry: () => void
+}
+
+const Failure = ({ message, retrying, onRetry }: FailureProps) => (
+  <div className={classes.wide}>
+    <ErrorMessage message={message}>
+      <PlainButton look="default" busy={retrying} onClick={onRetry}>
+        Retry
+      </PlainButton>
+    </ErrorMessage>
+  </div>
+)

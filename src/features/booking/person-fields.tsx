@@ -1,0 +1,51 @@
+import '@/components/select-styles'
+import { Select, TextInput } from '@mantine/core'
+import { genders } from '@/contracts/patients'
+import classes from './booking.module.css'
+import type { BookingForm } from './typed-booking'
+
+/** Who comes. Somebody else may be typing, so the browser's own details are not offered. */
+export const PersonFields = ({ form }: { form: BookingForm }) => (
+  <fieldset className={classes.group}>
+    <legend>Personal Details</legend>
+    <TextInput
+      label="First Name"
+      required
+      autoComplete="off"
+      {...form.getInputProps('firstName')}
+    />
+    <TextInput label="Last Name" required autoComplete="off" {...form.getInputProps('lastName')} />
+    <Select
+      label="Gender"
+      placeholder="Select a gender"
+      required
+      data={genders}
+      allowDeselect={false}
+      {...form.getInputProps('gender')}
+    />
+    <TextInput
+      label="Age"
+      required
+      inputMode="numeric"
+      placeholder="In whole years"
+      autoComplete="off"
+      {...form.getInputProps('age')}
+    />
+    <TextInput
+      label="Mobile"
+      type="tel"
+      inputMode="numeric"
+      placeholder="10 digits"
+      required
+      autoComplete="off"
+      {...form.getInputProps('mobile')}
+    />
+    <TextInput
+      label="Email"
+      type="email"
+      required
+      autoComplete="off"
+      {...form.getInputProps('email')}
+    />
+  </fieldset>
+)

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ChatPage } from '@/features/chat/chat-page'
+
+export const Route = createFileRoute('/_app/ai-chat')({ component: ChatPage })
