@@ -207,7 +207,11 @@ for (const scheme of ['light', 'dark'] as const)
       await check(page, 'form after a failure')
     })
 
-    test('places that are not for this person, or not there', async ({ page, signIn }) => {
+    test('places that are not for this person, not there, or broken', async ({
+      page,
+      signIn,
+      console: said,
+    }) => {
       await signIn('doctor')
       await page.goto('/admin/roles')
       await expect(heading(page, 'No access')).toBeVisible()
@@ -215,6 +219,12 @@ for (const scheme of ['light', 'dark'] as const)
       await page.goto('/nowhere')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await check(page, 'unknown route')
+      await page.route('**/assets/profile-*.js', (route) => route.abort())
+      await page.goto('/admin/profile')
+      await expect(heading(page, 'Something went wrong')).toBeVisible()
+      await check(page, 'error page')
+      // React and the router report the failed import to the console, as they should.
+      said.length = 0
     })
 
     test('a narrow window', async ({ page, signIn }) => {

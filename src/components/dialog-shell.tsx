@@ -1,8 +1,7 @@
 import './dialog-styles'
 import { Drawer, Group, Modal } from '@mantine/core'
-import { type ReactNode, useEffect } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
 import classes from './dialog.module.css'
-import { useDialogs } from './dialogs'
 import { returnFocus } from './focus-history'
 
 interface DialogTitleProps {
@@ -21,6 +20,9 @@ export function DialogTitle({ icon, children }: DialogTitleProps) {
   )
 }
 
+/** What Mantine marks as closing by Escape itself: an open list of options, for one. */
+const takesEscape = '[data-mantine-stop-propagation="true"]'
+
 interface DialogShellProps {
   /** Escape, the cross or a click beside it: it closes when it is rendered no more. */
   onClose: () => void
@@ -32,8 +34,6 @@ interface DialogShellProps {
 
 /** Mantine's dialog, open while it is rendered. When it closes, the focus goes back. */
 export function DialogShell({ onClose, title, shape, children }: DialogShellProps) {
-  // Escape belongs to the question on top, if there is one.
-  const asking = useDialogs(({ dialogs }) => dialogs.length > 0)
   useEffect(
     () => () => {
       if (document.activeElement === document.body) returnFocus()
@@ -44,7 +44,13 @@ export function DialogShell({ onClose, title, shape, children }: DialogShellProp
     opened: true,
     onClose,
     title,
-    closeOnEscape: !asking,
+    // Mantine listens on the window, where the press that ends a question on top would end this too.
+    closeOnEscape: false,
+    onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => {
+      const { key, target, nativeEvent } = event
+      const taken = target instanceof Element && target.closest(takesEscape)
+      if (key === 'Escape' && !nativeEvent.isComposing && !taken) onClose()
+    },
     returnFocus: false,
     transitionProps: { duration: 0 },
   }
