@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { unsignedToken } from '@mocks/faults'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import react from '@vitejs/plugin-react'
 import { build, preview } from 'vite'
 import { permissionKeys } from '@/contracts/permissions'
@@ -34,6 +34,15 @@ const session = JSON.stringify({
   token: unsignedToken({ exp: 4_102_444_800, name: 'Bench', roles: ['admin', ...permissionKeys] }),
 })
 
+/** The screen first: idle work waits until it has been weighed. */
+const holdIdleWork = `
+  const waiting = []
+  window.requestIdleCallback = (work) => waiting.push(work)
+  window.cancelIdleCallback = () => {}
+  window.addEventListener('idle', () => {
+    for (const work of waiting) work({ didTimeout: false, timeRemaining: () => 50 })
+  })`
+
 /** What a browser that has nothing yet asks for until the screen is at rest, in bytes by brotli. */
 async function weigh(
   browser: Browser,
@@ -42,14 +51,7 @@ async function weigh(
   signedIn: boolean,
 ): Promise<Weight> {
   const context = await browser.newContext()
-  // The screen first: idle work waits until it has been weighed.
-  await context.addInitScript(() => {
-    const waiting: IdleRequestCallback[] = []
-    window.requestIdleCallback = (work) => waiting.push(work)
-    window.addEventListener('idle', () => {
-      for (const work of waiting) work({ didTimeout: false, timeRemaining: () => 50 })
-    })
-  })
+  await context.addInitScript({ content: holdIdleWork })
   if (signedIn)
     await context.addInitScript((info) => localStorage.setItem('userInfo', info), session)
   const page = await context.newPage()
@@ -69,12 +71,18 @@ async function weigh(
   })
   await page.goto(url)
   await page.locator('h1, button').first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   idle = true
   await page.evaluate(() => window.dispatchEvent(new Event('idle')))
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   await context.close()
   return weight
+}
+
+/** Waits until nothing has been asked for during a second. */
+async function quiet(page: Page): Promise<void> {
+  const asked = () => page.waitForRequest(() => true, { timeout: 1000 }).catch(() => null)
+  while (await asked());
 }
 
 async function served<Result>(
