@@ -11,6 +11,7 @@ import type { Logger } from './dependencies'
 export interface Caller {
   id: string
   username: string
+  roleId: string
   permissions: ReadonlySet<string>
 }
 

@@ -76,6 +76,7 @@ export const session = ({ db, config, clock }: ApiDependencies) =>
       .select({
         id: users.id,
         username: users.username,
+        roleId: users.roleId,
         active: users.active,
         sessionVersion: users.sessionVersion,
         permissions: roles.permissions,
@@ -87,6 +88,7 @@ export const session = ({ db, config, clock }: ApiDependencies) =>
     c.set('caller', {
       id: user.id,
       username: user.username,
+      roleId: user.roleId,
       permissions: new Set(user.permissions),
     })
     await next()

@@ -260,6 +260,14 @@ describe('granting permissions', () => {
     expect(await list()).toEqual(expect.arrayContaining([staff, own]))
   })
 
+  it('never takes from the caller the right to give it back', async () => {
+    const own = await named('Admin')
+    expect(
+      await change(own._id, { ...own, roles: own.roles.filter((key) => key !== 'staff_edit') }),
+    ).toMatchObject(refusal(409, 'You cannot take the right to edit roles from your own role.'))
+    expect(await list()).toEqual(expect.arrayContaining([own]))
+  })
+
   it('is allowed within it', async () => {
     expect((await add({ name: 'Nurse', roles: ['staff_view'] }, { token: clerk })).status).toBe(201)
   })

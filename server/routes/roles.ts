@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
+import type { PermissionKey } from '@/contracts/permissions'
 import {
   grantableRoleInputSchema,
   isSuperAdmin,
@@ -36,6 +37,13 @@ function refuseEscalation(caller: Caller, added: readonly string[]) {
     throw new Refusal(403, 'You can only grant permissions that you hold yourself.')
 }
 
+/** Whoever takes this right from their own role could never give it back. */
+function refuseLockout(caller: Caller, roleId: string, permissions: readonly string[]) {
+  const right: PermissionKey = 'staff_edit'
+  if (caller.roleId === roleId && !permissions.includes(right))
+    throw new Refusal(409, 'You cannot take the right to edit roles from your own role.')
+}
+
 /** The role to change; a protected one is refused, on the server too (section 6). */
 async function changeable(db: Db, id: string) {
   if (!isId(id)) throw notFound()
@@ -69,6 +77,7 @@ export const roleRoutes = ({ db }: ApiDependencies) =>
       const input = c.req.valid('json')
       const data = await db.transaction(async (tx) => {
         const role = await changeable(tx, input.privilegeId)
+        refuseLockout(c.get('caller'), role.id, input.roles)
         refuseEscalation(
           c.get('caller'),
           input.roles.filter((permission) => !role.permissions.includes(permission)),
