@@ -14,6 +14,7 @@ describe('the configuration', () => {
       sessionSeconds: 43_200,
       clinic: 'demo',
       mail: undefined,
+      ai: undefined,
       logLevel: 'info',
       trustedProxies: 0,
     })
@@ -30,6 +31,10 @@ describe('the configuration', () => {
       CLINIC: 'empty',
       SMTP_URL: 'smtps://user:secret@mail.clinic.example',
       MAIL_FROM: 'Rounds <rounds@clinic.example>',
+      AI_BASE_URL: 'http://localhost:11434/v1/',
+      AI_MODEL: 'llama3.2',
+      AI_API_KEY: 'key-1',
+      AI_TIMEOUT_MS: '60000',
       LOG_LEVEL: 'warn',
       TRUST_PROXY: '2',
     })
@@ -45,8 +50,23 @@ describe('the configuration', () => {
         url: 'smtps://user:secret@mail.clinic.example',
         from: 'Rounds <rounds@clinic.example>',
       },
+      ai: {
+        baseUrl: 'http://localhost:11434/v1',
+        model: 'llama3.2',
+        apiKey: 'key-1',
+        timeoutMs: 60_000,
+      },
       logLevel: 'warn',
       trustedProxies: 2,
+    })
+  })
+
+  test('gives a model without a key 30 seconds', () => {
+    expect(read({ AI_BASE_URL: 'https://ai.clinic.example/v1', AI_MODEL: 'm' }).ai).toEqual({
+      baseUrl: 'https://ai.clinic.example/v1',
+      model: 'm',
+      apiKey: undefined,
+      timeoutMs: 30_000,
     })
   })
 
@@ -72,6 +92,13 @@ describe('the configuration', () => {
     [{ SMTP_URL: 'mail.clinic.example' }, 'SMTP_URL must look like smtps://'],
     [{ SMTP_URL: 'smtp://mail.clinic.example' }, 'MAIL_FROM is missing'],
     [{ MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' }, 'MAIL_FROM must be an address'],
+    [{ AI_BASE_URL: 'localhost:11434', AI_MODEL: 'm' }, 'AI_BASE_URL must look like http://'],
+    [{ AI_BASE_URL: 'https://u:p@ai.example/v1', AI_MODEL: 'm' }, 'AI_BASE_URL must look like'],
+    [{ AI_BASE_URL: 'https://ai.example/v1?key=1', AI_MODEL: 'm' }, 'AI_BASE_URL must look like'],
+    [{ AI_BASE_URL: 'https://ai.example/v1' }, 'AI_MODEL is missing'],
+    [{ AI_MODEL: 'm' }, 'AI_BASE_URL is missing'],
+    [{ AI_API_KEY: 'a\r\nb: c' }, 'AI_API_KEY has characters that no header can carry'],
+    [{ AI_TIMEOUT_MS: '10' }, 'AI_TIMEOUT_MS must be a whole number from 1000 to 110000'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, silent'],
     [{ TRUST_PROXY: 'loopback' }, 'TRUST_PROXY must be the number of proxies'],
   ])('refuses %o in words', (env, message) => {

@@ -1,6 +1,7 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { authPaths } from '@/contracts/auth'
+import { chatPaths } from '@/contracts/chat'
 import { departmentPaths } from '@/contracts/departments'
 import { errorEnvelopeSchema } from '@/contracts/error'
 import { type PermissionKey, permissionKeys } from '@/contracts/permissions'
@@ -86,6 +87,7 @@ const guarded: GuardedCall[] = [
   { method: 'POST', path: workingTimePaths.add, json: shift, permission: 'staff_create' },
   { method: 'PATCH', path: workingTimePaths.update(id), json: shift, permission: 'staff_edit' },
   { method: 'DELETE', path: workingTimePaths.delete(id), permission: 'staff_delete' },
+  { method: 'POST', path: chatPaths.ask, json: { question: 'How do I add a department?' } },
 ]
 
 const open: GuardedCall[] = [

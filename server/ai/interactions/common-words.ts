@@ -83,6 +83,7 @@ export const commonWords: ReadonlySet<string> = new Set(
   username view induced associated induce guideline guidelines evidence study studies mechanism
   metabolism plasma serum elevated raise raises raised rise rises affect affects affected affecting
   impact influence boost boosts enhance enhances inhibit inhibits inhibitor inhibitors inducer
+  stay stays remain remains fit fits agree agrees tolerated apart
   alongside besides plus minus amid despite unlike towards nearly roughly approximately
   `
     .trim()

@@ -53,7 +53,17 @@ const entries = ((): ReadonlyMap<string, Entry> => {
 const groups: ReadonlySet<string> = new Set(
   [
     ...['NSAID', 'ACE inhibitor', 'ARB', 'angiotensin receptor blocker', 'beta blocker', 'statin'],
-    ...['calcium channel blocker', 'CCB', 'SSRI', 'SNRI', 'MAOI', 'MAO inhibitor', 'nitrate'],
+    ...[
+      'calcium channel',
+      'calcium channel blocker',
+      'CCB',
+      'potassium sparing',
+      'SSRI',
+      'SNRI',
+      'MAOI',
+      'MAO inhibitor',
+      'nitrate',
+    ],
     ...['monoamine oxidase inhibitor', 'tricyclic', 'tricyclic antidepressant', 'antidepressant'],
     ...['opioid', 'opiate', 'benzodiazepine', 'triptan', 'antibiotic', 'macrolide', 'quinolone'],
     ...['fluoroquinolone', 'sulfonylurea', 'sulfonamide', 'blood thinner', 'anticoagulant', 'DOAC'],
@@ -72,7 +82,7 @@ export const isGroup = (words: readonly string[]): boolean => {
   return groups.has(key) || groups.has(key.replace(/s$/, ''))
 }
 
-const listed = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
+const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
 /**
  * What may follow an ingredient without making it another medicine. Potassium, calcium and magnesium
@@ -208,8 +218,11 @@ export const exactly = (words: readonly string[]): Medicine | undefined => entri
 /** The most words that a name has. */
 export const longestName = 4
 
-export const withoutBrackets = (text: string): string =>
-  text.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ').trim()
+/** Without what stands in brackets, brackets in brackets included. */
+export function withoutBrackets(text: string): string {
+  const fewer = text.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
+  return fewer === text ? text.trim() : withoutBrackets(fewer)
+}
 
 /** Whether these words only say form, dose or time. */
 export const saysNoName = (words: readonly string[]): boolean =>

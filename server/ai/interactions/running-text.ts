@@ -168,8 +168,8 @@ function candidatesIn(reading: Reading, taken: readonly Span[]): Span[] {
   const candidates: Span[] = []
   for (let at = 0; at < reading.words.length; ) {
     let to = at
-    const group = longestAt(reading, at)
-    if (group > 0 && !closed.has(at)) to = at + group
+    const longest = at + longestAt(reading, at)
+    if (!closed.has(at) && isGroup(partsOf(reading, { from: at, to: longest }))) to = longest
     else if (isOpen(at)) {
       to = at + 1
       while (to - at < longestName && joinsNext(reading, to - 1) && isOpen(to)) to += 1

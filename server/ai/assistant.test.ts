@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { interactionsSchema } from '@/contracts/interactions'
+import { createAssistant, withoutModel } from './assistant'
+import { describeInteractions } from './interactions/describe'
+import { ruleSet } from './interactions/rules'
+import { type LanguageModel, ModelFailure, type ModelMessage, modelFailures } from './model'
+
+interface Line {
+  level: string
+  fields: Record<string, unknown>
+  message: string
+}
+
+let logged: Line[]
+let asked: (readonly ModelMessage[])[]
+
+beforeEach(() => {
+  logged = []
+  asked = []
+})
+
+const note = (level: string) => (fields: Record<string, unknown>, message: string) => {
+  logged.push({ level, fields, message })
+}
+const log = { info: note('info'), warn: note('warn'), error: note('error') }
+
+const options = { signal: new AbortController().signal, requestId: 'request-1' }
+
+const saying = (answer: string | Error): LanguageModel => ({
+  complete: async (messages) => {
+    asked.push(messages)
+    if (typeof answer !== 'string') throw answer
+    return answer
+  },
+})
+
+const ask = (question: string, model?: LanguageModel) =>
+  createAssistant({ log, ...(model ? { model } : {}) }).answer(question, options)
+
+const interactionQuestion = 'Do warfarin and aspirin interact?'
+
+describe('without a model', () => {
+  it('answers a question about medicines by the rules, in words and as data', async () => {
+    const { response, interactions } = await ask(interactionQuestion)
+    expect(interactions).toMatchObject({ status: 'checked', found: [{ rule: 'pair-2' }] })
+    expect(response).toBe(describeInteractions(interactionsSchema.parse(interactions)))
+    expect(response).toContain('Critical: warfarin with aspirin')
+    expect(response).toContain('no pharmacist has reviewed them')
+  })
+
+  it('answers the doctor’s question, with a warning of what it did not recognise', async () => {
+    const { response, interactions } = await ask(
+      'Patient is currently taking: paracetamol (500mg, every 4-5 hours). New medications: Foozol (5mg, daily). Are there any interactions?',
+    )
+    expect(interactions).toMatchObject({
+      found: [],
+      checked: [{ name: 'paracetamol' }],
+      clear: [],
+      unrecognised: [{ name: 'Foozol' }],
+    })
+    expect(response).toContain('Not recognised, and so not checked: Foozol.')
+  })
+
+  it('checks the medicines that are named apart from the question, and no others', async () => {
+    const { interactions } = await createAssistant({ log }).answer('Warfarin and aspirin?', {
+      ...options,
+      medicines: ['digoxin', 'amiodarone'],
+    })
+    expect(interactions).toMatchObject({ found: [{ rule: 'pair-12' }] })
+  })
+
+  it('answers how something is done by the guide', async () => {
+    const { response, interactions } = await ask('How do I add a department?')
+    expect(response).toMatch(/^Departments: Open Admin, Department\./)
+    expect(interactions).toBeUndefined()
+  })
+
+  it('says honestly what it cannot do, and how a model is connected', async () => {
+    expect(await ask('What is the capital of France?')).toEqual({ response: withoutModel })
+    for (const variable of ['AI_BASE_URL', 'AI_MODEL', 'AI_API_KEY'])
+      expect(withoutModel).toContain(variable)
+  })
+
+  it('refuses to check very many medicines at once', async () => {
+    const many = Array.from({ length: 41 }, (_, at) => `foozol${at}`).join(', ')
+    await expect(ask(`New medications: ${many}.`)).rejects.toMatchObject({
+      status: 400,
+      message: 'Please ask about at most 40 medicines at once. Nothing was checked.',
+    })
+  })
+})
+
+describe('with a model', () => {
+  it('lets it answer what is not about medicines together, by the console’s guide', async () => {
+    expect(await ask('How do I add a department?', saying('Open Admin, Department.'))).toEqual({
+      response: 'Open Admin, Department.',
+    })
+    const [system, user] = asked[0] ?? []
+    expect(user).toEqual({ role: 'user', content: 'How do I add a department?' })
+    expect(system?.content).toContain('Departments: Open Admin, Department. Add Department asks')
+    expect(system?.content).not.toContain('interaction rules have already been applied')
+  })
+
+  it('puts its opinion behind the rules, labelled, however sure it is', async () => {
+    const alone = await ask(interactionQuestion)
+    const both = await ask(interactionQuestion, saying('These two are perfectly safe together!'))
+    expect(both.interactions).toEqual(alone.interactions)
+    expect(both.response).toBe(
+      `${alone.response}\n\nOpinion of the connected AI model. It can be wrong, and it changes nothing of the rules' result above:\nThese two are perfectly safe together!`,
+    )
+  })
+
+  it('gives it the rules’ findings as facts', async () => {
+    const { response } = await ask(interactionQuestion, saying('Watch for bleeding.'))
+    const facts = response.slice(0, response.indexOf('\n\nOpinion'))
+    expect(asked[0]?.[0]?.content).toContain(facts)
+    expect(asked[0]?.[0]?.content).toContain('never contradict it')
+  })
+
+  it('still gives the rules’ findings when it fails, and says so', async () => {
+    const alone = await ask(interactionQuestion)
+    const both = await ask(interactionQuestion, saying(new ModelFailure('timeout')))
+    expect(both).toEqual({
+      ...alone,
+      response: `${alone.response}\n\nThe connected AI model gave no opinion: ${modelFailures.timeout}`,
+    })
+  })
+
+  it('still gives the guide’s answer when it fails, and says so', async () => {
+    const { response } = await ask('How do I add a role?', saying(new ModelFailure('busy')))
+    expect(response).toMatch(/^Roles and permissions: /)
+    expect(response).toContain(`This is from the built-in guide. ${modelFailures.busy}`)
+  })
+
+  it('fails where there is nothing else to say', async () => {
+    const failure = new ModelFailure('unreachable')
+    await expect(ask('What is a fever?', saying(failure))).rejects.toBe(failure)
+  })
+
+  it('logs a failure with its reason, and not a word of the question', async () => {
+    const cause = new TypeError('fetch failed')
+    const failure = new ModelFailure('unreachable', undefined, { cause })
+    await ask(`${interactionQuestion} Asha Rao, born 1961`, saying(failure))
+    expect(logged).toEqual([
+      {
+        level: 'warn',
+        fields: { requestId: 'request-1', reason: 'unreachable', status: undefined, err: cause },
+        message: 'the AI model gave no answer',
+      },
+    ])
+  })
+
+  it('is not waited for by a caller who has gone away', async () => {
+    const gone = new Error('gone')
+    await expect(ask(interactionQuestion, saying(gone))).rejects.toBe(gone)
+  })
+})
+
+describe('a check that fails', () => {
+  const broken = (model?: LanguageModel) =>
+    createAssistant({
+      log,
+      check: () => {
+        throw new Error('a rule is broken')
+      },
+      ...(model ? { model } : {}),
+    }).answer(interactionQuestion, options)
+
+  it('is told as failed, and never as nothing found', async () => {
+    const { response, interactions } = await broken()
+    expect(interactions).toEqual({ status: 'failed', ruleSet })
+    expect(response).toContain('The check by interaction rules failed: nothing was checked.')
+    expect(logged).toMatchObject([{ level: 'error', fields: { requestId: 'request-1' } }])
+  })
+
+  it('is told before a model’s opinion, too', async () => {
+    const { response, interactions } = await broken(saying('No interaction known.'))
+    expect(interactions).toMatchObject({ status: 'failed' })
+    expect(response.indexOf('failed: nothing was checked')).toBeLessThan(
+      response.indexOf('No interaction known.'),
+    )
+  })
+})

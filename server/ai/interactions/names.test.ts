@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { ingredients, products } from './drugs'
+import { isGroup, isLocalForm, keyOf, recognise, suggestionsFor, wordsOf } from './names'
+
+const of = (name: string) => recognise(name)?.ingredients
+
+describe('a medicine is recognised', () => {
+  it.each([
+    ['warfarin', 'warfarin'],
+    ['  WARFARIN  ', 'warfarin'],
+    ['Warfarin Sodium', 'warfarin'],
+    ['warfarin 5mg', 'warfarin'],
+    ['warfarin 5 mg tablet', 'warfarin'],
+    ['Warfarin tabs 2.5 mg once daily', 'warfarin'],
+    ['5 mg warfarin', 'warfarin'],
+    ['1 tablet of warfarin', 'warfarin'],
+    ['Tab. Warfarin', 'warfarin'],
+    ['warfarin sodium 5 mg po od for 7 days', 'warfarin'],
+    ['warfarin (Coumadin) 5 mg', 'warfarin'],
+    ['Coumadin®', 'warfarin'],
+    ['acetaminophen', 'paracetamol'],
+    ['Crocin 500', 'paracetamol'],
+    ['paracetamol 500mg every 4-5 hours', 'paracetamol'],
+    ['cyclosporine', 'ciclosporin'],
+    ['cyclosporin', 'ciclosporin'],
+    ['Neoral', 'ciclosporin'],
+    ['rifampin', 'rifampicin'],
+    ['meperidine', 'pethidine'],
+    ['frusemide', 'furosemide'],
+    ['albuterol', 'salbutamol'],
+    ['glyburide', 'glibenclamide'],
+    ['metoprolol succinate ER 50', 'metoprolol'],
+    ['levothyroxine 100 µg', 'levothyroxine'],
+    ['St. John’s Wort', "st john's wort"],
+    ['st johns wort', "st john's wort"],
+    ['6 MP', 'mercaptopurine'],
+    ['nitroglycerin spray', 'glyceryl trinitrate'],
+    ['fentanyl patch 25 mcg/h', 'fentanyl'],
+    ['calcium carbonate', 'calcium'],
+    ['losartan potassium', 'losartan'],
+  ])('%s as %s', (name, ingredient) => {
+    expect(of(name)).toEqual([ingredient])
+  })
+
+  it.each([
+    ['co-trimoxazole', ['sulfamethoxazole', 'trimethoprim']],
+    ['Co Trimoxazole 960 mg', ['sulfamethoxazole', 'trimethoprim']],
+    ['cotrimoxazole', ['sulfamethoxazole', 'trimethoprim']],
+    ['Bactrim', ['sulfamethoxazole', 'trimethoprim']],
+    ['sulfamethoxazole/trimethoprim 800/160', ['sulfamethoxazole', 'trimethoprim']],
+    ['Augmentin 625 mg', ['amoxicillin', 'clavulanic acid']],
+    ['amoxicillin-clavulanate', ['amoxicillin', 'clavulanic acid']],
+    ['sacubitril/valsartan', ['sacubitril', 'valsartan']],
+    ['amlodipine besylate + benazepril HCl', ['amlodipine', 'benazepril']],
+    ['paracetamol and codeine', ['paracetamol', 'codeine']],
+    ['Losartan / HCTZ 50/12.5', ['losartan', 'hydrochlorothiazide']],
+    ['Tylenol with codeine', ['paracetamol', 'codeine']],
+    ['Tylenol 3', ['paracetamol', 'codeine']],
+    ['Tylenol No. 3 tablets', ['paracetamol', 'codeine']],
+  ])('%s as %j', (name, parts) => {
+    expect(of(name)).toEqual(parts)
+  })
+
+  it.each([
+    'aspirn',
+    'warfarin foo',
+    'aspirin plus',
+    'Tylenol PM',
+    'Tylenol 2',
+    'Telma H',
+    'Sudafed PE',
+    'Panadol Extra',
+    'lisinopril potassium',
+    'potassium iodide',
+    'warfarin/foo',
+    'ginkgo biloba',
+    'NSAID',
+    'metronidazole',
+    '5 mg',
+    'tablet',
+    '',
+    '()',
+    '💊',
+  ])('and %j is not', (name) => {
+    expect(recognise(name)).toBeUndefined()
+  })
+})
+
+describe('the names', () => {
+  it('mean one medicine each', () => {
+    const meanings = new Map<string, string>()
+    const add = (name: string, meaning: string) => {
+      const key = keyOf(wordsOf(name))
+      expect(meanings.get(key) ?? meaning, name).toBe(meaning)
+      meanings.set(key, meaning)
+    }
+    for (const [id, { also, brands }] of Object.entries(ingredients))
+      for (const name of [id, ...also, ...brands]) add(name, id)
+    for (const [name, { of: parts, also, brands }] of Object.entries(products))
+      for (const each of [name, ...also, ...brands]) add(each, parts.join('+'))
+  })
+
+  it('are all recognised', () => {
+    for (const [id, { also, brands }] of Object.entries(ingredients))
+      for (const name of [id, ...also, ...brands]) expect(of(name), name).toEqual([id])
+    for (const [name, { of: parts, also, brands }] of Object.entries(products))
+      for (const each of [name, ...also, ...brands]) expect(of(each), each).toEqual(parts)
+  })
+})
+
+describe('near spellings', () => {
+  it.each([
+    ['aspirn', ['aspirin']],
+    ['asprin 75 mg', ['aspirin']],
+    ['warfrain', ['warfarin']],
+    ['paracetomol', ['paracetamol']],
+    ['clopidogril', ['clopidogrel']],
+    ['warfarin foo', ['warfarin']],
+    ['ginkgo biloba', []],
+    ['xyz', []],
+  ])('of %s are %j', (name, suggestions) => {
+    expect(suggestionsFor(name)).toEqual(suggestions)
+  })
+
+  it('are three at most, the nearest first', () => {
+    const suggestions = suggestionsFor('prednisolon')
+    expect(suggestions[0]).toBe('prednisolone')
+    expect(suggestions.length).toBeLessThanOrEqual(3)
+  })
+})
+
+describe('groups and forms', () => {
+  it.each(['NSAID', 'NSAIDs', 'ACE inhibitors', 'beta-blocker', 'Calcium Channel Blockers'])(
+    '%s is a group',
+    (name) => {
+      expect(isGroup(wordsOf(name))).toBe(true)
+    },
+  )
+
+  it('a medicine is none', () => {
+    expect(isGroup(['aspirin'])).toBe(false)
+  })
+
+  it.each([
+    ['diclofenac gel', true],
+    ['timolol eye drops', true],
+    ['ketoconazole 2% shampoo', true],
+    ['fentanyl patch', false],
+    ['nitroglycerin spray', false],
+    ['warfarin tablet', false],
+  ])('%s is for one place only: %s', (name, local) => {
+    expect(isLocalForm(name)).toBe(local)
+  })
+})

@@ -1,0 +1,173 @@
+import { createTestWorld, type TestWorld } from '@mocks/node'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { chatAnswerSchema, chatMessages, chatPaths } from '@/contracts/chat'
+import { interactionsSchema } from '@/contracts/interactions'
+import { withoutModel } from '../ai/assistant'
+import { modelFailures } from '../ai/model'
+import { type Call, call, observedApi, refusal } from '../test/api'
+
+let world: TestWorld
+let token: string
+
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+beforeEach(async () => {
+  await world.reset()
+  token = await world.signIn('doctor')
+})
+afterAll(() => world.close())
+
+const send = (json: unknown, more: Call = {}) =>
+  call(world.api, 'POST', chatPaths.ask, { token, json, ...more })
+const ask = (question: string, more: Call = {}) => send({ question }, more)
+
+const interactionQuestion = 'Do warfarin and aspirin interact?'
+
+describe('a question to the assistant', () => {
+  it('is answered in words, with the rules’ result beside them', async () => {
+    const { status, body } = await ask(interactionQuestion)
+    expect(status).toBe(200)
+    const { response, interactions } = chatAnswerSchema.parse(body)
+    expect(response).toContain('Critical: warfarin with aspirin')
+    expect(interactionsSchema.parse(interactions)).toMatchObject({
+      status: 'checked',
+      found: [{ rule: 'pair-2', severity: 'critical' }],
+    })
+  })
+
+  it('is answered in words alone where it is about something else', async () => {
+    expect(await ask('What is the capital of France?')).toMatchObject({
+      status: 200,
+      body: { response: withoutModel },
+    })
+    const { body } = await ask('How do I add a department?')
+    expect(body).toEqual({ response: expect.stringMatching(/^Departments: /) })
+  })
+
+  it('may name its medicines apart', async () => {
+    const { body } = await send({ question: 'And these?', medicines: ['Viagra', 'GTN spray'] })
+    expect(body).toMatchObject({ interactions: { found: [{ rule: 'pair-30' }] } })
+  })
+
+  it.each(['admin', 'doctor', 'patient', 'receptionist', 'pharmacist', 'lab'])(
+    'is open to the %s',
+    async (username) => {
+      const own = await world.signIn(username)
+      expect((await ask('How do I log out?', { token: own })).status).toBe(200)
+    },
+  )
+
+  it.each(['', '   ', '\n\t'])('is refused where nothing is asked: %j', async (question) => {
+    expect(await ask(question)).toMatchObject(
+      refusal(400, chatMessages.questionRequired, { question: chatMessages.questionRequired }),
+    )
+  })
+
+  it('may have 4,000 characters and not one more', async () => {
+    expect((await ask('x'.repeat(4000))).status).toBe(200)
+    expect(await ask('x'.repeat(4001))).toMatchObject(refusal(400, chatMessages.questionTooLong))
+  })
+
+  it.each([[['x'.repeat(201)]], [Array(101).fill('aspirin')], ['aspirin'], [[7]], [null]])(
+    'is refused with medicines that are none (%#)',
+    async (medicines) => {
+      expect((await send({ question: 'These?', medicines })).status).toBe(400)
+    },
+  )
+
+  it('is refused in words where it names very many medicines', async () => {
+    const many = Array.from({ length: 60 }, (_, at) => `foozol${at}`).join(', ')
+    expect(await ask(`New medications: ${many}`)).toMatchObject(
+      refusal(400, 'Please ask about at most 40 medicines at once. Nothing was checked.'),
+    )
+  })
+})
+
+describe('with a model connected', () => {
+  it('is answered by it, with the rules first', async () => {
+    world.ai.script('Watch for bleeding.', 'Paris.')
+    const { response } = chatAnswerSchema.parse((await ask(interactionQuestion)).body)
+    expect(response).toMatch(/^The interaction rules name 1 danger/)
+    expect(response).toMatch(/Opinion of the connected AI model[^\n]*\nWatch for bleeding\.$/)
+    expect((await ask('What is the capital of France?')).body).toEqual({ response: 'Paris.' })
+    expect(world.ai.asked).toHaveLength(2)
+  })
+
+  it.each([
+    ['timeout', 504],
+    ['busy', 503],
+    ['unreachable', 502],
+    ['refused', 502],
+    ['unusable', 502],
+  ] as const)('fails in words: %s', async (reason, status) => {
+    world.ai.script({ fails: reason })
+    expect(await ask('What is the capital of France?')).toMatchObject(
+      refusal(status, `${modelFailures[reason]} Please try again.`),
+    )
+  })
+
+  it('still gives what the rules found when it fails', async () => {
+    world.ai.script({ fails: 'timeout' })
+    const { status, body } = await ask(interactionQuestion)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      response: expect.stringContaining(`gave no opinion: ${modelFailures.timeout}`),
+      interactions: { found: [{ rule: 'pair-2' }] },
+    })
+  })
+
+  it('does not wait for an answer that the caller no longer wants', async () => {
+    world.ai.script(new Promise(() => {}))
+    const caller = new AbortController()
+    const asked = world.api.request(chatPaths.ask, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ question: 'What is the capital of France?' }),
+      signal: caller.signal,
+    })
+    await expect.poll(() => world.ai.asked).toHaveLength(1)
+    caller.abort()
+    expect((await asked).status).toBe(400)
+  })
+})
+
+describe('many questions', () => {
+  it('are 30 in 5 minutes for a user, then told in words until the time is over', async () => {
+    for (let at = 0; at < 30; at += 1) expect((await ask('Hello')).status).toBe(200)
+    const refused = await ask('Hello')
+    expect(refused).toMatchObject(
+      refusal(429, 'Too many questions. Please try again in 5 minutes.'),
+    )
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(290)
+    const other = await world.signIn('patient')
+    expect((await ask('Hello', { token: other })).status).toBe(200)
+    world.advance(5 * 60 * 1000)
+    expect((await ask('Hello')).status).toBe(200)
+  })
+})
+
+describe('the log', () => {
+  it('has not a word of a question or its answer', async () => {
+    const failing = new Error('the assistant is broken')
+    const server = observedApi(world.db, {
+      ai: {
+        answer: async (question) => {
+          if (question.includes('break')) throw failing
+          return { response: 'an answer to be found' }
+        },
+      },
+    })
+    await server.adoptAccounts('secret')
+    const login = await call(server.api, 'POST', '/api/auth/login', {
+      json: { username: 'doctor', password: 'secret' },
+    })
+    const own = (login.body as { token: string }).token
+    const put = (question: string) =>
+      call(server.api, 'POST', chatPaths.ask, { token: own, json: { question } })
+    expect((await put('Asha Rao takes warfarin')).status).toBe(200)
+    expect(await put('Asha Rao, break')).toMatchObject({ status: 500 })
+    expect(server.logged.map(({ message }) => message)).toContain('request failed')
+    expect(JSON.stringify(server.logged)).not.toMatch(/Asha|warfarin|to be found/)
+  })
+})
