@@ -1,7 +1,6 @@
-import './select-styles'
-import { Select } from '@mantine/core'
 import { memo } from 'react'
-import classes from './filter-select.module.css'
+import { SearchSelect } from './search-select'
+import classes from './search-select.module.css'
 
 interface FilterSelectProps {
   label: string
@@ -13,18 +12,16 @@ interface FilterSelectProps {
 
 /** A filter over a list: its options can be searched, and the choice taken back. */
 export const FilterSelect = memo(({ label, options, value, onChange }: FilterSelectProps) => (
-  <Select
+  <SearchSelect
     className={classes.filter}
     aria-label={label}
     placeholder={label}
     data={options}
     value={value === '' ? null : value}
     onChange={(chosen) => onChange(chosen ?? '')}
-    searchable
     clearable
-    clearButtonProps={{ 'aria-label': `Clear ${label}` }}
-    nothingFoundMessage="Nothing found"
-    maxDropdownHeight={280}
+    // By keyboard and screen reader too.
+    clearButtonProps={{ 'aria-label': `Clear ${label}`, 'aria-hidden': false, tabIndex: 0 }}
   />
 ))
 FilterSelect.displayName = 'FilterSelect'

@@ -16,7 +16,11 @@ export const staffColumns = (onDelete: (user: StaffUser) => void): readonly Colu
     ),
   },
   { id: 'username', header: 'User Name', cell: ({ username }) => username },
-  { id: 'role', header: 'Role', cell: ({ previlege }) => previlege.name },
+  {
+    id: 'role',
+    header: 'Role',
+    cell: ({ previlege }) => <span className={classes.role}>{previlege.name}</span>,
+  },
   { id: 'place', header: 'Place', cell: ({ place }) => place || '—' },
   { id: 'email', header: 'Email', cell: ({ email }) => email },
   {

@@ -1,9 +1,9 @@
-import '@/components/select-styles'
 import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Radio.css'
 import '@mantine/core/styles/Group.css'
-import { Group, Radio, Select } from '@mantine/core'
+import { Group, Radio } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { SearchSelect } from '@/components/search-select'
 import { isSuperAdmin } from '@/contracts/roles'
 import type { Named } from '@/contracts/staff'
 import { staffDepartmentsQuery, staffRolesQuery } from '@/records/staff-queries'
@@ -21,27 +21,22 @@ interface FieldProps {
 export function PositionFields({ getInputProps }: FieldProps) {
   const { data: roles } = useQuery({ ...staffRolesQuery, select: grantableOptions })
   const { data: departments } = useQuery({ ...staffDepartmentsQuery, select: optionsOf })
-  const shared = {
-    required: true,
-    searchable: true,
-    allowDeselect: false,
-    nothingFoundMessage: 'Nothing found',
-    maxDropdownHeight: 280,
-  }
   return (
     <>
-      <Select
+      <SearchSelect
         label="Role"
         placeholder="Select a role"
         data={roles ?? []}
-        {...shared}
+        required
+        allowDeselect={false}
         {...getInputProps('role')}
       />
-      <Select
+      <SearchSelect
         label="Department"
         placeholder="Select a department"
         data={departments ?? []}
-        {...shared}
+        required
+        allowDeselect={false}
         {...getInputProps('department')}
       />
     </>

@@ -63,7 +63,7 @@ const Profile = ({ user }: { user: StaffUser }) => (
         ],
         [
           'Phone',
-          <a key="phone" href={`tel:${user.phone}`}>
+          <a key="phone" className={classes.name} href={`tel:${user.phone}`}>
             {user.phone}
           </a>,
         ],
