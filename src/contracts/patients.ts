@@ -11,6 +11,9 @@ export const patientMessages = {
   birthDateInvalid: 'Please enter a date as YYYY-MM-DD, today or earlier',
   notFound: 'Selected patient not found.',
   registered: 'Patient registered successfully!',
+  registerFailed: 'Failed to register the patient',
+  fetchFailed: 'Failed to fetch patients',
+  similar: 'Someone of this name, with the same contact or date of birth, is already registered.',
 } as const
 
 /** The diagnosis of whoever has just been registered (section 4). */
@@ -56,24 +59,30 @@ const text = (message: string) =>
       z.maxLength(nameMaxLength, `Please use at most ${nameMaxLength} characters`),
     )
 
+/** A date that the calendar has, as YYYY-MM-DD. */
+const isDate = (text: string): boolean => z.iso.date().safeParse(text).success
+
 const wholeYears = (value: unknown): boolean => /^\d{1,3}$/.test(String(value).trim())
 
-/** The front desk's registration; age as it is typed. */
-export const registrationSchema = z.object({
-  name: text(patientMessages.nameRequired),
-  age: z
-    .union([z.string(), z.number()])
-    .check(z.refine((age) => wholeYears(age) && Number(age) <= 130, patientMessages.ageInvalid)),
-  gender: z.enum(genders, patientMessages.genderRequired),
-  contact: text(patientMessages.contactRequired),
-  address: z.string().check(z.trim(), z.maxLength(500)),
-  dateOfBirth: z
-    .string()
-    .check(
+/**
+ * The front desk's registration; age as it is typed.
+ * @param today YYYY-MM-DD: nobody is born later
+ */
+export const registrationSchemaOn = (today: string) =>
+  z.object({
+    name: text(patientMessages.nameRequired),
+    age: z
+      .union([z.string(), z.number()])
+      .check(z.refine((age) => wholeYears(age) && Number(age) <= 130, patientMessages.ageInvalid)),
+    gender: z.enum(genders, patientMessages.genderRequired),
+    contact: text(patientMessages.contactRequired),
+    address: z.string().check(z.trim(), z.maxLength(500)),
+    dateOfBirth: z.string().check(
+      z.trim(),
       z.refine(
-        (date) => date === '' || /^\d{4}-\d{2}-\d{2}$/.test(date),
+        (date) => date === '' || (isDate(date) && date <= today),
         patientMessages.birthDateInvalid,
       ),
     ),
-})
-export type Registration = z.infer<typeof registrationSchema>
+  })
+export type Registration = z.infer<ReturnType<typeof registrationSchemaOn>>

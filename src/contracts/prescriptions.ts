@@ -13,6 +13,10 @@ export const prescriptionMessages = {
   noInteraction: 'No significant drug interactions found, or prescription submitted successfully!',
   submittedTitle: 'Prescription Submitted!',
   submitted: 'Prescription submitted successfully.',
+  diagnosisRequired: 'Please enter the diagnosis',
+  medicationRequired: 'Please add at least one medication',
+  saved: 'Prescription saved successfully!',
+  saveFailed: 'Failed to save the prescription',
   requested: 'Your request has been sent to the doctor.',
 } as const
 
@@ -27,6 +31,15 @@ export const medicationInputSchema = z.object({
   duration: z.string().check(z.trim(), z.maxLength(200)),
 })
 export type MedicationInput = z.infer<typeof medicationInputSchema>
+
+/** The front desk's prescription, for a patient already chosen (section 5). */
+export const deskPrescriptionSchema = z.object({
+  diagnosis: required(prescriptionMessages.diagnosisRequired),
+  medicines: z
+    .array(medicationSchema)
+    .check(z.minLength(1, prescriptionMessages.medicationRequired)),
+})
+export type DeskPrescription = z.infer<typeof deskPrescriptionSchema>
 
 /** What was done to find interactions before a prescription was submitted. */
 export const interactionCheckSchema = z.object({

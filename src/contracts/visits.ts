@@ -9,6 +9,11 @@ export const visitMessages = {
   timeRequired: 'Please enter a time as HH:MM',
   reasonRequired: 'Please enter a reason',
   doctorRequired: 'Please select a doctor',
+  scheduled: 'Appointment scheduled successfully!',
+  fetchFailed: 'Failed to fetch appointments',
+  scheduleFailed: 'Failed to schedule the appointment',
+  moveFailed: 'Failed to update the appointment',
+  changedMeanwhile: 'This appointment has been changed meanwhile.',
 } as const
 
 export const visitStatuses = ['pending', 'checked-in', 'completed', 'cancelled'] as const
@@ -57,8 +62,10 @@ export const visitHour = (visit: Pick<Visit, 'time'>): string => visit.time.spli
 /** The scheduling form; `patientId` is the chosen option's text. */
 export const visitInputSchema = z.object({
   patientId: z.string().check(z.minLength(1, visitMessages.patientRequired)),
-  date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, visitMessages.dateRequired)),
-  time: z.string().check(z.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, visitMessages.timeRequired)),
+  date: z.string().check(z.trim(), z.iso.date(visitMessages.dateRequired)),
+  time: z
+    .string()
+    .check(z.trim(), z.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, visitMessages.timeRequired)),
   reason: z
     .string()
     .check(z.trim(), z.minLength(1, visitMessages.reasonRequired), z.maxLength(500)),

@@ -1,4 +1,4 @@
-import type { LabOrder, LabStatus } from '@/contracts/lab-orders'
+import type { LabOrder, LabResult, LabStatus } from '@/contracts/lab-orders'
 import type { Activity, DepartmentOverview, StaffOverview } from '@/contracts/overview'
 import type { Gender, Patient, Registration } from '@/contracts/patients'
 import type {
@@ -64,8 +64,8 @@ export interface StaffRecords {
   /** What the role filter and the forms offer. */
   roles(): Promise<Named[]>
   departments(): Promise<Named[]>
-  /** The active doctors of a department, by the department's name. */
-  doctors(departmentName: string): Promise<StaffUser[]>
+  /** The active doctors of a department, by the department's name; null for those of all. */
+  doctors(departmentName: string | null): Promise<StaffUser[]>
 }
 
 export interface PatientFilter {
@@ -106,8 +106,11 @@ export interface VisitRecords {
   schedule(input: VisitInput): Promise<Visit>
   /** @throws RecordsError 'conflict' where the visit cannot go to this status from where it is */
   move(id: number, to: VisitStatus): Promise<Visit>
-  /** Takes back one action: puts the visit as it was before it. */
-  restore(visit: Visit): Promise<Visit>
+  /**
+   * Takes back one action: puts the visit as it was before it. `from` is the status it led to.
+   * @throws RecordsError 'conflict' where the visit is no longer in that status
+   */
+  restore(visit: Visit, from: VisitStatus): Promise<Visit>
   /** Today's appointments as doctors see them. */
   ofDoctor(): Promise<DoctorAppointment[]>
   /** The signed-in patient's own. */
@@ -145,13 +148,22 @@ export interface LabCounts {
 }
 
 export interface LabOrderRecords {
+  /** Urgent open orders first, then the other open ones, the longest waiting first; then the rest. */
   list(request: LabOrderFilter & PageRequest): Promise<PageOf<LabOrder>>
   counts(): Promise<LabCounts>
+  /** Every order that a result can be given to, in the order of `list`. */
+  awaiting(): Promise<LabOrder[]>
   /** @throws RecordsError 'conflict' where the order cannot go to this status from where it is */
   move(id: number, to: LabStatus): Promise<LabOrder>
+  /** null: nobody. @throws RecordsError 'conflict' where the order is closed */
   assign(id: number, technician: string | null): Promise<LabOrder>
-  /** Attaches a result and completes the order. */
-  report(id: number, result: Pick<LabOrder, 'result' | 'file'>): Promise<LabOrder>
+  /**
+   * Attaches a result and completes the order, also one that nobody had marked as in progress.
+   * @throws RecordsError 'conflict' where the order is cancelled or has a result
+   */
+  report(id: number, result: LabResult): Promise<LabOrder>
+  /** The file of an order's result; null where there is none, or none any more. */
+  resultFile(id: number): Promise<Blob | null>
 }
 
 export interface OverviewRecords {

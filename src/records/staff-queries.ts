@@ -40,8 +40,8 @@ export const useUpdateUser = () =>
 export const useDeleteUsers = () =>
   useRecordsMutation(async (ids: readonly string[]) => (await records()).staff.remove(ids))
 
-/** The active doctors of a department, by its name. */
-export const doctorsQuery = (departmentName: string) =>
+/** The active doctors of a department, by its name; null for those of all. */
+export const doctorsQuery = (departmentName: string | null) =>
   queryOptions({
     queryKey: ['records', 'staff', 'doctors', departmentName],
     queryFn: async () => (await records()).staff.doctors(departmentName),

@@ -165,7 +165,8 @@ export function localStaff(users: Collection<StaffUser>): StaffRecords {
         (user) =>
           user.previlege.name === 'Doctor' &&
           user.status === 'active' &&
-          user.department.name.toLowerCase() === departmentName.trim().toLowerCase(),
+          (departmentName === null ||
+            user.department.name.toLowerCase() === departmentName.trim().toLowerCase()),
       ),
   }
 }

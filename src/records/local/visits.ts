@@ -56,8 +56,17 @@ const appointmentCollection = (today: () => ClinicDate): Collection<PatientAppoi
     }))
   })
 
-const byTime = (a: Visit, b: Visit): number =>
-  visitDate(b).localeCompare(visitDate(a)) || visitHour(a).localeCompare(visitHour(b))
+const minuteOf = (visit: Visit): string => visitHour(visit).padStart(5, '0')
+
+/** Today first and the days to come after it, then the days gone by, the latest first. */
+const byTime =
+  (today: ClinicDate) =>
+  (a: Visit, b: Visit): number => {
+    const [day, other] = [visitDate(a), visitDate(b)]
+    if (day < today !== other < today) return day < today ? 1 : -1
+    const days = day < today ? other.localeCompare(day) : day.localeCompare(other)
+    return days || minuteOf(a).localeCompare(minuteOf(b)) || a.id - b.id
+  }
 
 function moved(visit: Visit, to: VisitStatus, now: number): Visit {
   if (!visitActions[visit.status].some((action) => action.to === to))
@@ -86,7 +95,7 @@ export function localVisits(
         (await visits.all())
           .filter((visit) => status === null || visit.status === status)
           .filter((visit) => contains(search, visit.patientName))
-          .sort(byTime),
+          .sort(byTime(today())),
         page,
       ),
     counts: async () => {
@@ -115,11 +124,16 @@ export function localVisits(
       })
     },
     move: (id, to) => replace(id, (visit) => moved(visit, to, now())),
-    restore: (visit) => replace(visit.id, () => visit),
+    restore: (before, from) =>
+      replace(before.id, (visit) => {
+        if (visit.status !== from)
+          throw new RecordsError('conflict', visitMessages.changedMeanwhile)
+        return before
+      }),
     ofDoctor: async () =>
       (await visits.all())
         .filter((visit) => visitDate(visit) === today() && visit.status !== 'cancelled')
-        .sort(byTime)
+        .sort(byTime(today()))
         .map((visit) => ({
           id: visit.id,
           patient: visit.patientName,
