@@ -150,6 +150,12 @@ export const guide: readonly GuideEntry[] = [
     text: 'Doctors open New Prescription on their dashboard: choose the patient, enter the diagnosis, Add Medication, Submit. The medicines are then checked for interactions, and you decide whether to proceed. At the front desk, Prescribe in the Patient Directory opens the form for that patient.',
   },
   {
+    title: 'The interaction check',
+    about: ['interaction', 'interaction check', 'interaction rule', 'drug check'],
+    doing: ['work', 'check', 'rule', 'source', 'mean', 'safety', 'explain', 'which', 'severity'],
+    text: 'Medicines are checked against each other by built-in rules for well-known pairs, each with its source; no pharmacist has reviewed them. Only exact names count (ingredients, brands, combination products); what is not recognised is told by name and not checked. That no rule is found does not mean that medicines go together.',
+  },
+  {
     title: 'Lab orders and results',
     about: ['lab', 'laboratory', 'test', 'result', 'lab order', 'sample', 'report'],
     doing: ['upload', 'order', 'filter', 'status', 'find', 'generate', 'export', 'download', 'pdf'],
@@ -169,14 +175,18 @@ export const guide: readonly GuideEntry[] = [
   },
 ]
 
+const greeting =
+  /^\s*(?:hello|hi|hey|good (?:morning|afternoon|evening)|thanks|thank you|ok|okay)\b[^?]{0,20}$/iu
+
 /** The least that an entry must score to be an answer: its thing and one word beside it. */
 const leastScore = 4
 
 /**
  * The entries that a question is about, the best first, three at most. Entries that fit much worse
- * than the best are left out.
+ * than the best are left out. A greeting is answered by what can be asked.
  */
 export function guideFor(question: string): GuideEntry[] {
+  if (greeting.test(question)) return guide.slice(-1)
   const text = ` ${question
     .toLowerCase()
     .replace(/[^\p{L}\p{N}-]+/gu, ' ')

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { authPaths } from '@/contracts/auth'
+import { authPaths, loginAnswerSchema } from '@/contracts/auth'
 import { chatPaths } from '@/contracts/chat'
 import { json, type ModelServer, says, silence, startModelServer } from '../test/model-server'
 import { type RunningServer, start } from './start'
@@ -38,7 +38,7 @@ beforeAll(async () => {
   })
   const password = /^ {4}admin +(\S+)/m.exec(said)?.[1]
   const login = await post(authPaths.login, { username: 'admin', password })
-  token = ((await login.json()) as { token: string }).token
+  token = loginAnswerSchema.parse(await login.json()).token ?? ''
 })
 afterAll(async () => {
   await server.stop()

@@ -1,5 +1,6 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { authPaths, loginAnswerSchema } from '@/contracts/auth'
 import { chatAnswerSchema, chatMessages, chatPaths } from '@/contracts/chat'
 import { interactionsSchema } from '@/contracts/interactions'
 import { withoutModel } from '../ai/assistant'
@@ -159,10 +160,10 @@ describe('the log', () => {
       },
     })
     await server.adoptAccounts('secret')
-    const login = await call(server.api, 'POST', '/api/auth/login', {
+    const login = await call(server.api, 'POST', authPaths.login, {
       json: { username: 'doctor', password: 'secret' },
     })
-    const own = (login.body as { token: string }).token
+    const own = loginAnswerSchema.parse(login.body).token ?? ''
     const put = (question: string) =>
       call(server.api, 'POST', chatPaths.ask, { token: own, json: { question } })
     expect((await put('Asha Rao takes warfarin')).status).toBe(200)

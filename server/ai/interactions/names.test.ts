@@ -116,7 +116,10 @@ describe('near spellings', () => {
     ['paracetomol', ['paracetamol']],
     ['clopidogril', ['clopidogrel']],
     ['warfarin foo', ['warfarin']],
+    ['isosorbide', ['isosorbide dinitrate', 'isosorbide mononitrate']],
+    ['mefenamic 500 mg', ['mefenamic acid']],
     ['ginkgo biloba', []],
+    ['vitamin K', []],
     ['xyz', []],
   ])('of %s are %j', (name, suggestions) => {
     expect(suggestionsFor(name)).toEqual(suggestions)

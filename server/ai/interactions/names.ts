@@ -253,12 +253,14 @@ const differing = (one: number, other: number): number => {
 const suggestedMost = 3
 
 /**
- * Known names that are spelled nearly like this, or of which one of its words is the whole name:
- * for a person to choose from, never to be taken for granted.
+ * Known names that are spelled nearly like this, that begin with this word, or that are one of its
+ * words: for a person to choose from, never to be taken for granted.
  */
 export function suggestionsFor(name: string): string[] {
   const all = wordsOf(withoutBrackets(name))
   const words = all.filter((_, at) => !isBeside(all, at))
+  // One letter makes another vitamin.
+  if (words[0] === 'vitamin') return []
   const near = new Map<string, number>()
   const consider = (key: string) => {
     const most = tolerance(key.length)
@@ -273,6 +275,11 @@ export function suggestionsFor(name: string): string[] {
   }
   consider(keyOf(words))
   if (words.length > 1) for (const word of words.filter((each) => each.length > 3)) consider(word)
+  if (words.length === 1)
+    for (const { label } of entries.values()) {
+      const [first, ...more] = wordsOf(label)
+      if (more.length > 0 && first === words[0] && first.length > 3) near.set(label, 1)
+    }
   return [...near]
     .sort(([one, a], [other, b]) => a - b || one.localeCompare(other))
     .slice(0, suggestedMost)

@@ -83,6 +83,8 @@ describe('running text', () => {
     ['simvastatin and grapefruit juice', ['simvastatin', 'grapefruit juice']],
     ['Tylenol PM with warfarin?', ['Tylenol PM', 'warfarin']],
     ['warfarin and NSAIDs', ['warfarin', 'NSAIDs']],
+    ['sildenafil foozol', ['sildenafil', 'foozol']],
+    ['May someone on warfarin have vitamin K?', ['warfarin', 'vitamin K']],
     [
       'clarithromycin with a calcium channel blocker',
       ['clarithromycin', 'calcium channel blocker'],

@@ -48,10 +48,13 @@ export function medicinesInText(
   }
   const { known, measurements } = knownIn(reading)
   const candidates = candidatesIn(reading, [...known, ...measurements])
+  const onlyNames = known.length > 0 && isListOfNames(reading, [...known, ...candidates])
   const standing = new Set<Span>([
     ...known,
     ...candidates.filter(
       (span) =>
+        onlyNames ||
+        isGroup(partsOf(reading, { ...span, to: span.from + 1 })) ||
         isGroup(partsOf(reading, span)) ||
         isNear(reading, span) ||
         ((wide || known.length > 0) && isLedTo(reading, span)),
@@ -117,8 +120,11 @@ const modifiers: ReadonlySet<string> = new Set([
   ...['max', 'night', 'pe', 'pm', 'sinus', 'spas', 'ultra'],
 ])
 
-const continues = (reading: Reading, at: number): boolean =>
-  joinsNext(reading, at) && modifiers.has(wordAt(reading, at + 1))
+const continues = (reading: Reading, at: number): boolean => {
+  if (!joinsNext(reading, at)) return false
+  const next = wordAt(reading, at + 1)
+  return modifiers.has(next) || (wordAt(reading, at) === 'vitamin' && /^[a-z]\d{0,2}$/.test(next))
+}
 
 /** 'diclofenac gel' is named with its form, which a rule may not mean. */
 function withLocalForm(reading: Reading, span: Span): Span {
@@ -179,6 +185,17 @@ function candidatesIn(reading: Reading, taken: readonly Span[]): Span[] {
     at = Math.max(to, at + 1)
   }
   return candidates
+}
+
+/** Whether there is nothing beside these but doses and 'and': 'sildenafil foozol'. */
+function isListOfNames(reading: Reading, spans: readonly Span[]): boolean {
+  const inside = (at: number) => spans.some(({ from, to }) => from <= at && at < to)
+  return reading.words.every(
+    (_, at) =>
+      inside(at) ||
+      ['and', 'or', 'with', 'plus'].includes(wordAt(reading, at)) ||
+      saysNoName(wordsOf(wordAt(reading, at))),
+  )
 }
 
 /** Only long words: short ones are close to too many. */
