@@ -2,8 +2,9 @@ import type { CheckedInteractions, Finding } from '@/contracts/interactions'
 import { severities } from '@/contracts/interactions'
 import { classes } from './classes'
 import type { IngredientId } from './drugs'
-import { isGroup, isLocalForm, recognise, suggestionsFor, wordsOf } from './names'
+import { isGroup, isLocalForm, recognise, wordsOf } from './names'
 import { membersOf, type Rule, ruleSet, rules } from './rules'
+import { suggestionsFor } from './suggestions'
 
 interface Named {
   name: string

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ingredients, products } from './drugs'
-import { isGroup, isLocalForm, keyOf, recognise, suggestionsFor, wordsOf } from './names'
+import { isGroup, isLocalForm, keyOf, recognise, wordsOf } from './names'
+import { suggestionsFor } from './suggestions'
 
 const of = (name: string) => recognise(name)?.ingredients
 

@@ -1,13 +1,6 @@
 import { commonWords } from './common-words'
-import {
-  exactly,
-  isGroup,
-  isLocalForm,
-  longestName,
-  saysNoName,
-  suggestionsFor,
-  wordsOf,
-} from './names'
+import { exactly, isGroup, isLocalForm, longestName, saysNoName, wordsOf } from './names'
+import { suggestionsFor } from './suggestions'
 
 interface Word {
   text: string

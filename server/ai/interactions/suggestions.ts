@@ -1,0 +1,94 @@
+import { keyOf, knownNames, nameWords, wordsOf } from './names'
+
+/** How many letters may differ: none in short names, where nearly everything is near. */
+const tolerance = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
+
+/** The names of several words by their first one. */
+const byFirstWord: ReadonlyMap<string, readonly string[]> = (() => {
+  const names = new Map<string, string[]>()
+  for (const label of knownNames.values()) {
+    const [first = '', second] = wordsOf(label)
+    if (second !== undefined) names.set(first, [...(names.get(first) ?? []), label])
+  }
+  return names
+})()
+
+/** Which letters a name has, a bit for each. */
+const lettersOf = (key: string): number => {
+  let letters = 0
+  for (let at = 0; at < key.length; at += 1) letters |= 1 << (key.charCodeAt(at) & 31)
+  return letters
+}
+
+const letterSets: ReadonlyMap<string, number> = new Map(
+  [...knownNames.keys()].map((key) => [key, lettersOf(key)]),
+)
+
+/** How many letters only one of the two has. One letter changed for another makes two. */
+const differing = (one: number, other: number): number => {
+  let count = 0
+  for (let left = one ^ other; left !== 0; left &= left - 1) count += 1
+  return count
+}
+
+/** How many suggestions a person is given. */
+const suggestedMost = 3
+
+/**
+ * Known names that are spelled nearly like this, that begin with this word, or that are one of its
+ * words: for a person to choose from, never to be taken for granted.
+ */
+export function suggestionsFor(name: string): string[] {
+  const words = nameWords(name)
+  // One letter makes another vitamin.
+  if (words[0] === 'vitamin') return []
+  const near = new Map<string, number>()
+  const consider = (key: string) => {
+    const most = tolerance(key.length)
+    const letters = lettersOf(key)
+    for (const [known, label] of knownNames) {
+      // Cheap questions first: most names are nothing like this one.
+      if (Math.abs(known.length - key.length) > most) continue
+      if (differing(letters, letterSets.get(known) ?? 0) > 2 * most) continue
+      const distance = editDistance(key, known, most)
+      if (distance !== undefined) near.set(label, Math.min(distance, near.get(label) ?? distance))
+    }
+  }
+  consider(keyOf(words))
+  if (words.length > 1) for (const word of words.filter((each) => each.length > 3)) consider(word)
+  const [only = ''] = words
+  if (words.length === 1 && only.length > 3)
+    for (const label of byFirstWord.get(only) ?? []) near.set(label, 1)
+  return [...near]
+    .sort(([one, a], [other, b]) => a - b || one.localeCompare(other))
+    .slice(0, suggestedMost)
+    .map(([label]) => label)
+}
+
+/**
+ * How many letters have to be changed, added, left out or swapped with their neighbour to make one
+ * text the other; undefined where it is more than `most`.
+ */
+function editDistance(one: string, other: string, most: number): number | undefined {
+  let before: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let row = 1; row <= one.length; row += 1) {
+    const line = [row]
+    for (let at = 1; at <= other.length; at += 1) {
+      const same = one[row - 1] === other[at - 1]
+      let least = Math.min(
+        (last[at] ?? 0) + 1,
+        (line[at - 1] ?? 0) + 1,
+        (last[at - 1] ?? 0) + (same ? 0 : 1),
+      )
+      if (row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1])
+        least = Math.min(least, (before[at - 2] ?? 0) + 1)
+      line.push(least)
+    }
+    if (Math.min(...line) > most) return undefined
+    before = last
+    last = line
+  }
+  const distance = last[other.length] ?? 0
+  return distance <= most ? distance : undefined
+}
