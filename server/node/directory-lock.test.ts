@@ -89,6 +89,13 @@ test('a lock is held until it is released, and then free for the next', async ()
   await expect(take()).rejects.toThrow(DirectoryInUse)
 })
 
+test('releasing what was removed meanwhile is no error', async () => {
+  const lock = await take()
+  rmSync(folder, { recursive: true })
+  lock.release()
+  expect(lock.isHeld()).toBe(false)
+})
+
 test('no more than one claim is left behind', async () => {
   for (let round = 0; round < 3; round++) (await take()).release()
   expect(readdirSync(folder)).toEqual(['3'])

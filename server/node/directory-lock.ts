@@ -119,12 +119,13 @@ export async function lockDirectory(
       clearInterval(timer)
       if (lost) return
       lost = true
-      // In place and in one write: nobody ever reads an empty claim.
-      const fd = openSync(file, 'r+')
       try {
+        // In place and in one write: nobody ever reads an empty claim.
+        const fd = openSync(file, 'r+')
         writeSync(fd, released, 0)
-      } finally {
         closeSync(fd)
+      } catch {
+        // On a broken disk the claim ends with this process.
       }
     },
   }
