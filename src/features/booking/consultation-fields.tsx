@@ -1,9 +1,8 @@
-import '@/components/select-styles'
-import { Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { departmentErrors, departmentsQuery } from '@/api/departments'
 import { ErrorMessage } from '@/components/error-message'
 import { PlainButton } from '@/components/plain-button'
+import { SearchSelect } from '@/components/search-select'
 import { doctorsQuery } from '@/records/staff-queries'
 import classes from './booking.module.css'
 import type { BookingForm } from './typed-booking'
@@ -11,7 +10,7 @@ import type { BookingForm } from './typed-booking'
 const optionsOf = (list: readonly { _id: string; name: string }[] = []) =>
   list.map(({ _id, name }) => ({ value: _id, label: name }))
 
-const shared = { required: true, searchable: true, allowDeselect: false, maxDropdownHeight: 280 }
+const shared = { required: true, allowDeselect: false, maxDropdownHeight: 280 }
 
 /** The department, and a doctor of it. */
 export function ConsultationFields({ form }: { form: BookingForm }) {
@@ -36,20 +35,22 @@ export function ConsultationFields({ form }: { form: BookingForm }) {
           onRetry={() => void doctors.refetch()}
         />
       )}
-      <Select
+      <SearchSelect
         label="Department"
         placeholder={departments.isLoading ? 'Loading departments…' : 'Select a department'}
         data={optionsOf(departments.data)}
         nothingFoundMessage="No departments found"
         {...shared}
         {...department}
+        // One that is gone meanwhile is none; a select is emptied by null alone.
+        value={chosen?._id ?? null}
         onChange={(id) => {
           department.onChange(id)
           // A doctor belongs to one department.
           if (id !== form.values.department) form.setFieldValue('doctorId', '')
         }}
       />
-      <Select
+      <SearchSelect
         label="Doctor"
         placeholder={chosen ? 'Select a doctor' : 'Select a department first'}
         data={optionsOf(doctors.data)}
@@ -59,6 +60,7 @@ export function ConsultationFields({ form }: { form: BookingForm }) {
         disabled={!chosen}
         {...shared}
         {...form.getInputProps('doctorId')}
+        value={form.values.doctorId || null}
       />
     </>
   )

@@ -1,5 +1,5 @@
-import '@/components/select-styles'
-import { Select, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
+import { SearchSelect } from '@/components/search-select'
 import { genders } from '@/contracts/patients'
 import classes from './booking.module.css'
 import type { BookingForm } from './typed-booking'
@@ -15,21 +15,13 @@ export const PersonFields = ({ form }: { form: BookingForm }) => (
       {...form.getInputProps('firstName')}
     />
     <TextInput label="Last Name" required autoComplete="off" {...form.getInputProps('lastName')} />
-    <Select
+    <SearchSelect
       label="Gender"
       placeholder="Select a gender"
       required
       data={genders}
       allowDeselect={false}
       {...form.getInputProps('gender')}
-    />
-    <TextInput
-      label="Age"
-      required
-      inputMode="numeric"
-      placeholder="In whole years"
-      autoComplete="off"
-      {...form.getInputProps('age')}
     />
     <TextInput
       label="Mobile"
@@ -46,6 +38,14 @@ export const PersonFields = ({ form }: { form: BookingForm }) => (
       required
       autoComplete="off"
       {...form.getInputProps('email')}
+    />
+    <TextInput
+      label="Age"
+      required
+      inputMode="numeric"
+      placeholder="In whole years"
+      autoComplete="off"
+      {...form.getInputProps('age')}
     />
   </fieldset>
 )

@@ -15,7 +15,7 @@ export function Conversation() {
   const messages = useConversation((state) => state.messages)
   const asking = useMessageBox((state) => state.asking !== null)
   const last = messages.at(-1)
-  const { scroller, content, following, jump } = useFollow(
+  const { scroller, following, jump } = useFollow(
     messages.findLast(({ from }) => from === 'person')?.id,
   )
   // Stopped, or cut off by a reload: nothing will answer it any more.
@@ -25,7 +25,7 @@ export function Conversation() {
     <div className={classes.frame}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: What scrolls must scroll by keyboard too. */}
       <section ref={scroller} className={classes.scroller} aria-label="Conversation" tabIndex={0}>
-        <div ref={content} className={classes.content}>
+        <div className={classes.content}>
           <div role="log" className={classes.log}>
             <Message message={greeting} />
             {messages.map((message) => (

@@ -8,39 +8,39 @@ const near = 48
  * @param own changes when the reader has said something: that is followed in any case
  */
 export function useFollow(own: number | undefined) {
-  const scroller = useRef<HTMLElement>(null)
+  const box = useRef<HTMLElement>(null)
   const [following, setFollowing] = useState(true)
   const wanted = useRef(true)
 
   const jump = useCallback(() => {
-    const box = scroller.current
     wanted.current = true
     setFollowing(true)
-    box?.scrollTo({ top: box.scrollHeight })
+    box.current?.scrollTo({ top: box.current.scrollHeight })
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: It is run for what is said anew.
   useEffect(jump, [own])
 
-  const content = useCallback((inner: HTMLElement | null) => {
-    const box = scroller.current
-    if (!inner || !box) return
+  /** For the box that scrolls; its first child is what grows. */
+  const scroller = useCallback((element: HTMLElement | null) => {
+    box.current = element
+    if (!element) return
     const onScroll = () => {
-      wanted.current = box.scrollHeight - box.clientHeight - box.scrollTop <= near
+      const below = element.scrollHeight - element.clientHeight - element.scrollTop
+      wanted.current = below <= near
       setFollowing(wanted.current)
     }
-    const follow = () => {
-      if (wanted.current) box.scrollTo({ top: box.scrollHeight })
-    }
-    const grown = new ResizeObserver(follow)
-    grown.observe(inner)
-    grown.observe(box)
-    box.addEventListener('scroll', onScroll, { passive: true })
+    const grown = new ResizeObserver(() => {
+      if (wanted.current) element.scrollTo({ top: element.scrollHeight })
+    })
+    grown.observe(element)
+    if (element.firstElementChild) grown.observe(element.firstElementChild)
+    element.addEventListener('scroll', onScroll, { passive: true })
     return () => {
       grown.disconnect()
-      box.removeEventListener('scroll', onScroll)
+      element.removeEventListener('scroll', onScroll)
     }
   }, [])
 
-  return { scroller, content, following, jump }
+  return { scroller, following, jump }
 }

@@ -1,0 +1,308 @@
+import type { Page } from '@playwright/test'
+import { appointments } from '@server/db/schema'
+import { bookingMessages as words } from '@/contracts/bookings'
+import { departmentMessages } from '@/contracts/departments'
+import { answer, expect, expectDialog, expectToast, faults, pick, test } from './fixtures'
+
+const unreachable = 'The server cannot be reached. Check your connection and try again.'
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const select = (page: Page, label: string) => page.getByRole('combobox', { name: label })
+const submit = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Book Appointment' })
+
+async function fillPerson(page: Page): Promise<void> {
+  await field(page, 'First Name').fill('Priya')
+  await field(page, 'Last Name').fill('Nair')
+  await pick(page, 'Gender', 'Female')
+  await field(page, 'Mobile').fill('9876543210')
+  await field(page, 'Email').fill('priya@rounds.example')
+  await field(page, 'Age').fill('34')
+}
+
+async function fillCheckup(page: Page): Promise<void> {
+  await fillPerson(page)
+  await page.getByRole('radio', { name: 'Health Checkup' }).check()
+  await field(page, 'Message').fill('Tired since March')
+}
+
+/** What the page sends when it books. */
+const booking = (page: Page) =>
+  page.waitForRequest((request) => new URL(request.url()).pathname === '/api/appoinment/add/')
+
+/** The first doctor that is offered, chosen. */
+async function pickDoctor(page: Page): Promise<string> {
+  await select(page, 'Doctor').click()
+  const first = page.getByRole('option').first()
+  const name = (await first.textContent()) ?? ''
+  await first.click()
+  await expect(select(page, 'Doctor')).toHaveValue(name)
+  return name
+}
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn('receptionist')
+  await page.goto('/bookappoinment')
+  await expect(page.getByRole('heading', { name: 'Book Appointment', level: 1 })).toBeVisible()
+})
+
+test.describe('booking', () => {
+  test('a consultation sends its own fields, says so, and returns home', async ({
+    page,
+    world,
+  }) => {
+    await page.clock.install()
+    await fillPerson(page)
+    await expect(page.getByRole('radio', { name: 'Doctor Consultation' })).toBeChecked()
+    await pick(page, 'Department', 'Neurology')
+    await pickDoctor(page)
+    const sent = booking(page)
+    await submit(page).click()
+    const body = (await sent).postDataJSON()
+    expect(body).toEqual({
+      firstName: 'Priya',
+      lastName: 'Nair',
+      gender: 'Female',
+      mobile: '9876543210',
+      email: 'priya@rounds.example',
+      age: 34,
+      type: 'consulting',
+      department: expect.any(String),
+      doctorId: expect.any(String),
+    })
+    await expectToast(page, words.booked)
+    await expect(page).toHaveURL('/bookappoinment')
+    await page.clock.runFor(1500)
+    await expect(page).toHaveURL('/')
+    expect(await world.db.select().from(appointments)).toMatchObject([
+      { type: 'consulting', departmentName: 'Neurology', doctorId: body.doctorId },
+    ])
+  })
+
+  test('a checkup sends its message, and nothing of a consultation begun before', async ({
+    page,
+    world,
+  }) => {
+    await pick(page, 'Department', 'Neurology')
+    await pickDoctor(page)
+    await fillCheckup(page)
+    await expect(select(page, 'Department')).toHaveCount(0)
+    const sent = booking(page)
+    await field(page, 'Age').press('Enter')
+    expect((await sent).postDataJSON()).toEqual({
+      firstName: 'Priya',
+      lastName: 'Nair',
+      gender: 'Female',
+      mobile: '9876543210',
+      email: 'priya@rounds.example',
+      age: 34,
+      type: 'checkup',
+      checkupDetails: 'Tired since March',
+    })
+    await expectToast(page, words.booked)
+    await expect(page).toHaveURL('/')
+    expect(await world.db.select().from(appointments)).toHaveLength(1)
+  })
+
+  test('a double click books once', async ({ page, world }) => {
+    await page.clock.install()
+    await fillCheckup(page)
+    await submit(page).dblclick()
+    await expectToast(page, words.booked)
+    await submit(page).click({ force: true })
+    await page.clock.runFor(1500)
+    await expect(page).toHaveURL('/')
+    expect(await world.db.select().from(appointments)).toHaveLength(1)
+  })
+
+  test('whoever goes elsewhere after it is not called back', async ({ page }) => {
+    await page.clock.install()
+    await fillCheckup(page)
+    await submit(page).click()
+    await expectToast(page, words.booked)
+    await page.getByRole('link', { name: 'Chat with AI' }).click()
+    await expect(page.getByRole('heading', { name: 'AI Chat' })).toBeVisible()
+    await page.clock.runFor(5000)
+    await expect(page).toHaveURL('/ai-chat')
+  })
+
+  test('is offered at home', async ({ page, signIn }) => {
+    for (const who of ['receptionist', 'pharmacist']) {
+      await signIn(who)
+      await page.goto('/')
+      await page.getByRole('main').getByRole('link', { name: 'Book Appointment' }).click()
+      await expect(page).toHaveURL('/bookappoinment')
+    }
+  })
+})
+
+test.describe('the doctors', () => {
+  test('are those of the department, and none before one is chosen', async ({ page }) => {
+    await expect(select(page, 'Doctor')).toBeDisabled()
+    await pick(page, 'Department', 'Neurology')
+    await select(page, 'Doctor').click()
+    const neurologists = await page.getByRole('option').allTextContents()
+    expect(neurologists.length).toBeGreaterThan(0)
+    await page.keyboard.press('Escape')
+    await pick(page, 'Department', 'Oncology')
+    await select(page, 'Doctor').click()
+    const oncologists = await page.getByRole('option').allTextContents()
+    expect(oncologists.length).toBeGreaterThan(0)
+    expect(oncologists.filter((name) => neurologists.includes(name))).toEqual([])
+  })
+
+  test('who are not in another department do not stay chosen', async ({ page }) => {
+    await pick(page, 'Department', 'Neurology')
+    const chosen = await pickDoctor(page)
+    await pick(page, 'Department', 'Neurology')
+    await expect(select(page, 'Doctor')).toHaveValue(chosen)
+    await pick(page, 'Department', 'Oncology')
+    await expect(select(page, 'Doctor')).toHaveValue('')
+  })
+
+  test('are missing in a new department, which is said', async ({ page, fault }) => {
+    fault(faults.answers('list departments', [{ _id: '1', name: 'Space Medicine' }]))
+    await page.reload()
+    await pick(page, 'Department', 'Space Medicine')
+    await select(page, 'Doctor').click()
+    await expect(page.getByText('No doctors in this department')).toBeVisible()
+  })
+})
+
+test.describe('what is missing or wrong is said at its field, and nothing is sent', () => {
+  test('for a consultation', async ({ page, fault }) => {
+    fault(faults.silent('book appointment'))
+    await submit(page).click()
+    for (const [label, message] of [
+      ['First Name', words.firstNameRequired],
+      ['Last Name', words.lastNameRequired],
+      ['Mobile', words.mobileInvalid],
+      ['Email', words.emailInvalid],
+      ['Age', words.ageInvalid],
+    ] as const)
+      await expect(field(page, label)).toHaveAccessibleDescription(message)
+    for (const [label, message] of [
+      ['Gender', words.genderRequired],
+      ['Department', words.departmentRequired],
+      ['Doctor', words.doctorRequired],
+    ] as const)
+      await expect(select(page, label)).toHaveAccessibleDescription(message)
+    await expect(field(page, 'First Name')).toBeFocused()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('for a checkup', async ({ page }) => {
+    await fillPerson(page)
+    await page.getByRole('radio', { name: 'Health Checkup' }).check()
+    for (const [typed, message] of [
+      ['  ', words.messageRequired],
+      ['x'.repeat(2001), words.messageTooLong],
+    ] as const) {
+      await field(page, 'Message').fill(typed)
+      await submit(page).click()
+      await expect(page.getByText(message)).toBeVisible()
+      await expect(field(page, 'Message')).toBeFocused()
+    }
+  })
+
+  for (const [label, values, message] of [
+    ['Mobile', ['987654321', '98765432101', '98765x3210'], words.mobileInvalid],
+    ['Email', ['priya', 'priya@', 'a b@c.example'], words.emailInvalid],
+    ['Age', ['-1', '131', '3.5', 'ten'], words.ageInvalid],
+  ] as const)
+    test(`${label}`, async ({ page }) => {
+      await fillCheckup(page)
+      for (const value of values) {
+        await field(page, label).fill(value)
+        await submit(page).click()
+        await expect(field(page, label)).toHaveAccessibleDescription(message)
+      }
+    })
+})
+
+test.describe('a failure keeps everything typed', () => {
+  test('and says why in a dialog', async ({ page, fault, healed }) => {
+    await fillCheckup(page)
+    for (const [reason, sentence] of [
+      [
+        faults.says('book appointment', 500, { message: 'Closed today', error: 'No' }),
+        'Closed today',
+      ],
+      [faults.silent('book appointment'), words.failed],
+      [faults.dropped('book appointment'), unreachable],
+    ] as const) {
+      fault(reason)
+      await submit(page).click()
+      await expectDialog(page, 'Error!', sentence)
+      await answer(page, 'OK')
+      await expect(page.getByRole('alert')).toContainText('has not been booked')
+      await expect(field(page, 'First Name')).toHaveValue('Priya')
+      await expect(select(page, 'Gender')).toHaveValue('Female')
+      await expect(field(page, 'Message')).toHaveValue('Tired since March')
+      healed()
+    }
+    await submit(page).click()
+    await expectToast(page, words.booked)
+  })
+
+  test('of a person who may not book', async ({ page, signIn }) => {
+    await signIn('pharmacist')
+    await page.goto('/bookappoinment')
+    await fillCheckup(page)
+    await submit(page).click()
+    await expectDialog(page, 'Error!', 'You do not have the permission to do this.')
+  })
+
+  test('of a department that is gone meanwhile', async ({ page, world }) => {
+    await fillPerson(page)
+    await pick(page, 'Department', 'Neurology')
+    await pickDoctor(page)
+    await world.db.execute("delete from departments where name = 'Neurology'")
+    await submit(page).click()
+    await expectDialog(page, 'Error!', words.departmentGone)
+    await answer(page, 'OK')
+    await expect(select(page, 'Department')).toHaveAccessibleDescription(words.departmentGone)
+    await expect(field(page, 'First Name')).toHaveValue('Priya')
+    await pick(page, 'Department', 'Oncology')
+    await pickDoctor(page)
+    await submit(page).click()
+    await expectToast(page, words.booked)
+  })
+
+  test('an answer that cannot be read is none: the booking stands', async ({ page, fault }) => {
+    fault(faults.answers('book appointment', []))
+    await fillCheckup(page)
+    await submit(page).click()
+    await expectToast(page, words.booked)
+  })
+
+  test('departments that cannot be read can be asked for again', async ({
+    page,
+    fault,
+    healed,
+  }) => {
+    fault(faults.silent('list departments'))
+    await page.reload()
+    const alert = page.getByRole('alert').filter({ hasText: departmentMessages.fetchFailed })
+    await expect(alert).toBeVisible()
+    await field(page, 'First Name').fill('Priya')
+    healed()
+    await alert.getByRole('button', { name: 'Retry' }).click()
+    await expect(alert).toBeHidden()
+    await pick(page, 'Department', 'Neurology')
+    await expect(field(page, 'First Name')).toHaveValue('Priya')
+  })
+})
+
+test('leaving with something typed asks first', async ({ page }) => {
+  const question = 'You have unsaved changes. Do you want to discard them?'
+  await field(page, 'First Name').fill('Priya')
+  await page.getByRole('link', { name: 'Chat with AI' }).click()
+  await expectDialog(page, 'Discard changes?', question)
+  await answer(page, 'No, continue editing')
+  await expect(field(page, 'First Name')).toHaveValue('Priya')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expectDialog(page, 'Discard changes?', question)
+  await answer(page, 'Yes, discard changes')
+  await expect(page).toHaveURL('/')
+})
