@@ -32,7 +32,7 @@ describe('the configuration', () => {
       SMTP_URL: 'smtps://user:secret@mail.clinic.example',
       MAIL_FROM: 'Rounds <rounds@clinic.example>',
       AI_BASE_URL: 'http://localhost:11434/v1/',
-      AI_MODEL: 'llama3.2',
+      AI_MODEL: 'small',
       AI_API_KEY: 'key-1',
       AI_TIMEOUT_MS: '60000',
       LOG_LEVEL: 'warn',
@@ -52,7 +52,7 @@ describe('the configuration', () => {
       },
       ai: {
         baseUrl: 'http://localhost:11434/v1',
-        model: 'llama3.2',
+        model: 'small',
         apiKey: 'key-1',
         timeoutMs: 60_000,
       },

@@ -113,11 +113,12 @@ const formWords = listed(`
 
 /** Doses and times, likewise. */
 const scheduleWords = listed(`
-  mg mcg ug g gm gram grams kg ml l iu u unit units mmol meq percent % dose doses low high daily day days night nights nightly morning evening bedtime noon week weeks weekly month
-  months hour hours hourly hr hrs h d once twice thrice one two three four half times time x per a
-  an at in the every each for as needed required necessary prn sos bd bid tds tid qds qid qd od
-  om on nocte mane stat hs ac pc before after with without meal meals food water until to up of and
-  started since continued
+  mg mcg ug g gm gram grams kg ml l iu u unit units mmol meq percent % dose doses low high daily day
+  days night nights nightly morning evening bedtime noon week weeks weekly month months hour hours
+  hourly hr hrs h d once twice thrice one two three four half times time x per a an at in the every
+  each for as needed required necessary prn sos bd bid tds tid qds qid qd od om on nocte mane stat
+  hs ac pc before after with without meal meals food water until to up of and started since
+  continued other alternate directed when q
 `)
 
 /** What is put on the place and hardly reaches the blood. */
@@ -126,7 +127,9 @@ const localWords = listed(`
   eye ear skin inhaler inhaled nebuliser nebulizer pessary pessaries enema
 `)
 
+/** '500', '2.5mg', 'q6h'. */
 const isAmount = (word: string): boolean =>
+  /^q\d+h?$/.test(word) ||
   /^\d+(?:[.,]\d+)*(?:mg|mcg|ug|g|gm|kg|ml|l|iu|u|units?|mmol|meq|%|h|hrs?|hours?|d|days?|x)?$/.test(
     word,
   )

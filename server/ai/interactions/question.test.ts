@@ -38,6 +38,22 @@ describe('the doctor’s question', () => {
     ])
   })
 
+  it.each([
+    'every 4-5 hours',
+    'twice daily after food',
+    'every other day',
+    'three times a day, for 5 days',
+    '1-0-1, as directed',
+    'Q6H when needed',
+    'half a tablet at night',
+    '10ml with meals',
+  ])('takes doses and times without brackets for no medicine: %s', (schedule) => {
+    expect(names(built(`paracetamol, 500mg, ${schedule}`, 'aspirin'))).toEqual([
+      'paracetamol',
+      'aspirin',
+    ])
+  })
+
   it('leaves out what a medicine is for', () => {
     expect(names(built('warfarin 5 mg for atrial fibrillation', 'aspirin'))).toEqual([
       'warfarin 5 mg',
