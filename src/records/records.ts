@@ -1,5 +1,5 @@
 import type { LabOrder, LabResult, LabStatus } from '@/contracts/lab-orders'
-import type { Activity, DepartmentOverview, StaffOverview } from '@/contracts/overview'
+import type { Activity, DepartmentOverview, StaffOverview, Totals } from '@/contracts/overview'
 import type { Gender, Patient, Registration } from '@/contracts/patients'
 import type {
   Prescription,
@@ -167,10 +167,12 @@ export interface LabOrderRecords {
 }
 
 export interface OverviewRecords {
-  staff(): Promise<StaffOverview[]>
+  staff(request: PageRequest): Promise<PageOf<StaffOverview>>
   departments(): Promise<DepartmentOverview[]>
+  /** The newest first. */
   activities(): Promise<Activity[]>
-  totals(): Promise<{ doctors: number; staff: number; patients: number; revenue: number }>
+  /** Sums of the same rows that the lists show. */
+  totals(): Promise<Totals>
 }
 
 /**

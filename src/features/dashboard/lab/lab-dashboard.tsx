@@ -1,3 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { StatCards } from '@/components/stat-cards'
+import { labCountsQuery } from '@/records/lab-order-queries'
+import { ViewTabs } from '../view-tabs'
+import { OrdersView } from './orders-view'
+import { ReportsView } from './reports-view'
+import { ResultsView } from './results-view'
+import { UploadView } from './upload-view'
+
+const views = [
+  { view: 'orders', label: 'Lab Orders', content: () => <OrdersView /> },
+  { view: 'results', label: 'Test Results', content: () => <ResultsView /> },
+  { view: 'reports', label: 'Generate Reports', content: () => <ReportsView /> },
+  { view: 'upload', label: 'Upload Results', content: () => <UploadView /> },
+]
+
+/** The laboratory's day (section 2, Lab tab). The figures are counted from the orders themselves. */
 export function LabDashboard() {
-  return null
+  const { data: counts } = useQuery(labCountsQuery)
+  return (
+    <>
+      <StatCards
+        label="Laboratory today"
+        stats={[
+          { label: 'Pending Tests', value: counts?.pending },
+          { label: 'In Progress', value: counts?.inProgress },
+          { label: 'Completed Today', value: counts?.completedToday },
+          { label: 'Urgent', value: counts?.urgent, note: 'open orders' },
+        ]}
+      />
+      <ViewTabs label="Laboratory" views={views} />
+    </>
+  )
 }

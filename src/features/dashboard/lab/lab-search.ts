@@ -1,0 +1,40 @@
+import { type LabStatus, labStatuses, labStatusWords, labTestTypes } from '@/contracts/lab-orders'
+import { isClinicDate } from '@/lib/clinic-date'
+import { type DashboardSearch, dashboardSearchDefaults } from '@/lib/dashboard-search'
+import type { LabOrderFilter, PageRequest } from '@/records/records'
+
+const { status, type, date, patient } = dashboardSearchDefaults
+
+/** Nothing filtered. */
+export const noFilters = { status, type, date, patient } as const
+
+/** The filter that the address asks for; what it holds of nonsense filters nothing. */
+export const labFilter = ({ status, type, date, patient }: DashboardSearch): LabOrderFilter => ({
+  status: labStatuses.find((known) => known === status) ?? null,
+  testType: labTestTypes.find((known) => known === type) ?? null,
+  date: isClinicDate(date) ? date : null,
+  patient,
+})
+
+/** The page of the list that the address asks for. */
+export const labRequest = (search: DashboardSearch): LabOrderFilter & PageRequest => ({
+  ...labFilter(search),
+  page: search.page - 1,
+  size: search.size,
+})
+
+/** The filter in words, for a report's head. */
+export function filterInWords({ status, testType, date, patient }: LabOrderFilter): string {
+  const parts = [
+    status && `status ${labStatusWords[status]}`,
+    testType && `test type ${testType}`,
+    date && `requested on ${date}`,
+    patient.trim() && `patient “${patient.trim()}”`,
+  ].filter((part) => Boolean(part))
+  return parts.length === 0 ? 'All orders' : `Orders with ${parts.join(', ')}`
+}
+
+export const statusOptions: readonly { value: LabStatus; label: string }[] = labStatuses.map(
+  (value) => ({ value, label: labStatusWords[value] }),
+)
+export const testTypeOptions = labTestTypes.map((value) => ({ value, label: value }))

@@ -1,0 +1,104 @@
+import type { Column } from '@/components/data-table/column'
+import {
+  type LabOrder,
+  type LabStatus,
+  labPriorityWords,
+  labStatuses,
+  labStatusWords,
+  labTechnicians,
+  labTransitions,
+} from '@/contracts/lab-orders'
+import classes from './lab.module.css'
+import { lockOf, orderName } from './order-words'
+import { RowSelect } from './row-select'
+
+interface OrderActions {
+  onMove: (order: LabOrder, to: LabStatus) => void
+  onAssign: (order: LabOrder, technician: string | null) => void
+}
+
+/** Whose order it is and what for. */
+export const subjectColumns: readonly Column<LabOrder>[] = [
+  {
+    id: 'patient',
+    header: 'Patient',
+    cell: ({ patient }) => <span className={classes.patient}>{patient}</span>,
+  },
+  { id: 'age', header: 'Age', align: 'right', width: 64, cell: ({ age }) => age },
+  { id: 'testType', header: 'Test Type', cell: ({ testType }) => testType },
+  {
+    id: 'requestedDate',
+    header: 'Requested Date',
+    cell: ({ requestedDate }) => <Day date={requestedDate} />,
+  },
+]
+
+export const Day = ({ date }: { date: string | undefined }) =>
+  date ? (
+    <time dateTime={date} className={classes.day}>
+      {date}
+    </time>
+  ) : (
+    '—'
+  )
+
+/** A technician who has left the list still stands where they are written. */
+const techniciansFor = (technician: string | null) =>
+  [...new Set([...labTechnicians, ...(technician === null ? [] : [technician])])].map((name) => ({
+    value: name,
+    label: name,
+  }))
+
+const nobody = { value: '', label: 'Unassigned' }
+
+const statusesFrom = (current: LabStatus) =>
+  labStatuses.map((status) => ({
+    value: status,
+    label: labStatusWords[status],
+    disabled: status !== current && !labTransitions[current].includes(status),
+  }))
+
+export const orderColumns = ({ onMove, onAssign }: OrderActions): readonly Column<LabOrder>[] => [
+  ...subjectColumns,
+  {
+    id: 'priority',
+    header: 'Priority',
+    cell: ({ priority }) => (
+      <span className={classes.badge} data-priority={priority}>
+        {labPriorityWords[priority]}
+      </span>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    width: 172,
+    cell: (order) => (
+      <RowSelect
+        label={`Status of order ${order.id}, ${orderName(order)}`}
+        value={order.status}
+        state={order.status}
+        options={statusesFrom(order.status)}
+        locked={lockOf(order)}
+        onChange={(value) => {
+          const to = labStatuses.find((status) => status === value)
+          if (to) onMove(order, to)
+        }}
+      />
+    ),
+  },
+  {
+    id: 'technician',
+    header: 'Technician',
+    width: 188,
+    cell: (order) => (
+      <RowSelect
+        label={`Technician of order ${order.id}, ${orderName(order)}`}
+        value={order.technician ?? ''}
+        options={[nobody, ...techniciansFor(order.technician)]}
+        locked={lockOf(order)}
+        onChange={(value) => onAssign(order, value || null)}
+      />
+    ),
+  },
+]

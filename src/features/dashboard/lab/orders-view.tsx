@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { DataTable } from '@/components/data-table/data-table'
+import { EmptyRows } from '@/components/data-table/empty-rows'
+import { ListAlert } from '@/components/data-table/list-alert'
+import { ListToolbar } from '@/components/data-table/list-toolbar'
+import { confirm } from '@/components/dialogs'
+import { PlainButton } from '@/components/plain-button'
+import { toast } from '@/components/toast'
+import { type LabOrder, type LabStatus, labMessages } from '@/contracts/lab-orders'
+import { labOrdersQuery, useAssignLabOrder, useMoveLabOrder } from '@/records/lab-order-queries'
+import { useDashboardSearch } from '../use-dashboard-search'
+import { LabFilters } from './lab-filters'
+import { labRequest, noFilters } from './lab-search'
+import { orderColumns } from './order-columns'
+import { failureOf, orderName } from './order-words'
+
+const idOf = ({ id }: LabOrder) => String(id)
+
+/** Lab Orders: what is to be done, urgent orders in front (section 2, Lab tab). */
+export function OrdersView() {
+  const list = useDashboardSearch()
+  const { search, change, show } = list
+  const orders = useQuery(labOrdersQuery(labRequest(search)))
+  const { mutateAsync: move } = useMoveLabOrder()
+  const { mutateAsync: assign } = useAssignLabOrder()
+  const [resets, setResets] = useState(0)
+  const frame = useKeptFocus(orders.data)
+
+  const columns = useMemo(() => {
+    const run = (change: Promise<unknown>) =>
+      change.catch((error) => toast.error(failureOf(error, labMessages.changeFailed)))
+    return orderColumns({
+      onMove: async (order, to) => {
+        if (await isMeant(order, to)) await run(move({ id: order.id, to }))
+      },
+      onAssign: (order, technician) => void run(assign({ id: order.id, technician })),
+    })
+  }, [move, assign])
+
+  const reset = () => {
+    change(noFilters)
+    setResets(resets + 1)
+  }
+  const { status, type, date, patient } = search
+
+  return (
+    <div ref={frame}>
+      {orders.error && (
+        <ListAlert
+          message={failureOf(orders.error, labMessages.fetchFailed)}
+          retrying={orders.isFetching}
+          onRetry={() => void orders.refetch()}
+        />
+      )}
+      <ListToolbar onReset={reset}>
+        <LabFilters key={resets} search={search} onChange={change} />
+        <PlainButton
+          look="default"
+          onClick={() => show({ view: 'reports', status, type, date, patient })}
+        >
+          Report of these
+        </PlainButton>
+      </ListToolbar>
+      <DataTable
+        label="Lab orders"
+        columns={columns}
+        rows={orders.data?.rows}
+        total={orders.data?.total ?? 0}
+        rowId={idOf}
+        loading={orders.isFetching}
+        list={list}
+        empty={
+          <EmptyRows
+            title="No lab orders found"
+            hint="Look for something else, or clear the filters."
+            onReset={reset}
+          />
+        }
+      />
+    </div>
+  )
+}
+
+/** What cannot be taken back is asked about first. */
+function isMeant(order: LabOrder, to: LabStatus): Promise<boolean> {
+  if (to === 'completed' && order.result === undefined && order.file === undefined)
+    return confirm({
+      title: labMessages.completeTitle,
+      message: labMessages.completeQuestion(orderName(order)),
+    })
+  if (to === 'cancelled')
+    return confirm({
+      title: labMessages.cancelTitle,
+      message: labMessages.cancelQuestion(orderName(order)),
+      danger: true,
+    })
+  return Promise.resolve(true)
+}
+
+/**
+ * An order that is closed moves down or off the page, and its select is disabled: who had the focus
+ * there is led to the table. `rows` are what is shown.
+ */
+function useKeptFocus(rows: unknown) {
+  const frame = useRef<HTMLDivElement>(null)
+  const within = useRef(false)
+  useEffect(() => {
+    const element = frame.current
+    const onFocus = ({ target }: FocusEvent) => {
+      within.current = target instanceof Element && target.closest('table') !== null
+    }
+    element?.addEventListener('focusin', onFocus)
+    return () => element?.removeEventListener('focusin', onFocus)
+  }, [])
+  useEffect(() => {
+    const { activeElement } = document
+    const lost = activeElement === document.body || activeElement?.matches(':disabled')
+    if (rows && within.current && lost)
+      frame.current?.querySelector<HTMLElement>('section[tabindex]')?.focus()
+  }, [rows])
+  return frame
+}

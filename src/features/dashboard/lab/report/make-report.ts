@@ -1,0 +1,16 @@
+import type { ReportTable } from './report-table'
+
+/** The formats of a report (specification, section 9), each with the ending of its file's name. */
+export const reportFormats = { PDF: 'pdf', Excel: 'xlsx', CSV: 'csv' } as const
+export type ReportFormat = keyof typeof reportFormats
+
+/** What writes a format is loaded when it is asked for. */
+const writers: Record<ReportFormat, () => Promise<(table: ReportTable) => Blob>> = {
+  PDF: async () => (await import('./pdf')).pdfReport,
+  Excel: async () => (await import('./xlsx')).xlsxReport,
+  CSV: async () => (await import('./csv')).csvReport,
+}
+
+/** The report's file. */
+export const makeReport = async (format: ReportFormat, table: ReportTable): Promise<Blob> =>
+  (await writers[format]())(table)

@@ -1,0 +1,62 @@
+import { type LabOrder, labPriorityWords, labStatusWords } from '@/contracts/lab-orders'
+import type { ClinicDate } from '@/lib/clinic-date'
+
+interface ReportColumn {
+  header: string
+  kind: 'text' | 'number' | 'date'
+  /** In characters. */
+  width: number
+}
+
+export type ReportValue = string | number
+
+/** What a report holds, whatever the format. A row's values stand in the order of the columns. */
+export interface ReportTable {
+  title: string
+  /** Which orders these are, in words. */
+  about: string
+  made: ClinicDate
+  columns: readonly ReportColumn[]
+  rows: readonly (readonly ReportValue[])[]
+}
+
+const columns: readonly (ReportColumn & { value: (order: LabOrder) => ReportValue })[] = [
+  { header: 'Order', kind: 'number', width: 7, value: ({ id }) => id },
+  { header: 'Patient', kind: 'text', width: 22, value: ({ patient }) => patient },
+  { header: 'Age', kind: 'number', width: 6, value: ({ age }) => age },
+  { header: 'Test Type', kind: 'text', width: 27, value: ({ testType }) => testType },
+  { header: 'Requested Date', kind: 'date', width: 15, value: (order) => order.requestedDate },
+  {
+    header: 'Priority',
+    kind: 'text',
+    width: 10,
+    value: (order) => labPriorityWords[order.priority],
+  },
+  { header: 'Status', kind: 'text', width: 12, value: ({ status }) => labStatusWords[status] },
+  {
+    header: 'Technician',
+    kind: 'text',
+    width: 18,
+    value: (order) => order.technician ?? 'Unassigned',
+  },
+  {
+    header: 'Completed Date',
+    kind: 'date',
+    width: 15,
+    value: (order) => order.completedDate ?? '',
+  },
+  { header: 'Result', kind: 'text', width: 48, value: ({ result }) => result ?? '' },
+  { header: 'File', kind: 'text', width: 24, value: ({ file }) => file?.name ?? '' },
+]
+
+/** The report of these orders. */
+export const reportTable = (
+  orders: readonly LabOrder[],
+  { about, made }: Pick<ReportTable, 'about' | 'made'>,
+): ReportTable => ({
+  title: 'Lab Orders',
+  about,
+  made,
+  columns,
+  rows: orders.map((order) => columns.map(({ value }) => value(order))),
+})

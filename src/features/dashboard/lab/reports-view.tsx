@@ -1,0 +1,92 @@
+import '@/components/mantine-styles'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ListAlert } from '@/components/data-table/list-alert'
+import { ListToolbar } from '@/components/data-table/list-toolbar'
+import { PlainButton } from '@/components/plain-button'
+import { saveFile } from '@/components/save-file'
+import { SearchSelect } from '@/components/search-select'
+import { toast } from '@/components/toast'
+import { labMessages } from '@/contracts/lab-orders'
+import { clinicToday } from '@/lib/clinic-date'
+import { allLabOrders, labOrdersQuery } from '@/records/lab-order-queries'
+import { useDashboardSearch } from '../use-dashboard-search'
+import classes from './lab.module.css'
+import { LabFilters } from './lab-filters'
+import { filterInWords, labFilter, labRequest, noFilters } from './lab-search'
+import { failureOf } from './order-words'
+import { makeReport, type ReportFormat, reportFormats } from './report/make-report'
+import { reportTable } from './report/report-table'
+
+const formats = Object.keys(reportFormats).filter(
+  (name): name is ReportFormat => name in reportFormats,
+)
+
+const countInWords = (count: number) => (count === 1 ? '1 lab order' : `${count} lab orders`)
+
+/** Generate Reports: the orders found, all pages of them, as a file made in the browser. */
+export function ReportsView() {
+  const { search, change } = useDashboardSearch()
+  const filter = labFilter(search)
+  const orders = useQuery(labOrdersQuery(labRequest({ ...search, page: 1 })))
+  const total = orders.data?.total
+  const [format, setFormat] = useState<ReportFormat>('PDF')
+  const [busy, setBusy] = useState(false)
+  const [resets, setResets] = useState(0)
+
+  const generate = async () => {
+    setBusy(true)
+    try {
+      const found = await allLabOrders(filter)
+      const made = clinicToday()
+      const about = `${filterInWords(filter)}: ${countInWords(found.length)}.`
+      const name = `lab-orders-${made}.${reportFormats[format]}`
+      saveFile(await makeReport(format, reportTable(found, { about, made })), name)
+      toast.success(`${name} has been generated with ${countInWords(found.length)}.`)
+    } catch (error) {
+      toast.error(failureOf(error, labMessages.reportFailed))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      {orders.error && (
+        <ListAlert
+          message={failureOf(orders.error, labMessages.fetchFailed)}
+          retrying={orders.isFetching}
+          onRetry={() => void orders.refetch()}
+        />
+      )}
+      <ListToolbar
+        onReset={() => {
+          change(noFilters)
+          setResets(resets + 1)
+        }}
+      >
+        <LabFilters key={resets} search={search} onChange={change} />
+      </ListToolbar>
+      <div className={classes.card}>
+        <p className={classes.about} aria-live="polite">
+          {total === undefined
+            ? 'Counting the lab orders…'
+            : total === 0
+              ? 'No lab orders found. Look for something else, or reset the filters.'
+              : `${filterInWords(filter)}: ${countInWords(total)} for the report.`}
+        </p>
+        <SearchSelect
+          className={classes.format}
+          label="Format"
+          data={formats}
+          value={format}
+          allowDeselect={false}
+          onChange={(name) => setFormat(formats.find((known) => known === name) ?? format)}
+        />
+        <PlainButton disabled={!total} busy={busy} onClick={() => void generate()}>
+          Generate Report
+        </PlainButton>
+      </div>
+    </>
+  )
+}
