@@ -27,5 +27,22 @@ export interface Activity {
   time: string
 }
 
+/** The figures over all departments; revenue is of this month, in rupees. */
+export interface Totals {
+  doctors: number
+  staff: number
+  patients: number
+  revenue: number
+}
+
+/** What a person reads where figures can't be had. */
+export const overviewMessages = {
+  staffFailed: 'Failed to fetch staff',
+  departmentsFailed: 'Failed to fetch departments',
+  activitiesFailed: 'Failed to fetch activities',
+  totalsFailed: 'Failed to fetch the figures',
+  adminOnly: 'Only administrators can open this.',
+} as const
+
 /** Rupees to one dollar, for the sample figures only: they are shown in both (specification, section 9). */
 export const sampleRupeesPerDollar = 83

@@ -8,6 +8,7 @@ import { PageHeader } from '@/components/page-header'
 import { buttonClass } from '@/components/plain-button'
 import { allowedTabs, type DashboardTab } from '@/lib/dashboard-search'
 import { useSession } from '@/stores/session'
+import { DashboardSkeleton } from './dashboard-skeleton'
 import { NoDashboard } from './no-dashboard'
 import { useDashboardSearch } from './use-dashboard-search'
 
@@ -67,7 +68,7 @@ export function DashboardPage() {
           const Dashboard = dashboards[tab]
           return (
             <Tabs.Panel key={tab} value={tab}>
-              <Suspense fallback={<output aria-label={`Loading ${label}`} />}>
+              <Suspense fallback={<DashboardSkeleton label={label} />}>
                 <Dashboard />
               </Suspense>
             </Tabs.Panel>

@@ -12,6 +12,14 @@ const shortcuts = [
   { keys: ['Alt', 'H'], does: 'Open this guide' },
 ]
 
+/** Section 2's receptionist tab: nobody at the front desk has a hand free for the mouse. */
+const frontDeskShortcuts = [
+  { keys: ['/'], does: 'Go to the search of the open list' },
+  { keys: ['n'], does: 'Schedule a new appointment' },
+  { keys: ['p'], does: 'Register a new patient' },
+  { keys: ['c'], does: 'Check in the patient of the selected row' },
+]
+
 const aboutHeader = [
   { label: 'Dark mode', purpose: 'Changes between light and dark, on this device' },
   { label: 'Notifications', purpose: 'Keeps what Rounds has told you since you signed in' },
@@ -21,6 +29,9 @@ const aboutHeader = [
 /** A short guide: what stands where, and the keys. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const withAdmin = useSession(isAdmin)
+  const atFrontDesk = useSession(({ session }) =>
+    session?.userData.roles.includes('receptionist_dashboard'),
+  )
   const screens = [
     ...navigation.top,
     ...(withAdmin ? navigation.admin : []),
@@ -43,21 +54,14 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         </section>
         <section>
           <h3 className={classes.heading}>Keyboard shortcuts</h3>
-          <dl className={classes.pairs}>
-            {shortcuts.map(({ keys, does }) => (
-              <div key={does} className={classes.pair}>
-                <dt className={classes.term}>
-                  {keys.map((key) => (
-                    <kbd key={key} className={classes.key}>
-                      {key}
-                    </kbd>
-                  ))}
-                </dt>
-                <dd className={classes.text}>{does}</dd>
-              </div>
-            ))}
-          </dl>
+          <Shortcuts shortcuts={shortcuts} />
         </section>
+        {atFrontDesk && (
+          <section>
+            <h3 className={classes.heading}>On the receptionist's dashboard</h3>
+            <Shortcuts shortcuts={frontDeskShortcuts} />
+          </section>
+        )}
         <p className={classes.note}>
           A session ends when its time is up, or when Rounds is opened again after it has been left
           alone for too long. You then sign in and return to the page you were on.
@@ -66,3 +70,20 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
     </DialogShell>
   )
 }
+
+const Shortcuts = ({ shortcuts }: { shortcuts: readonly { keys: string[]; does: string }[] }) => (
+  <dl className={classes.pairs}>
+    {shortcuts.map(({ keys, does }) => (
+      <div key={does} className={classes.pair}>
+        <dt className={classes.term}>
+          {keys.map((key) => (
+            <kbd key={key} className={classes.key}>
+              {key}
+            </kbd>
+          ))}
+        </dt>
+        <dd className={classes.text}>{does}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,23 +1,26 @@
-import type { Activity, DepartmentOverview } from '@/contracts/overview'
+import type { Activity, DepartmentOverview, StaffOverview } from '@/contracts/overview'
 import type { Patient } from '@/contracts/patients'
 import type { StaffUser } from '@/contracts/staff'
 import { addDays, type ClinicDate } from '@/lib/clinic-date'
 import type { OverviewRecords } from '../records'
-import type { Collection } from './collection'
+import { type Collection, pageOf } from './collection'
 
-/** Nurses, patients and this month's revenue in rupees, by department. */
-const figures: Record<string, readonly [nurses: number, patients: number, revenue: number]> = {
-  Orthopedics: [8, 142, 1_845_000],
-  ENT: [4, 96, 742_000],
-  Urology: [5, 88, 968_000],
-  Neurology: [7, 118, 1_520_000],
-  Oncology: [9, 104, 2_310_000],
-  Pediatrics: [8, 187, 1_096_000],
-  Physiotherapy: [3, 76, 418_000],
-  Gynecology: [7, 131, 1_274_000],
-  'General Surgery': [10, 109, 2_056_000],
-  Gastroenterology: [5, 92, 1_133_000],
+/** This month's revenue in rupees, by department. */
+const revenues: Record<string, number> = {
+  Orthopedics: 1_845_000,
+  ENT: 742_000,
+  Urology: 968_000,
+  Neurology: 1_520_000,
+  Oncology: 2_310_000,
+  Pediatrics: 1_096_000,
+  Physiotherapy: 418_000,
+  Gynecology: 1_274_000,
+  'General Surgery': 2_056_000,
+  Gastroenterology: 1_133_000,
 }
+
+/** Each patient of the sample is in one department's care, in this turn: places among departments. */
+const turn = [0, 5, 3, 4, 7, 8, 0, 9, 2, 5, 1, 3, 8, 7, 0, 4, 6, 5]
 
 const activities: Activity[] = [
   {
@@ -43,24 +46,32 @@ export function localOverview(
   today: () => ClinicDate,
 ): OverviewRecords {
   const isDoctor = (user: StaffUser) => user.previlege.name === 'Doctor'
+  const isNurse = (user: StaffUser) => user.previlege.name === 'Staff'
   const departments = async (): Promise<DepartmentOverview[]> => {
-    const users = await staff.all()
-    return (await departmentNames()).map(({ _id, name }) => {
-      const [nurses, treated, revenue] = figures[name] ?? [0, 0, 0]
-      const doctors = users.filter((user) => isDoctor(user) && user.department._id === _id).length
-      return { id: _id, name, doctors, nurses, patients: treated, revenue }
+    const [users, people, names] = await Promise.all([
+      staff.all(),
+      patients.all(),
+      departmentNames(),
+    ])
+    const inCareOf = (at: number) =>
+      people.filter(({ id }) => (turn[id % turn.length] ?? 0) % names.length === at).length
+    return names.map(({ _id, name }, at) => {
+      const own = users.filter(({ department }) => department._id === _id)
+      return {
+        id: _id,
+        name,
+        doctors: own.filter(isDoctor).length,
+        nurses: own.filter(isNurse).length,
+        patients: inCareOf(at),
+        revenue: revenues[name] ?? 0,
+      }
     })
   }
   return {
-    staff: async () =>
-      (await staff.all()).map((user) => ({
-        id: user._id,
-        name: user.name,
-        role: user.previlege.name,
-        department: user.department.name,
-        status: user.status === 'active' ? 'active' : 'on leave',
-        joinDate: addDays(today(), -((Number(user._id) * 97) % 3000)),
-      })),
+    staff: async (request) => {
+      const { rows, total } = pageOf(await staff.all(), request)
+      return { rows: rows.map((user) => overviewOf(user, today())), total }
+    },
     departments,
     activities: async () => activities,
     totals: async () => {
@@ -74,3 +85,13 @@ export function localOverview(
     },
   }
 }
+
+/** The sample's people joined on days spread over the last eight years. */
+const overviewOf = (user: StaffUser, today: ClinicDate): StaffOverview => ({
+  id: user._id,
+  name: user.name,
+  role: user.previlege.name,
+  department: user.department.name,
+  status: user.status === 'active' ? 'active' : 'on leave',
+  joinDate: addDays(today, -((Number(user._id) * 97) % 3000)),
+})

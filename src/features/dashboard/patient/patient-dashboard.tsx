@@ -1,3 +1,60 @@
+import { IconCalendarPlus, IconPill } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { lazyDialog } from '@/components/lazy-dialog'
+import { buttonClass, PlainButton } from '@/components/plain-button'
+import { StatCards } from '@/components/stat-cards'
+import { ownPrescriptionsQuery } from '@/records/own-queries'
+import { ViewTabs } from '../view-tabs'
+import { AppointmentsView } from './appointments-view'
+import { medicinesOf } from './medicines'
+import classes from './patient.module.css'
+import { PrescriptionsView } from './prescriptions-view'
+
+const RequestForm = lazyDialog(() => import('./request-form').then((loaded) => loaded.RequestForm))
+
+/** The sample's measurements (specification, section 2: these cards are static). */
+const measured = [
+  { label: 'Heart Rate', value: '72 bpm', note: 'At rest' },
+  { label: 'Weight', value: '68 kg' },
+  { label: 'Blood Pressure', value: '120/80', note: 'mmHg' },
+]
+
+const views = [
+  { view: 'appointments', label: 'Appointments', content: () => <AppointmentsView /> },
+  { view: 'prescriptions', label: 'Prescriptions', content: () => <PrescriptionsView /> },
+]
+
+/** What concerns the patient who is signed in. */
 export function PatientDashboard() {
-  return null
+  const { data: prescriptions } = useQuery(ownPrescriptionsQuery)
+  const [requesting, setRequesting] = useState(false)
+  return (
+    <>
+      <StatCards
+        label="Your health in figures"
+        stats={[
+          ...measured,
+          {
+            label: 'Medications',
+            value: prescriptions && medicinesOf(prescriptions).length,
+            note: 'On your prescriptions',
+          },
+        ]}
+      />
+      <div className={classes.ways}>
+        <Link to="/bookappoinment" className={buttonClass()}>
+          <IconCalendarPlus size={16} aria-hidden />
+          Book Appointment
+        </Link>
+        <PlainButton look="default" onClick={() => setRequesting(true)}>
+          <IconPill size={16} aria-hidden />
+          Request Prescription
+        </PlainButton>
+      </div>
+      <ViewTabs label="Your records" views={views} />
+      {requesting && <RequestForm onClose={() => setRequesting(false)} />}
+    </>
+  )
 }

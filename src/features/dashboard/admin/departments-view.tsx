@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import type { Column } from '@/components/data-table/column'
+import { ListAlert } from '@/components/data-table/list-alert'
+import { ShortTable } from '@/components/data-table/short-table'
+import { type DepartmentOverview, overviewMessages } from '@/contracts/overview'
+import { departmentOverviewQuery } from '@/records/overview-queries'
+import classes from './admin.module.css'
+import { dollars, rupees } from './money'
+import { ScreenActions } from './screen-actions'
+
+/** What draws charts is heavier than the whole dashboard: it comes when departments are looked at. */
+const DepartmentCharts = lazy(() =>
+  import('./department-charts').then(
+    (it) => ({ default: it.DepartmentCharts }),
+    () => ({ default: NoCharts }),
+  ),
+)
+
+/** A lost connection costs the charts and not the table. */
+const NoCharts = () => <p>The charts could not be loaded. The table says the same.</p>
+
+const columns: readonly Column<DepartmentOverview>[] = [
+  {
+    id: 'name',
+    header: 'Department',
+    cell: ({ name }) => <span className={classes.name}>{name}</span>,
+  },
+  { id: 'doctors', header: 'Doctors', align: 'right', cell: ({ doctors }) => doctors },
+  { id: 'nurses', header: 'Nurses', align: 'right', cell: ({ nurses }) => nurses },
+  { id: 'patients', header: 'Patients', align: 'right', cell: ({ patients }) => patients },
+  {
+    id: 'revenue',
+    header: 'Revenue',
+    align: 'right',
+    cell: ({ revenue }) => (
+      <span className={classes.amount}>
+        {rupees(revenue)} <span className={classes.dollars}>{dollars(revenue)}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'action',
+    header: 'Action',
+    width: 144,
+    cell: ({ name }) => {
+      const screen = { to: '/admin/department', search: { q: name } } as const
+      return <ScreenActions name={name} to={{ View: screen, Edit: screen, Delete: screen }} />
+    },
+  },
+]
+
+/** The departments' figures, as a table and as charts. */
+export function DepartmentsView() {
+  const departments = useQuery(departmentOverviewQuery)
+  return (
+    <>
+      {departments.error && (
+        <ListAlert
+          message={overviewMessages.departmentsFailed}
+          retrying={departments.isFetching}
+          onRetry={() => void departments.refetch()}
+        />
+      )}
+      <ShortTable
+        label="Departments"
+        columns={columns}
+        rows={departments.data}
+        rowId={({ id }) => id}
+        empty="There are no departments yet. Add one under Department."
+      />
+      {departments.data && departments.data.length > 0 && (
+        <Suspense fallback={<output className={classes.waiting} aria-label="Loading charts" />}>
+          <DepartmentCharts departments={departments.data} />
+        </Suspense>
+      )}
+    </>
+  )
+}

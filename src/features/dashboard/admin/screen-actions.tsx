@@ -1,0 +1,40 @@
+import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { IconButton, iconButtonClass } from '@/components/icon-button'
+import { overviewMessages } from '@/contracts/overview'
+import { isAdmin, useSession } from '@/stores/session'
+import classes from './admin.module.css'
+
+const icons = { View: IconEye, Edit: IconPencil, Delete: IconTrash }
+
+interface ScreenActionsProps {
+  /** The thing in the row: its actions are called after it. */
+  name: string
+  /** The screen on which each is done. */
+  to: Record<keyof typeof icons, LinkProps>
+  /** Why the thing can be looked at and no more; null where it can be changed. */
+  locked?: string | null
+}
+
+/** View, edit and delete: each leads to the screen where it is done, which only admins may open. */
+export function ScreenActions({ name, to, locked = null }: ScreenActionsProps) {
+  const closed = useSession(isAdmin) ? null : overviewMessages.adminOnly
+  return (
+    <div className={classes.actions}>
+      {(['View', 'Edit', 'Delete'] as const).map((verb) => {
+        const Icon = icons[verb]
+        const label = `${verb} ${name}`
+        const reason = closed ?? (verb === 'View' ? null : locked)
+        return reason === null ? (
+          <Link key={verb} className={iconButtonClass} aria-label={label} {...to[verb]}>
+            <Icon size={18} aria-hidden />
+          </Link>
+        ) : (
+          <IconButton key={verb} aria-label={label} title={reason} disabled>
+            <Icon size={18} aria-hidden />
+          </IconButton>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Column } from '@/components/data-table/column'
+import { DataTable } from '@/components/data-table/data-table'
+import { ListAlert } from '@/components/data-table/list-alert'
+import { StateLabel } from '@/components/state-label'
+import { overviewMessages, type StaffOverview } from '@/contracts/overview'
+import { isSuperAdmin } from '@/contracts/roles'
+import { staffMessages } from '@/contracts/staff'
+import { dateInWords } from '@/lib/clinic-date'
+import { staffOverviewQuery } from '@/records/overview-queries'
+import { useDashboardSearch } from '../use-dashboard-search'
+import classes from './admin.module.css'
+import { ScreenActions } from './screen-actions'
+
+const columns: readonly Column<StaffOverview>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    cell: ({ name }) => <span className={classes.name}>{name}</span>,
+  },
+  { id: 'role', header: 'Role', cell: ({ role }) => role },
+  { id: 'department', header: 'Department', cell: ({ department }) => department },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status }) =>
+      status === 'active' ? (
+        <StateLabel tone="good">Active</StateLabel>
+      ) : (
+        <StateLabel tone="waiting">On Leave</StateLabel>
+      ),
+  },
+  {
+    id: 'joinDate',
+    header: 'Join Date',
+    cell: ({ joinDate }) => <time dateTime={joinDate}>{dateInWords(joinDate)}</time>,
+  },
+  {
+    id: 'action',
+    header: 'Action',
+    width: 144,
+    cell: ({ id, name, role }) => (
+      <ScreenActions
+        name={name}
+        locked={isSuperAdmin({ name: role }) ? staffMessages.protected : null}
+        to={{
+          View: { to: '/admin/user/$id', params: { id } },
+          Edit: { to: '/admin/staff/edit', search: { id } },
+          Delete: { to: '/admin/staffs', search: { q: name } },
+        }}
+      />
+    ),
+  },
+]
+
+/** Who works here. */
+export function StaffView() {
+  const list = useDashboardSearch()
+  const { page, size } = list.search
+  const staff = useQuery(staffOverviewQuery({ page: page - 1, size }))
+  return (
+    <>
+      {staff.error && (
+        <ListAlert
+          message={overviewMessages.staffFailed}
+          retrying={staff.isFetching}
+          onRetry={() => void staff.refetch()}
+        />
+      )}
+      <DataTable
+        label="Staff"
+        columns={columns}
+        rows={staff.data?.rows}
+        total={staff.data?.total ?? 0}
+        rowId={({ id }) => id}
+        loading={staff.isFetching}
+        list={list}
+        empty="Nobody works here yet. Add staff under Staff."
+      />
+    </>
+  )
+}

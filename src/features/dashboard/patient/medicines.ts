@@ -1,0 +1,15 @@
+import type { Medication } from '@/contracts/patients'
+import type { Prescription } from '@/contracts/prescriptions'
+
+/** The names of the medicines prescribed, each once, whatever the case they are written in. */
+export const medicinesOf = (prescriptions: readonly Prescription[]): string[] => [
+  ...new Set(
+    prescriptions.flatMap(({ medicines }) =>
+      medicines.map(({ name }) => name.trim().toLowerCase()),
+    ),
+  ),
+]
+
+/** How a medicine is taken, in one line. */
+export const howTaken = ({ dosage, frequency, duration }: Medication): string =>
+  [dosage, frequency, duration && `for ${duration}`].filter(Boolean).join(', ')

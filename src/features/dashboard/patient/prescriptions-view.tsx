@@ -1,0 +1,131 @@
+import { IconAlertTriangle, IconDownload, IconPrinter } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Column } from '@/components/data-table/column'
+import { ListAlert } from '@/components/data-table/list-alert'
+import { ShortTable } from '@/components/data-table/short-table'
+import { IconButton } from '@/components/icon-button'
+import { StateLabel } from '@/components/state-label'
+import type { Prescription } from '@/contracts/prescriptions'
+import { dateInWords } from '@/lib/clinic-date'
+import { ownPrescriptionsQuery } from '@/records/own-queries'
+import { downloadPrescription } from './download-prescription'
+import { howTaken } from './medicines'
+import classes from './patient.module.css'
+import { PrescriptionSheet } from './prescription-sheet'
+import { Requests } from './requests'
+
+const titleOf = ({ date, doctor }: Prescription) =>
+  `prescription of ${dateInWords(date)} by ${doctor}`
+
+const prescriptionColumns = (
+  onPrint: (prescription: Prescription) => void,
+): readonly Column<Prescription>[] => [
+  {
+    id: 'date',
+    header: 'Date',
+    cell: ({ date }) => (
+      <time className={classes.time} dateTime={date}>
+        {dateInWords(date)}
+      </time>
+    ),
+  },
+  {
+    id: 'doctor',
+    header: 'Doctor',
+    cell: ({ doctor }) => <span className={classes.name}>{doctor}</span>,
+  },
+  {
+    id: 'medicines',
+    header: 'Medicines',
+    cell: ({ medicines }) => (
+      <ul className={classes.medicines}>
+        {medicines.map((medicine, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one medicine may stand there twice
+          <li key={at}>
+            {medicine.name} <span className={classes.use}>{howTaken(medicine)}</span>
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+  { id: 'interaction', header: 'Interaction', cell: (row) => <Interaction prescription={row} /> },
+  {
+    id: 'action',
+    header: 'Action',
+    width: 104,
+    cell: (prescription) => (
+      <div className={classes.acts}>
+        <IconButton
+          aria-label={`Download ${titleOf(prescription)}`}
+          title="Download as PDF"
+          onClick={() => void downloadPrescription(prescription)}
+        >
+          <IconDownload size={18} aria-hidden />
+        </IconButton>
+        <IconButton
+          aria-label={`Print ${titleOf(prescription)}`}
+          title="Print"
+          onClick={() => onPrint(prescription)}
+        >
+          <IconPrinter size={18} aria-hidden />
+        </IconButton>
+      </div>
+    ),
+  },
+]
+
+/** What has been prescribed to the patient, to keep and to print; and what they have asked for. */
+export function PrescriptionsView() {
+  const prescriptions = useQuery(ownPrescriptionsQuery)
+  const [printing, setPrinting] = useState<Prescription | null>(null)
+  const columns = useMemo(
+    () =>
+      prescriptionColumns((prescription) => {
+        // The sheet must stand there before the browser draws what it prints.
+        flushSync(() => setPrinting(prescription))
+        window.print()
+      }),
+    [],
+  )
+  return (
+    <>
+      {prescriptions.error && (
+        <ListAlert
+          message="Failed to fetch prescriptions"
+          retrying={prescriptions.isFetching}
+          onRetry={() => void prescriptions.refetch()}
+        />
+      )}
+      <ShortTable
+        label="Prescriptions"
+        columns={columns}
+        rows={prescriptions.data}
+        rowId={({ id }) => id}
+        empty="Nothing has been prescribed to you. You can request a prescription above."
+      />
+      <Requests />
+      {printing && (
+        <PrescriptionSheet prescription={printing} onPrinted={() => setPrinting(null)} />
+      )}
+    </>
+  )
+}
+
+/** A warning stands there with its sign and its words; and whether anybody has looked for one. */
+function Interaction({ prescription }: { prescription: Prescription }) {
+  const { hasInteraction, interactionAlert, check } = prescription
+  if (hasInteraction)
+    return (
+      <div className={classes.alert}>
+        <IconAlertTriangle size={18} aria-hidden />
+        <span>{`Interaction: ${interactionAlert}`}</span>
+      </div>
+    )
+  return check.outcome === 'none-found' ? (
+    <StateLabel tone="good">None found</StateLabel>
+  ) : (
+    <StateLabel tone="neutral">Not checked</StateLabel>
+  )
+}

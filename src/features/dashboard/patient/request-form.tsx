@@ -1,0 +1,88 @@
+import '@/components/mantine-styles'
+import { Textarea, TextInput } from '@mantine/core'
+import { schemaResolver } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { showSuccess } from '@/components/dialogs'
+import { ModalForm } from '@/components/modal-form'
+import { SearchSelect } from '@/components/search-select'
+import {
+  type PrescriptionRequestInput,
+  prescriptionMessages,
+  prescriptionRequestInputSchema,
+} from '@/contracts/prescriptions'
+import { dropDraft } from '@/records/drafts'
+import {
+  ownAppointmentsQuery,
+  ownPrescriptionsQuery,
+  useRequestPrescription,
+} from '@/records/own-queries'
+import { useDraftForm } from '@/records/use-draft-form'
+
+const draft = 'prescription-request'
+const blank: PrescriptionRequestInput = { doctor: '', medicine: '', note: '' }
+const typed = z.object({ doctor: z.string(), medicine: z.string(), note: z.string() })
+const validate = schemaResolver(prescriptionRequestInputSchema, { sync: true })
+
+/** Asks a doctor for a prescription: one of those who treat the patient. */
+export function RequestForm({ onClose }: { onClose: () => void }) {
+  const appointments = useQuery(ownAppointmentsQuery)
+  const prescriptions = useQuery(ownPrescriptionsQuery)
+  const request = useRequestPrescription()
+  const [error, setError] = useState<string | null>(null)
+  const form = useDraftForm({ draft, schema: typed, blank, validate })
+
+  const known = [...(prescriptions.data ?? []), ...(appointments.data ?? [])]
+  const doctors = [...new Set(known.map(({ doctor }) => doctor))].sort()
+
+  const submit = async (values: PrescriptionRequestInput) => {
+    setError(null)
+    try {
+      await request.mutateAsync(prescriptionRequestInputSchema.parse(values))
+    } catch {
+      setError('The request could not be sent. Please try again.')
+      return false
+    }
+    showSuccess(prescriptionMessages.requested)
+    return true
+  }
+
+  return (
+    <ModalForm
+      title="Request Prescription"
+      submitLabel="Send Request"
+      form={form}
+      loading={request.isPending}
+      error={error}
+      onSubmit={submit}
+      onClose={() => {
+        // Closed is sent or thrown away: a reload alone finds it again.
+        dropDraft(draft)
+        onClose()
+      }}
+    >
+      <SearchSelect
+        label="Doctor"
+        placeholder="Select a doctor"
+        required
+        allowDeselect={false}
+        data={doctors}
+        {...form.getInputProps('doctor')}
+      />
+      <TextInput
+        label="Medicine"
+        description="The medicine, and how much of it"
+        required
+        autoComplete="off"
+        {...form.getInputProps('medicine')}
+      />
+      <Textarea
+        label="Note"
+        description="Anything the doctor should know"
+        rows={3}
+        {...form.getInputProps('note')}
+      />
+    </ModalForm>
+  )
+}

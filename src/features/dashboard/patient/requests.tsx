@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Column } from '@/components/data-table/column'
+import { ListAlert } from '@/components/data-table/list-alert'
+import { ShortTable } from '@/components/data-table/short-table'
+import type { PrescriptionRequest } from '@/contracts/prescriptions'
+import { dateInWords } from '@/lib/clinic-date'
+import { prescriptionRequestsQuery } from '@/records/own-queries'
+import classes from './patient.module.css'
+
+const columns: readonly Column<PrescriptionRequest>[] = [
+  {
+    id: 'date',
+    header: 'Date',
+    cell: ({ date }) => (
+      <time className={classes.time} dateTime={date}>
+        {dateInWords(date)}
+      </time>
+    ),
+  },
+  {
+    id: 'doctor',
+    header: 'Doctor',
+    cell: ({ doctor }) => <span className={classes.name}>{doctor}</span>,
+  },
+  {
+    id: 'medicine',
+    header: 'Medicine',
+    cell: ({ medicine }) => <span className={classes.wrapped}>{medicine}</span>,
+  },
+  {
+    id: 'note',
+    header: 'Note',
+    cell: ({ note }) => <span className={classes.wrapped}>{note || '—'}</span>,
+  },
+]
+
+/** What the patient has asked doctors for; it is not shown before there is anything. */
+export function Requests() {
+  const requests = useQuery(prescriptionRequestsQuery)
+  if (requests.error)
+    return (
+      <ListAlert
+        message="Failed to fetch prescription requests"
+        retrying={requests.isFetching}
+        onRetry={() => void requests.refetch()}
+      />
+    )
+  if (!requests.data?.length) return null
+  return (
+    <>
+      <h2 className={classes.heading}>Requested prescriptions</h2>
+      <ShortTable
+        label="Requested prescriptions"
+        columns={columns}
+        rows={requests.data}
+        rowId={({ id }) => id}
+        empty=""
+      />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import type { PatientAppointment } from '@/contracts/visits'
+import { onSide } from './upcoming'
+
+const appointment = (
+  id: number,
+  date: string,
+  time: string,
+  status: PatientAppointment['status'],
+): PatientAppointment => ({ id, doctor: 'Dr. A', department: 'ENT', date, time, status })
+
+const today = '2026-03-01'
+const all = [
+  appointment(1, '2026-02-28', '09:00', 'completed'),
+  appointment(2, '2026-02-28', '16:00', 'confirmed'),
+  appointment(3, '2026-03-01', '08:00', 'completed'),
+  appointment(4, '2026-03-01', '08:30', 'confirmed'),
+  appointment(5, '2026-04-02', '10:00', 'pending'),
+  appointment(6, '2026-03-20', '10:00', 'confirmed'),
+]
+const ids = (side: 'upcoming' | 'past') => onSide(all, side, today).map(({ id }) => id)
+
+it('shows what is to come with the next first, today included', () => {
+  expect(ids('upcoming')).toEqual([4, 6, 5])
+})
+
+it('shows what is over by date or by status, the last first', () => {
+  expect(ids('past')).toEqual([3, 2, 1])
+})
