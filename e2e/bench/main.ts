@@ -1,12 +1,14 @@
 import { availableParallelism } from 'node:os'
 import { firstScreens } from './first-screen'
 import { serverCalls } from './server'
+import { staffSearch } from './staff-search'
 
 // `npm run bench`, or one part of it: `npm run bench -- server`. Figures are of this machine at this
 // moment: compare within a run, never between runs.
 
 const parts: Record<string, { title: string; run: () => Promise<string> }> = {
   'first-screen': { title: 'First screen, by brotli', run: firstScreens },
+  'staff-search': { title: 'Typing in the staff search, key to painted rows', run: staffSearch },
   server: { title: 'Calls, embedded database', run: serverCalls },
 }
 
