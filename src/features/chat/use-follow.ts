@@ -25,9 +25,13 @@ export function useFollow(own: number | undefined) {
   const scroller = useCallback((element: HTMLElement | null) => {
     box.current = element
     if (!element) return
+    let top = element.scrollTop
     const onScroll = () => {
       const below = element.scrollHeight - element.clientHeight - element.scrollTop
-      wanted.current = below <= near
+      if (below <= near) wanted.current = true
+      // Only a reader scrolls up; to be away from the end, it is enough that the box has grown.
+      else if (element.scrollTop < top) wanted.current = false
+      top = element.scrollTop
       setFollowing(wanted.current)
     }
     const grown = new ResizeObserver(() => {
