@@ -13,6 +13,8 @@ export const visitMessages = {
   fetchFailed: 'Failed to fetch appointments',
   scheduleFailed: 'Failed to schedule the appointment',
   moveFailed: 'Failed to update the appointment',
+  noneSelected: 'Select an appointment first, by a click or with the arrow keys.',
+  notPending: 'Only a pending appointment can be checked in.',
   changedMeanwhile: 'This appointment has been changed meanwhile.',
 } as const
 

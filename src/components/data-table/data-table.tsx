@@ -5,6 +5,7 @@ import classes from './data-table.module.css'
 import { Pagination } from './pagination'
 import { SkeletonBody, TableBody } from './table-body'
 import { TableHead } from './table-head'
+import type { CurrentRow } from './use-current-row'
 import { useLinger } from './use-linger'
 import type { ListState } from './use-list-search'
 import { useRows } from './use-rows'
@@ -25,6 +26,8 @@ interface DataTableProps<Row> {
   empty: ReactNode
   list: ListState
   selection?: Selection<Row>
+  /** The one row that keys act upon, on lists that have one (`useCurrentRow`). */
+  current?: CurrentRow
   /** Whether a first column counts the rows, through all pages. */
   numbered?: boolean
   /** A spinner over the rows, which are right already, for `ms` after `key` changes (section 9). */
@@ -47,6 +50,7 @@ export function DataTable<Row extends RowData>({
   empty,
   list: { search, change },
   selection,
+  current,
   numbered = false,
   spinner = noSpinner,
 }: DataTableProps<Row>) {
@@ -77,6 +81,7 @@ export function DataTable<Row extends RowData>({
                 table={table}
                 columns={columns}
                 selection={selection}
+                current={current}
                 firstNumber={numbered ? pageIndex * search.size + 1 : null}
                 empty={rows ? empty : 'The list could not be read yet.'}
                 width={width}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Checkbox } from '../checkbox'
 import type { Column } from './column'
 import classes from './data-table.module.css'
+import { type CurrentRow, currentRowProps } from './use-current-row'
 import type { Rows } from './use-rows'
 import type { Selection } from './use-selection'
 
@@ -10,6 +11,7 @@ interface TableBodyProps<Row extends RowData> {
   table: Rows<Row>
   columns: readonly Column<Row>[]
   selection: Selection<Row> | undefined
+  current: CurrentRow | undefined
   /** The number of the first row on this page; null where rows aren't counted. */
   firstNumber: number | null
   empty: ReactNode
@@ -21,6 +23,7 @@ export function TableBody<Row extends RowData>({
   table,
   columns,
   selection,
+  current,
   firstNumber,
   empty,
   width,
@@ -29,7 +32,11 @@ export function TableBody<Row extends RowData>({
   return (
     <tbody>
       {rows.map((row, at) => (
-        <tr key={row.id} data-selected={row.getIsSelected() || undefined}>
+        <tr
+          key={row.id}
+          data-selected={row.getIsSelected() || undefined}
+          {...(current && currentRowProps(current, row.id))}
+        >
           {selection && (
             <td className={classes.check}>
               <Checkbox

@@ -16,7 +16,7 @@ export function useDashboardSearch() {
   const navigate = useNavigate({ from: '/' })
   const show = useCallback(
     (place: Partial<DashboardSearch>) =>
-      void navigate({
+      navigate({
         search: ({ tab, size }) => ({ ...dashboardSearchDefaults, tab, size, ...place }),
         resetScroll: false,
       }),

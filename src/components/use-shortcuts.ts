@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Where keys have a meaning of their own: in fields, lists of options and menus. */
+const takesKeys =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [role="listbox"], [role="menu"], [contenteditable="true"]'
+
+const openDialog = 'dialog[open], [aria-modal="true"]'
+
+/**
+ * Keys that do something when they are pressed by themselves, outside fields and dialogs.
+ * @param actions by `KeyboardEvent.key` in lower case; one that returns false leaves the key to the browser
+ */
+export function useShortcuts(
+  actions: Readonly<Record<string, () => unknown>>,
+  enabled = true,
+): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const action = actions[event.key.toLowerCase()]
+    if (!action || event.defaultPrevented || event.isComposing) return
+    if (event.ctrlKey || event.altKey || event.metaKey) return
+    // A letter held down is one press.
+    if (event.repeat && event.key.length === 1) return
+    if (event.target instanceof Element && event.target.closest(takesKeys)) return
+    if (document.querySelector(openDialog)) return
+    if (action() !== false) event.preventDefault()
+  })
+  useEffect(() => {
+    if (!enabled) return
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [enabled])
+}

@@ -1,0 +1,117 @@
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { DataTable } from '@/components/data-table/data-table'
+import { EmptyRows } from '@/components/data-table/empty-rows'
+import { ListAlert } from '@/components/data-table/list-alert'
+import { ListToolbar } from '@/components/data-table/list-toolbar'
+import { useCurrentRow } from '@/components/data-table/use-current-row'
+import { FilterSelect } from '@/components/filter-select'
+import { PlainButton } from '@/components/plain-button'
+import { SearchBox } from '@/components/search-box'
+import { toast } from '@/components/toast'
+import { useShortcuts } from '@/components/use-shortcuts'
+import {
+  type Visit,
+  visitActions,
+  visitMessages,
+  visitStatuses,
+  visitStatusSchema,
+} from '@/contracts/visits'
+import { visitListQuery } from '@/records/visit-queries'
+import { useDashboardSearch } from '../use-dashboard-search'
+import { failureOf, statusWords } from './desk-words'
+import classes from './receptionist.module.css'
+import { UndoBar } from './undo-bar'
+import { useNow } from './use-now'
+import type { useVisitActions } from './use-visit-actions'
+import { visitColumns } from './visit-columns'
+
+const statusOptions = visitStatuses.map((status) => ({ value: status, label: statusWords[status] }))
+const idOf = ({ id }: Visit) => String(id)
+const none = { q: '', status: '' }
+
+/** Waits are told in minutes, and are read again each minute. */
+const minute = 60_000
+
+interface AppointmentsViewProps {
+  actions: ReturnType<typeof useVisitActions>
+  withKeys: boolean
+  onSchedule: () => void
+}
+
+export function AppointmentsView({ actions, withKeys, onSchedule }: AppointmentsViewProps) {
+  const list = useDashboardSearch()
+  const { search, change } = list
+  const status = visitStatusSchema.safeParse(search.status).data ?? null
+  const visits = useQuery(
+    visitListQuery({ search: search.q, status, page: search.page - 1, size: search.size }),
+  )
+  const rows = visits.data?.rows
+  const now = useNow(minute)
+  const current = useCurrentRow()
+  const { last, busy, act, undo } = actions
+  const columns = useMemo(
+    () => visitColumns(now, (visit, action) => void act(visit, action)),
+    [now, act],
+  )
+
+  const checkIn = () => {
+    const visit = rows?.find((row) => idOf(row) === current.id)
+    const action = visit && visitActions[visit.status].find(({ to }) => to === 'checked-in')
+    if (action) void act(visit, action)
+    else toast.warning(visit ? visitMessages.notPending : visitMessages.noneSelected)
+  }
+  useShortcuts({ c: checkIn }, withKeys)
+  const reset = () => change(none)
+
+  return (
+    <>
+      <div className={classes.head}>
+        <h2 className={classes.title}>Appointments</h2>
+        <PlainButton onClick={onSchedule} aria-keyshortcuts={withKeys ? 'n' : undefined}>
+          <IconPlus size={16} aria-hidden />
+          Schedule New Appointment
+        </PlainButton>
+      </div>
+      <UndoBar last={last} busy={busy} onUndo={(action) => void undo(action)} />
+      {visits.error && (
+        <ListAlert
+          message={failureOf(visits.error, visitMessages.fetchFailed)}
+          retrying={visits.isFetching}
+          onRetry={() => void visits.refetch()}
+        />
+      )}
+      <ListToolbar onReset={reset}>
+        <SearchBox
+          placeholder="Search patient name..."
+          value={search.q}
+          onChange={(q) => change({ q })}
+        />
+        <FilterSelect
+          label="Status"
+          options={statusOptions}
+          value={status ?? ''}
+          onChange={(chosen) => change({ status: chosen })}
+        />
+      </ListToolbar>
+      <DataTable
+        label="Appointments"
+        columns={columns}
+        rows={rows}
+        total={visits.data?.total ?? 0}
+        rowId={idOf}
+        loading={visits.isFetching}
+        list={list}
+        current={current}
+        empty={
+          <EmptyRows
+            title="No appointments found"
+            hint="Search for another name, or clear the filters."
+            onReset={reset}
+          />
+        }
+      />
+    </>
+  )
+}

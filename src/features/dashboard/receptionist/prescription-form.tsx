@@ -1,0 +1,144 @@
+import { TextInput } from '@mantine/core'
+import { schemaResolver } from '@mantine/form'
+import { IconPlus } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { Facts } from '@/components/facts'
+import { PageForm } from '@/components/page-form'
+import { PlainButton } from '@/components/plain-button'
+import { toast } from '@/components/toast'
+import { confirmDiscard } from '@/components/unsaved-changes'
+import { type Medication, medicationSchema, type Patient } from '@/contracts/patients'
+import {
+  type DeskPrescription,
+  deskPrescriptionSchema,
+  prescriptionMessages,
+} from '@/contracts/prescriptions'
+import { clinicToday } from '@/lib/clinic-date'
+import { dropDraft } from '@/records/drafts'
+import { useSavePrescription } from '@/records/prescription-queries'
+import { useDraftForm } from '@/records/use-draft-form'
+import { AddMedicationDialog } from '../medications/add-medication-dialog'
+import { MedicationList } from '../medications/medication-list'
+import { failureOf } from './desk-words'
+import classes from './receptionist.module.css'
+import { useFormMessage } from './use-form-message'
+
+const typedSchema = z.object({ diagnosis: z.string(), medicines: z.array(medicationSchema) })
+const blank: DeskPrescription = { diagnosis: '', medicines: [] }
+/** Stands for the doctor, who is not asked for here (section 5). */
+const frontDesk = 'Front desk'
+
+const validate = schemaResolver(deskPrescriptionSchema, { sync: true })
+
+interface PrescriptionFormProps {
+  patient: Patient
+  onSaved: () => void
+  onCancel: () => void
+}
+
+/** What is begun for one patient waits while another is prescribed to. */
+export function PrescriptionForm({ patient, onSaved, onCancel }: PrescriptionFormProps) {
+  const draft = `prescription.${patient.id}`
+  const save = useSavePrescription()
+  const [adding, setAdding] = useState(false)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const form = useDraftForm<DeskPrescription>({ draft, schema: typedSchema, blank, validate })
+  const { message, fail } = useFormMessage(form, prescriptionMessages.incomplete)
+  const { medicines } = form.values
+
+  const submit = async (typed: DeskPrescription) => {
+    try {
+      await save.mutateAsync({
+        ...deskPrescriptionSchema.parse(typed),
+        patientId: patient.id,
+        doctor: frontDesk,
+        date: clinicToday(),
+        hasInteraction: false,
+        interactionAlert: '',
+        check: { outcome: 'not-made' },
+      })
+    } catch (error) {
+      fail(typed, failureOf(error, prescriptionMessages.saveFailed))
+      return
+    }
+    dropDraft(draft)
+    toast.success(prescriptionMessages.saved)
+    onSaved()
+  }
+
+  const cancel = async () => {
+    if (form.isDirty() && !(await confirmDiscard())) return
+    dropDraft(draft)
+    onCancel()
+  }
+
+  const remove = (at: number) => {
+    form.setFieldValue(
+      'medicines',
+      medicines.filter((_, place) => place !== at),
+    )
+    // The button pressed goes with its medicine.
+    addButton.current?.focus()
+  }
+
+  return (
+    <>
+      <h2 className={classes.formTitle}>New Prescription</h2>
+      <PageForm
+        form={form}
+        submitLabel="Save"
+        loading={save.isPending}
+        error={message}
+        onSubmit={submit}
+        onCancel={() => void cancel()}
+      >
+        <section className={classes.wide} aria-label="Patient">
+          <Facts facts={factsOf(patient)} />
+        </section>
+        <TextInput
+          className={classes.wide}
+          label="Diagnosis"
+          required
+          autoComplete="off"
+          {...form.getInputProps('diagnosis')}
+        />
+        <section className={classes.wide} aria-labelledby="new-medications">
+          <div className={classes.head}>
+            <h3 id="new-medications" className={classes.sectionTitle}>
+              Medications
+            </h3>
+            <PlainButton ref={addButton} look="default" onClick={() => setAdding(true)}>
+              <IconPlus size={16} aria-hidden />
+              Add Medication
+            </PlainButton>
+          </div>
+          <MedicationList
+            label="New medications"
+            medications={medicines}
+            empty="None yet. At least one is needed."
+            onRemove={remove}
+          />
+          {form.errors.medicines && <p className={classes.lacking}>{form.errors.medicines}</p>}
+        </section>
+      </PageForm>
+      {adding && (
+        <AddMedicationDialog
+          onAdd={(medication) => form.setFieldValue('medicines', [...medicines, medication])}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </>
+  )
+}
+
+const factsOf = (patient: Patient): [string, string][] => [
+  ['Name', patient.name],
+  ['Age', `${patient.age} years, ${patient.gender}`],
+  ['Diagnosis so far', patient.diagnosis],
+  ['Allergies', patient.allergies.join(', ') || 'None known'],
+  ['Current medications', patient.currentMedications.map(inWords).join('; ') || 'None'],
+]
+
+const inWords = ({ name, dosage, frequency }: Medication): string =>
+  `${name}, ${dosage}, ${frequency.toLowerCase()}`

@@ -1,0 +1,123 @@
+import '@mantine/core/styles/Input.css'
+import { Textarea, TextInput } from '@mantine/core'
+import { schemaResolver } from '@mantine/form'
+import { useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import * as z from 'zod/mini'
+import { PageForm } from '@/components/page-form'
+import { SearchSelect } from '@/components/search-select'
+import { toast } from '@/components/toast'
+import { confirmDiscard } from '@/components/unsaved-changes'
+import { genders, type Patient, patientMessages, registrationSchemaOn } from '@/contracts/patients'
+import { clinicToday } from '@/lib/clinic-date'
+import { dropDraft } from '@/records/drafts'
+import { similarPatientsQuery, useRegisterPatient } from '@/records/patient-queries'
+import { useDraftForm } from '@/records/use-draft-form'
+import { failureOf } from './desk-words'
+import classes from './receptionist.module.css'
+import { SimilarPatients } from './similar-patients'
+import { useFormMessage } from './use-form-message'
+
+const draft = 'registration'
+const typedSchema = z.object({
+  name: z.string(),
+  age: z.string(),
+  gender: z.string(),
+  contact: z.string(),
+  dateOfBirth: z.string(),
+  address: z.string(),
+})
+type Typed = z.infer<typeof typedSchema>
+const blank: Typed = { name: '', age: '', gender: '', contact: '', dateOfBirth: '', address: '' }
+
+const schemaOfToday = () => registrationSchemaOn(clinicToday())
+const validate = (typed: Typed) => schemaResolver(schemaOfToday(), { sync: true })(typed)
+
+interface RegistrationViewProps {
+  /** Whether to begin at the name, as when a key led here; it is said once. */
+  startsAtName: RefObject<boolean>
+  onRegistered: (patient: Patient) => void
+  onCancel: () => void
+}
+
+export function RegistrationView({ startsAtName, onRegistered, onCancel }: RegistrationViewProps) {
+  const client = useQueryClient()
+  const register = useRegisterPatient()
+  const form = useDraftForm<Typed>({ draft, schema: typedSchema, blank, validate })
+  const { message, fail } = useFormMessage(form, patientMessages.registrationIncomplete)
+
+  const begin = useEffectEvent(() => {
+    if (startsAtName.current) form.getInputNode('name')?.focus()
+    startsAtName.current = false
+  })
+  useEffect(() => begin(), [])
+
+  const submit = async (typed: Typed) => {
+    try {
+      const input = schemaOfToday().parse(typed)
+      // A warning, never a block: nor is one a list that can't be read.
+      const similar = await client.fetchQuery(similarPatientsQuery(input)).catch(() => [])
+      const patient = await register.mutateAsync(input)
+      dropDraft(draft)
+      toast.success(patientMessages.registered)
+      if (similar.length > 0) toast.warning(patientMessages.similar)
+      onRegistered(patient)
+    } catch (error) {
+      fail(typed, failureOf(error, patientMessages.registerFailed))
+    }
+  }
+
+  const cancel = async () => {
+    if (form.isDirty() && !(await confirmDiscard())) return
+    dropDraft(draft)
+    onCancel()
+  }
+
+  return (
+    <>
+      <h2 className={classes.formTitle}>New Registration</h2>
+      <PageForm
+        form={form}
+        submitLabel="Register"
+        loading={register.isPending}
+        error={message}
+        onSubmit={submit}
+        onCancel={() => void cancel()}
+      >
+        <TextInput label="Name" required autoComplete="off" {...form.getInputProps('name')} />
+        <TextInput
+          label="Age"
+          placeholder="Whole years"
+          inputMode="numeric"
+          required
+          autoComplete="off"
+          {...form.getInputProps('age')}
+        />
+        <SearchSelect
+          label="Gender"
+          placeholder="Select a gender"
+          data={genders}
+          required
+          allowDeselect={false}
+          openOnFocus={false}
+          {...form.getInputProps('gender')}
+        />
+        <TextInput
+          label="Contact"
+          type="tel"
+          required
+          autoComplete="off"
+          {...form.getInputProps('contact')}
+        />
+        <TextInput
+          label="Date of Birth"
+          placeholder="YYYY-MM-DD"
+          autoComplete="off"
+          {...form.getInputProps('dateOfBirth')}
+        />
+        <Textarea label="Address" autosize={false} rows={2} {...form.getInputProps('address')} />
+        <SimilarPatients typed={form.values} />
+      </PageForm>
+    </>
+  )
+}

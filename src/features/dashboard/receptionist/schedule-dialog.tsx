@@ -1,0 +1,123 @@
+import { TextInput } from '@mantine/core'
+import { schemaResolver } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { showFieldErrors } from '@/components/form-errors'
+import { ModalForm } from '@/components/modal-form'
+import { SearchSelect } from '@/components/search-select'
+import { toast } from '@/components/toast'
+import { type Visit, type VisitInput, visitInputSchema, visitMessages } from '@/contracts/visits'
+import { dropDraft, readDraft } from '@/records/drafts'
+import { patientOptionsQuery } from '@/records/patient-queries'
+import { doctorsQuery } from '@/records/staff-queries'
+import { useDraftForm } from '@/records/use-draft-form'
+import { useScheduleVisit } from '@/records/visit-queries'
+import { failureOf, fieldsOf } from './desk-words'
+import classes from './receptionist.module.css'
+import { useFormMessage } from './use-form-message'
+
+const draft = 'appointment'
+const typedSchema = z.object({
+  patientId: z.string(),
+  date: z.string(),
+  time: z.string(),
+  reason: z.string(),
+  doctor: z.string(),
+})
+const blank: VisitInput = { patientId: '', date: '', time: '', reason: '', doctor: '' }
+const validate = schemaResolver(visitInputSchema, { sync: true })
+
+/** Whether an appointment was begun and not scheduled. */
+export const hasAppointmentDraft = (): boolean => readDraft(draft, typedSchema) !== null
+
+interface ScheduleDialogProps {
+  onScheduled: (visit: Visit) => void
+  onClose: () => void
+}
+
+export function ScheduleDialog({ onScheduled, onClose }: ScheduleDialogProps) {
+  const schedule = useScheduleVisit()
+  const { data: patients } = useQuery({ ...patientOptionsQuery, select: patientOptions })
+  const { data: doctors } = useQuery({ ...doctorsQuery(null), select: doctorNames })
+  const form = useDraftForm<VisitInput>({ draft, schema: typedSchema, blank, validate })
+  const { message, fail } = useFormMessage(form, visitMessages.incomplete)
+
+  const submit = async (typed: VisitInput) => {
+    try {
+      const visit = await schedule.mutateAsync(visitInputSchema.parse(typed))
+      toast.success(visitMessages.scheduled)
+      onScheduled(visit)
+      return true
+    } catch (error) {
+      showFieldErrors(form, fieldsOf(error))
+      fail(typed, failureOf(error, visitMessages.scheduleFailed))
+      return false
+    }
+  }
+
+  return (
+    <ModalForm
+      title="Schedule New Appointment"
+      form={form}
+      submitLabel="Schedule"
+      loading={schedule.isPending}
+      error={message}
+      onSubmit={submit}
+      onClose={() => {
+        dropDraft(draft)
+        onClose()
+      }}
+    >
+      <SearchSelect
+        label="Patient"
+        placeholder="Search by name"
+        data={patients ?? []}
+        limit={100}
+        required
+        allowDeselect={false}
+        openOnFocus={false}
+        {...form.getInputProps('patientId')}
+      />
+      <div className={classes.pair}>
+        <TextInput
+          label="Date"
+          placeholder="YYYY-MM-DD"
+          required
+          autoComplete="off"
+          {...form.getInputProps('date')}
+        />
+        <TextInput
+          label="Time"
+          placeholder="HH:MM"
+          required
+          autoComplete="off"
+          {...form.getInputProps('time')}
+        />
+      </div>
+      <TextInput label="Reason" required autoComplete="off" {...form.getInputProps('reason')} />
+      <SearchSelect
+        label="Doctor"
+        placeholder="Select a doctor"
+        data={doctors ?? []}
+        required
+        allowDeselect={false}
+        openOnFocus={false}
+        {...form.getInputProps('doctor')}
+      />
+    </ModalForm>
+  )
+}
+
+/** By name; where several have the same, with what tells them apart. */
+function patientOptions(patients: readonly { id: number; name: string; age: number }[]) {
+  const bearers = new Map<string, number>()
+  for (const { name } of patients) bearers.set(name, (bearers.get(name) ?? 0) + 1)
+  return patients.map(({ id, name, age }) => ({
+    value: String(id),
+    label: bearers.get(name) === 1 ? name : `${name} (${age} years, no. ${id})`,
+  }))
+}
+
+/** Each name once: a select has no room for two of the same. */
+const doctorNames = (doctors: readonly { name: string }[]): string[] =>
+  [...new Set(doctors.map(({ name }) => `Dr. ${name}`))].sort((a, b) => a.localeCompare(b))
