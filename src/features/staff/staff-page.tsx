@@ -9,6 +9,7 @@ import { ListAlert } from '@/components/data-table/list-alert'
 import { ListToolbar } from '@/components/data-table/list-toolbar'
 import { useListSearch } from '@/components/data-table/use-list-search'
 import { usePagedSelection } from '@/components/data-table/use-paged-selection'
+import { useTypedAhead } from '@/components/data-table/use-typed-ahead'
 import { showInfo } from '@/components/dialogs'
 import { PageHeader } from '@/components/page-header'
 import { buttonClass, PlainButton } from '@/components/plain-button'
@@ -29,7 +30,8 @@ const idOf = ({ _id }: StaffUser) => _id
 const nameOf = ({ name }: StaffUser) => name
 
 export function StaffPage() {
-  const list = useListSearch(staffSearchSchema)
+  const address = useListSearch(staffSearchSchema)
+  const { list, type } = useTypedAhead(address)
   const { search, change } = list
   const request = staffRequest(search)
   const staff = useQuery(staffListQuery(request))
@@ -100,9 +102,9 @@ export function StaffPage() {
         <SearchBox
           placeholder="Search name, username or email..."
           value={search.q}
-          onChange={(q) => change({ q })}
+          onChange={type}
         />
-        <StaffFilters role={search.role} department={search.department} onChange={change} />
+        <StaffFilters role={search.role} department={search.department} onChange={address.change} />
       </ListToolbar>
       <DataTable
         label="Staff"
