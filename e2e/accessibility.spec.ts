@@ -210,6 +210,57 @@ for (const scheme of ['light', 'dark'] as const)
       await check(page, 'form after a failure')
     })
 
+    test('booking an appointment', async ({ page, signIn, fault }) => {
+      await signIn('receptionist')
+      await page.goto('/bookappoinment')
+      await expect(heading(page, 'Book Appointment')).toBeVisible()
+      await check(page, 'booking')
+      await page.getByRole('combobox', { name: 'Department' }).click()
+      await expect(page.getByRole('option', { name: 'Neurology' })).toBeVisible()
+      await check(page, 'booking with an open select')
+      await page.keyboard.press('Escape')
+      fault(faults.silent('list departments'))
+      await page.reload()
+      await expect(page.getByRole('alert')).toContainText(departmentMessages.fetchFailed)
+      await button(page.getByRole('main'), 'Book Appointment').click()
+      await expect(page.getByText('Please select a doctor')).toBeVisible()
+      await check(page, 'booking with messages at its fields')
+      await page.getByRole('radio', { name: 'Health Checkup' }).check()
+      await check(page, 'booking a checkup')
+    })
+
+    test('the chat', async ({ page, signIn, fault, healed }) => {
+      await signIn()
+      await page.goto('/ai-chat')
+      const box = page.getByRole('textbox', { name: 'Message' })
+      const say = async (text: string) => {
+        await box.fill(text)
+        await box.press('Enter')
+      }
+      await expect(box).toBeVisible()
+      await check(page, 'chat')
+      const response =
+        '**Bold** `code` [link](https://rounds.example)\n\n- item\n\n| a | b |\n| - | - |\n| c | d |'
+      fault(faults.answers('ask the assistant', { response: `${response}\n\n`.repeat(8) }))
+      await say('How?')
+      await expect(page.getByRole('link', { name: 'link' }).last()).toBeVisible()
+      await page.getByRole('region', { name: 'Conversation' }).press('Home')
+      await expect(button(page, 'Jump to latest')).toBeVisible()
+      await check(page, 'chat with a formatted answer, away from its end')
+      healed()
+      fault(faults.silent('ask the assistant'))
+      await say('And now?')
+      await expect(button(page, 'Retry')).toBeVisible()
+      await say('x'.repeat(4001))
+      await expect(page.getByRole('alert')).toBeVisible()
+      await check(page, 'chat with a failure and a message that is too long')
+      healed()
+      fault(faults.endless('ask the assistant'))
+      await say('Wait')
+      await expect(button(page, 'Stop')).toBeVisible()
+      await check(page, 'chat while it waits')
+    })
+
     test('places that are not for this person, not there, or broken', async ({
       page,
       signIn,
