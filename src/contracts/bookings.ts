@@ -6,7 +6,7 @@ import { genderSchema } from './patients'
 export const bookingPaths = { add: '/api/appoinment/add/' } as const
 
 /** The longest message of a checkup, in characters. */
-export const checkupDetailsMaxLength = 2000
+const checkupDetailsMaxLength = 2000
 /** Section 9 gives no limit for an age; whole years from 0 to this. */
 const oldest = 130
 

@@ -25,10 +25,8 @@ export const chatQuestionSchema = z.object({
       z.maxLength(questionMaxLength, chatMessages.questionTooLong),
     ),
 })
-export type ChatQuestion = z.infer<typeof chatQuestionSchema>
 
 const said = z.catch(z.optional(z.string()), undefined)
 
 /** The answer, or in its place what went wrong; what else a host sends stands beside them. */
 export const chatAnswerSchema = z.looseObject({ response: said, error: said })
-export type ChatAnswer = z.infer<typeof chatAnswerSchema>
