@@ -125,15 +125,6 @@ test.describe('booking', () => {
     await page.clock.runFor(5000)
     await expect(page).toHaveURL('/ai-chat')
   })
-
-  test('is offered at home', async ({ page, signIn }) => {
-    for (const who of ['receptionist', 'pharmacist']) {
-      await signIn(who)
-      await page.goto('/')
-      await page.getByRole('main').getByRole('link', { name: 'Book Appointment' }).click()
-      await expect(page).toHaveURL('/bookappoinment')
-    }
-  })
 })
 
 test.describe('the doctors', () => {

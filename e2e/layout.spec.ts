@@ -448,26 +448,6 @@ test.describe('the profile menu', () => {
   })
 })
 
-test.describe('home', () => {
-  test('greets by name and leads an admin to the screens', async ({ page, signIn }) => {
-    await page.clock.setFixedTime('2026-03-04T09:00:00Z')
-    await signIn()
-    await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good morning, \S+/)
-    await expect(page.getByRole('main')).toContainText('4 March 2026')
-    const cards = page.getByRole('main').getByRole('link')
-    await expect(cards).toHaveText([/^Roles/, /^Department/, /^Working Time/, /^Profile/])
-    await cards.filter({ hasText: 'Working Time' }).click()
-    await expect(heading(page, 'Working Times')).toBeVisible()
-  })
-
-  test('shows others what is open to them', async ({ page, signIn }) => {
-    await signIn('doctor')
-    await page.goto('/')
-    await expect(page.getByRole('main').getByRole('link')).toHaveText([/^Profile/])
-  })
-})
-
 test('a page that cannot be loaded says so, and a retry brings it', async ({
   page,
   signIn,
@@ -475,7 +455,7 @@ test('a page that cannot be loaded says so, and a retry brings it', async ({
 }) => {
   await signIn()
   await page.goto('/')
-  await expect(heading(page, 'Good')).toBeVisible()
+  await expect(heading(page, 'Dashboard')).toBeVisible()
   await page.route('**/assets/profile-*.js', (route) => route.abort())
   await openProfileMenu(page)
   await page.getByRole('menuitem', { name: 'Profile' }).click()

@@ -153,8 +153,8 @@ test.describe('inactivity', () => {
   test('of more than a minute ends it at the next navigation', async ({ page, signIn }) => {
     await signIn()
     await page.goto('/')
-    await page.getByRole('link', { name: 'Profile' }).click()
-    await expect(heading(page, 'Profile')).toBeVisible()
+    await page.getByRole('link', { name: 'Chat with AI' }).click()
+    await expect(heading(page, 'AI Chat')).toBeVisible()
     await store(page, 'lastActivityTime', String(Date.now() - 61 * seconds))
     await page.goBack()
     await expectLogin(page, '/')

@@ -28,7 +28,7 @@ export function NoDashboard() {
   const withAdmin = useSession(isAdmin)
   const screens: readonly Screen[] = [
     ...(withAdmin ? navigation.admin : []),
-    booking,
+    ...(userData?.roles.includes('appointment_create') ? [booking] : []),
     ...navigation.bottom,
     profile,
   ]
