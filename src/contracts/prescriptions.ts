@@ -13,8 +13,12 @@ export const prescriptionMessages = {
   noInteraction: 'No significant drug interactions found, or prescription submitted successfully!',
   submittedTitle: 'Prescription Submitted!',
   submitted: 'Prescription submitted successfully.',
+  patientRequired: 'Please select a patient',
+  dateRequired: 'Please enter a date as YYYY-MM-DD',
+  diagnosisTooLong: 'A diagnosis has at most 200 characters',
   diagnosisRequired: 'Please enter the diagnosis',
   medicationRequired: 'Please add at least one medication',
+  reasonRequired: 'Please give a reason',
   saved: 'Prescription saved successfully!',
   saveFailed: 'Failed to save the prescription',
   requested: 'Your request has been sent to the doctor.',
@@ -43,8 +47,16 @@ export type DeskPrescription = z.infer<typeof deskPrescriptionSchema>
 
 /** What was done to find interactions before a prescription was submitted. */
 export const interactionCheckSchema = z.object({
-  /** 'failed' leaves the prescription unchecked. */
-  outcome: z.enum(['found', 'none-found', 'failed', 'not-made']),
+  /**
+   * What the rules said. 'none-found' only where they knew every medicine, otherwise 'incomplete';
+   * 'failed' leaves the prescription unchecked; 'not-made' leaves it unchecked by rules.
+   */
+  outcome: z.enum(['found', 'none-found', 'incomplete', 'failed', 'not-made']),
+  /** The version of the rules, and the ids of those that were shown. */
+  ruleSet: z.optional(z.string()),
+  rules: z.optional(z.array(z.string())),
+  /** The medicines that were not checked by rules, by name. */
+  unchecked: z.optional(z.array(z.string())),
   /** Why a doctor went on in spite of a contraindication. */
   reason: z.optional(z.string()),
 })
@@ -66,6 +78,18 @@ export const prescriptionSchema = z.object({
 export type Prescription = z.infer<typeof prescriptionSchema>
 
 export type PrescriptionInput = Omit<Prescription, 'id' | 'patientName'>
+
+/** The doctor's form: what is not typed of the diagnosis stays as it is on record. */
+export const doctorPrescriptionSchema = z.object({
+  patientId: z.string().check(z.minLength(1, prescriptionMessages.patientRequired)),
+  date: z.string().check(z.trim(), z.iso.date(prescriptionMessages.dateRequired)),
+  diagnosis: z.string().check(z.trim(), z.maxLength(200, prescriptionMessages.diagnosisTooLong)),
+  /** What is already taken. */
+  taken: z.array(medicationSchema),
+  /** What is to be prescribed. */
+  medicines: z.array(medicationSchema).check(z.minLength(1, prescriptionMessages.noMedication)),
+})
+export type DoctorPrescription = z.infer<typeof doctorPrescriptionSchema>
 
 /** A patient's wish for a prescription, kept until a doctor looks at it. */
 export const prescriptionRequestSchema = z.object({

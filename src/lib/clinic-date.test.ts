@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { addDays, clinicToday, dateInWords, isClinicDate, yearsBetween } from './clinic-date'
+import {
+  addDays,
+  clinicToday,
+  dateInWords,
+  isClinicDate,
+  startOfWeek,
+  yearsBetween,
+} from './clinic-date'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -26,6 +33,11 @@ it('knows the calendar', () => {
   expect(isClinicDate('2026-02-29')).toBe(false)
   expect(isClinicDate('2026-2-9')).toBe(false)
   expect(dateInWords('soon')).toBe('soon')
+})
+
+it('begins weeks on Monday', () => {
+  expect(startOfWeek('2026-03-29')).toBe('2026-03-23')
+  expect(startOfWeek('2026-03-30')).toBe('2026-03-30')
 })
 
 it('counts completed years', () => {

@@ -25,6 +25,10 @@ export function addDays(date: ClinicDate, days: number): ClinicDate {
   return moved.toISOString().slice(0, 10)
 }
 
+/** The Monday of the date's week. */
+export const startOfWeek = (date: ClinicDate): ClinicDate =>
+  addDays(date, -((utc(date).getUTCDay() + 6) % 7))
+
 /** Completed years from a birth date to a day. */
 export function yearsBetween(birth: ClinicDate, day: ClinicDate): number {
   const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4))

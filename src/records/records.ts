@@ -98,6 +98,15 @@ export interface VisitCounts {
   pending: number
 }
 
+export interface DoctorCounts {
+  /** As many as `ofDoctor` lists. */
+  today: number
+  /** From Monday to Sunday, without the cancelled. */
+  week: number
+  /** Patients sent on to others this week. */
+  referrals: number
+}
+
 export interface VisitRecords {
   list(request: VisitFilter & PageRequest): Promise<PageOf<Visit>>
   /** Counts of the same rows that `list` shows. */
@@ -113,6 +122,7 @@ export interface VisitRecords {
   restore(visit: Visit, from: VisitStatus): Promise<Visit>
   /** Today's appointments as doctors see them. */
   ofDoctor(): Promise<DoctorAppointment[]>
+  doctorCounts(): Promise<DoctorCounts>
   /** The signed-in patient's own. */
   ofPatient(): Promise<PatientAppointment[]>
 }
@@ -126,6 +136,8 @@ export interface PrescriptionRecords {
    * @throws RecordsError 'not-found' where the patient is unknown
    */
   save(input: PrescriptionInput): Promise<Prescription>
+  /** How many are kept in all. */
+  count(): Promise<number>
   requests(): Promise<PrescriptionRequest[]>
   request(input: PrescriptionRequestInput): Promise<PrescriptionRequest>
 }

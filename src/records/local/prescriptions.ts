@@ -56,6 +56,7 @@ export function localPrescriptions(
         return { rows: [...rows, saved], result: saved }
       })
     },
+    count: async () => (await prescriptions.all()).length,
     requests: () => requests.all().then((rows) => [...rows].reverse()),
     request: (input) =>
       requests.change((rows) => {

@@ -11,11 +11,14 @@ import {
   visitSchema,
   visitTime,
 } from '@/contracts/visits'
-import { addDays, type ClinicDate } from '@/lib/clinic-date'
+import { addDays, type ClinicDate, startOfWeek } from '@/lib/clinic-date'
 import { RecordsError, type VisitRecords } from '../records'
 import { type Collection, contains, localCollection, nextId, pageOf } from './collection'
 
 const minutes = 60_000
+
+/** The sample keeps no referrals: a figure alone (specification, section 2). */
+const sampleReferrals = 3
 
 export const visitCollection = (
   patients: Collection<Patient>,
@@ -130,6 +133,17 @@ export function localVisits(
           throw new RecordsError('conflict', visitMessages.changedMeanwhile)
         return before
       }),
+    doctorCounts: async () => {
+      const kept = (await visits.all()).filter(({ status }) => status !== 'cancelled')
+      const monday = startOfWeek(today())
+      const sunday = addDays(monday, 6)
+      const isThisWeek = (day: ClinicDate) => monday <= day && day <= sunday
+      return {
+        today: kept.filter((visit) => visitDate(visit) === today()).length,
+        week: kept.filter((visit) => isThisWeek(visitDate(visit))).length,
+        referrals: sampleReferrals,
+      }
+    },
     ofDoctor: async () =>
       (await visits.all())
         .filter((visit) => visitDate(visit) === today() && visit.status !== 'cancelled')

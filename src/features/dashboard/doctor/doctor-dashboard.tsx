@@ -1,3 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { StatCards } from '@/components/stat-cards'
+import { doctorCountsQuery, prescriptionCountQuery } from '@/records/doctor-queries'
+import { ViewTabs } from '../view-tabs'
+import { AppointmentsView } from './appointments-view'
+import { PrescriptionView } from './prescription-view'
+import { RecentPatientsView } from './recent-patients-view'
+
+const views = [
+  { view: 'appointments', label: 'Appointments', content: () => <AppointmentsView /> },
+  { view: 'recent', label: 'Recent Patients', content: () => <RecentPatientsView /> },
+  { view: 'prescription', label: 'New Prescription', content: () => <PrescriptionView /> },
+]
+
+/** The doctor's day (section 2, Doctor tab). */
 export function DoctorDashboard() {
-  return null
+  const { data: counts } = useQuery(doctorCountsQuery)
+  const { data: prescriptions } = useQuery(prescriptionCountQuery)
+  return (
+    <>
+      <StatCards
+        label="Figures of the doctor"
+        stats={[
+          { label: "Today's Patients", value: counts?.today },
+          { label: 'This Week', value: counts?.week, note: 'appointments' },
+          { label: 'Prescriptions', value: prescriptions, note: 'on record' },
+          { label: 'Referrals', value: counts?.referrals, note: 'this week' },
+        ]}
+      />
+      <ViewTabs label="Doctor" views={views} />
+    </>
+  )
 }

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { DialogShell } from '@/components/dialog-shell'
+import { ErrorMessage } from '@/components/error-message'
+import { PlainButton } from '@/components/plain-button'
+import { StateLabel } from '@/components/state-label'
+import type { Severity } from '@/contracts/interactions'
+import { prescriptionMessages } from '@/contracts/prescriptions'
+import { Caution } from './caution'
+import { CheckStatements } from './check-statements'
+import classes from './doctor.module.css'
+import { type DrugCheck, findingsOf, needsReason } from './drug-check'
+import { type ChosenReason, noReason, ReasonFields, reasonText } from './reason-fields'
+
+const grades: Record<Severity, { word: string; tone: 'bad' | 'waiting' }> = {
+  contraindicated: { word: 'Contraindicated', tone: 'bad' },
+  critical: { word: 'Critical', tone: 'bad' },
+  warning: { word: 'Warning', tone: 'waiting' },
+}
+
+interface AnswerDialogProps {
+  check: DrugCheck
+  /** Why it could not be saved. */
+  failure: string | null
+  saving: boolean
+  onProceed: (reason: string | null) => void
+  onReview: () => void
+}
+
+/** The assistant's answer and what was checked, and the doctor's decision. */
+export function AnswerDialog({ check, failure, saving, onProceed, onReview }: AnswerDialogProps) {
+  const [chosen, setChosen] = useState<ChosenReason>(noReason)
+  const [unreasoned, setUnreasoned] = useState(false)
+  const withReason = needsReason(check)
+  const found = findingsOf(check)
+
+  const proceed = () => {
+    const reason = withReason ? reasonText(chosen) : null
+    const missing = withReason && reason === null
+    setUnreasoned(missing)
+    if (!missing) onProceed(reason)
+  }
+
+  return (
+    <DialogShell title="Drug Interaction Check" shape="page" onClose={onReview}>
+      <div className={classes.dialog}>
+        {check.warning !== null && <Caution text={check.warning} />}
+        {found.length > 0 && (
+          <ul className={classes.findings} aria-label="Interactions found">
+            {found.map(({ rule, severity, medicines: [one, other], consequence }) => (
+              <li key={`${rule} ${one.name} ${other.name}`}>
+                <StateLabel tone={grades[severity].tone}>{grades[severity].word}</StateLabel>
+                <span>
+                  <strong>
+                    {one.name} with {other.name}
+                  </strong>
+                  : {consequence}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div>
+          <h3 className={classes.subtitle}>The assistant’s answer</h3>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard */}
+          <section className={classes.answer} aria-label="The assistant's answer" tabIndex={0}>
+            {check.opinion?.text || 'The answer has no words; what the rules found stands above.'}
+          </section>
+        </div>
+        <CheckStatements check={check} />
+        {withReason && (
+          <ReasonFields
+            chosen={chosen}
+            onChange={setChosen}
+            message={unreasoned ? prescriptionMessages.reasonRequired : null}
+          />
+        )}
+        {failure !== null && <ErrorMessage message={failure} />}
+        <div className={classes.buttons}>
+          <PlainButton look="default" data-autofocus onClick={onReview}>
+            Review Medications
+          </PlainButton>
+          <PlainButton busy={saving} onClick={proceed}>
+            Proceed with Prescription
+          </PlainButton>
+        </div>
+      </div>
+    </DialogShell>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Medication } from '@/contracts/patients'
+import { prescriptionMessages } from '@/contracts/prescriptions'
+
+const named = (part: string) => (name: string) => name.toLowerCase().includes(part)
+const isAspirin = named('aspirin')
+const isWarfarin = named('warfarin')
+
+const has = (medications: readonly Medication[], is: (name: string) => boolean): boolean =>
+  medications.some(({ name }) => is(name))
+
+/** The local rule (section 5), whichever of the two is there first. */
+export const bleedingWarning = (name: string, present: readonly Medication[]): string | null =>
+  (isAspirin(name) && has(present, isWarfarin)) || (isWarfarin(name) && has(present, isAspirin))
+    ? prescriptionMessages.aspirinAndWarfarin
+    : null
+
+/** The same rule for medicines that are all there already. */
+export const bleedingAmong = (medications: readonly Medication[]): string | null =>
+  has(medications, isAspirin) && has(medications, isWarfarin)
+    ? prescriptionMessages.aspirinAndWarfarin
+    : null

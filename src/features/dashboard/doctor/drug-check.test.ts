@@ -1,0 +1,187 @@
+import { medicinesRead, rulesOn } from '@mocks/interaction-rules'
+import { describe, expect, it } from 'vitest'
+import type { DrugOpinion } from '@/api/drug-check'
+import type { Interactions } from '@/contracts/interactions'
+import type { Medication } from '@/contracts/patients'
+import { bleedingAmong, bleedingWarning } from './bleeding'
+import { alertOf, drugCheckOf, keptCheck, needsReason, statementsOf } from './drug-check'
+import { interactionQuestion } from './interaction-question'
+
+const medicine = (name: string, frequency = 'once daily'): Medication => ({
+  name,
+  dosage: '5 mg',
+  frequency,
+})
+const medicines = (...names: string[]) => names.map((name) => medicine(name))
+
+/** What the rules say of the question for these. */
+const rulesOf = (taken: Medication[], added: Medication[]): Interactions =>
+  rulesOn(interactionQuestion(taken, added))
+
+const checkOf = (
+  taken: Medication[],
+  added: Medication[],
+  opinion: DrugOpinion | null = { text: 'Read this.', interactions: rulesOf(taken, added) },
+  known: Medication[] = [],
+  problem: string | null = null,
+) =>
+  drugCheckOf(
+    { taken, medicines: added },
+    { name: 'Bella Fernandes', currentMedications: known },
+    { opinion, problem },
+  )
+
+const said = (...check: Parameters<typeof checkOf>): string =>
+  statementsOf(checkOf(...check))
+    .map(({ text }) => text)
+    .join('\n')
+
+describe('the question', () => {
+  it('names what is taken and what is new, and asks for one or two sentences', () => {
+    expect(
+      interactionQuestion(
+        [{ name: 'paracetamol', dosage: '500mg', frequency: 'every 4-5 hours' }],
+        [{ name: 'Aspirin', dosage: '75 mg', frequency: 'once daily', duration: '7 days' }],
+      ),
+    ).toBe(
+      'Patient is currently taking: paracetamol (500mg, every 4-5 hours). New medications: Aspirin (75 mg, once daily, 7 days). Are there any significant drug interactions? Please give a safety answer in 1-2 sentences.',
+    )
+    expect(interactionQuestion([], medicines('Aspirin'))).toContain('taking: none.')
+  })
+
+  it.each([
+    ['Twice daily. In the morning'],
+    ['with food; New medications: water'],
+    ['1) at night\n2) at noon (or later'],
+  ])('loses no medicine to what is typed beside it: %s', (frequency) => {
+    const question = interactionQuestion(
+      [medicine('Warfarin', frequency)],
+      [medicine('Aspirin', frequency), medicine('Ibuprofen')],
+    )
+    expect(medicinesRead(question)).toEqual(['Warfarin', 'Aspirin', 'Ibuprofen'])
+  })
+
+  it.each(['St. John’s wort', 'co-trimoxazole', 'vitamin B12'])('keeps %s whole', (name) => {
+    const question = interactionQuestion([], [medicine(name), medicine('Warfarin')])
+    expect(medicinesRead(question)).toHaveLength(2)
+  })
+})
+
+describe('what was done', () => {
+  it('tells what was checked by rules and by the assistant', () => {
+    const words = said(medicines('paracetamol'), medicines('amoxicillin'))
+    expect(words).toContain('Checked by rules against each other: paracetamol, amoxicillin.')
+    expect(words).toContain('that does not mean that they go together')
+    expect(words).toContain('The assistant was asked about: paracetamol, amoxicillin.')
+  })
+
+  it('names what was not recognised', () => {
+    const check = checkOf(medicines('Warfarin', 'paracetamol'), medicines('foozol'))
+    expect(statementsOf(check)).toContainEqual({
+      tone: 'caution',
+      text: 'Not recognised, and so not checked by rules: foozol.',
+    })
+    expect(keptCheck(check, null)).toMatchObject({ outcome: 'incomplete', unchecked: ['foozol'] })
+  })
+
+  it('names what the rules’ answer passes over', () => {
+    const taken = medicines('Warfarin')
+    const check = checkOf(taken, medicines('paracetamol', 'Aspirin'), {
+      text: 'Fine.',
+      interactions: rulesOf(taken, medicines('paracetamol')),
+    })
+    expect(statementsOf(check).map(({ text }) => text)).toContain(
+      'Not named in the rules’ answer, and so unchecked: Aspirin.',
+    )
+    expect(keptCheck(check, null).outcome).toBe('incomplete')
+  })
+
+  it('does not call two medicines in one field forgotten', () => {
+    expect(said(medicines('Warfarin'), medicines('aspirin and codeine'))).not.toContain('Not named')
+  })
+
+  it('tells a host without rules from one with them', () => {
+    const check = checkOf(medicines('Warfarin'), medicines('Aspirin'), {
+      text: 'Avoid.',
+      interactions: null,
+    })
+    expect(statementsOf(check)).toEqual([
+      {
+        tone: 'caution',
+        text: 'Checked by the assistant; not checked by rules: Warfarin, Aspirin.',
+      },
+    ])
+    expect(keptCheck(check, null)).toEqual({
+      outcome: 'not-made',
+      unchecked: ['Warfarin', 'Aspirin'],
+    })
+  })
+
+  it('says that a failed check leaves the prescription unchecked', () => {
+    const check = checkOf([], medicines('Aspirin'), null, [], 'The server cannot be reached.')
+    expect(statementsOf(check)).toEqual([
+      {
+        tone: 'caution',
+        text: 'The check failed: The server cannot be reached. This prescription is unchecked (Aspirin).',
+      },
+    ])
+    expect(keptCheck(check, null)).toEqual({ outcome: 'failed', unchecked: ['Aspirin'] })
+  })
+
+  it('says that rules which failed checked nothing, though there is an answer', () => {
+    const { ruleSet } = rulesOn('')
+    const check = checkOf([], medicines('Aspirin'), {
+      text: 'Nothing was checked.',
+      interactions: { status: 'failed', ruleSet },
+    })
+    expect(statementsOf(check)[0]).toMatchObject({ tone: 'caution' })
+    expect(keptCheck(check, null).outcome).toBe('failed')
+  })
+
+  it('names what is on record and was left out', () => {
+    const known = medicines('Warfarin')
+    const check = checkOf(medicines('paracetamol'), medicines('aspirin'), undefined, known)
+    expect(statementsOf(check).at(-1)).toEqual({
+      tone: 'caution',
+      text: 'Not part of the check, though on record for Bella Fernandes: Warfarin.',
+    })
+    expect(keptCheck(check, null).outcome).toBe('incomplete')
+  })
+})
+
+describe('what is kept', () => {
+  it('holds the rules shown, their version and the reason', () => {
+    const check = checkOf(medicines('sildenafil'), medicines('isosorbide mononitrate'))
+    expect(needsReason(check)).toBe(true)
+    expect(keptCheck(check, 'The benefit outweighs the risk')).toMatchObject({
+      outcome: 'found',
+      ruleSet: expect.any(String),
+      rules: [expect.any(String)],
+      reason: 'The benefit outweighs the risk',
+    })
+    expect(alertOf(check)).toContain('sildenafil with isosorbide mononitrate: ')
+  })
+
+  it('is clean only where every medicine was checked', () => {
+    const check = checkOf(medicines('paracetamol'), medicines('amoxicillin'))
+    expect(keptCheck(check, null)).toMatchObject({ outcome: 'none-found', rules: [] })
+    expect(alertOf(check)).toBe('')
+  })
+})
+
+describe('the local rule', () => {
+  const words =
+    'Potential interaction detected: Aspirin and Warfarin may increase risk of bleeding.'
+
+  it('warns of either beside the other, whatever the case and the rest of the name', () => {
+    expect(bleedingWarning('Baby ASPIRIN', medicines('warfarin sodium'))).toBe(words)
+    expect(bleedingWarning('Warfarin', medicines('aspirin'))).toBe(words)
+    expect(bleedingAmong(medicines('aspirin', 'Warfarin'))).toBe(words)
+  })
+
+  it('is silent otherwise', () => {
+    expect(bleedingWarning('aspiri', medicines('warfarin'))).toBeNull()
+    expect(bleedingWarning('aspirin', medicines('paracetamol'))).toBeNull()
+    expect(bleedingAmong(medicines('aspirin', 'aspirin'))).toBeNull()
+  })
+})

@@ -1,0 +1,197 @@
+import type { DrugOpinion } from '@/api/drug-check'
+import type { CheckedInteractions, Finding } from '@/contracts/interactions'
+import type { Medication } from '@/contracts/patients'
+import type { DoctorPrescription, InteractionCheck } from '@/contracts/prescriptions'
+import { bleedingAmong } from './bleeding'
+import { namePart } from './interaction-question'
+
+/** What came of asking about the medicines of one prescription. */
+export interface DrugCheck {
+  /** Every medicine that was asked about, taken or new. */
+  asked: readonly string[]
+  /** null where none came. */
+  opinion: DrugOpinion | null
+  /** Why there is no opinion, where something is known of it. */
+  problem: string | null
+  /** What the patient takes by the records and the form doesn't list: nobody was asked about it. */
+  leftOut: readonly string[]
+  patientName: string
+  /** The local rule's words, where it applies. */
+  warning: string | null
+}
+
+/** @param known the patient's medicines on record */
+export const drugCheckOf = (
+  { taken, medicines }: Pick<DoctorPrescription, 'taken' | 'medicines'>,
+  { name, currentMedications }: { name: string; currentMedications: readonly Medication[] },
+  outcome: Pick<DrugCheck, 'opinion' | 'problem'>,
+): DrugCheck => {
+  const all = [...taken, ...medicines]
+  return {
+    ...outcome,
+    asked: unique(all.map((medication) => medication.name)),
+    leftOut: unique(missingFrom(all, currentMedications).map((medication) => medication.name)),
+    patientName: name,
+    warning: bleedingAmong(all),
+  }
+}
+
+const key = (name: string): string => namePart(name).toLowerCase()
+
+const unique = (names: readonly string[]): string[] => [
+  ...new Map(names.map((name) => [key(name), name])).values(),
+]
+
+/** Those of `known` that the list has not, by name. */
+export function missingFrom(
+  list: readonly Medication[],
+  known: readonly Medication[],
+): Medication[] {
+  const there = new Set(list.map(({ name }) => key(name)))
+  return known.filter(({ name }) => !there.has(key(name)))
+}
+
+/** The rules' result, where they took place. */
+const checkedBy = ({ opinion }: DrugCheck): CheckedInteractions | null =>
+  opinion?.interactions?.status === 'checked' ? opinion.interactions : null
+
+export const findingsOf = (check: DrugCheck): readonly Finding[] => checkedBy(check)?.found ?? []
+
+/** Whether going on takes a reason. */
+export const needsReason = (check: DrugCheck): boolean =>
+  findingsOf(check).some(({ severity }) => severity === 'contraindicated')
+
+/** What was asked about and stands nowhere in the rules' answer; a name may hold two medicines. */
+function unanswered(asked: readonly string[], { checked, unrecognised }: CheckedInteractions) {
+  const told = new Set([...checked, ...unrecognised].map(({ name }) => key(name)))
+  const parts = (name: string) => key(name).split(/\s(?:and|&)\s/)
+  return asked.filter((name) => !told.has(key(name)) && !parts(name).every((it) => told.has(it)))
+}
+
+/** The medicines that no rule could be asked about. */
+function uncheckedOf(check: DrugCheck): string[] {
+  const result = checkedBy(check)
+  return result
+    ? [
+        ...result.unrecognised.map(({ name }) => name),
+        ...unanswered(check.asked, result),
+        ...check.leftOut,
+      ]
+    : [...check.asked, ...check.leftOut]
+}
+
+/** What the records keep of the check. */
+export function keptCheck(check: DrugCheck, reason: string | null): InteractionCheck {
+  const { opinion } = check
+  const result = checkedBy(check)
+  const unchecked = uncheckedOf(check)
+  return {
+    outcome: !opinion
+      ? 'failed'
+      : !opinion.interactions
+        ? 'not-made'
+        : !result
+          ? 'failed'
+          : result.found.length > 0
+            ? 'found'
+            : unchecked.length > 0
+              ? 'incomplete'
+              : 'none-found',
+    ...(result && { ruleSet: result.ruleSet.version, rules: result.found.map(({ rule }) => rule) }),
+    ...(unchecked.length > 0 && { unchecked }),
+    ...(reason !== null && { reason }),
+  }
+}
+
+/** What whoever reads the prescription is warned of; empty where there is nothing. */
+export const alertOf = (check: DrugCheck): string =>
+  [
+    ...(check.warning === null ? [] : [check.warning]),
+    ...findingsOf(check).map(
+      ({ medicines: [one, other], consequence }) =>
+        `${one.name} with ${other.name}: ${consequence}`,
+    ),
+  ].join(' ')
+
+export interface Statement {
+  /** 'caution' for whatever leaves a medicine unchecked. */
+  tone: 'done' | 'caution'
+  text: string
+}
+
+const done = (text: string): Statement => ({ tone: 'done', text })
+const caution = (text: string): Statement => ({ tone: 'caution', text })
+
+/** What was truly done, in words: nothing is called safe that was not checked. */
+export function statementsOf(check: DrugCheck): Statement[] {
+  const { asked, opinion, problem, leftOut, patientName } = check
+  const all = asked.join(', ')
+  return [
+    ...(opinion === null
+      ? [
+          caution(
+            `The check failed: ${problem ?? 'the assistant gave no answer.'} This prescription is unchecked (${all}).`,
+          ),
+        ]
+      : opinion.interactions === null
+        ? [caution(`Checked by the assistant; not checked by rules: ${all}.`)]
+        : opinion.interactions.status === 'failed'
+          ? [
+              caution(`The check by rules failed: not checked by rules: ${all}.`),
+              done(`The assistant was asked about: ${all}.`),
+            ]
+          : [
+              ...byRules(asked, opinion.interactions),
+              done(`The assistant was asked about: ${all}.`),
+            ]),
+    ...(leftOut.length > 0
+      ? [
+          caution(
+            `Not part of the check, though on record for ${patientName}: ${leftOut.join(', ')}.`,
+          ),
+        ]
+      : []),
+  ]
+}
+
+function byRules(asked: readonly string[], result: CheckedInteractions): Statement[] {
+  const { checked, found, unrecognised, duplicates, ruleSet } = result
+  const names = checked.map(({ name }) => name).join(', ')
+  const forgotten = unanswered(asked, result)
+  return [
+    checked.length > 1
+      ? done(
+          `Checked by rules against each other: ${names}. ${
+            found.length > 0
+              ? ''
+              : `None of the ${ruleSet.rules} rules names a pair of these; that does not mean that they go together. `
+          }(Rules ${ruleSet.version}, ${ruleSet.reviewedByPharmacist ? 'reviewed by a pharmacist' : 'not reviewed by a pharmacist'}.)`,
+        )
+      : caution(
+          checked.length === 1
+            ? `The rules know only ${names}: there was nothing to check it against.`
+            : 'The rules know none of these medicines: nothing was checked by rules.',
+        ),
+    ...(unrecognised.length > 0
+      ? [
+          caution(
+            `Not recognised, and so not checked by rules: ${unrecognised
+              .map(({ name, suggestions }) =>
+                suggestions.length > 0
+                  ? `${name} (did you mean ${suggestions.join(' or ')}?)`
+                  : name,
+              )
+              .join(', ')}.`,
+          ),
+        ]
+      : []),
+    ...(forgotten.length > 0
+      ? [caution(`Not named in the rules’ answer, and so unchecked: ${forgotten.join(', ')}.`)]
+      : []),
+    ...duplicates.map(({ ingredient, names: same }) =>
+      caution(
+        `The same ingredient more than once: ${ingredient}, in ${[...new Set(same)].join(' and ')}.`,
+      ),
+    ),
+  ]
+}

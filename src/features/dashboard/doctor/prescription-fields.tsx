@@ -1,0 +1,76 @@
+import { TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { ListAlert } from '@/components/data-table/list-alert'
+import { SearchSelect } from '@/components/search-select'
+import { type Patient, patientMessages } from '@/contracts/patients'
+import { patientOptionsQuery, patientQuery } from '@/records/patient-queries'
+import classes from './doctor.module.css'
+import type { PrescriptionForm } from './prescription-draft'
+
+/** Whom it is for, and why. */
+export function PrescriptionFields({ form }: { form: PrescriptionForm }) {
+  const patients = useQuery({ ...patientOptionsQuery, select: choices })
+  const { patientId } = form.values
+  const { data: patient } = useQuery({
+    ...patientQuery(Number(patientId)),
+    enabled: patientId !== '',
+  })
+
+  return (
+    <>
+      {patients.error && (
+        <ListAlert
+          message={patientMessages.fetchFailed}
+          retrying={patients.isFetching}
+          onRetry={() => void patients.refetch()}
+        />
+      )}
+      <div className={classes.fields}>
+        <SearchSelect
+          label="Patient"
+          placeholder="Search by name"
+          data={patients.data ?? []}
+          limit={100}
+          required
+          allowDeselect={false}
+          {...form.getInputProps('patientId')}
+          // A select is emptied by null alone.
+          value={patientId || null}
+        />
+        <TextInput
+          label="Date"
+          placeholder="YYYY-MM-DD"
+          required
+          autoComplete="off"
+          {...form.getInputProps('date')}
+        />
+        <TextInput
+          className={classes.wide}
+          label="Diagnosis"
+          description={
+            patient ? `On record: ${patient.diagnosis}. It stays if this is left empty.` : undefined
+          }
+          autoComplete="off"
+          {...form.getInputProps('diagnosis')}
+        />
+      </div>
+      {patient && (
+        <p className={classes.note}>
+          <strong>Allergies:</strong>{' '}
+          {patient.allergies.length > 0 ? patient.allergies.join(', ') : 'none on record'}. The
+          check for interactions does not look at them.
+        </p>
+      )}
+    </>
+  )
+}
+
+/** By name; where several have the same, with what tells them apart. */
+function choices(patients: readonly Pick<Patient, 'id' | 'name' | 'age'>[]) {
+  const bearers = new Map<string, number>()
+  for (const { name } of patients) bearers.set(name, (bearers.get(name) ?? 0) + 1)
+  return patients.map(({ id, name, age }) => ({
+    value: String(id),
+    label: bearers.get(name) === 1 ? name : `${name} (${age} years, no. ${id})`,
+  }))
+}

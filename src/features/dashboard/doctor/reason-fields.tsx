@@ -1,0 +1,62 @@
+import { TextInput } from '@mantine/core'
+import { ErrorMessage } from '@/components/error-message'
+import classes from './doctor.module.css'
+
+/** Why doctors go on in spite of a contraindication; whatever else there is, they write. */
+const reasons = [
+  'The benefit outweighs the risk',
+  'The patient will be monitored',
+  'The patient has tolerated it before',
+  'The dose has been adjusted',
+  'Not clinically significant here',
+] as const
+const other = 'Other'
+
+/** The longest reason of one's own, in UTF-16 units. */
+const reasonMaxLength = 300
+
+export interface ChosenReason {
+  reason: string
+  /** What is written for 'Other'. */
+  text: string
+}
+
+export const noReason: ChosenReason = { reason: '', text: '' }
+
+/** The reason to be kept; null where there is none. */
+export const reasonText = ({ reason, text }: ChosenReason): string | null =>
+  (reason === other ? text.trim() : reason) || null
+
+interface ReasonFieldsProps {
+  chosen: ChosenReason
+  onChange: (chosen: ChosenReason) => void
+  message: string | null
+}
+
+export const ReasonFields = ({ chosen, onChange, message }: ReasonFieldsProps) => (
+  <fieldset className={classes.reasons}>
+    <legend>Reason for going on in spite of a contraindication</legend>
+    {[...reasons, other].map((reason) => (
+      <label key={reason}>
+        <input
+          type="radio"
+          name="reason"
+          checked={chosen.reason === reason}
+          onChange={() => onChange({ ...chosen, reason })}
+        />
+        {reason}
+      </label>
+    ))}
+    {chosen.reason === other && (
+      <TextInput
+        label="Other reason"
+        required
+        maxLength={reasonMaxLength}
+        autoComplete="off"
+        value={chosen.text}
+        onChange={({ currentTarget }) => onChange({ ...chosen, text: currentTarget.value })}
+      />
+    )}
+    {message !== null && <ErrorMessage message={message} />}
+  </fieldset>
+)

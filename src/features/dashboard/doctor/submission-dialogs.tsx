@@ -1,0 +1,67 @@
+import { IconCircleCheck } from '@tabler/icons-react'
+import { DialogShell } from '@/components/dialog-shell'
+import { PlainButton } from '@/components/plain-button'
+import { prescriptionMessages } from '@/contracts/prescriptions'
+import { AnswerDialog } from './answer-dialog'
+import { Caution } from './caution'
+import { CheckStatements } from './check-statements'
+import classes from './doctor.module.css'
+import type { useSubmission } from './use-submission'
+
+type Submission = ReturnType<typeof useSubmission>
+
+/** Whatever stands over the form from Submit on. */
+export function SubmissionDialogs({ submission }: { submission: Submission }) {
+  const { step, failure, saving, close, proceed } = submission
+  switch (step.at) {
+    case 'form':
+      return null
+    case 'checking':
+      return (
+        <DialogShell title="Checking…" shape="form" onClose={close}>
+          <div className={classes.dialog}>
+            <output className={classes.busy} aria-label="Checking for drug interactions">
+              <span className={classes.spinner} aria-hidden />
+              Asking whether these medicines interact. You can wait or cancel; nothing typed is
+              lost.
+            </output>
+            <div className={classes.buttons}>
+              <PlainButton look="default" data-autofocus onClick={close}>
+                Cancel
+              </PlainButton>
+            </div>
+          </div>
+        </DialogShell>
+      )
+    case 'answered':
+      return (
+        <AnswerDialog
+          check={step.check}
+          failure={failure}
+          saving={saving}
+          onProceed={(reason) => void proceed(reason)}
+          onReview={() => {
+            if (!saving) close()
+          }}
+        />
+      )
+    case 'submitted':
+      return (
+        <DialogShell title={prescriptionMessages.submittedTitle} shape="page" onClose={close}>
+          <div className={classes.dialog}>
+            <p className={classes.success}>
+              <IconCircleCheck color="var(--mantine-color-success)" aria-hidden />
+              {step.message}
+            </p>
+            {step.check.warning !== null && <Caution text={step.check.warning} />}
+            <CheckStatements check={step.check} />
+            <div className={classes.buttons}>
+              <PlainButton data-autofocus onClick={close}>
+                OK
+              </PlainButton>
+            </div>
+          </div>
+        </DialogShell>
+      )
+  }
+}

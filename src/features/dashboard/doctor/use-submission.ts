@@ -1,0 +1,136 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { chatError } from '@/api/chat'
+import { ApiError } from '@/api/client'
+import { askAboutMedicines } from '@/api/drug-check'
+import { type Patient, patientMessages } from '@/contracts/patients'
+import {
+  type DoctorPrescription,
+  type PrescriptionInput,
+  prescriptionMessages,
+} from '@/contracts/prescriptions'
+import { personName } from '@/lib/person-name'
+import { patientQuery } from '@/records/patient-queries'
+import { useSavePrescription } from '@/records/prescription-queries'
+import { RecordsError } from '@/records/records'
+import { useSession } from '@/stores/session'
+import { alertOf, type DrugCheck, drugCheckOf, keptCheck } from './drug-check'
+import { interactionQuestion } from './interaction-question'
+
+interface Order {
+  typed: DoctorPrescription
+  patient: Patient
+}
+
+type Step =
+  | { at: 'form' }
+  | { at: 'checking' }
+  | { at: 'answered'; order: Order; check: DrugCheck }
+  | { at: 'submitted'; check: DrugCheck; message: string }
+
+/**
+ * From Submit to the kept prescription (section 4): the check, the doctor's decision, the saving.
+ * What is saved is what was checked.
+ * @param onSaved what was typed is kept, and may go
+ */
+export function useSubmission(onSaved: () => void) {
+  const client = useQueryClient()
+  const save = useSavePrescription()
+  const [step, setStep] = useState<Step>({ at: 'form' })
+  const [failure, setFailure] = useState<string | null>(null)
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const keep = async (order: Order, check: DrugCheck, message: string, reason: string | null) => {
+    try {
+      await save.mutateAsync(prescriptionOf(order, check, reason))
+      onSaved()
+      setStep({ at: 'submitted', check, message })
+    } catch (error) {
+      setStep((now) => (now.at === 'answered' ? now : { at: 'form' }))
+      setFailure(error instanceof RecordsError ? error.message : prescriptionMessages.saveFailed)
+    }
+  }
+
+  const submit = async (typed: DoctorPrescription) => {
+    if (running.current) return
+    const controller = new AbortController()
+    const { signal } = controller
+    running.current = controller
+    setFailure(null)
+    setStep({ at: 'checking' })
+    try {
+      const patient = await client.fetchQuery(patientQuery(Number(typed.patientId)))
+      if (!patient) throw new RecordsError('not-found', patientMessages.notFound)
+      const outcome = await ask(typed, signal)
+      if (signal.aborted) return
+      const order = { typed, patient }
+      const check = drugCheckOf(typed, patient, outcome)
+      if (check.opinion) setStep({ at: 'answered', order, check })
+      else await keep(order, check, prescriptionMessages.noInteraction, null)
+    } catch (error) {
+      if (signal.aborted) return
+      setStep({ at: 'form' })
+      setFailure(error instanceof RecordsError ? error.message : prescriptionMessages.saveFailed)
+    } finally {
+      if (running.current === controller) running.current = null
+    }
+  }
+
+  return {
+    step,
+    failure,
+    saving: save.isPending,
+    submit,
+    /** Ends whatever stands over the form, which is as it was left. */
+    close: () => {
+      running.current?.abort()
+      running.current = null
+      setFailure(null)
+      setStep({ at: 'form' })
+    },
+    proceed: async (reason: string | null) => {
+      if (step.at !== 'answered' || running.current) return
+      const controller = new AbortController()
+      running.current = controller
+      setFailure(null)
+      await keep(step.order, step.check, prescriptionMessages.submitted, reason)
+      if (running.current === controller) running.current = null
+    },
+  }
+}
+
+/** A failure counts as no answer, and is told (section 8); only the end of the session is none. */
+async function ask(
+  { taken, medicines }: DoctorPrescription,
+  signal: AbortSignal,
+): Promise<Pick<DrugCheck, 'opinion' | 'problem'>> {
+  try {
+    return {
+      opinion: await askAboutMedicines(interactionQuestion(taken, medicines), signal),
+      problem: null,
+    }
+  } catch (error) {
+    if (signal.aborted || (error instanceof ApiError && error.status === 401)) throw error
+    const transport = error instanceof ApiError ? error.transport : undefined
+    return { opinion: null, problem: transport ?? chatError(error) }
+  }
+}
+
+function prescriptionOf(
+  { typed, patient }: Order,
+  check: DrugCheck,
+  reason: string | null,
+): PrescriptionInput {
+  const interactionAlert = alertOf(check)
+  return {
+    patientId: patient.id,
+    doctor: personName(useSession.getState().session?.userData),
+    date: typed.date,
+    diagnosis: typed.diagnosis || patient.diagnosis,
+    medicines: typed.medicines,
+    hasInteraction: interactionAlert !== '',
+    interactionAlert,
+    check: keptCheck(check, reason),
+  }
+}
