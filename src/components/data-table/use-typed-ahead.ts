@@ -6,7 +6,7 @@ import type { ListState } from './use-list-search'
 const addressDelay = 60
 
 interface Ahead {
-  /** What is typed. */
+  /** What is typed, and found. */
   q: string
   /** What the address may say meanwhile: what it said before, and what it was told since. */
   known: readonly string[]
@@ -15,9 +15,15 @@ interface Ahead {
 /**
  * A list that shows what is typed before the address says so: to change the address costs more than
  * to find the rows.
+ * @param find reads the rows for a search; the list changes once, when they are there
  */
-export function useTypedAhead<Search extends ListSearch>({ search, change }: ListState<Search>) {
+export function useTypedAhead<Search extends ListSearch>(
+  { search, change }: ListState<Search>,
+  find: (search: Search) => Promise<unknown>,
+) {
   const [ahead, setAhead] = useState<Ahead | null>(null)
+  /** What was typed last and the address has not been told; null where there is nothing. */
+  const untold = useRef<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const typed = ahead?.known.includes(search.q) ? ahead : null
 
@@ -26,7 +32,13 @@ export function useTypedAhead<Search extends ListSearch>({ search, change }: Lis
   useEffect(() => {
     if (settled) setAhead(null)
   }, [settled])
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(
+    () => () => {
+      untold.current = null
+      clearTimeout(timer.current)
+    },
+    [],
+  )
 
   // Every list's search has a `q`, which the compiler does not see of a list yet unknown.
   const searchFor = (q: string) => ({ q }) as Partial<Search>
@@ -34,15 +46,24 @@ export function useTypedAhead<Search extends ListSearch>({ search, change }: Lis
   const list: ListState<Search> = {
     search: typed && typed.q !== search.q ? { ...search, q: typed.q, page: 1 } : search,
     change: (changes) => {
+      const q = untold.current
+      untold.current = null
       clearTimeout(timer.current)
       setAhead(null)
-      change(typed ? { ...searchFor(typed.q), ...changes } : changes)
+      change(q === null ? changes : { ...searchFor(q), ...changes })
     },
   }
-  const type = (q: string) => {
-    setAhead({ q, known: [...(typed?.known ?? [search.q]), q] })
+  const type = async (q: string) => {
+    untold.current = q
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => change(searchFor(q)), addressDelay)
+    await find({ ...search, q, page: 1 })
+    // More was typed meanwhile, or the page left.
+    if (untold.current !== q) return
+    setAhead((before) => ({ q, known: [...(before?.known ?? [search.q]), q] }))
+    timer.current = setTimeout(() => {
+      untold.current = null
+      change(searchFor(q))
+    }, addressDelay)
   }
   return { list, type }
 }

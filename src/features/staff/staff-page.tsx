@@ -1,5 +1,5 @@
 import { IconPlus } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo } from 'react'
 import { confirmDelete, deleteMany, deleteOne } from '@/components/confirm-delete'
@@ -31,7 +31,10 @@ const nameOf = ({ name }: StaffUser) => name
 
 export function StaffPage() {
   const address = useListSearch(staffSearchSchema)
-  const { list, type } = useTypedAhead(address)
+  const client = useQueryClient()
+  const { list, type } = useTypedAhead(address, (search) =>
+    client.prefetchQuery(staffListQuery(staffRequest(search))),
+  )
   const { search, change } = list
   const request = staffRequest(search)
   const staff = useQuery(staffListQuery(request))
@@ -102,7 +105,7 @@ export function StaffPage() {
         <SearchBox
           placeholder="Search name, username or email..."
           value={search.q}
-          onChange={type}
+          onChange={(text) => void type(text)}
         />
         <StaffFilters role={search.role} department={search.department} onChange={address.change} />
       </ListToolbar>

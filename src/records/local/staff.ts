@@ -71,24 +71,25 @@ async function sample() {
 export const staffCollection = (): Collection<StaffUser> =>
   localCollection('staff', staffUserSchema, sample)
 
-/** What a search looks through, made once a person. */
-const haystacks = new WeakMap<StaffUser, string>()
-function haystack(user: StaffUser): string {
-  let text = haystacks.get(user)
-  if (text === undefined) {
-    text = `${user.name}\n${user.username}\n${user.email}`.toLowerCase()
-    haystacks.set(user, text)
+/** What a search looks through, made once for all people. */
+const haystacks = new WeakMap<readonly StaffUser[], string[]>()
+function haystacksOf(users: readonly StaffUser[]): string[] {
+  let texts = haystacks.get(users)
+  if (!texts) {
+    texts = users.map(({ name, username, email }) => `${name}\n${username}\n${email}`.toLowerCase())
+    haystacks.set(users, texts)
   }
-  return text
+  return texts
 }
 
 function matching(users: readonly StaffUser[], filter: StaffFilter): readonly StaffUser[] {
   const search = filter.search.trim().toLowerCase()
+  const texts = search === '' ? [] : haystacksOf(users)
   return users.filter(
-    (user) =>
+    (user, at) =>
       (filter.roleId === null || user.previlege._id === filter.roleId) &&
       (filter.departmentId === null || user.department._id === filter.departmentId) &&
-      (search === '' || haystack(user).includes(search)),
+      (search === '' || texts[at]?.includes(search)),
   )
 }
 
