@@ -1,4 +1,6 @@
 import '@/components/mantine-styles'
+// Tabs build on it, and selects bring it later: equal rules win by order.
+import '@mantine/core/styles/UnstyledButton.css'
 import '@mantine/core/styles/Tabs.css'
 import { Tabs } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'

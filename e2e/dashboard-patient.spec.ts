@@ -1,0 +1,221 @@
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { prescriptionMessages } from '@/contracts/prescriptions'
+import {
+  answer,
+  expect,
+  expectDialog,
+  expectRow,
+  expectSuccess,
+  pick,
+  readTable,
+  test,
+} from './fixtures'
+
+const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()
+const side = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+const openRequest = (page: Page) =>
+  page.getByRole('button', { name: 'Request Prescription' }).click()
+const medicine = (page: Page) => page.getByRole('textbox', { name: 'Medicine' })
+const ofFebruary = 'prescription of 21 Feb 2026 by Dr. Kavya Reddy'
+const warning = 'Interaction: Warfarin and aspirin together increase the risk of bleeding.'
+
+/** Noon of a day that the sample's dates are counted from. */
+const today = new Date('2026-03-23T12:00:00Z')
+
+test.beforeEach(async ({ page, signIn }) => {
+  await page.addInitScript(() => {
+    // The printer's own window would hold the test up.
+    window.print = () => {
+      document.documentElement.dataset.printed = 'yes'
+    }
+  })
+  await page.clock.setFixedTime(today)
+  await signIn('patient')
+  await page.goto('/')
+  await expect(page.getByRole('tab', { name: 'Patient' })).toBeVisible()
+})
+
+test('shows four cards, and the medicines that the prescriptions name', async ({ page }) => {
+  const cards = page.getByLabel('Your health in figures')
+  await expect(cards.getByRole('term')).toHaveText([
+    'Heart Rate',
+    'Weight',
+    'Blood Pressure',
+    'Medications',
+  ])
+  await expect(cards).toContainText('Heart Rate72 bpm')
+  await expect(cards).toContainText('Medications5')
+})
+
+test('shows appointments to come, and those that are over', async ({ page }) => {
+  await expect(side(page, 'Upcoming')).toBeChecked()
+  await expect(page.getByRole('row')).toHaveCount(4)
+  expect(await readTable(page)).toEqual([
+    {
+      Doctor: 'Dr. Quentin Moreau',
+      Department: 'Physiotherapy',
+      Date: '24 Mar 2026',
+      Time: '09:00',
+      Status: 'Confirmed',
+    },
+    expect.objectContaining({ Date: '1 Apr 2026', Status: 'Confirmed' }),
+    expect.objectContaining({ Date: '15 Apr 2026', Status: 'Pending' }),
+  ])
+  await side(page, 'Upcoming').press('ArrowRight')
+  await expect(side(page, 'Past')).toBeChecked()
+  await expect(page).toHaveURL('/?status=past')
+  await expectRow(page, 'Dr. Dmitri Volkov', '18 Jan 2026', 'Completed')
+  expect((await readTable(page)).map((row) => row.Date)).toEqual([
+    '3 Mar 2026',
+    '10 Feb 2026',
+    '18 Jan 2026',
+  ])
+  await page.reload()
+  await expect(side(page, 'Past')).toBeChecked()
+})
+
+test('books appointments on the booking page', async ({ page }) => {
+  await page.getByRole('link', { name: 'Book Appointment' }).click()
+  await expect(page).toHaveURL('/bookappoinment')
+})
+
+test('warns of interactions in words', async ({ page }) => {
+  await openTab(page, 'Prescriptions')
+  await expectRow(page, 'Dr. Kavya Reddy', warning)
+  expect((await readTable(page)).map((row) => [row.Date, row.Interaction])).toEqual([
+    ['11 Mar 2026', 'None found'],
+    ['21 Feb 2026', warning],
+    ['18 Jan 2026', 'Not checked'],
+  ])
+})
+
+test('gives a prescription as a PDF', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await openTab(page, 'Prescriptions')
+  await expect(page.getByRole('row')).toHaveCount(4)
+  expect(asked.filter((url) => /pdf/i.test(url))).toEqual([])
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: `Download ${ofFebruary}` }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('prescription-2026-02-21-2.pdf')
+  const pdf = await readFile(await download.path(), 'latin1')
+  expect(pdf).toMatch(/^%PDF-/)
+  for (const words of [
+    'Patient: Priya Nair',
+    'Doctor: Dr. Kavya Reddy',
+    'Date: 21 Feb 2026',
+    'Diagnosis: Deep vein thrombosis',
+    '1. Warfarin',
+    '5 mg, Once daily, for 3 months',
+    warning,
+  ])
+    expect(pdf).toContain(`(${words})`)
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
+})
+
+test('prints one clean page, dark mode or not', async ({ page }) => {
+  await page.evaluate(() => localStorage.setItem('isDarkMode', 'true'))
+  await page.goto('/?view=prescriptions')
+  await page.getByRole('button', { name: `Print ${ofFebruary}` }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes')
+  await page.emulateMedia({ media: 'print' })
+  const sheet = page.getByRole('article', { name: 'Prescription to print' })
+  await expect(sheet).toBeVisible()
+  await expect(sheet).toContainText('Priya Nair')
+  await expect(sheet.getByRole('listitem')).toHaveText([
+    'Warfarin5 mg, Once daily, for 3 months',
+    'Aspirin75 mg, Once daily, for 1 month',
+  ])
+  await expect(sheet).toContainText(warning)
+  for (const chrome of ['banner', 'navigation', 'table', 'contentinfo'] as const)
+    await expect(page.getByRole(chrome)).toHaveCount(0)
+  await expect(sheet).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(printed.match(/\/Type \/Page\b/g)).toHaveLength(1)
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await expect(sheet).toHaveCount(0)
+  await expect(page.getByRole('table', { name: 'Prescriptions' })).toBeVisible()
+})
+
+test('sends a request for a prescription to a doctor', async ({ page }) => {
+  await openTab(page, 'Prescriptions')
+  await openRequest(page)
+  const dialog = await expectDialog(page, 'Request Prescription')
+  await answer(page, 'Send Request')
+  await expect(dialog).toContainText('Please select a doctor')
+  await expect(dialog).toContainText('Please enter the medicine you need')
+  await pick(page, 'Doctor', 'Dr. Quentin Moreau')
+  await medicine(page).fill('Ibuprofen 400 mg')
+  await page.getByRole('textbox', { name: 'Note' }).fill('For my knee')
+  await answer(page, 'Send Request')
+  await expectSuccess(page, prescriptionMessages.requested)
+  const requests = page.getByRole('table', { name: 'Requested prescriptions' })
+  const asked = ['23 Mar 2026', 'Dr. Quentin Moreau', 'Ibuprofen 400 mg', 'For my knee']
+  await expect(requests.getByRole('cell')).toHaveText(asked)
+  await page.reload()
+  await expect(requests.getByRole('cell')).toHaveText(asked)
+})
+
+test('keeps a half-filled request through a reload, and drops it when told to', async ({
+  page,
+}) => {
+  await openRequest(page)
+  await medicine(page).fill('Ibu')
+  await page.reload()
+  await openRequest(page)
+  await expect(medicine(page)).toHaveValue('Ibu')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await answer(page, 'Yes, discard changes')
+  await openRequest(page)
+  await expect(medicine(page)).toHaveValue('')
+})
+
+for (const timezoneId of ['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Kolkata'])
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId })
+    test('appointments keep their dates', async ({ page }) => {
+      const local = new Intl.DateTimeFormat('en-GB', {
+        timeZone: timezoneId,
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+      })
+      const tomorrow = local.format(new Date(today.getTime() + 24 * 60 * 60 * 1000))
+      await expectRow(page, 'Dr. Quentin Moreau', tomorrow, '09:00')
+    })
+  })
+
+test.describe('axe', () => {
+  test.use({
+    contextOptions: { reducedMotion: 'reduce' },
+    viewport: { width: 1280, height: 1000 },
+  })
+  for (const scheme of ['light', 'dark'])
+    test(`finds nothing, ${scheme}`, async ({ page }) => {
+      await page.evaluate(
+        (dark) => localStorage.setItem('isDarkMode', dark),
+        `${scheme === 'dark'}`,
+      )
+      const check = async () => {
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+          .analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      }
+      await page.goto('/')
+      await expectRow(page, 'Dr. Quentin Moreau')
+      await check()
+      await openTab(page, 'Prescriptions')
+      await expectRow(page, warning)
+      await check()
+      await openRequest(page)
+      await expectDialog(page, 'Request Prescription')
+      await answer(page, 'Send Request')
+      await check()
+    })
+})

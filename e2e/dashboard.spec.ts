@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { expect, expectDialog, test, unsignedToken } from './fixtures'
+
+const dashboards = (page: Page) => page.getByRole('tablist', { name: 'Dashboards' })
+const tabs = (page: Page) => dashboards(page).getByRole('tab')
+const tab = (page: Page, name: string) => dashboards(page).getByRole('tab', { name, exact: true })
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 })
+
+test.describe('each account', () => {
+  for (const [account, shown] of [
+    ['admin', ['Admin', 'Doctor', 'Patient', 'Receptionist', 'Lab']],
+    ['doctor', ['Doctor']],
+    ['patient', ['Patient']],
+    ['receptionist', ['Receptionist']],
+    ['lab', ['Lab']],
+  ] as const)
+    test(`${account} sees the tabs of its permissions, the first of them open`, async ({
+      page,
+      signIn,
+    }) => {
+      await signIn(account)
+      await page.goto('/')
+      await expect(heading(page, 'Dashboard')).toBeVisible()
+      await expect(tabs(page)).toHaveText(shown)
+      await expect(tab(page, shown[0])).toHaveAttribute('aria-selected', 'true')
+      await expect(page.getByRole('tabpanel', { name: shown[0] })).toBeVisible()
+    })
+
+  test('pharmacist, who has none, gets a word and ways on', async ({ page, signIn }) => {
+    await signIn('pharmacist')
+    await page.goto('/?tab=admin')
+    await expect(heading(page, /^Good (morning|afternoon|evening)/)).toBeVisible()
+    await expect(dashboards(page)).toHaveCount(0)
+    await expect(page.getByRole('main')).toContainText('Your roles show no dashboard.')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Chat with AI/ })
+      .click()
+    await expect(page).toHaveURL('/ai-chat')
+  })
+})
+
+test('a tab shows by its permission alone, in the order of the tabs', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const token = unsignedToken({
+    exp: Math.floor(Date.now() / 1000) + 3600,
+    name: 'Two hats',
+    roles: ['lab_dashboard', 'patient_dashboard'],
+  })
+  await context.setStorageState({
+    cookies: [],
+    origins: [
+      {
+        origin: new URL(baseURL ?? '').origin,
+        localStorage: [
+          { name: 'userInfo', value: JSON.stringify({ token, access_token: token }) },
+          { name: 'lastActivityTime', value: String(Date.now()) },
+        ],
+      },
+    ],
+  })
+  await page.goto('/')
+  await expect(tabs(page)).toHaveText(['Patient', 'Lab'])
+  await expect(tab(page, 'Patient')).toHaveAttribute('aria-selected', 'true')
+})
+
+test.describe('the address', () => {
+  test.beforeEach(({ signIn }) => signIn())
+
+  test('says which tab and view are open, and leads back to them', async ({ page }) => {
+    await page.goto('/')
+    await tab(page, 'Patient').click()
+    await expect(page).toHaveURL('/?tab=patient')
+    await page.getByRole('tab', { name: 'Prescriptions', exact: true }).click()
+    await expect(page).toHaveURL('/?tab=patient&view=prescriptions')
+    await page.reload()
+    const prescriptions = page.getByRole('table', { name: 'Prescriptions' })
+    await expect(prescriptions).toBeVisible()
+    await tab(page, 'Admin').click()
+    await expect(page).toHaveURL('/?tab=admin')
+    await page.goBack()
+    await expect(prescriptions).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('table', { name: 'Upcoming appointments' })).toBeVisible()
+  })
+
+  for (const nonsense of ['/?tab=nobody', '/?tab=admin&view=nothing', '/?page=-3&size=7&tab=%00'])
+    test(`${nonsense} falls to the default`, async ({ page }) => {
+      await page.goto(nonsense)
+      await expect(tab(page, 'Admin')).toHaveAttribute('aria-selected', 'true')
+      await expect(page.getByRole('table', { name: 'Staff' })).toBeVisible()
+    })
+
+  test('does not open a tab that is not allowed', async ({ page, signIn }) => {
+    await signIn('doctor')
+    await page.goto('/?tab=admin')
+    await expect(tabs(page)).toHaveText(['Doctor'])
+    await expect(tab(page, 'Doctor')).toHaveAttribute('aria-selected', 'true')
+  })
+})
+
+test('tabs are led through by arrow keys', async ({ page, signIn }) => {
+  await signIn()
+  await page.goto('/')
+  await tab(page, 'Admin').press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(tab(page, 'Patient')).toBeFocused()
+  await expect(tab(page, 'Patient')).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tabpanel', { name: 'Patient' })).toBeVisible()
+})
+
+test('tabs look like tabs', async ({ page, signIn }) => {
+  await signIn()
+  await page.goto('/')
+  for (const each of [tab(page, 'Admin'), page.getByRole('tab', { name: 'Staff', exact: true })]) {
+    const padding = await each.evaluate((node) =>
+      Number.parseFloat(getComputedStyle(node).paddingInlineStart),
+    )
+    expect(padding).toBeGreaterThan(8)
+  }
+})
+
+test('a dashboard is loaded when its tab is first shown', async ({ page, signIn }) => {
+  await signIn('receptionist')
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+  await page.goto('/')
+  await expect(page.getByRole('tabpanel', { name: 'Receptionist' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(scripts.filter((path) => path.includes('receptionist-dashboard'))).not.toEqual([])
+  expect(scripts.filter((path) => /(admin|doctor|patient|lab)-dashboard/.test(path))).toEqual([])
+})
+
+test.describe('Help', () => {
+  for (const [account, told] of [
+    ['receptionist', true],
+    ['lab', false],
+  ] as const)
+    test(`tells ${told ? 'the front desk its keys' : 'others nothing of them'}`, async ({
+      page,
+      signIn,
+    }) => {
+      await signIn(account)
+      await page.goto('/')
+      await expect(heading(page, 'Dashboard')).toBeVisible()
+      await page.keyboard.press('Alt+h')
+      const help = await expectDialog(page, 'Help')
+      await expect(help).toContainText('Keyboard shortcuts')
+      const keys = help.getByRole('term').filter({ hasText: /^[/npc]$/ })
+      await expect(keys).toHaveText(told ? ['/', 'n', 'p', 'c'] : [])
+    })
+})

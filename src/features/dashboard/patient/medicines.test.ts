@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import type { Prescription } from '@/contracts/prescriptions'
+import { howTaken, medicinesOf } from './medicines'
+import { prescriptionPdf } from './prescription-pdf'
+
+const paracetamol = { name: 'Paracetamol', dosage: '500 mg', frequency: 'Every 4-5 hours' }
+
+const prescription = (medicines: Prescription['medicines']): Prescription => ({
+  id: 7,
+  patientId: 1,
+  patientName: 'Priya Nair',
+  doctor: 'Dr. A',
+  date: '2026-03-01',
+  diagnosis: 'Migraine',
+  medicines,
+  hasInteraction: false,
+  interactionAlert: '',
+  check: { outcome: 'failed' },
+})
+
+it('names each medicine once, however it is written', () => {
+  const again = { ...paracetamol, name: ' paracetamol' }
+  const other = { ...paracetamol, name: 'Aspirin' }
+  expect(medicinesOf([prescription([paracetamol]), prescription([again, other])])).toEqual([
+    'paracetamol',
+    'aspirin',
+  ])
+})
+
+it('says how a medicine is taken, with its duration where it has one', () => {
+  expect(howTaken(paracetamol)).toBe('500 mg, Every 4-5 hours')
+  expect(howTaken({ ...paracetamol, duration: '7 days' })).toBe(
+    '500 mg, Every 4-5 hours, for 7 days',
+  )
+})
+
+it('goes on to a second page where a prescription is very long', async () => {
+  const pagesOf = async (count: number) => {
+    const pdf = prescriptionPdf(prescription(Array.from({ length: count }, () => paracetamol)))
+    return (await pdf.text()).match(/\/Type \/Page\b/g)?.length
+  }
+  expect(await pagesOf(2)).toBe(1)
+  expect(await pagesOf(30)).toBe(2)
+})
+
+it('says on paper that a prescription is unchecked', async () => {
+  expect(await prescriptionPdf(prescription([paracetamol])).text()).toContain(
+    '(Not checked for interactions.)',
+  )
+})
