@@ -62,7 +62,7 @@ export const patientSample: readonly {
     diagnosis: 'Asthma',
     medications: [{ name: 'Salbutamol', dosage: '100 mcg', frequency: 'When needed' }],
     allergies: ['Aspirin'],
-    history: 'Gestational diabetes',
+    history: 'Tonsillectomy in childhood',
   },
   {
     name: 'Daniela Rossi',
@@ -152,7 +152,7 @@ export const patientSample: readonly {
       { name: 'Ferrous sulfate', dosage: '200 mg', frequency: 'Once daily', duration: '3 months' },
     ],
     allergies: [],
-    history: 'Gestational diabetes',
+    history: 'Tonsillectomy in childhood',
   },
   {
     name: 'Karim Aziz',
@@ -236,7 +236,7 @@ export const patientSample: readonly {
     diagnosis: 'Osteoarthritis of the knee',
     medications: [{ name: 'Paracetamol', dosage: '500 mg', frequency: 'Every 4-5 hours' }],
     allergies: [],
-    history: 'Gestational diabetes',
+    history: 'Tonsillectomy in childhood',
   },
   {
     name: 'Sara Lindholm',
@@ -326,7 +326,7 @@ export const patientSample: readonly {
     diagnosis: 'Hypertension',
     medications: [{ name: 'Amlodipine', dosage: '5 mg', frequency: 'Once daily' }],
     allergies: [],
-    history: 'Gestational diabetes',
+    history: 'Tonsillectomy in childhood',
   },
   {
     name: 'Anjali Das',
@@ -412,7 +412,7 @@ export const patientSample: readonly {
       { name: 'Omeprazole', dosage: '20 mg', frequency: 'Once daily', duration: '4 weeks' },
     ],
     allergies: ['Sulfonamides'],
-    history: 'Gestational diabetes',
+    history: 'Tonsillectomy in childhood',
   },
   {
     name: 'Harish Shetty',
@@ -500,7 +500,7 @@ export const patientSample: readonly {
     diagnosis: 'Atrial fibrillation',
     medications: [{ name: 'Warfarin', dosage: '5 mg', frequency: 'Once daily' }],
     allergies: [],
-    history: 'Gestational diabetes',
+    history: 'Tonsillectomy in childhood',
   },
   {
     name: 'Olga Ivanova',

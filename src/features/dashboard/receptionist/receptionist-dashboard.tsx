@@ -63,13 +63,6 @@ export function ReceptionistDashboard() {
   return (
     <>
       <StatCards label="At a glance" stats={useCounters()} />
-      <DeskKeys
-        enabled={withKeys}
-        onChange={(enabled) => {
-          writeItem(keysKey, JSON.stringify(enabled))
-          setWithKeys(enabled)
-        }}
-      />
       <ViewTabs
         label="Receptionist"
         views={[
@@ -110,6 +103,13 @@ export function ReceptionistDashboard() {
               ),
           },
         ]}
+      />
+      <DeskKeys
+        enabled={withKeys}
+        onChange={(enabled) => {
+          writeItem(keysKey, JSON.stringify(enabled))
+          setWithKeys(enabled)
+        }}
       />
       {scheduling && (
         <ScheduleDialog
