@@ -184,6 +184,31 @@ describe('a check', () => {
     expect(ids('Tylenol 3', 'lorazepam')).toEqual(['pair-27'])
   })
 
+  it.each([
+    'warfarin + aspirin',
+    'warfarin with aspirin',
+    'warfarin/aspirin',
+    'warfarin and aspirin',
+    'warfarin plus aspirin',
+    'warfarin | aspirin',
+    'warfarin 5mg aspirin 75 mg',
+  ])('checks two medicines that one name joins against each other: %s', (name) => {
+    const result = checkInteractions([name])
+    expect(result).toMatchObject({
+      found: [
+        {
+          rule: 'pair-2',
+          medicines: [{ ingredient: 'warfarin' }, { ingredient: 'aspirin' }],
+        },
+      ],
+      clear: [],
+    })
+    expect(checkInteractions(['metformin', name]).clear).toEqual(['metformin'])
+    expect(checkInteractions(['paracetamol + Tylenol', 'metformin']).duplicates).toMatchObject([
+      { ingredient: 'paracetamol' },
+    ])
+  })
+
   it('does not hold a product’s own ingredients against each other', () => {
     expect(found('Nuedexta', 'metformin')).toEqual([])
     // Sumatriptan with naproxen, and nothing between the two.

@@ -9,6 +9,8 @@ import { suggestionsFor } from './suggestions'
 interface Named {
   name: string
   ingredients: readonly IngredientId[]
+  /** The medicines that the name joins, where it joins some. */
+  parts?: readonly Named[]
 }
 
 const compiled = rules.map((rule) => ({
@@ -37,16 +39,29 @@ export function checkInteractions(names: readonly string[]): CheckedInteractions
   const unrecognised: CheckedInteractions['unrecognised'] = []
   for (const name of distinct(names)) {
     const medicine = recognise(name)
-    if (medicine) checked.push({ name, ingredients: medicine.ingredients })
-    else {
+    if (medicine) {
+      const { ingredients, parts } = medicine
+      checked.push({ name, ingredients, ...(parts ? { parts } : {}) })
+    } else {
       const group = isGroup(wordsOf(name))
       unrecognised.push({ name, suggestions: group ? [] : suggestionsFor(name), group })
     }
   }
   const present = new Set<string>(checked.flatMap(({ ingredients }) => ingredients))
-  const found = pairsOf(checked).flatMap(([one, other]) => findings(one, other, present))
+  // Two medicines in one name are two medicines: only a product's own ingredients are left alone.
+  const within = checked.map(({ name, parts = [] }) => ({
+    name,
+    found: pairsOf(parts).flatMap(([one, other]) => findings(one, other, present)),
+  }))
+  const found = [
+    ...pairsOf(checked).flatMap(([one, other]) => findings(one, other, present)),
+    ...within.flatMap((each) => each.found),
+  ]
   found.sort((a, b) => gravity(a) - gravity(b))
-  const hit = new Set(found.flatMap(({ medicines }) => medicines.map(({ name }) => name)))
+  const hit = new Set([
+    ...found.flatMap(({ medicines }) => medicines.map(({ name }) => name)),
+    ...within.filter((each) => each.found.length > 0).map(({ name }) => name),
+  ])
   return {
     status: 'checked',
     ruleSet,
@@ -137,8 +152,10 @@ function duplicatesIn(
   for (const written of names) {
     const same = tidy(written).toLowerCase()
     const medicine = checked.find(({ name }) => name.toLowerCase() === same)
-    for (const ingredient of medicine?.ingredients ?? [])
-      holders.set(ingredient, [...(holders.get(ingredient) ?? []), medicine?.name ?? written])
+    if (!medicine) continue
+    for (const part of medicine.parts ?? [medicine])
+      for (const ingredient of part.ingredients)
+        holders.set(ingredient, [...(holders.get(ingredient) ?? []), medicine.name])
   }
   return [...holders]
     .filter(([, holding]) => holding.length > 1)

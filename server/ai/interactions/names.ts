@@ -5,6 +5,8 @@ export interface Medicine {
   /** The name as the rule set spells it. */
   label: string
   ingredients: readonly IngredientId[]
+  /** Of medicines that one name joins and no product does: 'warfarin + aspirin'. As written. */
+  parts?: readonly { name: string; ingredients: readonly IngredientId[] }[]
 }
 
 interface Entry extends Medicine {
@@ -189,8 +191,9 @@ function bare(words: readonly string[]): Medicine | undefined {
   return undefined
 }
 
-/** What stands between the parts of a combination: 'losartan/hydrochlorothiazide'. */
-const joints = /\s*(?:[/+&]|-(?=\p{L})|\s(?:and|with)\s)\s*/iu
+/** What stands between the parts of a combination: 'losartan/hydrochlorothiazide'; also a dose. */
+const joints =
+  /\s*(?:[/+&|]|-(?=\p{L})|\s(?:and|with|plus)\s)\s*|(?<=\d\s?(?:mg|mcg|ug|g|ml))\s+(?=\p{L})/iu
 
 /**
  * The medicine that a name means, or undefined where it is none of the known names. Case, spaces,
@@ -203,15 +206,17 @@ export function recognise(name: string): Medicine | undefined {
   if (words.length === 0) return undefined
   const whole = bare(words)
   if (whole) return whole
-  const parts = text.split(joints).map(wordsOf)
-  const named = parts.filter((part) => !part.every((_, at) => isBeside(part, at)))
+  const named = text.split(joints).filter((part) => !saysNoName(wordsOf(part)))
   if (named.length < 2) return undefined
-  const medicines = named.map(bare)
-  const known = medicines.filter((medicine) => medicine !== undefined)
-  if (known.length < named.length) return undefined
+  const parts = named.flatMap((part) => {
+    const medicine = bare(wordsOf(part))
+    return medicine ? [{ name: part.trim(), medicine }] : []
+  })
+  if (parts.length < named.length) return undefined
   return {
-    label: known.map(({ label }) => label).join('/'),
-    ingredients: [...new Set(known.flatMap((medicine) => medicine.ingredients))],
+    label: parts.map(({ medicine }) => medicine.label).join('/'),
+    ingredients: [...new Set(parts.flatMap(({ medicine }) => medicine.ingredients))],
+    parts: parts.map(({ name, medicine }) => ({ name, ingredients: medicine.ingredients })),
   }
 }
 
