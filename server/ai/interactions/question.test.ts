@@ -61,6 +61,21 @@ describe('the doctor’s question', () => {
     ])
   })
 
+  it.each([
+    ['warfarin as well as aspirin', ['warfarin', 'aspirin']],
+    ['warfarin 5 mg for AF with digoxin', ['warfarin 5 mg', 'digoxin']],
+    ['warfarin + foozol', ['warfarin', 'foozol']],
+    ['metformin for diabetes in a patient on warfarin', ['metformin', 'warfarin']],
+    ['NSAID (ibuprofen)', ['NSAID', 'ibuprofen']],
+    ['foozol [5 mg, instead of warfarin]', ['foozol', 'warfarin']],
+    ['no medicines except warfarin', ['warfarin']],
+    ['warfarin (Coumadin)', ['warfarin']],
+    ['warfarin 5 mg with food', ['warfarin 5 mg with food']],
+    ['Tylenol with codeine', ['Tylenol with codeine']],
+  ])('loses no medicine that stands beside an item: %s', (item, medicines) => {
+    expect(names(built(item, 'none'))).toEqual(medicines)
+  })
+
   it('reads lists line by line', () => {
     expect(
       names(

@@ -32,7 +32,15 @@ const combination =
  */
 export function medicinesIn(question: string): AskedMedicines {
   const lists = listsIn(question)
-  const items = lists.flatMap(({ start, end }) => itemsOf(question.slice(start, end)))
+  const read = lists.map(({ start, end }) => itemsOf(question.slice(start, end)))
+  const listItems = read.flatMap(({ items }) => items)
+  const items = [
+    ...listItems,
+    ...knownBeside(
+      read.flatMap(({ beside }) => beside),
+      listItems,
+    ),
+  ]
   const rest = lists.reduceRight(
     (text, { start, end }) => `${text.slice(0, start)}. ${text.slice(end)}`,
     question,
@@ -72,8 +80,21 @@ function lengthOfList(text: string): number {
   return text.length
 }
 
-function itemsOf(list: string): string[] {
-  return withoutBrackets(list)
+/** Two items that no comma parts: 'warfarin + foozol', 'warfarin as well as aspirin'. */
+const joint = /\s*\+\s*|\s(?:plus|with|as well as|along with|together with)\s/iu
+
+/**
+ * The items of a list, and what stands in it without being one: what is in brackets, and what a
+ * medicine is for. A medicine can be named there, too.
+ */
+function itemsOf(list: string): { items: string[]; beside: string[] } {
+  const beside = [...list.matchAll(/[([]([^()[\]]+)[)\]]/gu)].map(([, inside = '']) => inside)
+  const bare = (item: string) => {
+    const name = item.replace(reason, '')
+    if (name !== item) beside.push(item.slice(name.length))
+    return name
+  }
+  const items = withoutBrackets(list)
     .replace(/\bst\.\s/giu, 'St ')
     .split(/[,;\n•·]|\s(?:and|&)\s|[.?!]\s+/iu)
     .map((item) =>
@@ -82,6 +103,25 @@ function itemsOf(list: string): string[] {
         .replace(/[.?!:\s]+$/u, '')
         .trim(),
     )
-    .map((item) => (recognise(item) ? item : item.replace(reason, '')))
-    .filter((item) => !nothing.test(item) && !saysNoName(wordsOf(item)))
+    .flatMap((item) => {
+      if (recognise(item)) return [item]
+      const parts = item.split(joint).map(bare)
+      return parts.some(recognise) ? parts : [bare(item)]
+    })
+    .filter((item) => {
+      const isNothing = nothing.test(item)
+      if (isNothing) beside.push(item)
+      return !isNothing && !saysNoName(wordsOf(item))
+    })
+  return { items, beside }
+}
+
+/** Known medicines that are named beside the items and are none of them: 'NSAID (ibuprofen)'. */
+function knownBeside(texts: readonly string[], items: readonly string[]): string[] {
+  const ingredients = (name: string) => recognise(name)?.ingredients ?? []
+  const there = new Set<string>(items.flatMap(ingredients))
+  const known = texts
+    .flatMap((text) => medicinesInText(text, { wide: false, combining: false }))
+    .filter((name) => ingredients(name).some((each) => !there.has(each)))
+  return [...new Map(known.map((name) => [name.toLowerCase(), name])).values()]
 }
