@@ -94,6 +94,9 @@ export function PrescriptionForm({ patient, onSaved, onCancel }: PrescriptionFor
         onCancel={() => void cancel()}
       >
         <section className={classes.wide} aria-label="Patient">
+          <p className={classes.who}>
+            <strong>{patient.name}</strong>, {patient.age} years, {patient.gender}
+          </p>
           <Facts facts={factsOf(patient)} />
         </section>
         <TextInput
@@ -133,8 +136,6 @@ export function PrescriptionForm({ patient, onSaved, onCancel }: PrescriptionFor
 }
 
 const factsOf = (patient: Patient): [string, string][] => [
-  ['Name', patient.name],
-  ['Age', `${patient.age} years, ${patient.gender}`],
   ['Diagnosis so far', patient.diagnosis],
   ['Allergies', patient.allergies.join(', ') || 'None known'],
   ['Current medications', patient.currentMedications.map(inWords).join('; ') || 'None'],

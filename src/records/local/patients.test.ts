@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { registrationSchemaOn } from '@/contracts/patients'
+import { createLocalRecords } from './local-records'
+
+const noon = new Date(2026, 10, 21, 12).getTime()
+const today = '2026-11-21'
+const page = { page: 0, size: 100 }
+const open = () => createLocalRecords(() => noon).patients
+
+const registration = {
+  name: 'Wilma Storm',
+  age: '0',
+  gender: 'Female' as const,
+  contact: '9000000001',
+  address: '',
+  dateOfBirth: '',
+}
+
+describe('the sample', () => {
+  it('has nobody whose last visit is today or later', async () => {
+    const { rows, total } = await open().list({ search: '', gender: null, ...page })
+    expect(total).toBe(40)
+    expect(rows.filter(({ lastVisit }) => lastVisit >= today)).toEqual([])
+  })
+})
+
+it('finds by name or contact, and by gender', async () => {
+  const names = async (search: string, gender: 'Other' | null = null) =>
+    (await open().list({ search, gender, ...page })).rows.map(({ name }) => name)
+  expect(await names('ARUN')).toEqual(['Arun Thomas'])
+  expect(await names('7860913')).toEqual(['Arun Thomas'])
+  expect(await names('', 'Other')).toEqual(['Zane Cooper', 'Noel Dsouza'])
+  expect(await names('arun', 'Other')).toEqual([])
+})
+
+it('registers with the specified diagnosis, today as last visit, and the next id', async () => {
+  const patients = open()
+  expect(await patients.register(registration)).toMatchObject({
+    id: 41,
+    name: 'Wilma Storm',
+    age: 0,
+    diagnosis: 'New Patient Registration',
+    lastVisit: today,
+    currentMedications: [],
+  })
+  expect(await patients.get(41)).toMatchObject({ name: 'Wilma Storm' })
+})
+
+it.each([
+  [{ name: ' priya NAIR ', contact: '9018159083', dateOfBirth: '' }, 1],
+  [{ name: 'Priya Nair', contact: '1', dateOfBirth: '1982-03-13' }, 1],
+  [{ name: 'Priya Nair', contact: '1', dateOfBirth: '' }, 0],
+  [{ name: 'Priya', contact: '9018159083', dateOfBirth: '1982-03-13' }, 0],
+])('takes for similar who has the name and the contact or birth date: %j', async (typed, count) => {
+  expect(await open().similar(typed)).toHaveLength(count)
+})
+
+it('never takes two unknown birth dates for the same', async () => {
+  const patients = open()
+  await patients.register(registration)
+  expect(await patients.similar({ ...registration, contact: '2' })).toEqual([])
+})
+
+describe('a registration', () => {
+  const faults = (changes: object) =>
+    registrationSchemaOn(today)
+      .safeParse({ ...registration, ...changes })
+      .error?.issues.map(({ path }) => path.join('.')) ?? []
+
+  it.each(['0', ' 7 ', '130', 44])('takes %j as an age', (age) => {
+    expect(faults({ age })).toEqual([])
+  })
+
+  it.each(['', '-1', '1.5', '131', 'ten', '1e1'])('refuses %j as an age', (age) => {
+    expect(faults({ age })).toEqual(['age'])
+  })
+
+  it.each(['', '2024-02-29', today])('takes %j as a birth date', (dateOfBirth) => {
+    expect(faults({ dateOfBirth })).toEqual([])
+  })
+
+  it.each(['2023-02-29', '2026-11-22', '7 March', '1982-3-1'])(
+    'refuses %j as a birth date',
+    (dateOfBirth) => {
+      expect(faults({ dateOfBirth })).toEqual(['dateOfBirth'])
+    },
+  )
+
+  it('needs name, gender and contact', () => {
+    expect(faults({ name: ' ', gender: '', contact: '' })).toEqual(['name', 'gender', 'contact'])
+  })
+})

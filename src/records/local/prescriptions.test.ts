@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { createLocalRecords } from './local-records'
+
+const noon = new Date(2026, 10, 21, 12).getTime()
+const open = () => createLocalRecords(() => noon)
+
+const input = {
+  patientId: 2,
+  doctor: 'Dr. Kavya Reddy',
+  date: '2026-11-21',
+  diagnosis: 'Influenza',
+  medicines: [{ name: 'Oseltamivir', dosage: '75 mg', frequency: 'Twice daily' }],
+  hasInteraction: false,
+  interactionAlert: '',
+  check: { outcome: 'not-made' as const },
+}
+
+it('gives the patient the diagnosis, the medicines beside the earlier, and today as last visit', async () => {
+  const { patients, prescriptions } = open()
+  const before = await patients.get(2)
+  await prescriptions.save(input)
+  expect(await patients.get(2)).toEqual({
+    ...before,
+    diagnosis: 'Influenza',
+    lastVisit: '2026-11-21',
+    currentMedications: [...(before?.currentMedications ?? []), ...input.medicines],
+  })
+})
+
+it('keeps the prescription under the next id, with the name on record', async () => {
+  const { prescriptions } = open()
+  const highest = Math.max(...(await prescriptions.ofPatient()).map(({ id }) => id))
+  const saved = await prescriptions.save(input)
+  expect(saved).toEqual({ ...input, id: highest + 1, patientName: 'Arun Thomas' })
+})
+
+it('refuses a patient whom nobody knows, and keeps nothing', async () => {
+  const { prescriptions } = open()
+  await expect(prescriptions.save({ ...input, patientId: 999 })).rejects.toMatchObject({
+    kind: 'not-found',
+    message: 'Selected patient not found.',
+  })
+  expect(sessionStorage.getItem('records.prescriptions')).toBeNull()
+})
