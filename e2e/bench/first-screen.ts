@@ -8,6 +8,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import react from '@vitejs/plugin-react'
 import { build, preview } from 'vite'
 import { permissionKeys } from '@/contracts/permissions'
+import { dashboardTabs } from '@/lib/dashboard-search'
 import { findBrowser } from '../browser.mjs'
 import { kilobytes, table } from './table'
 
@@ -43,6 +44,31 @@ const holdIdleWork = `
     for (const work of waiting) work({ didTimeout: false, timeRemaining: () => 50 })
   })`
 
+/** A page in a browser that has nothing yet, whose API knows nothing. */
+async function freshPage(browser: Browser, signedIn: boolean): Promise<Page> {
+  const context = await browser.newContext()
+  await context.addInitScript({ content: holdIdleWork })
+  if (signedIn)
+    await context.addInitScript((info) => localStorage.setItem('userInfo', info), session)
+  const page = await context.newPage()
+  await page.route('**/api/**', (route) => route.fulfill({ json: { data: [] } }))
+  return page
+}
+
+/** Counts the bytes by brotli of what the page asks for from now on, kind by kind. */
+function countFiles(
+  page: Page,
+  directory: string,
+  count: (kind: 'js' | 'css', bytes: number, path: string) => void,
+): void {
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname
+    const kind = /\.(js|css)$/.exec(path)?.[1]
+    if (kind === 'js' || kind === 'css')
+      count(kind, brotliCompressSync(readFileSync(join(directory, path))).length, path)
+  })
+}
+
 /** What a browser that has nothing yet asks for until the screen is at rest, in bytes by brotli. */
 async function weigh(
   browser: Browser,
@@ -50,19 +76,10 @@ async function weigh(
   url: string,
   signedIn: boolean,
 ): Promise<Weight> {
-  const context = await browser.newContext()
-  await context.addInitScript({ content: holdIdleWork })
-  if (signedIn)
-    await context.addInitScript((info) => localStorage.setItem('userInfo', info), session)
-  const page = await context.newPage()
-  await page.route('**/api/**', (route) => route.fulfill({ json: { data: [] } }))
+  const page = await freshPage(browser, signedIn)
   const weight = { js: 0, css: 0, files: 0, whenIdle: 0 }
   let idle = false
-  page.on('request', (request) => {
-    const path = new URL(request.url()).pathname
-    const kind = /\.(js|css)$/.exec(path)?.[1]
-    if (kind !== 'js' && kind !== 'css') return
-    const bytes = brotliCompressSync(readFileSync(join(directory, path))).length
+  countFiles(page, directory, (kind, bytes) => {
     if (idle) weight.whenIdle += bytes
     else {
       weight[kind] += bytes
@@ -75,8 +92,28 @@ async function weigh(
   idle = true
   await page.evaluate(() => window.dispatchEvent(new Event('idle')))
   await quiet(page)
-  await context.close()
+  await page.context().close()
   return weight
+}
+
+/** The files that changing to a dashboard's tab asks for; the tab before shares little with it. */
+async function filesOfTab(
+  browser: Browser,
+  directory: string,
+  origin: string,
+  { tab, label }: (typeof dashboardTabs)[number],
+): Promise<Map<string, number>> {
+  const page = await freshPage(browser, true)
+  await page.goto(`${origin}/?tab=${tab === 'patient' ? 'admin' : 'patient'}`)
+  await page.getByRole('tabpanel').first().waitFor()
+  await quiet(page)
+  const files = new Map<string, number>()
+  countFiles(page, directory, (_kind, bytes, path) => files.set(path, bytes))
+  await page.getByRole('tab', { name: label, exact: true }).click()
+  await page.getByRole('tabpanel', { name: label }).waitFor()
+  await quiet(page)
+  await page.context().close()
+  return files
 }
 
 /** Waits until nothing has been asked for during a second. */
@@ -119,23 +156,28 @@ async function weighBare(browser: Browser): Promise<Weight> {
   }
 }
 
-/** Compressed JavaScript and CSS of each first screen, against a bare page on the same foundation. */
-export async function firstScreens(): Promise<string> {
+/** Runs in a browser, on the product as it is built now. */
+async function onBuild<Result>(
+  use: (browser: Browser, directory: string, origin: string) => Promise<Result>,
+): Promise<Result> {
   const executablePath = findBrowser({ install: true })
   const browser = await chromium.launch(executablePath ? { executablePath } : {})
   try {
-    const bare = await weighBare(browser)
     await build({ root, logLevel: 'error' })
     const directory = join(root, 'dist')
-    const weights = await served(directory, async (origin) => {
-      const found: [string, Weight][] = []
-      for (const screen of screens)
-        found.push([
-          screen.name,
-          await weigh(browser, directory, origin + screen.path, screen.path !== '/login'),
-        ])
-      return found
-    })
+    return await served(directory, (origin) => use(browser, directory, origin))
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Compressed JavaScript and CSS of each first screen, against a bare page on the same foundation. */
+export const firstScreens = (): Promise<string> =>
+  onBuild(async (browser, directory, origin) => {
+    const bare = await weighBare(browser)
+    const weights: [string, Weight][] = [['Bare page', bare]]
+    for (const { name, path } of screens)
+      weights.push([name, await weigh(browser, directory, origin + path, path !== '/login')])
     return table(
       [
         'first screen',
@@ -146,7 +188,7 @@ export async function firstScreens(): Promise<string> {
         'to the bare page',
         'when idle, KB',
       ],
-      [['Bare page', bare] as const, ...weights].map(([name, { js, css, files, whenIdle }]) => [
+      weights.map(([name, { js, css, files, whenIdle }]) => [
         name,
         kilobytes(js),
         kilobytes(css),
@@ -156,7 +198,36 @@ export async function firstScreens(): Promise<string> {
         kilobytes(whenIdle),
       ]),
     )
-  } finally {
-    await browser.close()
-  }
-}
+  })
+
+/** The most that a dashboard's own code may weigh, in bytes by brotli. */
+const tabLimit = 60_000
+
+const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, each) => total + each, 0)
+
+/**
+ * Compressed JavaScript and CSS that a change to each dashboard's tab loads: what is its own, and
+ * together with what it shares with other dashboards, such as inputs and tables.
+ */
+export const tabChanges = (): Promise<string> =>
+  onBuild(async (browser, directory, origin) => {
+    const tabs: { label: string; files: Map<string, number> }[] = []
+    for (const dashboard of dashboardTabs)
+      tabs.push({
+        label: dashboard.label,
+        files: await filesOfTab(browser, directory, origin, dashboard),
+      })
+    return table(
+      ['change to the tab', 'all, KB', 'files', 'its own, KB', `own within ${tabLimit / 1000} KB`],
+      tabs.map(({ label, files }) => {
+        const others = tabs.filter((tab) => tab.label !== label)
+        const own = sum(
+          [...files].flatMap(([path, bytes]) =>
+            others.some((tab) => tab.files.has(path)) ? [] : [bytes],
+          ),
+        )
+        const all = sum(files.values())
+        return [label, kilobytes(all), files.size, kilobytes(own), own <= tabLimit ? 'yes' : 'no']
+      }),
+    )
+  })

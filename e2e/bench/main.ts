@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { firstScreens } from './first-screen'
+import { firstScreens, tabChanges } from './first-screen'
 import { serverCalls } from './server'
 import { staffSearch } from './staff-search'
 
@@ -8,6 +8,7 @@ import { staffSearch } from './staff-search'
 
 const parts: Record<string, { title: string; run: () => Promise<string> }> = {
   'first-screen': { title: 'First screen, by brotli', run: firstScreens },
+  'tab-change': { title: "Changing to a dashboard's tab, by brotli", run: tabChanges },
   'staff-search': { title: 'Typing in the staff search, key to painted rows', run: staffSearch },
   server: { title: 'Calls, embedded database', run: serverCalls },
 }
