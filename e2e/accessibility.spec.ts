@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { authMessages } from '@/contracts/auth'
 import { departmentMessages } from '@/contracts/departments'
+import { staffMessages } from '@/contracts/staff'
 import {
   answer,
   expect,
@@ -9,6 +10,7 @@ import {
   expectRow,
   expectToast,
   faults,
+  pick,
   rowAction,
   test,
 } from './fixtures'
@@ -259,6 +261,39 @@ for (const scheme of ['light', 'dark'] as const)
       await say('Wait')
       await expect(button(page, 'Stop')).toBeVisible()
       await check(page, 'chat while it waits')
+    })
+
+    test('staff, the list', async ({ page, signIn }) => {
+      await signIn()
+      await page.goto('/admin/staffs')
+      await expectRow(page, 'Amara Okoye')
+      await page.getByLabel('Select Chiara Russo').check()
+      await check(page, 'staff, one selected')
+      await pick(page, 'Role', 'Doctor')
+      await page.getByRole('combobox', { name: 'Department' }).click()
+      await expect(page.getByRole('option', { name: 'Neurology' })).toBeVisible()
+      await check(page, 'filters, one chosen, one open')
+      await page.keyboard.press('Escape')
+      await button(page, 'Import').click()
+      await expectDialog(page, 'Import', staffMessages.importSoon)
+      await check(page, 'note')
+    })
+
+    test('staff, one user', async ({ page, signIn }) => {
+      await signIn()
+      await page.goto('/admin/staff/create')
+      await button(page, 'Create User').click()
+      await expect(page.getByText(staffMessages.phoneInvalid)).toBeVisible()
+      await check(page, 'page form with messages at its fields')
+      await page.goto('/admin/staff/edit?id=3')
+      await expect(page.getByRole('combobox', { name: 'Role' })).toHaveValue('Staff')
+      await check(page, 'edit user')
+      await page.goto('/admin/user/3')
+      await expect(heading(page, 'Chiara Russo')).toBeVisible()
+      await check(page, 'user')
+      await page.goto('/admin/user/999')
+      await expect(page.getByText(staffMessages.notFound)).toBeVisible()
+      await check(page, 'unknown user')
     })
 
     test('places that are not for this person, not there, or broken', async ({

@@ -21,7 +21,12 @@ export const FilterSelect = memo(({ label, options, value, onChange }: FilterSel
     onChange={(chosen) => onChange(chosen ?? '')}
     clearable
     // By keyboard and screen reader too.
-    clearButtonProps={{ 'aria-label': `Clear ${label}`, 'aria-hidden': false, tabIndex: 0 }}
+    clearButtonProps={{
+      size: 24,
+      'aria-label': `Clear ${label}`,
+      'aria-hidden': false,
+      tabIndex: 0,
+    }}
   />
 ))
 FilterSelect.displayName = 'FilterSelect'
