@@ -1,7 +1,7 @@
 import '@/components/mantine-styles'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { FilterSelect } from '@/components/filter-select'
+import controls from '@/components/control.module.css'
 import { SearchBox } from '@/components/search-box'
 import { labMessages } from '@/contracts/lab-orders'
 import { isClinicDate } from '@/lib/clinic-date'
@@ -19,15 +19,17 @@ interface LabFiltersProps {
 export const LabFilters = ({ search, onChange, withStatus = true }: LabFiltersProps) => (
   <>
     {withStatus && (
-      <FilterSelect
+      <PlainFilter
         label="Status"
+        all="All statuses"
         options={statusOptions}
         value={search.status}
         onChange={(status) => onChange({ status })}
       />
     )}
-    <FilterSelect
+    <PlainFilter
       label="Test Type"
+      all="All test types"
       options={testTypeOptions}
       value={search.type}
       onChange={(type) => onChange({ type })}
@@ -39,6 +41,32 @@ export const LabFilters = ({ search, onChange, withStatus = true }: LabFiltersPr
       onChange={(patient) => onChange({ patient })}
     />
   </>
+)
+
+interface PlainFilterProps {
+  label: string
+  /** What stands where nothing is filtered. */
+  all: string
+  options: readonly { value: string; label: string }[]
+  value: string
+  onChange: (value: string) => void
+}
+
+/** The browser's own select, like those in the rows: the options are few and known by heart. */
+const PlainFilter = ({ label, all, options, value, onChange }: PlainFilterProps) => (
+  <select
+    className={`${controls.control} ${classes.filter}`}
+    aria-label={label}
+    value={options.some((option) => option.value === value) ? value : ''}
+    onChange={({ currentTarget }) => onChange(currentTarget.value)}
+  >
+    <option value="">{all}</option>
+    {options.map((option) => (
+      <option key={option.value} value={option.value}>
+        {option.label}
+      </option>
+    ))}
+  </select>
 )
 
 interface DateFilterProps {

@@ -1,11 +1,10 @@
-import '@/components/mantine-styles'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import controls from '@/components/control.module.css'
 import { ListAlert } from '@/components/data-table/list-alert'
 import { ListToolbar } from '@/components/data-table/list-toolbar'
 import { PlainButton } from '@/components/plain-button'
 import { saveFile } from '@/components/save-file'
-import { SearchSelect } from '@/components/search-select'
 import { toast } from '@/components/toast'
 import { labMessages } from '@/contracts/lab-orders'
 import { clinicToday } from '@/lib/clinic-date'
@@ -31,6 +30,7 @@ export function ReportsView() {
   const orders = useQuery(labOrdersQuery(labRequest({ ...search, page: 1 })))
   const total = orders.data?.total
   const [format, setFormat] = useState<ReportFormat>('PDF')
+  const formatId = useId()
   const [busy, setBusy] = useState(false)
   const [resets, setResets] = useState(0)
 
@@ -75,14 +75,23 @@ export function ReportsView() {
               ? 'No lab orders found. Look for something else, or reset the filters.'
               : `${filterInWords(filter)}: ${countInWords(total)} for the report.`}
         </p>
-        <SearchSelect
-          className={classes.format}
-          label="Format"
-          data={formats}
-          value={format}
-          allowDeselect={false}
-          onChange={(name) => setFormat(formats.find((known) => known === name) ?? format)}
-        />
+        <div className={classes.field}>
+          <label htmlFor={formatId} className={classes.label}>
+            Format
+          </label>
+          <select
+            id={formatId}
+            className={`${controls.control} ${classes.format}`}
+            value={format}
+            onChange={({ currentTarget }) =>
+              setFormat(formats.find((known) => known === currentTarget.value) ?? format)
+            }
+          >
+            {formats.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </div>
         <PlainButton disabled={!total} busy={busy} onClick={() => void generate()}>
           Generate Report
         </PlainButton>
