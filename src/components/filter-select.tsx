@@ -22,7 +22,7 @@ export const FilterSelect = memo(({ label, options, value, onChange }: FilterSel
     clearable
     // By keyboard and screen reader too.
     clearButtonProps={{
-      size: 24,
+      size: '1.5rem',
       'aria-label': `Clear ${label}`,
       'aria-hidden': false,
       tabIndex: 0,
