@@ -247,6 +247,7 @@ describe('a check', () => {
     expect(finding).toMatchObject({ rule: 'pair-1', severity: 'critical' })
     expect(finding?.note).toContain('diclofenac gel 1%')
     expect(found('warfarin', 'diclofenac 50 mg tablet')[0]).not.toHaveProperty('note')
+    expect(found('sildenafil', 'nitroglycerin ointment 2%')[0]).not.toHaveProperty('note')
   })
 
   it('gives every rule that names a pair, for their sources differ', () => {

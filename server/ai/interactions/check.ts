@@ -13,6 +13,8 @@ interface Named {
   parts?: readonly Named[]
 }
 
+const nitrates: ReadonlySet<string> = new Set(classes.nitrates)
+
 const compiled = rules.map((rule) => ({
   rule,
   left: membersOf(rule.between[0]),
@@ -121,7 +123,10 @@ function describe(
     milderWith && classes[milderWith.className].some((each) => present.has(each))
       ? milderWith
       : undefined
-  const local = medicines.filter(({ name }) => isLocalForm(name)).map(({ name }) => name)
+  // A nitrate on the skin is meant for the heart.
+  const local = medicines
+    .filter(({ name, ingredient }) => isLocalForm(name) && !nitrates.has(ingredient))
+    .map(({ name }) => name)
   const notes = [
     ...(milder ? [milder.note] : []),
     ...(local.length > 0

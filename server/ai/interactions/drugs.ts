@@ -459,7 +459,7 @@ export const products: Readonly<Record<string, Product>> = {
   'co-trimoxazole': product(
     ['sulfamethoxazole', 'trimethoprim'],
     'SMX-TMP, TMP-SMX',
-    'Bactrim, Septra, Septrin, Septran',
+    'Bactrim, Septra, Septrin, Septran, Bactrim DS, Septra DS, Septran DS, Bactrim Forte, Septrin Forte',
   ),
   'co-amoxiclav': product(
     ['amoxicillin', 'clavulanic acid'],
@@ -479,6 +479,10 @@ export const products: Readonly<Record<string, Product>> = {
   Vicodin: product(['hydrocodone', 'paracetamol'], '', 'Norco, Lortab'),
   Percocet: product(['oxycodone', 'paracetamol'], '', 'Endocet'),
   Ultracet: product(['tramadol', 'paracetamol'], '', 'Tramacet'),
+  'Nurofen Plus': product(['ibuprofen', 'codeine']),
+  'Ecosprin AV': product(['aspirin', 'atorvastatin']),
+  'Clopilet A': product(['clopidogrel', 'aspirin'], '', 'Deplatt A'),
+  'Glycomet GP': product(['metformin', 'glimepiride']),
   Combiflam: product(['ibuprofen', 'paracetamol']),
   Excedrin: product(['aspirin', 'paracetamol', 'caffeine']),
   Aggrenox: product(['aspirin', 'dipyridamole'], '', 'Asasantin'),

@@ -39,6 +39,11 @@ describe('a medicine is recognised', () => {
     ['fentanyl patch 25 mcg/h', 'fentanyl'],
     ['calcium carbonate', 'calcium'],
     ['losartan potassium', 'losartan'],
+    ['Clopidogrel bisulfate 75 mg', 'clopidogrel'],
+    ['pantoprazole sodium sesquihydrate', 'pantoprazole'],
+    ['bisoprolol hemifumarate', 'bisoprolol'],
+    ['warfarin 5mg once daily at 6 pm', 'warfarin'],
+    ['warfarin5mg', 'warfarin'],
   ])('%s as %s', (name, ingredient) => {
     expect(of(name)).toEqual([ingredient])
   })
@@ -67,6 +72,9 @@ describe('a medicine is recognised', () => {
     'warfarin foo',
     'aspirin plus',
     'Tylenol PM',
+    'Tylenol 500 mg PM',
+    '5-ASA 800 mg',
+    '5 ASA',
     'Tylenol 2',
     'Telma H',
     'Sudafed PE',
@@ -121,6 +129,8 @@ describe('near spellings', () => {
     ['mefenamic 500 mg', ['mefenamic acid']],
     ['ginkgo biloba', []],
     ['vitamin K', []],
+    ['5-ASA 800 mg', []],
+    ['5ASA', []],
     ['xyz', []],
   ])('of %s are %j', (name, suggestions) => {
     expect(suggestionsFor(name)).toEqual(suggestions)
@@ -151,6 +161,8 @@ describe('groups and forms', () => {
     ['ketoconazole 2% shampoo', true],
     ['fentanyl patch', false],
     ['nitroglycerin spray', false],
+    ['sumatriptan nasal spray', false],
+    ['amyl nitrite inhaled', false],
     ['warfarin tablet', false],
   ])('%s is for one place only: %s', (name, local) => {
     expect(isLocalForm(name)).toBe(local)

@@ -51,6 +51,14 @@ const entries = ((): ReadonlyMap<string, Entry> => {
   return index
 })()
 
+/** With these no name of several words begins: 'as a' is not ASA, 'a NSAID' is not Ansaid. */
+const smallWords: ReadonlySet<string> = new Set(
+  'a an as at be by do for i if in is it me my no of on or the to we with'.split(' '),
+)
+
+const entryOf = (words: readonly string[]): Entry | undefined =>
+  words.length > 1 && smallWords.has(words[0] ?? '') ? undefined : entries.get(keyOf(words))
+
 /** Groups of medicines, which people name where a medicine is wanted. */
 const groups: ReadonlySet<string> = new Set(
   [
@@ -96,8 +104,12 @@ const saltWords = listed(`
   fumarate citrate acetate lactate gluconate stearate ethylsuccinate estolate lactobionate decanoate
   enanthate pamoate tosylate tosilate oxalate camsylate arginine erbumine trometamol
   tromethamine epolamine diethylamine monohydrate dihydrate trihydrate hemihydrate anhydrous
-  disodium hydrogen isethionate medoxomil xinafoate
+  disodium hydrogen isethionate medoxomil xinafoate bisulfate bisulphate sesquihydrate benzoate
+  hemifumarate hyclate dihydrochloride
 `)
+
+/** Whether this word only names a salt. */
+export const isSalt = (word: string): boolean => saltWords.has(word.toLowerCase())
 
 /** Forms, routes and release, which may stand before or after a name. */
 const formWords = listed(`
@@ -123,10 +135,13 @@ const scheduleWords = listed(`
   continued other alternate directed when q
 `)
 
-/** What is put on the place and hardly reaches the blood. */
+/**
+ * What is put on the place and hardly reaches the blood. Sprays for the nose and what is inhaled
+ * are not among it: sumatriptan, fentanyl or amyl nitrite are given so to act in the whole body.
+ */
 const localWords = listed(`
-  cream gel ointment lotion foam paste shampoo mouthwash topical topically vaginal nasal ophthalmic
-  eye ear skin inhaler inhaled nebuliser nebulizer pessary pessaries enema
+  cream gel ointment lotion foam paste shampoo mouthwash topical topically vaginal ophthalmic eye
+  ear skin pessary pessaries
 `)
 
 /** '500', '2.5mg', 'q6h'. */
@@ -143,6 +158,8 @@ const isAmount = (word: string): boolean =>
 function isBeside(words: readonly string[], at: number): boolean {
   const word = words[at] ?? ''
   if (isAmount(word)) return true
+  // 'at 6 pm', but not Tylenol PM.
+  if (word === 'am' || word === 'pm') return words[at - 2] === 'at'
   if (!formWords.has(word) && !scheduleWords.has(word)) return false
   const previous = words[at - 1] ?? ''
   return word.length > 1 || word === '%' || isAmount(previous) || scheduleWords.has(previous)
@@ -163,12 +180,12 @@ const keepsBrand = ([first = '', second = '']: readonly string[]): boolean =>
 
 /** The medicine of exactly this name, a salt of it included. */
 function medicineOf(words: readonly string[], beside: readonly string[]): Medicine | undefined {
-  const exact = entries.get(keyOf(words))
+  const exact = entryOf(words)
   if (exact) return exact.kind === 'generic' || keepsBrand(beside) ? exact : undefined
   let length = words.length
   while (length > 1 && saltWords.has(words[length - 1] ?? '')) length -= 1
   if (length === words.length) return undefined
-  const base = entries.get(keyOf(words.slice(0, length)))
+  const base = entryOf(words.slice(0, length))
   return base?.salts ? base : undefined
 }
 
@@ -191,6 +208,19 @@ function bare(words: readonly string[]): Medicine | undefined {
   return undefined
 }
 
+/** The text without signs that nobody sees. */
+export const visible = (text: string): string =>
+  text.replace(/[\u00AD\u200B-\u200D\u2060\uFEFF]/gu, '')
+
+/**
+ * Also a dose parted from its name ('warfarin5mg'), and 5-ASA as one word: it is mesalazine, and ASA
+ * aspirin.
+ */
+export const clean = (text: string): string =>
+  visible(text)
+    .replace(/(\p{L}{4})(\d+(?:[.,]\d+)?\s?(?:mg|mcg|µg|g|ml)\b)/giu, '$1 $2')
+    .replace(/\b([45])[-\s]ASA\b/giu, '$1ASA')
+
 /** What stands between the parts of a combination: 'losartan/hydrochlorothiazide'; also a dose. */
 const joints =
   /\s*(?:[/+&|]|-(?=\p{L})|\s(?:and|with|plus)\s)\s*|(?<=\d\s?(?:mg|mcg|ug|g|ml))\s+(?=\p{L})/iu
@@ -201,7 +231,7 @@ const joints =
  * spelling too. What stands in brackets is not read.
  */
 export function recognise(name: string): Medicine | undefined {
-  const text = withoutBrackets(name)
+  const text = clean(withoutBrackets(name))
   const words = wordsOf(text)
   if (words.length === 0) return undefined
   const whole = bare(words)
@@ -221,7 +251,10 @@ export function recognise(name: string): Medicine | undefined {
 }
 
 /** The medicine of exactly these words, without forms, doses or anything else beside them. */
-export const exactly = (words: readonly string[]): Medicine | undefined => entries.get(keyOf(words))
+export const exactly = (words: readonly string[]): Medicine | undefined => entryOf(words)
+
+/** Whether these words are a brand's name. */
+export const isBrand = (words: readonly string[]): boolean => entryOf(words)?.kind === 'brand'
 
 /** Every known name by its key. */
 export const knownNames: ReadonlyMap<string, string> = new Map(

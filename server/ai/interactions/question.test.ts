@@ -120,6 +120,21 @@ describe('running text', () => {
       'clarithromycin with a calcium channel blocker',
       ['clarithromycin', 'calcium channel blocker'],
     ],
+    // What follows a brand can make it another product.
+    ['Nurofen Plus with lorazepam', ['Nurofen Plus', 'lorazepam']],
+    ['Can I take lorazepam with Nurofen Plus?', ['lorazepam', 'Nurofen Plus']],
+    ['Clopilet A with warfarin', ['Clopilet A', 'warfarin']],
+    ['deplatt-a with warfarin', ['deplatt-a', 'warfarin']],
+    ['Ecosprin AV and gemfibrozil', ['Ecosprin AV', 'gemfibrozil']],
+    ['Warfarin as a blood thinner with ibuprofen', ['Warfarin', 'blood thinner', 'ibuprofen']],
+    ['Coumadin plus a NSAID', ['Coumadin', 'NSAID']],
+    ['Coumadin plus aspirin', ['Coumadin', 'aspirin']],
+    ['5-ASA with warfarin', ['5ASA', 'warfarin']],
+    // What is joined to a name and belongs to it.
+    ['diclofenac sodium and warfarin sodium', ['diclofenac sodium', 'warfarin sodium']],
+    ['warfarin5mg with aspirin75mg', ['warfarin', 'aspirin']],
+    ['war\u00adfarin and aspirin\u200b', ['warfarin', 'aspirin']],
+    ['Bactrim DS and warfarin', ['Bactrim DS', 'warfarin']],
     // What is a measurement or a state, and no medicine.
     [
       'Potassium level 5.6: may lisinopril stay with spironolactone?',

@@ -1,4 +1,4 @@
-import { recognise, saysNoName, withoutBrackets, wordsOf } from './names'
+import { clean, recognise, saysNoName, visible, withoutBrackets, wordsOf } from './names'
 import { medicinesInText } from './running-text'
 
 /** What a question says of medicines. */
@@ -30,7 +30,8 @@ const combination =
  * medications:', and those of its running text. What is found may be unknown; nothing is taken for
  * a known medicine because it resembles one.
  */
-export function medicinesIn(question: string): AskedMedicines {
+export function medicinesIn(asked: string): AskedMedicines {
+  const question = visible(asked)
   const lists = listsIn(question)
   const read = lists.map(({ start, end }) => itemsOf(question.slice(start, end)))
   const listItems = read.flatMap(({ items }) => items)
@@ -47,9 +48,10 @@ export function medicinesIn(question: string): AskedMedicines {
   )
   const combining = combination.test(question)
   const listed = new Set(items.map((item) => item.toLowerCase()))
-  const named = medicinesInText(rest, { wide: combining || items.length > 0, combining }).filter(
-    (name) => !listed.has(name.toLowerCase()),
-  )
+  const named = medicinesInText(clean(rest), {
+    wide: combining || items.length > 0,
+    combining,
+  }).filter((name) => !listed.has(name.toLowerCase()))
   return {
     names: [...items, ...named],
     asksToCheck: items.length > 0 || named.length > 1 || (named.length > 0 && combining),
@@ -121,7 +123,7 @@ function knownBeside(texts: readonly string[], items: readonly string[]): string
   const ingredients = (name: string) => recognise(name)?.ingredients ?? []
   const there = new Set<string>(items.flatMap(ingredients))
   const known = texts
-    .flatMap((text) => medicinesInText(text, { wide: false, combining: false }))
+    .flatMap((text) => medicinesInText(clean(text), { wide: false, combining: false }))
     .filter((name) => ingredients(name).some((each) => !there.has(each)))
   return [...new Map(known.map((name) => [name.toLowerCase(), name])).values()]
 }

@@ -629,7 +629,7 @@ export const rules: readonly Rule[] = [...oncRules, ...furtherRules]
 
 /** Raise the version, and set the date, with every change to rules, classes or names. */
 export const ruleSet: RuleSet = {
-  version: '1.0',
+  version: '1.1',
   date: '2026-11-21',
   rules: rules.length,
   reviewedByPharmacist: false,

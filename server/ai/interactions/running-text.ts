@@ -1,5 +1,15 @@
 import { commonWords } from './common-words'
-import { exactly, isGroup, isLocalForm, longestName, saysNoName, wordsOf } from './names'
+import {
+  exactly,
+  isBrand,
+  isGroup,
+  isLocalForm,
+  isSalt,
+  longestName,
+  recognise,
+  saysNoName,
+  wordsOf,
+} from './names'
 import { suggestionsFor } from './suggestions'
 
 interface Word {
@@ -111,17 +121,41 @@ function knownIn(reading: Reading): { known: Span[]; measurements: Span[] } {
 const modifiers: ReadonlySet<string> = new Set([
   ...['am', 'cold', 'comp', 'compound', 'd', 'dm', 'duo', 'extra', 'flu', 'forte', 'h', 'hct'],
   ...['max', 'night', 'pe', 'pm', 'sinus', 'spas', 'ultra'],
+  ...['av', 'cv', 'gold', 'gp', 'mf', 'tz'],
 ])
 
 const continues = (reading: Reading, at: number): boolean => {
   if (!joinsNext(reading, at)) return false
   const next = wordAt(reading, at + 1)
-  return modifiers.has(next) || (wordAt(reading, at) === 'vitamin' && /^[a-z]\d{0,2}$/.test(next))
+  if (modifiers.has(next)) return true
+  if (wordAt(reading, at) === 'vitamin') return /^[a-z]\d{0,2}$/.test(next)
+  return isBrand(wordsOf(wordAt(reading, at))) && extendsBrand(reading, at)
 }
 
-/** 'diclofenac gel' is named with its form, which a rule may not mean. */
+/** 'Nurofen Plus with …', 'Clopilet A', 'deplatt-a'; but 'Coumadin plus aspirin' names two. */
+function extendsBrand(reading: Reading, at: number): boolean {
+  const next = reading.words[at + 1]?.text ?? ''
+  if (next.toLowerCase() === 'plus')
+    return !joinsNext(reading, at + 1) || afterPlus.has(wordAt(reading, at + 2))
+  if (!/^\p{L}$/u.test(next)) return false
+  return hyphened(reading, at) || /^[B-HJ-Z]$/.test(next) || (next === 'A' && endsName(reading, at))
+}
+
+/** Whether after the next word no name follows: 'Clopilet A with …', not 'CRESTOR A STATIN'. */
+const endsName = (reading: Reading, at: number): boolean =>
+  !joinsNext(reading, at + 1) || commonWords.has(wordAt(reading, at + 2))
+
+/** After the 'plus' of a name. */
+const afterPlus: ReadonlySet<string> = new Set([
+  ...['with', 'and', 'or', 'ok', 'okay', 'safe', 'be', 'is', 'to', 'for', 'in', 'interact'],
+  ...['together', 'while', 'if', 'when', 'tablet', 'tablets'],
+])
+
+/** 'diclofenac sodium gel' is named with its salt, and its form, which a rule may not mean. */
 function withLocalForm(reading: Reading, span: Span): Span {
   let { to } = span
+  const salted = () => recognise(written(reading, { ...span, to: to + 1 })) !== undefined
+  while (joinsNext(reading, to - 1) && isSalt(wordAt(reading, to)) && salted()) to += 1
   while (joinsNext(reading, to - 1) && isLocalForm(wordAt(reading, to))) to += 1
   return { ...span, to }
 }
@@ -160,7 +194,7 @@ function candidatesIn(reading: Reading, taken: readonly Span[]): Span[] {
       at < reading.words.length &&
       !closed.has(at) &&
       !commonWords.has(word) &&
-      !/^\d/.test(word) &&
+      !/^\d(?!asa$)/.test(word) &&
       !saysNoName(wordsOf(word))
     )
   }

@@ -1,4 +1,4 @@
-import { keyOf, knownNames, nameWords, wordsOf } from './names'
+import { clean, keyOf, knownNames, nameWords, wordsOf } from './names'
 
 /** How many letters may differ: none in short names, where nearly everything is near. */
 const tolerance = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
@@ -39,9 +39,11 @@ const suggestedMost = 3
  * words: for a person to choose from, never to be taken for granted.
  */
 export function suggestionsFor(name: string): string[] {
-  const words = nameWords(name)
+  const words = nameWords(clean(name))
   // One letter makes another vitamin.
   if (words[0] === 'vitamin') return []
+  // Mesalazine, which is not aspirin.
+  if (words.join('').endsWith('5asa')) return []
   const near = new Map<string, number>()
   const consider = (key: string) => {
     const most = tolerance(key.length)
