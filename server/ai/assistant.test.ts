@@ -152,7 +152,18 @@ describe('with a model', () => {
 
   it('is not waited for by a caller who has gone away', async () => {
     const gone = new Error('gone')
-    await expect(ask(interactionQuestion, saying(gone))).rejects.toBe(gone)
+    const answer = createAssistant({ log, model: saying(gone) }).answer(interactionQuestion, {
+      ...options,
+      signal: AbortSignal.abort(gone),
+    })
+    await expect(answer).rejects.toBe(gone)
+  })
+
+  it('loses no finding of the rules, however it breaks', async () => {
+    const { response, interactions } = await ask(interactionQuestion, saying(new TypeError('odd')))
+    expect(interactions).toMatchObject({ found: [{ rule: 'pair-2' }] })
+    expect(response).toContain(`gave no opinion: ${modelFailures.unusable}`)
+    expect(logged).toMatchObject([{ level: 'error', fields: { requestId: 'request-1' } }])
   })
 })
 

@@ -64,7 +64,12 @@ export function createAssistant({ log, model, check = checkInteractions }: Parts
         signal,
       )
     } catch (error) {
-      if (!(error instanceof ModelFailure)) throw error
+      signal.throwIfAborted()
+      // Whatever goes wrong with the model, what the rules found is still told.
+      if (!(error instanceof ModelFailure)) {
+        log.error({ requestId, err: error }, 'asking the AI model failed')
+        return new ModelFailure('unusable', undefined, { cause: error })
+      }
       const { reason, status, cause } = error
       log.warn(
         { requestId, reason, status, ...(cause === undefined ? {} : { err: cause }) },
