@@ -42,3 +42,10 @@ it('refuses a patient whom nobody knows, and keeps nothing', async () => {
   })
   expect(sessionStorage.getItem('records.prescriptions')).toBeNull()
 })
+
+it('counts what is kept', async () => {
+  const { prescriptions } = open()
+  const before = await prescriptions.count()
+  await prescriptions.save(input)
+  expect(await prescriptions.count()).toBe(before + 1)
+})

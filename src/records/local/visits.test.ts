@@ -103,3 +103,19 @@ it('takes nothing back that has been changed meanwhile', async () => {
   const { rows } = await visits.list({ ...everybody, status: 'completed' })
   expect(rows.map(({ id }) => id)).toContain(pending.id)
 })
+
+it('counts for doctors what they are shown, and their week from Monday to Sunday', async () => {
+  const visits = open()
+  const { rows } = await visits.list(everybody)
+  const days = ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'].map((day) =>
+    rows.filter(({ time, status }) => time.endsWith(day) && status !== 'cancelled'),
+  )
+  expect(await visits.doctorCounts()).toMatchObject({
+    today: (await visits.ofDoctor()).length,
+    // A Saturday: what is on Monday the 23rd counts for another week.
+    week: days.flat().length,
+  })
+  await visits.schedule({ ...input, date: '2026-11-22' })
+  await visits.schedule({ ...input, date: '2026-11-23' })
+  expect((await visits.doctorCounts()).week).toBe(days.flat().length + 1)
+})

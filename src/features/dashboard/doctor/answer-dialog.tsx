@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { DialogShell } from '@/components/dialog-shell'
 import { ErrorMessage } from '@/components/error-message'
 import { PlainButton } from '@/components/plain-button'
@@ -17,6 +17,9 @@ const grades: Record<Severity, { word: string; tone: 'bad' | 'waiting' }> = {
   warning: { word: 'Warning', tone: 'waiting' },
 }
 
+/** Where a missing reason is given: in words where those are wanted, otherwise by choosing. */
+const unfilled = 'input:not([type="radio"]), fieldset:not(:has(:checked)) input'
+
 interface AnswerDialogProps {
   check: DrugCheck
   /** Why it could not be saved. */
@@ -30,6 +33,7 @@ interface AnswerDialogProps {
 export function AnswerDialog({ check, failure, saving, onProceed, onReview }: AnswerDialogProps) {
   const [chosen, setChosen] = useState<ChosenReason>(noReason)
   const [unreasoned, setUnreasoned] = useState(false)
+  const reasons = useRef<HTMLFieldSetElement>(null)
   const withReason = needsReason(check)
   const found = findingsOf(check)
 
@@ -37,7 +41,8 @@ export function AnswerDialog({ check, failure, saving, onProceed, onReview }: An
     const reason = withReason ? reasonText(chosen) : null
     const missing = withReason && reason === null
     setUnreasoned(missing)
-    if (!missing) onProceed(reason)
+    if (missing) reasons.current?.querySelector<HTMLInputElement>(unfilled)?.focus()
+    else onProceed(reason)
   }
 
   return (
@@ -69,6 +74,7 @@ export function AnswerDialog({ check, failure, saving, onProceed, onReview }: An
         <CheckStatements check={check} />
         {withReason && (
           <ReasonFields
+            ref={reasons}
             chosen={chosen}
             onChange={setChosen}
             message={unreasoned ? prescriptionMessages.reasonRequired : null}

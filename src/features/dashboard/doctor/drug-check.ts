@@ -20,7 +20,7 @@ export interface DrugCheck {
   warning: string | null
 }
 
-/** @param known the patient's medicines on record */
+/** What came of the check of a form, for a patient whose medicines on record are told beside it. */
 export const drugCheckOf = (
   { taken, medicines }: Pick<DoctorPrescription, 'taken' | 'medicines'>,
   { name, currentMedications }: { name: string; currentMedications: readonly Medication[] },

@@ -62,7 +62,7 @@ export function PrescriptionView() {
             medications={medicines}
             empty="None yet. Add at least one."
             onRemove={(at) => {
-              form.removeListItem('medicines', at)
+              form.setFieldValue('medicines', medicines.toSpliced(at, 1))
               addButton.current?.focus()
             }}
           />
@@ -84,7 +84,7 @@ export function PrescriptionView() {
       {adding && (
         <AddMedicationDialog
           warning={(name) => bleedingWarning(name, present)}
-          onAdd={(medication) => form.insertListItem('medicines', medication)}
+          onAdd={(medication) => form.setFieldValue('medicines', [...medicines, medication])}
           onClose={() => setAdding(false)}
         />
       )}

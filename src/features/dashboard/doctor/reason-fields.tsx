@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import type { Ref } from 'react'
 import { ErrorMessage } from '@/components/error-message'
 import classes from './doctor.module.css'
 
@@ -28,13 +29,14 @@ export const reasonText = ({ reason, text }: ChosenReason): string | null =>
   (reason === other ? text.trim() : reason) || null
 
 interface ReasonFieldsProps {
+  ref: Ref<HTMLFieldSetElement>
   chosen: ChosenReason
   onChange: (chosen: ChosenReason) => void
   message: string | null
 }
 
-export const ReasonFields = ({ chosen, onChange, message }: ReasonFieldsProps) => (
-  <fieldset className={classes.reasons}>
+export const ReasonFields = ({ ref, chosen, onChange, message }: ReasonFieldsProps) => (
+  <fieldset ref={ref} className={classes.reasons}>
     <legend>Reason for going on in spite of a contraindication</legend>
     {[...reasons, other].map((reason) => (
       <label key={reason}>

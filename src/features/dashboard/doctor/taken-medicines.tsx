@@ -28,7 +28,7 @@ export function TakenMedicines({ form }: { form: PrescriptionForm }) {
         medications={taken}
         empty="None listed."
         onRemove={(at) => {
-          form.removeListItem('taken', at)
+          form.setFieldValue('taken', taken.toSpliced(at, 1))
           heading.current?.focus()
         }}
       />

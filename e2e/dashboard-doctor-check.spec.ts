@@ -1,0 +1,183 @@
+import { HttpResponse, http } from 'msw'
+import { chatMessages } from '@/contracts/chat'
+import { prescriptionMessages } from '@/contracts/prescriptions'
+import {
+  addMedication,
+  answerDialog,
+  done,
+  expectCleared,
+  expectKept,
+  fillForm,
+  openForm,
+  recordOf,
+  submit,
+} from './doctor-form'
+import { answer, expect, expectDialog, faults, pick, test } from './fixtures'
+
+const call = 'ask the assistant'
+
+test.beforeEach(async ({ signIn }) => {
+  await signIn('doctor')
+})
+
+test('the rules’ answer is shown; review keeps everything, proceed saves and clears', async ({
+  page,
+}) => {
+  await openForm(page)
+  await pick(page, 'Patient', 'Bella Fernandes')
+  await page.getByRole('button', { name: 'Take Over From Records' }).click()
+  await page.getByLabel('Diagnosis').fill('Fever')
+  await addMedication(page, 'Aspirin')
+  await addMedication(page, 'Foozol')
+  const asked = page.waitForRequest('**/api/chat/ai-chat')
+  await submit(page)
+  const question = String(Object.values((await asked).postDataJSON()))
+  expect(question).toContain('taking: paracetamol (500mg, every 4-5 hours); Warfarin')
+  expect(question).toContain('New medications: Aspirin (75 mg, Once daily)')
+  expect(question).toContain('1-2 sentences')
+  expect(question).not.toContain('Bella')
+
+  const dialog = await expectDialog(page, answerDialog, 'The interaction rules name 1 danger')
+  await expect(dialog.getByRole('list', { name: 'Interactions found' })).toContainText(
+    'Warfarin with Aspirin: Bleeding.',
+  )
+  await expect(done(page)).toContainText('Checked by rules against each other: paracetamol')
+  await expect(done(page)).toContainText('Not recognised, and so not checked by rules: Foozol')
+  await dialog.getByRole('button', { name: 'Review Medications' }).click()
+  await expect(dialog).toBeHidden()
+  await expectKept(page, 'Aspirin')
+
+  await submit(page)
+  await answer(page, 'Proceed with Prescription')
+  const saved = await expectDialog(
+    page,
+    'Prescription Submitted!',
+    'Prescription submitted successfully.',
+  )
+  await expectCleared(page)
+  await saved.getByRole('button', { name: 'OK' }).click()
+  await expect(saved).toBeHidden()
+  expect(await recordOf(page, 'Bella Fernandes')).toMatchObject({
+    Diagnosis: 'Fever',
+    'Current Medications': 'Warfarin, Aspirin, Foozol',
+  })
+})
+
+test('a contraindication takes a reason', async ({ page }) => {
+  await fillForm(page, 'Isosorbide mononitrate')
+  await addMedication(page, 'Sildenafil')
+  await submit(page)
+  const dialog = await expectDialog(page, answerDialog, 'Contraindicated')
+  const proceed = dialog.getByRole('button', { name: 'Proceed with Prescription' })
+  await proceed.click()
+  await expect(dialog.getByRole('alert')).toHaveText('Please give a reason')
+  await dialog.getByRole('radio', { name: 'Other' }).check()
+  await dialog.getByLabel('Other reason').fill('   ')
+  await proceed.click()
+  await expect(dialog.getByRole('alert')).toHaveText('Please give a reason')
+  await dialog.getByLabel('Other reason').fill('Never on the same day')
+  await proceed.click()
+  await expectDialog(page, 'Prescription Submitted!')
+  const kept = await page.evaluate(() => JSON.stringify(sessionStorage))
+  expect(kept).toContain('Never on the same day')
+})
+
+test('what a connected model says stands in the answer', async ({ page, world }) => {
+  world.ai.script('These two are fine together in most people.')
+  await fillForm(page)
+  await submit(page)
+  const dialog = await expectDialog(page, answerDialog, 'These two are fine together')
+  await expect(dialog).toContainText('that does not mean that they go together')
+})
+
+test('a host that only talks is not taken for one that checks by rules', async ({
+  page,
+  fault,
+}) => {
+  fault(faults.answers(call, { response: 'No danger known.' }))
+  await fillForm(page)
+  await submit(page)
+  const dialog = await expectDialog(page, answerDialog, 'No danger known.')
+  await expect(done(page)).toContainText(
+    'Checked by the assistant; not checked by rules: paracetamol, Amoxicillin.',
+  )
+  await dialog.getByRole('button', { name: 'Proceed with Prescription' }).click()
+  await expectDialog(page, 'Prescription Submitted!', 'not checked by rules')
+})
+
+test('an answer may be a bare text', async ({ page, fault }) => {
+  fault(http.post('*/api/chat/ai-chat', () => HttpResponse.json('Plain words.')))
+  await fillForm(page)
+  await submit(page)
+  await expectDialog(page, answerDialog, 'Plain words.')
+  await expect(done(page)).toContainText('not checked by rules')
+})
+
+test('what the local rule knows is told where the check fails', async ({ page, fault }) => {
+  fault(faults.dropped(call))
+  await fillForm(page, 'Aspirin')
+  await addMedication(page, 'Warfarin')
+  await submit(page)
+  await expectDialog(page, 'Prescription Submitted!', prescriptionMessages.aspirinAndWarfarin)
+})
+
+for (const [name, handler, why] of [
+  ['is down', faults.dropped(call), 'The server cannot be reached'],
+  ['fails', faults.silent(call), chatMessages.failed],
+  ['says why it fails', faults.says(call, 503, { error: 'Too busy.' }), 'Too busy.'],
+  ['answers nothing', faults.empty(call), 'the assistant gave no answer'],
+  [
+    'answers without a word',
+    faults.answers(call, { response: ' ' }),
+    'the assistant gave no answer',
+  ],
+  ['answers with an error', faults.answers(call, { error: 'No model.' }), 'No model.'],
+  ['answers with a page', faults.html(call), 'could not be read'],
+] as const)
+  test(`where the chat ${name}, the prescription is kept and called unchecked`, async ({
+    page,
+    fault,
+  }) => {
+    fault(handler)
+    await fillForm(page)
+    await submit(page)
+    const dialog = await expectDialog(
+      page,
+      'Prescription Submitted!',
+      'No significant drug interactions found, or prescription submitted successfully!',
+    )
+    await expect(dialog).toContainText(why)
+    await expect(dialog).toContainText('This prescription is unchecked (paracetamol, Amoxicillin).')
+    await expectCleared(page)
+    await dialog.getByRole('button', { name: 'OK' }).click()
+    expect(await recordOf(page, 'Priya Nair')).toMatchObject({ Diagnosis: 'Fever' })
+  })
+
+test('a slow check can be cancelled, and a late answer changes nothing', async ({
+  page,
+  fault,
+}) => {
+  const slow = faults.held(call, { response: 'Too late.' })
+  fault(slow.handler)
+  await fillForm(page)
+  await submit(page)
+  const checking = await expectDialog(page, 'Checking…')
+  await expect(checking.getByRole('status')).toBeVisible()
+  await checking.getByRole('button', { name: 'Cancel' }).click()
+  await expect(checking).toBeHidden()
+  slow.release()
+  await expectKept(page)
+  await submit(page)
+  await expectDialog(page, answerDialog, 'Too late.')
+  await page.keyboard.press('Escape')
+  await expectKept(page)
+})
+
+test('the end of the session keeps no prescription', async ({ page, fault }) => {
+  fault(faults.sessionRefused(call))
+  await fillForm(page)
+  await submit(page)
+  await expect(page).toHaveURL(/\/login/)
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Amoxicillin')
+})

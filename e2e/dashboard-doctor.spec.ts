@@ -1,0 +1,162 @@
+import AxeBuilder from '@axe-core/playwright'
+import { prescriptionMessages } from '@/contracts/prescriptions'
+import {
+  addMedication,
+  expectCleared,
+  expectKept,
+  fillForm,
+  newList,
+  openForm,
+  recordOf,
+  submit,
+  takenList,
+} from './doctor-form'
+import { answer, expect, expectDialog, expectRow, pick, test } from './fixtures'
+
+test.beforeEach(async ({ signIn }) => {
+  await signIn('doctor')
+})
+
+test('the day in figures, appointments and recent patients', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('tab', { name: 'Doctor' })).toHaveAttribute('aria-selected', 'true')
+  const rows = page.getByRole('table', { name: "Today's appointments" }).locator('tbody tr')
+  await expect(rows.filter({ hasText: 'Knee pain' })).toContainText('confirmed')
+  await expect(rows.filter({ hasText: 'Back pain' })).toContainText('pending')
+  const figures = page.locator('dl')
+  for (const label of ["Today's Patients", 'This Week', 'Prescriptions', 'Referrals'])
+    await expect(figures).toContainText(label)
+  await expect(figures.getByRole('definition').first()).toHaveText(String(await rows.count()))
+
+  await page.getByRole('tab', { name: 'Recent Patients' }).click()
+  await expectRow(page, 'Priya Nair', 'Osteoarthritis of the knee')
+  await expect(page).toHaveURL(/view=recent/)
+})
+
+test('a medication must be added, and a patient chosen', async ({ page }) => {
+  await openForm(page)
+  await expect(takenList(page)).toContainText('paracetamol')
+  await expect(takenList(page)).toContainText('500mg · every 4-5 hours')
+  await submit(page)
+  await expect(page.getByRole('alert')).toHaveText(
+    'Please add at least one medication before submitting.',
+  )
+  await expect(page.getByText('Please select a patient')).toBeVisible()
+  await addMedication(page, 'Amoxicillin')
+  await expect(page.getByRole('alert')).toBeHidden()
+  await page.getByLabel('Date').fill('2026-02-30')
+  await submit(page)
+  await expect(page.getByText('Please enter a date as YYYY-MM-DD')).toBeVisible()
+})
+
+test('aspirin beside warfarin is warned of while it is typed', async ({ page }) => {
+  const warning = prescriptionMessages.aspirinAndWarfarin
+  await openForm(page)
+  await pick(page, 'Patient', 'Bella Fernandes')
+  await page.getByRole('button', { name: 'Add Medication' }).click()
+  const dialog = await expectDialog(page, 'Add Medication')
+  await dialog.getByLabel('Name').fill('Baby Aspirin')
+  await expect(dialog.getByText(warning)).toBeHidden()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await answer(page, 'Yes, discard changes')
+
+  await page.getByRole('button', { name: 'Take Over From Records' }).click()
+  await expect(takenList(page)).toContainText('Warfarin')
+  await page.getByRole('button', { name: 'Add Medication' }).click()
+  await dialog.getByLabel('Name').pressSequentially('Baby Aspiri')
+  await expect(dialog.getByText(warning)).toBeHidden()
+  await dialog.getByLabel('Name').press('n')
+  await expect(dialog.getByText(warning)).toBeVisible()
+  await dialog.getByLabel('Dosage').fill('75 mg')
+  await dialog.getByLabel('Frequency').fill('Once daily')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByText(warning)).toBeVisible()
+  await page.getByRole('button', { name: 'Remove Warfarin' }).click()
+  await expect(page.getByText(warning)).toBeHidden()
+})
+
+test('from Patient to Proceed by keyboard alone', async ({ page }) => {
+  await page.goto('/?view=prescription')
+  await page.getByRole('combobox', { name: 'Patient' }).focus()
+  await page.keyboard.type('Priya')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Patient' })).toHaveValue('Priya Nair')
+  await page.getByRole('button', { name: 'Add Medication' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = await expectDialog(page, 'Add Medication')
+  await expect(dialog.getByLabel('Name')).toBeFocused()
+  for (const text of ['Amoxicillin', '500 mg', 'Twice daily']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await expect(newList(page)).toContainText('Amoxicillin')
+  await expect(page.getByRole('button', { name: 'Add Medication' })).toBeFocused()
+  await page.getByRole('button', { name: 'Submit' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Review Medications' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expectDialog(page, 'Prescription Submitted!')
+  await expect(page.getByRole('button', { name: 'OK' })).toBeFocused()
+})
+
+test('what is typed survives another tab and a reload', async ({ page }) => {
+  await fillForm(page)
+  await page.getByRole('tab', { name: 'Recent Patients' }).click()
+  await page.getByRole('tab', { name: 'New Prescription' }).click()
+  await expectKept(page)
+  await page.reload()
+  await expectKept(page)
+  await expect(page.getByRole('combobox', { name: 'Patient' })).toHaveValue('Priya Nair')
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await answer(page, 'Yes, discard changes')
+  await expectCleared(page)
+  await page.reload()
+  await expectCleared(page)
+})
+
+test('a diagnosis left empty stays as it is on record', async ({ page }) => {
+  await openForm(page)
+  await pick(page, 'Patient', 'Arun Thomas')
+  await addMedication(page, 'Amoxicillin')
+  await submit(page)
+  await answer(page, 'Proceed with Prescription')
+  await page.getByRole('button', { name: 'OK' }).click()
+  expect(await recordOf(page, 'Arun Thomas')).toMatchObject({ Diagnosis: 'Type 2 diabetes' })
+})
+
+for (const scheme of ['light', 'dark'] as const)
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ])
+    test(`axe finds nothing, ${scheme}, ${size.width} px`, async ({ page }) => {
+      await page.addInitScript(
+        (dark) => localStorage.setItem('isDarkMode', String(dark)),
+        scheme === 'dark',
+      )
+      await page.setViewportSize(size)
+      const look = async () => {
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+          .analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      }
+      await page.goto('/')
+      await expect(page.getByRole('cell', { name: 'Back pain' })).toBeVisible()
+      await look()
+      await fillForm(page, 'Isosorbide mononitrate', 'Bella Fernandes')
+      await addMedication(page, 'Sildenafil')
+      await addMedication(page, 'Foozol')
+      await look()
+      await submit(page)
+      await page.getByRole('button', { name: 'Proceed with Prescription' }).click()
+      await expect(page.getByText('Please give a reason')).toBeVisible()
+      await look()
+      await page.getByRole('radio', { name: 'The benefit outweighs the risk' }).check()
+      await page.getByRole('button', { name: 'Proceed with Prescription' }).click()
+      await expectDialog(page, 'Prescription Submitted!')
+      await look()
+    })

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { expect, expectDialog, pick, readTable } from './fixtures'
+
+/** What the doctor's prescription flows share. */
+
+export const answerDialog = 'Drug Interaction Check'
+
+export async function openForm(page: Page) {
+  await page.goto('/')
+  await page.getByRole('tab', { name: 'New Prescription' }).click()
+}
+
+export async function addMedication(page: Page, name: string, frequency = 'Once daily') {
+  await page.getByRole('button', { name: 'Add Medication' }).click()
+  const dialog = await expectDialog(page, 'Add Medication')
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByLabel('Dosage').fill('75 mg')
+  await dialog.getByLabel('Frequency').fill(frequency)
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(dialog).toBeHidden()
+}
+
+export const newList = (page: Page) => page.getByRole('list', { name: 'New medications' })
+export const takenList = (page: Page) => page.getByRole('list', { name: 'Already taken medicines' })
+export const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click()
+export const done = (page: Page) => page.getByRole('region', { name: 'What was checked' })
+
+/** A form for somebody, with one new medicine beside paracetamol. */
+export async function fillForm(page: Page, medicine = 'Amoxicillin', patient = 'Priya Nair') {
+  await openForm(page)
+  await pick(page, 'Patient', patient)
+  await page.getByLabel('Diagnosis').fill('Fever')
+  await addMedication(page, medicine)
+}
+
+export async function expectKept(page: Page, medicine = 'Amoxicillin') {
+  await expect(page.getByLabel('Diagnosis')).toHaveValue('Fever')
+  await expect(newList(page)).toContainText(medicine)
+}
+
+export async function expectCleared(page: Page) {
+  await expect(page.getByLabel('Diagnosis')).toHaveValue('')
+  await expect(newList(page)).toBeHidden()
+  await expect(takenList(page).getByRole('listitem')).toHaveCount(1)
+}
+
+/** What the records now say of somebody. */
+export async function recordOf(page: Page, name: string) {
+  await page.getByRole('tab', { name: 'Recent Patients' }).click()
+  await expect(page.getByRole('cell', { name, exact: true })).toBeVisible()
+  return (await readTable(page)).find((row) => row.Name === name)
+}
