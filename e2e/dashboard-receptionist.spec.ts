@@ -127,6 +127,8 @@ test.describe('the front desk', () => {
     await button(page, 'Undo').click()
     await expect(rowOf(page, 'Tomas Novotny', 'checked-in')).toBeVisible()
     await expect(button(page, 'Undo')).toHaveCount(0)
+    await expect(page.getByText(/^Undo: Tomas Novotny.*is now checked-in/)).toBeVisible()
+    await expect(rowOf(page, 'Tomas Novotny')).toBeFocused()
     await rowAction(page, 'Cancel', 'Manoj Kumar')
     await expect(rowOf(page, 'Manoj Kumar', 'cancelled')).toBeVisible()
     await rowAction(page, 'Cancel', 'Walter Hahn')

@@ -19,6 +19,12 @@ function step(by: 1 | -1): boolean {
   return rows.length > 0
 }
 
+/** Back to the chosen row, from a button that goes with its press. */
+export const focusCurrentRow = (): void =>
+  rowsOnShow()
+    .find((row) => row.ariaCurrent === 'true')
+    ?.focus()
+
 /** The row that keys act upon; for the one table of a page that has such keys. */
 export function useCurrentRow(): CurrentRow {
   const [id, choose] = useState<string | null>(null)

@@ -5,7 +5,7 @@ import { DataTable } from '@/components/data-table/data-table'
 import { EmptyRows } from '@/components/data-table/empty-rows'
 import { ListAlert } from '@/components/data-table/list-alert'
 import { ListToolbar } from '@/components/data-table/list-toolbar'
-import { useCurrentRow } from '@/components/data-table/use-current-row'
+import { focusCurrentRow, useCurrentRow } from '@/components/data-table/use-current-row'
 import { FilterSelect } from '@/components/filter-select'
 import { PlainButton } from '@/components/plain-button'
 import { SearchBox } from '@/components/search-box'
@@ -22,7 +22,7 @@ import { visitListQuery } from '@/records/visit-queries'
 import { useDashboardSearch } from '../use-dashboard-search'
 import { failureOf, statusWords } from './desk-words'
 import classes from './receptionist.module.css'
-import { UndoBar } from './undo-bar'
+import { type LastAction, UndoBar } from './undo-bar'
 import { useNow } from './use-now'
 import type { useVisitActions } from './use-visit-actions'
 import { visitColumns } from './visit-columns'
@@ -63,6 +63,10 @@ export function AppointmentsView({ actions, withKeys, onSchedule }: Appointments
     else toast.warning(visit ? visitMessages.notPending : visitMessages.noneSelected)
   }
   useShortcuts({ c: checkIn }, withKeys)
+  const takeBack = (action: LastAction) => {
+    focusCurrentRow()
+    void undo(action)
+  }
   const reset = () => change(none)
 
   return (
@@ -74,7 +78,7 @@ export function AppointmentsView({ actions, withKeys, onSchedule }: Appointments
           Schedule New Appointment
         </PlainButton>
       </div>
-      <UndoBar last={last} busy={busy} onUndo={(action) => void undo(action)} />
+      <UndoBar last={last} busy={busy} onUndo={takeBack} />
       {visits.error && (
         <ListAlert
           message={failureOf(visits.error, visitMessages.fetchFailed)}

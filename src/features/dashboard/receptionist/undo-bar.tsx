@@ -6,7 +6,8 @@ import classes from './receptionist.module.css'
 /** What was done last at the front desk, and how to take it back. */
 export interface LastAction {
   verb: string
-  before: Visit
+  /** null where there is no step back: what was done was itself one. */
+  before: Visit | null
   after: Visit
 }
 
@@ -25,15 +26,17 @@ export const UndoBar = ({ last, busy, onUndo }: UndoBarProps) => (
           {last.verb}: <strong>{last.after.patientName}</strong>, {last.after.time}, is now{' '}
           {last.after.status}.
         </p>
-        <PlainButton
-          look="default"
-          busy={busy}
-          aria-describedby="last-action"
-          onClick={() => onUndo(last)}
-        >
-          <IconArrowBackUp size={16} aria-hidden />
-          Undo
-        </PlainButton>
+        {last.before && (
+          <PlainButton
+            look="default"
+            busy={busy}
+            aria-describedby="last-action"
+            onClick={() => onUndo(last)}
+          >
+            <IconArrowBackUp size={16} aria-hidden />
+            Undo
+          </PlainButton>
+        )}
       </div>
     )}
   </div>

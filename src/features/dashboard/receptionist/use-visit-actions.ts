@@ -26,9 +26,10 @@ export function useVisitActions() {
   )
 
   const undo = async ({ before, after }: LastAction) => {
+    if (before === null) return
     try {
       await restore({ visit: before, from: after.status })
-      setLast(null)
+      setLast({ verb: 'Undo', before: null, after: before })
     } catch (error) {
       showError(failureOf(error, visitMessages.moveFailed))
     }
