@@ -53,7 +53,7 @@ const entries = ((): ReadonlyMap<string, Entry> => {
 
 /** With these no name of several words begins: 'as a' is not ASA, 'a NSAID' is not Ansaid. */
 const smallWords: ReadonlySet<string> = new Set(
-  'a an as at be by do for i if in is it me my no of on or the to we with'.split(' '),
+  'a am an as at be by do for i if in is it me my no of on or the to we with'.split(' '),
 )
 
 const entryOf = (words: readonly string[]): Entry | undefined =>
