@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useDialogs } from './dialogs'
 import { passingDialog, watchFocus } from './focus-history'
 import { useToasts } from './toast'
+import { whenIdle } from './when-idle'
 
 const toastHost = () => import('./toast-host').then((loaded) => loaded.ToastHost)
 const dialogHost = () => import('./dialog-host').then((loaded) => loaded.DialogHost)
@@ -47,14 +48,4 @@ function Loaded({ load, attempt }: LoadedProps) {
     }
   }, [Part, load, attempt])
   return Part && <Part />
-}
-
-/** Safari has no idle callback; a moment after the first paint is as good. Returns how to cancel it. */
-function whenIdle(work: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, 300)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(work)
-  return () => cancelIdleCallback(handle)
 }

@@ -17,7 +17,7 @@ import { SearchBox } from '@/components/search-box'
 import { type StaffUser, staffMessages } from '@/contracts/staff'
 import { staffListQuery, useDeleteUsers } from '@/records/staff-queries'
 import { staffColumns } from './columns'
-import { StaffFilters } from './staff-filters'
+import { FiltersWhenIdle } from './filters-when-idle'
 import { rememberStaffList } from './staff-list-link'
 import { staffRequest, staffSearchDefaults, staffSearchSchema } from './staff-search'
 import { failureOf, lockOf } from './staff-words'
@@ -107,7 +107,11 @@ export function StaffPage() {
           value={search.q}
           onChange={(text) => void type(text)}
         />
-        <StaffFilters role={search.role} department={search.department} onChange={address.change} />
+        <FiltersWhenIdle
+          role={search.role}
+          department={search.department}
+          onChange={address.change}
+        />
       </ListToolbar>
       <DataTable
         label="Staff"
