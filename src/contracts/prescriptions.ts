@@ -46,7 +46,7 @@ export const deskPrescriptionSchema = z.object({
 export type DeskPrescription = z.infer<typeof deskPrescriptionSchema>
 
 /** What was done to find interactions before a prescription was submitted. */
-export const interactionCheckSchema = z.object({
+const interactionCheckSchema = z.object({
   /**
    * What the rules said. 'none-found' only where they knew every medicine, otherwise 'incomplete';
    * 'failed' leaves the prescription unchecked; 'not-made' leaves it unchecked by rules.

@@ -1,10 +1,9 @@
 import { TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { IconAlertTriangle } from '@tabler/icons-react'
 import { ModalForm } from '@/components/modal-form'
 import type { Medication } from '@/contracts/patients'
 import { type MedicationInput, medicationInputSchema } from '@/contracts/prescriptions'
-import classes from './medications.module.css'
+import { Caution } from './caution'
 
 const blank: MedicationInput = { name: '', dosage: '', frequency: '', duration: '' }
 const validate = schemaResolver(medicationInputSchema, { sync: true })
@@ -51,12 +50,7 @@ export function AddMedicationDialog({
         spellCheck={false}
         {...form.getInputProps('name')}
       />
-      {caution !== null && (
-        <div role="alert" className={classes.caution}>
-          <IconAlertTriangle size={20} aria-hidden />
-          <p>{caution}</p>
-        </div>
-      )}
+      {caution !== null && <Caution text={caution} />}
       <TextInput
         label="Dosage"
         placeholder="500 mg"

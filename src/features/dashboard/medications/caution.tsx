@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
-import classes from './doctor.module.css'
+import classes from './medications.module.css'
 
 /** What to beware of; read out when it appears. */
 export const Caution = ({ text }: { text: string }) => (
