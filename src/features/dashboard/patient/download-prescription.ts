@@ -5,7 +5,13 @@ import type { Prescription } from '@/contracts/prescriptions'
 /** Makes a PDF of the prescription here; what writes PDFs is loaded when one is asked for. */
 export async function downloadPrescription(prescription: Prescription): Promise<void> {
   try {
-    const { prescriptionPdf } = await import('./prescription-pdf')
+    const { canBeWritten, prescriptionPdf } = await import('./prescription-pdf')
+    if (!canBeWritten(prescription)) {
+      showError(
+        'This prescription has letters that the download cannot show. Use Print instead, and save as PDF there.',
+      )
+      return
+    }
     saveFile(
       prescriptionPdf(prescription),
       `prescription-${prescription.date}-${prescription.id}.pdf`,

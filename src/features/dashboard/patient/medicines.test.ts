@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Prescription } from '@/contracts/prescriptions'
 import { howTaken, medicinesOf } from './medicines'
-import { prescriptionPdf } from './prescription-pdf'
+import { canBeWritten, prescriptionPdf } from './prescription-pdf'
 
 const paracetamol = { name: 'Paracetamol', dosage: '500 mg', frequency: 'Every 4-5 hours' }
 
@@ -47,4 +47,11 @@ it('says on paper that a prescription is unchecked', async () => {
   expect(await prescriptionPdf(prescription([paracetamol])).text()).toContain(
     '(Not checked for interactions.)',
   )
+})
+
+it('refuses letters that the PDF would replace by others, and no more', () => {
+  const named = (name: string) => canBeWritten(prescription([{ ...paracetamol, name }]))
+  for (const name of ['Paracétamol 5 µg', 'Ringer’s “solution” – 1 l…'])
+    expect(named(name)).toBe(true)
+  for (const name of ['पैरासिटामोल', 'Paracetamol ≥ 1 g', 'Żel']) expect(named(name)).toBe(false)
 })

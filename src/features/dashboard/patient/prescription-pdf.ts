@@ -6,6 +6,24 @@ import { prescriptionFacts, prescriptionWarning } from './prescription-words'
 /** Measures of an A4 page, in points. */
 const page = { width: 595, bottom: 780, margin: 56 }
 
+/** Typographic marks that the PDF's own letters lack, and what says the same. */
+const plain = (text: string): string =>
+  text.replace(/[‘’]/g, "'").replace(/[“”„]/g, '"').replace(/[–—−]/g, '-').replace(/…/g, '...')
+
+/** Everything that is written of a prescription. */
+const textsOf = (prescription: Prescription): string[] => [
+  ...prescriptionFacts(prescription).map(([, value]) => value),
+  ...prescription.medicines.flatMap((medicine) => [medicine.name, howTaken(medicine)]),
+  prescriptionWarning(prescription) ?? '',
+]
+
+/**
+ * Whether the PDF's built-in letters, which are those of western Europe, can write this
+ * prescription. They would put wrong signs in place of others, in silence.
+ */
+export const canBeWritten = (prescription: Prescription): boolean =>
+  textsOf(prescription).every((text) => /^[\s\x20-\x7e\xa0-\xff]*$/.test(plain(text)))
+
 /** The prescription as a PDF, on as many A4 pages as it takes: one, unless it is very long. */
 export function prescriptionPdf(prescription: Prescription): Blob {
   const pdf = new jsPDF({ unit: 'pt', format: 'a4' })
@@ -19,7 +37,7 @@ export function prescriptionPdf(prescription: Prescription): Blob {
   ) => {
     pdf.setFont('helvetica', bold ? 'bold' : 'normal').setFontSize(size)
     const width = page.width - 2 * page.margin - indent
-    const lines: string[] = pdf.splitTextToSize(text, width)
+    const lines: string[] = pdf.splitTextToSize(plain(text), width)
     for (const line of lines) {
       if (y + size > page.bottom) {
         pdf.addPage()
