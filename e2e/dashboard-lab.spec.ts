@@ -308,7 +308,7 @@ test.describe('reports', () => {
 
   test('a CSV holds the filtered orders of all pages', async ({ page }) => {
     await filter(page, 'Status').selectOption('Pending')
-    await button(page, 'Report of these').click()
+    await page.getByRole('button', { name: 'Report', exact: true }).click()
     await expect(page.getByText('Orders with status Pending: 12 lab orders')).toBeVisible()
     const { name, bytes } = await generate(page, 'CSV')
     await expectToast(page, name)

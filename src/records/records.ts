@@ -151,7 +151,7 @@ export interface LabOrderFilter {
   patient: string
 }
 
-export interface LabCounts {
+interface LabCounts {
   pending: number
   inProgress: number
   completedToday: number

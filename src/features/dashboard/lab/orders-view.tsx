@@ -59,7 +59,7 @@ export function OrdersView() {
           look="default"
           onClick={() => show({ view: 'reports', status, type, date, patient })}
         >
-          Report of these
+          Report
         </PlainButton>
       </ListToolbar>
       <DataTable

@@ -74,7 +74,13 @@ const resultColumns = (onUpload: (order: LabOrder) => void): readonly Column<Lab
     header: 'Completed Date',
     cell: ({ completedDate }) => <Day date={completedDate} />,
   },
-  { id: 'technician', header: 'Technician', cell: ({ technician }) => technician ?? 'Unassigned' },
+  {
+    id: 'technician',
+    header: 'Technician',
+    cell: ({ technician }) => (
+      <span className={classes.technician}>{technician ?? 'Unassigned'}</span>
+    ),
+  },
   {
     id: 'result',
     header: 'Result',
