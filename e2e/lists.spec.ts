@@ -211,6 +211,21 @@ test('a list that is answered under `data` is read as well', async ({ page, faul
   await expectRow(page, 'Wrapped')
 })
 
+test('ids that are numbers are read as well', async ({ page, fault }) => {
+  const time = { inTime: '9:00', inTimePeriod: 'AM', outTime: '5:00', outTimePeriod: 'PM' }
+  fault(faults.answers('list departments', [{ _id: 1, name: 'Numbered' }]))
+  fault(faults.answers('list roles', [{ _id: 2, name: 'Numbered', roles: [] }]))
+  fault(
+    faults.answers('list working times', [
+      { _id: 3, workTimingName: 'Numbered', totalHour: 8, ...time },
+    ]),
+  )
+  for (const list of ['department', 'roles', 'working-time']) {
+    await page.goto(`/admin/${list}`)
+    await expectRow(page, 'Numbered')
+  }
+})
+
 test('a form that cannot be loaded says so, and can be opened later', async ({ page }) => {
   const parts = '**/assets/department-form-*.js'
   await page.goto('/admin/department')

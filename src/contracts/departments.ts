@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { listOf, nameMaxLength } from './lists'
+import { idSchema, listOf, nameMaxLength } from './lists'
 
 export const departmentPaths = {
   list: '/api/department',
@@ -24,7 +24,7 @@ export const departmentMessages = {
   deleted: 'Department has been deleted.',
 } as const
 
-export const departmentSchema = z.object({ _id: z.string(), name: z.string() })
+export const departmentSchema = z.object({ _id: idSchema, name: z.string() })
 export type Department = z.infer<typeof departmentSchema>
 
 export const departmentListSchema = listOf(departmentSchema)

@@ -10,5 +10,14 @@ export const listOf = <Item extends z.ZodMiniType>(item: Item) =>
     ),
   ])
 
+/** An id as hosts give it: a text, or a number, which is read as one. */
+export const idSchema = z.union([
+  z.string(),
+  z.pipe(
+    z.number(),
+    z.transform((id) => String(id)),
+  ),
+])
+
 /** The longest name of anything that has a name. */
 export const nameMaxLength = 100

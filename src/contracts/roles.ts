@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { listOf, nameMaxLength } from './lists'
+import { idSchema, listOf, nameMaxLength } from './lists'
 import { permissionKeySchema } from './permissions'
 
 /** The wire calls a role a privilege. */
@@ -34,7 +34,7 @@ export const isSuperAdmin = (role: { name: string }): boolean =>
   role.name.trim().toLowerCase() === superAdminName.toLowerCase()
 
 export const roleSchema = z.object({
-  _id: z.string(),
+  _id: idSchema,
   name: z.string(),
   /** Permission keys. Keys that this product doesn't know are kept, so that an update returns them. */
   roles: z.catch(z.array(z.string()), []),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { listOf, nameMaxLength } from './lists'
+import { idSchema, listOf, nameMaxLength } from './lists'
 
 export const workingTimePaths = {
   list: '/api/worktime',
@@ -31,7 +31,7 @@ export const periodSchema = z.enum(['AM', 'PM'])
 export type Period = z.infer<typeof periodSchema>
 
 export const workingTimeSchema = z.object({
-  _id: z.string(),
+  _id: idSchema,
   workTimingName: z.string(),
   inTime: z.string(),
   inTimePeriod: periodSchema,
