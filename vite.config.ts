@@ -21,6 +21,10 @@ const mswWorker = (): Plugin => ({
   },
 })
 
+/** What every screen loads, in one file: many small ones compress worse, and each is a request. */
+const foundation =
+  /node_modules\/(react|react-dom|scheduler|zustand|zod|ky|jose|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-query|query-core|react-store|store))\/|src\/(stores\/|contracts\/auth\b|lib\/(token|browser-storage|list-search|return-address)\b)/
+
 /** `npm run demo` enters through the mocks, which start the worker and then the product. */
 const demoEntry = (): Plugin => ({
   name: 'demo-entry',
@@ -79,7 +83,13 @@ export default defineConfig(({ mode }) => ({
   resolve: {
     alias: { '@': path('./src'), '@server': path('./server'), '@mocks': path('./mocks') },
   },
-  build: { target: 'es2022', reportCompressedSize: false },
+  build: {
+    target: 'es2022',
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'foundation', test: foundation }] } },
+    },
+  },
   optimizeDeps: { exclude: ['@electric-sql/pglite'] },
   server: {
     port: 5173,

@@ -17,6 +17,7 @@ const root = new URL('../../', import.meta.url).pathname
 const screens = [
   { name: 'Sign-in', path: '/login' },
   { name: 'Home', path: '/' },
+  { name: 'Staff', path: '/admin/staffs' },
   { name: 'Departments', path: '/admin/department' },
   { name: 'Roles', path: '/admin/roles' },
   { name: 'Working times', path: '/admin/working-time' },
