@@ -266,7 +266,7 @@ for (const scheme of ['light', 'dark'] as const)
     test('staff, the list', async ({ page, signIn }) => {
       await signIn()
       await page.goto('/admin/staffs')
-      await expectRow(page, 'Amara Okoye')
+      await expectRow(page, 'Amara Nwosu')
       await page.getByLabel('Select Chiara Russo').check()
       await check(page, 'staff, one selected')
       await pick(page, 'Role', 'Doctor')

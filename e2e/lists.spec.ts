@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test'
 import { departments } from '@server/db/schema'
-import { expect, expectDialog, expectRow, faults, readTable, rowOf, test } from './fixtures'
+import {
+  answer,
+  expect,
+  expectDialog,
+  expectRow,
+  faults,
+  readTable,
+  rowAction,
+  rowOf,
+  test,
+} from './fixtures'
 
 // What all lists have in common, shown on the departments.
 
@@ -211,7 +221,7 @@ test('a list that is answered under `data` is read as well', async ({ page, faul
   await expectRow(page, 'Wrapped')
 })
 
-test('ids that are numbers are read as well', async ({ page, fault }) => {
+test('ids that are numbers are read as well, and stay numbers', async ({ page, fault }) => {
   const time = { inTime: '9:00', inTimePeriod: 'AM', outTime: '5:00', outTimePeriod: 'PM' }
   fault(faults.answers('list departments', [{ _id: 1, name: 'Numbered' }]))
   fault(faults.answers('list roles', [{ _id: 2, name: 'Numbered', roles: [] }]))
@@ -224,6 +234,14 @@ test('ids that are numbers are read as well', async ({ page, fault }) => {
     await page.goto(`/admin/${list}`)
     await expectRow(page, 'Numbered')
   }
+
+  // They go back as they came: a host may compare strictly.
+  fault(faults.answers('delete role', {}))
+  await page.goto('/admin/roles')
+  const deleted = page.waitForRequest((request) => request.method() === 'DELETE')
+  await rowAction(page, 'Delete', 'Numbered')
+  await answer(page, 'OK')
+  expect((await deleted).postDataJSON()).toEqual({ privilegeId: 2 })
 })
 
 test('a form that cannot be loaded says so, and can be opened later', async ({ page }) => {

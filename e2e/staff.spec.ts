@@ -42,7 +42,7 @@ test.afterEach(() => expect(calls).toEqual([]))
 test.describe('the list', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/admin/staffs')
-    await expectRow(page, 'Amara Okoye')
+    await expectRow(page, 'Amara Nwosu')
   })
 
   test('is reached by the menu, first of the Admin group', async ({ page }) => {
@@ -70,11 +70,11 @@ test.describe('the list', () => {
     expect(rows).toHaveLength(10)
     expect(rows[0]).toMatchObject({
       'Sl No': '1',
-      Name: 'Amara Okoye',
-      'User Name': 'aokoye',
+      Name: 'Amara Nwosu',
+      'User Name': 'anwosu',
       Role: 'Admin',
       Place: 'Kochi',
-      Email: 'aokoye@rounds.example',
+      Email: 'anwosu@rounds.example',
       Phone: '9622612965',
     })
   })
@@ -83,7 +83,7 @@ test.describe('the list', () => {
     page,
   }) => {
     for (const [typed, name] of [
-      ['OKOYE', 'Amara Okoye'],
+      ['NWOSU', 'Amara Nwosu'],
       ['crusso', 'Chiara Russo'],
       ['kreddy@Rounds', 'Kavya Reddy'],
     ] as const) {
@@ -149,10 +149,10 @@ test.describe('the list', () => {
     const spinner = page.getByRole('status', { name: 'Loading staff' })
     await expect(spinner).toHaveCount(0)
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
-    await searchBox(page).fill('okoye')
+    await searchBox(page).fill('nwosu')
     await expect(async () => {
       await page.clock.runFor(10)
-      await expectRow(page, 'Amara Okoye')
+      await expectRow(page, 'Amara Nwosu')
       await expect(page.getByText('1 - 1 of 1')).toBeVisible({ timeout: 100 })
     }).toPass()
     await expect(spinner).toBeVisible()
@@ -195,7 +195,7 @@ test.describe('the list', () => {
 test.describe('deleting', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/admin/staffs')
-    await expectRow(page, 'Amara Okoye')
+    await expectRow(page, 'Amara Nwosu')
   })
 
   test('one asks first, and the user is gone', async ({ page }) => {
@@ -345,8 +345,8 @@ test.describe('creating', () => {
     page,
   }) => {
     await fillAll(page)
-    await field(page, 'Username').fill('AOkoye')
-    await field(page, 'Email').fill('aokoye@rounds.example')
+    await field(page, 'Username').fill('ANwosu')
+    await field(page, 'Email').fill('anwosu@rounds.example')
     await button(page, 'Create User').click()
     await expect(field(page, 'Username')).toHaveAccessibleDescription(words.usernameTaken)
     await expect(field(page, 'Email')).toHaveAccessibleDescription(words.emailTaken)
@@ -455,7 +455,7 @@ test.describe('editing and looking', () => {
       await page.goto(path)
       await expect(page.getByText(words.notFound)).toBeVisible()
       await page.getByRole('link', { name: 'Back to Users' }).click()
-      await expectRow(page, 'Amara Okoye')
+      await expectRow(page, 'Amara Nwosu')
     })
 
   test('is for administrators', async ({ page, signIn }) => {

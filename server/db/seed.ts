@@ -140,7 +140,7 @@ const demoAccounts = [
   { username: 'doctor', name: 'Dr. Daniel Reyes', role: 'Doctor' },
   { username: 'patient', name: 'Priya Nair', role: 'Patient' },
   { username: 'receptionist', name: 'Rosa Klein', role: 'Receptionist' },
-  { username: 'pharmacist', name: 'Paul Okafor', role: 'Pharmacist' },
+  { username: 'pharmacist', name: 'Paul Mensah', role: 'Pharmacist' },
   { username: 'lab', name: 'Lena Fischer', role: 'Lab Technician' },
 ]
 

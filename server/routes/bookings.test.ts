@@ -18,7 +18,8 @@ beforeEach(async () => {
   await world.reset()
   token = await world.signIn('patient')
   const { body } = await call(world.api, 'GET', departmentPaths.list, { token })
-  neurology = departmentListSchema.parse(body).find(({ name }) => name === 'Neurology')?._id ?? ''
+  const found = departmentListSchema.parse(body).find(({ name }) => name === 'Neurology')
+  neurology = String(found?._id)
 })
 afterAll(() => world.close())
 

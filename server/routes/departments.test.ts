@@ -6,6 +6,7 @@ import {
   departmentPaths,
   departmentSchema,
 } from '@/contracts/departments'
+import type { Id } from '@/contracts/lists'
 import { type Call, call, refusal } from '../test/api'
 
 let world: TestWorld
@@ -23,8 +24,7 @@ afterAll(() => world.close())
 const ask = (method: string, path: string, more: Call = {}) =>
   call(world.api, method, path, { token, ...more })
 const add = (name: unknown) => ask('POST', departmentPaths.add, { json: { name } })
-const rename = (id: string, name: unknown) =>
-  ask('PUT', departmentPaths.update(id), { json: { name } })
+const rename = (id: Id, name: unknown) => ask('PUT', departmentPaths.update(id), { json: { name } })
 const remove = (id: unknown) => ask('DELETE', departmentPaths.delete, { json: { id } })
 const list = async () => departmentListSchema.parse((await ask('GET', departmentPaths.list)).body)
 const names = async () => (await list()).map(({ name }) => name)

@@ -4,6 +4,7 @@ import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { tokenPayloadSchema } from '@/contracts/auth'
+import type { Id } from '@/contracts/lists'
 import { roleListSchema, roleMessages, rolePaths, roleSchema } from '@/contracts/roles'
 import { users } from '../db/schema'
 import { addUser, type Call, call, refusal } from '../test/api'
@@ -27,7 +28,7 @@ const ask = (method: string, path: string, more: Call = {}) =>
   call(world.api, method, path, { token, ...more })
 const add = (input: object, more: Call = {}) =>
   ask('POST', rolePaths.create, { json: input, ...more })
-const change = (privilegeId: string, input: object, more: Call = {}) =>
+const change = (privilegeId: Id, input: object, more: Call = {}) =>
   ask('PATCH', rolePaths.update, { json: { privilegeId, _id: privilegeId, ...input }, ...more })
 const remove = (privilegeId: unknown) => ask('DELETE', rolePaths.delete, { json: { privilegeId } })
 const list = async () => roleListSchema.parse((await ask('GET', rolePaths.list)).body)
@@ -209,7 +210,7 @@ describe('the Super Admin role', () => {
   it('can be neither changed nor deleted, by an admin or by a Super Admin', async () => {
     const role = await named('Super Admin')
     await addUser(world.db, 'owner', [])
-    const owner = await promote('owner', role._id)
+    const owner = await promote('owner', String(role._id))
     for (const held of [token, owner]) {
       expect(await change(role._id, { name: 'Boss', roles: [] }, { token: held })).toMatchObject(
         refusal(403, roleMessages.protected),
@@ -223,7 +224,7 @@ describe('the Super Admin role', () => {
 
   it('makes an admin in tokens too', async () => {
     await addUser(world.db, 'owner', [])
-    const owner = await promote('owner', (await named('Super Admin'))._id)
+    const owner = await promote('owner', String((await named('Super Admin'))._id))
     expect(tokenPayloadSchema.parse(decodeJwt(owner)).roles.slice(0, 2)).toEqual([
       'super_admin',
       'admin',

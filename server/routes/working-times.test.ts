@@ -1,6 +1,7 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import type { Id } from '@/contracts/lists'
 import {
   savedWorkingTimeSchema,
   workingTimeListSchema,
@@ -35,9 +36,8 @@ const unknownId = '0b0e4d0a-5c55-4f6e-8d1e-2f6f7a1c9b11'
 const ask = (method: string, path: string, more: Call = {}) =>
   call(world.api, method, path, { token, ...more })
 const add = (input: object) => ask('POST', workingTimePaths.add, { json: input })
-const change = (id: string, input: object) =>
-  ask('PATCH', workingTimePaths.update(id), { json: input })
-const remove = (id: string) => ask('DELETE', workingTimePaths.delete(id))
+const change = (id: Id, input: object) => ask('PATCH', workingTimePaths.update(id), { json: input })
+const remove = (id: Id) => ask('DELETE', workingTimePaths.delete(id))
 const list = async () => workingTimeListSchema.parse((await ask('GET', workingTimePaths.list)).body)
 async function added(input: object) {
   const { savedWorkingTime } = savedWorkingTimeSchema.parse((await add(input)).body)

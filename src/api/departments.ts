@@ -6,6 +6,7 @@ import {
   departmentMessages,
   departmentPaths,
 } from '@/contracts/departments'
+import type { Id } from '@/contracts/lists'
 import { ApiError, call, errorText } from './client'
 
 export const departmentsQuery = queryOptions({
@@ -25,7 +26,7 @@ export function useCreateDepartment() {
 export function useUpdateDepartment() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ _id, ...input }: DepartmentInput & { _id: string }) => {
+    mutationFn: async ({ _id, ...input }: DepartmentInput & { _id: Id }) => {
       const answer = await call(departmentPaths.update(_id), z.unknown(), {
         method: 'put',
         json: input,
@@ -40,7 +41,7 @@ export function useUpdateDepartment() {
 export function useDeleteDepartments() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (ids: readonly string[]) =>
+    mutationFn: (ids: readonly Id[]) =>
       call(departmentPaths.delete, z.unknown(), { method: 'delete', json: { id: ids } }),
     onSuccess: () => client.invalidateQueries(departmentsQuery),
   })

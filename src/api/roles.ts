@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import type { Id } from '@/contracts/lists'
 import {
   type Role,
   type RoleInput,
@@ -27,7 +28,7 @@ export function useUpdateRole() {
   const client = useQueryClient()
   return useMutation({
     // The wire wants the id twice.
-    mutationFn: ({ _id, ...input }: RoleInput & { _id: string }) =>
+    mutationFn: ({ _id, ...input }: RoleInput & { _id: Id }) =>
       call(rolePaths.update, z.unknown(), {
         method: 'patch',
         json: { privilegeId: _id, ...input, _id },

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import type { Id } from '@/contracts/lists'
 import {
   savedWorkingTimeSchema,
   type WorkingTimeInput,
@@ -33,7 +34,7 @@ export function useCreateWorkingTime() {
 export function useUpdateWorkingTime() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ _id, ...input }: WorkingTimeInput & { _id: string }) =>
+    mutationFn: ({ _id, ...input }: WorkingTimeInput & { _id: Id }) =>
       call(workingTimePaths.update(_id), z.unknown(), { method: 'patch', json: input }),
     onSuccess: () => client.invalidateQueries(workingTimesQuery),
   })
@@ -42,8 +43,7 @@ export function useUpdateWorkingTime() {
 export function useDeleteWorkingTime() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) =>
-      call(workingTimePaths.delete(id), z.unknown(), { method: 'delete' }),
+    mutationFn: (id: Id) => call(workingTimePaths.delete(id), z.unknown(), { method: 'delete' }),
     onSuccess: () => client.invalidateQueries(workingTimesQuery),
   })
 }

@@ -7,7 +7,7 @@ interface DialogBase {
   message: string
 }
 
-export interface ConfirmDialog extends DialogBase {
+interface ConfirmDialog extends DialogBase {
   kind: 'confirm'
   confirmLabel: string
   cancelLabel: string
@@ -15,7 +15,7 @@ export interface ConfirmDialog extends DialogBase {
   answer: (confirmed: boolean) => void
 }
 
-export interface NoteDialog extends DialogBase {
+interface NoteDialog extends DialogBase {
   kind: 'success' | 'error' | 'info'
 }
 

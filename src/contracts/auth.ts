@@ -89,7 +89,6 @@ const mismatch = { path: ['confirmPassword'], error: authMessages.passwordMismat
 export const newPasswordSchema = z
   .object(newPasswordFields)
   .check(z.refine((values) => values.newPassword === values.confirmPassword, mismatch))
-export type NewPassword = z.infer<typeof newPasswordSchema>
 
 /** What is sent: the new password with the e-mail and the code that allow it. */
 export const resetPasswordInputSchema = z
@@ -106,13 +105,3 @@ export const tokenPayloadSchema = z.looseObject({
   email: z.catch(z.optional(z.string()), undefined),
 })
 export type TokenPayload = z.infer<typeof tokenPayloadSchema>
-
-/** The known roles as tokens spell them (section 3). */
-export const roleNames = [
-  'admin',
-  'doctor',
-  'patient',
-  'receptionist',
-  'pharmacist',
-  'lab_technician',
-] as const

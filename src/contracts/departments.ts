@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { idSchema, listOf, nameMaxLength } from './lists'
+import { type Id, idSchema, listOf, nameMaxLength } from './lists'
 
 export const departmentPaths = {
   list: '/api/department',
   add: '/api/department/add',
-  update: (id: string) => `/api/department/update/${encodeURIComponent(id)}`,
+  update: (id: Id) => `/api/department/update/${encodeURIComponent(id)}`,
   delete: '/api/department/delete',
 } as const
 

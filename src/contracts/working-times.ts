@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { idSchema, listOf, nameMaxLength } from './lists'
+import { type Id, idSchema, listOf, nameMaxLength } from './lists'
 
 export const workingTimePaths = {
   list: '/api/worktime',
   add: '/api/addworktime',
-  update: (id: string) => `/api/updateworktime/${encodeURIComponent(id)}`,
-  delete: (id: string) => `/api/deleteworktime/${encodeURIComponent(id)}`,
+  update: (id: Id) => `/api/updateworktime/${encodeURIComponent(id)}`,
+  delete: (id: Id) => `/api/deleteworktime/${encodeURIComponent(id)}`,
 } as const
 
 /** Sentences of the error catalogue and the success dialogs (specification, sections 5 and 8). */

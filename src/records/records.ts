@@ -92,13 +92,13 @@ export interface VisitFilter {
   status: VisitStatus | null
 }
 
-export interface VisitCounts {
+interface VisitCounts {
   appointments: number
   checkedIn: number
   pending: number
 }
 
-export interface DoctorCounts {
+interface DoctorCounts {
   /** As many as `ofDoctor` lists. */
   today: number
   /** From Monday to Sunday, without the cancelled. */

@@ -3,19 +3,20 @@ import { departmentErrors, departmentsQuery } from '@/api/departments'
 import { ErrorMessage } from '@/components/error-message'
 import { PlainButton } from '@/components/plain-button'
 import { SearchSelect } from '@/components/search-select'
+import type { Id } from '@/contracts/lists'
 import { doctorsQuery } from '@/records/staff-queries'
 import classes from './booking.module.css'
 import type { BookingForm } from './typed-booking'
 
-const optionsOf = (list: readonly { _id: string; name: string }[] = []) =>
-  list.map(({ _id, name }) => ({ value: _id, label: name }))
+const optionsOf = (list: readonly { _id: Id; name: string }[] = []) =>
+  list.map(({ _id, name }) => ({ value: String(_id), label: name }))
 
 const shared = { required: true, allowDeselect: false, maxDropdownHeight: 280 }
 
 /** The department, and a doctor of it. */
 export function ConsultationFields({ form }: { form: BookingForm }) {
   const departments = useQuery(departmentsQuery)
-  const chosen = departments.data?.find(({ _id }) => _id === form.values.department)
+  const chosen = departments.data?.find(({ _id }) => String(_id) === form.values.department)
   const doctors = useQuery({ ...doctorsQuery(chosen?.name ?? ''), enabled: chosen !== undefined })
   const department = form.getInputProps('department')
 
@@ -43,7 +44,7 @@ export function ConsultationFields({ form }: { form: BookingForm }) {
         {...shared}
         {...department}
         // One that is gone meanwhile is none; a select is emptied by null alone.
-        value={chosen?._id ?? null}
+        value={chosen ? String(chosen._id) : null}
         onChange={(id) => {
           department.onChange(id)
           // A doctor belongs to one department.

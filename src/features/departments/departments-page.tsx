@@ -21,7 +21,7 @@ const DepartmentForm = lazyDialog(() =>
   import('./department-form').then((loaded) => loaded.DepartmentForm),
 )
 
-const idOf = ({ _id }: Department) => _id
+const idOf = ({ _id }: Department) => String(_id)
 const nameOf = ({ name }: Department) => name
 
 export function DepartmentsPage() {
@@ -41,7 +41,7 @@ export function DepartmentsPage() {
   const deleteAll = (question: string, rows: readonly Department[]) =>
     void confirmDelete({
       question,
-      run: () => remove.mutateAsync(rows.map(idOf)),
+      run: () => remove.mutateAsync(rows.map(({ _id }) => _id)),
       done: departmentMessages.deleted,
       failed: departmentErrors.delete,
     })

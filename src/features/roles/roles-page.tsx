@@ -19,7 +19,7 @@ import { lockOf, roleColumns } from './columns'
 
 const RoleForm = lazyDialog(() => import('./role-form').then((loaded) => loaded.RoleForm))
 
-const idOf = ({ _id }: Role) => _id
+const idOf = ({ _id }: Role) => String(_id)
 const nameOf = ({ name }: Role) => name
 
 /** Section 9: the role list's simulated delay, once, on entering. */

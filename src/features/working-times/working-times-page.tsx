@@ -20,7 +20,7 @@ const WorkingTimeForm = lazyDialog(() =>
   import('./working-time-form').then((loaded) => loaded.WorkingTimeForm),
 )
 
-const idOf = ({ _id }: WorkingTime) => _id
+const idOf = ({ _id }: WorkingTime) => String(_id)
 
 export function WorkingTimesPage() {
   const workingTimes = useQuery(workingTimesQuery)

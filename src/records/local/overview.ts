@@ -25,7 +25,7 @@ const turn = [0, 5, 3, 4, 7, 8, 0, 9, 2, 5, 1, 3, 8, 7, 0, 4, 6, 5]
 const activities: Activity[] = [
   {
     id: 1,
-    user: 'Amara Okoye',
+    user: 'Amara Nwosu',
     action: 'Added the working time Night Shift',
     time: '5 minutes ago',
   },
@@ -33,7 +33,7 @@ const activities: Activity[] = [
   { id: 3, user: 'Kavya Reddy', action: 'Prescribed to Jaya Pillai', time: '25 minutes ago' },
   { id: 4, user: 'Patricia Gomez', action: 'Confirmed an appointment', time: '40 minutes ago' },
   { id: 5, user: 'Hannah Weiss', action: 'Uploaded a culture result', time: '1 hour ago' },
-  { id: 6, user: 'Amara Okoye', action: 'Changed the role Manager', time: '2 hours ago' },
+  { id: 6, user: 'Amara Nwosu', action: 'Changed the role Manager', time: '2 hours ago' },
   { id: 7, user: 'Ximena Torres', action: 'Discharged Rohan Mehta', time: '3 hours ago' },
   { id: 8, user: 'Wanjiru Kamau', action: 'Cancelled a lab order', time: 'Yesterday' },
 ]

@@ -11,7 +11,7 @@ export const staffSample: readonly (readonly [
   place: string,
   status: 'active' | 'in-active',
 ])[] = [
-  ['Amara Okoye', 'aokoye', 'Admin', 'Orthopedics', '9622612965', 'Kochi', 'active'],
+  ['Amara Nwosu', 'anwosu', 'Admin', 'Orthopedics', '9622612965', 'Kochi', 'active'],
   ['Benjamin Clarke', 'bclarke', 'Super Admin', 'ENT', '7190836221', 'Kolkata', 'active'],
   ['Chiara Russo', 'crusso', 'Staff', 'Urology', '7405678021', 'Pune', 'active'],
   ['Dmitri Volkov', 'dvolkov', 'Doctor', 'Orthopedics', '8850191154', 'Bengaluru', 'active'],
@@ -81,7 +81,7 @@ export const staffSample: readonly (readonly [
   ['Sofia Jensen', 'sjensen', 'Doctor', 'Physiotherapy', '7547740001', 'Bengaluru', 'active'],
   ['Thomas Becker', 'tbecker', 'Doctor', 'Gynecology', '7846479416', 'Thrissur', 'active'],
   ['Uma Pillai', 'upillai', 'Staff', 'Gynecology', '9106040891', 'Hyderabad', 'active'],
-  ['Vanessa Brooks', 'vbrooks', 'Doctor', 'General Surgery', '9051761580', 'Chennai', 'active'],
+  ['Vanessa Hart', 'vhart', 'Doctor', 'General Surgery', '9051761580', 'Chennai', 'active'],
   [
     'William Hughes',
     'whughes',

@@ -49,9 +49,9 @@ describe('the sample', () => {
 })
 
 describe('the list', () => {
-  it.each(['OKOYE', 'aokoye', 'aokoye@rounds'])('finds a person by %s', async (search) => {
+  it.each(['NWOSU', 'anwosu', 'anwosu@rounds'])('finds a person by %s', async (search) => {
     const { rows } = await open().list({ ...everything, search })
-    expect(rows.map(({ name }) => name)).toContain('Amara Okoye')
+    expect(rows.map(({ name }) => name)).toContain('Amara Nwosu')
   })
 
   it('does not look through other columns', async () => {
@@ -80,7 +80,7 @@ describe('changes', () => {
   })
 
   it('refuse a taken username and e-mail, each at its field', async () => {
-    const taken = { ...input, username: 'AOKOYE', email: 'aokoye@rounds.example' }
+    const taken = { ...input, username: 'ANWOSU', email: 'anwosu@rounds.example' }
     await expect(open().create(taken)).rejects.toMatchObject({
       kind: 'conflict',
       fields: { username: staffMessages.usernameTaken, email: staffMessages.emailTaken },
