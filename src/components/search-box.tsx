@@ -8,13 +8,15 @@ interface SearchBoxProps {
   /** What is searched for, as the address has it. */
   value: string
   onChange: (value: string) => void
+  /** The person has left the box. */
+  onLeave?: () => void
 }
 
 /**
  * What is typed shows at once and whole; the address follows at its own pace. An address that
  * changes by other means (Reset, Back) changes the box.
  */
-export function SearchBox({ placeholder, value, onChange }: SearchBoxProps) {
+export function SearchBox({ placeholder, value, onChange, onLeave }: SearchBoxProps) {
   const [text, setText] = useState(value)
   const sent = useRef<string[]>([])
 
@@ -41,6 +43,7 @@ export function SearchBox({ placeholder, value, onChange }: SearchBoxProps) {
         }}
         onBlur={() => {
           sent.current = []
+          onLeave?.()
         }}
         autoComplete="off"
         spellCheck={false}

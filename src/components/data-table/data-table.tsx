@@ -83,6 +83,8 @@ export function DataTable<Row extends RowData>({
                 selection={selection}
                 current={current}
                 firstNumber={numbered ? pageIndex * search.size + 1 : null}
+                // A source that pages is searched letter by letter; its pages share no rows to follow.
+                drawnOver={total !== undefined && current === undefined}
                 empty={rows ? empty : 'The list could not be read yet.'}
                 width={width}
               />

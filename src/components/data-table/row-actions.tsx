@@ -1,13 +1,13 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react'
-import { Link, type LinkProps } from '@tanstack/react-router'
 import { IconButton, iconButtonClass } from '../icon-button'
+import { RowLink } from '../row-link'
 import classes from './data-table.module.css'
 
 interface RowActionsProps {
   /** The thing in the row: its actions are called after it. */
   name: string
-  /** What Edit does, or the page that it leads to. */
-  edit: (() => void) | LinkProps
+  /** What Edit does, or the address that it leads to. */
+  edit: (() => void) | string
   onDelete: () => void
   /** Why the thing can't be changed; null where it can. */
   locked?: string | null
@@ -29,9 +29,9 @@ export function RowActions({ name, edit, onDelete, locked = null }: RowActionsPr
           {pencil}
         </IconButton>
       ) : (
-        <Link className={iconButtonClass} aria-label={label} {...edit}>
+        <RowLink className={iconButtonClass} aria-label={label} href={edit}>
           {pencil}
-        </Link>
+        </RowLink>
       )}
       <IconButton aria-label={`Delete ${name}`} onClick={onDelete} {...state}>
         <IconTrash size={18} aria-hidden />

@@ -15,6 +15,11 @@ interface TableBodyProps<Row extends RowData> {
   /** The number of the first row on this page; null where rows aren't counted. */
   firstNumber: number | null
   empty: ReactNode
+  /**
+   * Whether a row is drawn over by the one that stands there next, which costs half of drawing it
+   * anew. The focus then stays at its place and does not follow its row.
+   */
+  drawnOver: boolean
   /** How many columns an empty table's one cell spans. */
   width: number
 }
@@ -26,6 +31,7 @@ export function TableBody<Row extends RowData>({
   current,
   firstNumber,
   empty,
+  drawnOver,
   width,
 }: TableBodyProps<Row>) {
   const rows = table.getRowModel().rows
@@ -33,7 +39,7 @@ export function TableBody<Row extends RowData>({
     <tbody>
       {rows.map((row, at) => (
         <tr
-          key={row.id}
+          key={drawnOver ? at : row.id}
           data-selected={row.getIsSelected() || undefined}
           {...(current && currentRowProps(current, row.id))}
         >

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { ListSearch } from '@/lib/list-search'
 import type { ListState } from './use-list-search'
 
-/** Milliseconds for which the address lets the rows of a letter go first. */
-const addressDelay = 60
+/** Milliseconds for which the address lets a typist go on: no letter waits for it. */
+const addressDelay = 200
 
 interface Ahead {
   /** What is typed, and found. */
@@ -60,10 +60,15 @@ export function useTypedAhead<Search extends ListSearch>(
     // More was typed meanwhile, or the page left.
     if (untold.current !== q) return
     setAhead((before) => ({ q, known: [...(before?.known ?? [search.q]), q] }))
-    timer.current = setTimeout(() => {
-      untold.current = null
-      change(searchFor(q))
-    }, addressDelay)
+    timer.current = setTimeout(tell, addressDelay)
   }
-  return { list, type }
+  /** Lets the address know at once: whoever leaves the box may be about to leave the page. */
+  const tell = () => {
+    const q = untold.current
+    if (q === null) return
+    untold.current = null
+    clearTimeout(timer.current)
+    change(searchFor(q))
+  }
+  return { list, type, tell }
 }

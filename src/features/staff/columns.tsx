@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import type { Column } from '@/components/data-table/column'
 import { RowActions } from '@/components/data-table/row-actions'
+import { RowLink } from '@/components/row-link'
 import type { StaffUser } from '@/contracts/staff'
 import classes from './staff.module.css'
 import { lockOf } from './staff-words'
@@ -10,9 +10,9 @@ export const staffColumns = (onDelete: (user: StaffUser) => void): readonly Colu
     id: 'name',
     header: 'Name',
     cell: ({ _id, name }) => (
-      <Link className={classes.name} to="/admin/user/$id" params={{ id: _id }}>
+      <RowLink className={classes.name} href={`/admin/user/${encodeURIComponent(_id)}`}>
         {name}
-      </Link>
+      </RowLink>
     ),
   },
   { id: 'username', header: 'User Name', cell: ({ username }) => username },
@@ -35,7 +35,7 @@ export const staffColumns = (onDelete: (user: StaffUser) => void): readonly Colu
     cell: (user) => (
       <RowActions
         name={user.name}
-        edit={{ to: '/admin/staff/edit', search: { id: user._id } }}
+        edit={`/admin/staff/edit?id=${encodeURIComponent(user._id)}`}
         onDelete={() => onDelete(user)}
         locked={lockOf(user)}
       />

@@ -32,7 +32,7 @@ const nameOf = ({ name }: StaffUser) => name
 export function StaffPage() {
   const address = useListSearch(staffSearchSchema)
   const client = useQueryClient()
-  const { list, type } = useTypedAhead(address, (search) =>
+  const { list, type, tell } = useTypedAhead(address, (search) =>
     client.prefetchQuery(staffListQuery(staffRequest(search))),
   )
   const { search, change } = list
@@ -106,6 +106,7 @@ export function StaffPage() {
           placeholder="Search name, username or email..."
           value={search.q}
           onChange={(text) => void type(text)}
+          onLeave={tell}
         />
         <FiltersWhenIdle
           role={search.role}
