@@ -221,7 +221,13 @@ test.describe('toasts', () => {
 
   /** Asks for another code, which tells of success or of failure. */
   async function resend(page: Page, text: string): Promise<Locator> {
-    await page.getByRole('button', { name: 'Resend OTP' }).click()
+    const button = page.getByRole('button', { name: 'Resend OTP' })
+    // Time stands still, and with it the end of the call before.
+    await expect(async () => {
+      await page.clock.runFor(1)
+      await expect(button).toBeEnabled({ timeout: 100 })
+    }).toPass()
+    await button.click()
     const toast = toastOf(page, text)
     await appears(page, toast)
     return toast

@@ -30,6 +30,11 @@ interface DataTableProps<Row> {
   current?: CurrentRow
   /** Whether a first column counts the rows, through all pages. */
   numbered?: boolean
+  /**
+   * Whether a row is drawn over by the one that stands there next, which costs half of drawing it
+   * anew. The focus then stays at its place and does not follow its row.
+   */
+  drawnOver?: boolean
   /** A spinner over the rows, which are right already, for `ms` after `key` changes (section 9). */
   spinner?: { key: string; ms: number }
 }
@@ -52,6 +57,7 @@ export function DataTable<Row extends RowData>({
   selection,
   current,
   numbered = false,
+  drawnOver = false,
   spinner = noSpinner,
 }: DataTableProps<Row>) {
   const { table, sort, pageIndex } = useRows({ columns, rows, total, rowId, search, selection })
@@ -83,8 +89,7 @@ export function DataTable<Row extends RowData>({
                 selection={selection}
                 current={current}
                 firstNumber={numbered ? pageIndex * search.size + 1 : null}
-                // A source that pages is searched letter by letter; its pages share no rows to follow.
-                drawnOver={total !== undefined && current === undefined}
+                drawnOver={drawnOver}
                 empty={rows ? empty : 'The list could not be read yet.'}
                 width={width}
               />

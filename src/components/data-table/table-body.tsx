@@ -15,10 +15,7 @@ interface TableBodyProps<Row extends RowData> {
   /** The number of the first row on this page; null where rows aren't counted. */
   firstNumber: number | null
   empty: ReactNode
-  /**
-   * Whether a row is drawn over by the one that stands there next, which costs half of drawing it
-   * anew. The focus then stays at its place and does not follow its row.
-   */
+  /** As for the table. */
   drawnOver: boolean
   /** How many columns an empty table's one cell spans. */
   width: number

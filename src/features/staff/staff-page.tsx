@@ -124,6 +124,8 @@ export function StaffPage() {
         list={list}
         selection={selection}
         numbered
+        // It is searched letter by letter.
+        drawnOver
         spinner={{ key: JSON.stringify(request), ms: spinnerTime }}
         empty={
           <EmptyRows
