@@ -17,8 +17,6 @@ export default defineConfig({
   // A worker holds a database in memory, of up to 740 MB.
   workers: availableParallelism() >= 4 ? 3 : 2,
   timeout: 30_000,
-  // A flow that needs its second try is reported as flaky, by name.
-  retries: process.env.CI ? 1 : 0,
   expect: { timeout: 10_000 },
   projects: [
     // The build in the browser, the API in the test's own process.
