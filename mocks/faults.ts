@@ -52,6 +52,23 @@ export const faults = {
     on(name, () => HttpResponse.json(body)),
   /** A success with nothing in it. */
   empty: (name: CallName) => on(name, () => new HttpResponse(null, { status: 200 })),
+  /** A success of this text, of whatever type it is called. */
+  text: (name: CallName, body: string, type = 'text/plain') =>
+    on(name, () => new HttpResponse(body, { headers: { 'content-type': type } })),
+  /** A success whose connection breaks before all of it has come. */
+  brokenOff: (name: CallName) =>
+    on(
+      name,
+      () =>
+        new HttpResponse(
+          new ReadableStream({
+            start: (stream) => {
+              stream.enqueue(new TextEncoder().encode('{"data":'))
+              stream.error(new Error('The connection is lost'))
+            },
+          }),
+        ),
+    ),
   /** A proxy's page where an answer should be. */
   html: (name: CallName) => on(name, () => HttpResponse.html('<h1>Bad gateway</h1>')),
   /** No answer at all while the page waits. */

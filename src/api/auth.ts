@@ -12,12 +12,12 @@ import {
   type ResetPasswordInput,
   type VerifyOtpInput,
 } from '@/contracts/auth'
-import { call, errorText } from './client'
+import { ApiError, call, errorText } from './client'
 
 export function useLogin() {
   return useMutation({
     mutationFn: async (input: LoginInput) => {
-      // An answer of any other shape, or none at all, is an answer without a token.
+      // Any other answer, or none at all, is an answer without a token.
       const answer = await call(authPaths.login, z.catch(loginAnswerSchema, {}), {
         method: 'post',
         json: loginInputSchema.parse(input),
@@ -58,7 +58,9 @@ export function useResetPassword() {
 
 /** Sections 7 and 8: which sentence each failed call is told with. */
 export const authErrors = {
-  login: (error: Error) => error.message,
+  login: (error: Error) =>
+    // A guest network's page in an answer's place holds no token either.
+    error instanceof ApiError && error.status === 200 ? authMessages.noToken : error.message,
   forgot: (error: unknown) => errorText(error, { otherwise: authMessages.forgotFailed }),
   resend: () => authMessages.otpResendFailed,
   verify: (error: unknown) => errorText(error, { otherwise: authMessages.otpVerifyFailed }),

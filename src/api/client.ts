@@ -79,8 +79,53 @@ interface Call {
   signal?: AbortSignal
 }
 
+const isAbort = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError'
+
 /**
- * One call to the API host. An empty answer reads as null.
+ * Sends one call.
+ * @returns its successful answer
+ * @throws ApiError
+ */
+async function send(path: string, options: Call): Promise<Response> {
+  try {
+    return await http(new URL(path, host), options)
+  } catch (cause) {
+    if (isAbort(cause)) throw cause
+    if (!(cause instanceof HTTPError)) throw new ApiError(0, {}, unreachable, { cause })
+    const { response } = cause
+    const envelope = readEnvelope(await response.json().catch(() => null))
+    throw new ApiError(response.status, envelope, undefined, { cause })
+  }
+}
+
+/**
+ * What a successful answer holds: JSON; null where it is empty; undefined, which no JSON is, where it
+ * can't be read.
+ * @throws ApiError for a web page, which is a proxy's, a guest network's or a site's own: the API has
+ *   not answered
+ */
+async function contentOf(response: Response): Promise<unknown> {
+  // Where the connection is lost after the status, the status stands.
+  const content = await response.text().catch((cause: unknown) => {
+    if (isAbort(cause)) throw cause
+    return undefined
+  })
+  if (content?.trim() === '') return null
+  try {
+    return JSON.parse(content ?? '')
+  } catch (cause) {
+    // By its first sign, since some hosts call any text of theirs HTML.
+    if (content?.trimStart().startsWith('<'))
+      throw new ApiError(response.status, {}, unreadable, { cause })
+    return undefined
+  }
+}
+
+/**
+ * One call to the API host. The schema says what the call needs of a successful answer: an empty one
+ * reaches it as null, one that can't be read as undefined. A change that needs nothing takes both for
+ * the success that they are; told as failures, they would invite making it twice.
  * @throws ApiError
  */
 export async function call<Schema extends z.ZodMiniType>(
@@ -88,26 +133,9 @@ export async function call<Schema extends z.ZodMiniType>(
   schema: Schema,
   options: Call = {},
 ): Promise<z.output<Schema>> {
-  let status = 0
-  let body: unknown
-  try {
-    const response = await http(new URL(path, host), options)
-    status = response.status
-    const content = await response.text()
-    body = content === '' ? null : JSON.parse(content)
-  } catch (cause) {
-    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
-    if (cause instanceof HTTPError)
-      throw new ApiError(
-        cause.response.status,
-        readEnvelope(await cause.response.json().catch(() => null)),
-        undefined,
-        { cause },
-      )
-    throw new ApiError(status, {}, status === 0 ? unreachable : unreadable, { cause })
-  }
-  const parsed = schema.safeParse(body)
-  if (!parsed.success) throw new ApiError(status, {}, unreadable, { cause: parsed.error })
+  const response = await send(path, options)
+  const parsed = schema.safeParse(await contentOf(response))
+  if (!parsed.success) throw new ApiError(response.status, {}, unreadable, { cause: parsed.error })
   return parsed.data
 }
 

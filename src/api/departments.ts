@@ -32,7 +32,7 @@ export function useUpdateDepartment() {
         json: input,
       })
       // Section 7: an empty answer to an update means that the department is gone.
-      if (answer === null) throw new ApiError(404, {})
+      if (answer === null || answer === '') throw new ApiError(404, {})
     },
     onSuccess: () => client.invalidateQueries(departmentsQuery),
   })
