@@ -2,17 +2,28 @@ import { chatAnswerSchema, chatMessages, chatPaths } from '@/contracts/chat'
 import { ApiError, call } from './client'
 
 /**
- * Asks the assistant one question. An empty answer counts as none.
- * @throws ApiError; an AbortError when `signal` ends the call
+ * Asks one question. Who asks says what an answer without a word is.
+ * @throws ApiError, also for an error in place of the answer; an AbortError when `signal` ends the call
  */
-export async function askAssistant(question: string, signal: AbortSignal): Promise<string> {
-  const { response, error } = await call(chatPaths.ask, chatAnswerSchema, {
+export async function ask(question: string, signal: AbortSignal) {
+  const answer = await call(chatPaths.ask, chatAnswerSchema, {
     method: 'post',
     json: { question },
     signal,
   })
-  if (!response?.trim()) throw new ApiError(200, error ? { error } : {})
-  return response
+  const text = answer.response?.trim() ?? ''
+  if (text === '' && answer.error) throw new ApiError(200, { error: answer.error })
+  return { text, interactions: answer.interactions }
+}
+
+/**
+ * Asks the assistant. An empty answer counts as none.
+ * @throws as `ask`
+ */
+export async function askAssistant(question: string, signal: AbortSignal): Promise<string> {
+  const { text } = await ask(question, signal)
+  if (text === '') throw new ApiError(200, {})
+  return text
 }
 
 /** Section 7: the answer's error field, otherwise the default, whatever else went wrong. */

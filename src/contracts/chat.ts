@@ -27,6 +27,24 @@ export const chatQuestionSchema = z.object({
 })
 
 const said = z.catch(z.optional(z.string()), undefined)
+const answerSchema = z.looseObject({ response: said, error: said })
+const wrappedSchema = z.extend(answerSchema, { data: z.catch(z.optional(answerSchema), undefined) })
 
-/** The answer, or in its place what went wrong; what else a host sends stands beside them. */
-export const chatAnswerSchema = z.looseObject({ response: said, error: said })
+/**
+ * The answer, or in its place what went wrong; what else a host sends stands beside them. Hosts give
+ * them as they are or under `data`, and an answer alone as a bare text.
+ */
+export const chatAnswerSchema = z.union([
+  z.pipe(
+    z.nullable(z.string()),
+    z.transform(
+      (text): z.infer<typeof answerSchema> => ({ response: text ?? '', error: undefined }),
+    ),
+  ),
+  z.pipe(
+    wrappedSchema,
+    z.transform(({ data, ...answer }) =>
+      answer.response || answer.error || !data ? answer : data,
+    ),
+  ),
+])
