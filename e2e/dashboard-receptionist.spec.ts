@@ -4,6 +4,7 @@ import { patientMessages } from '@/contracts/patients'
 import { prescriptionMessages } from '@/contracts/prescriptions'
 import { visitMessages } from '@/contracts/visits'
 import {
+  answer,
   expect,
   expectDialog,
   expectToast,
@@ -375,6 +376,44 @@ test.describe('the front desk', () => {
     await page.keyboard.press('p')
     await expect(tab(page, 'New Registration')).toHaveAttribute('aria-selected', 'true')
   })
+})
+
+test('warns of aspirin beside warfarin, on record or just added, and keeps the warning', async ({
+  page,
+  signIn,
+}) => {
+  const warning = prescriptionMessages.aspirinAndWarfarin
+  const often = { Dosage: '5 mg', Frequency: 'Once daily' }
+  await signIn('admin')
+  await page.goto('/?tab=receptionist&view=directory')
+  await rowAction(page, 'Prescribe', 'Bella Fernandes')
+  await button(page, 'Add Medication').click()
+  const dialog = await expectDialog(page, 'Add Medication')
+  await field(dialog, 'Name').pressSequentially('Baby Aspiri')
+  await expect(dialog.getByText(warning)).toBeHidden()
+  await field(dialog, 'Name').press('n')
+  await expect(dialog.getByText(warning)).toBeVisible()
+  await button(dialog, 'Cancel').click()
+  await answer(page, 'Yes, discard changes')
+
+  await tab(page, 'Patient Directory').click()
+  await search(page).fill('Priya')
+  await rowAction(page, 'Prescribe', 'Priya Nair')
+  await field(page, 'Diagnosis').fill('Atrial fibrillation')
+  await addMedication(page, { Name: 'Aspirin', ...often })
+  await expect(page.getByText(warning)).toBeHidden()
+  await button(page, 'Add Medication').click()
+  await field(dialog, 'Name').fill('warfarin')
+  await expect(dialog.getByText(warning)).toBeVisible()
+  await field(dialog, 'Dosage').fill(often.Dosage)
+  await field(dialog, 'Frequency').fill(often.Frequency)
+  await button(dialog, 'Add').click()
+  await expect(page.getByText(warning)).toBeVisible()
+  await button(page, 'Save').click()
+  await expectToast(page, prescriptionMessages.saved)
+  await tab(page, 'Patient').click()
+  await tab(page, 'Prescriptions').click()
+  await expect(rowOf(page, 'Front desk', `Interaction: ${warning}`)).toBeVisible()
 })
 
 test('counts the minutes of a wait', async ({ page, signIn }) => {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import type { DrugOpinion } from '@/api/drug-check'
 import type { Interactions } from '@/contracts/interactions'
 import type { Medication } from '@/contracts/patients'
-import { bleedingAmong, bleedingWarning } from './bleeding'
 import { alertOf, drugCheckOf, keptCheck, needsReason, statementsOf } from './drug-check'
 import { interactionQuestion } from './interaction-question'
 
@@ -166,22 +165,5 @@ describe('what is kept', () => {
     const check = checkOf(medicines('paracetamol'), medicines('amoxicillin'))
     expect(keptCheck(check, null)).toMatchObject({ outcome: 'none-found', rules: [] })
     expect(alertOf(check)).toBe('')
-  })
-})
-
-describe('the local rule', () => {
-  const words =
-    'Potential interaction detected: Aspirin and Warfarin may increase risk of bleeding.'
-
-  it('warns of either beside the other, whatever the case and the rest of the name', () => {
-    expect(bleedingWarning('Baby ASPIRIN', medicines('warfarin sodium'))).toBe(words)
-    expect(bleedingWarning('Warfarin', medicines('aspirin'))).toBe(words)
-    expect(bleedingAmong(medicines('aspirin', 'Warfarin'))).toBe(words)
-  })
-
-  it('is silent otherwise', () => {
-    expect(bleedingWarning('aspiri', medicines('warfarin'))).toBeNull()
-    expect(bleedingWarning('aspirin', medicines('paracetamol'))).toBeNull()
-    expect(bleedingAmong(medicines('aspirin', 'aspirin'))).toBeNull()
   })
 })

@@ -2,7 +2,7 @@ import type { DrugOpinion } from '@/api/drug-check'
 import type { CheckedInteractions, Finding } from '@/contracts/interactions'
 import type { Medication } from '@/contracts/patients'
 import type { DoctorPrescription, InteractionCheck } from '@/contracts/prescriptions'
-import { bleedingAmong } from './bleeding'
+import { bleedingAmong } from '../medications/bleeding'
 import { namePart } from './interaction-question'
 
 /** What came of asking about the medicines of one prescription. */

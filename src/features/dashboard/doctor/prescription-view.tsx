@@ -6,9 +6,9 @@ import { PlainButton } from '@/components/plain-button'
 import { confirmDiscard } from '@/components/unsaved-changes'
 import { doctorPrescriptionSchema } from '@/contracts/prescriptions'
 import { AddMedicationDialog } from '../medications/add-medication-dialog'
+import { bleedingAmong } from '../medications/bleeding'
 import { Caution } from '../medications/caution'
 import { MedicationList } from '../medications/medication-list'
-import { bleedingAmong, bleedingWarning } from './bleeding'
 import classes from './doctor.module.css'
 import { usePrescriptionForm } from './prescription-draft'
 import { PrescriptionFields } from './prescription-fields'
@@ -83,7 +83,7 @@ export function PrescriptionView() {
       </form>
       {adding && (
         <AddMedicationDialog
-          warning={(name) => bleedingWarning(name, present)}
+          present={present}
           onAdd={(medication) => form.setFieldValue('medicines', [...medicines, medication])}
           onClose={() => setAdding(false)}
         />

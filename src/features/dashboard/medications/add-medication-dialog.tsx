@@ -3,6 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { ModalForm } from '@/components/modal-form'
 import type { Medication } from '@/contracts/patients'
 import { type MedicationInput, medicationInputSchema } from '@/contracts/prescriptions'
+import { bleedingWarning } from './bleeding'
 import { Caution } from './caution'
 
 const blank: MedicationInput = { name: '', dosage: '', frequency: '', duration: '' }
@@ -11,21 +12,17 @@ const validate = schemaResolver(medicationInputSchema, { sync: true })
 interface AddMedicationDialogProps {
   onAdd: (medication: Medication) => void
   onClose: () => void
-  /** What to beware of with a medicine of this name; asked while the name is typed. */
-  warning?: (name: string) => string | null
+  /** What the new one comes to: taken already, or prescribed beside it. */
+  present: readonly Medication[]
 }
 
 /**
  * Asks for one medicine. To be rendered beside the form that it adds to, not in it: React would pass
  * this form's submit on to that one.
  */
-export function AddMedicationDialog({
-  onAdd,
-  onClose,
-  warning = () => null,
-}: AddMedicationDialogProps) {
+export function AddMedicationDialog({ onAdd, onClose, present }: AddMedicationDialogProps) {
   const form = useForm<MedicationInput>({ initialValues: blank, validate })
-  const caution = warning(form.values.name)
+  const warning = bleedingWarning(form.values.name, present)
 
   const add = async (typed: MedicationInput) => {
     const { duration, ...medication } = medicationInputSchema.parse(typed)
@@ -50,7 +47,7 @@ export function AddMedicationDialog({
         spellCheck={false}
         {...form.getInputProps('name')}
       />
-      {caution !== null && <Caution text={caution} />}
+      {warning !== null && <Caution text={warning} />}
       <TextInput
         label="Dosage"
         placeholder="500 mg"

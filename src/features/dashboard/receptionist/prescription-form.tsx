@@ -19,6 +19,8 @@ import { dropDraft } from '@/records/drafts'
 import { useSavePrescription } from '@/records/prescription-queries'
 import { useDraftForm } from '@/records/use-draft-form'
 import { AddMedicationDialog } from '../medications/add-medication-dialog'
+import { bleedingAmong } from '../medications/bleeding'
+import { Caution } from '../medications/caution'
 import { MedicationList } from '../medications/medication-list'
 import { failureOf } from './desk-words'
 import classes from './receptionist.module.css'
@@ -46,6 +48,8 @@ export function PrescriptionForm({ patient, onSaved, onCancel }: PrescriptionFor
   const form = useDraftForm<DeskPrescription>({ draft, schema: typedSchema, blank, validate })
   const { message, fail } = useFormMessage(form, prescriptionMessages.incomplete)
   const { medicines } = form.values
+  const present = [...patient.currentMedications, ...medicines]
+  const warning = bleedingAmong(present)
 
   const submit = async (typed: DeskPrescription) => {
     try {
@@ -54,8 +58,8 @@ export function PrescriptionForm({ patient, onSaved, onCancel }: PrescriptionFor
         patientId: patient.id,
         doctor: frontDesk,
         date: clinicToday(),
-        hasInteraction: false,
-        interactionAlert: '',
+        hasInteraction: warning !== null,
+        interactionAlert: warning ?? '',
         check: { outcome: 'not-made' },
       })
     } catch (error) {
@@ -124,9 +128,15 @@ export function PrescriptionForm({ patient, onSaved, onCancel }: PrescriptionFor
           />
           {form.errors.medicines && <p className={classes.lacking}>{form.errors.medicines}</p>}
         </section>
+        {warning !== null && (
+          <div className={classes.wide}>
+            <Caution text={warning} />
+          </div>
+        )}
       </PageForm>
       {adding && (
         <AddMedicationDialog
+          present={present}
           onAdd={(medication) => form.setFieldValue('medicines', [...medicines, medication])}
           onClose={() => setAdding(false)}
         />
