@@ -152,12 +152,15 @@ test.describe('what goes wrong', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('a failure without words is told in the client’s', async ({ page, fault }) => {
+  test('a failure without words is told in words that anyone understands', async ({
+    page,
+    fault,
+  }) => {
     fault(faults.silent('login', 502))
     await page.goto('/login')
     await fillIn(page)
     await signMeIn(page).click()
-    await expectToast(page, 'The server answered with status 502')
+    await expectToast(page, 'The server has a problem and could not do this.')
   })
 
   test('a lost connection is told, and can be retried', async ({ page, fault }) => {

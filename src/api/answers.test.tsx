@@ -26,6 +26,10 @@ import {
   workingTimesQuery,
 } from './working-times'
 
+const unreachable = 'The server cannot be reached. Check your connection and try again.'
+const inTrouble =
+  'The server has a problem and could not do this. Please try again in a few minutes.'
+const refused = 'The server did not accept this. Please try again, or ask your administrator.'
 const unreadable = 'The server gave an answer that could not be read. Please try again.'
 
 const server = setupServer()
@@ -138,14 +142,32 @@ describe.each(changes)('to %s', (name, told, act) => {
   })
 })
 
-test.each(unreadableAnswers)(
-  'a login that is answered with %s brings no token',
-  async (_, answer) => {
+describe('a login', () => {
+  const login = () =>
+    perform(useLogin, { username: 'admin', password: 'secret' }).then(
+      () => 'done',
+      authErrors.login,
+    )
+
+  test.each(unreadableAnswers)('that is answered with %s brings no token', async (_, answer) => {
     server.use(answer('login'))
-    const login = perform(useLogin, { username: 'admin', password: 'secret' })
-    await expect(login.then(() => 'done', authErrors.login)).resolves.toBe(authMessages.noToken)
-  },
-)
+    await expect(login()).resolves.toBe(authMessages.noToken)
+  })
+
+  test.each([
+    [
+      'the server’s message',
+      faults.says('login', 502, { message: 'Closed today' }),
+      'Closed today',
+    ],
+    ['the transport’s words', faults.dropped('login'), unreachable],
+    ['words for a server in trouble', faults.silent('login', 502), inTrouble],
+    ['words for a refusal', faults.silent('login', 404), refused],
+  ])('that fails is told in %s', async (_, handler, told) => {
+    server.use(handler)
+    await expect(login()).resolves.toBe(told)
+  })
+})
 
 describe.each(lists)('to %s', (name, told, act) => {
   test.each(unreadableAnswers)('fails where it is answered with %s', async (_, answer) => {

@@ -5,9 +5,13 @@ import { bearerToken, signOut } from '@/stores/session'
 
 const host = import.meta.env.VITE_API_HOST || window.location.origin
 
-/** What a receptionist reads when the network or the server is away. */
+/** What a receptionist reads when the network or the server is away … */
 const unreachable = 'The server cannot be reached. Check your connection and try again.'
 const unreadable = 'The server gave an answer that could not be read. Please try again.'
+/** … and when it fails or refuses without a word, where the action has no words of its own. */
+const inTrouble =
+  'The server has a problem and could not do this. Please try again in a few minutes.'
+const refused = 'The server did not accept this. Please try again, or ask your administrator.'
 
 /**
  * A call that failed. `status` is 0 where no answer came. `envelope` holds what the server said of
@@ -25,7 +29,7 @@ export class ApiError extends Error {
     transport?: string,
     options?: ErrorOptions,
   ) {
-    super(envelope.message ?? transport ?? `The server answered with status ${status}`, options)
+    super(envelope.message ?? transport ?? (status >= 500 ? inTrouble : refused), options)
     this.status = status
     this.envelope = envelope
     this.transport = transport
