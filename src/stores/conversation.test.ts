@@ -34,7 +34,7 @@ test('gives every message an id of its own, after some were dropped too', () => 
 })
 
 test('ends the call that is stopped', () => {
-  const { signal } = beginAsking()
+  const signal = beginAsking()
   expect(useMessageBox.getState().asking).not.toBeNull()
   stopAsking()
   expect(signal.aborted).toBe(true)
@@ -44,7 +44,7 @@ test('ends the call that is stopped', () => {
 test('forgets everything, and what is under way with it', () => {
   say('A secret')
   setDraft('half a secret')
-  const { signal } = beginAsking()
+  const signal = beginAsking()
   clearConversation()
   expect(texts()).toEqual([])
   expect(useMessageBox.getState()).toEqual({ draft: '', asking: null })

@@ -41,11 +41,15 @@ export const addMessage = (message: Omit<ChatMessage, 'id'>): void =>
 export const dropLast = (): void =>
   useConversation.setState(({ messages }) => ({ messages: messages.slice(0, -1) }))
 
-/** Begins a question. @returns the controller by which it is told apart and ended */
-export function beginAsking(): AbortController {
+/**
+ * Notes that a question is under way, for `stopAsking` to end. It ends none itself: whoever asks
+ * looks first whether another is under way.
+ * @returns the signal for the question's call; aborted, its answer is no longer wanted
+ */
+export function beginAsking(): AbortSignal {
   const asking = new AbortController()
   useMessageBox.setState({ asking })
-  return asking
+  return asking.signal
 }
 
 /** The question has been answered, has failed or is stopped. */

@@ -27,7 +27,7 @@ export async function askAgain(): Promise<void> {
 }
 
 async function fetchAnswer(question: string): Promise<void> {
-  const { signal } = beginAsking()
+  const signal = beginAsking()
   try {
     const text = await askAssistant(question, signal)
     if (signal.aborted) return
