@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { expect, expectDialog, test, unsignedToken } from './fixtures'
 
 const dashboards = (page: Page) => page.getByRole('tablist', { name: 'Dashboards' })
@@ -40,15 +40,16 @@ test.describe('each account', () => {
   })
 })
 
-test('a tab shows by its permission alone, in the order of the tabs', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+/** Starts the browser as somebody whose token holds just these roles and permissions. */
+async function signInWith(
+  context: BrowserContext,
+  baseURL: string | undefined,
+  roles: readonly string[],
+) {
   const token = unsignedToken({
     exp: Math.floor(Date.now() / 1000) + 3600,
     name: 'Two hats',
-    roles: ['lab_dashboard', 'patient_dashboard'],
+    roles: [...roles],
   })
   await context.setStorageState({
     cookies: [],
@@ -62,9 +63,42 @@ test('a tab shows by its permission alone, in the order of the tabs', async ({
       },
     ],
   })
+}
+
+test('a tab shows by its permission alone, in the order of the tabs', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInWith(context, baseURL, ['lab_dashboard', 'patient_dashboard'])
   await page.goto('/')
   await expect(tabs(page)).toHaveText(['Patient', 'Lab'])
   await expect(tab(page, 'Patient')).toHaveAttribute('aria-selected', 'true')
+})
+
+test.describe('booking is offered by its permission alone', () => {
+  for (const [roles, links] of [
+    [['lab_dashboard'], 0],
+    [['lab_dashboard', 'appointment_create'], 1],
+    [[], 0],
+    [['appointment_create'], 1],
+  ] as const)
+    test(`with ${roles.join(' and ') || 'nothing'}`, async ({ page, context, baseURL }) => {
+      await signInWith(context, baseURL, roles)
+      await page.goto('/')
+      await expect(heading(page, /./)).toBeVisible()
+      await expect(page.getByRole('link', { name: /^Book Appointment/ })).toHaveCount(links)
+    })
+
+  test('but on the patient’s dashboard, which has its own link', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await signInWith(context, baseURL, ['patient_dashboard'])
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Book Appointment' })).toHaveCount(1)
+  })
 })
 
 test.describe('the address', () => {

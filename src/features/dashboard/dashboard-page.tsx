@@ -13,6 +13,7 @@ import { useSession } from '@/stores/session'
 import { DashboardSkeleton } from './dashboard-skeleton'
 import { NoDashboard } from './no-dashboard'
 import { useDashboardSearch } from './use-dashboard-search'
+import { useMayBook } from './use-may-book'
 
 /** Each is loaded when its tab is first shown: a receptionist never downloads the lab. */
 const dashboards: Record<DashboardTab, ComponentType> = {
@@ -39,6 +40,7 @@ const noRoles: readonly string[] = []
 export function DashboardPage() {
   const roles = useSession((state) => state.session?.userData.roles) ?? noRoles
   const { search, show } = useDashboardSearch()
+  const mayBook = useMayBook()
   const tabs = allowedTabs(roles)
   const [first] = tabs
   if (!first) return <NoDashboard />
@@ -50,6 +52,7 @@ export function DashboardPage() {
         title="Dashboard"
         actions={
           // The patient's dashboard has this link in its own place (section 2).
+          mayBook &&
           current.tab !== 'patient' && (
             <Link to="/bookappoinment" className={buttonClass('default')}>
               <IconCalendarPlus size={16} aria-hidden />

@@ -5,6 +5,7 @@ import { navigation, type Screen } from '@/lib/navigation'
 import { personName } from '@/lib/person-name'
 import { isAdmin, useSession } from '@/stores/session'
 import classes from './no-dashboard.module.css'
+import { useMayBook } from './use-may-book'
 
 const today = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' })
 
@@ -26,9 +27,10 @@ const profile: Screen = {
 export function NoDashboard() {
   const userData = useSession((state) => state.session?.userData)
   const withAdmin = useSession(isAdmin)
+  const mayBook = useMayBook()
   const screens: readonly Screen[] = [
     ...(withAdmin ? navigation.admin : []),
-    ...(userData?.roles.includes('appointment_create') ? [booking] : []),
+    ...(mayBook ? [booking] : []),
     ...navigation.bottom,
     profile,
   ]
