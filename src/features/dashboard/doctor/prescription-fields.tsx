@@ -2,14 +2,15 @@ import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { ListAlert } from '@/components/data-table/list-alert'
 import { SearchSelect } from '@/components/search-select'
-import { type Patient, patientMessages } from '@/contracts/patients'
-import { patientOptionsQuery, patientQuery } from '@/records/patient-queries'
+import { patientMessages } from '@/contracts/patients'
+import { patientQuery } from '@/records/patient-queries'
+import { patientChoicesQuery } from '../patient-choices'
 import classes from './doctor.module.css'
 import type { PrescriptionForm } from './prescription-draft'
 
 /** Whom it is for, and why. */
 export function PrescriptionFields({ form }: { form: PrescriptionForm }) {
-  const patients = useQuery({ ...patientOptionsQuery, select: choices })
+  const patients = useQuery(patientChoicesQuery)
   const { patientId } = form.values
   const { data: patient } = useQuery({
     ...patientQuery(Number(patientId)),
@@ -63,14 +64,4 @@ export function PrescriptionFields({ form }: { form: PrescriptionForm }) {
       )}
     </>
   )
-}
-
-/** By name; where several have the same, with what tells them apart. */
-function choices(patients: readonly Pick<Patient, 'id' | 'name' | 'age'>[]) {
-  const bearers = new Map<string, number>()
-  for (const { name } of patients) bearers.set(name, (bearers.get(name) ?? 0) + 1)
-  return patients.map(({ id, name, age }) => ({
-    value: String(id),
-    label: bearers.get(name) === 1 ? name : `${name} (${age} years, no. ${id})`,
-  }))
 }

@@ -8,10 +8,10 @@ import { SearchSelect } from '@/components/search-select'
 import { toast } from '@/components/toast'
 import { type Visit, type VisitInput, visitInputSchema, visitMessages } from '@/contracts/visits'
 import { dropDraft, readDraft } from '@/records/drafts'
-import { patientOptionsQuery } from '@/records/patient-queries'
 import { doctorsQuery } from '@/records/staff-queries'
 import { useDraftForm } from '@/records/use-draft-form'
 import { useScheduleVisit } from '@/records/visit-queries'
+import { patientChoicesQuery } from '../patient-choices'
 import { failureOf, fieldsOf } from './desk-words'
 import classes from './receptionist.module.css'
 import { useFormMessage } from './use-form-message'
@@ -37,7 +37,7 @@ interface ScheduleDialogProps {
 
 export function ScheduleDialog({ onScheduled, onClose }: ScheduleDialogProps) {
   const schedule = useScheduleVisit()
-  const { data: patients } = useQuery({ ...patientOptionsQuery, select: patientOptions })
+  const { data: patients } = useQuery(patientChoicesQuery)
   const { data: doctors } = useQuery({ ...doctorsQuery(null), select: doctorNames })
   const form = useDraftForm<VisitInput>({ draft, schema: typedSchema, blank, validate })
   const { message, fail } = useFormMessage(form, visitMessages.incomplete)
@@ -106,16 +106,6 @@ export function ScheduleDialog({ onScheduled, onClose }: ScheduleDialogProps) {
       />
     </ModalForm>
   )
-}
-
-/** By name; where several have the same, with what tells them apart. */
-function patientOptions(patients: readonly { id: number; name: string; age: number }[]) {
-  const bearers = new Map<string, number>()
-  for (const { name } of patients) bearers.set(name, (bearers.get(name) ?? 0) + 1)
-  return patients.map(({ id, name, age }) => ({
-    value: String(id),
-    label: bearers.get(name) === 1 ? name : `${name} (${age} years, no. ${id})`,
-  }))
 }
 
 /** Each name once: a select has no room for two of the same. */

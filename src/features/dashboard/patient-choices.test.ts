@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { patientChoices } from './patient-choices'
+
+it('offers patients by name, and tells those of one name apart', () => {
+  const choices = patientChoices([
+    { id: 1, name: 'Priya Nair', age: 31 },
+    { id: 2, name: 'Arun Thomas', age: 40 },
+    { id: 7, name: 'Priya Nair', age: 4 },
+  ])
+  expect(choices).toEqual([
+    { value: '1', label: 'Priya Nair (31 years, no. 1)' },
+    { value: '2', label: 'Arun Thomas' },
+    { value: '7', label: 'Priya Nair (4 years, no. 7)' },
+  ])
+})
