@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { authMessages } from '@/contracts/auth'
+import { bookingMessages } from '@/contracts/bookings'
 import { departmentMessages } from '@/contracts/departments'
 import { staffMessages } from '@/contracts/staff'
 import {
@@ -221,6 +222,11 @@ for (const scheme of ['light', 'dark'] as const)
       await expect(page.getByRole('option', { name: 'Neurology' })).toBeVisible()
       await check(page, 'booking with an open select')
       await page.keyboard.press('Escape')
+      fault(faults.answers('list departments', [{ _id: '1', name: 'Space Medicine' }]))
+      await page.reload()
+      await pick(page, 'Department', 'Space Medicine')
+      await expect(page.getByText(bookingMessages.noDoctors('Space Medicine'))).toBeVisible()
+      await check(page, 'booking in a department without doctors')
       fault(faults.silent('list departments'))
       await page.reload()
       await expect(page.getByRole('alert')).toContainText(departmentMessages.fetchFailed)

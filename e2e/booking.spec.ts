@@ -151,12 +151,31 @@ test.describe('the doctors', () => {
     await expect(select(page, 'Doctor')).toHaveValue('')
   })
 
-  test('are missing in a new department, which is said', async ({ page, fault }) => {
-    fault(faults.answers('list departments', [{ _id: '1', name: 'Space Medicine' }]))
+  test('are missing in a new department, which is said with what to do', async ({
+    page,
+    fault,
+  }) => {
+    const said = words.noDoctors('Space Medicine')
+    const news = page.getByRole('main').locator('[aria-live="polite"]')
+    fault(
+      faults.answers('list departments', [
+        { _id: '1', name: 'Space Medicine' },
+        { _id: '2', name: 'Neurology' },
+      ]),
+    )
     await page.reload()
+    // What is read out when it changes has to be there before.
+    await expect(news).toHaveText('')
     await pick(page, 'Department', 'Space Medicine')
-    await select(page, 'Doctor').click()
-    await expect(page.getByText('No doctors in this department')).toBeVisible()
+    await expect(news).toHaveText(said)
+    await expect(select(page, 'Doctor')).toHaveAttribute('placeholder', 'No doctors to select')
+    await pick(page, 'Department', 'Neurology')
+    await expect(news).toHaveText('')
+    await pickDoctor(page)
+    await pick(page, 'Department', 'Space Medicine')
+    await expect(news).toHaveText(said)
+    await page.getByRole('radio', { name: 'Health Checkup' }).check()
+    await expect(page.getByText(said)).toHaveCount(0)
   })
 })
 

@@ -24,6 +24,8 @@ export const bookingMessages = {
   departmentRequired: 'Please select a department',
   departmentGone: 'This department no longer exists. Please select another.',
   doctorRequired: 'Please select a doctor',
+  noDoctors: (department: string) =>
+    `No active doctor on the staff list belongs to ${department}. Please select another department, or book a Health Checkup.`,
   booked: 'Appointment booked successfully!',
   failed: 'Failed to book appointment',
 } as const

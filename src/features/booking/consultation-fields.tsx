@@ -1,8 +1,10 @@
+import { IconInfoCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { departmentErrors, departmentsQuery } from '@/api/departments'
 import { ErrorMessage } from '@/components/error-message'
 import { PlainButton } from '@/components/plain-button'
 import { SearchSelect } from '@/components/search-select'
+import { bookingMessages } from '@/contracts/bookings'
 import type { Id } from '@/contracts/lists'
 import { doctorsQuery } from '@/records/staff-queries'
 import classes from './booking.module.css'
@@ -19,6 +21,12 @@ export function ConsultationFields({ form }: { form: BookingForm }) {
   const chosen = departments.data?.find(({ _id }) => String(_id) === form.values.department)
   const doctors = useQuery({ ...doctorsQuery(chosen?.name ?? ''), enabled: chosen !== undefined })
   const department = form.getInputProps('department')
+  const withoutDoctors = chosen && doctors.data?.length === 0
+  const doctorPlaceholder = withoutDoctors
+    ? 'No doctors to select'
+    : chosen
+      ? 'Select a doctor'
+      : 'Select a department first'
 
   return (
     <>
@@ -53,16 +61,22 @@ export function ConsultationFields({ form }: { form: BookingForm }) {
       />
       <SearchSelect
         label="Doctor"
-        placeholder={chosen ? 'Select a doctor' : 'Select a department first'}
+        placeholder={doctorPlaceholder}
         data={optionsOf(doctors.data)}
-        nothingFoundMessage={
-          doctors.data?.length === 0 ? 'No doctors in this department' : 'No doctors found'
-        }
+        nothingFoundMessage="No doctors found"
         disabled={!chosen}
         {...shared}
         {...form.getInputProps('doctorId')}
         value={form.values.doctorId || null}
       />
+      <div aria-live="polite" className={classes.news}>
+        {withoutDoctors && (
+          <p className={classes.caution}>
+            <IconInfoCircle size={20} aria-hidden />
+            {bookingMessages.noDoctors(chosen.name)}
+          </p>
+        )}
+      </div>
     </>
   )
 }
