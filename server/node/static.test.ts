@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createSite } from './static'
 
 const inline = "document.body.dataset.theme = 'dark'"
@@ -115,7 +115,11 @@ describe('files', () => {
   test.each(['/assets/gone.js', '/assets/', '/assets', '/favicon.ico', '/logo.png'])(
     'that are not there (%s) are not the page',
     async (path) => {
-      expect((await site.request(path)).status).toBe(404)
+      const response = await site.request(path)
+      expect(response.status).toBe(404)
+      // It may be there after the next build.
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(response.headers.get('content-type')).toContain('text/plain')
     },
   )
 
@@ -130,6 +134,30 @@ describe('files', () => {
     const text = await (await site.request(path)).text()
     expect(text).not.toContain('root:')
     expect(text).not.toContain('__CSP_NONCE__')
+  })
+})
+
+describe('a build under the running server', () => {
+  const newer = page.replace('main.js', 'newer.js').replace("'dark'", "'light'")
+  afterEach(() => writeFile(join(folder, 'index.html'), page))
+
+  test('is what the next page is of, its scripts allowed', async () => {
+    await site.request('/')
+    await writeFile(join(folder, 'index.html'), newer)
+    const response = await site.request('/admin/staffs')
+    expect(await response.text()).toContain('/assets/newer.js')
+    const script = inline.replace("'dark'", "'light'")
+    const hash = createHash('sha256').update(script).digest('base64')
+    expect(response.headers.get('content-security-policy')).toContain(hash)
+  })
+
+  test('that is not done yet is told', async () => {
+    await rm(join(folder, 'index.html'))
+    const response = await site.request('/')
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('5')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.text()).toContain('Load this page again')
   })
 })
 
