@@ -473,3 +473,61 @@ test('a page that cannot be loaded says so, and a retry brings it', async ({
   // React and the router report the failed import to the console, as they should.
   said.length = 0
 })
+
+test.describe('a screen that is gone from the server', () => {
+  const part = '**/assets/roles-*.js'
+  const openRoles = (page: Page) => mainMenu(page).getByText('Roles').click()
+  const failed = (page: Page) => heading(page, 'Something went wrong')
+
+  test.beforeEach(async ({ page, signIn }) => {
+    await signIn()
+    await page.goto('/admin/profile')
+    await expect(heading(page, 'Profile')).toBeVisible()
+    await page.route(part, (route) => route.fulfill({ status: 404 }))
+  })
+
+  /** The server has another build's page, for whoever asks. */
+  const rebuild = (page: Page) =>
+    page.route('/', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<script type="module" src="/assets/newer.js"></script>',
+      }),
+    )
+
+  test('with its build is loaded anew', async ({ page, console: said }) => {
+    await rebuild(page)
+    page.once('load', () => void page.unroute(part))
+    await openRoles(page)
+    await expect(heading(page, 'Role Management')).toBeVisible()
+    // React and the router report the failed import to the console, as they should.
+    said.length = 0
+  })
+
+  test('is loaded anew once, where the old build comes again', async ({ page, console: said }) => {
+    let loads = 0
+    page.on('load', () => loads++)
+    await rebuild(page)
+    await openRoles(page)
+    await expect.poll(() => loads).toBe(1)
+    const asked = page.waitForResponse('/')
+    await expect(failed(page)).toBeVisible()
+    await asked
+    await page.unroute(part)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(heading(page, 'Role Management')).toBeVisible()
+    expect(loads).toBe(1)
+    said.length = 0
+  })
+
+  test('is not loaded anew for a reason that this cannot mend', async ({ page, console: said }) => {
+    const asked = page.waitForResponse('/')
+    await openRoles(page)
+    await expect(failed(page)).toBeVisible()
+    await asked
+    await page.unroute(part)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(heading(page, 'Role Management')).toBeVisible()
+    said.length = 0
+  })
+})

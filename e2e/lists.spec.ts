@@ -258,3 +258,26 @@ test('a form that cannot be loaded says so, and can be opened later', async ({ p
   await add.click()
   await expectDialog(page, 'Add Department')
 })
+
+test('a form that is gone with its build is told, and comes with the new one', async ({ page }) => {
+  const parts = '**/assets/department-form-*.js'
+  await page.goto('/admin/department')
+  await expectRow(page, 'Clinic 1')
+  await page.route(parts, (route) => route.fulfill({ status: 404 }))
+  await page.route('/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Newer</title>' }),
+  )
+  const add = page.getByRole('button', { name: 'Add Department' })
+  await add.click()
+  await expectDialog(page, 'Rounds has been updated')
+  await answer(page, 'Not now')
+  await expectRow(page, 'Clinic 1')
+  await add.click()
+  await expectDialog(page, 'Rounds has been updated')
+  await page.unroute(parts)
+  const loaded = page.waitForEvent('load')
+  await answer(page, 'Load again')
+  await loaded
+  await add.click()
+  await expectDialog(page, 'Add Department')
+})

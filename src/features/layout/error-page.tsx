@@ -1,8 +1,10 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { ApiError } from '@/api/client'
 import { PlainButton } from '@/components/plain-button'
+import { reloadIfOutdated } from '@/lib/new-build'
 import { HomeLink } from './home-link'
 import { MessagePage } from './message-page'
 
@@ -13,6 +15,10 @@ import { MessagePage } from './message-page'
 export function ErrorPage({ error }: ErrorComponentProps) {
   const router = useRouter()
   const { reset } = useQueryErrorResetBoundary()
+  useEffect(() => {
+    // The screen may be one of a build that is gone; nothing of it is shown that could be lost.
+    if (!(error instanceof ApiError)) void reloadIfOutdated()
+  }, [error])
   const retry = () => {
     reset()
     void router.invalidate()
