@@ -157,6 +157,30 @@ test('tabs look like tabs', async ({ page, signIn }) => {
   }
 })
 
+test('no table hides a column behind scrolling on a screen of 1280 px', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  // The browser of the tests draws no scroll bars: the page's and the table's take 15 px each.
+  await page.setViewportSize({ width: 1280 - 2 * 15, height: 800 })
+  for (const [dashboard, views] of [
+    ['admin', ['staff', 'departments', 'activities']],
+    ['doctor', ['appointments', 'recent']],
+    ['patient', ['appointments', 'prescriptions']],
+    ['receptionist', ['appointments', 'directory']],
+    ['lab', ['orders', 'results']],
+  ] as const)
+    for (const view of views) {
+      await page.goto(`/?tab=${dashboard}&view=${view}&size=100`)
+      await expect(page.getByRole('cell').first()).toBeVisible()
+      const hidden = await page
+        .getByRole('table')
+        .evaluate(({ parentElement: box }) => box && box.scrollWidth - box.clientWidth)
+      expect(hidden, `${dashboard}, ${view}`).toBe(0)
+    }
+})
+
 test('a dashboard is loaded when its tab is first shown', async ({ page, signIn }) => {
   await signIn('receptionist')
   const scripts: string[] = []

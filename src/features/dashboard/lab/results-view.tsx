@@ -77,9 +77,7 @@ const resultColumns = (onUpload: (order: LabOrder) => void): readonly Column<Lab
   {
     id: 'technician',
     header: 'Technician',
-    cell: ({ technician }) => (
-      <span className={classes.technician}>{technician ?? 'Unassigned'}</span>
-    ),
+    cell: ({ technician }) => technician ?? 'Unassigned',
   },
   {
     id: 'result',

@@ -1,6 +1,12 @@
 import type { Column } from '@/components/data-table/column'
 import { PlainButton } from '@/components/plain-button'
-import { type Visit, type VisitStatus, visitActions } from '@/contracts/visits'
+import {
+  type Visit,
+  type VisitStatus,
+  visitActions,
+  visitDate,
+  visitHour,
+} from '@/contracts/visits'
 import { waitMinutes } from './desk-words'
 import classes from './receptionist.module.css'
 
@@ -14,19 +20,24 @@ export const visitColumns = (
   now: number,
   onAction: (visit: Visit, action: VisitAction) => void,
 ): readonly Column<Visit>[] => [
-  { id: 'patient', header: 'Patient', cell: ({ patientName }) => <Name>{patientName}</Name> },
+  {
+    id: 'patient',
+    header: 'Patient',
+    cell: ({ patientName }) => <span className={classes.name}>{patientName}</span>,
+  },
   { id: 'age', header: 'Age', align: 'right', width: 64, cell: ({ age }) => age },
   {
     id: 'time',
     header: 'Time',
-    cell: ({ time }) => <span className={classes.figures}>{time}</span>,
+    cell: (visit) => (
+      <>
+        <span className={classes.figures}>{visitHour(visit)}</span>{' '}
+        <span className={classes.figures}>on {visitDate(visit)}</span>
+      </>
+    ),
   },
   { id: 'reason', header: 'Reason', cell: ({ reason }) => reason },
-  {
-    id: 'doctor',
-    header: 'Doctor',
-    cell: ({ doctor }) => <span className={classes.one}>{doctor}</span>,
-  },
+  { id: 'doctor', header: 'Doctor', cell: ({ doctor }) => doctor },
   {
     id: 'status',
     header: 'Status',
@@ -36,17 +47,19 @@ export const visitColumns = (
       </span>
     ),
   },
-  { id: 'wait', header: 'Wait', align: 'right', width: 84, cell: (visit) => wait(visit, now) },
+  {
+    id: 'wait',
+    header: 'Wait',
+    align: 'right',
+    width: 84,
+    cell: (visit) => <span className={classes.figures}>{wait(visit, now)}</span>,
+  },
   {
     id: 'action',
     header: 'Action',
     cell: (visit) => <VisitButtons visit={visit} onAction={onAction} />,
   },
 ]
-
-const Name = ({ children }: { children: string }) => (
-  <span className={classes.name}>{children}</span>
-)
 
 function wait(visit: Visit, now: number): string {
   const minutes = waitMinutes(visit, now)
