@@ -54,9 +54,9 @@ test('the rules’ answer is shown; review keeps everything, proceed saves and c
     'Prescription Submitted!',
     'Prescription submitted successfully.',
   )
-  await expectCleared(page)
   await saved.getByRole('button', { name: 'OK' }).click()
   await expect(saved).toBeHidden()
+  await expectCleared(page)
   expect(await recordOf(page, 'Bella Fernandes')).toMatchObject({
     Diagnosis: 'Fever',
     'Current Medications': 'Warfarin, Aspirin, Foozol',
@@ -148,8 +148,8 @@ for (const [name, handler, why] of [
     )
     await expect(dialog).toContainText(why)
     await expect(dialog).toContainText('This prescription is unchecked (paracetamol, Amoxicillin).')
-    await expectCleared(page)
     await dialog.getByRole('button', { name: 'OK' }).click()
+    await expectCleared(page)
     expect(await recordOf(page, 'Priya Nair')).toMatchObject({ Diagnosis: 'Fever' })
   })
 

@@ -79,6 +79,7 @@ test('from Patient to Proceed by keyboard alone', async ({ page }) => {
   await page.goto('/?view=prescription')
   await page.getByRole('combobox', { name: 'Patient' }).focus()
   await page.keyboard.type('Priya')
+  await expect(page.getByRole('option', { name: 'Priya Nair' })).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('combobox', { name: 'Patient' })).toHaveValue('Priya Nair')

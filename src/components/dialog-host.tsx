@@ -7,6 +7,7 @@ import classes from './dialog.module.css'
 import { DialogTitle } from './dialog-shell'
 import { type Dialog, removeDialog, useDialogs } from './dialogs'
 import { passingDialog, returnFocus } from './focus-history'
+import { messageLayer } from './layers'
 
 /** Section 9: the success dialog's timer. Milliseconds. */
 const successDuration = 2000
@@ -18,7 +19,11 @@ const infoIcon = <IconInfoCircle color="var(--mantine-primary-color-filled)" ari
 /** Opens it; however it is closed, it leaves the list by `removeDialog`. */
 function open(dialog: Dialog): void {
   const { id, title, message } = dialog
-  const text = <Text size="sm">{message}</Text>
+  const text = (
+    <Text ref={messageLayer} size="sm">
+      {message}
+    </Text>
+  )
   const onClose = () => removeDialog(id)
   const modal = { modalId: id, children: text, onClose }
   switch (dialog.kind) {

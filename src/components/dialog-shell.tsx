@@ -3,6 +3,7 @@ import { Drawer, Group, Modal } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
 import classes from './dialog.module.css'
 import { returnFocus } from './focus-history'
+import { dialogLayer } from './layers'
 
 interface DialogTitleProps {
   icon?: ReactNode
@@ -41,6 +42,7 @@ export function DialogShell({ onClose, title, shape, children }: DialogShellProp
     [],
   )
   const shared = {
+    ref: dialogLayer,
     opened: true,
     onClose,
     title,

@@ -7,7 +7,7 @@ let recent: HTMLElement[] = []
 const mostKept = 100
 
 const canTakeFocus = (element: HTMLElement) =>
-  element.isConnected && element.checkVisibility() && !element.matches(':disabled')
+  element.isConnected && element.checkVisibility() && !element.matches(':disabled, [inert] *')
 
 /**
  * Remembers where the person was. A dialog can outlive what opened it (the form that saved, the

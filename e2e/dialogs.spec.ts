@@ -1,0 +1,65 @@
+import { bookingMessages } from '@/contracts/bookings'
+import { answer, expect, expectDialog, expectToast, faults, pick, test } from './fixtures'
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn('receptionist')
+  await page.goto('/bookappoinment')
+  await expect(page.getByRole('heading', { name: 'Book Appointment' })).toBeVisible()
+})
+
+test('while a question is open it is all there is, and the page comes back with the focus', async ({
+  page,
+}) => {
+  const opener = page.getByRole('switch', { name: 'Dark mode' })
+  const withOk = page.getByRole('button', { name: 'ok' })
+  await expect(withOk).toHaveText(['Book Appointment'])
+  await opener.click()
+  await expectDialog(page, 'Change Mode?')
+  await expect(withOk).toHaveText(['OK'])
+  await expect(page.getByRole('main')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Book Appointment' })).toHaveCount(0)
+  await answer(page, 'Cancel')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await expect(withOk).toHaveText(['Book Appointment'])
+})
+
+test('a question over a form is all there is, and the form comes back with the focus', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Schedule New Appointment' }).click()
+  const form = await expectDialog(page, 'Schedule New Appointment')
+  await pick(page, 'Doctor', 'Dr. Kavya Reddy')
+  await form.getByLabel('Reason').fill('Half a rea')
+  await page.keyboard.press('Escape')
+  await expectDialog(page, 'Discard changes?')
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await answer(page, 'No, continue editing')
+  await expect(form.getByLabel('Reason')).toBeFocused()
+  await expect(form.getByRole('combobox', { name: 'Doctor' })).toHaveValue('Dr. Kavya Reddy')
+  await expect(page.getByRole('main')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await answer(page, 'Yes, discard changes')
+  await expect(page.getByRole('button', { name: 'Schedule New Appointment' })).toBeFocused()
+})
+
+test('a toast is told over an open dialog', async ({ page, fault }) => {
+  const slow = faults.held('book appointment', { saveBookappoinment: {} })
+  fault(slow.handler)
+  await page.getByLabel('First Name').fill('Priya')
+  await page.getByLabel('Last Name').fill('Nair')
+  await pick(page, 'Gender', 'Female')
+  await page.getByLabel('Mobile').fill('9876543210')
+  await page.getByLabel('Email').fill('priya@rounds.example')
+  await page.getByRole('textbox', { name: 'Age', exact: true }).fill('34')
+  await page.getByRole('radio', { name: 'Health Checkup' }).check()
+  await page.getByLabel('Message').fill('Tired since March')
+  await page.getByRole('textbox', { name: 'Age', exact: true }).press('Enter')
+  await page.keyboard.press('Alt+h')
+  await expectDialog(page, 'Help')
+  slow.release()
+  await expectToast(page, bookingMessages.booked)
+  await expectDialog(page, 'Help')
+})
