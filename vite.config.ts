@@ -87,6 +87,9 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     reportCompressedSize: false,
     rolldownOptions: {
+      // What jsPDF loads to draw HTML and SVG; nothing here asks for that (its README, Optional
+      // dependencies).
+      external: ['canvg', 'dompurify', 'html2canvas'],
       output: { codeSplitting: { groups: [{ name: 'foundation', test: foundation }] } },
     },
   },

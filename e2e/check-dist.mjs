@@ -3,11 +3,15 @@ import { join } from 'node:path'
 import { root } from '../server/install.mjs'
 
 // What is served to a clinic holds neither the mocks, nor the library that intercepts calls for
-// them, nor a database engine. Each mark is text that survives minification, or a file's name.
+// them, nor a database engine; nor what jsPDF draws HTML and SVG with, which nothing here asks for.
+// Each mark is text that survives minification, or a file's name.
 const marks = {
   'the mocks': ['rounds-demo', 'the mocks sign with a secret'],
   MSW: ['mockServiceWorker', '[MSW]'],
   PGlite: ['pglite', '.wasm'],
+  html2canvas: ['data-html2canvas-ignore'],
+  DOMPurify: ['data-tt-policy-suffix'],
+  'canvg or its polyfills': ['zloirock/core-js'],
 }
 
 const dist = join(root, 'dist')
