@@ -9,6 +9,10 @@ export interface Column<Row> {
   sortBy?: (row: Row) => string | number
   /** Numbers stand at the right. */
   align?: 'right'
-  /** Width in pixels; columns without one share what is left. */
+  /**
+   * Width in pixels; columns without one share what is left. Where all have one, they are as wide
+   * whatever stands in them, and more in proportion where there is room: nothing moves sideways while
+   * a list is searched, and drawing it costs less.
+   */
   width?: number
 }

@@ -70,7 +70,7 @@ export function DataTable<Row extends RowData>({
       <div className={classes.frame}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard */}
         <section className={classes.box} aria-label={label} aria-busy={waiting} tabIndex={0}>
-          <table className={classes.table} aria-label={label}>
+          <table className={classes.table} style={steadyStyle(columns)} aria-label={label}>
             <TableHead
               table={table}
               columns={columns}
@@ -109,4 +109,17 @@ export function DataTable<Row extends RowData>({
       />
     </>
   )
+}
+
+/** Room for the columns of boxes and numbers, in pixels, as the style sheet has them. */
+const leadingColumns = 44 + 66
+
+/** Columns that all have a width keep it, and scroll where there is no room for them. */
+function steadyStyle<Row>(columns: readonly Column<Row>[]) {
+  let minWidth = leadingColumns
+  for (const { width } of columns) {
+    if (width === undefined) return
+    minWidth += width
+  }
+  return { tableLayout: 'fixed', minWidth } as const
 }

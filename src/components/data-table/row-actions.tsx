@@ -13,11 +13,14 @@ interface RowActionsProps {
   locked?: string | null
 }
 
+/** Made once: what is the same element as before is not drawn again, for each row and letter typed. */
+const pencil = <IconPencil size={18} aria-hidden />
+const trash = <IconTrash size={18} aria-hidden />
+
 /** Edit and delete, at the end of a row. */
 export function RowActions({ name, edit, onDelete, locked = null }: RowActionsProps) {
   const state = { disabled: locked !== null, title: locked ?? undefined }
   const label = `Edit ${name}`
-  const pencil = <IconPencil size={18} aria-hidden />
   return (
     <div className={classes.actions}>
       {typeof edit === 'function' || locked !== null ? (
@@ -34,7 +37,7 @@ export function RowActions({ name, edit, onDelete, locked = null }: RowActionsPr
         </RowLink>
       )}
       <IconButton aria-label={`Delete ${name}`} onClick={onDelete} {...state}>
-        <IconTrash size={18} aria-hidden />
+        {trash}
       </IconButton>
     </div>
   )

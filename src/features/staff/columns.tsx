@@ -9,29 +9,32 @@ export const staffColumns = (onDelete: (user: StaffUser) => void): readonly Colu
   {
     id: 'name',
     header: 'Name',
+    width: 132,
     cell: ({ _id, name }) => (
       <RowLink className={classes.name} href={`/admin/user/${encodeURIComponent(_id)}`}>
         {name}
       </RowLink>
     ),
   },
-  { id: 'username', header: 'User Name', cell: ({ username }) => username },
+  { id: 'username', header: 'User Name', width: 104, cell: ({ username }) => username },
   {
     id: 'role',
     header: 'Role',
-    cell: ({ previlege }) => <span className={classes.role}>{previlege.name}</span>,
+    width: 112,
+    cell: ({ previlege }) => previlege.name,
   },
-  { id: 'place', header: 'Place', cell: ({ place }) => place || '—' },
-  { id: 'email', header: 'Email', cell: ({ email }) => email },
+  { id: 'place', header: 'Place', width: 94, cell: ({ place }) => place || '—' },
+  { id: 'email', header: 'Email', width: 208, cell: ({ email }) => email },
   {
     id: 'phone',
     header: 'Phone',
+    width: 110,
     cell: ({ phone }) => <span className={classes.phone}>{phone}</span>,
   },
   {
     id: 'action',
     header: 'Action',
-    width: 104,
+    width: 94,
     cell: (user) => (
       <RowActions
         name={user.name}
