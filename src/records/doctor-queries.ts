@@ -6,21 +6,21 @@ const recentCount = 10
 
 export const doctorAppointmentsQuery = queryOptions({
   queryKey: ['records', 'doctor', 'appointments'],
-  queryFn: async () => (await records()).visits.ofDoctor(),
+  queryFn: async () => (await records('visits')).ofDoctor(),
 })
 
 export const doctorCountsQuery = queryOptions({
   queryKey: ['records', 'doctor', 'counts'],
-  queryFn: async () => (await records()).visits.doctorCounts(),
+  queryFn: async () => (await records('visits')).doctorCounts(),
 })
 
 export const prescriptionCountQuery = queryOptions({
   queryKey: ['records', 'doctor', 'prescriptions'],
-  queryFn: async () => (await records()).prescriptions.count(),
+  queryFn: async () => (await records('prescriptions')).count(),
 })
 
 /** The patients seen last, newest first. */
 export const recentPatientsQuery = queryOptions({
   queryKey: ['records', 'doctor', 'recent-patients'],
-  queryFn: async () => (await records()).patients.recent(recentCount),
+  queryFn: async () => (await records('patients')).recent(recentCount),
 })

@@ -8,19 +8,19 @@ import { useRecordsMutation } from './use-records-mutation'
 export const labOrdersQuery = (request: LabOrderFilter & PageRequest) =>
   queryOptions({
     queryKey: ['records', 'lab-orders', 'list', request],
-    queryFn: async () => (await records()).labOrders.list(request),
+    queryFn: async () => (await records('labOrders')).list(request),
     placeholderData: keepPreviousData,
   })
 
 export const labCountsQuery = queryOptions({
   queryKey: ['records', 'lab-orders', 'counts'],
-  queryFn: async () => (await records()).labOrders.counts(),
+  queryFn: async () => (await records('labOrders')).counts(),
 })
 
 /** The orders that a result can be given to. */
 export const awaitingResultQuery = queryOptions({
   queryKey: ['records', 'lab-orders', 'awaiting'],
-  queryFn: async () => (await records()).labOrders.awaiting(),
+  queryFn: async () => (await records('labOrders')).awaiting(),
 })
 
 /** How many orders a report asks for at a time. */
@@ -28,7 +28,7 @@ const batch = 500
 
 /** Every lab order found, read in batches: what a report is made of. */
 export async function allLabOrders(filter: LabOrderFilter): Promise<LabOrder[]> {
-  const { labOrders } = await records()
+  const labOrders = await records('labOrders')
   const found: LabOrder[] = []
   for (let page = 0; ; page++) {
     const { rows, total } = await labOrders.list({ ...filter, page, size: batch })
@@ -39,19 +39,19 @@ export async function allLabOrders(filter: LabOrderFilter): Promise<LabOrder[]> 
 
 /** The file of an order's result; null where there is none, or none any more. */
 export const labResultFile = async (id: number): Promise<Blob | null> =>
-  (await records()).labOrders.resultFile(id)
+  (await records('labOrders')).resultFile(id)
 
 export const useMoveLabOrder = () =>
   useRecordsMutation(async ({ id, to }: { id: number; to: LabStatus }) =>
-    (await records()).labOrders.move(id, to),
+    (await records('labOrders')).move(id, to),
   )
 
 export const useAssignLabOrder = () =>
   useRecordsMutation(async ({ id, technician }: { id: number; technician: string | null }) =>
-    (await records()).labOrders.assign(id, technician),
+    (await records('labOrders')).assign(id, technician),
   )
 
 export const useReportLabResult = () =>
   useRecordsMutation(async ({ id, ...result }: LabResult & { id: number }) =>
-    (await records()).labOrders.report(id, result),
+    (await records('labOrders')).report(id, result),
   )

@@ -6,21 +6,21 @@ import { records } from './source'
 export const staffOverviewQuery = ({ page, size }: PageRequest) =>
   queryOptions({
     queryKey: ['records', 'overview', 'staff', { page, size }],
-    queryFn: async () => (await records()).overview.staff({ page, size }),
+    queryFn: async () => (await records('overview')).staff({ page, size }),
     placeholderData: keepPreviousData,
   })
 
 export const departmentOverviewQuery = queryOptions({
   queryKey: ['records', 'overview', 'departments'],
-  queryFn: async () => (await records()).overview.departments(),
+  queryFn: async () => (await records('overview')).departments(),
 })
 
 export const activitiesQuery = queryOptions({
   queryKey: ['records', 'overview', 'activities'],
-  queryFn: async () => (await records()).overview.activities(),
+  queryFn: async () => (await records('overview')).activities(),
 })
 
 export const totalsQuery = queryOptions({
   queryKey: ['records', 'overview', 'totals'],
-  queryFn: async () => (await records()).overview.totals(),
+  queryFn: async () => (await records('overview')).totals(),
 })

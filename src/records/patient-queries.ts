@@ -8,7 +8,7 @@ import { useRecordsMutation } from './use-records-mutation'
 export const patientListQuery = (request: PatientFilter & PageRequest) =>
   queryOptions({
     queryKey: ['records', 'patients', 'list', request],
-    queryFn: async () => (await records()).patients.list(request),
+    queryFn: async () => (await records('patients')).list(request),
     placeholderData: keepPreviousData,
   })
 
@@ -16,7 +16,7 @@ export const patientListQuery = (request: PatientFilter & PageRequest) =>
 export const patientCountQuery = queryOptions({
   queryKey: ['records', 'patients', 'count'],
   queryFn: async () => {
-    const { total } = await (await records()).patients.list({
+    const { total } = await (await records('patients')).list({
       search: '',
       gender: null,
       page: 0,
@@ -30,12 +30,12 @@ export const patientCountQuery = queryOptions({
 export const patientQuery = (id: number) =>
   queryOptions({
     queryKey: ['records', 'patients', 'patient', id],
-    queryFn: async () => (await records()).patients.get(id),
+    queryFn: async () => (await records('patients')).get(id),
   })
 
 export const patientOptionsQuery = queryOptions({
   queryKey: ['records', 'patients', 'options'],
-  queryFn: async () => (await records()).patients.options(),
+  queryFn: async () => (await records('patients')).options(),
 })
 
 type Likeness = Pick<Registration, 'name' | 'contact' | 'dateOfBirth'>
@@ -44,8 +44,8 @@ type Likeness = Pick<Registration, 'name' | 'contact' | 'dateOfBirth'>
 export const similarPatientsQuery = ({ name, contact, dateOfBirth }: Likeness) =>
   queryOptions({
     queryKey: ['records', 'patients', 'similar', { name, contact, dateOfBirth }],
-    queryFn: async () => (await records()).patients.similar({ name, contact, dateOfBirth }),
+    queryFn: async () => (await records('patients')).similar({ name, contact, dateOfBirth }),
   })
 
 export const useRegisterPatient = () =>
-  useRecordsMutation(async (input: Registration) => (await records()).patients.register(input))
+  useRecordsMutation(async (input: Registration) => (await records('patients')).register(input))

@@ -4,5 +4,5 @@ import { useRecordsMutation } from './use-records-mutation'
 
 export const useSavePrescription = () =>
   useRecordsMutation(async (input: PrescriptionInput) =>
-    (await records()).prescriptions.save(input),
+    (await records('prescriptions')).save(input),
   )

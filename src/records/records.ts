@@ -199,3 +199,6 @@ export interface Records {
   labOrders: LabOrderRecords
   overview: OverviewRecords
 }
+
+/** Where records come from; each part is loaded for itself, so that nobody loads another's. */
+export type RecordsSource = { [Part in keyof Records]: () => Promise<Records[Part]> }

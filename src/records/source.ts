@@ -1,23 +1,15 @@
 import { clearKept } from './local/kept'
+import { createLocalRecords } from './local/local-records'
 import type { Records } from './records'
 
-let opened: Promise<Records> | undefined
+let source = createLocalRecords()
 
-/** Where this session's records come from. The sample is loaded with the first of them. */
-export function records(): Promise<Records> {
-  opened ??= import('./local/local-records').then(
-    ({ createLocalRecords }) => createLocalRecords(),
-    (error) => {
-      // What could not be loaded is asked for again.
-      opened = undefined
-      throw error
-    },
-  )
-  return opened
-}
+/** One part of this session's records, loaded when it is first asked for. */
+export const records = <Part extends keyof Records>(part: Part): Promise<Records[Part]> =>
+  source[part]()
 
 /** At the end of a session: whoever signs in next begins with the sample. */
 export function forgetRecords(): void {
-  opened = undefined
+  source = createLocalRecords()
   clearKept()
 }

@@ -8,24 +8,24 @@ import { useRecordsMutation } from './use-records-mutation'
 export const visitListQuery = (request: VisitFilter & PageRequest) =>
   queryOptions({
     queryKey: ['records', 'visits', 'list', request],
-    queryFn: async () => (await records()).visits.list(request),
+    queryFn: async () => (await records('visits')).list(request),
     placeholderData: keepPreviousData,
   })
 
 export const visitCountsQuery = queryOptions({
   queryKey: ['records', 'visits', 'counts'],
-  queryFn: async () => (await records()).visits.counts(),
+  queryFn: async () => (await records('visits')).counts(),
 })
 
 export const useScheduleVisit = () =>
-  useRecordsMutation(async (input: VisitInput) => (await records()).visits.schedule(input))
+  useRecordsMutation(async (input: VisitInput) => (await records('visits')).schedule(input))
 
 export const useMoveVisit = () =>
   useRecordsMutation(async ({ id, to }: { id: number; to: VisitStatus }) =>
-    (await records()).visits.move(id, to),
+    (await records('visits')).move(id, to),
   )
 
 export const useRestoreVisit = () =>
   useRecordsMutation(async ({ visit, from }: { visit: Visit; from: VisitStatus }) =>
-    (await records()).visits.restore(visit, from),
+    (await records('visits')).restore(visit, from),
   )

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { labStatuses, labTestTypes } from '@/contracts/lab-orders'
 import type { LabOrderRecords } from '@/records/records'
+import { openRecords } from '@/test/open-records'
 import { clearKept } from './kept'
-import { createLocalRecords } from './local-records'
 
 const now = new Date(2026, 10, 21, 9, 30).getTime()
 const noFilter = { status: null, testType: null, date: null, patient: '' }
@@ -11,8 +11,8 @@ const file = (name = 'blood.pdf') => new File(['%PDF-1.7'], name, { type: 'appli
 
 describe('the local lab orders', () => {
   let orders: LabOrderRecords
-  beforeEach(() => {
-    orders = createLocalRecords(() => now).labOrders
+  beforeEach(async () => {
+    orders = (await openRecords(() => now)).labOrders
   })
   afterEach(clearKept)
 
@@ -140,9 +140,9 @@ describe('the local lab orders', () => {
   it('outlive a reload, and go with the session', async () => {
     const { id } = await of('pending')
     await orders.move(id, 'in-progress')
-    const reloaded = createLocalRecords(() => now).labOrders
+    const reloaded = (await openRecords(() => now)).labOrders
     expect(await reloaded.counts()).toMatchObject({ pending: 11, inProgress: 6 })
     clearKept()
-    expect(await createLocalRecords(() => now).labOrders.counts()).toMatchObject({ pending: 12 })
+    expect(await (await openRecords(() => now)).labOrders.counts()).toMatchObject({ pending: 12 })
   })
 })

@@ -1,27 +1,45 @@
 import { type ClinicDate, clinicToday } from '@/lib/clinic-date'
-import type { Records } from '../records'
-import { localLabOrders } from './lab-orders'
-import { localOverview } from './overview'
-import { localPatients, patientCollection } from './patients'
-import { localPrescriptions } from './prescriptions'
-import { localStaff, staffCollection } from './staff'
-import { localVisits, visitCollection } from './visits'
+import type { RecordsSource } from '../records'
+
+/** Loads once, for all who ask; what did not arrive is asked for again. */
+function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loading: Promise<Loaded> | undefined
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
+}
 
 /**
  * The source for a host that offers no records: it starts from the sample and lives in this tab.
  * @param now milliseconds since 1970
  */
-export function createLocalRecords(now: () => number = Date.now): Records {
+export function createLocalRecords(now: () => number = Date.now): RecordsSource {
   const today = (): ClinicDate => clinicToday(new Date(now()))
-  const users = staffCollection()
-  const people = patientCollection(today)
-  const staff = localStaff(users)
+  const users = once(async () => (await import('./staff')).staffCollection())
+  const people = once(async () => (await import('./patients')).patientCollection(today))
+  const staff = once(async () => (await import('./staff')).localStaff(await users()))
   return {
     staff,
-    patients: localPatients(people, today),
-    visits: localVisits(visitCollection(people, today, now), people, today, now),
-    prescriptions: localPrescriptions(people, today),
-    labOrders: localLabOrders(people, today),
-    overview: localOverview(users, people, staff.departments, today),
+    patients: once(async () => (await import('./patients')).localPatients(await people(), today)),
+    visits: once(async () => {
+      const { localVisits, visitCollection } = await import('./visits')
+      const patients = await people()
+      return localVisits(visitCollection(patients, today, now), patients, today, now)
+    }),
+    prescriptions: once(async () =>
+      (await import('./prescriptions')).localPrescriptions(await people(), today),
+    ),
+    labOrders: once(async () =>
+      (await import('./lab-orders')).localLabOrders(await people(), today),
+    ),
+    overview: once(async () => {
+      const { localOverview } = await import('./overview')
+      const { departments } = await staff()
+      return localOverview(await users(), await people(), departments, today)
+    }),
   }
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { isClinicDate } from '@/lib/clinic-date'
-import { createLocalRecords } from './local-records'
+import { openRecords } from '@/test/open-records'
 
 const now = () => Date.UTC(2026, 2, 23, 12)
-const open = () => createLocalRecords(now)
+const open = () => openRecords(now)
 const all = { page: 0, size: 1000 }
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
 
 describe('the overview', () => {
   it('counts the same rows that the lists show', async () => {
-    const { overview, patients, staff } = open()
+    const { overview, patients, staff } = await open()
     const totals = await overview.totals()
     const departments = await overview.departments()
     const everybody = await staff.list({ ...all, search: '', roleId: null, departmentId: null })
@@ -23,7 +23,7 @@ describe('the overview', () => {
   })
 
   it('counts on when staff come and patients are registered', async () => {
-    const { overview, patients, staff } = open()
+    const { overview, patients, staff } = await open()
     const before = await overview.totals()
     await staff.remove([(await overview.staff(all)).rows.find(isDoctor)?.id ?? ''])
     await patients.register({
@@ -46,7 +46,7 @@ describe('the overview', () => {
   })
 
   it('pages the staff, of both statuses, who joined on days that have been', async () => {
-    const { overview } = open()
+    const { overview } = await open()
     const { rows, total } = await overview.staff(all)
     expect(rows).toHaveLength(total)
     expect(await overview.staff({ page: 1, size: 10 })).toEqual({
@@ -61,7 +61,7 @@ describe('the overview', () => {
   })
 
   it('has activities, each with a person, what they did and when', async () => {
-    const activities = await open().overview.activities()
+    const activities = await (await open()).overview.activities()
     expect(activities.length).toBeGreaterThan(4)
     for (const activity of activities) expect(Object.values(activity)).not.toContain('')
     expect(new Set(activities.map(({ id }) => id)).size).toBe(activities.length)
@@ -72,14 +72,15 @@ const isDoctor = ({ role }: { role: string }) => role === 'Doctor'
 
 describe("a patient's own records", () => {
   it('have appointments that were and that will be, by time', async () => {
-    const dates = (await open().visits.ofPatient()).map(({ date }) => date)
+    const appointments = await (await open()).visits.ofPatient()
+    const dates = appointments.map(({ date }) => date)
     expect(dates).toEqual([...dates].sort())
     expect(dates.some((date) => date < '2026-03-23')).toBe(true)
     expect(dates.some((date) => date > '2026-03-23')).toBe(true)
   })
 
   it('have prescriptions, newest first, one with an interaction', async () => {
-    const { prescriptions, patients } = open()
+    const { prescriptions, patients } = await open()
     const own = await prescriptions.ofPatient()
     expect(own.map(({ date }) => date)).toEqual(['2026-03-11', '2026-02-21', '2026-01-18'])
     const alerts = own.filter(({ hasInteraction }) => hasInteraction)
@@ -91,13 +92,13 @@ describe("a patient's own records", () => {
   })
 
   it('keep requests, newest first, with the day they were made', async () => {
-    const { prescriptions } = open()
+    const { prescriptions } = await open()
     expect(await prescriptions.requests()).toEqual([])
     const ask = (medicine: string) =>
       prescriptions.request({ doctor: 'Dr. Kavya Reddy', medicine, note: '' })
     await ask('Ibuprofen')
     await ask('Cetirizine')
-    expect(await open().prescriptions.requests()).toEqual([
+    expect(await (await open()).prescriptions.requests()).toEqual([
       { id: 2, date: '2026-03-23', doctor: 'Dr. Kavya Reddy', medicine: 'Cetirizine', note: '' },
       { id: 1, date: '2026-03-23', doctor: 'Dr. Kavya Reddy', medicine: 'Ibuprofen', note: '' },
     ])

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { registrationSchemaOn } from '@/contracts/patients'
-import { createLocalRecords } from './local-records'
+import { openRecords } from '@/test/open-records'
 
 const noon = new Date(2026, 10, 21, 12).getTime()
 const today = '2026-11-21'
 const page = { page: 0, size: 100 }
-const open = () => createLocalRecords(() => noon).patients
+const open = async () => (await openRecords(() => noon)).patients
 
 const registration = {
   name: 'Wilma Storm',
@@ -18,7 +18,7 @@ const registration = {
 
 describe('the sample', () => {
   it('has nobody whose last visit is today or later', async () => {
-    const { rows, total } = await open().list({ search: '', gender: null, ...page })
+    const { rows, total } = await (await open()).list({ search: '', gender: null, ...page })
     expect(total).toBe(40)
     expect(rows.filter(({ lastVisit }) => lastVisit >= today)).toEqual([])
   })
@@ -26,7 +26,7 @@ describe('the sample', () => {
 
 it('finds by name or contact, and by gender', async () => {
   const names = async (search: string, gender: 'Other' | null = null) =>
-    (await open().list({ search, gender, ...page })).rows.map(({ name }) => name)
+    (await (await open()).list({ search, gender, ...page })).rows.map(({ name }) => name)
   expect(await names('ARUN')).toEqual(['Arun Thomas'])
   expect(await names('7860913')).toEqual(['Arun Thomas'])
   expect(await names('', 'Other')).toEqual(['Zane Cooper', 'Noel Dsouza'])
@@ -34,7 +34,7 @@ it('finds by name or contact, and by gender', async () => {
 })
 
 it('registers with the specified diagnosis, today as last visit, and the next id', async () => {
-  const patients = open()
+  const patients = await open()
   expect(await patients.register(registration)).toMatchObject({
     id: 41,
     name: 'Wilma Storm',
@@ -52,11 +52,11 @@ it.each([
   [{ name: 'Priya Nair', contact: '1', dateOfBirth: '' }, 0],
   [{ name: 'Priya', contact: '9018159083', dateOfBirth: '1982-03-13' }, 0],
 ])('takes for similar who has the name and the contact or birth date: %j', async (typed, count) => {
-  expect(await open().similar(typed)).toHaveLength(count)
+  expect(await (await open()).similar(typed)).toHaveLength(count)
 })
 
 it('never takes two unknown birth dates for the same', async () => {
-  const patients = open()
+  const patients = await open()
   await patients.register(registration)
   expect(await patients.similar({ ...registration, contact: '2' })).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { createLocalRecords } from './local-records'
+import { openRecords } from '@/test/open-records'
 
 const noon = new Date(2026, 10, 21, 12).getTime()
-const open = () => createLocalRecords(() => noon)
+const open = () => openRecords(() => noon)
 
 const input = {
   patientId: 2,
@@ -16,7 +16,7 @@ const input = {
 }
 
 it('gives the patient the diagnosis, the medicines beside the earlier, and today as last visit', async () => {
-  const { patients, prescriptions } = open()
+  const { patients, prescriptions } = await open()
   const before = await patients.get(2)
   await prescriptions.save(input)
   expect(await patients.get(2)).toEqual({
@@ -28,14 +28,14 @@ it('gives the patient the diagnosis, the medicines beside the earlier, and today
 })
 
 it('keeps the prescription under the next id, with the name on record', async () => {
-  const { prescriptions } = open()
+  const { prescriptions } = await open()
   const highest = Math.max(...(await prescriptions.ofPatient()).map(({ id }) => id))
   const saved = await prescriptions.save(input)
   expect(saved).toEqual({ ...input, id: highest + 1, patientName: 'Arun Thomas' })
 })
 
 it('refuses a patient whom nobody knows, and keeps nothing', async () => {
-  const { prescriptions } = open()
+  const { prescriptions } = await open()
   await expect(prescriptions.save({ ...input, patientId: 999 })).rejects.toMatchObject({
     kind: 'not-found',
     message: 'Selected patient not found.',
@@ -44,7 +44,7 @@ it('refuses a patient whom nobody knows, and keeps nothing', async () => {
 })
 
 it('counts what is kept', async () => {
-  const { prescriptions } = open()
+  const { prescriptions } = await open()
   const before = await prescriptions.count()
   await prescriptions.save(input)
   expect(await prescriptions.count()).toBe(before + 1)

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { visitActions, visitStatuses } from '@/contracts/visits'
-import { createLocalRecords } from './local-records'
+import { openRecords } from '@/test/open-records'
 
 /** 21 November 2026, noon where the clinic is. */
 const noon = new Date(2026, 10, 21, 12).getTime()
 const page = { page: 0, size: 100 }
 const everybody = { search: '', status: null, ...page }
 
-const open = (now = () => noon) => createLocalRecords(now).visits
+const open = async (now = () => noon) => (await openRecords(now)).visits
 const input = {
   patientId: '2',
   date: '2026-11-21',
@@ -17,7 +17,7 @@ const input = {
 }
 
 it('lists today and the days to come in order, then the days gone by', async () => {
-  const visits = open()
+  const visits = await open()
   await visits.schedule(input)
   const { rows } = await visits.list(everybody)
   const days = [...new Set(rows.map(({ time }) => time.split(' on ')[1]))]
@@ -30,7 +30,7 @@ it('lists today and the days to come in order, then the days gone by', async () 
 })
 
 it('finds by name and status, and counts the same rows', async () => {
-  const visits = open()
+  const visits = await open()
   const { rows } = await visits.list(everybody)
   const of = (status: string) => rows.filter((visit) => visit.status === status).length
   expect(await visits.counts()).toEqual({
@@ -44,7 +44,7 @@ it('finds by name and status, and counts the same rows', async () => {
 })
 
 it('schedules as pending, with the maximum id plus 1 and the patient as on record', async () => {
-  const visits = open()
+  const visits = await open()
   const before = (await visits.list(everybody)).rows.map(({ id }) => id)
   expect(await visits.schedule(input)).toEqual({
     id: Math.max(...before) + 1,
@@ -59,7 +59,7 @@ it('schedules as pending, with the maximum id plus 1 and the patient as on recor
 })
 
 it('refuses a patient whom nobody knows', async () => {
-  await expect(open().schedule({ ...input, patientId: '999' })).rejects.toMatchObject({
+  await expect((await open()).schedule({ ...input, patientId: '999' })).rejects.toMatchObject({
     kind: 'not-found',
     message: 'Selected patient not found.',
     fields: { patientId: 'Selected patient not found.' },
@@ -69,7 +69,7 @@ it('refuses a patient whom nobody knows', async () => {
 it.each(visitStatuses)('moves a %s visit along its actions and nowhere else', async (status) => {
   const reached = visitActions[status].map(({ to }) => to)
   for (const to of visitStatuses) {
-    const visits = open()
+    const visits = await open()
     const [visit] = (await visits.list({ ...everybody, status })).rows
     if (!visit) throw new Error(`The sample has no ${status} visit`)
     const moving = visits.move(visit.id, to)
@@ -80,7 +80,7 @@ it.each(visitStatuses)('moves a %s visit along its actions and nowhere else', as
 
 it('counts a wait from the check-in, and takes one action back whole', async () => {
   let now = noon
-  const visits = open(() => now)
+  const visits = await open(() => now)
   const [pending] = (await visits.list({ ...everybody, status: 'pending' })).rows
   if (!pending) throw new Error('The sample has no pending visit')
   expect(pending.checkedInAt).toBeUndefined()
@@ -94,7 +94,7 @@ it('counts a wait from the check-in, and takes one action back whole', async () 
 })
 
 it('takes nothing back that has been changed meanwhile', async () => {
-  const visits = open()
+  const visits = await open()
   const [pending] = (await visits.list({ ...everybody, status: 'pending' })).rows
   if (!pending) throw new Error('The sample has no pending visit')
   await visits.move(pending.id, 'checked-in')
@@ -105,7 +105,7 @@ it('takes nothing back that has been changed meanwhile', async () => {
 })
 
 it('counts for doctors what they are shown, and their week from Monday to Sunday', async () => {
-  const visits = open()
+  const visits = await open()
   const { rows } = await visits.list(everybody)
   const days = ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'].map((day) =>
     rows.filter(({ time, status }) => time.endsWith(day) && status !== 'cancelled'),
