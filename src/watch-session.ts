@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { returnAddress } from './lib/return-address'
-import { forgetRecords } from './records/source'
+import { forgetRecords } from './records/opened'
 import type { router as appRouter } from './router'
 import { clearConversation } from './stores/conversation'
 import { clearNotices } from './stores/notices'
