@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { emailSchema } from './contact'
 
 export const authPaths = {
   login: '/api/auth/login',
@@ -53,16 +54,9 @@ export type LoginInput = z.infer<typeof loginInputSchema>
 export const loginAnswerSchema = z.looseObject({ token: z.optional(z.string()) })
 export type LoginAnswer = z.infer<typeof loginAnswerSchema>
 
-const emailSchema = z
-  .string()
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.maxLength(254, authMessages.emailInvalid),
-    z.email(authMessages.emailInvalid),
-  )
+const email = emailSchema(authMessages.emailInvalid)
 
-export const forgotPasswordInputSchema = z.object({ email: emailSchema })
+export const forgotPasswordInputSchema = z.object({ email })
 export type ForgotPasswordInput = z.infer<typeof forgotPasswordInputSchema>
 
 /** Any successful answer of the reset calls: the sentence to show is optional. */
@@ -71,7 +65,7 @@ export const messageAnswerSchema = z.looseObject({ message: z.optional(z.string(
 export const otpLength = 6
 const otpSchema = z.string().check(z.regex(/^\d{6}$/, authMessages.otpIncomplete))
 
-export const verifyOtpInputSchema = z.object({ email: emailSchema, otp: otpSchema })
+export const verifyOtpInputSchema = z.object({ email, otp: otpSchema })
 export type VerifyOtpInput = z.infer<typeof verifyOtpInputSchema>
 
 const newPasswordFields = {
@@ -92,7 +86,7 @@ export const newPasswordSchema = z
 
 /** What is sent: the new password with the e-mail and the code that allow it. */
 export const resetPasswordInputSchema = z
-  .object({ email: emailSchema, otp: otpSchema, ...newPasswordFields })
+  .object({ email, otp: otpSchema, ...newPasswordFields })
   .check(z.refine((values) => values.newPassword === values.confirmPassword, mismatch))
 export type ResetPasswordInput = z.infer<typeof resetPasswordInputSchema>
 

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
-import { nameMaxLength } from './lists'
-import { genderSchema } from './patients'
+import { emailSchema, phoneSchema } from './contact'
+import { nameMaxLength, nameSchema } from './lists'
+import { genderSchema, isAge } from './patients'
 
 /** The call's path, spelled and ended as the wire has it (section 7). */
 export const bookingPaths = { add: '/api/appoinment/add/' } as const
 
 /** The longest message of a checkup, in characters. */
 const checkupDetailsMaxLength = 2000
-/** Section 9 gives no limit for an age; whole years from 0 to this. */
-const oldest = 130
 
 /** What a person reads on the booking screen (specification, sections 2 and 5). */
 export const bookingMessages = {
@@ -30,31 +29,12 @@ export const bookingMessages = {
   failed: 'Failed to book appointment',
 } as const
 
-const name = (required: string) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, required),
-      z.maxLength(nameMaxLength, bookingMessages.nameTooLong),
-    )
-
-const isAge = (age: string | number): boolean =>
-  /^\d{1,3}$/.test(String(age).trim()) && Number(age) <= oldest
-
 const person = {
-  firstName: name(bookingMessages.firstNameRequired),
-  lastName: name(bookingMessages.lastNameRequired),
+  firstName: nameSchema(bookingMessages.firstNameRequired, bookingMessages.nameTooLong),
+  lastName: nameSchema(bookingMessages.lastNameRequired, bookingMessages.nameTooLong),
   gender: z.enum(genderSchema.options, bookingMessages.genderRequired),
-  mobile: z.string().check(z.trim(), z.regex(/^\d{10}$/, bookingMessages.mobileInvalid)),
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.toLowerCase(),
-      z.maxLength(254, bookingMessages.emailInvalid),
-      z.email(bookingMessages.emailInvalid),
-    ),
+  mobile: phoneSchema(bookingMessages.mobileInvalid),
+  email: emailSchema(bookingMessages.emailInvalid),
   /** Whole years; a form sends it as it was typed. */
   age: z.pipe(
     z.union([z.string(), z.number()]).check(z.refine(isAge, bookingMessages.ageInvalid)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Id, idSchema, listOf, nameMaxLength } from './lists'
+import { type Id, idSchema, listOf, nameMaxLength, nameSchema } from './lists'
 
 export const departmentPaths = {
   list: '/api/department',
@@ -30,13 +30,7 @@ export type Department = z.infer<typeof departmentSchema>
 export const departmentListSchema = listOf(departmentSchema)
 
 export const departmentInputSchema = z.object({
-  name: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, departmentMessages.nameRequired),
-      z.maxLength(nameMaxLength, departmentMessages.nameTooLong),
-    ),
+  name: nameSchema(departmentMessages.nameRequired, departmentMessages.nameTooLong),
 })
 export type DepartmentInput = z.infer<typeof departmentInputSchema>
 

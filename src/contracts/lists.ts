@@ -16,3 +16,7 @@ export type Id = z.infer<typeof idSchema>
 
 /** The longest name of anything that has a name. */
 export const nameMaxLength = 100
+
+/** A name that has to be given, with what its person reads where it is not, or is too long. */
+export const nameSchema = (missing: string, tooLong: string) =>
+  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(nameMaxLength, tooLong))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { nameMaxLength } from './lists'
+import { nameMaxLength, nameSchema } from './lists'
 
 /** What a person reads about patients (specification, section 5). */
 export const patientMessages = {
@@ -50,19 +50,15 @@ export const patientSchema = z.object({
 })
 export type Patient = z.infer<typeof patientSchema>
 
-const text = (message: string) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, message),
-      z.maxLength(nameMaxLength, `Please use at most ${nameMaxLength} characters`),
-    )
+const text = (missing: string) =>
+  nameSchema(missing, `Please use at most ${nameMaxLength} characters`)
 
 /** A date that the calendar has, as YYYY-MM-DD. */
 const isDate = (text: string): boolean => z.iso.date().safeParse(text).success
 
-const wholeYears = (value: unknown): boolean => /^\d{1,3}$/.test(String(value).trim())
+/** Section 5 gives an age no limit upwards: whole years from 0 to 130, as they are typed. */
+export const isAge = (age: string | number): boolean =>
+  /^\d{1,3}$/.test(String(age).trim()) && Number(age) <= 130
 
 /**
  * The front desk's registration; age as it is typed.
@@ -71,9 +67,7 @@ const wholeYears = (value: unknown): boolean => /^\d{1,3}$/.test(String(value).t
 export const registrationSchemaOn = (today: string) =>
   z.object({
     name: text(patientMessages.nameRequired),
-    age: z
-      .union([z.string(), z.number()])
-      .check(z.refine((age) => wholeYears(age) && Number(age) <= 130, patientMessages.ageInvalid)),
+    age: z.union([z.string(), z.number()]).check(z.refine(isAge, patientMessages.ageInvalid)),
     gender: z.enum(genders, patientMessages.genderRequired),
     contact: text(patientMessages.contactRequired),
     address: z.string().check(z.trim(), z.maxLength(500)),

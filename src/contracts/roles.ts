@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { idSchema, listOf, nameMaxLength } from './lists'
+import { idSchema, listOf, nameMaxLength, nameSchema } from './lists'
 import { permissionKeySchema } from './permissions'
 
 /** The wire calls a role a privilege. */
@@ -33,6 +33,10 @@ export const superAdminName = 'Super Admin'
 export const isSuperAdmin = (role: { name: string }): boolean =>
   role.name.trim().toLowerCase() === superAdminName.toLowerCase()
 
+/** Those that a user can be given: nobody is made a Super Admin, which could not be taken back. */
+export const assignableRoles = <Named extends { name: string }>(roles: readonly Named[]): Named[] =>
+  roles.filter((role) => !isSuperAdmin(role))
+
 export const roleSchema = z.object({
   _id: idSchema,
   name: z.string(),
@@ -45,13 +49,7 @@ export type Role = z.infer<typeof roleSchema>
 export const roleListSchema = listOf(roleSchema)
 
 export const roleInputSchema = z.object({
-  name: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, roleMessages.nameMissing),
-      z.maxLength(nameMaxLength, roleMessages.nameTooLong),
-    ),
+  name: nameSchema(roleMessages.nameMissing, roleMessages.nameTooLong),
   roles: z.array(z.string()),
 })
 export type RoleInput = z.infer<typeof roleInputSchema>

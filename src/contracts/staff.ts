@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { nameMaxLength } from './lists'
+import { emailSchema, phoneSchema } from './contact'
+import { nameMaxLength, nameSchema } from './lists'
 
 /** What a person reads on the staff screens (specification, sections 2, 5 and 8). */
 export const staffMessages = {
@@ -49,11 +50,6 @@ export const staffUserSchema = z.object({
 })
 export type StaffUser = z.infer<typeof staffUserSchema>
 
-const required = (message: string) =>
-  z
-    .string()
-    .check(z.trim(), z.minLength(1, message), z.maxLength(nameMaxLength, staffMessages.tooLong))
-
 const chosen = (message: string) => z.string().check(z.minLength(1, message))
 
 const editFields = {
@@ -64,19 +60,12 @@ const editFields = {
 
 /** `role` and `department` are ids. */
 export const createUserSchema = z.object({
-  firstName: required(staffMessages.firstNameRequired),
-  lastName: required(staffMessages.lastNameRequired),
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.toLowerCase(),
-      z.maxLength(254, staffMessages.emailInvalid),
-      z.email(staffMessages.emailInvalid),
-    ),
-  username: required(staffMessages.usernameRequired),
+  firstName: nameSchema(staffMessages.firstNameRequired, staffMessages.tooLong),
+  lastName: nameSchema(staffMessages.lastNameRequired, staffMessages.tooLong),
+  email: emailSchema(staffMessages.emailInvalid),
+  username: nameSchema(staffMessages.usernameRequired, staffMessages.tooLong),
   password: z.string().check(z.minLength(6, staffMessages.passwordTooShort)),
-  phone: z.string().check(z.trim(), z.regex(/^\d{10}$/, staffMessages.phoneInvalid)),
+  phone: phoneSchema(staffMessages.phoneInvalid),
   ...editFields,
 })
 export type CreateUser = z.infer<typeof createUserSchema>

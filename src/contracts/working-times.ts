@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Id, idSchema, listOf, nameMaxLength } from './lists'
+import { type Id, idSchema, listOf, nameMaxLength, nameSchema } from './lists'
 
 export const workingTimePaths = {
   list: '/api/worktime',
@@ -54,13 +54,7 @@ export const savedWorkingTimeSchema = z.catch(
 const clockTime = /^(0?[1-9]|1[0-2]):[0-5]\d$/
 
 export const workingTimeInputSchema = z.object({
-  workTimingName: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, workingTimeMessages.nameRequired),
-      z.maxLength(nameMaxLength, workingTimeMessages.nameTooLong),
-    ),
+  workTimingName: nameSchema(workingTimeMessages.nameRequired, workingTimeMessages.nameTooLong),
   inTime: z.string().check(z.regex(clockTime, workingTimeMessages.inTimeInvalid)),
   inTimePeriod: periodSchema,
   outTime: z.string().check(z.regex(clockTime, workingTimeMessages.outTimeInvalid)),

@@ -5,13 +5,10 @@ import { ErrorMessage } from '@/components/error-message'
 import { PlainButton } from '@/components/plain-button'
 import { SearchSelect } from '@/components/search-select'
 import { bookingMessages } from '@/contracts/bookings'
-import type { Id } from '@/contracts/lists'
+import { optionsOf } from '@/lib/options'
 import { doctorsQuery } from '@/records/staff-queries'
 import classes from './booking.module.css'
 import type { BookingForm } from './typed-booking'
-
-const optionsOf = (list: readonly { _id: Id; name: string }[] = []) =>
-  list.map(({ _id, name }) => ({ value: String(_id), label: name }))
 
 const shared = { required: true, allowDeselect: false, maxDropdownHeight: 280 }
 
@@ -47,7 +44,7 @@ export function ConsultationFields({ form }: { form: BookingForm }) {
       <SearchSelect
         label="Department"
         placeholder={departments.isLoading ? 'Loading departments…' : 'Select a department'}
-        data={optionsOf(departments.data)}
+        data={optionsOf(departments.data ?? [])}
         nothingFoundMessage="No departments found"
         {...shared}
         {...department}
@@ -62,7 +59,7 @@ export function ConsultationFields({ form }: { form: BookingForm }) {
       <SearchSelect
         label="Doctor"
         placeholder={doctorPlaceholder}
-        data={optionsOf(doctors.data)}
+        data={optionsOf(doctors.data ?? [])}
         nothingFoundMessage="No doctors found"
         disabled={!chosen}
         {...shared}

@@ -4,14 +4,12 @@ import '@mantine/core/styles/Group.css'
 import { Group, Radio } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { SearchSelect } from '@/components/search-select'
-import { isSuperAdmin } from '@/contracts/roles'
+import { assignableRoles } from '@/contracts/roles'
 import type { Named } from '@/contracts/staff'
+import { optionsOf } from '@/lib/options'
 import { staffDepartmentsQuery, staffRolesQuery } from '@/records/staff-queries'
-import { optionsOf } from './options'
 
-/** Nobody is made a Super Admin here: it could not be taken back (section 6). */
-const grantableOptions = (roles: readonly Named[]) =>
-  optionsOf(roles.filter((role) => !isSuperAdmin(role)))
+const assignableOptions = (roles: readonly Named[]) => optionsOf(assignableRoles(roles))
 
 interface FieldProps {
   getInputProps: (field: 'role' | 'department') => object
@@ -19,7 +17,7 @@ interface FieldProps {
 
 /** What a user is here: role and department. */
 export function PositionFields({ getInputProps }: FieldProps) {
-  const { data: roles } = useQuery({ ...staffRolesQuery, select: grantableOptions })
+  const { data: roles } = useQuery({ ...staffRolesQuery, select: assignableOptions })
   const { data: departments } = useQuery({ ...staffDepartmentsQuery, select: optionsOf })
   return (
     <>

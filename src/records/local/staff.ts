@@ -1,4 +1,4 @@
-import { isSuperAdmin } from '@/contracts/roles'
+import { assignableRoles, isSuperAdmin } from '@/contracts/roles'
 import {
   type CreateUser,
   type Named,
@@ -38,8 +38,7 @@ const withIds = (names: readonly string[]): Named[] =>
 
 const departments = withIds(departmentNames)
 const roles = withIds(roleNames)
-/** Nobody is made a Super Admin here: it could not be taken back (section 6). */
-const grantable = roles.filter((role) => !isSuperAdmin(role))
+const assignable = assignableRoles(roles)
 
 function byName(list: readonly Named[], name: string): Named {
   const found = list.find((item) => item.name === name)
@@ -121,7 +120,7 @@ export function localStaff(users: Collection<StaffUser>): StaffRecords {
           _id: String(nextId(rows.map((user) => user._id))),
           name: `${input.firstName} ${input.lastName}`,
           username: input.username,
-          previlege: byId(grantable, input.role, 'role', staffMessages.roleRequired),
+          previlege: byId(assignable, input.role, 'role', staffMessages.roleRequired),
           department: byId(
             departments,
             input.department,
@@ -142,7 +141,7 @@ export function localStaff(users: Collection<StaffUser>): StaffRecords {
         refuseProtected([user])
         const updated: StaffUser = {
           ...user,
-          previlege: byId(grantable, input.role, 'role', staffMessages.roleRequired),
+          previlege: byId(assignable, input.role, 'role', staffMessages.roleRequired),
           department: byId(
             departments,
             input.department,
