@@ -117,7 +117,7 @@ test.describe('the list', () => {
     await expect(filter(page, 'Department')).toHaveValue('Neurology')
     await expectRow(page, 'Ines Carvalho')
 
-    await page.getByRole('button', { name: 'Clear Role' }).click()
+    await page.getByRole('button', { name: 'Clear filter', description: 'Role' }).click()
     await expect(filter(page, 'Role')).toHaveValue('')
     await expectRow(page, 'Farid Haddad')
     await button(page, 'Reset').click()

@@ -14,7 +14,8 @@ interface FilterSelectProps {
 export const FilterSelect = memo(({ label, options, value, onChange }: FilterSelectProps) => (
   <SearchSelect
     className={classes.filter}
-    aria-label={label}
+    label={label}
+    hiddenLabel
     placeholder={label}
     data={options}
     value={value === '' ? null : value}
@@ -23,7 +24,9 @@ export const FilterSelect = memo(({ label, options, value, onChange }: FilterSel
     // By keyboard and screen reader too.
     clearButtonProps={{
       size: '1.5rem',
-      'aria-label': `Clear ${label}`,
+      // Not by the label, which is the select's own.
+      'aria-label': 'Clear filter',
+      'aria-description': label,
       'aria-hidden': false,
       tabIndex: 0,
     }}

@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectRow, test } from './fixtures'
+
+/** Each visible label leads to one control, and to this kind. */
+async function expectOne(on: Page | Locator, role: 'combobox' | 'textbox', ...labels: string[]) {
+  for (const label of labels) await expect(on.getByLabel(label)).toHaveRole(role)
+}
+
+test.describe('a label names one control, whether its list is open or closed:', () => {
+  test.beforeEach(({ signIn }) => signIn())
+
+  test('a filter', async ({ page }) => {
+    await page.goto('/admin/staffs')
+    await expectRow(page, 'Amara Nwosu')
+    await expectOne(page, 'combobox', 'Role', 'Department', 'Page size')
+    await page.getByLabel('Role').click()
+    await expect(page.getByRole('listbox', { name: 'Options' })).toBeVisible()
+    await expectOne(page, 'combobox', 'Role')
+    await page.getByRole('option', { name: 'Doctor', exact: true }).click()
+    await expectOne(page, 'combobox', 'Role', 'Department')
+    await page.getByRole('button', { name: 'Clear filter' }).click()
+    await expect(page.getByLabel('Role')).toHaveValue('')
+  })
+
+  test('a field of a page', async ({ page }) => {
+    await page.goto('/admin/staff/create')
+    await page.getByLabel('Department').click()
+    await expect(page.getByRole('option', { name: 'Neurology' })).toBeVisible()
+    await expectOne(page, 'combobox', 'Role', 'Department')
+    await expectOne(page, 'textbox', 'First Name', 'Last Name', 'Email', 'Username')
+  })
+})
