@@ -1,15 +1,14 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, expectRow, test } from './fixtures'
 
 /** Each visible label leads to one control, and to this kind. */
-async function expectOne(on: Page | Locator, role: 'combobox' | 'textbox', ...labels: string[]) {
-  for (const label of labels) await expect(on.getByLabel(label)).toHaveRole(role)
+async function expectOne(page: Page, role: 'combobox' | 'textbox', ...labels: string[]) {
+  for (const label of labels) await expect(page.getByLabel(label)).toHaveRole(role)
 }
 
-test.describe('a label names one control, whether its list is open or closed:', () => {
-  test.beforeEach(({ signIn }) => signIn())
-
-  test('a filter', async ({ page }) => {
+test.describe('a label names one control:', () => {
+  test('a filter, whether its list is open or closed', async ({ page, signIn }) => {
+    await signIn()
     await page.goto('/admin/staffs')
     await expectRow(page, 'Amara Nwosu')
     await expectOne(page, 'combobox', 'Role', 'Department', 'Page size')
@@ -22,11 +21,23 @@ test.describe('a label names one control, whether its list is open or closed:', 
     await expect(page.getByLabel('Role')).toHaveValue('')
   })
 
-  test('a field of a page', async ({ page }) => {
+  test('a field of a form, and a password beside its toggle', async ({ page, signIn }) => {
+    await signIn()
     await page.goto('/admin/staff/create')
     await page.getByLabel('Department').click()
     await expect(page.getByRole('option', { name: 'Neurology' })).toBeVisible()
     await expectOne(page, 'combobox', 'Role', 'Department')
-    await expectOne(page, 'textbox', 'First Name', 'Last Name', 'Email', 'Username')
+    await expectOne(page, 'textbox', 'First Name', 'Last Name', 'Email', 'Username', 'Password')
+  })
+
+  test('the passwords of signing in and of starting over', async ({ page }) => {
+    await page.goto('/login')
+    await expectOne(page, 'textbox', 'Username', 'Password')
+    await page.evaluate(() => {
+      localStorage.setItem('resetEmail', 'admin@rounds.example')
+      localStorage.setItem('enteredOtp', '123456')
+    })
+    await page.goto('/resetPassword')
+    await expectOne(page, 'textbox', 'New Password', 'Re-Enter Password')
   })
 })

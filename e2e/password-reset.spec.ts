@@ -269,11 +269,13 @@ test.describe('the new password', () => {
 
   test('can be seen, each field by itself', async ({ page }) => {
     await open(page, '/resetPassword', begun)
-    await press(page, 'Show password')
+    const toggle = (name: string, description: string) =>
+      page.getByRole('button', { name, description }).click()
+    await toggle('Show characters', 'New Password')
     await expect(first(page)).toHaveAttribute('type', 'text')
     await expect(again(page)).toHaveAttribute('type', 'password')
-    await press(page, 'Show re-entered password')
-    await press(page, 'Hide password')
+    await toggle('Show characters', 'Re-Enter Password')
+    await toggle('Hide characters', 'New Password')
     await expect(first(page)).toHaveAttribute('type', 'password')
     await expect(again(page)).toHaveAttribute('type', 'text')
   })

@@ -39,12 +39,7 @@ export function LoginForm({ from }: { from: string | undefined }) {
         label="Username"
         autoComplete="username"
       />
-      <PasswordField
-        {...fieldProps('password')}
-        label="Password"
-        subject="password"
-        autoComplete="current-password"
-      />
+      <PasswordField {...fieldProps('password')} label="Password" autoComplete="current-password" />
       <div className={classes.row}>
         <label className={classes.checkbox}>
           <input type="checkbox" />

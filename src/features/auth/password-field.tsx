@@ -3,12 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import classes from './auth.module.css'
 import { Field } from './field'
 
-interface PasswordFieldProps extends ComponentProps<typeof Field> {
-  /** What the toggle shows and hides, for example 'password'. */
-  subject: string
-}
-
-export function PasswordField({ subject, ...props }: PasswordFieldProps) {
+export function PasswordField(props: ComponentProps<typeof Field>) {
   const [visible, setVisible] = useState(false)
   const Icon = visible ? IconEyeOff : IconEye
   return (
@@ -19,7 +14,9 @@ export function PasswordField({ subject, ...props }: PasswordFieldProps) {
         <button
           type="button"
           className={classes.toggle}
-          aria-label={`${visible ? 'Hide' : 'Show'} ${subject}`}
+          // Without the field's label, which is to find the field alone.
+          aria-label={visible ? 'Hide characters' : 'Show characters'}
+          aria-description={props.label}
           onClick={() => setVisible(!visible)}
         >
           <Icon size={18} stroke={1.75} aria-hidden />

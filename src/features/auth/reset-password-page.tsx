@@ -42,13 +42,11 @@ export function ResetPasswordPage() {
           {...fieldProps('newPassword')}
           ref={focusOnMount}
           label="New Password"
-          subject="password"
           autoComplete="new-password"
         />
         <PasswordField
           {...fieldProps('confirmPassword')}
           label="Re-Enter Password"
-          subject="re-entered password"
           autoComplete="new-password"
         />
         <SubmitButton label="Reset Password" pending={resetPassword.isPending} />

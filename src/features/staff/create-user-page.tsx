@@ -128,7 +128,8 @@ export function CreateUserPage() {
           visible={passwordShown}
           onVisibilityChange={setPasswordShown}
           visibilityToggleButtonProps={{
-            'aria-label': passwordShown ? 'Hide password' : 'Show password',
+            // Without the field's label, which is to find the field alone.
+            'aria-label': passwordShown ? 'Hide characters' : 'Show characters',
           }}
           {...form.getInputProps('password')}
         />
