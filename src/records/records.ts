@@ -44,6 +44,14 @@ export class RecordsError extends Error {
   }
 }
 
+/** What the records refused with, or the sentence for everything else that can go wrong. */
+export const failureOf = (error: unknown, otherwise: string): string =>
+  error instanceof RecordsError ? error.message : otherwise
+
+/** The messages of a refusal that belong to inputs. */
+export const fieldsOf = (error: unknown): Readonly<Record<string, string>> =>
+  error instanceof RecordsError ? error.fields : {}
+
 export interface StaffFilter {
   /** Matches name, username or e-mail, whatever the case. */
   search: string

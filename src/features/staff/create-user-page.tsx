@@ -11,11 +11,10 @@ import { PageForm } from '@/components/page-form'
 import { PageHeader } from '@/components/page-header'
 import { confirmDiscard, useUnsavedChanges } from '@/components/unsaved-changes'
 import { type CreateUser, createUserSchema, staffMessages } from '@/contracts/staff'
-import { RecordsError } from '@/records/records'
+import { failureOf, fieldsOf } from '@/records/records'
 import { useCreateUser } from '@/records/staff-queries'
 import { PositionFields, StatusField } from './position-fields'
 import { useStaffListLink } from './staff-list-link'
-import { failureOf } from './staff-words'
 
 const validate = schemaResolver(createUserSchema, { sync: true })
 
@@ -53,7 +52,7 @@ export function CreateUserPage() {
     try {
       await create.mutateAsync(createUserSchema.parse(values))
     } catch (failure) {
-      const fields = failure instanceof RecordsError ? failure.fields : {}
+      const fields = fieldsOf(failure)
       showFieldErrors(form, fields)
       // What stands at a field isn't said twice.
       if (Object.keys(fields).length === 0) setError(failureOf(failure, staffMessages.createFailed))

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { ListAlert } from '@/components/data-table/list-alert'
 import { buttonClass } from '@/components/plain-button'
 import { type StaffUser, staffMessages } from '@/contracts/staff'
+import { failureOf } from '@/records/records'
 import { staffUserQuery } from '@/records/staff-queries'
 import classes from './staff.module.css'
 import { useStaffListLink } from './staff-list-link'
-import { failureOf } from './staff-words'
 
 interface KnownUserProps {
   id: string

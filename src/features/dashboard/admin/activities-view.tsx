@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Column } from '@/components/data-table/column'
-import { ListAlert } from '@/components/data-table/list-alert'
-import { ShortTable } from '@/components/data-table/short-table'
 import { type Activity, overviewMessages } from '@/contracts/overview'
 import { activitiesQuery } from '@/records/overview-queries'
+import { ShortList } from '../short-list'
 import classes from './admin.module.css'
 
 const columns: readonly Column<Activity>[] = [
@@ -20,21 +19,12 @@ const columns: readonly Column<Activity>[] = [
 export function ActivitiesView() {
   const activities = useQuery(activitiesQuery)
   return (
-    <>
-      {activities.error && (
-        <ListAlert
-          message={overviewMessages.activitiesFailed}
-          retrying={activities.isFetching}
-          onRetry={() => void activities.refetch()}
-        />
-      )}
-      <ShortTable
-        label="Recent Activities"
-        columns={columns}
-        rows={activities.data}
-        rowId={({ id }) => id}
-        empty="Nothing has been done yet."
-      />
-    </>
+    <ShortList
+      label="Recent Activities"
+      columns={columns}
+      query={activities}
+      fetchFailed={overviewMessages.activitiesFailed}
+      empty="Nothing has been done yet."
+    />
   )
 }

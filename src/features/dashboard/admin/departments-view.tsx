@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import type { Column } from '@/components/data-table/column'
-import { ListAlert } from '@/components/data-table/list-alert'
-import { ShortTable } from '@/components/data-table/short-table'
 import { type DepartmentOverview, overviewMessages } from '@/contracts/overview'
 import { departmentOverviewQuery } from '@/records/overview-queries'
+import { ShortList } from '../short-list'
 import classes from './admin.module.css'
 import { dollars, rupees } from './money'
 import { ScreenActions } from './screen-actions'
@@ -55,18 +54,11 @@ export function DepartmentsView() {
   const departments = useQuery(departmentOverviewQuery)
   return (
     <>
-      {departments.error && (
-        <ListAlert
-          message={overviewMessages.departmentsFailed}
-          retrying={departments.isFetching}
-          onRetry={() => void departments.refetch()}
-        />
-      )}
-      <ShortTable
+      <ShortList
         label="Departments"
         columns={columns}
-        rows={departments.data}
-        rowId={({ id }) => id}
+        query={departments}
+        fetchFailed={overviewMessages.departmentsFailed}
         empty="There are no departments yet. Add one under Department."
       />
       {departments.data && departments.data.length > 0 && (

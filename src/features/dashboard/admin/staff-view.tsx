@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Column } from '@/components/data-table/column'
 import { DataTable } from '@/components/data-table/data-table'
-import { ListAlert } from '@/components/data-table/list-alert'
 import { StateLabel } from '@/components/state-label'
 import { overviewMessages, type StaffOverview } from '@/contracts/overview'
 import { isSuperAdmin } from '@/contracts/roles'
 import { staffMessages } from '@/contracts/staff'
 import { dateInWords } from '@/lib/clinic-date'
 import { staffOverviewQuery } from '@/records/overview-queries'
+import { QueryAlert } from '../query-alert'
 import { useDashboardSearch } from '../use-dashboard-search'
 import classes from './admin.module.css'
 import { ScreenActions } from './screen-actions'
@@ -60,13 +60,7 @@ export function StaffView() {
   const staff = useQuery(staffOverviewQuery({ page: page - 1, size }))
   return (
     <>
-      {staff.error && (
-        <ListAlert
-          message={overviewMessages.staffFailed}
-          retrying={staff.isFetching}
-          onRetry={() => void staff.refetch()}
-        />
-      )}
+      <QueryAlert query={staff} otherwise={overviewMessages.staffFailed} />
       <DataTable
         label="Staff"
         columns={columns}

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { ListAlert } from '@/components/data-table/list-alert'
-import { ShortTable } from '@/components/data-table/short-table'
 import { StateLabel } from '@/components/state-label'
 import { type DoctorAppointment, visitMessages } from '@/contracts/visits'
 import { doctorAppointmentsQuery } from '@/records/doctor-queries'
+import { ShortList } from '../short-list'
 import classes from './doctor.module.css'
 
 const columns = [
@@ -38,21 +37,12 @@ const columns = [
 export function AppointmentsView() {
   const appointments = useQuery(doctorAppointmentsQuery)
   return (
-    <>
-      {appointments.error && (
-        <ListAlert
-          message={visitMessages.fetchFailed}
-          retrying={appointments.isFetching}
-          onRetry={() => void appointments.refetch()}
-        />
-      )}
-      <ShortTable
-        label="Today's appointments"
-        columns={columns}
-        rows={appointments.data}
-        rowId={({ id }) => id}
-        empty="No appointments today. The front desk schedules them."
-      />
-    </>
+    <ShortList
+      label="Today's appointments"
+      columns={columns}
+      query={appointments}
+      fetchFailed={visitMessages.fetchFailed}
+      empty="No appointments today. The front desk schedules them."
+    />
   )
 }

@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { ListAlert } from '@/components/data-table/list-alert'
 import { SearchSelect } from '@/components/search-select'
 import { patientMessages } from '@/contracts/patients'
 import { patientQuery } from '@/records/patient-queries'
 import { patientChoicesQuery } from '../patient-choices'
+import { QueryAlert } from '../query-alert'
 import classes from './doctor.module.css'
 import type { PrescriptionForm } from './prescription-draft'
 
@@ -19,13 +19,7 @@ export function PrescriptionFields({ form }: { form: PrescriptionForm }) {
 
   return (
     <>
-      {patients.error && (
-        <ListAlert
-          message={patientMessages.fetchFailed}
-          retrying={patients.isFetching}
-          onRetry={() => void patients.refetch()}
-        />
-      )}
+      <QueryAlert query={patients} otherwise={patientMessages.fetchFailed} />
       <div className={classes.fields}>
         <SearchSelect
           label="Patient"

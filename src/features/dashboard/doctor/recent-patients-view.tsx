@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { ListAlert } from '@/components/data-table/list-alert'
-import { ShortTable } from '@/components/data-table/short-table'
 import { type Patient, patientMessages } from '@/contracts/patients'
 import { dateInWords } from '@/lib/clinic-date'
 import { recentPatientsQuery } from '@/records/doctor-queries'
+import { ShortList } from '../short-list'
 import classes from './doctor.module.css'
 
 const columns = [
@@ -42,21 +41,12 @@ const columns = [
 export function RecentPatientsView() {
   const patients = useQuery(recentPatientsQuery)
   return (
-    <>
-      {patients.error && (
-        <ListAlert
-          message={patientMessages.fetchFailed}
-          retrying={patients.isFetching}
-          onRetry={() => void patients.refetch()}
-        />
-      )}
-      <ShortTable
-        label="Recent patients"
-        columns={columns}
-        rows={patients.data}
-        rowId={({ id }) => id}
-        empty="Nobody has been seen yet. The front desk registers patients."
-      />
-    </>
+    <ShortList
+      label="Recent patients"
+      columns={columns}
+      query={patients}
+      fetchFailed={patientMessages.fetchFailed}
+      empty="Nobody has been seen yet. The front desk registers patients."
+    />
   )
 }

@@ -12,7 +12,7 @@ import {
 import { personName } from '@/lib/person-name'
 import { patientQuery } from '@/records/patient-queries'
 import { useSavePrescription } from '@/records/prescription-queries'
-import { RecordsError } from '@/records/records'
+import { failureOf, RecordsError } from '@/records/records'
 import { useSession } from '@/stores/session'
 import { alertOf, type DrugCheck, drugCheckOf, keptCheck } from './drug-check'
 import { interactionQuestion } from './interaction-question'
@@ -48,7 +48,7 @@ export function useSubmission(onSaved: () => void) {
       setStep({ at: 'submitted', check, message })
     } catch (error) {
       setStep((now) => (now.at === 'answered' ? now : { at: 'form' }))
-      setFailure(error instanceof RecordsError ? error.message : prescriptionMessages.saveFailed)
+      setFailure(failureOf(error, prescriptionMessages.saveFailed))
     }
   }
 
@@ -71,7 +71,7 @@ export function useSubmission(onSaved: () => void) {
     } catch (error) {
       if (signal.aborted) return
       setStep({ at: 'form' })
-      setFailure(error instanceof RecordsError ? error.message : prescriptionMessages.saveFailed)
+      setFailure(failureOf(error, prescriptionMessages.saveFailed))
     } finally {
       if (running.current === controller) running.current = null
     }

@@ -1,47 +1,53 @@
 import '@/components/mantine-styles'
 import { TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import controls from '@/components/control.module.css'
+import type { ListState } from '@/components/data-table/use-list-search'
 import { SearchBox } from '@/components/search-box'
 import { labMessages } from '@/contracts/lab-orders'
 import { isClinicDate } from '@/lib/clinic-date'
 import type { DashboardSearch } from '@/lib/dashboard-search'
 import classes from './lab.module.css'
-import { statusOptions, testTypeOptions } from './lab-search'
+import { noFilters, statusOptions, testTypeOptions } from './lab-search'
 
-interface LabFiltersProps {
-  search: DashboardSearch
-  onChange: (changes: Partial<DashboardSearch>) => void
-  /** Whether orders of every status can be found. */
-  withStatus?: boolean
-}
-
-export const LabFilters = ({ search, onChange, withStatus = true }: LabFiltersProps) => (
-  <>
-    {withStatus && (
+/**
+ * The filters of a view, and how they are emptied: with all that stands in them, valid or not.
+ * @param withStatus whether orders of every status can be found
+ */
+export function useLabFilters({ search, change }: ListState<DashboardSearch>, withStatus = true) {
+  const [resets, setResets] = useState(0)
+  const reset = () => {
+    change(noFilters)
+    setResets(resets + 1)
+  }
+  const filters = (
+    <Fragment key={resets}>
+      {withStatus && (
+        <PlainFilter
+          label="Status"
+          all="All statuses"
+          options={statusOptions}
+          value={search.status}
+          onChange={(status) => change({ status })}
+        />
+      )}
       <PlainFilter
-        label="Status"
-        all="All statuses"
-        options={statusOptions}
-        value={search.status}
-        onChange={(status) => onChange({ status })}
+        label="Test Type"
+        all="All test types"
+        options={testTypeOptions}
+        value={search.type}
+        onChange={(type) => change({ type })}
       />
-    )}
-    <PlainFilter
-      label="Test Type"
-      all="All test types"
-      options={testTypeOptions}
-      value={search.type}
-      onChange={(type) => onChange({ type })}
-    />
-    <DateFilter date={search.date} onChange={(date) => onChange({ date })} />
-    <SearchBox
-      placeholder="Search patient name..."
-      value={search.patient}
-      onChange={(patient) => onChange({ patient })}
-    />
-  </>
-)
+      <DateFilter date={search.date} onChange={(date) => change({ date })} />
+      <SearchBox
+        placeholder="Search patient name..."
+        value={search.patient}
+        onChange={(patient) => change({ patient })}
+      />
+    </Fragment>
+  )
+  return { filters, reset }
+}
 
 interface PlainFilterProps {
   label: string

@@ -1,30 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { DataTable } from '@/components/data-table/data-table'
-import { EmptyRows } from '@/components/data-table/empty-rows'
-import { ListAlert } from '@/components/data-table/list-alert'
-import { ListToolbar } from '@/components/data-table/list-toolbar'
+import { useEffect, useMemo, useRef } from 'react'
 import { confirm } from '@/components/dialogs'
 import { PlainButton } from '@/components/plain-button'
 import { toast } from '@/components/toast'
 import { type LabOrder, type LabStatus, labMessages } from '@/contracts/lab-orders'
 import { labOrdersQuery, useAssignLabOrder, useMoveLabOrder } from '@/records/lab-order-queries'
+import { failureOf } from '@/records/records'
+import { PagedList } from '../paged-list'
 import { useDashboardSearch } from '../use-dashboard-search'
-import { LabFilters } from './lab-filters'
-import { labRequest, noFilters } from './lab-search'
+import { useLabFilters } from './lab-filters'
+import { labRequest } from './lab-search'
 import { orderColumns } from './order-columns'
-import { failureOf, orderName } from './order-words'
-
-const idOf = ({ id }: LabOrder) => String(id)
+import { orderName } from './order-words'
 
 /** Lab Orders: what is to be done, urgent orders in front (section 2, Lab tab). */
 export function OrdersView() {
   const list = useDashboardSearch()
-  const { search, change, show } = list
+  const { search, show } = list
+  const { filters, reset } = useLabFilters(list)
   const orders = useQuery(labOrdersQuery(labRequest(search)))
   const { mutateAsync: move } = useMoveLabOrder()
   const { mutateAsync: assign } = useAssignLabOrder()
-  const [resets, setResets] = useState(0)
   const frame = useKeptFocus(orders.data)
 
   const columns = useMemo(() => {
@@ -38,46 +34,30 @@ export function OrdersView() {
     })
   }, [move, assign])
 
-  const reset = () => {
-    change(noFilters)
-    setResets(resets + 1)
-  }
   const { status, type, date, patient } = search
 
   return (
     <div ref={frame}>
-      {orders.error && (
-        <ListAlert
-          message={failureOf(orders.error, labMessages.fetchFailed)}
-          retrying={orders.isFetching}
-          onRetry={() => void orders.refetch()}
-        />
-      )}
-      <ListToolbar onReset={reset}>
-        <LabFilters key={resets} search={search} onChange={change} />
+      <PagedList
+        label="Lab orders"
+        columns={columns}
+        query={orders}
+        fetchFailed={labMessages.fetchFailed}
+        list={list}
+        onReset={reset}
+        empty={{
+          title: 'No lab orders found',
+          hint: 'Look for something else, or clear the filters.',
+        }}
+      >
+        {filters}
         <PlainButton
           look="default"
           onClick={() => show({ view: 'reports', status, type, date, patient })}
         >
           Report
         </PlainButton>
-      </ListToolbar>
-      <DataTable
-        label="Lab orders"
-        columns={columns}
-        rows={orders.data?.rows}
-        total={orders.data?.total ?? 0}
-        rowId={idOf}
-        loading={orders.isFetching}
-        list={list}
-        empty={
-          <EmptyRows
-            title="No lab orders found"
-            hint="Look for something else, or clear the filters."
-            onReset={reset}
-          />
-        }
-      />
+      </PagedList>
     </div>
   )
 }

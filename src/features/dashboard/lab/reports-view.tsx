@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import controls from '@/components/control.module.css'
-import { ListAlert } from '@/components/data-table/list-alert'
 import { ListToolbar } from '@/components/data-table/list-toolbar'
 import { PlainButton } from '@/components/plain-button'
 import { saveFile } from '@/components/save-file'
@@ -9,11 +8,12 @@ import { toast } from '@/components/toast'
 import { labMessages } from '@/contracts/lab-orders'
 import { clinicToday } from '@/lib/clinic-date'
 import { allLabOrders, labOrdersQuery } from '@/records/lab-order-queries'
+import { failureOf } from '@/records/records'
+import { QueryAlert } from '../query-alert'
 import { useDashboardSearch } from '../use-dashboard-search'
 import classes from './lab.module.css'
-import { LabFilters } from './lab-filters'
-import { filterInWords, labFilter, labRequest, noFilters } from './lab-search'
-import { failureOf } from './order-words'
+import { useLabFilters } from './lab-filters'
+import { filterInWords, labFilter, labRequest } from './lab-search'
 import { makeReport, type ReportFormat, reportFormats } from './report/make-report'
 import { reportTable } from './report/report-table'
 
@@ -25,14 +25,15 @@ const countInWords = (count: number) => (count === 1 ? '1 lab order' : `${count}
 
 /** Generate Reports: the orders found, all pages of them, as a file made in the browser. */
 export function ReportsView() {
-  const { search, change } = useDashboardSearch()
+  const list = useDashboardSearch()
+  const { search } = list
+  const { filters, reset } = useLabFilters(list)
   const filter = labFilter(search)
   const orders = useQuery(labOrdersQuery(labRequest({ ...search, page: 1 })))
   const total = orders.data?.total
   const [format, setFormat] = useState<ReportFormat>('PDF')
   const formatId = useId()
   const [busy, setBusy] = useState(false)
-  const [resets, setResets] = useState(0)
 
   const generate = async () => {
     setBusy(true)
@@ -52,21 +53,8 @@ export function ReportsView() {
 
   return (
     <>
-      {orders.error && (
-        <ListAlert
-          message={failureOf(orders.error, labMessages.fetchFailed)}
-          retrying={orders.isFetching}
-          onRetry={() => void orders.refetch()}
-        />
-      )}
-      <ListToolbar
-        onReset={() => {
-          change(noFilters)
-          setResets(resets + 1)
-        }}
-      >
-        <LabFilters key={resets} search={search} onChange={change} />
-      </ListToolbar>
+      <QueryAlert query={orders} otherwise={labMessages.fetchFailed} />
+      <ListToolbar onReset={reset}>{filters}</ListToolbar>
       <div className={classes.card}>
         <p className={classes.about} aria-live="polite">
           {total === undefined

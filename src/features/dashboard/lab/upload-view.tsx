@@ -17,10 +17,10 @@ import {
 } from '@/contracts/lab-orders'
 import { dropDraft, keepDraft, readDraft } from '@/records/drafts'
 import { awaitingResultQuery, useReportLabResult } from '@/records/lab-order-queries'
+import { failureOf } from '@/records/records'
 import { useDashboardSearch } from '../use-dashboard-search'
 import { FileField } from './file-field'
 import classes from './lab.module.css'
-import { failureOf } from './order-words'
 
 const draftName = 'lab-result'
 const validate = schemaResolver(labResultSchema, { sync: true })

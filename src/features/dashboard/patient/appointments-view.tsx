@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Column } from '@/components/data-table/column'
-import { ListAlert } from '@/components/data-table/list-alert'
-import { ShortTable } from '@/components/data-table/short-table'
 import { StateLabel } from '@/components/state-label'
 import type { PatientAppointment } from '@/contracts/visits'
 import { clinicToday, dateInWords } from '@/lib/clinic-date'
 import { ownAppointmentsQuery } from '@/records/own-queries'
+import { ShortList } from '../short-list'
 import { useDashboardSearch } from '../use-dashboard-search'
 import classes from './patient.module.css'
 import { onSide, type Side } from './upcoming'
@@ -46,48 +45,41 @@ const columns: readonly Column<PatientAppointment>[] = [
   },
 ]
 
-const sides: readonly { side: Side; label: string; empty: string }[] = [
-  {
-    side: 'upcoming',
-    label: 'Upcoming',
-    empty: 'You have no upcoming appointments. Book one above.',
-  },
-  { side: 'past', label: 'Past', empty: 'You have no past appointments.' },
-]
+const sides: Record<Side, { label: string; empty: string }> = {
+  upcoming: { label: 'Upcoming', empty: 'You have no upcoming appointments. Book one above.' },
+  past: { label: 'Past', empty: 'You have no past appointments.' },
+}
 
 /** The patient's own appointments: those to come, or those that are over. */
 export function AppointmentsView() {
   const { search, change } = useDashboardSearch()
-  const appointments = useQuery(ownAppointmentsQuery)
   const side = search.status === 'past' ? 'past' : 'upcoming'
+  const { label, empty } = sides[side]
+  const appointments = useQuery({
+    ...ownAppointmentsQuery,
+    select: (all) => onSide(all, side, clinicToday()),
+  })
   return (
     <>
-      {appointments.error && (
-        <ListAlert
-          message="Failed to fetch appointments"
-          retrying={appointments.isFetching}
-          onRetry={() => void appointments.refetch()}
-        />
-      )}
       <div role="radiogroup" aria-label="Appointments to show" className={classes.sides}>
-        {sides.map((each) => (
-          <label key={each.side} className={classes.side}>
+        {(['upcoming', 'past'] as const).map((each) => (
+          <label key={each} className={classes.side}>
             <input
               type="radio"
               name="side"
-              checked={side === each.side}
-              onChange={() => change({ status: each.side === 'past' ? 'past' : '' })}
+              checked={side === each}
+              onChange={() => change({ status: each === 'past' ? 'past' : '' })}
             />
-            {each.label}
+            {sides[each].label}
           </label>
         ))}
       </div>
-      <ShortTable
-        label={side === 'past' ? 'Past appointments' : 'Upcoming appointments'}
+      <ShortList
+        label={`${label} appointments`}
         columns={columns}
-        rows={appointments.data && onSide(appointments.data, side, clinicToday())}
-        rowId={({ id }) => id}
-        empty={sides.find((each) => each.side === side)?.empty}
+        query={appointments}
+        fetchFailed="Failed to fetch appointments"
+        empty={empty}
       />
     </>
   )

@@ -3,13 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Column } from '@/components/data-table/column'
-import { ListAlert } from '@/components/data-table/list-alert'
-import { ShortTable } from '@/components/data-table/short-table'
 import { IconButton } from '@/components/icon-button'
 import { StateLabel } from '@/components/state-label'
 import type { Prescription } from '@/contracts/prescriptions'
 import { dateInWords } from '@/lib/clinic-date'
 import { ownPrescriptionsQuery } from '@/records/own-queries'
+import { ShortList } from '../short-list'
 import { downloadPrescription } from './download-prescription'
 import { howTaken } from './medicines'
 import classes from './patient.module.css'
@@ -91,18 +90,11 @@ export function PrescriptionsView() {
   )
   return (
     <>
-      {prescriptions.error && (
-        <ListAlert
-          message="Failed to fetch prescriptions"
-          retrying={prescriptions.isFetching}
-          onRetry={() => void prescriptions.refetch()}
-        />
-      )}
-      <ShortTable
+      <ShortList
         label="Prescriptions"
         columns={columns}
-        rows={prescriptions.data}
-        rowId={({ id }) => id}
+        query={prescriptions}
+        fetchFailed="Failed to fetch prescriptions"
         empty="Nothing has been prescribed to you. You can request a prescription above."
       />
       <Requests />

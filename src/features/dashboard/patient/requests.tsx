@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Column } from '@/components/data-table/column'
-import { ListAlert } from '@/components/data-table/list-alert'
 import { ShortTable } from '@/components/data-table/short-table'
 import type { PrescriptionRequest } from '@/contracts/prescriptions'
 import { dateInWords } from '@/lib/clinic-date'
 import { prescriptionRequestsQuery } from '@/records/own-queries'
+import { QueryAlert } from '../query-alert'
 import classes from './patient.module.css'
 
 const columns: readonly Column<PrescriptionRequest>[] = [
@@ -38,13 +38,7 @@ const columns: readonly Column<PrescriptionRequest>[] = [
 export function Requests() {
   const requests = useQuery(prescriptionRequestsQuery)
   if (requests.error)
-    return (
-      <ListAlert
-        message="Failed to fetch prescription requests"
-        retrying={requests.isFetching}
-        onRetry={() => void requests.refetch()}
-      />
-    )
+    return <QueryAlert query={requests} otherwise="Failed to fetch prescription requests" />
   if (!requests.data?.length) return null
   return (
     <>

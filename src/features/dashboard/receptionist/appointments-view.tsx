@@ -1,26 +1,17 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { DataTable } from '@/components/data-table/data-table'
-import { EmptyRows } from '@/components/data-table/empty-rows'
-import { ListAlert } from '@/components/data-table/list-alert'
-import { ListToolbar } from '@/components/data-table/list-toolbar'
 import { focusCurrentRow, useCurrentRow } from '@/components/data-table/use-current-row'
 import { FilterSelect } from '@/components/filter-select'
 import { PlainButton } from '@/components/plain-button'
 import { SearchBox } from '@/components/search-box'
 import { toast } from '@/components/toast'
 import { useShortcuts } from '@/components/use-shortcuts'
-import {
-  type Visit,
-  visitActions,
-  visitMessages,
-  visitStatuses,
-  visitStatusSchema,
-} from '@/contracts/visits'
+import { visitActions, visitMessages, visitStatuses, visitStatusSchema } from '@/contracts/visits'
 import { visitListQuery } from '@/records/visit-queries'
+import { idOf, PagedList } from '../paged-list'
 import { useDashboardSearch } from '../use-dashboard-search'
-import { failureOf, statusWords } from './desk-words'
+import { statusWords } from './desk-words'
 import classes from './receptionist.module.css'
 import { type LastAction, UndoBar } from './undo-bar'
 import { useNow } from './use-now'
@@ -28,8 +19,6 @@ import type { useVisitActions } from './use-visit-actions'
 import { visitColumns } from './visit-columns'
 
 const statusOptions = visitStatuses.map((status) => ({ value: status, label: statusWords[status] }))
-const idOf = ({ id }: Visit) => String(id)
-const none = { q: '', status: '' }
 
 /** Waits are told in minutes, and are read again each minute. */
 const minute = 60_000
@@ -47,7 +36,6 @@ export function AppointmentsView({ actions, withKeys, onSchedule }: Appointments
   const visits = useQuery(
     visitListQuery({ search: search.q, status, page: search.page - 1, size: search.size }),
   )
-  const rows = visits.data?.rows
   const now = useNow(minute)
   const current = useCurrentRow()
   const { last, busy, act, undo } = actions
@@ -57,7 +45,7 @@ export function AppointmentsView({ actions, withKeys, onSchedule }: Appointments
   )
 
   const checkIn = () => {
-    const visit = rows?.find((row) => idOf(row) === current.id)
+    const visit = visits.data?.rows.find((row) => idOf(row) === current.id)
     const action = visit && visitActions[visit.status].find(({ to }) => to === 'checked-in')
     if (action) void act(visit, action)
     else toast.warning(visit ? visitMessages.notPending : visitMessages.noneSelected)
@@ -67,7 +55,6 @@ export function AppointmentsView({ actions, withKeys, onSchedule }: Appointments
     focusCurrentRow()
     void undo(action)
   }
-  const reset = () => change(none)
 
   return (
     <>
@@ -79,14 +66,19 @@ export function AppointmentsView({ actions, withKeys, onSchedule }: Appointments
         </PlainButton>
       </div>
       <UndoBar last={last} busy={busy} onUndo={takeBack} />
-      {visits.error && (
-        <ListAlert
-          message={failureOf(visits.error, visitMessages.fetchFailed)}
-          retrying={visits.isFetching}
-          onRetry={() => void visits.refetch()}
-        />
-      )}
-      <ListToolbar onReset={reset}>
+      <PagedList
+        label="Appointments"
+        columns={columns}
+        query={visits}
+        fetchFailed={visitMessages.fetchFailed}
+        list={list}
+        current={current}
+        onReset={() => change({ q: '', status: '' })}
+        empty={{
+          title: 'No appointments found',
+          hint: 'Search for another name, or clear the filters.',
+        }}
+      >
         <SearchBox
           placeholder="Search patient name..."
           value={search.q}
@@ -98,24 +90,7 @@ export function AppointmentsView({ actions, withKeys, onSchedule }: Appointments
           value={status ?? ''}
           onChange={(chosen) => change({ status: chosen })}
         />
-      </ListToolbar>
-      <DataTable
-        label="Appointments"
-        columns={columns}
-        rows={rows}
-        total={visits.data?.total ?? 0}
-        rowId={idOf}
-        loading={visits.isFetching}
-        list={list}
-        current={current}
-        empty={
-          <EmptyRows
-            title="No appointments found"
-            hint="Search for another name, or clear the filters."
-            onReset={reset}
-          />
-        }
-      />
+      </PagedList>
     </>
   )
 }

@@ -1,13 +1,4 @@
 import type { Visit, VisitStatus } from '@/contracts/visits'
-import { RecordsError } from '@/records/records'
-
-/** What the records refused with, or the sentence for everything else that can go wrong. */
-export const failureOf = (error: unknown, otherwise: string): string =>
-  error instanceof RecordsError ? error.message : otherwise
-
-/** The messages of a refusal that belong to fields. */
-export const fieldsOf = (error: unknown): Readonly<Record<string, string>> =>
-  error instanceof RecordsError ? error.fields : {}
 
 /** The statuses as filters name them. */
 export const statusWords: Record<VisitStatus, string> = {

@@ -17,12 +17,12 @@ import {
 import { clinicToday } from '@/lib/clinic-date'
 import { dropDraft } from '@/records/drafts'
 import { useSavePrescription } from '@/records/prescription-queries'
+import { failureOf } from '@/records/records'
 import { useDraftForm } from '@/records/use-draft-form'
 import { AddMedicationDialog } from '../medications/add-medication-dialog'
 import { bleedingAmong } from '../medications/bleeding'
 import { Caution } from '../medications/caution'
 import { MedicationList } from '../medications/medication-list'
-import { failureOf } from './desk-words'
 import classes from './receptionist.module.css'
 import { useFormMessage } from './use-form-message'
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { ListAlert } from '@/components/data-table/list-alert'
+import { ErrorMessage } from '@/components/error-message'
 import { type Patient, patientMessages } from '@/contracts/patients'
 import { patientQuery } from '@/records/patient-queries'
-import { failureOf } from './desk-words'
+import { QueryAlert } from '../query-alert'
 import { PrescriptionForm } from './prescription-form'
 
 interface PrescriptionViewProps {
@@ -13,15 +13,10 @@ interface PrescriptionViewProps {
 
 /** A prescription for the patient who was chosen in the directory. */
 export function PrescriptionView({ patientId, onSaved, onCancel }: PrescriptionViewProps) {
-  const { data: patient, error, isFetching, refetch } = useQuery(patientQuery(patientId))
-  if (error || patient === null)
-    return (
-      <ListAlert
-        message={error ? failureOf(error, patientMessages.fetchFailed) : patientMessages.notFound}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
+  const query = useQuery(patientQuery(patientId))
+  const { data: patient, error } = query
+  if (error) return <QueryAlert query={query} otherwise={patientMessages.fetchFailed} />
+  if (patient === null) return <ErrorMessage message={patientMessages.notFound} />
   if (patient === undefined) return <output aria-label="Loading patient" />
   return (
     <PrescriptionForm

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 import { showError } from '@/components/dialogs'
 import { type Visit, visitMessages } from '@/contracts/visits'
+import { failureOf } from '@/records/records'
 import { useMoveVisit, useRestoreVisit } from '@/records/visit-queries'
-import { failureOf } from './desk-words'
 import type { LastAction } from './undo-bar'
 import type { VisitAction } from './visit-columns'
 

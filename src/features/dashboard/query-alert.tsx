@@ -1,0 +1,19 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { ListAlert } from '@/components/data-table/list-alert'
+import { failureOf } from '@/records/records'
+
+interface QueryAlertProps {
+  query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>
+  /** What is said where the records give no reason of their own. */
+  otherwise: string
+}
+
+/** That something can't be read, and the way to try again; nothing while it can. */
+export const QueryAlert = ({ query, otherwise }: QueryAlertProps) =>
+  query.error && (
+    <ListAlert
+      message={failureOf(query.error, otherwise)}
+      retrying={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
+  )
