@@ -444,6 +444,7 @@ test.describe('the profile menu', () => {
     await page.getByRole('menuitem', { name: 'Help' }).click()
     const guide = await expectDialog(page, 'Help', 'Keyboard shortcuts')
     await expect(guide).toContainText('Working Time')
+    await expect(guide).toContainText('DeleteDelete the selected users')
     await guide.getByRole('button', { name: 'Close' }).click()
     await expect(guide).toBeHidden()
     await expect(page.getByRole('button', { name: 'profile' })).toBeFocused()

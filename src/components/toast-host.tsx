@@ -5,6 +5,7 @@ import '@mantine/notifications/styles.css'
 import { Notifications, notifications } from '@mantine/notifications'
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { useEffect } from 'react'
+import { isAltKey } from '@/lib/alt-key'
 import { dragAway } from './drag-away'
 import { returnFocus } from './focus-history'
 import { type Toast, takeToasts, useToasts } from './toast'
@@ -49,8 +50,7 @@ function present({ id, kind, message, duration }: Toast): void {
 
 /** Alt+T moves to the newest toast; from there Tab reaches its close button (section 8). */
 function onShortcut(event: KeyboardEvent): void {
-  // By the key's place: with Option held, a Mac's T is another letter.
-  if (event.code !== 'KeyT' || !event.altKey || event.ctrlKey || event.metaKey) return
+  if (!isAltKey(event, 'T')) return
   const newest = [...document.querySelectorAll<HTMLElement>(`.${classes.toast}`)].at(-1)
   if (!newest) return
   event.preventDefault()

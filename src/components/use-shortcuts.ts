@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import type { Shortcut } from '@/lib/shortcuts'
 
 /** Where keys have a meaning of their own: in fields, lists of options and menus. */
 const takesKeys =
@@ -11,11 +12,12 @@ const openDialog = 'dialog[open], [aria-modal="true"]'
  * @param actions by `KeyboardEvent.key` in lower case; one that returns false leaves the key to the browser
  */
 export function useShortcuts(
-  actions: Readonly<Record<string, () => unknown>>,
+  actions: Readonly<Partial<Record<Shortcut, () => unknown>>>,
   enabled = true,
 ): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const action = actions[event.key.toLowerCase()]
+    const byKey: Readonly<Record<string, (() => unknown) | undefined>> = actions
+    const action = byKey[event.key.toLowerCase()]
     if (!action || event.defaultPrevented || event.isComposing) return
     if (event.ctrlKey || event.altKey || event.metaKey) return
     // A letter held down is one press.

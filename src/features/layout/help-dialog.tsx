@@ -1,24 +1,16 @@
 import { DialogShell } from '@/components/dialog-shell'
 import { navigation } from '@/lib/navigation'
+import { altShortcuts, deskShortcuts, rowShortcuts, staffShortcuts } from '@/lib/shortcuts'
 import { isAdmin, useSession } from '@/stores/session'
 import classes from './help-dialog.module.css'
 
-const shortcuts = [
-  { keys: ['Tab'], does: 'Move to the next control; with Shift, to the one before' },
-  { keys: ['Enter'], does: 'Open a link, press a button, send a form' },
-  { keys: ['Space'], does: 'Tick a box, turn a switch' },
-  { keys: ['Esc'], does: 'Close the open dialog or menu, or the message in focus' },
-  { keys: ['Alt', 'T'], does: 'Go to the newest message; then Tab to its close button' },
-  { keys: ['Alt', 'H'], does: 'Open this guide' },
-]
-
-/** Section 2's receptionist tab: nobody at the front desk has a hand free for the mouse. */
-const frontDeskShortcuts = [
-  { keys: ['/'], does: 'Go to the search of the open list' },
-  { keys: ['n'], does: 'Schedule a new appointment' },
-  { keys: ['p'], does: 'Register a new patient' },
-  { keys: ['c'], does: 'Check in the patient of the selected row' },
-]
+/** What every browser has, as far as Rounds depends on it. */
+const browserKeys = {
+  Tab: 'Move to the next control; with Shift, to the one before',
+  Enter: 'Open a link, press a button, send a form',
+  Space: 'Tick a box, turn a switch',
+  Esc: 'Close the open dialog or menu, or the message in focus',
+}
 
 const aboutHeader = [
   { label: 'Dark mode', purpose: 'Changes between light and dark, on this device' },
@@ -54,12 +46,26 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         </section>
         <section>
           <h3 className={classes.heading}>Keyboard shortcuts</h3>
-          <Shortcuts shortcuts={shortcuts} />
+          <dl className={classes.pairs}>
+            <Keys of={browserKeys} />
+            <Keys of={altShortcuts} held="Alt" />
+          </dl>
         </section>
+        {withAdmin && (
+          <section>
+            <h3 className={classes.heading}>On the staff list</h3>
+            <dl className={classes.pairs}>
+              <Keys of={staffShortcuts} />
+            </dl>
+          </section>
+        )}
         {atFrontDesk && (
           <section>
             <h3 className={classes.heading}>On the receptionist's dashboard</h3>
-            <Shortcuts shortcuts={frontDeskShortcuts} />
+            <dl className={classes.pairs}>
+              <Keys of={deskShortcuts} />
+              <Keys of={rowShortcuts} />
+            </dl>
           </section>
         )}
         <p className={classes.note}>
@@ -71,19 +77,16 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-const Shortcuts = ({ shortcuts }: { shortcuts: readonly { keys: string[]; does: string }[] }) => (
-  <dl className={classes.pairs}>
-    {shortcuts.map(({ keys, does }) => (
-      <div key={does} className={classes.pair}>
-        <dt className={classes.term}>
-          {keys.map((key) => (
-            <kbd key={key} className={classes.key}>
-              {key}
-            </kbd>
-          ))}
-        </dt>
-        <dd className={classes.text}>{does}</dd>
-      </div>
-    ))}
-  </dl>
-)
+/** 'ArrowDown' is two words. */
+const inWords = (key: string) => key.replace(/(?<=[a-z])(?=[A-Z])/, ' ')
+
+const Keys = ({ of, held }: { of: Readonly<Record<string, string>>; held?: string }) =>
+  Object.entries(of).map(([key, does]) => (
+    <div key={key} className={classes.pair}>
+      <dt className={classes.term}>
+        {held && <kbd className={classes.key}>{held}</kbd>}
+        <kbd className={classes.key}>{inWords(key)}</kbd>
+      </dt>
+      <dd className={classes.text}>{does}</dd>
+    </div>
+  ))

@@ -14,6 +14,7 @@ import { showInfo } from '@/components/dialogs'
 import { PageHeader } from '@/components/page-header'
 import { buttonClass, PlainButton } from '@/components/plain-button'
 import { SearchBox } from '@/components/search-box'
+import { useShortcuts } from '@/components/use-shortcuts'
 import { type StaffUser, staffMessages } from '@/contracts/staff'
 import { failureOf } from '@/records/records'
 import { staffListQuery, useDeleteUsers } from '@/records/staff-queries'
@@ -22,7 +23,6 @@ import { FiltersWhenIdle } from './filters-when-idle'
 import { rememberStaffList } from './staff-list-link'
 import { staffRequest, staffSearchDefaults, staffSearchSchema } from './staff-search'
 import { lockOf } from './staff-words'
-import { useDeleteKey } from './use-delete-key'
 
 /** Section 9: the staff list's simulated delay. Milliseconds. */
 const spinnerTime = 500
@@ -65,7 +65,7 @@ export function StaffPage() {
     selected.length === 0
       ? showInfo(staffMessages.noneSelectedTitle, staffMessages.noneSelected)
       : deleteAll(deleteMany(selected.length, 'users'), selected)
-  useDeleteKey(deleteSelected)
+  useShortcuts({ delete: deleteSelected })
 
   return (
     <>

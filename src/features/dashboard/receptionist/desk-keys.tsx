@@ -1,12 +1,6 @@
 import { LabelledCheckbox } from '@/components/checkbox'
+import { deskShortcuts } from '@/lib/shortcuts'
 import classes from './receptionist.module.css'
-
-const keys = [
-  { key: '/', does: 'search' },
-  { key: 'n', does: 'new appointment' },
-  { key: 'p', does: 'new patient' },
-  { key: 'c', does: 'check in the selected row' },
-]
 
 interface DeskKeysProps {
   enabled: boolean
@@ -25,7 +19,7 @@ export const DeskKeys = ({ enabled, onChange }: DeskKeysProps) => (
       onChange={({ currentTarget }) => onChange(currentTarget.checked)}
     />
     {enabled &&
-      keys.map(({ key, does }) => (
+      Object.entries(deskShortcuts).map(([key, does]) => (
         <span key={key}>
           <kbd>{key}</kbd> {does}
         </span>

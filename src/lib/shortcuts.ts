@@ -1,0 +1,27 @@
+// Every key that has a meaning of Rounds' own, and what it does. Help lists these; the code can listen
+// for no others, because `useShortcuts` and `isAltKey` know them by the types below.
+
+/** Together with Alt, everywhere. */
+export const altShortcuts = {
+  T: 'Go to the newest message; then Tab to its close button',
+  H: 'Open the guide',
+}
+export type AltShortcut = keyof typeof altShortcuts
+
+/** By themselves, on the staff list. */
+export const staffShortcuts = { Delete: 'Delete the selected users' }
+
+/** By themselves, on the receptionist's dashboard: single letters, which can be switched off there. */
+export const deskShortcuts = {
+  '/': 'Search the list',
+  n: 'New appointment',
+  p: 'New patient',
+  c: 'Check in the selected row',
+}
+
+/** By themselves, in a list of which one row is selected. */
+export const rowShortcuts = { ArrowDown: 'Select the next row', ArrowUp: 'Select the row before' }
+
+export type Shortcut = Lowercase<
+  keyof typeof staffShortcuts | keyof typeof deskShortcuts | keyof typeof rowShortcuts
+>
