@@ -107,6 +107,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 })
 
+/** Another tab of the same origin, in which the application does not run: it shows the page's icon. */
+export async function openBeside(page: Page): Promise<Page> {
+  const icon = await page.locator('link[rel="icon"]').getAttribute('href')
+  const tab = await page.context().newPage()
+  await tab.goto(icon ?? '')
+  return tab
+}
+
 /** A toast with this text is on the screen. */
 export async function expectToast(page: Page, text: string | RegExp): Promise<Locator> {
   const toast = page.getByRole('alert').filter({ hasText: text })

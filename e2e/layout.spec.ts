@@ -8,6 +8,7 @@ import {
   expectSuccess,
   expectToast,
   faults,
+  openBeside,
   rowAction,
   test,
 } from './fixtures'
@@ -49,6 +50,7 @@ test.describe('the frame', () => {
     const brand = page.getByRole('banner').getByRole('link', { name: 'Rounds' })
     const logo = await box(brand.locator('img'))
     expect([logo.width, logo.height]).toEqual([60, 60])
+    await expect(brand.locator('img')).not.toHaveJSProperty('naturalWidth', 0)
     await brand.click()
     await expect(page).toHaveURL('/')
     await expect(page).toHaveTitle(/· Rounds$/)
@@ -205,11 +207,10 @@ test.describe('dark mode', () => {
     expect(await ground()).toBe('rgb(17, 23, 26)')
   })
 
-  test('follows another tab', async ({ page, context, signIn }) => {
+  test('follows another tab', async ({ page, signIn }) => {
     await signIn()
     await page.goto('/')
-    const other = await context.newPage()
-    await other.goto('/rounds.svg')
+    const other = await openBeside(page)
     await other.evaluate(() => localStorage.setItem('isDarkMode', 'true'))
     await expect(page.locator('body')).toHaveAttribute('data-theme', 'dark')
     await expect(modeSwitch(page)).toBeChecked()

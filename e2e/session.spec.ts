@@ -7,6 +7,7 @@ import {
   expectRow,
   expectToast,
   faults,
+  openBeside,
   test,
   unsignedToken,
 } from './fixtures'
@@ -245,31 +246,24 @@ test.describe('several tabs', () => {
     await expect(heading(other, 'Profile')).toBeVisible()
   })
 
-  test('a storage that is cleared elsewhere ends the session here', async ({
-    page,
-    context,
-    signIn,
-  }) => {
+  test('a storage that is cleared elsewhere ends the session here', async ({ page, signIn }) => {
     await signIn()
     await page.goto('/admin/profile')
     await expect(heading(page, 'Profile')).toBeVisible()
-    const other = await context.newPage()
-    await other.goto('/rounds.svg')
+    const other = await openBeside(page)
     await other.evaluate(() => localStorage.clear())
     await expectLogin(page, '/admin/profile')
   })
 
   test('another person signing in elsewhere is who is signed in here', async ({
     page,
-    context,
     signIn,
     world,
   }) => {
     await signIn('admin')
     await page.goto('/admin/department')
     await expectRow(page, 'Neurology')
-    const other = await context.newPage()
-    await other.goto('/rounds.svg')
+    const other = await openBeside(page)
     await store(other, 'userInfo', JSON.stringify({ token: await world.signIn('doctor') }))
     await expect(heading(page, 'No access')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Admin' })).toHaveCount(0)

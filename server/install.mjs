@@ -105,7 +105,7 @@ const walk = (path) => {
 
 /** @returns {string[]} all that dist/ is made of */
 const buildInputs = () => [
-  ...['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'].flatMap(walk),
+  ...['src', 'index.html', 'vite.config.ts', 'package-lock.json'].flatMap(walk),
   ...readdirSync(root).filter((name) => name.startsWith('.env')),
 ]
 
