@@ -2,15 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { Column } from '@/components/data-table/column'
 import { type Activity, overviewMessages } from '@/contracts/overview'
 import { activitiesQuery } from '@/records/overview-queries'
+import { Name } from '../cells'
 import { ShortList } from '../short-list'
-import classes from './admin.module.css'
 
 const columns: readonly Column<Activity>[] = [
-  {
-    id: 'user',
-    header: 'User',
-    cell: ({ user }) => <span className={classes.name}>{user}</span>,
-  },
+  { id: 'user', header: 'User', cell: ({ user }) => <Name>{user}</Name> },
   { id: 'action', header: 'Action', cell: ({ action }) => action },
   { id: 'time', header: 'Time', cell: ({ time }) => time },
 ]

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import type { Column } from '@/components/data-table/column'
 import { type DepartmentOverview, overviewMessages } from '@/contracts/overview'
 import { departmentOverviewQuery } from '@/records/overview-queries'
+import { Name } from '../cells'
 import { ShortList } from '../short-list'
 import classes from './admin.module.css'
 import { dollars, rupees } from './money'
@@ -20,11 +21,7 @@ const DepartmentCharts = lazy(() =>
 const NoCharts = () => <p>The charts could not be loaded. The table says the same.</p>
 
 const columns: readonly Column<DepartmentOverview>[] = [
-  {
-    id: 'name',
-    header: 'Department',
-    cell: ({ name }) => <span className={classes.name}>{name}</span>,
-  },
+  { id: 'name', header: 'Department', cell: ({ name }) => <Name>{name}</Name> },
   { id: 'doctors', header: 'Doctors', align: 'right', cell: ({ doctors }) => doctors },
   { id: 'nurses', header: 'Nurses', align: 'right', cell: ({ nurses }) => nurses },
   { id: 'patients', header: 'Patients', align: 'right', cell: ({ patients }) => patients },

@@ -5,19 +5,14 @@ import { StateLabel } from '@/components/state-label'
 import { overviewMessages, type StaffOverview } from '@/contracts/overview'
 import { isSuperAdmin } from '@/contracts/roles'
 import { staffMessages } from '@/contracts/staff'
-import { dateInWords } from '@/lib/clinic-date'
 import { staffOverviewQuery } from '@/records/overview-queries'
+import { Day, Name } from '../cells'
 import { QueryAlert } from '../query-alert'
 import { useDashboardSearch } from '../use-dashboard-search'
-import classes from './admin.module.css'
 import { ScreenActions } from './screen-actions'
 
 const columns: readonly Column<StaffOverview>[] = [
-  {
-    id: 'name',
-    header: 'Name',
-    cell: ({ name }) => <span className={classes.name}>{name}</span>,
-  },
+  { id: 'name', header: 'Name', cell: ({ name }) => <Name>{name}</Name> },
   { id: 'role', header: 'Role', cell: ({ role }) => role },
   { id: 'department', header: 'Department', cell: ({ department }) => department },
   {
@@ -33,7 +28,7 @@ const columns: readonly Column<StaffOverview>[] = [
   {
     id: 'joinDate',
     header: 'Join Date',
-    cell: ({ joinDate }) => <time dateTime={joinDate}>{dateInWords(joinDate)}</time>,
+    cell: ({ joinDate }) => <Day date={joinDate} inWords />,
   },
   {
     id: 'action',

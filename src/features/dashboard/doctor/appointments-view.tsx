@@ -1,36 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Column } from '@/components/data-table/column'
 import { StateLabel } from '@/components/state-label'
 import { type DoctorAppointment, visitMessages } from '@/contracts/visits'
 import { doctorAppointmentsQuery } from '@/records/doctor-queries'
+import { Figures, Name } from '../cells'
 import { ShortList } from '../short-list'
-import classes from './doctor.module.css'
 
-const columns = [
+const columns: readonly Column<DoctorAppointment>[] = [
   {
     id: 'patient',
     header: 'Patient',
-    cell: ({ patient }: DoctorAppointment) => <span className={classes.name}>{patient}</span>,
+    cell: ({ patient }) => <Name>{patient}</Name>,
   },
-  {
-    id: 'age',
-    header: 'Age',
-    align: 'right' as const,
-    width: 72,
-    cell: ({ age }: DoctorAppointment) => age,
-  },
-  {
-    id: 'time',
-    header: 'Time',
-    cell: ({ time }: DoctorAppointment) => <span className={classes.figures}>{time}</span>,
-  },
+  { id: 'age', header: 'Age', align: 'right', width: 72, cell: ({ age }) => age },
+  { id: 'time', header: 'Time', cell: ({ time }) => <Figures>{time}</Figures> },
   {
     id: 'status',
     header: 'Status',
-    cell: ({ status }: DoctorAppointment) => (
+    cell: ({ status }) => (
       <StateLabel tone={status === 'confirmed' ? 'good' : 'waiting'}>{status}</StateLabel>
     ),
   },
-  { id: 'reason', header: 'Reason', cell: ({ reason }: DoctorAppointment) => reason },
+  { id: 'reason', header: 'Reason', cell: ({ reason }) => reason },
 ]
 
 /** Today's appointments, by time. */

@@ -1,38 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Column } from '@/components/data-table/column'
 import { type Patient, patientMessages } from '@/contracts/patients'
-import { dateInWords } from '@/lib/clinic-date'
 import { recentPatientsQuery } from '@/records/doctor-queries'
+import { Day, Name } from '../cells'
 import { ShortList } from '../short-list'
-import classes from './doctor.module.css'
 
-const columns = [
-  {
-    id: 'name',
-    header: 'Name',
-    cell: ({ name }: Patient) => <span className={classes.name}>{name}</span>,
-  },
-  {
-    id: 'age',
-    header: 'Age',
-    align: 'right' as const,
-    width: 72,
-    cell: ({ age }: Patient) => age,
-  },
-  { id: 'gender', header: 'Gender', cell: ({ gender }: Patient) => gender },
+const columns: readonly Column<Patient>[] = [
+  { id: 'name', header: 'Name', cell: ({ name }) => <Name>{name}</Name> },
+  { id: 'age', header: 'Age', align: 'right', width: 72, cell: ({ age }) => age },
+  { id: 'gender', header: 'Gender', cell: ({ gender }) => gender },
   {
     id: 'lastVisit',
     header: 'Last Visit',
-    cell: ({ lastVisit }: Patient) => (
-      <time dateTime={lastVisit} className={classes.figures}>
-        {dateInWords(lastVisit)}
-      </time>
-    ),
+    cell: ({ lastVisit }) => <Day date={lastVisit} inWords />,
   },
-  { id: 'diagnosis', header: 'Diagnosis', cell: ({ diagnosis }: Patient) => diagnosis },
+  { id: 'diagnosis', header: 'Diagnosis', cell: ({ diagnosis }) => diagnosis },
   {
     id: 'medications',
     header: 'Current Medications',
-    cell: ({ currentMedications }: Patient) =>
+    cell: ({ currentMedications }) =>
       currentMedications.map(({ name }) => name).join(', ') || 'None known',
   },
 ]

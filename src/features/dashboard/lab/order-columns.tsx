@@ -8,6 +8,7 @@ import {
   labTechnicians,
   labTransitions,
 } from '@/contracts/lab-orders'
+import { Day, Name } from '../cells'
 import classes from './lab.module.css'
 import { lockOf, orderName } from './order-words'
 import { RowSelect } from './row-select'
@@ -19,11 +20,7 @@ interface OrderActions {
 
 /** Whose order it is and what for. */
 export const subjectColumns: readonly Column<LabOrder>[] = [
-  {
-    id: 'patient',
-    header: 'Patient',
-    cell: ({ patient }) => <span className={classes.patient}>{patient}</span>,
-  },
+  { id: 'patient', header: 'Patient', cell: ({ patient }) => <Name>{patient}</Name> },
   { id: 'age', header: 'Age', align: 'right', width: 64, cell: ({ age }) => age },
   { id: 'testType', header: 'Test Type', cell: ({ testType }) => testType },
   {
@@ -32,15 +29,6 @@ export const subjectColumns: readonly Column<LabOrder>[] = [
     cell: ({ requestedDate }) => <Day date={requestedDate} />,
   },
 ]
-
-export const Day = ({ date }: { date: string | undefined }) =>
-  date ? (
-    <time dateTime={date} className={classes.day}>
-      {date}
-    </time>
-  ) : (
-    '—'
-  )
 
 /** A technician who has left the list still stands where they are written. */
 const techniciansFor = (technician: string | null) =>

@@ -7,12 +7,13 @@ import { saveFile } from '@/components/save-file'
 import { type LabOrder, labMessages } from '@/contracts/lab-orders'
 import { labOrdersQuery, labResultFile } from '@/records/lab-order-queries'
 import { failureOf } from '@/records/records'
+import { Day } from '../cells'
 import { PagedList } from '../paged-list'
 import { useDashboardSearch } from '../use-dashboard-search'
 import classes from './lab.module.css'
 import { useLabFilters } from './lab-filters'
 import { labRequest } from './lab-search'
-import { Day, subjectColumns } from './order-columns'
+import { subjectColumns } from './order-columns'
 import { orderName } from './order-words'
 import { fileSize } from './result-file'
 
@@ -49,7 +50,7 @@ const resultColumns = (onUpload: (order: LabOrder) => void): readonly Column<Lab
   {
     id: 'completedDate',
     header: 'Completed Date',
-    cell: ({ completedDate }) => <Day date={completedDate} />,
+    cell: ({ completedDate }) => (completedDate ? <Day date={completedDate} /> : '—'),
   },
   {
     id: 'technician',

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { Column } from '@/components/data-table/column'
 import { StateLabel } from '@/components/state-label'
 import type { PatientAppointment } from '@/contracts/visits'
-import { clinicToday, dateInWords } from '@/lib/clinic-date'
+import { clinicToday } from '@/lib/clinic-date'
 import { ownAppointmentsQuery } from '@/records/own-queries'
+import { Day, Figures, Name } from '../cells'
 import { ShortList } from '../short-list'
 import { useDashboardSearch } from '../use-dashboard-search'
 import classes from './patient.module.css'
@@ -16,26 +17,10 @@ const states = {
 } as const
 
 const columns: readonly Column<PatientAppointment>[] = [
-  {
-    id: 'doctor',
-    header: 'Doctor',
-    cell: ({ doctor }) => <span className={classes.name}>{doctor}</span>,
-  },
+  { id: 'doctor', header: 'Doctor', cell: ({ doctor }) => <Name>{doctor}</Name> },
   { id: 'department', header: 'Department', cell: ({ department }) => department },
-  {
-    id: 'date',
-    header: 'Date',
-    cell: ({ date }) => (
-      <time className={classes.time} dateTime={date}>
-        {dateInWords(date)}
-      </time>
-    ),
-  },
-  {
-    id: 'time',
-    header: 'Time',
-    cell: ({ time }) => <span className={classes.time}>{time}</span>,
-  },
+  { id: 'date', header: 'Date', cell: ({ date }) => <Day date={date} inWords /> },
+  { id: 'time', header: 'Time', cell: ({ time }) => <Figures>{time}</Figures> },
   {
     id: 'status',
     header: 'Status',

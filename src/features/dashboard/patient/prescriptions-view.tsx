@@ -8,6 +8,7 @@ import { StateLabel } from '@/components/state-label'
 import type { Prescription } from '@/contracts/prescriptions'
 import { dateInWords } from '@/lib/clinic-date'
 import { ownPrescriptionsQuery } from '@/records/own-queries'
+import { Day, Name } from '../cells'
 import { ShortList } from '../short-list'
 import { downloadPrescription } from './download-prescription'
 import { howTaken } from './medicines'
@@ -21,20 +22,8 @@ const titleOf = ({ date, doctor }: Prescription) =>
 const prescriptionColumns = (
   onPrint: (prescription: Prescription) => void,
 ): readonly Column<Prescription>[] => [
-  {
-    id: 'date',
-    header: 'Date',
-    cell: ({ date }) => (
-      <time className={classes.time} dateTime={date}>
-        {dateInWords(date)}
-      </time>
-    ),
-  },
-  {
-    id: 'doctor',
-    header: 'Doctor',
-    cell: ({ doctor }) => <span className={classes.name}>{doctor}</span>,
-  },
+  { id: 'date', header: 'Date', cell: ({ date }) => <Day date={date} inWords /> },
+  { id: 'doctor', header: 'Doctor', cell: ({ doctor }) => <Name>{doctor}</Name> },
   {
     id: 'medicines',
     header: 'Medicines',

@@ -2,26 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import type { Column } from '@/components/data-table/column'
 import { ShortTable } from '@/components/data-table/short-table'
 import type { PrescriptionRequest } from '@/contracts/prescriptions'
-import { dateInWords } from '@/lib/clinic-date'
 import { prescriptionRequestsQuery } from '@/records/own-queries'
+import { Day, Name } from '../cells'
 import { QueryAlert } from '../query-alert'
 import classes from './patient.module.css'
 
 const columns: readonly Column<PrescriptionRequest>[] = [
-  {
-    id: 'date',
-    header: 'Date',
-    cell: ({ date }) => (
-      <time className={classes.time} dateTime={date}>
-        {dateInWords(date)}
-      </time>
-    ),
-  },
-  {
-    id: 'doctor',
-    header: 'Doctor',
-    cell: ({ doctor }) => <span className={classes.name}>{doctor}</span>,
-  },
+  { id: 'date', header: 'Date', cell: ({ date }) => <Day date={date} inWords /> },
+  { id: 'doctor', header: 'Doctor', cell: ({ doctor }) => <Name>{doctor}</Name> },
   {
     id: 'medicine',
     header: 'Medicine',

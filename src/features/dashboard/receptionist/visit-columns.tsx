@@ -1,5 +1,6 @@
 import type { Column } from '@/components/data-table/column'
 import { PlainButton } from '@/components/plain-button'
+import { StateLabel } from '@/components/state-label'
 import {
   type Visit,
   type VisitStatus,
@@ -7,6 +8,7 @@ import {
   visitDate,
   visitHour,
 } from '@/contracts/visits'
+import { Figures, Name } from '../cells'
 import { waitMinutes } from './desk-words'
 import classes from './receptionist.module.css'
 
@@ -15,24 +17,26 @@ export interface VisitAction {
   to: VisitStatus
 }
 
+const tones = {
+  pending: 'waiting',
+  'checked-in': 'active',
+  completed: 'good',
+  cancelled: 'neutral',
+} as const satisfies Record<VisitStatus, string>
+
 /** @param now milliseconds since 1970: what waits are counted to */
 export const visitColumns = (
   now: number,
   onAction: (visit: Visit, action: VisitAction) => void,
 ): readonly Column<Visit>[] => [
-  {
-    id: 'patient',
-    header: 'Patient',
-    cell: ({ patientName }) => <span className={classes.name}>{patientName}</span>,
-  },
+  { id: 'patient', header: 'Patient', cell: ({ patientName }) => <Name>{patientName}</Name> },
   { id: 'age', header: 'Age', align: 'right', width: 64, cell: ({ age }) => age },
   {
     id: 'time',
     header: 'Time',
     cell: (visit) => (
       <>
-        <span className={classes.figures}>{visitHour(visit)}</span>{' '}
-        <span className={classes.figures}>on {visitDate(visit)}</span>
+        <Figures>{visitHour(visit)}</Figures> <Figures>on {visitDate(visit)}</Figures>
       </>
     ),
   },
@@ -41,18 +45,14 @@ export const visitColumns = (
   {
     id: 'status',
     header: 'Status',
-    cell: ({ status }) => (
-      <span className={classes.status} data-status={status}>
-        {status}
-      </span>
-    ),
+    cell: ({ status }) => <StateLabel tone={tones[status]}>{status}</StateLabel>,
   },
   {
     id: 'wait',
     header: 'Wait',
     align: 'right',
     width: 84,
-    cell: (visit) => <span className={classes.figures}>{wait(visit, now)}</span>,
+    cell: (visit) => <Figures>{wait(visit, now)}</Figures>,
   },
   {
     id: 'action',
