@@ -1,17 +1,13 @@
 import type { Column } from '@/components/data-table/column'
+import type { ListActions } from '@/components/data-table/list-page'
 import { RowActions } from '@/components/data-table/row-actions'
 import type { Department } from '@/contracts/departments'
 import classes from './departments.module.css'
 
-interface DepartmentActions {
-  onEdit: (department: Department) => void
-  onDelete: (department: Department) => void
-}
-
 export const departmentColumns = ({
   onEdit,
   onDelete,
-}: DepartmentActions): readonly Column<Department>[] => [
+}: ListActions<Department>): readonly Column<Department>[] => [
   {
     id: 'name',
     header: 'Department Name',

@@ -1,5 +1,6 @@
 import { IconLock } from '@tabler/icons-react'
 import type { Column } from '@/components/data-table/column'
+import type { ListActions } from '@/components/data-table/list-page'
 import { RowActions } from '@/components/data-table/row-actions'
 import { isSuperAdmin, type Role, roleMessages } from '@/contracts/roles'
 import classes from './roles.module.css'
@@ -8,12 +9,7 @@ import classes from './roles.module.css'
 export const lockOf = (role: Role): string | null =>
   isSuperAdmin(role) ? roleMessages.protected : null
 
-interface RoleActions {
-  onEdit: (role: Role) => void
-  onDelete: (role: Role) => void
-}
-
-export const roleColumns = ({ onEdit, onDelete }: RoleActions): readonly Column<Role>[] => [
+export const roleColumns = ({ onEdit, onDelete }: ListActions<Role>): readonly Column<Role>[] => [
   {
     id: 'name',
     header: 'Role Name',

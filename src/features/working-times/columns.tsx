@@ -1,17 +1,13 @@
 import type { Column } from '@/components/data-table/column'
+import type { ListActions } from '@/components/data-table/list-page'
 import { RowActions } from '@/components/data-table/row-actions'
 import type { WorkingTime } from '@/contracts/working-times'
 import { minutesOfDay } from '@/lib/total-hours'
 
-interface WorkingTimeActions {
-  onEdit: (workingTime: WorkingTime) => void
-  onDelete: (workingTime: WorkingTime) => void
-}
-
 export const workingTimeColumns = ({
   onEdit,
   onDelete,
-}: WorkingTimeActions): readonly Column<WorkingTime>[] => [
+}: ListActions<WorkingTime>): readonly Column<WorkingTime>[] => [
   {
     id: 'name',
     header: 'Name',
