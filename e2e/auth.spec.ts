@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { authMessages as words } from '@/contracts/auth'
-import { expect, expectToast, faults, test } from './fixtures'
+import { expect, expectToast, faults, test, unreachable } from './fixtures'
 
 const password = 'rounds-demo'
 const wrong = 'Invalid username or password'
@@ -168,7 +168,7 @@ test.describe('what goes wrong', () => {
     await page.goto('/login')
     await fillIn(page)
     await signMeIn(page).click()
-    await expectToast(page, 'The server cannot be reached. Check your connection and try again.')
+    await expectToast(page, unreachable)
     await signMeIn(page).click()
     await expect(page).toHaveURL('/')
   })

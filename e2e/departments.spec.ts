@@ -2,35 +2,28 @@ import type { Locator, Page } from '@playwright/test'
 import { departmentMessages as words } from '@/contracts/departments'
 import {
   answer,
+  deleteRow,
   expect,
   expectDialog,
+  expectError,
+  expectRetry,
   expectRow,
   expectSuccess,
   faults,
+  press,
   readTable,
   rowAction,
   rowOf,
+  selectRow,
   test,
+  unreachable,
 } from './fixtures'
 
-const unreachable = 'The server cannot be reached. Check your connection and try again.'
-
 const nameOf = (dialog: Locator) => dialog.getByLabel('Department Name')
-const press = (dialog: Locator, label: string) =>
-  dialog.getByRole('button', { name: label, exact: true }).click()
-const select = (page: Page, name: string) =>
-  page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check()
 
 async function openForm(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Add Department' }).click()
+  await press(page, 'Add Department')
   return await expectDialog(page, 'Add Department')
-}
-
-/** Reads the 'Error!' dialog and closes it. */
-async function expectError(page: Page, text: string): Promise<void> {
-  const error = await expectDialog(page, 'Error!', text)
-  await press(error, 'OK')
-  await expect(error).toBeHidden()
 }
 
 test.beforeEach(async ({ page, signIn }) => {
@@ -80,18 +73,14 @@ test.describe('the list', () => {
     ] as const) {
       fault(reason)
       await page.reload()
-      const alert = page.getByRole('alert').filter({ hasText: sentence })
-      await expect(alert).toBeVisible()
-      healed()
-      await alert.getByRole('button', { name: 'Retry' }).click()
+      await expectRetry(page, sentence, healed)
       await expectRow(page, 'Neurology')
-      await expect(alert).toBeHidden()
     }
   })
 
   test('keeps the rows that it has when reading them again fails', async ({ page, fault }) => {
     fault(faults.silent('list departments'))
-    await select(page, 'ENT')
+    await selectRow(page, 'ENT')
     const dialog = await openForm(page)
     await nameOf(dialog).fill('Cardiology')
     await press(dialog, 'Save')
@@ -221,21 +210,14 @@ test.describe('a save that fails keeps the form and says why', () => {
 
 test.describe('deleting', () => {
   test('one asks first', async ({ page }) => {
-    await rowAction(page, 'Delete', 'Neurology')
-    await expectDialog(page, 'Are you sure?', "You won't be able to revert this!")
-    await answer(page, 'Cancel')
-    await expectRow(page, 'Neurology')
-    await rowAction(page, 'Delete', 'Neurology')
-    await answer(page, 'OK')
-    await expectSuccess(page, words.deleted)
-    await expect(rowOf(page, 'Neurology')).toHaveCount(0)
+    await deleteRow(page, 'Neurology', words.deleted)
     await expect(page.getByText('1 - 9 of 9')).toBeVisible()
   })
 
   test('several says how many', async ({ page }) => {
-    await select(page, 'ENT')
-    await select(page, 'Urology')
-    await page.getByRole('button', { name: 'Delete Selected' }).click()
+    await selectRow(page, 'ENT')
+    await selectRow(page, 'Urology')
+    await press(page, 'Delete Selected')
     const question = 'You are about to delete 2 department(s). This action cannot be undone!'
     await expectDialog(page, 'Are you sure?', question)
     await answer(page, 'OK')

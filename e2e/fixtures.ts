@@ -13,6 +13,9 @@ import type { RequestHandler } from 'msw'
 export { faults, unsignedToken } from '@mocks/faults'
 export { expect }
 
+/** What is said when no answer comes at all. */
+export const unreachable = 'The server cannot be reached. Check your connection and try again.'
+
 interface TestFixtures {
   /** The clinic of this test: fresh, with the API, the database and the inbox at hand. */
   world: TestWorld
@@ -134,6 +137,22 @@ export async function expectDialog(
   return dialog
 }
 
+/** The 'Error!' dialog says this; it is read, and closed. */
+export async function expectError(page: Page, text: string): Promise<void> {
+  const error = await expectDialog(page, 'Error!', text)
+  await press(error, 'OK')
+  await expect(error).toBeHidden()
+}
+
+/** An alert says this over a list; once the fault is healed, its Retry reads the list and it goes. */
+export async function expectRetry(page: Page, text: string, healed: () => void): Promise<void> {
+  const alert = page.getByRole('alert').filter({ hasText: text })
+  await expect(alert).toBeVisible()
+  healed()
+  await press(alert, 'Retry')
+  await expect(alert).toBeHidden()
+}
+
 /** The success dialog says this, has no button, and goes by itself. */
 export async function expectSuccess(page: Page, text: string): Promise<void> {
   const dialog = page.getByRole('dialog').filter({ hasText: text })
@@ -166,12 +185,32 @@ export async function expectRow(page: Page, ...texts: string[]): Promise<void> {
   await expect(rowOf(page, ...texts)).toHaveCount(1)
 }
 
+/** Presses the button of this name. */
+export const press = (within: Page | Locator, name: string): Promise<void> =>
+  within.getByRole('button', { name, exact: true }).click()
+
+/** Ticks a row's box. */
+export const selectRow = (page: Page, name: string): Promise<void> =>
+  page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check()
+
 /** Presses a row's action: the verb, then the name of the thing. */
 export async function rowAction(page: Page, verb: string, name: string): Promise<void> {
   await page
     .getByRole('table')
     .getByRole('button', { name: `${verb} ${name}`, exact: true })
     .click()
+}
+
+/** Deletes a row by its button: it is asked first, Cancel keeps it, and OK does it and says so. */
+export async function deleteRow(page: Page, name: string, said: string): Promise<void> {
+  await rowAction(page, 'Delete', name)
+  await expectDialog(page, 'Are you sure?', "You won't be able to revert this!")
+  await answer(page, 'Cancel')
+  await expectRow(page, name)
+  await rowAction(page, 'Delete', name)
+  await answer(page, 'OK')
+  await expectSuccess(page, said)
+  await expect(rowOf(page, name)).toHaveCount(0)
 }
 
 /** Chooses an option of a select by its words. */

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
 import { authMessages as words } from '@/contracts/auth'
-import { expect, expectToast, faults, test } from './fixtures'
+import { expect, expectToast, faults, press, test, unreachable } from './fixtures'
 
 const email = 'admin@rounds.example'
-const unreachable = 'The server cannot be reached. Check your connection and try again.'
 
 const boxes = (page: Page) => page.getByRole('textbox')
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 const digits = (page: Page) =>
   boxes(page).evaluateAll((all) =>

@@ -5,41 +5,34 @@ import { permissionGroups, permissionLabel } from '@/contracts/permissions'
 import { roleMessages as words } from '@/contracts/roles'
 import {
   answer,
+  deleteRow,
   expect,
   expectDialog,
+  expectError,
+  expectRetry,
   expectRow,
   expectSuccess,
   faults,
+  press,
   readTable,
   rowAction,
   rowOf,
+  selectRow,
   test,
+  unreachable,
 } from './fixtures'
 
-const unreachable = 'The server cannot be reached. Check your connection and try again.'
-
 const nameOf = (dialog: Locator) => dialog.getByLabel('Role Name')
-const press = (dialog: Locator, label: string) =>
-  dialog.getByRole('button', { name: label, exact: true }).click()
 const box = (dialog: Locator, name: string) => dialog.getByRole('checkbox', { name, exact: true })
-const select = (page: Page, name: string) =>
-  page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check()
 
 async function openForm(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Add Role' }).click()
+  await press(page, 'Add Role')
   return await expectDialog(page, 'Add Role')
 }
 
 async function edit(page: Page, name: string): Promise<Locator> {
   await rowAction(page, 'Edit', name)
   return await expectDialog(page, 'Edit Role')
-}
-
-/** Reads the 'Error!' dialog and closes it. */
-async function expectError(page: Page, text: string): Promise<void> {
-  const error = await expectDialog(page, 'Error!', text)
-  await press(error, 'OK')
-  await expect(error).toBeHidden()
 }
 
 test.beforeEach(async ({ page, signIn }) => {
@@ -89,12 +82,8 @@ test.describe('the list', () => {
     ] as const) {
       fault(reason)
       await page.reload()
-      const alert = page.getByRole('alert').filter({ hasText: sentence })
-      await expect(alert).toBeVisible()
-      healed()
-      await alert.getByRole('button', { name: 'Retry' }).click()
+      await expectRetry(page, sentence, healed)
       await expectRow(page, 'Manager')
-      await expect(alert).toBeHidden()
     }
   })
 })
@@ -241,20 +230,13 @@ test.describe('a save that fails keeps the form and says why', () => {
 
 test.describe('deleting', () => {
   test('one asks first', async ({ page }) => {
-    await rowAction(page, 'Delete', 'Manager')
-    await expectDialog(page, 'Are you sure?', "You won't be able to revert this!")
-    await answer(page, 'Cancel')
-    await expectRow(page, 'Manager')
-    await rowAction(page, 'Delete', 'Manager')
-    await answer(page, 'OK')
-    await expectSuccess(page, words.deleted)
-    await expect(rowOf(page, 'Manager')).toHaveCount(0)
+    await deleteRow(page, 'Manager', words.deleted)
   })
 
   test('several says how many', async ({ page }) => {
-    await select(page, 'Manager')
-    await select(page, 'Staff')
-    await page.getByRole('button', { name: 'Delete Selected' }).click()
+    await selectRow(page, 'Manager')
+    await selectRow(page, 'Staff')
+    await press(page, 'Delete Selected')
     const question = 'You are about to delete 2 roles. This action cannot be undone!'
     await expectDialog(page, 'Are you sure?', question)
     await answer(page, 'OK')
@@ -263,8 +245,8 @@ test.describe('deleting', () => {
   })
 
   test('several of which some fail says which, and the rest are gone', async ({ page }) => {
-    for (const name of ['Manager', 'Doctor', 'Staff', 'Patient']) await select(page, name)
-    await page.getByRole('button', { name: 'Delete Selected' }).click()
+    for (const name of ['Manager', 'Doctor', 'Staff', 'Patient']) await selectRow(page, name)
+    await press(page, 'Delete Selected')
     await answer(page, 'OK')
     await expectError(page, `${words.deleteFailed}: Doctor, Patient. ${words.inUse}`)
     await expect(rowOf(page, 'Manager')).toHaveCount(0)

@@ -2,15 +2,20 @@ import { workingTimes } from '@server/db/schema'
 import { workingTimeMessages as words } from '@/contracts/working-times'
 import {
   answer,
+  deleteRow,
   expect,
   expectDialog,
+  expectError,
+  expectRetry,
   expectRow,
   expectSuccess,
   faults,
+  press,
   readTable,
   rowAction,
   rowOf,
   test,
+  unreachable,
 } from './fixtures'
 import {
   fillDayShift,
@@ -21,8 +26,6 @@ import {
   save,
   totalOf,
 } from './working-time-form'
-
-const unreachable = 'The server cannot be reached. Check your connection and try again.'
 
 test.beforeEach(async ({ page, signIn }) => {
   await signIn()
@@ -78,7 +81,7 @@ test.describe('the list', () => {
     )
     await page.reload()
     await expect(page.getByText('1 - 10 of 12')).toBeVisible()
-    await page.getByRole('button', { name: 'Next' }).click()
+    await press(page, 'Next')
     await expect(page.getByText('11 - 12 of 12')).toBeVisible()
     await expectRow(page, 'Night Shift')
     await expect(rowOf(page, 'Clinic 0')).toHaveCount(0)
@@ -87,12 +90,8 @@ test.describe('the list', () => {
   test('that cannot be read says so and can be tried again', async ({ page, fault, healed }) => {
     fault(faults.dropped('list working times'))
     await page.reload()
-    const alert = page.getByRole('alert').filter({ hasText: unreachable })
-    await expect(alert).toBeVisible()
-    healed()
-    await alert.getByRole('button', { name: 'Retry' }).click()
+    await expectRetry(page, unreachable, healed)
     await expectRow(page, 'Morning Shift')
-    await expect(alert).toBeHidden()
   })
 })
 
@@ -107,20 +106,13 @@ test.describe('changing and deleting', () => {
     await expect(dialog.getByRole('radio', { name: 'AM' }).last()).toBeChecked()
     await expect(totalOf(dialog)).toHaveValue('10')
     await outTimeOf(dialog).fill('05:15')
-    await dialog.getByRole('button', { name: 'Update' }).click()
+    await press(dialog, 'Update')
     await expectSuccess(page, words.updated)
     await expectRow(page, 'Night Shift', '09:00 PM', '05:15 AM', '8.3')
   })
 
   test('a delete asks first', async ({ page }) => {
-    await rowAction(page, 'Delete', 'Night Shift')
-    await expectDialog(page, 'Are you sure?', "You won't be able to revert this!")
-    await answer(page, 'Cancel')
-    await expectRow(page, 'Night Shift')
-    await rowAction(page, 'Delete', 'Night Shift')
-    await answer(page, 'OK')
-    await expectSuccess(page, words.deleted)
-    await expect(rowOf(page, 'Night Shift')).toHaveCount(0)
+    await deleteRow(page, 'Night Shift', words.deleted)
   })
 })
 
@@ -138,9 +130,7 @@ test.describe('failures', () => {
     ] as const) {
       fault(reason)
       await save(dialog)
-      const error = await expectDialog(page, 'Error!', sentence)
-      await error.getByRole('button', { name: 'OK' }).click()
-      await expect(error).toBeHidden()
+      await expectError(page, sentence)
       await expect(dialog.getByRole('alert')).toHaveText(words.saveFailed)
       await expect(nameOf(dialog)).toHaveValue('Day Shift')
       await expect(outTimeOf(dialog)).toHaveValue('05:30')
@@ -156,8 +146,7 @@ test.describe('failures', () => {
     await fillDayShift(dialog)
     await nameOf(dialog).fill('night shift')
     await save(dialog)
-    const error = await expectDialog(page, 'Error!', words.exists)
-    await error.getByRole('button', { name: 'OK' }).click()
+    await expectError(page, words.exists)
     await expect(nameOf(dialog)).toHaveAccessibleDescription(words.exists)
   })
 
@@ -165,13 +154,12 @@ test.describe('failures', () => {
     await rowAction(page, 'Edit', 'Night Shift')
     const dialog = await expectDialog(page, 'Edit Working Time')
     fault(faults.silent('update working time'))
-    await dialog.getByRole('button', { name: 'Update' }).click()
-    const error = await expectDialog(page, 'Error!', words.updateFailed)
-    await error.getByRole('button', { name: 'OK' }).click()
+    await press(dialog, 'Update')
+    await expectError(page, words.updateFailed)
     await expect(dialog.getByRole('alert')).toHaveText(words.saveFailed)
     healed()
     await world.db.delete(workingTimes)
-    await dialog.getByRole('button', { name: 'Update' }).click()
+    await press(dialog, 'Update')
     await expectDialog(page, 'Error!', words.notFound)
   })
 
@@ -184,9 +172,7 @@ test.describe('failures', () => {
       fault(reason)
       await rowAction(page, 'Delete', 'Night Shift')
       await answer(page, 'OK')
-      const error = await expectDialog(page, 'Error!', sentence)
-      await error.getByRole('button', { name: 'OK' }).click()
-      await expect(error).toBeHidden()
+      await expectError(page, sentence)
       healed()
     }
     await expectRow(page, 'Night Shift')
