@@ -36,7 +36,7 @@ test('the day in figures, appointments and recent patients', async ({ page }) =>
 test('a medication must be added, and a patient chosen', async ({ page }) => {
   await openForm(page)
   await expect(takenList(page)).toContainText('paracetamol')
-  await expect(takenList(page)).toContainText('500mg · every 4-5 hours')
+  await expect(takenList(page)).toContainText('500mg, every 4-5 hours')
   await submit(page)
   await expect(page.getByRole('alert')).toHaveText(
     'Please add at least one medication before submitting.',

@@ -109,7 +109,7 @@ test('gives a prescription as a PDF', async ({ page }) => {
     'Date: 21 Feb 2026',
     'Diagnosis: Deep vein thrombosis',
     '1. Warfarin',
-    '5 mg, Once daily, for 3 months',
+    '5 mg, Once daily, 3 months',
     warning,
   ])
     expect(pdf).toContain(`(${words})`)
@@ -126,8 +126,8 @@ test('prints one clean page, dark mode or not', async ({ page }) => {
   await expect(sheet).toBeVisible()
   await expect(sheet).toContainText('Priya Nair')
   await expect(sheet.getByRole('listitem')).toHaveText([
-    'Warfarin5 mg, Once daily, for 3 months',
-    'Aspirin75 mg, Once daily, for 1 month',
+    'Warfarin5 mg, Once daily, 3 months',
+    'Aspirin75 mg, Once daily, 1 month',
   ])
   await expect(sheet).toContainText(warning)
   for (const chrome of ['banner', 'navigation', 'table', 'contentinfo'] as const)

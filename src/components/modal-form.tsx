@@ -68,6 +68,8 @@ export function ModalForm<Values>({
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
+          // In a form that it was opened from, React would take this for that one's submit.
+          event.stopPropagation()
           if (!ready(form.getValues())) return
           form.onSubmit(submit, (errors) => focusFirst(form, errors))(event)
         }}

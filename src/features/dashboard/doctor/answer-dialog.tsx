@@ -5,7 +5,7 @@ import { PlainButton } from '@/components/plain-button'
 import { StateLabel } from '@/components/state-label'
 import type { Severity } from '@/contracts/interactions'
 import { prescriptionMessages } from '@/contracts/prescriptions'
-import { Caution } from '../medications/caution'
+import { Caution } from '../caution'
 import { CheckStatements } from './check-statements'
 import classes from './doctor.module.css'
 import { type DrugCheck, findingsOf, needsReason } from './drug-check'
@@ -48,7 +48,7 @@ export function AnswerDialog({ check, failure, saving, onProceed, onReview }: An
   return (
     <DialogShell title="Drug Interaction Check" shape="page" onClose={onReview}>
       <div className={classes.dialog}>
-        {check.warning !== null && <Caution text={check.warning} />}
+        {check.warning !== null && <Caution>{check.warning}</Caution>}
         {found.length > 0 && (
           <ul className={classes.findings} aria-label="Interactions found">
             {found.map(({ rule, severity, medicines: [one, other], consequence }) => (

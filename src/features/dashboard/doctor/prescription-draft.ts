@@ -1,9 +1,11 @@
 import { schemaResolver } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { type Medication, medicationSchema } from '@/contracts/patients'
 import { type DoctorPrescription, doctorPrescriptionSchema } from '@/contracts/prescriptions'
 import { clinicToday } from '@/lib/clinic-date'
+import { patientQuery } from '@/records/patient-queries'
 import { useDraftForm } from '@/records/use-draft-form'
 
 const typedSchema = z.object({
@@ -50,3 +52,9 @@ export function usePrescriptionForm() {
 }
 
 export type PrescriptionForm = ReturnType<typeof usePrescriptionForm>['form']
+
+/** What the records hold of the patient whom the form is for. */
+export function useChosenPatient({ values: { patientId } }: PrescriptionForm) {
+  const { data } = useQuery({ ...patientQuery(Number(patientId)), enabled: patientId !== '' })
+  return data
+}

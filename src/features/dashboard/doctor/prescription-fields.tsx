@@ -1,36 +1,19 @@
 import { TextInput } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
-import { SearchSelect } from '@/components/search-select'
-import { patientMessages } from '@/contracts/patients'
-import { patientQuery } from '@/records/patient-queries'
-import { patientChoicesQuery } from '../patient-choices'
-import { QueryAlert } from '../query-alert'
+import { PatientSelect } from '../patient-select'
 import classes from './doctor.module.css'
-import type { PrescriptionForm } from './prescription-draft'
+import { type PrescriptionForm, useChosenPatient } from './prescription-draft'
 
 /** Whom it is for, and why. */
 export function PrescriptionFields({ form }: { form: PrescriptionForm }) {
-  const patients = useQuery(patientChoicesQuery)
-  const { patientId } = form.values
-  const { data: patient } = useQuery({
-    ...patientQuery(Number(patientId)),
-    enabled: patientId !== '',
-  })
+  const patient = useChosenPatient(form)
 
   return (
     <>
-      <QueryAlert query={patients} otherwise={patientMessages.fetchFailed} />
       <div className={classes.fields}>
-        <SearchSelect
-          label="Patient"
-          placeholder="Search by name"
-          data={patients.data ?? []}
-          limit={100}
-          required
-          allowDeselect={false}
+        <PatientSelect
           {...form.getInputProps('patientId')}
           // A select is emptied by null alone.
-          value={patientId || null}
+          value={form.values.patientId || null}
         />
         <TextInput
           label="Date"

@@ -1,14 +1,9 @@
-import { IconPlus } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
 import { ErrorMessage } from '@/components/error-message'
 import { focusFirst } from '@/components/form-errors'
 import { PlainButton } from '@/components/plain-button'
 import { confirmDiscard } from '@/components/unsaved-changes'
 import { doctorPrescriptionSchema } from '@/contracts/prescriptions'
-import { AddMedicationDialog } from '../medications/add-medication-dialog'
-import { bleedingAmong } from '../medications/bleeding'
-import { Caution } from '../medications/caution'
-import { MedicationList } from '../medications/medication-list'
+import { NewMedications } from '../medications/new-medications'
 import classes from './doctor.module.css'
 import { usePrescriptionForm } from './prescription-draft'
 import { PrescriptionFields } from './prescription-fields'
@@ -20,11 +15,6 @@ import { useSubmission } from './use-submission'
 export function PrescriptionView() {
   const { form, clear } = usePrescriptionForm()
   const submission = useSubmission(clear)
-  const [adding, setAdding] = useState(false)
-  const addButton = useRef<HTMLButtonElement>(null)
-  const { taken, medicines } = form.values
-  const present = [...taken, ...medicines]
-  const warning = bleedingAmong(present)
   const missing = form.errors.medicines
 
   const clearAsked = async () => {
@@ -39,36 +29,18 @@ export function PrescriptionView() {
         noValidate
         onSubmit={form.onSubmit(
           (values) => void submission.submit(doctorPrescriptionSchema.parse(values)),
-          (errors) =>
-            Object.keys(errors)[0] === 'medicines'
-              ? addButton.current?.focus()
-              : focusFirst(form, errors),
+          (errors) => focusFirst(form, errors),
         )}
       >
         <PrescriptionFields form={form} />
         <TakenMedicines form={form} />
-        <section className={classes.medicines} aria-labelledby="new-medications">
-          <div className={classes.head}>
-            <h2 id="new-medications" className={classes.title}>
-              New medications
-            </h2>
-            <PlainButton ref={addButton} look="default" onClick={() => setAdding(true)}>
-              <IconPlus size={16} aria-hidden />
-              Add Medication
-            </PlainButton>
-          </div>
-          <MedicationList
-            label="New medications"
-            medications={medicines}
-            empty="None yet. Add at least one."
-            onRemove={(at) => {
-              form.setFieldValue('medicines', medicines.toSpliced(at, 1))
-              addButton.current?.focus()
-            }}
-          />
+        <NewMedications
+          taken={form.values.taken}
+          {...form.getInputProps('medicines')}
+          value={form.values.medicines}
+        >
           {missing && <ErrorMessage message={String(missing)} />}
-        </section>
-        {warning !== null && <Caution text={warning} />}
+        </NewMedications>
         {submission.failure !== null && submission.step.at === 'form' && (
           <ErrorMessage message={submission.failure} />
         )}
@@ -81,13 +53,6 @@ export function PrescriptionView() {
           </PlainButton>
         </div>
       </form>
-      {adding && (
-        <AddMedicationDialog
-          present={present}
-          onAdd={(medication) => form.setFieldValue('medicines', [...medicines, medication])}
-          onClose={() => setAdding(false)}
-        />
-      )}
       <SubmissionDialogs submission={submission} />
     </>
   )

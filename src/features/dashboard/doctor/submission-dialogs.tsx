@@ -2,7 +2,7 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import { DialogShell } from '@/components/dialog-shell'
 import { PlainButton } from '@/components/plain-button'
 import { prescriptionMessages } from '@/contracts/prescriptions'
-import { Caution } from '../medications/caution'
+import { Caution } from '../caution'
 import { AnswerDialog } from './answer-dialog'
 import { CheckStatements } from './check-statements'
 import classes from './doctor.module.css'
@@ -53,7 +53,7 @@ export function SubmissionDialogs({ submission }: { submission: Submission }) {
               <IconCircleCheck color="var(--mantine-color-success)" aria-hidden />
               {step.message}
             </p>
-            {step.check.warning !== null && <Caution text={step.check.warning} />}
+            {step.check.warning !== null && <Caution>{step.check.warning}</Caution>}
             <CheckStatements check={step.check} />
             <div className={classes.buttons}>
               <PlainButton data-autofocus onClick={close}>

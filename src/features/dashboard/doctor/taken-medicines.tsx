@@ -1,26 +1,22 @@
 import { IconPlus } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { PlainButton } from '@/components/plain-button'
-import { patientQuery } from '@/records/patient-queries'
 import { MedicationList } from '../medications/medication-list'
+import medicines from '../medications/medications.module.css'
 import classes from './doctor.module.css'
 import { missingFrom } from './drug-check'
-import type { PrescriptionForm } from './prescription-draft'
+import { type PrescriptionForm, useChosenPatient } from './prescription-draft'
 
 /** What the patient takes already, and what the records know of and this list doesn't. */
 export function TakenMedicines({ form }: { form: PrescriptionForm }) {
-  const { patientId, taken } = form.values
+  const { taken } = form.values
   const heading = useRef<HTMLHeadingElement>(null)
-  const { data: patient } = useQuery({
-    ...patientQuery(Number(patientId)),
-    enabled: patientId !== '',
-  })
+  const patient = useChosenPatient(form)
   const known = missingFrom(taken, patient?.currentMedications ?? [])
 
   return (
-    <section className={classes.medicines} aria-labelledby="taken-medicines">
-      <h2 id="taken-medicines" className={classes.title} ref={heading} tabIndex={-1}>
+    <section className={medicines.section} aria-labelledby="taken-medicines">
+      <h2 id="taken-medicines" className={medicines.title} ref={heading} tabIndex={-1}>
         Already taken medicines
       </h2>
       <MedicationList

@@ -3,8 +3,8 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { ModalForm } from '@/components/modal-form'
 import type { Medication } from '@/contracts/patients'
 import { type MedicationInput, medicationInputSchema } from '@/contracts/prescriptions'
+import { Caution } from '../caution'
 import { bleedingWarning } from './bleeding'
-import { Caution } from './caution'
 
 const blank: MedicationInput = { name: '', dosage: '', frequency: '', duration: '' }
 const validate = schemaResolver(medicationInputSchema, { sync: true })
@@ -16,10 +16,7 @@ interface AddMedicationDialogProps {
   present: readonly Medication[]
 }
 
-/**
- * Asks for one medicine. To be rendered beside the form that it adds to, not in it: React would pass
- * this form's submit on to that one.
- */
+/** Asks for one medicine. */
 export function AddMedicationDialog({ onAdd, onClose, present }: AddMedicationDialogProps) {
   const form = useForm<MedicationInput>({ initialValues: blank, validate })
   const warning = bleedingWarning(form.values.name, present)
@@ -47,7 +44,7 @@ export function AddMedicationDialog({ onAdd, onClose, present }: AddMedicationDi
         spellCheck={false}
         {...form.getInputProps('name')}
       />
-      {warning !== null && <Caution text={warning} />}
+      {warning !== null && <Caution>{warning}</Caution>}
       <TextInput
         label="Dosage"
         placeholder="500 mg"

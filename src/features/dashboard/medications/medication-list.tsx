@@ -1,6 +1,7 @@
 import { IconTrash } from '@tabler/icons-react'
 import { IconButton } from '@/components/icon-button'
 import type { Medication } from '@/contracts/patients'
+import { howTaken } from './how-taken'
 import classes from './medications.module.css'
 
 interface MedicationListProps {
@@ -24,7 +25,7 @@ export const MedicationList = ({ label, medications, empty, onRemove }: Medicati
         <li key={at} className={classes.item}>
           <span className={classes.words}>
             <strong>{medication.name}</strong>
-            <span className={classes.use}>{inUse(medication)}</span>
+            <span className={classes.use}>{howTaken(medication)}</span>
           </span>
           {onRemove && (
             <IconButton
@@ -39,6 +40,3 @@ export const MedicationList = ({ label, medications, empty, onRemove }: Medicati
       ))}
     </ul>
   )
-
-const inUse = ({ dosage, frequency, duration }: Medication): string =>
-  [dosage, frequency, duration].filter(Boolean).join(' · ')

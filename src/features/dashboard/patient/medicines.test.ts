@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Prescription } from '@/contracts/prescriptions'
-import { howTaken, medicinesOf } from './medicines'
+import { medicinesOf } from './medicines'
 import { canBeWritten, prescriptionPdf } from './prescription-pdf'
 
 const paracetamol = { name: 'Paracetamol', dosage: '500 mg', frequency: 'Every 4-5 hours' }
@@ -25,13 +25,6 @@ it('names each medicine once, however it is written', () => {
     'paracetamol',
     'aspirin',
   ])
-})
-
-it('says how a medicine is taken, with its duration where it has one', () => {
-  expect(howTaken(paracetamol)).toBe('500 mg, Every 4-5 hours')
-  expect(howTaken({ ...paracetamol, duration: '7 days' })).toBe(
-    '500 mg, Every 4-5 hours, for 7 days',
-  )
 })
 
 it('goes on to a second page where a prescription is very long', async () => {

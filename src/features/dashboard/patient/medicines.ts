@@ -1,4 +1,3 @@
-import type { Medication } from '@/contracts/patients'
 import type { Prescription } from '@/contracts/prescriptions'
 
 /** The names of the medicines prescribed, each once, whatever the case they are written in. */
@@ -9,7 +8,3 @@ export const medicinesOf = (prescriptions: readonly Prescription[]): string[] =>
     ),
   ),
 ]
-
-/** How a medicine is taken, in one line. */
-export const howTaken = ({ dosage, frequency, duration }: Medication): string =>
-  [dosage, frequency, duration && `for ${duration}`].filter(Boolean).join(', ')

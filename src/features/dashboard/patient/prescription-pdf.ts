@@ -1,14 +1,11 @@
 import { jsPDF } from 'jspdf'
 import type { Prescription } from '@/contracts/prescriptions'
-import { howTaken } from './medicines'
+import { pdfText } from '@/lib/pdf-text'
+import { howTaken } from '../medications/how-taken'
 import { prescriptionFacts, prescriptionWarning } from './prescription-words'
 
 /** Measures of an A4 page, in points. */
 const page = { width: 595, bottom: 780, margin: 56 }
-
-/** Typographic marks that the PDF's own letters lack, and what says the same. */
-const plain = (text: string): string =>
-  text.replace(/[‘’]/g, "'").replace(/[“”„]/g, '"').replace(/[–—−]/g, '-').replace(/…/g, '...')
 
 /** Everything that is written of a prescription. */
 const textsOf = (prescription: Prescription): string[] => [
@@ -19,10 +16,10 @@ const textsOf = (prescription: Prescription): string[] => [
 
 /**
  * Whether the PDF's built-in letters, which are those of western Europe, can write this
- * prescription. They would put wrong signs in place of others, in silence.
+ * prescription as it is: on a prescription, no letter may stand for another.
  */
 export const canBeWritten = (prescription: Prescription): boolean =>
-  textsOf(prescription).every((text) => /^[\s\x20-\x7e\xa0-\xff]*$/.test(plain(text)))
+  textsOf(prescription).every((text) => pdfText(text).text === text)
 
 /** The prescription as a PDF, on as many A4 pages as it takes: one, unless it is very long. */
 export function prescriptionPdf(prescription: Prescription): Blob {
@@ -37,7 +34,7 @@ export function prescriptionPdf(prescription: Prescription): Blob {
   ) => {
     pdf.setFont('helvetica', bold ? 'bold' : 'normal').setFontSize(size)
     const width = page.width - 2 * page.margin - indent
-    const lines: string[] = pdf.splitTextToSize(plain(text), width)
+    const lines: string[] = pdf.splitTextToSize(text, width)
     for (const line of lines) {
       if (y + size > page.bottom) {
         pdf.addPage()

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
 import type { Prescription } from '@/contracts/prescriptions'
-import { howTaken } from './medicines'
+import { howTaken } from '../medications/how-taken'
 import classes from './prescription-sheet.module.css'
 import { prescriptionFacts, prescriptionWarning } from './prescription-words'
 

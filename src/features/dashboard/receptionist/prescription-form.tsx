@@ -1,11 +1,8 @@
 import { TextInput } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
-import { IconPlus } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { Facts } from '@/components/facts'
 import { PageForm } from '@/components/page-form'
-import { PlainButton } from '@/components/plain-button'
 import { toast } from '@/components/toast'
 import { confirmDiscard } from '@/components/unsaved-changes'
 import { type Medication, medicationSchema, type Patient } from '@/contracts/patients'
@@ -19,10 +16,9 @@ import { dropDraft } from '@/records/drafts'
 import { useSavePrescription } from '@/records/prescription-queries'
 import { failureOf } from '@/records/records'
 import { useDraftForm } from '@/records/use-draft-form'
-import { AddMedicationDialog } from '../medications/add-medication-dialog'
 import { bleedingAmong } from '../medications/bleeding'
-import { Caution } from '../medications/caution'
-import { MedicationList } from '../medications/medication-list'
+import { howTaken } from '../medications/how-taken'
+import { NewMedications } from '../medications/new-medications'
 import classes from './receptionist.module.css'
 import { useFormMessage } from './use-form-message'
 
@@ -43,15 +39,11 @@ interface PrescriptionFormProps {
 export function PrescriptionForm({ patient, onSaved, onCancel }: PrescriptionFormProps) {
   const draft = `prescription.${patient.id}`
   const save = useSavePrescription()
-  const [adding, setAdding] = useState(false)
-  const addButton = useRef<HTMLButtonElement>(null)
   const form = useDraftForm<DeskPrescription>({ draft, schema: typedSchema, blank, validate })
   const { message, fail } = useFormMessage(form, prescriptionMessages.incomplete)
-  const { medicines } = form.values
-  const present = [...patient.currentMedications, ...medicines]
-  const warning = bleedingAmong(present)
 
   const submit = async (typed: DeskPrescription) => {
+    const warning = bleedingAmong([...patient.currentMedications, ...typed.medicines])
     try {
       await save.mutateAsync({
         ...deskPrescriptionSchema.parse(typed),
@@ -75,15 +67,6 @@ export function PrescriptionForm({ patient, onSaved, onCancel }: PrescriptionFor
     if (form.isDirty() && !(await confirmDiscard())) return
     dropDraft(draft)
     onCancel()
-  }
-
-  const remove = (at: number) => {
-    form.setFieldValue(
-      'medicines',
-      medicines.filter((_, place) => place !== at),
-    )
-    // The button pressed goes with its medicine.
-    addButton.current?.focus()
   }
 
   return (
@@ -110,37 +93,16 @@ export function PrescriptionForm({ patient, onSaved, onCancel }: PrescriptionFor
           autoComplete="off"
           {...form.getInputProps('diagnosis')}
         />
-        <section className={classes.wide} aria-labelledby="new-medications">
-          <div className={classes.head}>
-            <h3 id="new-medications" className={classes.sectionTitle}>
-              Medications
-            </h3>
-            <PlainButton ref={addButton} look="default" onClick={() => setAdding(true)}>
-              <IconPlus size={16} aria-hidden />
-              Add Medication
-            </PlainButton>
-          </div>
-          <MedicationList
-            label="New medications"
-            medications={medicines}
-            empty="None yet. At least one is needed."
-            onRemove={remove}
-          />
-          {form.errors.medicines && <p className={classes.lacking}>{form.errors.medicines}</p>}
-        </section>
-        {warning !== null && (
-          <div className={classes.wide}>
-            <Caution text={warning} />
-          </div>
-        )}
+        <div className={classes.wide}>
+          <NewMedications
+            taken={patient.currentMedications}
+            {...form.getInputProps('medicines')}
+            value={form.values.medicines}
+          >
+            {form.errors.medicines && <p className={classes.lacking}>{form.errors.medicines}</p>}
+          </NewMedications>
+        </div>
       </PageForm>
-      {adding && (
-        <AddMedicationDialog
-          present={present}
-          onAdd={(medication) => form.setFieldValue('medicines', [...medicines, medication])}
-          onClose={() => setAdding(false)}
-        />
-      )}
     </>
   )
 }
@@ -151,5 +113,4 @@ const factsOf = (patient: Patient): [string, string][] => [
   ['Current medications', patient.currentMedications.map(inWords).join('; ') || 'None'],
 ]
 
-const inWords = ({ name, dosage, frequency }: Medication): string =>
-  `${name}, ${dosage}, ${frequency.toLowerCase()}`
+const inWords = (medication: Medication): string => `${medication.name}, ${howTaken(medication)}`

@@ -12,7 +12,7 @@ import { failureOf, fieldsOf } from '@/records/records'
 import { doctorsQuery } from '@/records/staff-queries'
 import { useDraftForm } from '@/records/use-draft-form'
 import { useScheduleVisit } from '@/records/visit-queries'
-import { patientChoicesQuery } from '../patient-choices'
+import { PatientSelect } from '../patient-select'
 import classes from './receptionist.module.css'
 import { useFormMessage } from './use-form-message'
 
@@ -37,7 +37,6 @@ interface ScheduleDialogProps {
 
 export function ScheduleDialog({ onScheduled, onClose }: ScheduleDialogProps) {
   const schedule = useScheduleVisit()
-  const { data: patients } = useQuery(patientChoicesQuery)
   const { data: doctors } = useQuery({ ...doctorsQuery(null), select: doctorNames })
   const form = useDraftForm<VisitInput>({ draft, schema: typedSchema, blank, validate })
   const { message, fail } = useFormMessage(form, visitMessages.incomplete)
@@ -68,16 +67,7 @@ export function ScheduleDialog({ onScheduled, onClose }: ScheduleDialogProps) {
         onClose()
       }}
     >
-      <SearchSelect
-        label="Patient"
-        placeholder="Search by name"
-        data={patients ?? []}
-        limit={100}
-        required
-        allowDeselect={false}
-        openOnFocus={false}
-        {...form.getInputProps('patientId')}
-      />
+      <PatientSelect openOnFocus={false} {...form.getInputProps('patientId')} />
       <div className={classes.pair}>
         <TextInput
           label="Date"

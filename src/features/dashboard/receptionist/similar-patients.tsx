@@ -1,8 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { patientMessages } from '@/contracts/patients'
 import { similarPatientsQuery } from '@/records/patient-queries'
+import { Caution } from '../caution'
 import classes from './receptionist.module.css'
 
 /** How long typing must rest before anybody is looked for. Milliseconds. */
@@ -22,21 +22,18 @@ export function SimilarPatients({ typed }: SimilarPatientsProps) {
   return (
     <div aria-live="polite" className={classes.wide}>
       {similar.length > 0 && (
-        <div className={classes.warning}>
-          <IconAlertTriangle size={20} aria-hidden />
-          <div>
-            <p>{patientMessages.similar}</p>
-            <ul>
-              {similar.map((patient) => (
-                <li key={patient.id}>
-                  {patient.name}, {patient.age} years, {patient.contact}
-                  {patient.dateOfBirth && `, born ${patient.dateOfBirth}`}, last visit{' '}
-                  {patient.lastVisit}
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
+        <Caution quiet>
+          <strong>{patientMessages.similar}</strong>
+          <ul>
+            {similar.map((patient) => (
+              <li key={patient.id}>
+                {patient.name}, {patient.age} years, {patient.contact}
+                {patient.dateOfBirth && `, born ${patient.dateOfBirth}`}, last visit{' '}
+                {patient.lastVisit}
+              </li>
+            ))}
+          </ul>
+        </Caution>
       )}
     </div>
   )

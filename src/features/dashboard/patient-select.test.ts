@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { patientChoices } from './patient-choices'
+import { patientChoices } from './patient-select'
 
 it('offers patients by name, and tells those of one name apart', () => {
   const choices = patientChoices([

@@ -1,0 +1,73 @@
+import { IconPlus } from '@tabler/icons-react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { PlainButton } from '@/components/plain-button'
+import type { Medication } from '@/contracts/patients'
+import { Caution } from '../caution'
+import { AddMedicationDialog } from './add-medication-dialog'
+import { bleedingAmong } from './bleeding'
+import { MedicationList } from './medication-list'
+import classes from './medications.module.css'
+
+interface NewMedicationsProps {
+  /** What is taken already, and must go with what is added. */
+  taken: readonly Medication[]
+  value: readonly Medication[]
+  onChange: (medicines: Medication[]) => void
+  /** What is wrong with the list. */
+  children: ReactNode
+  /** By it the form finds where to go on when something is wrong. */
+  'data-path'?: string
+}
+
+/** The medicines of a prescription, and how they come onto it. */
+export function NewMedications({
+  taken,
+  value,
+  onChange,
+  children,
+  'data-path': path,
+}: NewMedicationsProps) {
+  const [adding, setAdding] = useState(false)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const titleId = useId()
+  const present = [...taken, ...value]
+  const warning = bleedingAmong(present)
+
+  return (
+    <section className={classes.section} aria-labelledby={titleId}>
+      <div className={classes.head}>
+        <h2 id={titleId} className={classes.title}>
+          New medications
+        </h2>
+        <PlainButton
+          ref={addButton}
+          look="default"
+          data-path={path}
+          onClick={() => setAdding(true)}
+        >
+          <IconPlus size={16} aria-hidden />
+          Add Medication
+        </PlainButton>
+      </div>
+      <MedicationList
+        label="New medications"
+        medications={value}
+        empty="None yet. Add at least one."
+        onRemove={(at) => {
+          onChange(value.toSpliced(at, 1))
+          // The button pressed goes with its medicine.
+          addButton.current?.focus()
+        }}
+      />
+      {children}
+      {warning !== null && <Caution>{warning}</Caution>}
+      {adding && (
+        <AddMedicationDialog
+          present={present}
+          onAdd={(medication) => onChange([...value, medication])}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </section>
+  )
+}
