@@ -85,6 +85,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   signIn: async ({ context, world, baseURL }, use) => {
     await use(async (username = 'admin') => {
+      // A page that is open would notice the change, and go its own way at that moment.
+      for (const page of context.pages())
+        if (page.url() !== 'about:blank') await page.goto('about:blank')
       const token = await world.signIn(username)
       await context.setStorageState({
         cookies: [],
