@@ -1,5 +1,20 @@
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { openRecords } from '@/test/open-records'
+
+/** How many times the sample fails to arrive. */
+const sample = vi.hoisted(() => ({ missing: 0 }))
+vi.mock('./prescription-sample', async (actual) => {
+  const { prescriptionSample } = await actual<typeof import('./prescription-sample')>()
+  return {
+    get prescriptionSample() {
+      if (sample.missing-- > 0) throw new TypeError('Failed to fetch dynamically imported module')
+      return prescriptionSample
+    },
+  }
+})
+beforeEach(() => {
+  sample.missing = 0
+})
 
 const noon = new Date(2026, 10, 21, 12).getTime()
 const open = () => openRecords(() => noon)
@@ -41,6 +56,19 @@ it('refuses a patient whom nobody knows, and keeps nothing', async () => {
     message: 'Selected patient not found.',
   })
   expect(sessionStorage.getItem('records.prescriptions')).toBeNull()
+})
+
+it('changes nothing of the patient where the prescriptions cannot be read', async () => {
+  const { patients, prescriptions } = await open()
+  const before = await patients.get(2)
+  sample.missing = 1
+  await expect(prescriptions.save(input)).rejects.toThrow()
+  expect(await patients.get(2)).toEqual(before)
+  await prescriptions.save(input)
+  expect((await patients.get(2))?.currentMedications).toEqual([
+    ...(before?.currentMedications ?? []),
+    ...input.medicines,
+  ])
 })
 
 it('counts what is kept', async () => {

@@ -37,6 +37,8 @@ export function localPrescriptions(
         .filter(({ patientId }) => patientId === ownPatientId)
         .sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id),
     save: async (input) => {
+      // Whatever can fail comes before the first change, so that saving again doubles nothing.
+      await prescriptions.all()
       const patientName = await patients.change((rows) => {
         const patient = rows.find(({ id }) => id === input.patientId)
         if (!patient) throw new RecordsError('not-found', patientMessages.notFound)
