@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { prescriptionMessages } from '@/contracts/prescriptions'
+import { requestMessages } from '@/contracts/prescription-requests'
 import {
   answer,
   expect,
@@ -153,7 +153,7 @@ test('sends a request for a prescription to a doctor', async ({ page }) => {
   await medicine(page).fill('Ibuprofen 400 mg')
   await page.getByRole('textbox', { name: 'Note' }).fill('For my knee')
   await answer(page, 'Send Request')
-  await expectSuccess(page, prescriptionMessages.requested)
+  await expectSuccess(page, requestMessages.requested)
   const requests = page.getByRole('table', { name: 'Requested prescriptions' })
   const asked = ['23 Mar 2026', 'Dr. Quentin Moreau', 'Ibuprofen 400 mg', 'For my knee']
   await expect(requests.getByRole('cell')).toHaveText(asked)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { interactionCheckSchema } from './interaction-check'
 import { medicationSchema } from './patients'
 
 /** What a person reads about prescriptions (specification, sections 5 and 8). */
@@ -20,8 +21,8 @@ export const prescriptionMessages = {
   medicationRequired: 'Please add at least one medication',
   reasonRequired: 'Please give a reason',
   saved: 'Prescription saved successfully!',
+  fetchFailed: 'Failed to fetch prescriptions',
   saveFailed: 'Failed to save the prescription',
-  requested: 'Your request has been sent to the doctor.',
 } as const
 
 const required = (message: string) =>
@@ -44,23 +45,6 @@ export const deskPrescriptionSchema = z.object({
     .check(z.minLength(1, prescriptionMessages.medicationRequired)),
 })
 export type DeskPrescription = z.infer<typeof deskPrescriptionSchema>
-
-/** What was done to find interactions before a prescription was submitted. */
-const interactionCheckSchema = z.object({
-  /**
-   * What the rules said. 'none-found' only where they knew every medicine, otherwise 'incomplete';
-   * 'failed' leaves the prescription unchecked; 'not-made' leaves it unchecked by rules.
-   */
-  outcome: z.enum(['found', 'none-found', 'incomplete', 'failed', 'not-made']),
-  /** The version of the rules, and the ids of those that were shown. */
-  ruleSet: z.optional(z.string()),
-  rules: z.optional(z.array(z.string())),
-  /** The medicines that were not checked by rules, by name. */
-  unchecked: z.optional(z.array(z.string())),
-  /** Why a doctor went on in spite of a contraindication. */
-  reason: z.optional(z.string()),
-})
-export type InteractionCheck = z.infer<typeof interactionCheckSchema>
 
 export const prescriptionSchema = z.object({
   id: z.number(),
@@ -90,21 +74,3 @@ export const doctorPrescriptionSchema = z.object({
   medicines: z.array(medicationSchema).check(z.minLength(1, prescriptionMessages.noMedication)),
 })
 export type DoctorPrescription = z.infer<typeof doctorPrescriptionSchema>
-
-/** A patient's wish for a prescription, kept until a doctor looks at it. */
-export const prescriptionRequestSchema = z.object({
-  id: z.number(),
-  /** YYYY-MM-DD. */
-  date: z.string(),
-  doctor: z.string(),
-  medicine: z.string(),
-  note: z.string(),
-})
-export type PrescriptionRequest = z.infer<typeof prescriptionRequestSchema>
-
-export const prescriptionRequestInputSchema = z.object({
-  doctor: z.string().check(z.minLength(1, 'Please select a doctor')),
-  medicine: required('Please enter the medicine you need'),
-  note: z.string().check(z.trim(), z.maxLength(1000, 'A note has at most 1000 characters')),
-})
-export type PrescriptionRequestInput = z.infer<typeof prescriptionRequestInputSchema>

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { PrescriptionRequestInput } from '@/contracts/prescriptions'
+import type { PrescriptionRequestInput } from '@/contracts/prescription-requests'
 import { records } from './source'
 import { useRecordsMutation } from './use-records-mutation'
 

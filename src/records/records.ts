@@ -2,11 +2,10 @@ import type { LabOrder, LabResult, LabStatus } from '@/contracts/lab-orders'
 import type { Activity, DepartmentOverview, StaffOverview, Totals } from '@/contracts/overview'
 import type { Gender, Patient, Registration } from '@/contracts/patients'
 import type {
-  Prescription,
-  PrescriptionInput,
   PrescriptionRequest,
   PrescriptionRequestInput,
-} from '@/contracts/prescriptions'
+} from '@/contracts/prescription-requests'
+import type { Prescription, PrescriptionInput } from '@/contracts/prescriptions'
 import type { CreateUser, EditUser, Named, StaffUser } from '@/contracts/staff'
 import type {
   DoctorAppointment,

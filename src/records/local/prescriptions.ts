@@ -1,10 +1,9 @@
 import { type Patient, patientMessages } from '@/contracts/patients'
 import {
-  type Prescription,
   type PrescriptionRequest,
   prescriptionRequestSchema,
-  prescriptionSchema,
-} from '@/contracts/prescriptions'
+} from '@/contracts/prescription-requests'
+import { type Prescription, prescriptionSchema } from '@/contracts/prescriptions'
 import { addDays, type ClinicDate } from '@/lib/clinic-date'
 import { type PrescriptionRecords, RecordsError } from '../records'
 import { type Collection, localCollection, nextId } from './collection'

@@ -1,7 +1,8 @@
 import type { DrugOpinion } from '@/api/drug-check'
+import type { InteractionCheck } from '@/contracts/interaction-check'
 import type { CheckedInteractions, Finding } from '@/contracts/interactions'
 import type { Medication } from '@/contracts/patients'
-import type { DoctorPrescription, InteractionCheck } from '@/contracts/prescriptions'
+import type { DoctorPrescription } from '@/contracts/prescriptions'
 import { bleedingAmong } from '../medications/bleeding'
 import { namePart } from './interaction-question'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Column } from '@/components/data-table/column'
 import { StateLabel } from '@/components/state-label'
-import type { PatientAppointment } from '@/contracts/visits'
+import { type PatientAppointment, visitMessages } from '@/contracts/visits'
 import { clinicToday } from '@/lib/clinic-date'
 import { ownAppointmentsQuery } from '@/records/own-queries'
 import { Day, Figures, Name } from '../cells'
@@ -63,7 +63,7 @@ export function AppointmentsView() {
         label={`${label} appointments`}
         columns={columns}
         query={appointments}
-        fetchFailed="Failed to fetch appointments"
+        fetchFailed={visitMessages.fetchFailed}
         empty={empty}
       />
     </>

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import type { Column } from '@/components/data-table/column'
 import { IconButton } from '@/components/icon-button'
 import { StateLabel } from '@/components/state-label'
-import type { Prescription } from '@/contracts/prescriptions'
+import { type Prescription, prescriptionMessages } from '@/contracts/prescriptions'
 import { dateInWords } from '@/lib/clinic-date'
 import { ownPrescriptionsQuery } from '@/records/own-queries'
 import { Day, Name } from '../cells'
@@ -83,7 +83,7 @@ export function PrescriptionsView() {
         label="Prescriptions"
         columns={columns}
         query={prescriptions}
-        fetchFailed="Failed to fetch prescriptions"
+        fetchFailed={prescriptionMessages.fetchFailed}
         empty="Nothing has been prescribed to you. You can request a prescription above."
       />
       <Requests />

@@ -9,9 +9,9 @@ import { ModalForm } from '@/components/modal-form'
 import { SearchSelect } from '@/components/search-select'
 import {
   type PrescriptionRequestInput,
-  prescriptionMessages,
   prescriptionRequestInputSchema,
-} from '@/contracts/prescriptions'
+  requestMessages,
+} from '@/contracts/prescription-requests'
 import { dropDraft } from '@/records/drafts'
 import {
   ownAppointmentsQuery,
@@ -41,10 +41,10 @@ export function RequestForm({ onClose }: { onClose: () => void }) {
     try {
       await request.mutateAsync(prescriptionRequestInputSchema.parse(values))
     } catch {
-      setError('The request could not be sent. Please try again.')
+      setError(requestMessages.failed)
       return false
     }
-    showSuccess(prescriptionMessages.requested)
+    showSuccess(requestMessages.requested)
     return true
   }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Column } from '@/components/data-table/column'
 import { ShortTable } from '@/components/data-table/short-table'
-import type { PrescriptionRequest } from '@/contracts/prescriptions'
+import { type PrescriptionRequest, requestMessages } from '@/contracts/prescription-requests'
 import { prescriptionRequestsQuery } from '@/records/own-queries'
 import { Day, Name } from '../cells'
 import { QueryAlert } from '../query-alert'
@@ -25,8 +25,7 @@ const columns: readonly Column<PrescriptionRequest>[] = [
 /** What the patient has asked doctors for; it is not shown before there is anything. */
 export function Requests() {
   const requests = useQuery(prescriptionRequestsQuery)
-  if (requests.error)
-    return <QueryAlert query={requests} otherwise="Failed to fetch prescription requests" />
+  if (requests.error) return <QueryAlert query={requests} otherwise={requestMessages.fetchFailed} />
   if (!requests.data?.length) return null
   return (
     <>

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+
+/** What was done to find interactions before a prescription was submitted. */
+export const interactionCheckSchema = z.object({
+  /**
+   * What the rules said. 'none-found' only where they knew every medicine, otherwise 'incomplete';
+   * 'failed' leaves the prescription unchecked; 'not-made' leaves it unchecked by rules.
+   */
+  outcome: z.enum(['found', 'none-found', 'incomplete', 'failed', 'not-made']),
+  /** The version of the rules, and the ids of those that were shown. */
+  ruleSet: z.optional(z.string()),
+  rules: z.optional(z.array(z.string())),
+  /** The medicines that were not checked by rules, by name. */
+  unchecked: z.optional(z.array(z.string())),
+  /** Why a doctor went on in spite of a contraindication. */
+  reason: z.optional(z.string()),
+})
+export type InteractionCheck = z.infer<typeof interactionCheckSchema>
