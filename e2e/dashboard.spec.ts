@@ -23,7 +23,7 @@ test.describe('each account', () => {
       await expect(heading(page, 'Dashboard')).toBeVisible()
       await expect(tabs(page)).toHaveText(shown)
       await expect(tab(page, shown[0])).toHaveAttribute('aria-selected', 'true')
-      await expect(page.getByRole('tabpanel', { name: shown[0] })).toBeVisible()
+      await expect(page.getByRole('tabpanel', { name: shown[0], exact: true })).toBeVisible()
     })
 
   test('pharmacist, who has none, gets a word and ways on', async ({ page, signIn }) => {
