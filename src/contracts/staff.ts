@@ -20,6 +20,7 @@ export const staffMessages = {
   importTitle: 'Import',
   importSoon: 'This feature will be implemented soon.',
   fetchFailed: 'Failed to fetch users',
+  doctorsFailed: 'Failed to fetch doctors',
   createFailed: 'Failed to create user',
   updateFailed: 'Failed to update user',
   deleteFailed: 'Failed to delete users',

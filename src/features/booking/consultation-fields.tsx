@@ -5,6 +5,7 @@ import { ErrorMessage } from '@/components/error-message'
 import { PlainButton } from '@/components/plain-button'
 import { SearchSelect } from '@/components/search-select'
 import { bookingMessages } from '@/contracts/bookings'
+import { staffMessages } from '@/contracts/staff'
 import { optionsOf } from '@/lib/options'
 import { doctorsQuery } from '@/records/staff-queries'
 import classes from './booking.module.css'
@@ -36,7 +37,7 @@ export function ConsultationFields({ form }: { form: BookingForm }) {
       )}
       {doctors.error && (
         <Failure
-          message="Failed to fetch doctors"
+          message={staffMessages.doctorsFailed}
           retrying={doctors.isFetching}
           onRetry={() => void doctors.refetch()}
         />
