@@ -7,6 +7,7 @@ import { focusFirst } from './form-errors'
 import classes from './modal-form.module.css'
 import { PlainButton } from './plain-button'
 import { confirmDiscard } from './unsaved-changes'
+import { useOnceAtATime } from './use-once-at-a-time'
 
 interface ModalFormProps<Values> {
   title: string
@@ -53,12 +54,12 @@ export function ModalForm<Values>({
     if (!unsaved || (await confirmDiscard())) onClose()
   }
 
-  const submit = async (values: Values) => {
+  const submit = useOnceAtATime(async (values: Values) => {
     if (loading) return
     const saved = await onSubmit(values)
     // Closed meanwhile, it must not close another that has been opened since.
     if (saved && element.current) onClose()
-  }
+  })
 
   return (
     <DialogShell title={title} shape="form" onClose={() => void close()}>

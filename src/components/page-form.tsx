@@ -5,6 +5,7 @@ import { ErrorMessage } from './error-message'
 import { focusFirst } from './form-errors'
 import classes from './page-form.module.css'
 import { PlainButton } from './plain-button'
+import { useOnceAtATime } from './use-once-at-a-time'
 
 interface PageFormProps<Values> {
   form: UseFormReturnType<Values>
@@ -19,7 +20,7 @@ interface PageFormProps<Values> {
 }
 
 /** A form that is a page of its own: fields in two columns where there is room. */
-export const PageForm = <Values,>({
+export function PageForm<Values>({
   form,
   submitLabel,
   loading,
@@ -27,26 +28,29 @@ export const PageForm = <Values,>({
   onSubmit,
   onCancel,
   children,
-}: PageFormProps<Values>) => (
-  <form
-    className={classes.form}
-    noValidate
-    onSubmit={form.onSubmit(
-      (values) => {
-        if (!loading) void onSubmit(values)
-      },
-      (errors) => focusFirst(form, errors),
-    )}
-  >
-    {error !== null && <ErrorMessage message={error} />}
-    <div className={classes.fields}>{children}</div>
-    <div className={classes.buttons}>
-      <PlainButton look="default" onClick={onCancel}>
-        Cancel
-      </PlainButton>
-      <PlainButton type="submit" busy={loading}>
-        {submitLabel}
-      </PlainButton>
-    </div>
-  </form>
-)
+}: PageFormProps<Values>) {
+  const submit = useOnceAtATime(onSubmit)
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={form.onSubmit(
+        (values) => {
+          if (!loading) void submit(values)
+        },
+        (errors) => focusFirst(form, errors),
+      )}
+    >
+      {error !== null && <ErrorMessage message={error} />}
+      <div className={classes.fields}>{children}</div>
+      <div className={classes.buttons}>
+        <PlainButton look="default" onClick={onCancel}>
+          Cancel
+        </PlainButton>
+        <PlainButton type="submit" busy={loading}>
+          {submitLabel}
+        </PlainButton>
+      </div>
+    </form>
+  )
+}
