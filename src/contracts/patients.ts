@@ -6,8 +6,10 @@ export const patientMessages = {
   registrationIncomplete: 'Please fill in all required fields for patient registration.',
   nameRequired: 'Please enter the name',
   ageInvalid: 'Please enter an age in whole years, from 0 to 130',
+  nameTooLong: `Please use at most ${nameMaxLength} characters`,
   genderRequired: 'Please select a gender',
   contactRequired: 'Please enter a contact',
+  addressTooLong: 'Please use at most 500 characters',
   birthDateInvalid: 'Please enter a date as YYYY-MM-DD, today or earlier',
   notFound: 'Selected patient not found.',
   registered: 'Patient registered successfully!',
@@ -50,8 +52,7 @@ export const patientSchema = z.object({
 })
 export type Patient = z.infer<typeof patientSchema>
 
-const text = (missing: string) =>
-  nameSchema(missing, `Please use at most ${nameMaxLength} characters`)
+const text = (missing: string) => nameSchema(missing, patientMessages.nameTooLong)
 
 /** A date that the calendar has, as YYYY-MM-DD. */
 const isDate = (text: string): boolean => z.iso.date().safeParse(text).success
@@ -70,7 +71,7 @@ export const registrationSchemaOn = (today: string) =>
     age: z.union([z.string(), z.number()]).check(z.refine(isAge, patientMessages.ageInvalid)),
     gender: z.enum(genders, patientMessages.genderRequired),
     contact: text(patientMessages.contactRequired),
-    address: z.string().check(z.trim(), z.maxLength(500)),
+    address: z.string().check(z.trim(), z.maxLength(500, patientMessages.addressTooLong)),
     dateOfBirth: z.string().check(
       z.trim(),
       z.refine(

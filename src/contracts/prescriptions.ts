@@ -16,6 +16,7 @@ export const prescriptionMessages = {
   submitted: 'Prescription submitted successfully.',
   patientRequired: 'Please select a patient',
   dateRequired: 'Please enter a date as YYYY-MM-DD',
+  tooLong: 'Please use at most 200 characters',
   diagnosisTooLong: 'A diagnosis has at most 200 characters',
   diagnosisRequired: 'Please enter the diagnosis',
   medicationRequired: 'Please add at least one medication',
@@ -26,14 +27,16 @@ export const prescriptionMessages = {
 } as const
 
 const required = (message: string) =>
-  z.string().check(z.trim(), z.minLength(1, message), z.maxLength(200))
+  z
+    .string()
+    .check(z.trim(), z.minLength(1, message), z.maxLength(200, prescriptionMessages.tooLong))
 
 /** The Add Medication dialog: only the duration is optional (section 5). */
 export const medicationInputSchema = z.object({
   name: required(prescriptionMessages.medicationName),
   dosage: required(prescriptionMessages.medicationDosage),
   frequency: required(prescriptionMessages.medicationFrequency),
-  duration: z.string().check(z.trim(), z.maxLength(200)),
+  duration: z.string().check(z.trim(), z.maxLength(200, prescriptionMessages.tooLong)),
 })
 export type MedicationInput = z.infer<typeof medicationInputSchema>
 

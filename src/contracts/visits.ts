@@ -8,11 +8,14 @@ export const visitMessages = {
   dateRequired: 'Please enter a date as YYYY-MM-DD',
   timeRequired: 'Please enter a time as HH:MM',
   reasonRequired: 'Please enter a reason',
+  reasonTooLong: 'Please use at most 500 characters',
   doctorRequired: 'Please select a doctor',
   scheduled: 'Appointment scheduled successfully!',
   fetchFailed: 'Failed to fetch appointments',
   scheduleFailed: 'Failed to schedule the appointment',
   moveFailed: 'Failed to update the appointment',
+  notFound: 'Appointment not found',
+  cannotMove: (from: string, to: string) => `A ${from} appointment cannot become ${to}.`,
   noneSelected: 'Select an appointment first, by a click or with the arrow keys.',
   notPending: 'Only a pending appointment can be checked in.',
   changedMeanwhile: 'This appointment has been changed meanwhile.',
@@ -70,7 +73,11 @@ export const visitInputSchema = z.object({
     .check(z.trim(), z.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, visitMessages.timeRequired)),
   reason: z
     .string()
-    .check(z.trim(), z.minLength(1, visitMessages.reasonRequired), z.maxLength(500)),
+    .check(
+      z.trim(),
+      z.minLength(1, visitMessages.reasonRequired),
+      z.maxLength(500, visitMessages.reasonTooLong),
+    ),
   doctor: z.string().check(z.minLength(1, visitMessages.doctorRequired)),
 })
 export type VisitInput = z.infer<typeof visitInputSchema>

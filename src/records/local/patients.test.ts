@@ -48,11 +48,25 @@ it('registers with the specified diagnosis, today as last visit, and the next id
 
 it.each([
   [{ name: ' priya NAIR ', contact: '9018159083', dateOfBirth: '' }, 1],
+  [{ name: 'Priya  Nair', contact: '90181 59083', dateOfBirth: '' }, 1],
+  [{ name: 'Priya\u00a0Nair', contact: '+91 (901) 815-9083', dateOfBirth: '' }, 1],
+  [{ name: 'Priya Nair', contact: '09018159083', dateOfBirth: '' }, 1],
+  [{ name: 'Priya Nair', contact: '90181590834', dateOfBirth: '' }, 0],
+  [{ name: 'Priya Nair', contact: '9018159083 (husband)', dateOfBirth: '' }, 1],
+  [{ name: 'PriyaNair', contact: '9018159083', dateOfBirth: '' }, 0],
   [{ name: 'Priya Nair', contact: '1', dateOfBirth: '1982-03-13' }, 1],
   [{ name: 'Priya Nair', contact: '1', dateOfBirth: '' }, 0],
   [{ name: 'Priya', contact: '9018159083', dateOfBirth: '1982-03-13' }, 0],
 ])('takes for similar who has the name and the contact or birth date: %j', async (typed, count) => {
   expect(await (await open()).similar(typed)).toHaveLength(count)
+})
+
+it('compares contacts that are no numbers as they are written', async () => {
+  const patients = await open()
+  await patients.register({ ...registration, contact: 'Wilma@Storm.example' })
+  const likeness = { ...registration, contact: ' wilma@storm.example' }
+  expect(await patients.similar(likeness)).toHaveLength(1)
+  expect(await patients.similar({ ...likeness, contact: 'no phone' })).toEqual([])
 })
 
 it('never takes two unknown birth dates for the same', async () => {
@@ -85,6 +99,16 @@ describe('a registration', () => {
       expect(faults({ dateOfBirth })).toEqual(['dateOfBirth'])
     },
   )
+
+  it('says what is too long, and how long it can be', () => {
+    const { error } = registrationSchemaOn(today).safeParse({
+      ...registration,
+      address: 'x'.repeat(501),
+    })
+    expect(error?.issues.map(({ message }) => message)).toEqual([
+      'Please use at most 500 characters',
+    ])
+  })
 
   it('needs name, gender and contact', () => {
     expect(faults({ name: ' ', gender: '', contact: '' })).toEqual(['name', 'gender', 'contact'])

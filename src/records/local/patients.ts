@@ -23,7 +23,17 @@ export const patientCollection = (today: () => ClinicDate): Collection<Patient> 
     }))
   })
 
-const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
+/** A text for comparing: blanks of any kind and number count once, and the case not at all. */
+const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase()
+
+/**
+ * What a contact is known by. A number, however it is spaced and whatever stands around it, by its
+ * last ten digits, which leave out the country and the leading zero; anything else as it is written.
+ */
+function contactOf(text: string): string {
+  const digits = text.replace(/\D/g, '')
+  return digits.length < 10 ? plain(text) : digits.slice(-10)
+}
 
 export function localPatients(
   patients: Collection<Patient>,
@@ -48,8 +58,8 @@ export function localPatients(
     similar: async ({ name, contact, dateOfBirth }) =>
       (await patients.all()).filter(
         (patient) =>
-          same(patient.name, name) &&
-          (same(patient.contact, contact) ||
+          plain(patient.name) === plain(name) &&
+          (contactOf(patient.contact) === contactOf(contact) ||
             (dateOfBirth !== '' && patient.dateOfBirth === dateOfBirth)),
       ),
     register: (input) =>

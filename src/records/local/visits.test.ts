@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { visitActions, visitStatuses } from '@/contracts/visits'
+import { visitActions, visitInputSchema, visitMessages, visitStatuses } from '@/contracts/visits'
 import { openRecords } from '@/test/open-records'
 
 /** 21 November 2026, noon where the clinic is. */
@@ -74,8 +74,24 @@ it.each(visitStatuses)('moves a %s visit along its actions and nowhere else', as
     if (!visit) throw new Error(`The sample has no ${status} visit`)
     const moving = visits.move(visit.id, to)
     if (reached.includes(to)) expect((await moving).status).toBe(to)
-    else await expect(moving).rejects.toMatchObject({ kind: 'conflict' })
+    else
+      await expect(moving).rejects.toMatchObject({
+        kind: 'conflict',
+        message: visitMessages.cannotMove(status, to),
+      })
   }
+})
+
+it('says when nobody knows the appointment', async () => {
+  await expect((await open()).move(999, 'checked-in')).rejects.toMatchObject({
+    kind: 'not-found',
+    message: visitMessages.notFound,
+  })
+})
+
+it('says when a reason is too long, and how long it can be', () => {
+  const { error } = visitInputSchema.safeParse({ ...input, reason: 'x'.repeat(501) })
+  expect(error?.issues.map(({ message }) => message)).toEqual(['Please use at most 500 characters'])
 })
 
 it('counts a wait from the check-in, and takes one action back whole', async () => {

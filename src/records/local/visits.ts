@@ -73,7 +73,7 @@ const byTime =
 
 function moved(visit: Visit, to: VisitStatus, now: number): Visit {
   if (!visitActions[visit.status].some((action) => action.to === to))
-    throw new RecordsError('conflict', `A ${visit.status} appointment cannot become ${to}.`)
+    throw new RecordsError('conflict', visitMessages.cannotMove(visit.status, to))
   const { checkedInAt: _past, ...rest } = visit
   return { ...rest, status: to, ...(to === 'checked-in' ? { checkedInAt: now } : {}) }
 }
@@ -88,7 +88,7 @@ export function localVisits(
   const replace = (id: number, make: (visit: Visit) => Visit) =>
     visits.change((rows) => {
       const visit = rows.find((row) => row.id === id)
-      if (!visit) throw new RecordsError('not-found', 'Appointment not found')
+      if (!visit) throw new RecordsError('not-found', visitMessages.notFound)
       const made = make(visit)
       return { rows: rows.map((row) => (row === visit ? made : row)), result: made }
     })
