@@ -87,7 +87,7 @@ test('warns of interactions in words', async ({ page }) => {
   expect((await readTable(page)).map((row) => [row.Date, row.Interaction])).toEqual([
     ['11 Mar 2026', 'None found'],
     ['21 Feb 2026', warning],
-    ['18 Jan 2026', 'Not checked'],
+    ['18 Jan 2026', 'Not checked for interactions.'],
   ])
 })
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Interactions } from '@/contracts/interactions'
+import type { Interactions, ModelPart } from '@/contracts/interactions'
 import type { Db } from './db/database'
 
 /** Memory-hard in the real server, cheap in the mocks; the hash carries its own parameters. */
@@ -30,6 +30,8 @@ export interface AiAnswer {
   response: string
   /** The same result of the rules as data. */
   interactions?: Interactions
+  /** Beside that result: whether a model was asked as well. */
+  model?: ModelPart
 }
 
 /** Whoever answers the questions of the chat. */

@@ -41,8 +41,9 @@ const interactionQuestion = 'Do warfarin and aspirin interact?'
 
 describe('without a model', () => {
   it('answers a question about medicines by the rules, in words and as data', async () => {
-    const { response, interactions } = await ask(interactionQuestion)
+    const { response, interactions, model } = await ask(interactionQuestion)
     expect(interactions).toMatchObject({ status: 'checked', found: [{ rule: 'pair-2' }] })
+    expect(model).toBe('none')
     expect(response).toBe(describeInteractions(interactionsSchema.parse(interactions)))
     expect(response).toContain('Critical: warfarin with aspirin')
     expect(response).toContain('no pharmacist has reviewed them')
@@ -104,7 +105,7 @@ describe('with a model', () => {
   it('puts its opinion behind the rules, labelled, however sure it is', async () => {
     const alone = await ask(interactionQuestion)
     const both = await ask(interactionQuestion, saying('These two are perfectly safe together!'))
-    expect(both.interactions).toEqual(alone.interactions)
+    expect(both).toMatchObject({ interactions: alone.interactions, model: 'answered' })
     expect(both.response).toBe(
       `${alone.response}\n\nOpinion of the connected AI model. It can be wrong, and it changes nothing of the rules' result above:\nThese two are perfectly safe together!`,
     )
@@ -122,6 +123,7 @@ describe('with a model', () => {
     const both = await ask(interactionQuestion, saying(new ModelFailure('timeout')))
     expect(both).toEqual({
       ...alone,
+      model: 'failed',
       response: `${alone.response}\n\nThe connected AI model gave no opinion: ${modelFailures.timeout}`,
     })
   })

@@ -1,4 +1,4 @@
-import type { Interactions } from '@/contracts/interactions'
+import type { Interactions, ModelPart } from '@/contracts/interactions'
 import type { AiAnswer, AiAssistant, Logger } from '../dependencies'
 import { Refusal } from '../http'
 import { guideFor } from './guide'
@@ -85,7 +85,11 @@ export function createAssistant({ log, model, check = checkInteractions }: Parts
       const facts = interactions ? describeInteractions(interactions) : undefined
       const said = await byModel(question, facts, { signal, requestId })
       if (interactions && facts !== undefined)
-        return { response: [facts, ...beside(said)].join('\n\n'), interactions }
+        return {
+          response: [facts, ...beside(said)].join('\n\n'),
+          interactions,
+          model: partOf(said),
+        }
       if (typeof said === 'string') return { response: said }
       const [entry, ...others] = guideFor(question)
       if (!entry) {
@@ -95,6 +99,11 @@ export function createAssistant({ log, model, check = checkInteractions }: Parts
       return { response: fromGuide(entry, others, said) }
     },
   }
+}
+
+const partOf = (said: string | ModelFailure | undefined): ModelPart => {
+  if (said === undefined) return 'none'
+  return typeof said === 'string' ? 'answered' : 'failed'
 }
 
 /** What the model adds to the rules, so that nobody takes the one for the other. */

@@ -43,6 +43,10 @@ describe('the guide', () => {
     expect(titles(question)).toEqual([])
   })
 
+  it('promises Book Appointment to nobody who may not book', () => {
+    expect(guideFor('how do I book an appointment')[0]?.text).toContain('those who may book')
+  })
+
   it('gives three entries at most', () => {
     const all = guide.flatMap(({ about, doing }) => [...about, ...doing]).join(' ')
     expect(guideFor(`How ${all}`).length).toBeLessThanOrEqual(3)

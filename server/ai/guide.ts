@@ -118,7 +118,7 @@ export const guide: readonly GuideEntry[] = [
     title: 'Booking an appointment',
     about: ['book', 'booking', 'appointment', 'consultation', 'checkup'],
     doing: ['make', 'new', 'book', 'how', 'where', 'doctor', 'patient', 'health'],
-    text: 'Choose Book Appointment on the home page or on the patient’s dashboard. Fill in the personal details, then choose Doctor Consultation (with department and doctor) or Health Checkup (with a message), and press Book Appointment.',
+    text: 'Choose Book Appointment on the patient’s dashboard, or on the home page, where it stands for those who may book. Fill in the personal details, then choose Doctor Consultation (with department and doctor) or Health Checkup (with a message), and press Book Appointment.',
   },
   {
     title: 'The front desk',

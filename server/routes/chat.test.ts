@@ -114,6 +114,7 @@ describe('with a model connected', () => {
     expect(status).toBe(200)
     expect(body).toMatchObject({
       response: expect.stringContaining(`gave no opinion: ${modelFailures.timeout}`),
+      model: 'failed',
       interactions: { found: [{ rule: 'pair-2' }] },
     })
   })

@@ -40,6 +40,22 @@ describe('an answer', () => {
   })
 })
 
+test.each([
+  { status: 'checked', found: [{ severity: 'severe' }] },
+  'none',
+  [],
+])('rules that cannot be read have failed: %j', async (interactions) => {
+  answers({ response: 'There.', interactions })
+  expect(await opinion()).toEqual({ text: 'There.', interactions: { status: 'failed' } })
+})
+
+test('what part a model had is read where a host tells it', async () => {
+  answers({ response: 'There.', model: 'none' })
+  expect(await opinion()).toMatchObject({ model: 'none' })
+  answers({ response: 'There.', model: 7 })
+  expect(await opinion()).toEqual({ text: 'There.', interactions: null })
+})
+
 describe('no answer', () => {
   test.each([
     ['nothing', null],

@@ -13,7 +13,7 @@ export async function ask(question: string, signal: AbortSignal) {
   })
   const text = answer.response?.trim() ?? ''
   if (text === '' && answer.error) throw new ApiError(200, { error: answer.error })
-  return { text, interactions: answer.interactions }
+  return { text, interactions: answer.interactions, model: answer.model }
 }
 
 /**

@@ -1,15 +1,18 @@
-import * as z from 'zod/mini'
-import { type Interactions, interactionsSchema } from '@/contracts/interactions'
+import {
+  type Interactions,
+  interactionsSchema,
+  type ModelPart,
+  modelPartSchema,
+} from '@/contracts/interactions'
 import { ask } from './chat'
 
 export interface DrugOpinion {
   text: string
-  /** null where the host checks by no rules. */
-  interactions: Interactions | null
+  /** null where the host checks by no rules; what it sent and nobody can read has failed. */
+  interactions: Interactions | { status: 'failed' } | null
+  /** Absent where the host doesn't tell. */
+  model?: ModelPart
 }
-
-/** A host that knows only section 7 sends none. */
-const rulesSchema = z.catch(z.nullable(interactionsSchema), null)
 
 /**
  * Asks for an opinion on medicines (section 7). What the rules found counts even without a word
@@ -21,7 +24,16 @@ export async function askAboutMedicines(
   question: string,
   signal: AbortSignal,
 ): Promise<DrugOpinion | null> {
-  const { text, interactions: said } = await ask(question, signal)
-  const interactions = rulesSchema.parse(said)
-  return text === '' && interactions === null ? null : { text, interactions }
+  const { text, interactions: said, model } = await ask(question, signal)
+  const interactions = rulesIn(said)
+  if (text === '' && interactions === null) return null
+  const part = modelPartSchema.safeParse(model)
+  return { text, interactions, ...(part.success && { model: part.data }) }
+}
+
+/** A host that knows only section 7 sends none. */
+function rulesIn(said: unknown): DrugOpinion['interactions'] {
+  if (said === undefined || said === null) return null
+  const read = interactionsSchema.safeParse(said)
+  return read.success ? read.data : { status: 'failed' }
 }

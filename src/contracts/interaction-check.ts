@@ -3,8 +3,9 @@ import * as z from 'zod/mini'
 /** What was done to find interactions before a prescription was submitted. */
 export const interactionCheckSchema = z.object({
   /**
-   * What the rules said. 'none-found' only where they knew every medicine, otherwise 'incomplete';
-   * 'failed' leaves the prescription unchecked; 'not-made' leaves it unchecked by rules.
+   * What the rules said. 'found': an interaction, or the same ingredient twice. 'none-found' only
+   * where they knew every medicine, and at least two; otherwise 'incomplete'. 'failed' leaves the
+   * prescription unchecked; 'not-made' leaves it unchecked by rules.
    */
   outcome: z.enum(['found', 'none-found', 'incomplete', 'failed', 'not-made']),
   /** The version of the rules, and the ids of those that were shown. */

@@ -73,3 +73,7 @@ export const interactionsSchema = z.discriminatedUnion('status', [checkedSchema,
 export type Interactions = z.infer<typeof interactionsSchema>
 /** A check that took place. */
 export type CheckedInteractions = z.infer<typeof checkedSchema>
+
+/** What part a language model had in such an answer; it stands as `model` beside the rules' result. */
+export const modelPartSchema = z.enum(['answered', 'failed', 'none'])
+export type ModelPart = z.infer<typeof modelPartSchema>

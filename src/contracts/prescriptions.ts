@@ -14,6 +14,8 @@ export const prescriptionMessages = {
   noInteraction: 'No significant drug interactions found, or prescription submitted successfully!',
   submittedTitle: 'Prescription Submitted!',
   submitted: 'Prescription submitted successfully.',
+  questionTooLong:
+    'These medicines and their directions are too long to be checked at once, and would be saved unchecked. Shorten the directions, or prescribe in two steps.',
   patientRequired: 'Please select a patient',
   dateRequired: 'Please enter a date as YYYY-MM-DD',
   tooLong: 'Please use at most 200 characters',
@@ -71,8 +73,10 @@ export const doctorPrescriptionSchema = z.object({
   patientId: z.string().check(z.minLength(1, prescriptionMessages.patientRequired)),
   date: z.string().check(z.trim(), z.iso.date(prescriptionMessages.dateRequired)),
   diagnosis: z.string().check(z.trim(), z.maxLength(200, prescriptionMessages.diagnosisTooLong)),
-  /** What is already taken. */
+  /** What is already taken, beside what is on record. */
   taken: z.array(medicationSchema),
+  /** The names of what is on record, and was taken out of the list on purpose. */
+  removed: z.array(z.string()),
   /** What is to be prescribed. */
   medicines: z.array(medicationSchema).check(z.minLength(1, prescriptionMessages.noMedication)),
 })

@@ -1,8 +1,8 @@
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react'
 import classes from './doctor.module.css'
 import { type DrugCheck, statementsOf } from './drug-check'
 
-const icons = { done: IconCheck, caution: IconAlertTriangle }
+const icons = { done: IconCheck, caution: IconAlertTriangle, note: IconInfoCircle }
 
 /** What was truly done to find interactions. */
 export const CheckStatements = ({ check }: { check: DrugCheck }) => (

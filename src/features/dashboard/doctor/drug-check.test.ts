@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 import type { DrugOpinion } from '@/api/drug-check'
 import type { Interactions } from '@/contracts/interactions'
 import type { Medication } from '@/contracts/patients'
+import { prescriptionMessages } from '@/contracts/prescriptions'
 import { alertOf, drugCheckOf, keptCheck, needsReason, statementsOf } from './drug-check'
-import { interactionQuestion } from './interaction-question'
+import { interactionQuestion, tooLongToAsk } from './interaction-question'
+import { takenBy } from './taken'
 
 const medicine = (name: string, frequency = 'once daily'): Medication => ({
   name,
@@ -66,6 +68,27 @@ describe('the question', () => {
   })
 })
 
+describe('what is taken', () => {
+  const list = medicines('paracetamol')
+  const onRecord = medicines('Warfarin', 'Paracetamol')
+
+  it('is what the list starts with and what is on record, each once', () => {
+    expect(takenBy({ taken: list, removed: [] }, onRecord)).toEqual(
+      medicines('paracetamol', 'Warfarin'),
+    )
+  })
+
+  it('lacks what was removed on purpose, however it is written', () => {
+    expect(takenBy({ taken: [], removed: ['warfarin ', 'paracetamol'] }, onRecord)).toEqual([])
+  })
+})
+
+it('tells whether a question is longer than the assistant takes', () => {
+  const long = Array.from({ length: 20 }, () => medicine('Warfarin', 'daily '.repeat(32)))
+  expect(tooLongToAsk(medicines('Warfarin'), long)).toBe(true)
+  expect(tooLongToAsk(medicines('Warfarin'), long.slice(0, 10))).toBe(false)
+})
+
 describe('what was done', () => {
   it('tells what was checked by rules and by the assistant', () => {
     const words = said(medicines('paracetamol'), medicines('amoxicillin'))
@@ -107,7 +130,7 @@ describe('what was done', () => {
     expect(statementsOf(check)).toEqual([
       {
         tone: 'caution',
-        text: 'Checked by the assistant; not checked by rules: Warfarin, Aspirin.',
+        text: 'The assistant was asked about: Warfarin, Aspirin; not checked by rules.',
       },
     ])
     expect(keptCheck(check, null)).toEqual({
@@ -137,12 +160,36 @@ describe('what was done', () => {
     expect(keptCheck(check, null).outcome).toBe('failed')
   })
 
+  it.each([
+    ['answered', { tone: 'done', text: 'The connected AI model was asked about: a, b.' }],
+    ['failed', { tone: 'caution', text: 'The connected AI model gave no opinion.' }],
+    ['none', { tone: 'note', text: 'No AI model is connected, so none was asked.' }],
+  ] as const)('tells the part of a model that %s', (model, statement) => {
+    const interactions = rulesOf([], medicines('a', 'b'))
+    const check = checkOf([], medicines('a', 'b'), { text: 'Read this.', interactions, model })
+    expect(statementsOf(check).at(-1)).toEqual(statement)
+  })
+
+  it('warns of the same ingredient in two medicines', () => {
+    expect(statementsOf(checkOf(medicines('paracetamol'), medicines('Panadol')))).toContainEqual({
+      tone: 'caution',
+      text: 'The same ingredient more than once: paracetamol, in paracetamol and Panadol.',
+    })
+  })
+
+  it('says of a single medicine that there was nothing to check it against', () => {
+    expect(statementsOf(checkOf([], medicines('Warfarin')))).toContainEqual({
+      tone: 'caution',
+      text: 'The rules know only Warfarin: there was nothing to check it against.',
+    })
+  })
+
   it('names what is on record and was left out', () => {
     const known = medicines('Warfarin')
     const check = checkOf(medicines('paracetamol'), medicines('aspirin'), undefined, known)
     expect(statementsOf(check).at(-1)).toEqual({
       tone: 'caution',
-      text: 'Not part of the check, though on record for Bella Fernandes: Warfarin.',
+      text: 'Removed from the list, and so not part of the check, though on record for Bella Fernandes: Warfarin.',
     })
     expect(keptCheck(check, null).outcome).toBe('incomplete')
   })
@@ -165,5 +212,29 @@ describe('what is kept', () => {
     const check = checkOf(medicines('paracetamol'), medicines('amoxicillin'))
     expect(keptCheck(check, null)).toMatchObject({ outcome: 'none-found', rules: [] })
     expect(alertOf(check)).toBe('')
+  })
+
+  it('is not clean where the same ingredient is there twice', () => {
+    const check = checkOf(medicines('paracetamol'), medicines('Panadol'))
+    expect(keptCheck(check, null)).toMatchObject({ outcome: 'found', rules: [] })
+    expect(alertOf(check)).toBe(
+      'The same ingredient more than once: paracetamol, in paracetamol and Panadol.',
+    )
+  })
+
+  it('is not clean where there was nothing to check a medicine against', () => {
+    expect(keptCheck(checkOf([], medicines('Warfarin')), null)).toMatchObject({
+      outcome: 'incomplete',
+      unchecked: ['Warfarin'],
+    })
+  })
+
+  it('holds what the local rule warns of, though the check failed', () => {
+    const check = checkOf(medicines('Warfarin'), medicines('aspirin'), null)
+    expect(alertOf(check)).toBe(prescriptionMessages.aspirinAndWarfarin)
+    expect(keptCheck(check, null)).toEqual({
+      outcome: 'failed',
+      unchecked: ['Warfarin', 'aspirin'],
+    })
   })
 })

@@ -4,7 +4,7 @@ import type { CheckedInteractions, Finding } from '@/contracts/interactions'
 import type { Medication } from '@/contracts/patients'
 import type { DoctorPrescription } from '@/contracts/prescriptions'
 import { bleedingAmong } from '../medications/bleeding'
-import { namePart } from './interaction-question'
+import { medicineKey, missingFrom } from './taken'
 
 /** What came of asking about the medicines of one prescription. */
 export interface DrugCheck {
@@ -14,14 +14,14 @@ export interface DrugCheck {
   opinion: DrugOpinion | null
   /** Why there is no opinion, where something is known of it. */
   problem: string | null
-  /** What the patient takes by the records and the form doesn't list: nobody was asked about it. */
+  /** What is on record and the doctor took out of the list: nobody was asked about it. */
   leftOut: readonly string[]
   patientName: string
   /** The local rule's words, where it applies. */
   warning: string | null
 }
 
-/** What came of the check of a form, for a patient whose medicines on record are told beside it. */
+/** What came of the check of all that is taken and what is new, for a patient with these on record. */
 export const drugCheckOf = (
   { taken, medicines }: Pick<DoctorPrescription, 'taken' | 'medicines'>,
   { name, currentMedications }: { name: string; currentMedications: readonly Medication[] },
@@ -37,20 +37,9 @@ export const drugCheckOf = (
   }
 }
 
-const key = (name: string): string => namePart(name).toLowerCase()
-
 const unique = (names: readonly string[]): string[] => [
-  ...new Map(names.map((name) => [key(name), name])).values(),
+  ...new Map(names.map((name) => [medicineKey(name), name])).values(),
 ]
-
-/** Those of `known` that the list has not, by name. */
-export function missingFrom(
-  list: readonly Medication[],
-  known: readonly Medication[],
-): Medication[] {
-  const there = new Set(list.map(({ name }) => key(name)))
-  return known.filter(({ name }) => !there.has(key(name)))
-}
 
 /** The rules' result, where they took place. */
 const checkedBy = ({ opinion }: DrugCheck): CheckedInteractions | null =>
@@ -64,16 +53,18 @@ export const needsReason = (check: DrugCheck): boolean =>
 
 /** What was asked about and stands nowhere in the rules' answer; a name may hold two medicines. */
 function unanswered(asked: readonly string[], { checked, unrecognised }: CheckedInteractions) {
-  const told = new Set([...checked, ...unrecognised].map(({ name }) => key(name)))
-  const parts = (name: string) => key(name).split(/\s(?:and|&)\s/)
-  return asked.filter((name) => !told.has(key(name)) && !parts(name).every((it) => told.has(it)))
+  const told = new Set([...checked, ...unrecognised].map(({ name }) => medicineKey(name)))
+  const parts = (name: string) => medicineKey(name).split(/\s(?:and|&)\s/)
+  return asked.filter((name) => !told.has(medicineKey(name)) && !parts(name).every((it) => told.has(it)))
 }
 
-/** The medicines that no rule could be asked about. */
+/** The medicines that no rule was applied to. */
 function uncheckedOf(check: DrugCheck): string[] {
   const result = checkedBy(check)
   return result
     ? [
+        // A single one had nothing to be checked against.
+        ...(result.checked.length > 1 ? [] : result.checked.map(({ name }) => name)),
         ...result.unrecognised.map(({ name }) => name),
         ...unanswered(check.asked, result),
         ...check.leftOut,
@@ -93,7 +84,7 @@ export function keptCheck(check: DrugCheck, reason: string | null): InteractionC
         ? 'not-made'
         : !result
           ? 'failed'
-          : result.found.length > 0
+          : result.found.length > 0 || result.duplicates.length > 0
             ? 'found'
             : unchecked.length > 0
               ? 'incomplete'
@@ -112,16 +103,21 @@ export const alertOf = (check: DrugCheck): string =>
       ({ medicines: [one, other], consequence }) =>
         `${one.name} with ${other.name}: ${consequence}`,
     ),
+    ...(checkedBy(check)?.duplicates.map(twice) ?? []),
   ].join(' ')
 
+const twice = ({ ingredient, names }: CheckedInteractions['duplicates'][number]): string =>
+  `The same ingredient more than once: ${ingredient}, in ${[...new Set(names)].join(' and ')}.`
+
 export interface Statement {
-  /** 'caution' for whatever leaves a medicine unchecked. */
-  tone: 'done' | 'caution'
+  /** 'caution' for whatever leaves a medicine unchecked; 'note' for what is only to be known. */
+  tone: 'done' | 'caution' | 'note'
   text: string
 }
 
 const done = (text: string): Statement => ({ tone: 'done', text })
 const caution = (text: string): Statement => ({ tone: 'caution', text })
+const note = (text: string): Statement => ({ tone: 'note', text })
 
 /** What was truly done, in words: nothing is called safe that was not checked. */
 export function statementsOf(check: DrugCheck): Statement[] {
@@ -135,20 +131,17 @@ export function statementsOf(check: DrugCheck): Statement[] {
           ),
         ]
       : opinion.interactions === null
-        ? [caution(`Checked by the assistant; not checked by rules: ${all}.`)]
+        ? [caution(`The assistant was asked about: ${all}; not checked by rules.`)]
         : opinion.interactions.status === 'failed'
           ? [
               caution(`The check by rules failed: not checked by rules: ${all}.`),
-              done(`The assistant was asked about: ${all}.`),
+              byModel(opinion, all),
             ]
-          : [
-              ...byRules(asked, opinion.interactions),
-              done(`The assistant was asked about: ${all}.`),
-            ]),
+          : [...byRules(asked, opinion.interactions), byModel(opinion, all)]),
     ...(leftOut.length > 0
       ? [
           caution(
-            `Not part of the check, though on record for ${patientName}: ${leftOut.join(', ')}.`,
+            `Removed from the list, and so not part of the check, though on record for ${patientName}: ${leftOut.join(', ')}.`,
           ),
         ]
       : []),
@@ -189,10 +182,20 @@ function byRules(asked: readonly string[], result: CheckedInteractions): Stateme
     ...(forgotten.length > 0
       ? [caution(`Not named in the rules’ answer, and so unchecked: ${forgotten.join(', ')}.`)]
       : []),
-    ...duplicates.map(({ ingredient, names: same }) =>
-      caution(
-        `The same ingredient more than once: ${ingredient}, in ${[...new Set(same)].join(' and ')}.`,
-      ),
-    ),
+    ...duplicates.map((duplicate) => caution(twice(duplicate))),
   ]
+}
+
+/** A host that doesn't tell who answers is said to have been asked, and no more. */
+function byModel({ model }: DrugOpinion, all: string): Statement {
+  switch (model) {
+    case 'answered':
+      return done(`The connected AI model was asked about: ${all}.`)
+    case 'failed':
+      return caution('The connected AI model gave no opinion.')
+    case 'none':
+      return note('No AI model is connected, so none was asked.')
+    default:
+      return done(`The assistant was asked about: ${all}.`)
+  }
 }

@@ -1,3 +1,4 @@
+import { questionMaxLength } from '@/contracts/chat'
 import type { Medication } from '@/contracts/patients'
 
 /**
@@ -14,6 +15,11 @@ export const interactionQuestion = (
     `New medications: ${listed(medicines)}.`,
     'Are there any significant drug interactions? Please give a safety answer in 1-2 sentences.',
   ].join(' ')
+
+/** Whether the question for these is longer than may be asked. */
+export const tooLongToAsk = (
+  ...lists: Parameters<typeof interactionQuestion>
+): boolean => interactionQuestion(...lists).length > questionMaxLength
 
 const listed = (medications: readonly Medication[]): string =>
   medications.length === 0 ? 'none' : medications.map(written).join('; ')

@@ -16,6 +16,7 @@ import { failureOf, RecordsError } from '@/records/records'
 import { useSession } from '@/stores/session'
 import { alertOf, type DrugCheck, drugCheckOf, keptCheck } from './drug-check'
 import { interactionQuestion } from './interaction-question'
+import { takenBy } from './taken'
 
 interface Order {
   typed: DoctorPrescription
@@ -62,10 +63,12 @@ export function useSubmission(onSaved: () => void) {
     try {
       const patient = await client.fetchQuery(patientQuery(Number(typed.patientId)))
       if (!patient) throw new RecordsError('not-found', patientMessages.notFound)
-      const outcome = await ask(typed, signal)
+      const { medicines } = typed
+      const taken = takenBy(typed, patient.currentMedications)
+      const outcome = await ask(interactionQuestion(taken, medicines), signal)
       if (signal.aborted) return
       const order = { typed, patient }
-      const check = drugCheckOf(typed, patient, outcome)
+      const check = drugCheckOf({ taken, medicines }, patient, outcome)
       if (check.opinion) setStep({ at: 'answered', order, check })
       else await keep(order, check, prescriptionMessages.noInteraction, null)
     } catch (error) {
@@ -102,12 +105,12 @@ export function useSubmission(onSaved: () => void) {
 
 /** A failure counts as no answer, and is told (section 8); only the end of the session is none. */
 async function ask(
-  { taken, medicines }: DoctorPrescription,
+  question: string,
   signal: AbortSignal,
 ): Promise<Pick<DrugCheck, 'opinion' | 'problem'>> {
   try {
     return {
-      opinion: await askAboutMedicines(interactionQuestion(taken, medicines), signal),
+      opinion: await askAboutMedicines(question, signal),
       problem: null,
     }
   } catch (error) {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { Prescription } from '@/contracts/prescriptions'
 import { medicinesOf } from './medicines'
 import { canBeWritten, prescriptionPdf } from './prescription-pdf'
+import { prescriptionWarning } from './prescription-words'
 
 const paracetamol = { name: 'Paracetamol', dosage: '500 mg', frequency: 'Every 4-5 hours' }
 
@@ -40,6 +41,32 @@ it('says on paper that a prescription is unchecked', async () => {
   expect(await prescriptionPdf(prescription([paracetamol])).text()).toContain(
     '(Not checked for interactions.)',
   )
+})
+
+it.each<[said: string | null, check: Prescription['check'], alert?: string]>([
+  [null, { outcome: 'none-found' }],
+  ['Interaction: Bleeding.', { outcome: 'found', unchecked: [] }, 'Bleeding.'],
+  [
+    'Interaction: Bleeding. Not checked for interactions: Foozol, Barzol.',
+    { outcome: 'found', unchecked: ['Foozol', 'Barzol'] },
+    'Bleeding.',
+  ],
+  [
+    'Not checked for interactions: Foozol.',
+    { outcome: 'incomplete', unchecked: ['Foozol'] },
+  ],
+  [
+    'Interaction: Bleeding. Not checked for interactions: Aspirin.',
+    { outcome: 'failed', unchecked: ['Aspirin'] },
+    'Bleeding.',
+  ],
+  ['Interaction: Bleeding. Not checked for interactions.', { outcome: 'not-made' }, 'Bleeding.'],
+  ['Not checked for interactions.', { outcome: 'incomplete' }],
+  ['Not checked for interactions.', { outcome: 'not-made' }],
+])('tells whoever reads it: %s', (said, check, interactionAlert = '') => {
+  expect(
+    prescriptionWarning({ hasInteraction: interactionAlert !== '', interactionAlert, check }),
+  ).toBe(said)
 })
 
 it('refuses letters that the PDF would replace by others, and no more', () => {

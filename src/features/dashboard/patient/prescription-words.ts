@@ -1,3 +1,4 @@
+import type { InteractionCheck } from '@/contracts/interaction-check'
 import type { Prescription } from '@/contracts/prescriptions'
 import { dateInWords } from '@/lib/clinic-date'
 
@@ -16,12 +17,22 @@ export const prescriptionFacts = ({
   ['Number', String(id)],
 ]
 
-/** What a pharmacist is to be told of interactions; null where there is nothing to tell. */
+/**
+ * What whoever reads the prescription is to be told of interactions, in the list and on paper: those
+ * found, and what nobody looked for. null where there is nothing to tell.
+ */
 export const prescriptionWarning = ({
   hasInteraction,
   interactionAlert,
   check,
-}: Prescription): string | null => {
-  if (hasInteraction) return `Interaction: ${interactionAlert}`
-  return check.outcome === 'none-found' ? null : 'Not checked for interactions.'
+}: Pick<Prescription, 'hasInteraction' | 'interactionAlert' | 'check'>): string | null =>
+  [
+    ...(hasInteraction ? [`Interaction: ${interactionAlert}`] : []),
+    ...notChecked(check),
+  ].join(' ') || null
+
+const notChecked = ({ outcome, unchecked = [] }: InteractionCheck): string[] => {
+  if (outcome === 'none-found') return []
+  if (unchecked.length > 0) return [`Not checked for interactions: ${unchecked.join(', ')}.`]
+  return outcome === 'found' ? [] : ['Not checked for interactions.']
 }

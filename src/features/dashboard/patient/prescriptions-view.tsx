@@ -14,6 +14,7 @@ import { ShortList } from '../short-list'
 import { downloadPrescription } from './download-prescription'
 import classes from './patient.module.css'
 import { PrescriptionSheet } from './prescription-sheet'
+import { prescriptionWarning } from './prescription-words'
 import { Requests } from './requests'
 
 const titleOf = ({ date, doctor }: Prescription) =>
@@ -96,17 +97,12 @@ export function PrescriptionsView() {
 
 /** A warning stands there with its sign and its words; and whether anybody has looked for one. */
 function Interaction({ prescription }: { prescription: Prescription }) {
-  const { hasInteraction, interactionAlert, check } = prescription
-  if (hasInteraction)
-    return (
-      <div className={classes.alert}>
-        <IconAlertTriangle size={18} aria-hidden />
-        <span>{`Interaction: ${interactionAlert}`}</span>
-      </div>
-    )
-  return check.outcome === 'none-found' ? (
-    <StateLabel tone="good">None found</StateLabel>
-  ) : (
-    <StateLabel tone="neutral">Not checked</StateLabel>
+  const warning = prescriptionWarning(prescription)
+  if (warning === null) return <StateLabel tone="good">None found</StateLabel>
+  return (
+    <div className={classes.alert} data-found={prescription.hasInteraction}>
+      <IconAlertTriangle size={18} aria-hidden />
+      <span>{warning}</span>
+    </div>
   )
 }

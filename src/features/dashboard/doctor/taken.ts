@@ -1,0 +1,28 @@
+import type { Medication } from '@/contracts/patients'
+import type { DoctorPrescription } from '@/contracts/prescriptions'
+import { namePart } from './interaction-question'
+
+/** By this, a medicine is the same as another, however it is written. */
+export const medicineKey = (name: string): string => namePart(name).toLowerCase()
+
+/** Those of `known` that the list has not, by name. */
+export function missingFrom(
+  list: readonly Medication[],
+  known: readonly Medication[],
+): Medication[] {
+  const there = new Set(list.map(({ name }) => medicineKey(name)))
+  return known.filter(({ name }) => !there.has(medicineKey(name)))
+}
+
+/**
+ * All that the patient takes: the form's list, and what is on record unless the doctor took it out on
+ * purpose. Question, rules, warnings and words are all about this.
+ */
+export function takenBy(
+  { taken, removed }: Pick<DoctorPrescription, 'taken' | 'removed'>,
+  onRecord: readonly Medication[],
+): Medication[] {
+  const out = new Set(removed.map(medicineKey))
+  const recorded = missingFrom(taken, onRecord).filter(({ name }) => !out.has(medicineKey(name)))
+  return [...taken, ...recorded]
+}
