@@ -40,14 +40,13 @@ describe('an answer', () => {
   })
 })
 
-test.each([
-  { status: 'checked', found: [{ severity: 'severe' }] },
-  'none',
-  [],
-])('rules that cannot be read have failed: %j', async (interactions) => {
-  answers({ response: 'There.', interactions })
-  expect(await opinion()).toEqual({ text: 'There.', interactions: { status: 'failed' } })
-})
+test.each([{ status: 'checked', found: [{ severity: 'severe' }] }, 'none', []])(
+  'rules that cannot be read have failed: %j',
+  async (interactions) => {
+    answers({ response: 'There.', interactions })
+    expect(await opinion()).toEqual({ text: 'There.', interactions: { status: 'failed' } })
+  },
+)
 
 test('what part a model had is read where a host tells it', async () => {
   answers({ response: 'There.', model: 'none' })

@@ -6,7 +6,7 @@ export const requestMessages = {
   medicineRequired: 'Please enter the medicine you need',
   medicineTooLong: 'A medicine has at most 200 characters',
   noteTooLong: 'A note has at most 1000 characters',
-  requested: 'Your request has been sent to the doctor.',
+  requested: 'Your request is on the doctor’s list of requests.',
   failed: 'The request could not be sent. Please try again.',
   fetchFailed: 'Failed to fetch prescription requests',
 } as const
@@ -16,11 +16,17 @@ export const prescriptionRequestSchema = z.object({
   id: z.number(),
   /** YYYY-MM-DD. */
   date: z.string(),
+  patientId: z.number(),
+  patientName: z.string(),
+  /** Whom the patient asks. */
   doctor: z.string(),
   medicine: z.string(),
   note: z.string(),
 })
 export type PrescriptionRequest = z.infer<typeof prescriptionRequestSchema>
+
+/** `open` until a prescription answers it. */
+export type RequestState = PrescriptionRequest & { open: boolean }
 
 export const prescriptionRequestInputSchema = z.object({
   doctor: z.string().check(z.minLength(1, requestMessages.doctorRequired)),

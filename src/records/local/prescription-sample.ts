@@ -1,3 +1,4 @@
+import type { PrescriptionRequest } from '@/contracts/prescription-requests'
 import type { Prescription } from '@/contracts/prescriptions'
 
 /** Earlier prescriptions of the sample's first patient. */
@@ -42,5 +43,19 @@ export const prescriptionSample: readonly (Omit<Prescription, 'id' | 'date'> & {
     hasInteraction: false,
     interactionAlert: '',
     check: { outcome: 'none-found' },
+  },
+]
+
+/** What patients ask for, and no prescription answers yet. */
+export const requestSample: readonly (Omit<PrescriptionRequest, 'id' | 'date'> & {
+  daysAgo: number
+})[] = [
+  {
+    patientId: 7,
+    patientName: 'Farah Khan',
+    doctor: 'Dr. Kavya Reddy',
+    daysAgo: 1,
+    medicine: 'Levothyroxine 75 mcg',
+    note: 'My tablets will last until the end of the week.',
   },
 ]

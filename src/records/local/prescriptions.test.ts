@@ -4,8 +4,10 @@ import { openRecords } from '@/test/open-records'
 /** How many times the sample fails to arrive. */
 const sample = vi.hoisted(() => ({ missing: 0 }))
 vi.mock('./prescription-sample', async (actual) => {
-  const { prescriptionSample } = await actual<typeof import('./prescription-sample')>()
+  const { prescriptionSample, requestSample } =
+    await actual<typeof import('./prescription-sample')>()
   return {
+    requestSample,
     get prescriptionSample() {
       if (sample.missing-- > 0) throw new TypeError('Failed to fetch dynamically imported module')
       return prescriptionSample
@@ -69,6 +71,23 @@ it('changes nothing of the patient where the prescriptions cannot be read', asyn
     ...(before?.currentMedications ?? []),
     ...input.medicines,
   ])
+})
+
+it('lists a patient’s request for the doctors until a prescription answers it', async () => {
+  const { prescriptions } = await open()
+  const [sampled] = await prescriptions.openRequests()
+  expect(sampled).toMatchObject({ patientName: 'Farah Khan', open: true })
+  expect(await prescriptions.requests()).toEqual([])
+
+  const wish = { doctor: 'Dr. Kavya Reddy', medicine: 'Ibuprofen', note: '' }
+  const made = await prescriptions.request(wish)
+  const request = { ...made, ...wish, patientId: 1, patientName: 'Priya Nair', open: true }
+  expect(await prescriptions.openRequests()).toEqual([sampled, request])
+  expect(await prescriptions.requests()).toEqual([request])
+
+  await prescriptions.save({ ...input, patientId: 1, requestId: made.id })
+  expect(await prescriptions.openRequests()).toEqual([sampled])
+  expect(await prescriptions.requests()).toEqual([{ ...request, open: false }])
 })
 
 it('counts what is kept', async () => {

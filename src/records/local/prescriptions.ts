@@ -2,6 +2,7 @@ import { type Patient, patientMessages } from '@/contracts/patients'
 import {
   type PrescriptionRequest,
   prescriptionRequestSchema,
+  type RequestState,
 } from '@/contracts/prescription-requests'
 import { type Prescription, prescriptionSchema } from '@/contracts/prescriptions'
 import { addDays, type ClinicDate } from '@/lib/clinic-date'
@@ -21,15 +22,31 @@ const prescriptionCollection = (today: () => ClinicDate): Collection<Prescriptio
     }))
   })
 
-const requestCollection = (): Collection<PrescriptionRequest> =>
-  localCollection('prescription-requests', prescriptionRequestSchema, async () => [])
+const requestCollection = (today: () => ClinicDate): Collection<PrescriptionRequest> =>
+  localCollection('prescription-requests', prescriptionRequestSchema, async () => {
+    const { requestSample } = await import('./prescription-sample')
+    return requestSample.map(({ daysAgo, ...request }, at) => ({
+      ...request,
+      id: at + 1,
+      date: addDays(today(), -daysAgo),
+    }))
+  })
 
 export function localPrescriptions(
   patients: Collection<Patient>,
   today: () => ClinicDate,
 ): PrescriptionRecords {
   const prescriptions = prescriptionCollection(today)
-  const requests = requestCollection()
+  const requests = requestCollection(today)
+
+  const requestStates = async (): Promise<RequestState[]> => {
+    const answered = new Set((await prescriptions.all()).map(({ requestId }) => requestId))
+    return (await requests.all()).map((request) => ({
+      ...request,
+      open: !answered.has(request.id),
+    }))
+  }
+
   return {
     ofPatient: async () =>
       (await prescriptions.all())
@@ -58,11 +75,22 @@ export function localPrescriptions(
       })
     },
     count: async () => (await prescriptions.all()).length,
-    requests: () => requests.all().then((rows) => [...rows].reverse()),
-    request: (input) =>
-      requests.change((rows) => {
-        const made = { ...input, id: nextId(rows.map(({ id }) => id)), date: today() }
+    requests: async () =>
+      (await requestStates()).filter(({ patientId }) => patientId === ownPatientId).reverse(),
+    openRequests: async () => (await requestStates()).filter(({ open }) => open),
+    request: async (input) => {
+      const own = (await patients.all()).find(({ id }) => id === ownPatientId)
+      if (!own) throw new RecordsError('not-found', patientMessages.notFound)
+      return await requests.change((rows) => {
+        const made = {
+          ...input,
+          id: nextId(rows.map(({ id }) => id)),
+          date: today(),
+          patientId: own.id,
+          patientName: own.name,
+        }
         return { rows: [...rows, made], result: made }
-      }),
+      })
+    },
   }
 }

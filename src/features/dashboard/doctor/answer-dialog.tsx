@@ -8,8 +8,8 @@ import { prescriptionMessages } from '@/contracts/prescriptions'
 import { Caution } from '../caution'
 import { CheckStatements } from './check-statements'
 import classes from './doctor.module.css'
-import { type DrugCheck, findingsOf, needsReason } from './drug-check'
-import { type ChosenReason, noReason, ReasonFields, reasonText } from './reason-fields'
+import { type DrugCheck, findingsOf, reasonSubject } from './drug-check'
+import { type GivenReason, ReasonFields, reasonFor, reasonText } from './reason-fields'
 
 const grades: Record<Severity, { word: string; tone: 'bad' | 'waiting' }> = {
   contraindicated: { word: 'Contraindicated', tone: 'bad' },
@@ -25,16 +25,28 @@ interface AnswerDialogProps {
   /** Why it could not be saved. */
   failure: string | null
   saving: boolean
+  /** What has been given as a reason so far. */
+  reason: GivenReason
+  onReason: (reason: GivenReason) => void
   onProceed: (reason: string | null) => void
   onReview: () => void
 }
 
 /** The assistant's answer and what was checked, and the doctor's decision. */
-export function AnswerDialog({ check, failure, saving, onProceed, onReview }: AnswerDialogProps) {
-  const [chosen, setChosen] = useState<ChosenReason>(noReason)
+export function AnswerDialog({
+  check,
+  failure,
+  saving,
+  reason: given,
+  onReason,
+  onProceed,
+  onReview,
+}: AnswerDialogProps) {
   const [unreasoned, setUnreasoned] = useState(false)
   const reasons = useRef<HTMLFieldSetElement>(null)
-  const withReason = needsReason(check)
+  const subject = reasonSubject(check)
+  const withReason = subject !== ''
+  const chosen = reasonFor(subject, given)
   const found = findingsOf(check)
 
   const proceed = () => {
@@ -76,7 +88,7 @@ export function AnswerDialog({ check, failure, saving, onProceed, onReview }: An
           <ReasonFields
             ref={reasons}
             chosen={chosen}
-            onChange={setChosen}
+            onChange={(reason) => onReason({ ...reason, subject })}
             message={unreasoned ? prescriptionMessages.reasonRequired : null}
           />
         )}

@@ -5,6 +5,7 @@ import { type DoctorAppointment, visitMessages } from '@/contracts/visits'
 import { doctorAppointmentsQuery } from '@/records/doctor-queries'
 import { Figures, Name } from '../cells'
 import { ShortList } from '../short-list'
+import { Requests } from './requests'
 
 const columns: readonly Column<DoctorAppointment>[] = [
   {
@@ -24,16 +25,19 @@ const columns: readonly Column<DoctorAppointment>[] = [
   { id: 'reason', header: 'Reason', cell: ({ reason }) => reason },
 ]
 
-/** Today's appointments, by time. */
+/** Today's appointments, by time; and what patients have asked for since. */
 export function AppointmentsView() {
   const appointments = useQuery(doctorAppointmentsQuery)
   return (
-    <ShortList
-      label="Today's appointments"
-      columns={columns}
-      query={appointments}
-      fetchFailed={visitMessages.fetchFailed}
-      empty="No appointments today. The front desk schedules them."
-    />
+    <>
+      <ShortList
+        label="Today's appointments"
+        columns={columns}
+        query={appointments}
+        fetchFailed={visitMessages.fetchFailed}
+        empty="No appointments today. The front desk schedules them."
+      />
+      <Requests />
+    </>
   )
 }

@@ -47,15 +47,20 @@ const checkedBy = ({ opinion }: DrugCheck): CheckedInteractions | null =>
 
 export const findingsOf = (check: DrugCheck): readonly Finding[] => checkedBy(check)?.found ?? []
 
-/** Whether going on takes a reason. */
-export const needsReason = (check: DrugCheck): boolean =>
-  findingsOf(check).some(({ severity }) => severity === 'contraindicated')
+/** What going on takes a reason for; empty where it takes none. */
+export const reasonSubject = (check: DrugCheck): string =>
+  findingsOf(check)
+    .filter(({ severity }) => severity === 'contraindicated')
+    .map(({ rule, medicines }) => [rule, ...medicines.map(({ name }) => name)].join(' '))
+    .join('; ')
 
 /** What was asked about and stands nowhere in the rules' answer; a name may hold two medicines. */
 function unanswered(asked: readonly string[], { checked, unrecognised }: CheckedInteractions) {
   const told = new Set([...checked, ...unrecognised].map(({ name }) => medicineKey(name)))
   const parts = (name: string) => medicineKey(name).split(/\s(?:and|&)\s/)
-  return asked.filter((name) => !told.has(medicineKey(name)) && !parts(name).every((it) => told.has(it)))
+  return asked.filter(
+    (name) => !told.has(medicineKey(name)) && !parts(name).every((it) => told.has(it)),
+  )
 }
 
 /** The medicines that no rule was applied to. */

@@ -17,9 +17,8 @@ export const interactionQuestion = (
   ].join(' ')
 
 /** Whether the question for these is longer than may be asked. */
-export const tooLongToAsk = (
-  ...lists: Parameters<typeof interactionQuestion>
-): boolean => interactionQuestion(...lists).length > questionMaxLength
+export const tooLongToAsk = (...lists: Parameters<typeof interactionQuestion>): boolean =>
+  interactionQuestion(...lists).length > questionMaxLength
 
 const listed = (medications: readonly Medication[]): string =>
   medications.length === 0 ? 'none' : medications.map(written).join('; ')

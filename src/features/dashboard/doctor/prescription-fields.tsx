@@ -1,11 +1,20 @@
 import { TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { openRequestsQuery } from '@/records/doctor-queries'
 import { PatientSelect } from '../patient-select'
 import classes from './doctor.module.css'
 import { type PrescriptionForm, useChosenPatient } from './prescription-draft'
 
+interface PrescriptionFieldsProps {
+  form: PrescriptionForm
+  onChoosePatient: (patientId: string) => void
+}
+
 /** Whom it is for, and why. */
-export function PrescriptionFields({ form }: { form: PrescriptionForm }) {
+export function PrescriptionFields({ form, onChoosePatient }: PrescriptionFieldsProps) {
   const patient = useChosenPatient(form)
+  const { data: requests } = useQuery(openRequestsQuery)
+  const request = requests?.find(({ id }) => id === form.values.requestId)
 
   return (
     <>
@@ -14,6 +23,7 @@ export function PrescriptionFields({ form }: { form: PrescriptionForm }) {
           {...form.getInputProps('patientId')}
           // A select is emptied by null alone.
           value={form.values.patientId || null}
+          onChange={(patientId) => onChoosePatient(patientId ?? '')}
         />
         <TextInput
           label="Date"
@@ -32,6 +42,12 @@ export function PrescriptionFields({ form }: { form: PrescriptionForm }) {
           {...form.getInputProps('diagnosis')}
         />
       </div>
+      {request && (
+        <p className={classes.note}>
+          <strong>Requested by the patient:</strong> {request.medicine}
+          {request.note && `. ${request.note}`}
+        </p>
+      )}
       {patient && (
         <p className={classes.note}>
           <strong>Allergies:</strong>{' '}

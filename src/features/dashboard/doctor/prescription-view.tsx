@@ -2,20 +2,25 @@ import { ErrorMessage } from '@/components/error-message'
 import { focusFirst } from '@/components/form-errors'
 import { PlainButton } from '@/components/plain-button'
 import { confirmDiscard } from '@/components/unsaved-changes'
-import { doctorPrescriptionSchema } from '@/contracts/prescriptions'
+import { doctorPrescriptionSchema, prescriptionMessages } from '@/contracts/prescriptions'
+import { Caution } from '../caution'
 import { NewMedications } from '../medications/new-medications'
 import classes from './doctor.module.css'
-import { usePrescriptionForm } from './prescription-draft'
+import { tooLongToAsk } from './interaction-question'
+import { medicationDraft, useChosenPatient, usePrescriptionForm } from './prescription-draft'
 import { PrescriptionFields } from './prescription-fields'
 import { SubmissionDialogs } from './submission-dialogs'
+import { takenBy } from './taken'
 import { TakenMedicines } from './taken-medicines'
 import { useSubmission } from './use-submission'
 
 /** The doctor's prescription form (section 2); what is typed stays until it is kept. */
 export function PrescriptionView() {
-  const { form, clear } = usePrescriptionForm()
+  const { form, choosePatient, clear } = usePrescriptionForm()
   const submission = useSubmission(clear)
   const missing = form.errors.medicines
+  const { medicines, patientId } = form.values
+  const taken = takenBy(form.values, useChosenPatient(form)?.currentMedications ?? [])
 
   const clearAsked = async () => {
     if (!form.isDirty() || (await confirmDiscard())) clear()
@@ -32,15 +37,19 @@ export function PrescriptionView() {
           (errors) => focusFirst(form, errors),
         )}
       >
-        <PrescriptionFields form={form} />
+        <PrescriptionFields form={form} onChoosePatient={choosePatient} />
         <TakenMedicines form={form} />
         <NewMedications
-          taken={form.values.taken}
+          taken={taken}
+          draft={medicationDraft(patientId)}
           {...form.getInputProps('medicines')}
-          value={form.values.medicines}
+          value={medicines}
         >
           {missing && <ErrorMessage message={String(missing)} />}
         </NewMedications>
+        {tooLongToAsk(taken, medicines) && (
+          <Caution>{prescriptionMessages.questionTooLong}</Caution>
+        )}
         {submission.failure !== null && submission.step.at === 'form' && (
           <ErrorMessage message={submission.failure} />
         )}
@@ -53,7 +62,11 @@ export function PrescriptionView() {
           </PlainButton>
         </div>
       </form>
-      <SubmissionDialogs submission={submission} />
+      <SubmissionDialogs
+        submission={submission}
+        reason={form.values.reason}
+        onReason={(reason) => form.setFieldValue('reason', reason)}
+      />
     </>
   )
 }

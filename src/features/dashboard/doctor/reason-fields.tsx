@@ -22,7 +22,16 @@ export interface ChosenReason {
   text: string
 }
 
-export const noReason: ChosenReason = { reason: '', text: '' }
+const noReason: ChosenReason = { reason: '', text: '' }
+
+/** A reason, and the contraindication that it was given for. */
+export interface GivenReason extends ChosenReason {
+  subject: string
+}
+
+/** A reason given for another contraindication is none for this one. */
+export const reasonFor = (subject: string, given: GivenReason): ChosenReason =>
+  given.subject === subject ? given : noReason
 
 /** The reason to be kept; null where there is none. */
 export const reasonText = ({ reason, text }: ChosenReason): string | null =>

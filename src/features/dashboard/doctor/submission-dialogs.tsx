@@ -6,19 +6,29 @@ import { Caution } from '../caution'
 import { AnswerDialog } from './answer-dialog'
 import { CheckStatements } from './check-statements'
 import classes from './doctor.module.css'
+import type { GivenReason } from './reason-fields'
 import type { useSubmission } from './use-submission'
 
 type Submission = ReturnType<typeof useSubmission>
 
+/** What is being saved can't be called back. */
+const stay = () => undefined
+
+interface SubmissionDialogsProps {
+  submission: Submission
+  reason: GivenReason
+  onReason: (reason: GivenReason) => void
+}
+
 /** Whatever stands over the form from Submit on. */
-export function SubmissionDialogs({ submission }: { submission: Submission }) {
+export function SubmissionDialogs({ submission, reason, onReason }: SubmissionDialogsProps) {
   const { step, failure, saving, close, proceed } = submission
   switch (step.at) {
     case 'form':
       return null
     case 'checking':
       return (
-        <DialogShell title="Checking…" shape="form" onClose={close}>
+        <DialogShell key="checking" title="Checking…" shape="form" onClose={close}>
           <div className={classes.dialog}>
             <output className={classes.busy} aria-label="Checking for drug interactions">
               <span className={classes.spinner} aria-hidden />
@@ -33,12 +43,23 @@ export function SubmissionDialogs({ submission }: { submission: Submission }) {
           </div>
         </DialogShell>
       )
+    case 'saving':
+      return (
+        <DialogShell key="saving" title="Saving…" shape="form" onClose={stay}>
+          <output className={classes.busy} aria-label="Saving the prescription">
+            <span className={classes.spinner} aria-hidden />
+            The prescription is being saved.
+          </output>
+        </DialogShell>
+      )
     case 'answered':
       return (
         <AnswerDialog
           check={step.check}
           failure={failure}
           saving={saving}
+          reason={reason}
+          onReason={onReason}
           onProceed={(reason) => void proceed(reason)}
           onReview={() => {
             if (!saving) close()
@@ -47,7 +68,12 @@ export function SubmissionDialogs({ submission }: { submission: Submission }) {
       )
     case 'submitted':
       return (
-        <DialogShell title={prescriptionMessages.submittedTitle} shape="page" onClose={close}>
+        <DialogShell
+          key="submitted"
+          title={prescriptionMessages.submittedTitle}
+          shape="page"
+          onClose={close}
+        >
           <div className={classes.dialog}>
             <p className={classes.success}>
               <IconCircleCheck color="var(--mantine-color-success)" aria-hidden />

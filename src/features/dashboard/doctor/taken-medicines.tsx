@@ -1,18 +1,21 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { PlainButton } from '@/components/plain-button'
+import type { Medication } from '@/contracts/patients'
 import { MedicationList } from '../medications/medication-list'
 import medicines from '../medications/medications.module.css'
 import classes from './doctor.module.css'
-import { missingFrom } from './drug-check'
 import { type PrescriptionForm, useChosenPatient } from './prescription-draft'
+import { missingFrom, takenBy } from './taken'
 
-/** What the patient takes already, and what the records know of and this list doesn't. */
+/** What the patient takes already; what is on record counts unless it is taken out on purpose. */
 export function TakenMedicines({ form }: { form: PrescriptionForm }) {
-  const { taken } = form.values
+  const { taken, removed } = form.values
   const heading = useRef<HTMLHeadingElement>(null)
   const patient = useChosenPatient(form)
-  const known = missingFrom(taken, patient?.currentMedications ?? [])
+  const onRecord = patient?.currentMedications ?? []
+  const all = takenBy(form.values, onRecord)
+  const missing = missingFrom(all, onRecord)
 
   return (
     <section className={medicines.section} aria-labelledby="taken-medicines">
@@ -21,23 +24,27 @@ export function TakenMedicines({ form }: { form: PrescriptionForm }) {
       </h2>
       <MedicationList
         label="Already taken medicines"
-        medications={taken}
+        medications={all}
         empty="None listed."
         onRemove={(at) => {
-          form.setFieldValue('taken', taken.toSpliced(at, 1))
+          form.setFieldValue(
+            'taken',
+            taken.filter((_, place) => place !== at),
+          )
+          form.setFieldValue('removed', [...removed, ...all.slice(at, at + 1).map(nameOf)])
           heading.current?.focus()
         }}
       />
-      {patient && known.length > 0 && (
+      {patient && missing.length > 0 && (
         <div className={classes.known}>
           <p>
             On record for {patient.name}, and not in this list:{' '}
-            <strong>{known.map(({ name }) => name).join(', ')}</strong>
+            <strong>{missing.map(nameOf).join(', ')}</strong>
           </p>
           <PlainButton
             look="default"
             onClick={() => {
-              form.setFieldValue('taken', [...taken, ...known])
+              form.setFieldValue('removed', [])
               heading.current?.focus()
             }}
           >
@@ -49,3 +56,5 @@ export function TakenMedicines({ form }: { form: PrescriptionForm }) {
     </section>
   )
 }
+
+const nameOf = ({ name }: Medication): string => name

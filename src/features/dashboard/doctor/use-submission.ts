@@ -26,6 +26,7 @@ interface Order {
 type Step =
   | { at: 'form' }
   | { at: 'checking' }
+  | { at: 'saving' }
   | { at: 'answered'; order: Order; check: DrugCheck }
   | { at: 'submitted'; check: DrugCheck; message: string }
 
@@ -70,7 +71,10 @@ export function useSubmission(onSaved: () => void) {
       const order = { typed, patient }
       const check = drugCheckOf({ taken, medicines }, patient, outcome)
       if (check.opinion) setStep({ at: 'answered', order, check })
-      else await keep(order, check, prescriptionMessages.noInteraction, null)
+      else {
+        setStep({ at: 'saving' })
+        await keep(order, check, prescriptionMessages.noInteraction, null)
+      }
     } catch (error) {
       if (signal.aborted) return
       setStep({ at: 'form' })
@@ -85,8 +89,9 @@ export function useSubmission(onSaved: () => void) {
     failure,
     saving: save.isPending,
     submit,
-    /** Ends whatever stands over the form, which is as it was left. */
+    /** Ends whatever stands over the form, which is as it was left. What is being saved goes on. */
     close: () => {
+      if (step.at === 'saving') return
       running.current?.abort()
       running.current = null
       setFailure(null)
@@ -135,5 +140,6 @@ function prescriptionOf(
     hasInteraction: interactionAlert !== '',
     interactionAlert,
     check: keptCheck(check, reason),
+    ...(typed.requestId !== null && { requestId: typed.requestId }),
   }
 }

@@ -1,15 +1,26 @@
 import { TextInput } from '@mantine/core'
-import { schemaResolver, useForm } from '@mantine/form'
+import { schemaResolver } from '@mantine/form'
+import * as z from 'zod/mini'
 import { ModalForm } from '@/components/modal-form'
 import type { Medication } from '@/contracts/patients'
 import { type MedicationInput, medicationInputSchema } from '@/contracts/prescriptions'
+import { dropDraft } from '@/records/drafts'
+import { useDraftForm } from '@/records/use-draft-form'
 import { Caution } from '../caution'
 import { bleedingWarning } from './bleeding'
 
 const blank: MedicationInput = { name: '', dosage: '', frequency: '', duration: '' }
+const typed = z.object({
+  name: z.string(),
+  dosage: z.string(),
+  frequency: z.string(),
+  duration: z.string(),
+})
 const validate = schemaResolver(medicationInputSchema, { sync: true })
 
 interface AddMedicationDialogProps {
+  /** Names what is half typed. */
+  draft: string
   onAdd: (medication: Medication) => void
   onClose: () => void
   /** What the new one comes to: taken already, or prescribed beside it. */
@@ -17,12 +28,12 @@ interface AddMedicationDialogProps {
 }
 
 /** Asks for one medicine. */
-export function AddMedicationDialog({ onAdd, onClose, present }: AddMedicationDialogProps) {
-  const form = useForm<MedicationInput>({ initialValues: blank, validate })
+export function AddMedicationDialog({ draft, onAdd, onClose, present }: AddMedicationDialogProps) {
+  const form = useDraftForm<MedicationInput>({ draft, schema: typed, blank, validate })
   const warning = bleedingWarning(form.values.name, present)
 
-  const add = async (typed: MedicationInput) => {
-    const { duration, ...medication } = medicationInputSchema.parse(typed)
+  const add = async (values: MedicationInput) => {
+    const { duration, ...medication } = medicationInputSchema.parse(values)
     onAdd(duration === '' ? medication : { ...medication, duration })
     return true
   }
@@ -35,7 +46,11 @@ export function AddMedicationDialog({ onAdd, onClose, present }: AddMedicationDi
       loading={false}
       error={null}
       onSubmit={add}
-      onClose={onClose}
+      onClose={() => {
+        // Closed is added or thrown away: a reload alone finds it again.
+        dropDraft(draft)
+        onClose()
+      }}
     >
       <TextInput
         label="Name"

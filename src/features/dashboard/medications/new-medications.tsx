@@ -12,6 +12,8 @@ interface NewMedicationsProps {
   /** What is taken already, and must go with what is added. */
   taken: readonly Medication[]
   value: readonly Medication[]
+  /** Names what is half typed of one of them, which outlives a reload. */
+  draft: string
   onChange: (medicines: Medication[]) => void
   /** What is wrong with the list. */
   children: ReactNode
@@ -23,6 +25,7 @@ interface NewMedicationsProps {
 export function NewMedications({
   taken,
   value,
+  draft,
   onChange,
   children,
   'data-path': path,
@@ -63,6 +66,7 @@ export function NewMedications({
       {warning !== null && <Caution>{warning}</Caution>}
       {adding && (
         <AddMedicationDialog
+          draft={draft}
           present={present}
           onAdd={(medication) => onChange([...value, medication])}
           onClose={() => setAdding(false)}

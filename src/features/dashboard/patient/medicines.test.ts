@@ -51,10 +51,7 @@ it.each<[said: string | null, check: Prescription['check'], alert?: string]>([
     { outcome: 'found', unchecked: ['Foozol', 'Barzol'] },
     'Bleeding.',
   ],
-  [
-    'Not checked for interactions: Foozol.',
-    { outcome: 'incomplete', unchecked: ['Foozol'] },
-  ],
+  ['Not checked for interactions: Foozol.', { outcome: 'incomplete', unchecked: ['Foozol'] }],
   [
     'Interaction: Bleeding. Not checked for interactions: Aspirin.',
     { outcome: 'failed', unchecked: ['Aspirin'] },

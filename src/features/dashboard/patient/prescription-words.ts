@@ -26,10 +26,9 @@ export const prescriptionWarning = ({
   interactionAlert,
   check,
 }: Pick<Prescription, 'hasInteraction' | 'interactionAlert' | 'check'>): string | null =>
-  [
-    ...(hasInteraction ? [`Interaction: ${interactionAlert}`] : []),
-    ...notChecked(check),
-  ].join(' ') || null
+  [...(hasInteraction ? [`Interaction: ${interactionAlert}`] : []), ...notChecked(check)].join(
+    ' ',
+  ) || null
 
 const notChecked = ({ outcome, unchecked = [] }: InteractionCheck): string[] => {
   if (outcome === 'none-found') return []

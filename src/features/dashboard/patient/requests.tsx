@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Column } from '@/components/data-table/column'
 import { ShortTable } from '@/components/data-table/short-table'
-import { type PrescriptionRequest, requestMessages } from '@/contracts/prescription-requests'
+import { StateLabel } from '@/components/state-label'
+import { type RequestState, requestMessages } from '@/contracts/prescription-requests'
 import { prescriptionRequestsQuery } from '@/records/own-queries'
 import { Day, Name } from '../cells'
 import { QueryAlert } from '../query-alert'
 import classes from './patient.module.css'
 
-const columns: readonly Column<PrescriptionRequest>[] = [
+const columns: readonly Column<RequestState>[] = [
   { id: 'date', header: 'Date', cell: ({ date }) => <Day date={date} inWords /> },
   { id: 'doctor', header: 'Doctor', cell: ({ doctor }) => <Name>{doctor}</Name> },
   {
@@ -19,6 +20,13 @@ const columns: readonly Column<PrescriptionRequest>[] = [
     id: 'note',
     header: 'Note',
     cell: ({ note }) => <span className={classes.wrapped}>{note || '—'}</span>,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ open }) => (
+      <StateLabel tone={open ? 'waiting' : 'good'}>{open ? 'Waiting' : 'Prescribed'}</StateLabel>
+    ),
   },
 ]
 

@@ -96,6 +96,7 @@ export function PrescriptionForm({ patient, onSaved, onCancel }: PrescriptionFor
         <div className={classes.wide}>
           <NewMedications
             taken={patient.currentMedications}
+            draft={`${draft}.medication`}
             {...form.getInputProps('medicines')}
             value={form.values.medicines}
           >
