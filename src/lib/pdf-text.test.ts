@@ -18,6 +18,11 @@ describe('pdfText', () => {
     expect(pdfText('≥ 5 × 10⁹/L, β −1 μg').text).toBe('>= 5 × 10^9/L, beta -1 µg')
   })
 
+  it('never leaves out a stroke that turns a sign into its opposite', () => {
+    for (const sign of ['≠', '≮', '≯', '≰', '⇏'])
+      expect(pdfText(`INR ${sign} 2`)).toEqual({ text: 'INR ? 2', complete: false })
+  })
+
   it('says when something cannot be written', () => {
     expect(pdfText('പ്രിയ')).toMatchObject({ complete: false })
     expect(pdfText('李 Wei?')).toEqual({ text: '? Wei?', complete: false })

@@ -29,9 +29,13 @@ const substitutes: Readonly<Record<string, string>> = {
 const isPrintable = (letter: string): boolean =>
   /^[\n\x20-\x7e\xa0-\xff]$/.test(letter) || beyondLatin1.includes(letter)
 
+/** Of a sign, what NFD parts off is no accent: without its stroke, ≠ is =. */
+const withoutAccents = (letter: string): string =>
+  /\p{L}/u.test(letter) ? letter.normalize('NFD').replace(/\p{M}/gu, '') : ''
+
 const spell = (letter: string): string => {
   if (isPrintable(letter)) return letter
-  const spelled = substitutes[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, '')
+  const spelled = substitutes[letter] ?? withoutAccents(letter)
   return spelled !== '' && [...spelled].every(isPrintable) ? spelled : '?'
 }
 
