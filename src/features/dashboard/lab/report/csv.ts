@@ -1,9 +1,9 @@
-import { plainCell } from './plain-cell'
+import { plainField } from './plain-cell'
 import type { ReportTable, ReportValue } from './report-table'
 
 const field = (value: ReportValue): string => {
-  const text = typeof value === 'number' ? String(value) : plainCell(value)
-  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  const text = typeof value === 'number' ? String(value) : plainField(value)
+  return /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 const line = (values: readonly ReportValue[]): string => `${values.map(field).join(',')}\r\n`

@@ -45,11 +45,31 @@ describe('a CSV report', () => {
   })
 
   it('lets no cell begin like a formula', async () => {
-    const starts = ['=', '+', '-', '@', '\t', '\r', ' =', '＝', '\n=']
+    const starts = ['=', '+', '-', '@', '\t', '\r', ' =', '＝']
     const orders = starts.map((start) => ({ ...open, patient: `${start}1` }))
     const text = new TextDecoder().decode(await report('CSV', orders))
     for (const start of starts) expect(text).toContain(`'${start}1`)
     expect(text).not.toMatch(/,"?\s*[=+@＝]/)
+  })
+})
+
+describe('a CSV report that is parted at another sign, as Excel does in much of Europe', () => {
+  it.each([
+    ['x;=1+1', "x;'=1+1"],
+    ['ok; +cmd|calc!A0', "ok;' +cmd|calc!A0"],
+    ['tab\t@Sum(A1)', "tab\t'@Sum(A1)"],
+    ['line\n-2', "line\n'-2"],
+    [';"=1+1', ';\'""=1+1'],
+    ['\n=1+1', "'\n'=1+1"],
+  ])('has no cell that begins like a formula: %j', async (patient, written) => {
+    const text = new TextDecoder().decode(await report('CSV', [{ ...open, patient }]))
+    expect(text).toContain(`8,"${written}",5,`)
+  })
+
+  it('leaves what is no formula as it is', async () => {
+    const patient = 'a; b - c'
+    const text = new TextDecoder().decode(await report('CSV', [{ ...open, patient }]))
+    expect(text).toContain(`8,"${patient}",5,`)
   })
 })
 
