@@ -137,6 +137,18 @@ describe('the local lab orders', () => {
     expect((await orders.awaiting()).map(({ id }) => id)).not.toContain(order.id)
   })
 
+  it('keep the day of their completion when the result comes later', async () => {
+    const day = 24 * 60 * 60 * 1000
+    let clock = now
+    const { labOrders } = await openRecords(() => clock)
+    const { id } = await of('in-progress')
+    await labOrders.move(id, 'completed')
+    clock += day
+    const late = await labOrders.report(id, { observation: 'Found later', file: null })
+    expect(late.completedDate).toBe('2026-11-21')
+    expect(await labOrders.counts()).toMatchObject({ completedToday: 0 })
+  })
+
   it('outlive a reload, and go with the session', async () => {
     const { id } = await of('pending')
     await orders.move(id, 'in-progress')
