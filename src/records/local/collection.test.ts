@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { contains, localCollection, nextId, pageOf } from './collection'
+import { localCollection, nextId, pageOf } from './collection'
 import { clearKept } from './kept'
 
 const row = z.object({ id: z.number(), name: z.string() })
@@ -79,12 +79,6 @@ it('pages from zero, and beyond the end to the last', () => {
   expect(pageOf(rows, { page: 1, size: 2 })).toEqual({ rows: [2, 3], total: 5 })
   expect(pageOf(rows, { page: 9, size: 2 })).toEqual({ rows: [4], total: 5 })
   expect(pageOf([], { page: 3, size: 2 })).toEqual({ rows: [], total: 0 })
-})
-
-it('finds a part of a text, whatever the case', () => {
-  expect(contains(' WOS ', 'Amara', 'Nwosu')).toBe(true)
-  expect(contains('', 'Amara')).toBe(true)
-  expect(contains('x', 'Amara')).toBe(false)
 })
 
 it('takes the maximum id plus 1 for the next', () => {

@@ -69,12 +69,6 @@ export function pageOf<Row>(rows: readonly Row[], { page, size }: PageRequest): 
   return { rows: rows.slice(at, at + size), total }
 }
 
-/** Whether the search is empty or one of the texts contains it, whatever the case. */
-export function contains(search: string, ...texts: readonly string[]): boolean {
-  const sought = search.trim().toLowerCase()
-  return sought === '' || texts.some((text) => text.toLowerCase().includes(sought))
-}
-
 /** The maximum existing id plus 1 (specification, section 4). */
 export const nextId = (ids: readonly (string | number)[]): number =>
   ids.reduce<number>((highest, id) => Math.max(highest, Number(id) || 0), 0) + 1

@@ -7,8 +7,9 @@ import {
 } from '@/contracts/lab-orders'
 import type { Patient } from '@/contracts/patients'
 import { addDays, type ClinicDate } from '@/lib/clinic-date'
+import { matchesSearch } from '@/lib/list-search'
 import { type LabOrderRecords, RecordsError } from '../records'
-import { type Collection, contains, localCollection, pageOf } from './collection'
+import { type Collection, localCollection, pageOf } from './collection'
 
 const labOrderCollection = (
   patients: Collection<Patient>,
@@ -79,7 +80,7 @@ export function localLabOrders(
           .filter((order) => status === null || order.status === status)
           .filter((order) => testType === null || order.testType === testType)
           .filter((order) => date === null || order.requestedDate === date)
-          .filter((order) => contains(patient, order.patient)),
+          .filter((order) => matchesSearch(patient, order.patient)),
         page,
       ),
     counts: async () => {

@@ -1,7 +1,8 @@
 import { type Gender, newPatientDiagnosis, type Patient, patientSchema } from '@/contracts/patients'
 import { addDays, type ClinicDate, yearsBetween } from '@/lib/clinic-date'
+import { matchesSearch } from '@/lib/list-search'
 import type { PatientRecords } from '../records'
-import { type Collection, contains, localCollection, nextId, pageOf } from './collection'
+import { type Collection, localCollection, nextId, pageOf } from './collection'
 
 /** The patients of the local source, as of today. */
 export const patientCollection = (today: () => ClinicDate): Collection<Patient> =>
@@ -46,7 +47,7 @@ export function localPatients(
       pageOf(
         (await patients.all())
           .filter(hasGender(gender))
-          .filter(({ name, contact }) => contains(search, name, contact)),
+          .filter(({ name, contact }) => matchesSearch(search, name, contact)),
         page,
       ),
     get: async (id) => (await patients.all()).find((patient) => patient.id === id) ?? null,

@@ -12,8 +12,9 @@ import {
   visitTime,
 } from '@/contracts/visits'
 import { addDays, type ClinicDate, startOfWeek } from '@/lib/clinic-date'
+import { matchesSearch } from '@/lib/list-search'
 import { RecordsError, type VisitRecords } from '../records'
-import { type Collection, contains, localCollection, nextId, pageOf } from './collection'
+import { type Collection, localCollection, nextId, pageOf } from './collection'
 
 const minutes = 60_000
 
@@ -97,7 +98,7 @@ export function localVisits(
       pageOf(
         (await visits.all())
           .filter((visit) => status === null || visit.status === status)
-          .filter((visit) => contains(search, visit.patientName))
+          .filter((visit) => matchesSearch(search, visit.patientName))
           .sort(byTime(today())),
         page,
       ),
