@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { labMessages as words } from '@/contracts/lab-orders'
+import { labResultMessages as resultWords } from '@/contracts/lab-results'
 import { expectAccessible } from './axe'
 import {
   answer,
@@ -203,11 +204,11 @@ test.describe('results', () => {
     await expect(submit).toBeDisabled()
     await field(page, 'Observation').fill('White cells 6.8, platelets 245')
     await submit.click()
-    await expect(page.getByText(words.orderRequired)).toBeVisible()
+    await expect(page.getByText(resultWords.orderRequired)).toBeVisible()
     await filter(page, 'Lab Order').fill('Priya')
     await page.getByRole('option', { name: /Priya Nair · Complete Blood Count/ }).click()
     await submit.click()
-    await expectToast(page, words.uploaded)
+    await expectToast(page, resultWords.uploaded)
     await expect(submit).toBeDisabled()
     await expect(field(page, 'Observation')).toHaveValue('')
     await expectCards(page, { 'Pending Tests': 11, 'Completed Today': 9, Urgent: 2 })
@@ -232,7 +233,7 @@ test.describe('results', () => {
     await filter(page, 'Lab Order').fill('Oscar')
     await page.getByRole('option', { name: /Culture and Sensitivity/ }).click()
     await button(page, 'Submit').click()
-    await expectToast(page, words.uploaded)
+    await expectToast(page, resultWords.uploaded)
 
     await openView(page, 'Test Results')
     const download = page.waitForEvent('download')
@@ -242,24 +243,28 @@ test.describe('results', () => {
     expect(await readFile(await file.path())).toEqual(pdf)
     await page.reload()
     await button(page, /^Download culture\.pdf/).click()
-    await expectDialog(page, 'culture.pdf', words.fileGone)
+    await expectDialog(page, 'culture.pdf', resultWords.fileGone)
   })
 
   test('what is not a PDF, JPG, JPEG or PNG by name and content is refused', async ({ page }) => {
     await openView(page, 'Upload Results')
     for (const [name, content, said] of [
-      ['result.docx', pdf, words.fileType],
-      ['result.png', pdf, words.fileContent('PNG')],
-      ['result.pdf', Buffer.from('<html>'), words.fileContent('PDF')],
-      ['result.jpg', Buffer.alloc(0), words.fileEmpty],
-      ['result.pdf', Buffer.concat([pdf, Buffer.alloc(10 * 1024 * 1024)]), words.fileTooLarge],
+      ['result.docx', pdf, resultWords.fileType],
+      ['result.png', pdf, resultWords.fileContent('PNG')],
+      ['result.pdf', Buffer.from('<html>'), resultWords.fileContent('PDF')],
+      ['result.jpg', Buffer.alloc(0), resultWords.fileEmpty],
+      [
+        'result.pdf',
+        Buffer.concat([pdf, Buffer.alloc(10 * 1024 * 1024)]),
+        resultWords.fileTooLarge,
+      ],
     ] as const) {
       await upload(page, name, content)
       await expect(page.getByText(said)).toBeVisible()
       await expect(button(page, 'Submit')).toBeDisabled()
     }
     await upload(page, 'result.pdf', pdf)
-    await expect(page.getByText(words.fileTooLarge)).toBeHidden()
+    await expect(page.getByText(resultWords.fileTooLarge)).toBeHidden()
     await expect(button(page, 'Submit')).toBeEnabled()
   })
 
@@ -292,7 +297,7 @@ test.describe('results', () => {
     await expect(filter(page, 'Lab Order')).toHaveValue(new RegExp(order))
     await field(page, 'Observation').fill('Platelets 245')
     await button(page, 'Submit').click()
-    await expectToast(page, words.uploaded)
+    await expectToast(page, resultWords.uploaded)
     await openView(page, 'Test Results')
     await expect(page.getByRole('cell', { name: 'Platelets 245', exact: true })).toBeVisible()
     await expect(button(page, /^Add result/)).toHaveCount(0)
@@ -325,7 +330,7 @@ test.describe('reports', () => {
     await filter(page, 'Lab Order').fill('Priya')
     await page.getByRole('option', { name: /Priya Nair/ }).click()
     await button(page, 'Submit').click()
-    await expectToast(page, words.uploaded)
+    await expectToast(page, resultWords.uploaded)
     await openView(page, 'Generate Reports')
     await page.getByRole('searchbox', { name: /patient/i }).fill('priya')
     await expect(page.getByText(/patient “priya”: 1 lab order/)).toBeVisible()
@@ -387,10 +392,10 @@ for (const scheme of ['light', 'dark'] as const)
       await check(page, page.getByText('34 lab orders'))
       await openView(page, 'Upload Results')
       await upload(page, 'result.txt', png)
-      await check(page, page.getByText(words.fileType))
+      await check(page, page.getByText(resultWords.fileType))
       await upload(page, 'result.png', png)
-      await expect(page.getByText(words.fileType)).toBeHidden()
+      await expect(page.getByText(resultWords.fileType)).toBeHidden()
       await button(page, 'Submit').click()
-      await check(page, page.getByText(words.orderRequired))
+      await check(page, page.getByText(resultWords.orderRequired))
     })
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { bookingMessages } from '@/contracts/bookings'
-import { labMessages } from '@/contracts/lab-orders'
+import { labResultMessages } from '@/contracts/lab-results'
 import { staffMessages } from '@/contracts/staff'
 import { addMedication, answerDialog, done } from '../doctor-form'
 import {
@@ -156,6 +156,6 @@ test('a day on the dashboards: desk, doctor, patient and lab', async ({ page }) 
     await page.getByRole('option', { name: /Priya Nair/ }).click()
     await field(page, 'Observation').fill('White cells 6.8')
     await press(page, 'Submit')
-    await expectToast(page, labMessages.uploaded)
+    await expectToast(page, labResultMessages.uploaded)
   })
 })

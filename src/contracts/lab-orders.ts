@@ -6,26 +6,14 @@ export const labMessages = {
   fetchFailed: 'Failed to fetch lab orders',
   changeFailed: 'Failed to update lab order',
   reportFailed: 'Failed to generate the report',
-  uploadFailed: 'Failed to upload the result',
-  fileFetchFailed: 'Failed to fetch the result file',
   cannotMove: (from: string, to: string) => `A lab order that is ${from} cannot become ${to}.`,
-  cancelledOrder: 'A lab order that is cancelled takes no result.',
-  hasResult: 'This lab order has a result already.',
   closed: 'This order is closed.',
   completeTitle: 'Complete without a result?',
   completeQuestion: (order: string) =>
     `${order} has no result. To record one, cancel this and use Upload Results.`,
   cancelTitle: 'Cancel this lab order?',
   cancelQuestion: (order: string) => `${order} will be cancelled. This cannot be undone.`,
-  orderRequired: 'Please choose a lab order',
   dateFormat: 'Enter a date as YYYY-MM-DD',
-  uploaded: 'Result uploaded. The lab order is completed.',
-  fileType: 'Only PDF, JPG, JPEG and PNG files can be uploaded.',
-  fileContent: (kind: string) => `The file is named as ${kind}, but what is in it is not.`,
-  fileTooLarge: 'The file is larger than 10 MB.',
-  fileEmpty: 'The file is empty.',
-  fileGone:
-    'This file was only kept until the page was loaded again. Its name and size are all that is left.',
 } as const
 
 /** Test types, statuses and priorities of the lab (specification, sections 3 and 4). */
@@ -68,17 +56,6 @@ export const labTechnicians = [
   'Rafael Duarte',
 ] as const
 
-/** What may be uploaded as a result (sections 5 and 9). */
-export const labFileTypes = {
-  'application/pdf': ['pdf'],
-  'image/jpeg': ['jpg', 'jpeg'],
-  'image/png': ['png'],
-} as const
-export type LabFileType = keyof typeof labFileTypes
-
-/** The largest result file, in bytes. */
-export const labFileMaxBytes = 10 * 1024 * 1024
-
 export const labOrderSchema = z.object({
   id: z.number(),
   patient: z.string(),
@@ -97,18 +74,3 @@ export const labOrderSchema = z.object({
   file: z.optional(z.object({ name: z.string(), type: z.string(), size: z.number() })),
 })
 export type LabOrder = z.infer<typeof labOrderSchema>
-
-/** What is typed in Upload Results; `order` is the chosen order's id, as the select has it. */
-export const labResultSchema = z.object({
-  order: z.string().check(z.minLength(1, labMessages.orderRequired)),
-  observation: z
-    .string()
-    .check(z.trim(), z.maxLength(4000, 'An observation has at most 4000 characters')),
-})
-export type LabResultInput = z.infer<typeof labResultSchema>
-
-/** A result: what was observed, in words, or a file, or both. */
-export interface LabResult {
-  observation: string
-  file: File | null
-}

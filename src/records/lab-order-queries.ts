@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { LabOrder, LabResult, LabStatus } from '@/contracts/lab-orders'
+import type { LabOrder, LabStatus } from '@/contracts/lab-orders'
+import type { LabResult } from '@/contracts/lab-results'
 import type { LabOrderFilter, PageRequest } from './records'
 import { records } from './source'
 import { useRecordsMutation } from './use-records-mutation'

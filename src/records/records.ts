@@ -1,4 +1,5 @@
-import type { LabOrder, LabResult, LabStatus } from '@/contracts/lab-orders'
+import type { LabOrder, LabStatus } from '@/contracts/lab-orders'
+import type { LabResult } from '@/contracts/lab-results'
 import type { Activity, DepartmentOverview, StaffOverview, Totals } from '@/contracts/overview'
 import type { Gender, Patient, Registration } from '@/contracts/patients'
 import type {

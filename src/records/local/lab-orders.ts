@@ -5,6 +5,7 @@ import {
   labOrderSchema,
   labTransitions,
 } from '@/contracts/lab-orders'
+import { labResultMessages } from '@/contracts/lab-results'
 import type { Patient } from '@/contracts/patients'
 import { addDays, type ClinicDate } from '@/lib/clinic-date'
 import { matchesSearch } from '@/lib/list-search'
@@ -103,8 +104,8 @@ export function localLabOrders(
       const result = observation.trim()
       const order = await replace(id, (order) => {
         if (order.status === 'cancelled')
-          throw new RecordsError('conflict', labMessages.cancelledOrder)
-        if (hasResult(order)) throw new RecordsError('conflict', labMessages.hasResult)
+          throw new RecordsError('conflict', labResultMessages.cancelledOrder)
+        if (hasResult(order)) throw new RecordsError('conflict', labResultMessages.hasResult)
         return {
           ...order,
           ...(result !== '' && { result }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { labFileMaxBytes, labMessages } from '@/contracts/lab-orders'
+import { labFileMaxBytes, labResultMessages } from '@/contracts/lab-results'
 import { acceptedFiles, fileSize, readResultFile } from './result-file'
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0])
@@ -21,16 +21,22 @@ describe('readResultFile', () => {
 
   it('refuses another kind by its name', async () => {
     for (const name of ['report.exe', 'report', 'report.pdf.html', 'pdf'])
-      expect(await readResultFile(new File(['%PDF-1.7'], name))).toBe(labMessages.fileType)
+      expect(await readResultFile(new File(['%PDF-1.7'], name))).toBe(labResultMessages.fileType)
   })
 
   it('refuses what is not what its name says', async () => {
     expect(await readResultFile(new File(['<script>'], 'a.pdf'))).toBe(
-      labMessages.fileContent('PDF'),
+      labResultMessages.fileContent('PDF'),
     )
-    expect(await readResultFile(new File([png], 'a.jpg'))).toBe(labMessages.fileContent('JPG'))
-    expect(await readResultFile(new File([jpeg], 'a.png'))).toBe(labMessages.fileContent('PNG'))
-    expect(await readResultFile(new File(['%PD'], 'a.pdf'))).toBe(labMessages.fileContent('PDF'))
+    expect(await readResultFile(new File([png], 'a.jpg'))).toBe(
+      labResultMessages.fileContent('JPG'),
+    )
+    expect(await readResultFile(new File([jpeg], 'a.png'))).toBe(
+      labResultMessages.fileContent('PNG'),
+    )
+    expect(await readResultFile(new File(['%PD'], 'a.pdf'))).toBe(
+      labResultMessages.fileContent('PDF'),
+    )
   })
 
   it('refuses what is empty or larger than 10 MB', async () => {
@@ -39,9 +45,9 @@ describe('readResultFile', () => {
       content.set(png.subarray(0, bytes))
       return new File([content], 'a.png')
     }
-    expect(await readResultFile(sized(0))).toBe(labMessages.fileEmpty)
+    expect(await readResultFile(sized(0))).toBe(labResultMessages.fileEmpty)
     expect(await readResultFile(sized(labFileMaxBytes))).toBeInstanceOf(File)
-    expect(await readResultFile(sized(labFileMaxBytes + 1))).toBe(labMessages.fileTooLarge)
+    expect(await readResultFile(sized(labFileMaxBytes + 1))).toBe(labResultMessages.fileTooLarge)
   })
 })
 

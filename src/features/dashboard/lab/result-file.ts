@@ -2,8 +2,8 @@ import {
   type LabFileType,
   labFileMaxBytes,
   labFileTypes,
-  labMessages,
-} from '@/contracts/lab-orders'
+  labResultMessages,
+} from '@/contracts/lab-results'
 
 /** How a file of each type begins. */
 const beginnings: Record<LabFileType, readonly number[]> = {
@@ -34,12 +34,12 @@ function typeByName(name: string): LabFileType | undefined {
  */
 export async function readResultFile(file: File): Promise<File | string> {
   const type = typeByName(file.name)
-  if (!type) return labMessages.fileType
-  if (file.size === 0) return labMessages.fileEmpty
-  if (file.size > labFileMaxBytes) return labMessages.fileTooLarge
+  if (!type) return labResultMessages.fileType
+  if (file.size === 0) return labResultMessages.fileEmpty
+  if (file.size > labFileMaxBytes) return labResultMessages.fileTooLarge
   const bytes = new Uint8Array(await file.slice(0, longest).arrayBuffer())
   const fits = beginnings[type].every((byte, at) => bytes[at] === byte)
-  if (!fits) return labMessages.fileContent(labFileTypes[type][0].toUpperCase())
+  if (!fits) return labResultMessages.fileContent(labFileTypes[type][0].toUpperCase())
   return new File([file], file.name, { type, lastModified: file.lastModified })
 }
 

@@ -5,6 +5,7 @@ import { showError, showInfo } from '@/components/dialogs'
 import { PlainButton } from '@/components/plain-button'
 import { saveFile } from '@/components/save-file'
 import { type LabOrder, labMessages } from '@/contracts/lab-orders'
+import { labResultMessages } from '@/contracts/lab-results'
 import { labOrdersQuery, labResultFile } from '@/records/lab-order-queries'
 import { failureOf } from '@/records/records'
 import { Day } from '../cells'
@@ -95,8 +96,8 @@ async function download(id: number, name: string): Promise<void> {
   try {
     const file = await labResultFile(id)
     if (file) saveFile(file, name)
-    else showInfo(name, labMessages.fileGone)
+    else showInfo(name, labResultMessages.fileGone)
   } catch (error) {
-    showError(failureOf(error, labMessages.fileFetchFailed))
+    showError(failureOf(error, labResultMessages.fileFetchFailed))
   }
 }

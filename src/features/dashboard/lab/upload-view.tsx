@@ -8,13 +8,8 @@ import { focusFirst } from '@/components/form-errors'
 import { PlainButton } from '@/components/plain-button'
 import { SearchSelect } from '@/components/search-select'
 import { toast } from '@/components/toast'
-import {
-  type LabOrder,
-  type LabResultInput,
-  labMessages,
-  labPriorityWords,
-  labResultSchema,
-} from '@/contracts/lab-orders'
+import { type LabOrder, labMessages, labPriorityWords } from '@/contracts/lab-orders'
+import { type LabResultInput, labResultMessages, labResultSchema } from '@/contracts/lab-results'
 import { dropDraft, keepDraft, readDraft } from '@/records/drafts'
 import { awaitingResultQuery, useReportLabResult } from '@/records/lab-order-queries'
 import { failureOf } from '@/records/records'
@@ -61,14 +56,14 @@ export function UploadView() {
     try {
       await report.mutateAsync({ id: Number(order), observation, file })
     } catch (failure) {
-      setError(failureOf(failure, labMessages.uploadFailed))
+      setError(failureOf(failure, labResultMessages.uploadFailed))
       return
     }
     form.setValues(blank)
     form.clearErrors()
     setFile(null)
     dropDraft(draftName)
-    toast.success(labMessages.uploaded)
+    toast.success(labResultMessages.uploaded)
     // Submit is disabled again; the next result begins with its order.
     element.current?.querySelector('input')?.focus()
   }

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+
+/** What a person reads about the results of lab orders; the specification gives no words for them. */
+export const labResultMessages = {
+  uploadFailed: 'Failed to upload the result',
+  fileFetchFailed: 'Failed to fetch the result file',
+  cancelledOrder: 'A lab order that is cancelled takes no result.',
+  hasResult: 'This lab order has a result already.',
+  orderRequired: 'Please choose a lab order',
+  uploaded: 'Result uploaded. The lab order is completed.',
+  fileType: 'Only PDF, JPG, JPEG and PNG files can be uploaded.',
+  fileContent: (kind: string) => `The file is named as ${kind}, but what is in it is not.`,
+  fileTooLarge: 'The file is larger than 10 MB.',
+  fileEmpty: 'The file is empty.',
+  fileGone:
+    'This file was only kept until the page was loaded again. Its name and size are all that is left.',
+  observationTooLong: 'An observation has at most 4000 characters',
+} as const
+
+/** What may be uploaded as a result (sections 5 and 9). */
+export const labFileTypes = {
+  'application/pdf': ['pdf'],
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/png': ['png'],
+} as const
+export type LabFileType = keyof typeof labFileTypes
+
+/** The largest result file, in bytes. */
+export const labFileMaxBytes = 10 * 1024 * 1024
+
+/** What is typed in Upload Results; `order` is the chosen order's id, as the select has it. */
+export const labResultSchema = z.object({
+  order: z.string().check(z.minLength(1, labResultMessages.orderRequired)),
+  observation: z.string().check(z.trim(), z.maxLength(4000, labResultMessages.observationTooLong)),
+})
+export type LabResultInput = z.infer<typeof labResultSchema>
+
+/** A result: what was observed, in words, or a file, or both. */
+export interface LabResult {
+  observation: string
+  file: File | null
+}
