@@ -25,7 +25,6 @@ test('the rules’ answer is shown; review keeps everything, proceed saves and c
 }) => {
   await openForm(page)
   await pick(page, 'Patient', 'Bella Fernandes')
-  await page.getByRole('button', { name: 'Take Over From Records' }).click()
   await page.getByLabel('Diagnosis').fill('Fever')
   await addMedication(page, 'Aspirin')
   await addMedication(page, 'Foozol')
@@ -76,6 +75,9 @@ test('a contraindication takes a reason', async ({ page }) => {
   await proceed.click()
   await expect(dialog.getByRole('alert')).toHaveText('Please give a reason')
   await dialog.getByLabel('Other reason').fill('Never on the same day')
+  await page.keyboard.press('Escape')
+  await submit(page)
+  await expect(dialog.getByLabel('Other reason')).toHaveValue('Never on the same day')
   await proceed.click()
   await expectDialog(page, 'Prescription Submitted!')
   const kept = await page.evaluate(() => JSON.stringify(sessionStorage))
@@ -88,6 +90,61 @@ test('what a connected model says stands in the answer', async ({ page, world })
   await submit(page)
   const dialog = await expectDialog(page, answerDialog, 'These two are fine together')
   await expect(dialog).toContainText('that does not mean that they go together')
+  await expect(done(page)).toContainText('The connected AI model was asked about: paracetamol')
+})
+
+test('a removed medicine is not asked about, and the dialog says so', async ({ page }) => {
+  await fillForm(page, 'Aspirin', 'Bella Fernandes')
+  await page.getByRole('button', { name: 'Remove Warfarin' }).click()
+  const asked = page.waitForRequest('**/api/chat/ai-chat')
+  await submit(page)
+  expect(JSON.stringify((await asked).postDataJSON())).not.toContain('Warfarin')
+  await expectDialog(page, answerDialog)
+  await expect(done(page)).toContainText(
+    'Removed from the list, and so not part of the check, though on record for Bella Fernandes: Warfarin.',
+  )
+})
+
+test('a prescription that is being saved can no longer be cancelled', async ({ page, fault }) => {
+  await fillForm(page)
+  fault(faults.dropped(call))
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/prescription-sample*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.reload()
+  await submit(page)
+  const saving = await expectDialog(page, 'Saving…')
+  await page.keyboard.press('Escape')
+  await expect(saving).toBeVisible()
+  release()
+  const saved = await expectDialog(page, 'Prescription Submitted!')
+  await expect(saved.getByRole('button', { name: 'OK' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expectCleared(page)
+})
+
+test('the decision stays in sight, however much there is to read', async ({ page }) => {
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size)
+    await fillForm(page, 'Aspirin', 'Bella Fernandes')
+    for (const name of ['Ibuprofen', 'Sildenafil', 'Isosorbide mononitrate', 'Foozol'])
+      await addMedication(page, name)
+    await submit(page)
+    await expectDialog(page, answerDialog)
+    for (const name of ['Review Medications', 'Proceed with Prescription'])
+      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+    await page.getByRole('button', { name: 'Review Medications' }).click()
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await answer(page, 'Yes, discard changes')
+  }
 })
 
 test('a host that only talks is not taken for one that checks by rules', async ({
@@ -99,7 +156,7 @@ test('a host that only talks is not taken for one that checks by rules', async (
   await submit(page)
   const dialog = await expectDialog(page, answerDialog, 'No danger known.')
   await expect(done(page)).toContainText(
-    'Checked by the assistant; not checked by rules: paracetamol, Amoxicillin.',
+    'The assistant was asked about: paracetamol, Amoxicillin; not checked by rules.',
   )
   await dialog.getByRole('button', { name: 'Proceed with Prescription' }).click()
   await expectDialog(page, 'Prescription Submitted!', 'not checked by rules')

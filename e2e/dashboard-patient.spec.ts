@@ -155,7 +155,7 @@ test('sends a request for a prescription to a doctor', async ({ page }) => {
   await answer(page, 'Send Request')
   await expectSuccess(page, requestMessages.requested)
   const requests = page.getByRole('table', { name: 'Requested prescriptions' })
-  const asked = ['23 Mar 2026', 'Dr. Quentin Moreau', 'Ibuprofen 400 mg', 'For my knee']
+  const asked = ['23 Mar 2026', 'Dr. Quentin Moreau', 'Ibuprofen 400 mg', 'For my knee', 'Waiting']
   await expect(requests.getByRole('cell')).toHaveText(asked)
   await page.reload()
   await expect(requests.getByRole('cell')).toHaveText(asked)

@@ -59,7 +59,7 @@ export function AnswerDialog({
 
   return (
     <DialogShell title="Drug Interaction Check" shape="page" onClose={onReview}>
-      <div className={classes.dialog}>
+      <div className={`${classes.dialog} ${classes.long}`}>
         {check.warning !== null && <Caution>{check.warning}</Caution>}
         {found.length > 0 && (
           <ul className={classes.findings} aria-label="Interactions found">
@@ -93,7 +93,7 @@ export function AnswerDialog({
           />
         )}
         {failure !== null && <ErrorMessage message={failure} />}
-        <div className={classes.buttons}>
+        <div className={`${classes.buttons} ${classes.decision}`}>
           <PlainButton look="default" data-autofocus onClick={onReview}>
             Review Medications
           </PlainButton>
