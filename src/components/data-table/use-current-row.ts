@@ -25,10 +25,13 @@ export const focusCurrentRow = (): void =>
     .find((row) => row.ariaCurrent === 'true')
     ?.focus()
 
-/** The row that keys act upon; for the one table of a page that has such keys. */
-export function useCurrentRow(): CurrentRow {
+/**
+ * The row that keys act upon; for the one table of a page that has such keys.
+ * @param withKeys whether the arrows choose it, or are left to the page for scrolling
+ */
+export function useCurrentRow(withKeys: boolean): CurrentRow {
   const [id, choose] = useState<string | null>(null)
-  useShortcuts({ arrowdown: () => step(1), arrowup: () => step(-1) })
+  useShortcuts({ arrowdown: () => step(1), arrowup: () => step(-1) }, withKeys)
   return { id, choose }
 }
 

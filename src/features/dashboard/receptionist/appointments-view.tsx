@@ -13,9 +13,9 @@ import { idOf, PagedList } from '../paged-list'
 import { useDashboardSearch } from '../use-dashboard-search'
 import { statusWords } from './desk-words'
 import classes from './receptionist.module.css'
-import { type LastAction, UndoBar } from './undo-bar'
+import { UndoBar } from './undo-bar'
 import { useNow } from './use-now'
-import type { useVisitActions } from './use-visit-actions'
+import type { LastAction, useVisitActions } from './use-visit-actions'
 import { visitColumns } from './visit-columns'
 
 const statusOptions = visitStatuses.map((status) => ({ value: status, label: statusWords[status] }))
@@ -37,7 +37,7 @@ export function AppointmentsView({ actions, withKeys, onSchedule }: Appointments
     visitListQuery({ search: search.q, status, page: search.page - 1, size: search.size }),
   )
   const now = useNow(minute)
-  const current = useCurrentRow()
+  const current = useCurrentRow(withKeys)
   const { last, busy, act, undo } = actions
   const columns = useMemo(
     () => visitColumns(now, (visit, action) => void act(visit, action)),

@@ -6,6 +6,7 @@ import { showFieldErrors } from '@/components/form-errors'
 import { ModalForm } from '@/components/modal-form'
 import { SearchSelect } from '@/components/search-select'
 import { toast } from '@/components/toast'
+import { staffMessages } from '@/contracts/staff'
 import { type Visit, type VisitInput, visitInputSchema, visitMessages } from '@/contracts/visits'
 import { dropDraft, readDraft } from '@/records/drafts'
 import { failureOf, fieldsOf } from '@/records/records'
@@ -13,6 +14,7 @@ import { doctorsQuery } from '@/records/staff-queries'
 import { useDraftForm } from '@/records/use-draft-form'
 import { useScheduleVisit } from '@/records/visit-queries'
 import { PatientSelect } from '../patient-select'
+import { QueryAlert } from '../query-alert'
 import classes from './receptionist.module.css'
 import { useFormMessage } from './use-form-message'
 
@@ -37,7 +39,7 @@ interface ScheduleDialogProps {
 
 export function ScheduleDialog({ onScheduled, onClose }: ScheduleDialogProps) {
   const schedule = useScheduleVisit()
-  const { data: doctors } = useQuery({ ...doctorsQuery(null), select: doctorNames })
+  const doctors = useQuery({ ...doctorsQuery(null), select: doctorNames })
   const form = useDraftForm<VisitInput>({ draft, schema: typedSchema, blank, validate })
   const { message, fail } = useFormMessage(form, visitMessages.incomplete)
 
@@ -85,10 +87,11 @@ export function ScheduleDialog({ onScheduled, onClose }: ScheduleDialogProps) {
         />
       </div>
       <TextInput label="Reason" required autoComplete="off" {...form.getInputProps('reason')} />
+      <QueryAlert query={doctors} otherwise={staffMessages.doctorsFailed} />
       <SearchSelect
         label="Doctor"
         placeholder="Select a doctor"
-        data={doctors ?? []}
+        data={doctors.data ?? []}
         required
         allowDeselect={false}
         openOnFocus={false}

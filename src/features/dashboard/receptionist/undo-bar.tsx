@@ -1,15 +1,7 @@
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { PlainButton } from '@/components/plain-button'
-import type { Visit } from '@/contracts/visits'
 import classes from './receptionist.module.css'
-
-/** What was done last at the front desk, and how to take it back. */
-export interface LastAction {
-  verb: string
-  /** null where there is no step back: what was done was itself one. */
-  before: Visit | null
-  after: Visit
-}
+import type { LastAction } from './use-visit-actions'
 
 interface UndoBarProps {
   last: LastAction | null
@@ -17,27 +9,30 @@ interface UndoBarProps {
   onUndo: (last: LastAction) => void
 }
 
-/** Stands from one action to the next; what it says is read out. */
+/**
+ * Says what was done last, from one action to the next; it is read out. Its room is there from the
+ * start, so that the rows below stay under the pointer that acts on them.
+ */
 export const UndoBar = ({ last, busy, onUndo }: UndoBarProps) => (
-  <div aria-live="polite">
-    {last && (
-      <div className={classes.undo}>
-        <p id="last-action">
-          {last.verb}: <strong>{last.after.patientName}</strong>, {last.after.time}, is now{' '}
-          {last.after.status}.
-        </p>
-        {last.before && (
-          <PlainButton
-            look="default"
-            busy={busy}
-            aria-describedby="last-action"
-            onClick={() => onUndo(last)}
-          >
-            <IconArrowBackUp size={16} aria-hidden />
-            Undo
-          </PlainButton>
-        )}
-      </div>
+  <div aria-live="polite" className={classes.undo} data-empty={last === null || undefined}>
+    {last ? (
+      <p id="last-action">
+        {last.verb}: <strong>{last.after.patientName}</strong>, {last.after.time}, is now{' '}
+        {last.after.status}.
+      </p>
+    ) : (
+      <p>The last action can be taken back here.</p>
+    )}
+    {last?.before && (
+      <PlainButton
+        look="default"
+        busy={busy}
+        aria-describedby="last-action"
+        onClick={() => onUndo(last)}
+      >
+        <IconArrowBackUp size={16} aria-hidden />
+        Undo
+      </PlainButton>
     )}
   </div>
 )

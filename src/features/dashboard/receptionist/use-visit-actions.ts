@@ -1,35 +1,53 @@
 import { useCallback, useState } from 'react'
+import * as z from 'zod/mini'
 import { showError } from '@/components/dialogs'
-import { type Visit, visitMessages } from '@/contracts/visits'
+import { type Visit, visitMessages, visitSchema } from '@/contracts/visits'
+import { keepDraft, readDraft } from '@/records/drafts'
 import { failureOf } from '@/records/records'
 import { useMoveVisit, useRestoreVisit } from '@/records/visit-queries'
-import type { LastAction } from './undo-bar'
 import type { VisitAction } from './visit-columns'
+
+/** The step back outlives a look at another dashboard and a reload, as what is typed does. */
+const kept = 'last-visit-action'
+
+const lastActionSchema = z.object({
+  verb: z.string(),
+  /** null where there is no step back: what was done was itself one. */
+  before: z.nullable(visitSchema),
+  after: visitSchema,
+})
+/** What was done last at the front desk, and how to take it back. */
+export type LastAction = z.infer<typeof lastActionSchema>
 
 /** Moves visits along their statuses (section 4), with one step back. */
 export function useVisitActions() {
   const { mutateAsync: move, isPending: moving } = useMoveVisit()
   const { mutateAsync: restore, isPending: undoing } = useRestoreVisit()
-  const [last, setLast] = useState<LastAction | null>(null)
+  const [last, setLast] = useState(() => readDraft(kept, lastActionSchema))
   const busy = moving || undoing
+
+  const tell = useCallback((action: LastAction) => {
+    keepDraft(kept, action)
+    setLast(action)
+  }, [])
 
   const act = useCallback(
     async (before: Visit, { verb, to }: VisitAction) => {
       if (busy) return
       try {
-        setLast({ verb, before, after: await move({ id: before.id, to }) })
+        tell({ verb, before, after: await move({ id: before.id, to }) })
       } catch (error) {
         showError(failureOf(error, visitMessages.moveFailed))
       }
     },
-    [busy, move],
+    [busy, move, tell],
   )
 
   const undo = async ({ before, after }: LastAction) => {
     if (before === null) return
     try {
       await restore({ visit: before, from: after.status })
-      setLast({ verb: 'Undo', before: null, after: before })
+      tell({ verb: 'Undo', before: null, after: before })
     } catch (error) {
       showError(failureOf(error, visitMessages.moveFailed))
     }

@@ -79,9 +79,11 @@ const VisitButtons = ({ visit, onAction }: VisitButtonsProps) => (
         key={action.verb}
         look="default"
         aria-label={`${action.verb} ${visit.patientName}`}
-        onClick={({ currentTarget }) => {
+        onClick={({ currentTarget, detail }) => {
+          // The second click of a double click meets whatever stands here after the first.
+          if (detail > 1) return
           // The button goes with the status that it leads out of; the focus stays on its row.
-          currentTarget.closest('tr')?.focus()
+          currentTarget.closest('tr')?.focus({ preventScroll: true })
           onAction(visit, action)
         }}
       >

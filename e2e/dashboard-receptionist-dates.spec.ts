@@ -1,0 +1,31 @@
+import {
+  addMedication,
+  appointment,
+  field,
+  fillAppointment,
+  openScheduling,
+  startAtDesk,
+  tab,
+} from './desk'
+import { expect, press, rowAction, rowOf, test } from './fixtures'
+
+// 25 hours lie between the first and the last: they never have the same date.
+for (const timezoneId of ['Pacific/Pago_Pago', 'Asia/Kolkata', 'Pacific/Kiritimati'])
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId })
+
+    test('dates are the clinic’s own', async ({ page, signIn }) => {
+      await startAtDesk(page, signIn)
+      await openScheduling(page)
+      await fillAppointment(page, appointment)
+      await press(page.getByRole('dialog'), 'Schedule')
+      await expect(rowOf(page, 'Zane Cooper', '16:45 on 2027-03-07')).toBeVisible()
+      await tab(page, 'Patient Directory').click()
+      await rowAction(page, 'Prescribe', 'Priya Nair')
+      await field(page, 'Diagnosis').fill('Influenza')
+      await addMedication(page, { Name: 'Rest', Dosage: '8 hours', Frequency: 'Daily' })
+      await press(page, 'Save')
+      const today = new Intl.DateTimeFormat('en-CA', { timeZone: timezoneId }).format(new Date())
+      await expect(rowOf(page, 'Priya Nair', today, 'Influenza')).toBeVisible()
+    })
+  })

@@ -1,0 +1,52 @@
+import { visitMessages } from '@/contracts/visits'
+import { button, field, search, startAtDesk, tab } from './desk'
+import { expect, expectDialog, expectToast, rowOf, test } from './fixtures'
+
+test.beforeEach(async ({ page, signIn }) => startAtDesk(page, signIn))
+
+test('is worked by keys, outside fields and dialogs', async ({ page }) => {
+  await page.keyboard.press('c')
+  await expectToast(page, visitMessages.noneSelected)
+  await page.keyboard.press('ArrowDown')
+  await expect(rowOf(page, 'Arun Thomas')).toHaveAttribute('aria-current', 'true')
+  await page.keyboard.press('c')
+  await expectToast(page, visitMessages.notPending)
+  await rowOf(page, 'Padma Rao').getByRole('cell', { name: 'Padma Rao', exact: true }).click()
+  await page.keyboard.press('ArrowDown')
+  await expect(rowOf(page, 'Padma Rao')).not.toHaveAttribute('aria-current')
+  await expect(rowOf(page, 'Tomas Novotny')).toHaveAttribute('aria-current', 'true')
+  await page.keyboard.press('c')
+  await expect(rowOf(page, 'Tomas Novotny', 'checked-in')).toBeVisible()
+
+  await page.keyboard.press('/')
+  await expect(search(page)).toBeFocused()
+  await page.keyboard.type('npc/')
+  await expect(search(page)).toHaveValue('npc/')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await search(page).fill('')
+  await rowOf(page, 'Arun Thomas').getByRole('cell', { name: '32', exact: true }).click()
+  await page.keyboard.press('n')
+  const dialog = await expectDialog(page, 'Schedule New Appointment')
+  await button(dialog, 'Cancel').focus()
+  await page.keyboard.press('p')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(rowOf(page, 'Arun Thomas')).toBeFocused()
+  await page.keyboard.press('p')
+  await expect(field(page, 'Name')).toBeFocused()
+  await expect(field(page, 'Name')).toHaveValue('')
+})
+
+test('has keys that can be switched off', async ({ page }) => {
+  await page.getByRole('checkbox', { name: 'Keyboard shortcuts' }).uncheck()
+  await page.keyboard.press('p')
+  await page.reload()
+  await expect(rowOf(page, 'Arun Thomas')).toBeVisible()
+  await page.keyboard.press('p')
+  await expect(tab(page, 'Appointments')).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator('tr[aria-current]')).toHaveCount(0)
+  await page.getByRole('checkbox', { name: 'Keyboard shortcuts' }).check()
+  await page.keyboard.press('p')
+  await expect(tab(page, 'New Registration')).toHaveAttribute('aria-selected', 'true')
+})

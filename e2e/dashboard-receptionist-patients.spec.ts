@@ -1,0 +1,80 @@
+import { patientMessages } from '@/contracts/patients'
+import { counters, field, search, startAtDesk, tab } from './desk'
+import { expect, expectToast, pick, press, readTable, rowOf, test } from './fixtures'
+
+test.beforeEach(async ({ page, signIn }) => startAtDesk(page, signIn))
+
+test('finds patients by name or contact, and by gender', async ({ page }) => {
+  await tab(page, 'Patient Directory').click()
+  await expect(rowOf(page, 'Priya Nair')).toBeVisible()
+  expect(Object.keys((await readTable(page))[0] ?? {})).toEqual([
+    'Name',
+    'Age',
+    'Gender',
+    'Contact',
+    'Last Visit',
+    'Diagnosis',
+    'Action',
+  ])
+  await search(page).fill('7860913')
+  await expect(page.getByText('1 - 1 of 1')).toBeVisible()
+  await expect(rowOf(page, 'Arun Thomas', '7860913909', 'Male')).toBeVisible()
+  await search(page).fill('')
+  await pick(page, 'Gender', 'Other')
+  await expect(page.getByText('1 - 2 of 2')).toBeVisible()
+  await expect(rowOf(page, 'Zane Cooper', 'Other')).toBeVisible()
+})
+
+test('registers a patient by the rules, and shows them in the directory', async ({ page }) => {
+  await tab(page, 'New Registration').click()
+  await press(page, 'Register')
+  await expect(page.getByRole('alert')).toHaveText(patientMessages.registrationIncomplete)
+  await expect(field(page, 'Name')).toHaveAccessibleDescription(patientMessages.nameRequired)
+  await expect(field(page, 'Name')).toBeFocused()
+  await field(page, 'Name').fill('Wilma Storm')
+  for (const age of ['-1', '3.5', '131', 'ten']) {
+    await field(page, 'Age').fill(age)
+    await press(page, 'Register')
+    await expect(field(page, 'Age')).toHaveAccessibleDescription(patientMessages.ageInvalid)
+  }
+  await field(page, 'Age').fill('0')
+  await field(page, 'Contact').fill('9000000001')
+  await field(page, 'Date of Birth').fill('2999-01-01')
+  await page.reload()
+  await expect(field(page, 'Name')).toHaveValue('Wilma Storm')
+  await pick(page, 'Gender', 'Female')
+  await press(page, 'Register')
+  await expect(field(page, 'Date of Birth')).toHaveAccessibleDescription(
+    patientMessages.birthDateInvalid,
+  )
+  await field(page, 'Date of Birth').fill('')
+  await tab(page, 'Appointments').click()
+  await tab(page, 'New Registration').click()
+  await press(page, 'Register')
+  await expectToast(page, patientMessages.registered)
+  await expect(
+    rowOf(page, 'Wilma Storm', '0', 'Female', '9000000001', 'New Patient Registration'),
+  ).toBeVisible()
+  expect((await counters(page))['Total Patients']).toBe(41)
+  await tab(page, 'New Registration').click()
+  await expect(field(page, 'Name')).toHaveValue('')
+})
+
+test('warns of somebody of the same name and contact, and registers all the same', async ({
+  page,
+}) => {
+  await tab(page, 'New Registration').click()
+  await field(page, 'Name').fill(' priya nair')
+  await field(page, 'Date of Birth').fill('1982-03-13')
+  await expect(page.getByText(patientMessages.similar)).toBeVisible()
+  await expect(page.getByText(/Priya Nair, \d+ years, 9018159083/)).toBeVisible()
+  await field(page, 'Date of Birth').fill('1982-03-14')
+  await expect(page.getByText(patientMessages.similar)).toBeHidden()
+  await field(page, 'Contact').fill('9018159083')
+  await expect(page.getByText(patientMessages.similar)).toBeVisible()
+  await field(page, 'Age').fill('44')
+  await pick(page, 'Gender', 'Female')
+  await press(page, 'Register')
+  await expectToast(page, patientMessages.similar)
+  await expect(page.getByText('1 - 2 of 2')).toBeVisible()
+})
