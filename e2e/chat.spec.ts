@@ -306,6 +306,8 @@ test.describe('the conversation', () => {
     await scroller(page).focus()
     await page.keyboard.press('Home')
     await expect(button(page, 'Jump to latest')).toBeVisible()
+    // The key scrolls for a moment.
+    await expect.poll(() => scroller(page).evaluate((it) => it.scrollTop)).toBe(0)
     await say(page, 'And now?')
     await expect(log(page).getByText('Line 60', { exact: true }).last()).toBeInViewport()
   })
@@ -334,9 +336,7 @@ test.describe('the conversation', () => {
     await expect(page).toHaveURL(/\/login/)
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Kept.')
     await signIn('patient')
-    // The login page sees that somebody has signed in, and leads home.
-    await expect(page).toHaveURL('/')
-    await page.getByRole('navigation', { name: 'Main' }).getByText('Chat with AI').click()
+    await page.goto('/ai-chat')
     await expect(log(page)).toContainText(words.greeting)
     await expect(log(page)).not.toContainText('Remember me?')
     await expect(box(page)).toHaveValue('')
