@@ -70,6 +70,7 @@ test('a contraindication takes a reason', async ({ page }) => {
   const proceed = dialog.getByRole('button', { name: 'Proceed with Prescription' })
   await proceed.click()
   await expect(dialog.getByRole('alert')).toHaveText('Please give a reason')
+  await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 })
   await dialog.getByRole('radio', { name: 'Other' }).check()
   await dialog.getByLabel('Other reason').fill('   ')
   await proceed.click()

@@ -99,6 +99,7 @@ test('a patient’s request is taken up, and gone once it is prescribed', async 
   const requests = page.getByRole('table', { name: 'Prescription requests' })
   const request = requests.getByRole('row').filter({ hasText: 'Farah Khan' })
   await expect(request).toContainText('Levothyroxine 75 mcg')
+  await expect(page.locator('dl')).toContainText('on record, 1 requested')
   await request.getByRole('button', { name: 'Take Up' }).click()
   await expect(page.getByRole('combobox', { name: 'Patient' })).toHaveValue('Farah Khan')
   await expect(page.getByText('Requested by the patient: Levothyroxine 75 mcg')).toBeVisible()

@@ -89,17 +89,19 @@ export function AnswerDialog({
             ref={reasons}
             chosen={chosen}
             onChange={(reason) => onReason({ ...reason, subject })}
-            message={unreasoned ? prescriptionMessages.reasonRequired : null}
           />
         )}
-        {failure !== null && <ErrorMessage message={failure} />}
-        <div className={`${classes.buttons} ${classes.decision}`}>
-          <PlainButton look="default" data-autofocus onClick={onReview}>
-            Review Medications
-          </PlainButton>
-          <PlainButton busy={saving} onClick={proceed}>
-            Proceed with Prescription
-          </PlainButton>
+        <div className={classes.decision}>
+          {unreasoned && <ErrorMessage message={prescriptionMessages.reasonRequired} />}
+          {failure !== null && <ErrorMessage message={failure} />}
+          <div className={classes.buttons}>
+            <PlainButton look="default" data-autofocus onClick={onReview}>
+              Review Medications
+            </PlainButton>
+            <PlainButton busy={saving} onClick={proceed}>
+              Proceed with Prescription
+            </PlainButton>
+          </div>
         </div>
       </div>
     </DialogShell>

@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { StatCards } from '@/components/stat-cards'
-import { doctorCountsQuery, prescriptionCountQuery } from '@/records/doctor-queries'
+import {
+  doctorCountsQuery,
+  openRequestsQuery,
+  prescriptionCountQuery,
+} from '@/records/doctor-queries'
 import { ViewTabs } from '../view-tabs'
 import { AppointmentsView } from './appointments-view'
 import { PrescriptionView } from './prescription-view'
@@ -16,6 +20,7 @@ const views = [
 export function DoctorDashboard() {
   const { data: counts } = useQuery(doctorCountsQuery)
   const { data: prescriptions } = useQuery(prescriptionCountQuery)
+  const { data: requests } = useQuery(openRequestsQuery)
   return (
     <>
       <StatCards
@@ -23,7 +28,7 @@ export function DoctorDashboard() {
         stats={[
           { label: "Today's Patients", value: counts?.today },
           { label: 'This Week', value: counts?.week, note: 'appointments' },
-          { label: 'Prescriptions', value: prescriptions, note: 'on record' },
+          { label: 'Prescriptions', value: prescriptions, note: noteOf(requests?.length) },
           { label: 'Referrals', value: counts?.referrals, note: 'this week' },
         ]}
       />
@@ -31,3 +36,7 @@ export function DoctorDashboard() {
     </>
   )
 }
+
+/** The requests stand below the day's appointments, where they are not in sight at once. */
+const noteOf = (requests = 0): string =>
+  requests > 0 ? `on record, ${requests} requested` : 'on record'

@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core'
 import type { Ref } from 'react'
-import { ErrorMessage } from '@/components/error-message'
 import classes from './doctor.module.css'
 
 /** Why doctors go on in spite of a contraindication; whatever else there is, they write. */
@@ -41,10 +40,9 @@ interface ReasonFieldsProps {
   ref: Ref<HTMLFieldSetElement>
   chosen: ChosenReason
   onChange: (chosen: ChosenReason) => void
-  message: string | null
 }
 
-export const ReasonFields = ({ ref, chosen, onChange, message }: ReasonFieldsProps) => (
+export const ReasonFields = ({ ref, chosen, onChange }: ReasonFieldsProps) => (
   <fieldset ref={ref} className={classes.reasons}>
     <legend>Reason for going on in spite of a contraindication</legend>
     {[...reasons, other].map((reason) => (
@@ -68,6 +66,5 @@ export const ReasonFields = ({ ref, chosen, onChange, message }: ReasonFieldsPro
         onChange={({ currentTarget }) => onChange({ ...chosen, text: currentTarget.value })}
       />
     )}
-    {message !== null && <ErrorMessage message={message} />}
   </fieldset>
 )
