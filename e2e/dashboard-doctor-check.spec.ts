@@ -231,6 +231,21 @@ test('a slow check can be cancelled, and a late answer changes nothing', async (
   await expectKept(page)
 })
 
+test('a page that is left or loaded anew while it asks keeps the form, and no prescription', async ({
+  page,
+  fault,
+}) => {
+  const slow = faults.held(call, { response: 'Too late.' })
+  fault(slow.handler)
+  await fillForm(page)
+  await submit(page)
+  await expectDialog(page, 'Checking…')
+  await page.reload()
+  await expectKept(page)
+  expect(await recordOf(page, 'Priya Nair')).not.toMatchObject({ Diagnosis: 'Fever' })
+  slow.release()
+})
+
 test('the end of the session keeps no prescription', async ({ page, fault }) => {
   fault(faults.sessionRefused(call))
   await fillForm(page)

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { chatError } from '@/api/chat'
 import { ApiError } from '@/api/client'
 import { askAboutMedicines } from '@/api/drug-check'
@@ -30,6 +30,9 @@ type Step =
   | { at: 'answered'; order: Order; check: DrugCheck }
   | { at: 'submitted'; check: DrugCheck; message: string }
 
+/** A browser may end a page's calls between the two. */
+const leaving = ['beforeunload', 'pagehide'] as const
+
 /**
  * From Submit to the kept prescription (section 4): the check, the doctor's decision, the saving.
  * What is saved is what was checked.
@@ -41,7 +44,24 @@ export function useSubmission(onSaved: () => void) {
   const [step, setStep] = useState<Step>({ at: 'form' })
   const [failure, setFailure] = useState<string | null>(null)
   const running = useRef<AbortController | null>(null)
-  useEffect(() => () => running.current?.abort(), [])
+
+  /** Ends whatever stands over the form, which is as it was left. What is being saved goes on. */
+  const close = () => {
+    if (step.at === 'saving') return
+    running.current?.abort()
+    running.current = null
+    setFailure(null)
+    setStep({ at: 'form' })
+  }
+  // A page that goes takes its calls along: that is no failed check, and nobody would see it told.
+  const leave = useEffectEvent(close)
+  useEffect(() => {
+    for (const event of leaving) window.addEventListener(event, leave)
+    return () => {
+      for (const event of leaving) window.removeEventListener(event, leave)
+      running.current?.abort()
+    }
+  }, [])
 
   const keep = async (order: Order, check: DrugCheck, message: string, reason: string | null) => {
     try {
@@ -89,14 +109,7 @@ export function useSubmission(onSaved: () => void) {
     failure,
     saving: save.isPending,
     submit,
-    /** Ends whatever stands over the form, which is as it was left. What is being saved goes on. */
-    close: () => {
-      if (step.at === 'saving') return
-      running.current?.abort()
-      running.current = null
-      setFailure(null)
-      setStep({ at: 'form' })
-    },
+    close,
     proceed: async (reason: string | null) => {
       if (step.at !== 'answered' || running.current) return
       const controller = new AbortController()
