@@ -12,8 +12,11 @@ export const labResultMessages = {
   fileContent: (kind: string) => `The file is named as ${kind}, but what is in it is not.`,
   fileTooLarge: 'The file is larger than 10 MB.',
   fileEmpty: 'The file is empty.',
+  fileUnreadable: 'The file cannot be read. Choose it again.',
   fileGone:
-    'This file was only kept until the page was loaded again. Its name and size are all that is left.',
+    'This browser no longer has the file; its name and size are all that is left. It can be uploaded again under Upload Results.',
+  fileLost: 'file lost',
+  chosenFileGone: 'This browser no longer has the chosen file. Choose it again, or remove it.',
   observationTooLong: 'An observation has at most 4000 characters',
 } as const
 

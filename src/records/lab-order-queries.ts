@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { LabOrder, LabStatus } from '@/contracts/lab-orders'
 import type { LabResult } from '@/contracts/lab-results'
+import { keptFile } from './kept-files'
 import type { LabOrderFilter, PageRequest } from './records'
 import { records } from './source'
 import { useRecordsMutation } from './use-records-mutation'
@@ -37,6 +38,16 @@ export async function allLabOrders(filter: LabOrderFilter): Promise<LabOrder[]> 
     if (found.length >= total || rows.length < batch) return found
   }
 }
+
+/** A file that was chosen and is not yet sent, by its key; null where it is gone. */
+export const keptFileQuery = (key: string) =>
+  queryOptions({
+    queryKey: ['kept-file', key],
+    queryFn: () => keptFile(key),
+    enabled: key !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
 
 /** The file of an order's result; null where there is none, or none any more. */
 export const labResultFile = async (id: number): Promise<Blob | null> =>

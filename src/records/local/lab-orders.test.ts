@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { labStatuses, labTestTypes } from '@/contracts/lab-orders'
+import { clearFiles } from '@/records/kept-files'
 import type { LabOrderRecords } from '@/records/records'
 import { openRecords } from '@/test/open-records'
 import { clearKept } from './kept'
@@ -108,7 +109,7 @@ describe('the local lab orders', () => {
       status: 'completed',
       file: { name: 'blood.pdf', type: 'application/pdf', size: 8 },
     })
-    expect(await orders.resultFile(asFile.id)).toBe(sent)
+    expect(await (await orders.resultFile(asFile.id))?.text()).toBe('%PDF-1.7')
     // Both stand among the results of today, the newest in front.
     const results = (await orders.list({ ...everything, status: 'completed' })).rows
     expect(results.slice(0, 10).map(({ id }) => id)).toEqual(
@@ -135,6 +136,22 @@ describe('the local lab orders', () => {
     expect(awaiting.at(-1)?.id).toBe(order.id)
     await orders.report(order.id, { observation: 'Found later', file: null })
     expect((await orders.awaiting()).map(({ id }) => id)).not.toContain(order.id)
+  })
+
+  it('take a result again when the browser has lost its file', async () => {
+    const { id } = await of('pending')
+    await orders.report(id, { observation: '', file: file('lost.pdf') })
+    const isAwaiting = async () => (await orders.awaiting()).some((order) => order.id === id)
+    expect(await isAwaiting()).toBe(false)
+    await clearFiles()
+    expect(await orders.resultFile(id)).toBeNull()
+    expect(await isAwaiting()).toBe(true)
+    const given = await orders.report(id, { observation: '', file: file('again.pdf') })
+    expect(given).toMatchObject({ file: { name: 'again.pdf' } })
+    expect(await isAwaiting()).toBe(false)
+    await expect(orders.report(id, { observation: 'More', file: null })).rejects.toMatchObject({
+      kind: 'conflict',
+    })
   })
 
   it('keep the day of their completion when the result comes later', async () => {

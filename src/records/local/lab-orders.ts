@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import {
   type LabOrder,
   type LabStatus,
@@ -9,14 +10,19 @@ import { labResultMessages } from '@/contracts/lab-results'
 import type { Patient } from '@/contracts/patients'
 import { addDays, type ClinicDate } from '@/lib/clinic-date'
 import { matchesSearch } from '@/lib/list-search'
+import { dropFile, keepFile, keptFile } from '../kept-files'
 import { type LabOrderRecords, RecordsError } from '../records'
 import { type Collection, localCollection, pageOf } from './collection'
+
+/** An order, and by what key the file of its result is kept. */
+const keptOrderSchema = z.extend(labOrderSchema, { fileKey: z.optional(z.string()) })
+type KeptOrder = z.infer<typeof keptOrderSchema>
 
 const labOrderCollection = (
   patients: Collection<Patient>,
   today: () => ClinicDate,
-): Collection<LabOrder> =>
-  localCollection('lab-orders', labOrderSchema, async () => {
+): Collection<KeptOrder> =>
+  localCollection('lab-orders', keptOrderSchema, async () => {
     const [{ labOrderSample }, people] = await Promise.all([
       import('./lab-order-sample'),
       patients.all(),
@@ -40,8 +46,13 @@ const labOrderCollection = (
 const isOpen = ({ status }: LabOrder): boolean => status === 'pending' || status === 'in-progress'
 const hasResult = ({ result, file }: LabOrder): boolean =>
   result !== undefined || file !== undefined
-const awaitsResult = (order: LabOrder): boolean =>
-  isOpen(order) || (order.status === 'completed' && !hasResult(order))
+
+/** Whether the file of its result is gone, so that it can be given again. */
+const lacksFile = async ({ file, fileKey = '' }: KeptOrder): Promise<boolean> =>
+  file !== undefined && (await keptFile(fileKey)) === null
+
+const awaitsResult = async (order: KeptOrder): Promise<boolean> =>
+  isOpen(order) || (order.status === 'completed' && (!hasResult(order) || (await lacksFile(order))))
 
 const rank = (order: LabOrder): number =>
   isOpen(order) ? (order.priority === 'urgent' ? 0 : 1) : 2
@@ -59,17 +70,16 @@ export function localLabOrders(
   today: () => ClinicDate,
 ): LabOrderRecords {
   const orders = labOrderCollection(patients, today)
-  // Session storage has no room for files: they live as long as the page.
-  const files = new Map<number, Blob>()
   const sorted = async () => (await orders.all()).toSorted(byNeed)
-  const replace = (id: number, make: (order: LabOrder) => LabOrder) =>
+  const find = async (id: number) => (await orders.all()).find((order) => order.id === id)
+  const replace = (id: number, make: (order: KeptOrder) => KeptOrder) =>
     orders.change((rows) => {
       const order = rows.find((row) => row.id === id)
       if (!order) throw new RecordsError('not-found', labMessages.notFound)
       const made = make(order)
       return { rows: rows.map((row) => (row === order ? made : row)), result: made }
     })
-  const moved = (order: LabOrder, to: LabStatus): LabOrder => {
+  const moved = (order: KeptOrder, to: LabStatus): KeptOrder => {
     if (!labTransitions[order.status].includes(to))
       throw new RecordsError('conflict', labMessages.cannotMove(order.status, to))
     return { ...order, status: to, ...(to === 'completed' ? { completedDate: today() } : {}) }
@@ -93,7 +103,11 @@ export function localLabOrders(
         urgent: all.filter((order) => order.priority === 'urgent' && isOpen(order)).length,
       }
     },
-    awaiting: async () => (await sorted()).filter(awaitsResult),
+    awaiting: async () => {
+      const all = await sorted()
+      const awaits = await Promise.all(all.map(awaitsResult))
+      return all.filter((_, at) => awaits[at])
+    },
     move: (id, to) => replace(id, (order) => moved(order, to)),
     assign: (id, technician) =>
       replace(id, (order) => {
@@ -102,21 +116,32 @@ export function localLabOrders(
       }),
     report: async (id, { observation, file }) => {
       const result = observation.trim()
-      const order = await replace(id, (order) => {
-        if (order.status === 'cancelled')
-          throw new RecordsError('conflict', labResultMessages.cancelledOrder)
-        if (hasResult(order)) throw new RecordsError('conflict', labResultMessages.hasResult)
-        return {
-          ...order,
-          ...(result !== '' && { result }),
-          ...(file && { file: { name: file.name, type: file.type, size: file.size } }),
-          status: 'completed',
-          completedDate: order.completedDate ?? today(),
-        }
-      })
-      if (file) files.set(id, file)
-      return order
+      const before = await find(id)
+      const again = before !== undefined && (await lacksFile(before))
+      // Kept first: an order must not be completed by a file that is not there.
+      const fileKey = file && (await keepFile(file))
+      try {
+        return await replace(id, (order) => {
+          if (order.status === 'cancelled')
+            throw new RecordsError('conflict', labResultMessages.cancelledOrder)
+          // Somebody else may have been quicker while the file was kept.
+          if (hasResult(order) && !(again && order.fileKey === before.fileKey))
+            throw new RecordsError('conflict', labResultMessages.hasResult)
+          const { file: _lost, fileKey: _lostKey, ...rest } = order
+          return {
+            ...rest,
+            ...(result !== '' && { result }),
+            ...(file &&
+              fileKey && { file: { name: file.name, type: file.type, size: file.size }, fileKey }),
+            status: 'completed',
+            completedDate: order.completedDate ?? today(),
+          }
+        })
+      } catch (error) {
+        if (fileKey) await dropFile(fileKey)
+        throw error
+      }
     },
-    resultFile: async (id) => files.get(id) ?? null,
+    resultFile: async (id) => await keptFile((await find(id))?.fileKey ?? ''),
   }
 }

@@ -2,34 +2,26 @@ import { useEffect, useId, useRef, useState } from 'react'
 import controls from '@/components/control.module.css'
 import { PlainButton } from '@/components/plain-button'
 import classes from './lab.module.css'
-import { acceptedFiles, fileSize, readResultFile } from './result-file'
+import { acceptedFiles, fileSize } from './result-file'
+import type { ChosenFile } from './use-chosen-file'
 
 interface FileFieldProps {
-  file: File | null
-  onChange: (file: File | null) => void
+  chosen: ChosenFile
+  onChoose: (file: File | null) => void
 }
 
 /** Takes one result file, shows it, and says why it can't take another. */
-export function FileField({ file, onChange }: FileFieldProps) {
+export function FileField({ chosen, onChoose }: FileFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [error, setError] = useState<string | null>(null)
-  /** The newest choice: an older one that is read slower must not win. */
-  const newest = useRef<File | null>(null)
-
-  const choose = async (chosen: File | null) => {
-    newest.current = chosen
-    const read = chosen ? await readResultFile(chosen) : null
-    if (newest.current !== chosen) return
-    setError(typeof read === 'string' ? read : null)
-    onChange(typeof read === 'string' ? null : read)
+  const refused = chosen.state === 'refused'
+  const remove = () => {
+    onChoose(null)
+    if (!input.current) return
+    // So that the same file can be chosen again.
+    input.current.value = ''
+    input.current.focus()
   }
-
-  useEffect(() => {
-    // Sent or removed: the input must be empty, so that the same file can be chosen again.
-    if (!file && input.current) input.current.value = ''
-  }, [file])
-
   return (
     <div className={classes.field}>
       <label htmlFor={id} className={classes.label}>
@@ -42,24 +34,25 @@ export function FileField({ file, onChange }: FileFieldProps) {
         className={`${controls.control} ${classes.fileInput}`}
         accept={acceptedFiles}
         aria-describedby={`${id}-hint`}
-        aria-invalid={error !== null}
-        onChange={({ currentTarget }) => void choose(currentTarget.files?.[0] ?? null)}
+        aria-invalid={refused}
+        onChange={({ currentTarget }) => onChoose(currentTarget.files?.[0] ?? null)}
       />
-      <p id={`${id}-hint`} className={error === null ? classes.hint : classes.wrong} role="status">
-        {error ?? 'PDF, JPG, JPEG or PNG, up to 10 MB'}
-      </p>
-      {file && (
-        <Preview
-          file={file}
-          onRemove={() => {
-            onChange(null)
-            input.current?.focus()
-          }}
-        />
-      )}
+      <div className={classes.said}>
+        <p id={`${id}-hint`} className={refused ? classes.wrong : classes.hint} role="status">
+          {refused ? chosen.message : 'PDF, JPG, JPEG or PNG, up to 10 MB'}
+        </p>
+        {refused && <Remove name={chosen.name} onRemove={remove} />}
+      </div>
+      {chosen.state === 'chosen' && <Preview file={chosen.file} onRemove={remove} />}
     </div>
   )
 }
+
+const Remove = ({ name, onRemove }: { name: string; onRemove: () => void }) => (
+  <PlainButton look="default" aria-label={`Remove ${name}`} onClick={onRemove}>
+    Remove
+  </PlainButton>
+)
 
 function Preview({ file, onRemove }: { file: File; onRemove: () => void }) {
   const address = useObjectAddress(file)
@@ -75,9 +68,7 @@ function Preview({ file, onRemove }: { file: File; onRemove: () => void }) {
             Open preview in a new tab
           </a>
         )}
-        <PlainButton look="default" aria-label={`Remove ${file.name}`} onClick={onRemove}>
-          Remove
-        </PlainButton>
+        <Remove name={file.name} onRemove={onRemove} />
       </figcaption>
     </figure>
   )

@@ -39,6 +39,14 @@ describe('readResultFile', () => {
     )
   })
 
+  it('says that a file cannot be read', async () => {
+    const file = new File(['%PDF-1.7'], 'a.pdf')
+    file.slice = () => {
+      throw new DOMException('', 'NotReadableError')
+    }
+    expect(await readResultFile(file)).toBe(labResultMessages.fileUnreadable)
+  })
+
   it('refuses what is empty or larger than 10 MB', async () => {
     const sized = (bytes: number) => {
       const content = new Uint8Array(bytes)

@@ -27,6 +27,15 @@ function typeByName(name: string): LabFileType | undefined {
   return types.find((type) => labFileTypes[type].some((known) => known === ending))
 }
 
+/** null where the file can't be read: it was moved or changed after it was chosen. */
+async function beginningOf(file: File): Promise<Uint8Array | null> {
+  try {
+    return new Uint8Array(await file.slice(0, longest).arrayBuffer())
+  } catch {
+    return null
+  }
+}
+
 /**
  * A file as a result, of the type that its name and its content agree on: what the browser believes
  * is only read off the name.
@@ -37,7 +46,8 @@ export async function readResultFile(file: File): Promise<File | string> {
   if (!type) return labResultMessages.fileType
   if (file.size === 0) return labResultMessages.fileEmpty
   if (file.size > labFileMaxBytes) return labResultMessages.fileTooLarge
-  const bytes = new Uint8Array(await file.slice(0, longest).arrayBuffer())
+  const bytes = await beginningOf(file)
+  if (!bytes) return labResultMessages.fileUnreadable
   const fits = beginnings[type].every((byte, at) => bytes[at] === byte)
   if (!fits) return labResultMessages.fileContent(labFileTypes[type][0].toUpperCase())
   return new File([file], file.name, { type, lastModified: file.lastModified })

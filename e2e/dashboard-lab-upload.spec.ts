@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test'
+import { labMessages as words } from '@/contracts/lab-orders'
+import { labResultMessages as resultWords } from '@/contracts/lab-results'
+import { answer, expect, expectToast, press, rowOf, test } from './fixtures'
+import {
+  button,
+  chooseOrder,
+  field,
+  filter,
+  openLab,
+  openView,
+  pdf,
+  png,
+  range,
+  selectOf,
+  upload,
+} from './lab-page'
+
+test.beforeEach(async ({ page, signIn }) => {
+  await openLab(page, signIn)
+  await openView(page, 'Upload Results')
+})
+
+/** How many files the browser keeps. */
+const filesKept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('rounds-files')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('files').objectStore('files').count()
+          counting.onsuccess = () => resolve(counting.result)
+          opening.result.close()
+        }
+      }),
+  )
+
+async function logOut(page: Page): Promise<void> {
+  await button(page, /profile/i).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await answer(page, 'OK')
+  await expect(page).toHaveURL(/login/)
+}
+
+const observation = (page: Page) => field(page, 'Observation')
+const submit = (page: Page) => button(page, 'Submit')
+
+/** Looks at another view and comes back. */
+async function lookAway(page: Page): Promise<void> {
+  await openView(page, 'Lab Orders')
+  await range(page, '1 - 10 of 34')
+  await openView(page, 'Upload Results')
+}
+
+test('what is typed survives a change of tab and a reload', async ({ page }) => {
+  await chooseOrder(page, 'Priya', /Priya Nair/)
+  await field(page, 'Observation').fill('Half a sentence')
+  await lookAway(page)
+  await expect(field(page, 'Observation')).toHaveValue('Half a sentence')
+  await page.reload()
+  await expect(field(page, 'Observation')).toHaveValue('Half a sentence')
+  await expect(filter(page, 'Lab Order')).toHaveValue(/Priya Nair/)
+})
+
+test('what is typed before an order is chosen survives as well, and goes with the first choice', async ({
+  page,
+}) => {
+  await observation(page).fill('No growth')
+  await lookAway(page)
+  await expect(observation(page)).toHaveValue('No growth')
+  await page.reload()
+  await expect(observation(page)).toHaveValue('No growth')
+  await chooseOrder(page, 'Oscar', /Culture and Sensitivity/)
+  await expect(observation(page)).toHaveValue('No growth')
+})
+
+test('what is typed for one order is never put under another', async ({ page }) => {
+  const order = filter(page, 'Lab Order')
+  await chooseOrder(page, 'Oscar', /Culture and Sensitivity/)
+  await observation(page).fill('MRSA found')
+  await chooseOrder(page, 'Priya', /Priya Nair/)
+  await expect(observation(page)).toHaveValue('')
+  await expect(submit(page)).toBeDisabled()
+  await observation(page).fill('White cells 6.8')
+  await page.reload()
+  await expect(order).toHaveValue(/Priya Nair/)
+  await expect(observation(page)).toHaveValue('White cells 6.8')
+  await chooseOrder(page, 'Oscar', /Culture and Sensitivity/)
+  await expect(observation(page)).toHaveValue('MRSA found')
+
+  await test.step('not by Add result either', async () => {
+    await openView(page, 'Lab Orders')
+    await filter(page, 'Status').selectOption('In Progress')
+    await selectOf(page, 'Status', 'Complete Blood Count of Yasmin Saleh').selectOption('Completed')
+    await answer(page, 'OK')
+    await openView(page, 'Test Results')
+    await button(page, /^Add result/).click()
+    await expect(order).toHaveValue(/Yasmin Saleh/)
+    await expect(observation(page)).toHaveValue('')
+    await chooseOrder(page, 'Oscar', /Culture and Sensitivity/)
+    await observation(page).fill('MRSA confirmed')
+    await page.reload()
+    await expect(order).toHaveValue(/Oscar Lopez/)
+    await expect(observation(page)).toHaveValue('MRSA confirmed')
+  })
+
+  await test.step('and a result leaves nothing behind', async () => {
+    await submit(page).click()
+    await expectToast(page, resultWords.uploaded)
+    await expect(order).toHaveValue('')
+    await expect(observation(page)).toHaveValue('')
+  })
+})
+
+test('a chosen file survives a change of tab and a reload, and is gone with the session', async ({
+  page,
+}) => {
+  await chooseOrder(page, 'Oscar', /Culture and Sensitivity/)
+  await upload(page, 'scan.png', png)
+  const preview = page.getByRole('img', { name: 'Preview of scan.png' })
+  await expect(preview).toBeVisible()
+  await lookAway(page)
+  await expect(preview).toBeVisible()
+  await page.reload()
+  await expect(preview).toBeVisible()
+  expect(await preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
+  await chooseOrder(page, 'Priya', /Priya Nair/)
+  await expect(preview).toBeHidden()
+  await expect.poll(() => filesKept(page)).toBe(1)
+  await logOut(page)
+  await expect.poll(() => filesKept(page)).toBe(0)
+})
+
+test('what is not a PDF, JPG, JPEG or PNG by name and content is refused', async ({ page }) => {
+  for (const [name, content, said] of [
+    ['result.docx', pdf, resultWords.fileType],
+    ['result.png', pdf, resultWords.fileContent('PNG')],
+    ['result.pdf', Buffer.from('<html>'), resultWords.fileContent('PDF')],
+    ['result.jpg', Buffer.alloc(0), resultWords.fileEmpty],
+    ['result.pdf', Buffer.concat([pdf, Buffer.alloc(10 * 1024 * 1024)]), resultWords.fileTooLarge],
+  ] as const) {
+    await upload(page, name, content)
+    await expect(page.getByText(said)).toBeVisible()
+    await expect(button(page, 'Submit')).toBeDisabled()
+  }
+  await upload(page, 'result.pdf', pdf)
+  await expect(page.getByText(resultWords.fileTooLarge)).toBeHidden()
+  await expect(button(page, 'Submit')).toBeEnabled()
+})
+
+test('an order is not completed without the file that was chosen for it', async ({ page }) => {
+  await chooseOrder(page, 'Priya', /Priya Nair/)
+  await observation(page).fill('See attached')
+  await upload(page, 'big.pdf', Buffer.concat([pdf, Buffer.alloc(10 * 1024 * 1024)]))
+  await expect(page.getByText(resultWords.fileTooLarge)).toBeVisible()
+  await expect(submit(page)).toBeDisabled()
+  await button(page, 'Remove big.pdf').click()
+  await expect(page.getByText(resultWords.fileTooLarge)).toBeHidden()
+  await upload(page, 'small.pdf', pdf)
+  await submit(page).click()
+  await expectToast(page, resultWords.uploaded)
+  await expect(page.getByLabel('Result File')).toHaveValue('')
+  await openView(page, 'Test Results')
+  await expect(rowOf(page, 'Priya Nair')).toContainText('small.pdf')
+})
+
+test('orders that cannot be read can be asked for again', async ({ page }) => {
+  const sample = '**/assets/lab-order-sample*'
+  await page.evaluate(() => sessionStorage.clear())
+  await page.route(sample, (route) => route.abort())
+  await page.reload()
+  const alert = page.getByRole('alert').filter({ hasText: words.fetchFailed })
+  await expect(alert).toBeVisible()
+  await page.unroute(sample)
+  await press(alert, 'Retry')
+  await expect(alert).toBeHidden()
+  await chooseOrder(page, 'Priya', /Priya Nair/)
+})
