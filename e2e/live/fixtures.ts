@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { type ServerProcess, startServer } from '@server/test/server-process'
 
 export { expect }
@@ -17,7 +17,22 @@ interface Clinic {
   restart(): Promise<void>
 }
 
-export const test = base.extend<{ console: string[] }, { clinic: Clinic }>({
+interface TestFixtures {
+  /** Somebody with a browser of their own, who has signed in on the login page. */
+  enter: (username: string) => Promise<Page>
+  /** What the browsers' consoles said. */
+  console: string[]
+}
+
+/** Writes down what a browser complains of; what the content policy forbids is said there as well. */
+function listen(context: BrowserContext, said: string[]): void {
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text())
+  })
+  context.on('weberror', (error) => said.push(String(error.error())))
+}
+
+export const test = base.extend<TestFixtures, { clinic: Clinic }>({
   clinic: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads fixtures off this pattern.
     async ({}, use) => {
@@ -41,14 +56,24 @@ export const test = base.extend<{ console: string[] }, { clinic: Clinic }>({
 
   baseURL: async ({ clinic }, use) => use(clinic.url),
 
-  // Where the content policy forbids something, the browser says so here.
+  enter: async ({ browser, clinic, console: said }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (username) => {
+      const context = await browser.newContext()
+      contexts.push(context)
+      listen(context, said)
+      const page = await context.newPage()
+      await page.goto('/')
+      await signIn(page, username, clinic.password(username))
+      return page
+    })
+    for (const context of contexts) await context.close()
+  },
+
   console: [
     async ({ context }, use) => {
       const said: string[] = []
-      context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) said.push(message.text())
-      })
-      context.on('weberror', (error) => said.push(String(error.error())))
+      listen(context, said)
       await use(said)
       expect(said, 'the console is silent').toEqual([])
     },
