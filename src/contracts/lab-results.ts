@@ -36,7 +36,6 @@ export const labResultSchema = z.object({
   order: z.string().check(z.minLength(1, labResultMessages.orderRequired)),
   observation: z.string().check(z.trim(), z.maxLength(4000, labResultMessages.observationTooLong)),
 })
-export type LabResultInput = z.infer<typeof labResultSchema>
 
 /** A result: what was observed, in words, or a file, or both. */
 export interface LabResult {

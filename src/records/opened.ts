@@ -1,4 +1,5 @@
-import { clearKept, readKept } from './local/kept'
+import { forgetFiles } from './forget-files'
+import { clearKept } from './local/kept'
 import type { RecordsSource } from './records'
 
 let opened: RecordsSource | undefined
@@ -12,7 +13,6 @@ export function openedSource(open: () => RecordsSource): RecordsSource {
 /** At the end of a session: whoever signs in next begins with the sample. */
 export function forgetRecords(): void {
   opened = undefined
-  const hasFiles = readKept('files') !== null
+  forgetFiles()
   clearKept()
-  if (hasFiles) import('./kept-files').then(({ clearFiles }) => clearFiles()).catch(() => undefined)
 }
