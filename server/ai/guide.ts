@@ -147,7 +147,7 @@ export const guide: readonly GuideEntry[] = [
       'save',
       'how',
     ],
-    text: 'Doctors open New Prescription on their dashboard: choose the patient, enter the diagnosis, Add Medication, Submit. The medicines are then checked for interactions, and you decide whether to proceed. At the front desk, Prescribe in the Patient Directory opens the form for that patient.',
+    text: 'Doctors open New Prescription on their dashboard: choose the patient, enter the diagnosis, Add Medication, Submit. The medicines are then checked for interactions, and you decide whether to proceed. At the front desk, Prescribe in the Patient Directory opens the form for that patient. Patients use Request Prescription on their dashboard; doctors find what is asked for below the day’s appointments and Take Up.',
   },
   {
     title: 'The interaction check',

@@ -78,6 +78,14 @@ describe('what is taken', () => {
     )
   })
 
+  it('holds once what several prescriptions have put on record, and each of different doses', () => {
+    const [once] = medicines('Metformin')
+    const twice = medicine('Metformin', 'twice daily')
+    expect(
+      takenBy({ taken: [], removed: [] }, [...medicines('Metformin', 'Metformin'), twice]),
+    ).toEqual([once, twice])
+  })
+
   it('lacks what was removed on purpose, however it is written', () => {
     expect(takenBy({ taken: [], removed: ['warfarin ', 'paracetamol'] }, onRecord)).toEqual([])
   })
@@ -174,6 +182,14 @@ describe('what was done', () => {
     expect(statementsOf(checkOf(medicines('paracetamol'), medicines('Panadol')))).toContainEqual({
       tone: 'caution',
       text: 'The same ingredient more than once: paracetamol, in paracetamol and Panadol.',
+    })
+  })
+
+  it('warns of a medicine that is taken and prescribed again', () => {
+    const check = checkOf(medicines('Levothyroxine'), medicines('levothyroxine'))
+    expect(statementsOf(check)).toContainEqual({
+      tone: 'caution',
+      text: 'The same medicine more than once: Levothyroxine.',
     })
   })
 

@@ -37,9 +37,11 @@ export const drugCheckOf = (
   }
 }
 
-const unique = (names: readonly string[]): string[] => [
-  ...new Map(names.map((name) => [medicineKey(name), name])).values(),
-]
+/** Each name once, as it was written first. */
+const unique = (names: readonly string[]): string[] =>
+  names.filter((name, at) => names.findIndex((other) => same(name, other)) === at)
+
+const same = (one: string, other: string): boolean => medicineKey(one) === medicineKey(other)
 
 /** The rules' result, where they took place. */
 const checkedBy = ({ opinion }: DrugCheck): CheckedInteractions | null =>
@@ -111,8 +113,12 @@ export const alertOf = (check: DrugCheck): string =>
     ...(checkedBy(check)?.duplicates.map(twice) ?? []),
   ].join(' ')
 
-const twice = ({ ingredient, names }: CheckedInteractions['duplicates'][number]): string =>
-  `The same ingredient more than once: ${ingredient}, in ${[...new Set(names)].join(' and ')}.`
+function twice({ ingredient, names }: CheckedInteractions['duplicates'][number]): string {
+  const [first, ...others] = unique(names)
+  return others.length === 0
+    ? `The same medicine more than once: ${first ?? ingredient}.`
+    : `The same ingredient more than once: ${ingredient}, in ${[first, ...others].join(' and ')}.`
+}
 
 export interface Statement {
   /** 'caution' for whatever leaves a medicine unchecked; 'note' for what is only to be known. */

@@ -14,6 +14,9 @@ export function missingFrom(
   return known.filter(({ name }) => !there.has(medicineKey(name)))
 }
 
+const lineKey = ({ name, dosage, frequency }: Medication): string =>
+  JSON.stringify([medicineKey(name), dosage, frequency])
+
 /**
  * All that the patient takes: the form's list, and what is on record unless the doctor took it out on
  * purpose. Question, rules, warnings and words are all about this.
@@ -24,5 +27,7 @@ export function takenBy(
 ): Medication[] {
   const out = new Set(removed.map(medicineKey))
   const recorded = missingFrom(taken, onRecord).filter(({ name }) => !out.has(medicineKey(name)))
-  return [...taken, ...recorded]
+  // Every prescription puts its medicines on record anew.
+  const lines = new Map(recorded.map((medication) => [lineKey(medication), medication]))
+  return [...taken, ...lines.values()]
 }

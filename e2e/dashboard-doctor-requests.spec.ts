@@ -1,0 +1,38 @@
+import { addMedication, expectKept, fillForm, newList, submit } from './doctor-form'
+import { answer, expect, test } from './fixtures'
+
+test.beforeEach(async ({ signIn }) => {
+  await signIn('doctor')
+})
+
+test('a patient’s request is taken up, and gone once it is prescribed', async ({ page }) => {
+  await page.goto('/')
+  const requests = page.getByRole('table', { name: 'Prescription requests' })
+  const request = requests.getByRole('row').filter({ hasText: 'Farah Khan' })
+  await expect(request).toContainText('Levothyroxine 75 mcg')
+  await expect(page.locator('dl')).toContainText('on record, 1 requested')
+  await request.getByRole('button', { name: 'Take Up' }).click()
+  await expect(page.getByRole('combobox', { name: 'Patient' })).toHaveValue('Farah Khan')
+  await expect(page.getByText('Requested by the patient: Levothyroxine 75 mcg')).toBeVisible()
+  await addMedication(page, 'Levothyroxine')
+  await submit(page)
+  await answer(page, 'Proceed with Prescription')
+  await page.getByRole('button', { name: 'OK' }).click()
+  await page.getByRole('tab', { name: 'Appointments' }).click()
+  await expect(page.getByRole('cell', { name: 'Back pain' })).toBeVisible()
+  await expect(requests).toBeHidden()
+})
+
+test('a request does not sweep away what is typed for somebody else', async ({ page }) => {
+  await fillForm(page)
+  await page.getByRole('tab', { name: 'Appointments' }).click()
+  await page.getByRole('button', { name: 'Take Up request of Farah Khan' }).click()
+  await answer(page, 'No, continue editing')
+  await page.getByRole('tab', { name: 'New Prescription' }).click()
+  await expectKept(page)
+  await page.getByRole('tab', { name: 'Appointments' }).click()
+  await page.getByRole('button', { name: 'Take Up request of Farah Khan' }).click()
+  await answer(page, 'Yes, discard changes')
+  await expect(page.getByRole('combobox', { name: 'Patient' })).toHaveValue('Farah Khan')
+  await expect(newList(page)).toBeHidden()
+})
