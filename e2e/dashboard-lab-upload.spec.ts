@@ -125,6 +125,7 @@ test('a chosen file survives a change of tab and a reload, and is gone with the 
   await page.reload()
   await expect(preview).toBeVisible()
   expect(await preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
+  await expect(page.getByLabel('Result File')).toHaveValue(/scan\.png$/)
   await chooseOrder(page, 'Priya', /Priya Nair/)
   await expect(preview).toBeHidden()
   await expect.poll(() => filesKept(page)).toBe(1)

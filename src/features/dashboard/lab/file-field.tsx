@@ -15,6 +15,15 @@ export function FileField({ chosen, onChoose }: FileFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const refused = chosen.state === 'refused'
+  const file = chosen.state === 'chosen' ? chosen.file : null
+  useEffect(() => {
+    if (!file || !input.current || input.current.value !== '') return
+    // A file that was kept: without it, the input says beside the preview that none is chosen.
+    const transfer = new DataTransfer()
+    transfer.items.add(file)
+    input.current.files = transfer.files
+  }, [file])
+
   const remove = () => {
     onChoose(null)
     if (!input.current) return
@@ -43,7 +52,7 @@ export function FileField({ chosen, onChoose }: FileFieldProps) {
         </p>
         {refused && <Remove name={chosen.name} onRemove={remove} />}
       </div>
-      {chosen.state === 'chosen' && <Preview file={chosen.file} onRemove={remove} />}
+      {file && <Preview file={file} onRemove={remove} />}
     </div>
   )
 }

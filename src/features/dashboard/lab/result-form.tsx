@@ -78,6 +78,7 @@ export function ResultForm({ order, report, onOrderWrong, onSent }: ResultFormPr
         label="Observation"
         placeholder="What was observed, in words"
         rows={4}
+        description={order === '' ? null : 'Kept with this order until it is submitted'}
         {...form.getInputProps('observation')}
       />
       <div className={classes.buttons}>
