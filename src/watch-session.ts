@@ -2,12 +2,39 @@ import type { QueryClient } from '@tanstack/react-query'
 import { returnAddress } from './lib/return-address'
 import { forgetRecords } from './records/opened'
 import type { router as appRouter } from './router'
-import { clearConversation } from './stores/conversation'
+import { clearConversation, stopAsking } from './stores/conversation'
 import { clearNotices } from './stores/notices'
-import { recordActivity, refreshSession, sessionKeys, useSession } from './stores/session'
+import {
+  loggedOutMark,
+  recordActivity,
+  refreshSession,
+  sessionKeys,
+  useSession,
+} from './stores/session'
 
 /** Section 9: how often the token's expiry is checked. Milliseconds. */
 const checkInterval = 60_000
+
+/** In the tab's storage, beside what is kept: whose that is. */
+const ownerKey = 'records.owner'
+
+/** Forgets what this tab keeps of a person: records, forms half filled, conversation and notices. */
+function forgetPerson(): void {
+  forgetRecords()
+  clearConversation()
+  clearNotices()
+}
+
+/** What this tab keeps outlives a session that ends by itself, for the same person only. */
+function claimTab(owner: string): void {
+  try {
+    if (sessionStorage.getItem(ownerKey) === owner) return
+    forgetPerson()
+    sessionStorage.setItem(ownerKey, owner)
+  } catch {
+    // A forbidden storage keeps nothing of anybody.
+  }
+}
 
 const activities = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart'] as const
 
@@ -16,21 +43,28 @@ const activities = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart']
  * begins in another tab; and the person's activity is written down (specification, section 4).
  */
 export function watchSession(router: typeof appRouter, queryClient: QueryClient): void {
-  // The session ran out while the tab was elsewhere: what it left behind is nobody's.
-  if (!useSession.getState().session) {
-    forgetRecords()
-    clearConversation()
-  }
+  const { session: found } = useSession.getState()
+  if (found) claimTab(found.owner)
 
   useSession.subscribe(({ session, loggedOut }, before) => {
-    // A session that begins in this tab is the login page's, which loads the page anew.
-    if (!before.session || session?.token === before.session.token) return
+    if (session?.token === before.session?.token) return
+    if (!before.session) {
+      // A session that begins in this tab is the login page's, which loads the page anew.
+      if (session) claimTab(session.owner)
+      return
+    }
     // What one person has read is not the next one's to see.
     queryClient.clear()
-    forgetRecords()
-    clearConversation()
-    clearNotices()
-    if (loggedOut) void router.navigate({ to: '/login' })
+    stopAsking()
+    if (session && session.owner !== before.session.owner) {
+      forgetPerson()
+      // What stands on the screen is forgotten as well, without asking whoever sits here now.
+      router.history.destroy()
+      window.location.reload()
+    } else if (loggedOut) {
+      forgetPerson()
+      void router.navigate({ to: '/login' })
+    }
     // The guard runs again, and leads to the login page with the way back.
     else void router.invalidate()
   })
@@ -43,6 +77,7 @@ export function watchSession(router: typeof appRouter, queryClient: QueryClient)
   window.addEventListener('storage', (event) => {
     // Another tab logged out or signed in, or cleared everything (the key is then null).
     if (event.key !== null && event.key !== sessionKeys.userInfo) return
+    if (event.key === null || event.newValue === loggedOutMark) forgetPerson()
     const wasSignedIn = useSession.getState().session !== null
     const { pathname, search } = router.state.location
     if (refreshSession() && !wasSignedIn && pathname === '/login')

@@ -1,5 +1,4 @@
-import { forgetFiles } from './forget-files'
-import { clearKept } from './local/kept'
+import { clearKept } from './local/clear-kept'
 import type { RecordsSource } from './records'
 
 let opened: RecordsSource | undefined
@@ -10,9 +9,10 @@ export function openedSource(open: () => RecordsSource): RecordsSource {
   return opened
 }
 
-/** At the end of a session: whoever signs in next begins with the sample. */
+/** Whoever comes next begins with the sample, and finds no form half filled. */
 export function forgetRecords(): void {
   opened = undefined
-  forgetFiles()
-  clearKept()
+  // What forgets files is loaded only where this tab has kept some.
+  if (clearKept().includes('files'))
+    import('./kept-files').then(({ clearFiles }) => clearFiles()).catch(() => undefined)
 }

@@ -6,7 +6,7 @@ const texts = () => useNotices.getState().items.map((notice) => notice.text)
 
 beforeEach(() => {
   clearNotices()
-  useSession.setState({ session: { token: 't', userData: { roles: [] } } })
+  useSession.setState({ session: { token: 't', userData: { roles: [] }, owner: 'asha' } })
 })
 
 test('are kept newest first, with their kind and time', () => {

@@ -16,7 +16,8 @@ import {
 const base64url = (value: unknown) =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 
-const tokenOf = (payload: Record<string, unknown>) => `${base64url({})}.${base64url(payload)}.x`
+const tokenOf = (payload: Record<string, unknown>) =>
+  `${base64url({})}.${base64url(payload)}.${base64url(payload).slice(-20)}`
 
 /** Milliseconds; every token below ends an hour later unless it says otherwise. */
 const now = 1_700_000_000_000
@@ -48,6 +49,31 @@ describe('signing in', () => {
     expect(state().session).toBeNull()
     expect(localStorage.getItem('userInfo')).toBeNull()
     expect(takeNotice()).toBe(authMessages.invalidToken)
+  })
+})
+
+describe('whose a session is', () => {
+  const ownerOf = (payload: Record<string, unknown>, answer: Record<string, unknown> = {}) => {
+    signIn({ ...answer, token: tokenOf({ exp, ...payload }) }, now)
+    return state().session?.owner
+  }
+
+  test.each([
+    ['the token’s subject', { sub: 'u7', username: 'asha', email: 'a@b.c' }, {}, 'u7'],
+    ['a subject that is a number', { sub: 7 }, {}, '7'],
+    ['a name in the token', { sub: '', username: 'asha', email: 'a@b.c' }, {}, 'asha'],
+    ['an e-mail in the token', { sub: {}, email: 'a@b.c' }, { username: 'asha' }, 'a@b.c'],
+    ['a name in the login answer', {}, { username: 'asha' }, 'asha'],
+  ])('is told by %s', (_, payload, answer, owner) => {
+    expect(ownerOf(payload, answer)).toBe(owner)
+  })
+
+  test('is told by nothing but the session where a host names nobody', () => {
+    const first = ownerOf({ at: 1 })
+    expect(refreshSession(now)).toBe(true)
+    expect(state().session?.owner).toBe(first)
+    expect(ownerOf({ at: 2 })).not.toBe(first)
+    expect(JSON.stringify(state().session?.owner).length).toBeLessThan(20)
   })
 })
 

@@ -9,9 +9,14 @@ export const sessionKeys = { userInfo: 'userInfo', lastActivityTime: 'lastActivi
 /** Milliseconds without activity after which the guard ends a session (section 9). */
 export const inactivityLimit = Number(import.meta.env.VITE_INACTIVITY_LIMIT_MS) || 60_000
 
+/** In place of the login answer for a moment, when the person logs out: it tells other tabs. */
+export const loggedOutMark = 'null'
+
 interface Session {
   token: string
   userData: TokenPayload
+  /** Whose it is: the same in every session of one person. */
+  owner: string
 }
 
 interface SessionState {
@@ -45,6 +50,19 @@ export function bearerToken(): string | null {
   return typeof token === 'string' && token !== '' ? token : null
 }
 
+/**
+ * What tells one person from another: the token's subject, otherwise a name in the token or in the
+ * login answer. Where a host gives none, each session is somebody else's, known by its signature's end.
+ */
+const ownerOf = (
+  token: string,
+  { sub, username, email }: TokenPayload,
+  info: Record<string, unknown> | null,
+): string =>
+  [sub, username, email, info?.username]
+    .map((name) => (typeof name === 'string' || typeof name === 'number' ? String(name) : ''))
+    .find(Boolean) ?? token.slice(-16)
+
 function readStored(now: number): Stored {
   if (readItem(sessionKeys.userInfo) === null) return { kind: 'none' }
   const info = storedInfo()
@@ -53,7 +71,8 @@ function readStored(now: number): Stored {
   try {
     const userData = decodeToken(token)
     if (isExpired(userData, now)) return { kind: 'expired' }
-    return { kind: 'valid', session: { token: String(token), userData } }
+    const owner = ownerOf(String(token), userData, info)
+    return { kind: 'valid', session: { token: String(token), userData, owner } }
   } catch {
     return { kind: 'invalid' }
   }
@@ -87,6 +106,7 @@ export function signOut(notice: string | null = null): void {
 
 /** Ends the session because the person asked for it (section 4, header flows). */
 export function logOut(): void {
+  writeItem(sessionKeys.userInfo, loggedOutMark)
   removeItems(sessionKeys.userInfo, sessionKeys.lastActivityTime)
   useSession.setState({ session: null, notice: null, loggedOut: true })
 }

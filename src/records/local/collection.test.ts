@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { clearKept } from './clear-kept'
 import { localCollection, nextId, pageOf } from './collection'
-import { clearKept } from './kept'
 
 const row = z.object({ id: z.number(), name: z.string() })
 type Row = z.infer<typeof row>

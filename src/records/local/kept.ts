@@ -1,9 +1,9 @@
-const prefix = 'records.'
+import { keptPrefix } from './clear-kept'
 
 /** The text that session storage holds under this key, or null. */
 export function readKept(key: string): string | null {
   try {
-    return sessionStorage.getItem(prefix + key)
+    return sessionStorage.getItem(keptPrefix + key)
   } catch {
     return null
   }
@@ -12,7 +12,7 @@ export function readKept(key: string): string | null {
 /** Keeps what is given, as JSON, for the next page load of this tab. */
 export function keep(key: string, value: unknown): void {
   try {
-    sessionStorage.setItem(prefix + key, JSON.stringify(value))
+    sessionStorage.setItem(keptPrefix + key, JSON.stringify(value))
   } catch {
     // A full storage: what is kept lives on in this page, and begins anew with the next one.
   }
@@ -20,18 +20,8 @@ export function keep(key: string, value: unknown): void {
 
 export function drop(key: string): void {
   try {
-    sessionStorage.removeItem(prefix + key)
+    sessionStorage.removeItem(keptPrefix + key)
   } catch {
     // A forbidden storage holds nothing to drop.
-  }
-}
-
-/** Forgets everything kept: whoever signs in next starts from the sample. */
-export function clearKept(): void {
-  try {
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(prefix)) sessionStorage.removeItem(key)
-  } catch {
-    // A forbidden storage holds nothing to forget.
   }
 }

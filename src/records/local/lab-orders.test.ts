@@ -3,7 +3,7 @@ import { labStatuses, labTestTypes } from '@/contracts/lab-orders'
 import { clearFiles } from '@/records/kept-files'
 import type { LabOrderRecords } from '@/records/records'
 import { openRecords } from '@/test/open-records'
-import { clearKept } from './kept'
+import { clearKept } from './clear-kept'
 
 const now = new Date(2026, 10, 21, 9, 30).getTime()
 const noFilter = { status: null, testType: null, date: null, patient: '' }

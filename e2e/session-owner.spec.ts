@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { answer, expect, expectToast, openBeside, test } from './fixtures'
+
+const registration = '/?tab=receptionist&view=registration'
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name })
+
+/** Half fills a registration, which is kept until it is saved. */
+async function typeRegistration(page: Page) {
+  await page.goto(registration)
+  await field(page, 'Name').fill('Zoya Haddad')
+  await field(page, 'Contact').fill('9000000001')
+}
+
+async function expectTyped(page: Page) {
+  await expect(field(page, 'Name')).toHaveValue('Zoya Haddad')
+  await expect(field(page, 'Contact')).toHaveValue('9000000001')
+}
+
+const expectBlank = (page: Page) => expect(field(page, 'Name')).toHaveValue('')
+
+/** What this tab keeps says nothing of what was typed. */
+const expectNothingKept = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage })))
+    .not.toContain('Zoya Haddad')
+
+async function logIn(page: Page, username: string) {
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill('rounds-demo')
+  await page.getByRole('button', { name: 'Sign Me In' }).click()
+}
+
+/** More than a minute without activity, as the guard finds it at the next load. */
+async function rest(page: Page) {
+  await page.evaluate(() => localStorage.setItem('lastActivityTime', String(Date.now() - 61_000)))
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Sign Me In' })).toBeVisible()
+}
+
+async function logOut(page: Page) {
+  await page.getByRole('button', { name: 'profile' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await answer(page, 'OK')
+  await expect(page.getByRole('button', { name: 'Sign Me In' })).toBeVisible()
+}
+
+/** As if somebody had signed in in another tab: that is all which other tabs see of it. */
+const signInElsewhere = (tab: Page, token: string) =>
+  tab.evaluate((token) => {
+    localStorage.setItem('lastActivityTime', String(Date.now()))
+    localStorage.setItem('userInfo', JSON.stringify({ token, access_token: token }))
+  }, token)
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn('receptionist')
+  await typeRegistration(page)
+})
+
+test.describe('a form half filled, after the session has ended by itself,', () => {
+  test('waits for the person who comes back', async ({ page }) => {
+    await rest(page)
+    await logIn(page, 'receptionist')
+    await expectTyped(page)
+  })
+
+  test('is gone for anybody else', async ({ page }) => {
+    await rest(page)
+    await logIn(page, 'admin')
+    await expectBlank(page)
+    await expectNothingKept(page)
+  })
+})
+
+test('a logout forgets what is typed and what is read, in other tabs too', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  await other.goto('/admin/profile')
+  await logOut(other)
+  await expect(page.getByRole('button', { name: 'Sign Me In' })).toBeVisible()
+  await expectNothingKept(page)
+  await logIn(page, 'receptionist')
+  await expectBlank(page)
+})
+
+test('a tab that comes back under another person’s session shows nothing of the one before', async ({
+  page,
+  world,
+}) => {
+  const beside = await openBeside(page)
+  await page.goto('about:blank')
+  await signInElsewhere(beside, await world.signIn('admin'))
+  await page.goto(registration)
+  await expect(page.getByRole('button', { name: 'profile' })).toContainText('Asha Menon')
+  await expectBlank(page)
+  await expectNothingKept(page)
+})
+
+test('notices of the one before are not told to the next', async ({ page, world }) => {
+  await page.getByRole('switch', { name: 'Dark mode' }).click()
+  await answer(page, 'OK')
+  await expectToast(page, 'Mode has been switched to Dark.')
+  const beside = await openBeside(page)
+  await page.goto('about:blank')
+  await beside.evaluate(() => localStorage.clear())
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Sign Me In' })).toBeVisible()
+  await page.goto('about:blank')
+  await signInElsewhere(beside, await world.signIn('admin'))
+  await page.goto('/')
+  await page.getByRole('button', { name: 'notification' }).click()
+  await expect(page.getByText('Mode has been switched')).toHaveCount(0)
+})
+
+test('a form on the screen goes with its person when another is signed in', async ({
+  page,
+  world,
+}) => {
+  const beside = await openBeside(page)
+  await signInElsewhere(beside, await world.signIn('admin'))
+  await expect(page.getByRole('button', { name: 'profile' })).toContainText('Asha Menon')
+  await expectBlank(page)
+  await field(page, 'Contact').fill('9000000002')
+  await expectNothingKept(page)
+})
+
+test('the same person’s new session leaves the form as it is', async ({ page, world }) => {
+  const beside = await openBeside(page)
+  await signInElsewhere(beside, await world.signIn('receptionist'))
+  await page.reload()
+  await expectTyped(page)
+})
