@@ -1,5 +1,4 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ApiError } from '@/api/client'
@@ -14,15 +13,10 @@ import { MessagePage } from './message-page'
  */
 export function ErrorPage({ error }: ErrorComponentProps) {
   const router = useRouter()
-  const { reset } = useQueryErrorResetBoundary()
   useEffect(() => {
     // The screen may be one of a build that is gone; nothing of it is shown that could be lost.
     if (!(error instanceof ApiError)) void reloadIfOutdated()
   }, [error])
-  const retry = () => {
-    reset()
-    void router.invalidate()
-  }
   return (
     <div role="alert">
       <MessagePage
@@ -30,7 +24,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
         title="Something went wrong"
         actions={
           <>
-            <PlainButton onClick={retry}>Try again</PlainButton>
+            <PlainButton onClick={() => void router.invalidate()}>Try again</PlainButton>
             <HomeLink look="default" />
           </>
         }
