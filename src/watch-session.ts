@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { isEntering } from './features/auth/enter'
 import { returnAddress } from './lib/return-address'
 import { forgetRecords } from './records/opened'
 import type { router as appRouter } from './router'
@@ -49,16 +50,15 @@ export function watchSession(router: typeof appRouter, queryClient: QueryClient)
   useSession.subscribe(({ session, loggedOut }, before) => {
     if (session?.token === before.session?.token) return
     if (!before.session) {
-      // A session that begins in this tab is the login page's, which loads the page anew.
-      if (session) claimTab(session.owner)
+      // One that begins at the login page here loads a page anew, which asks for itself.
+      if (session && !isEntering()) claimTab(session.owner)
       return
     }
     // What one person has read is not the next one's to see.
     queryClient.clear()
     stopAsking()
     if (session && session.owner !== before.session.owner) {
-      forgetPerson()
-      // What stands on the screen is forgotten as well, without asking whoever sits here now.
+      // What stands on the screen goes with the rest, without asking whoever sits here now.
       router.history.destroy()
       window.location.reload()
     } else if (loggedOut) {
