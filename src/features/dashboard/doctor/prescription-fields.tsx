@@ -43,7 +43,7 @@ export function PrescriptionFields({ form, onChoosePatient }: PrescriptionFields
         />
       </div>
       {request && (
-        <p className={classes.note}>
+        <p className={classes.note} ref={startHere} tabIndex={-1}>
           <strong>Requested by the patient:</strong> {request.medicine}
           {request.note && `. ${request.note}`}
         </p>
@@ -57,4 +57,9 @@ export function PrescriptionFields({ form, onChoosePatient }: PrescriptionFields
       )}
     </>
   )
+}
+
+/** Whoever takes up a request goes on at it: the button pressed is gone. */
+function startHere(request: HTMLElement | null) {
+  if (document.activeElement === document.body) request?.focus({ preventScroll: true })
 }
