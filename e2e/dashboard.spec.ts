@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, expectDialog, test, unsignedToken } from './fixtures'
+import { overviewMessages } from '@/contracts/overview'
+import { expect, expectDialog, expectRetry, press, test, unsignedToken } from './fixtures'
 
 const dashboards = (page: Page) => page.getByRole('tablist', { name: 'Dashboards' })
 const tabs = (page: Page) => dashboards(page).getByRole('tab')
@@ -176,8 +177,10 @@ test('no table hides a column behind scrolling on a screen of 1280 px', async ({
       await expect(page.getByRole('cell').first()).toBeVisible()
       const hidden = await page
         .getByRole('table')
-        .evaluate(({ parentElement: box }) => box && box.scrollWidth - box.clientWidth)
-      expect(hidden, `${dashboard}, ${view}`).toBe(0)
+        .evaluateAll((tables) =>
+          tables.map(({ parentElement: box }) => box && box.scrollWidth - box.clientWidth),
+        )
+      expect(new Set(hidden), `${dashboard}, ${view}`).toEqual(new Set([0]))
     }
 })
 
@@ -190,6 +193,68 @@ test('a dashboard is loaded when its tab is first shown', async ({ page, signIn 
   await page.waitForLoadState('networkidle')
   expect(scripts.filter((path) => path.includes('receptionist-dashboard'))).not.toEqual([])
   expect(scripts.filter((path) => /(admin|doctor|patient|lab)-dashboard/.test(path))).toEqual([])
+})
+
+test('a dashboard that does not come leaves the others, and comes at the next try', async ({
+  page,
+  signIn,
+  console: said,
+}) => {
+  await signIn()
+  await page.goto('/')
+  const figures = page.getByLabel('Laboratory today')
+  await page.route('**/assets/lab-dashboard-*.js', (route) => route.abort())
+  await tab(page, 'Lab').click()
+  const alert = page.getByRole('alert').filter({ hasText: 'The Lab dashboard cannot be shown.' })
+  await expect(alert).toBeVisible()
+  await press(alert, 'Retry')
+  await expect(alert).toBeVisible()
+  await tab(page, 'Doctor').click()
+  await expect(page.getByLabel('Figures of the doctor')).toBeVisible()
+  await tab(page, 'Lab').click()
+  await expect(alert).toBeVisible()
+  await page.unroute('**/assets/lab-dashboard-*.js')
+  await press(alert, 'Retry')
+  await expect(figures).toBeVisible()
+  await expect(alert).toHaveCount(0)
+  // React reports the failed import to the console, as it should.
+  said.length = 0
+})
+
+test('charts that do not come cost the table nothing, and come at the next try', async ({
+  page,
+  signIn,
+  console: said,
+}) => {
+  await signIn()
+  await page.route('**/assets/department-charts-*.js', (route) => route.abort())
+  await page.goto('/?view=departments')
+  const charts = page.getByRole('img', { name: /^Revenue by department/ })
+  await expectRetry(page, 'The charts could not be loaded.', () =>
+    page.unroute('**/assets/department-charts-*.js'),
+  )
+  await expect(charts).toBeVisible()
+  said.length = 0
+})
+
+test.describe('figures that cannot be read are told, and read again', () => {
+  for (const [dashboard, label, sample] of [
+    ['admin', 'The clinic in figures', 'patient-sample'],
+    ['doctor', 'Figures of the doctor', 'prescription-sample'],
+    ['patient', 'Your health in figures', 'prescription-sample'],
+    ['receptionist', 'At a glance', 'patient-sample'],
+    ['lab', 'Laboratory today', 'lab-order-sample'],
+  ] as const)
+    test(dashboard, async ({ page, signIn }) => {
+      await signIn()
+      await page.route(`**/assets/${sample}-*.js`, (route) => route.abort())
+      await page.goto(`/?tab=${dashboard}`)
+      await expectRetry(page, overviewMessages.totalsFailed, () =>
+        page.unroute(`**/assets/${sample}-*.js`),
+      )
+      await expect(page.getByLabel(label)).toHaveText(/\d/)
+      await expect(page.getByLabel(label)).not.toContainText('–')
+    })
 })
 
 test.describe('Help', () => {

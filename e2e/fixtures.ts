@@ -148,10 +148,14 @@ export async function expectError(page: Page, text: string): Promise<void> {
 }
 
 /** An alert says this over a list; once the fault is healed, its Retry reads the list and it goes. */
-export async function expectRetry(page: Page, text: string, healed: () => void): Promise<void> {
+export async function expectRetry(
+  page: Page,
+  text: string,
+  healed: () => void | Promise<void>,
+): Promise<void> {
   const alert = page.getByRole('alert').filter({ hasText: text })
   await expect(alert).toBeVisible()
-  healed()
+  await healed()
   await press(alert, 'Retry')
   await expect(alert).toBeHidden()
 }

@@ -5,33 +5,41 @@ import '@mantine/core/styles/Tabs.css'
 import { Tabs } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { type ComponentType, lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import { PageHeader } from '@/components/page-header'
 import { buttonClass } from '@/components/plain-button'
-import { allowedTabs, type DashboardTab } from '@/lib/dashboard-search'
+import { allowedTabs, type DashboardTab, dashboardTabs } from '@/lib/dashboard-search'
 import { useSession } from '@/stores/session'
 import { DashboardSkeleton } from './dashboard-skeleton'
+import { lazyPart } from './lazy-part'
 import { NoDashboard } from './no-dashboard'
 import { useDashboardSearch } from './use-dashboard-search'
 import { useMayBook } from './use-may-book'
 
+const dashboard = (tab: DashboardTab, load: () => Promise<ComponentType>) => {
+  const label = dashboardTabs.find((it) => it.tab === tab)?.label ?? ''
+  return lazyPart({
+    load,
+    waiting: <DashboardSkeleton label={label} />,
+    failed: `The ${label} dashboard cannot be shown. Check your connection and try again.`,
+  })
+}
+
 /** Each is loaded when its tab is first shown: a receptionist never downloads the lab. */
 const dashboards: Record<DashboardTab, ComponentType> = {
-  admin: lazy(() =>
-    import('./admin/admin-dashboard').then((it) => ({ default: it.AdminDashboard })),
+  admin: dashboard('admin', () =>
+    import('./admin/admin-dashboard').then((it) => it.AdminDashboard),
   ),
-  doctor: lazy(() =>
-    import('./doctor/doctor-dashboard').then((it) => ({ default: it.DoctorDashboard })),
+  doctor: dashboard('doctor', () =>
+    import('./doctor/doctor-dashboard').then((it) => it.DoctorDashboard),
   ),
-  patient: lazy(() =>
-    import('./patient/patient-dashboard').then((it) => ({ default: it.PatientDashboard })),
+  patient: dashboard('patient', () =>
+    import('./patient/patient-dashboard').then((it) => it.PatientDashboard),
   ),
-  receptionist: lazy(() =>
-    import('./receptionist/receptionist-dashboard').then((it) => ({
-      default: it.ReceptionistDashboard,
-    })),
+  receptionist: dashboard('receptionist', () =>
+    import('./receptionist/receptionist-dashboard').then((it) => it.ReceptionistDashboard),
   ),
-  lab: lazy(() => import('./lab/lab-dashboard').then((it) => ({ default: it.LabDashboard }))),
+  lab: dashboard('lab', () => import('./lab/lab-dashboard').then((it) => it.LabDashboard)),
 }
 
 const noRoles: readonly string[] = []
@@ -69,13 +77,11 @@ export function DashboardPage() {
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {tabs.map(({ tab, label }) => {
+        {tabs.map(({ tab }) => {
           const Dashboard = dashboards[tab]
           return (
             <Tabs.Panel key={tab} value={tab}>
-              <Suspense fallback={<DashboardSkeleton label={label} />}>
-                <Dashboard />
-              </Suspense>
+              <Dashboard />
             </Tabs.Panel>
           )
         })}

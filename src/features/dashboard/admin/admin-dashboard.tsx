@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { StatCards } from '@/components/stat-cards'
 import { totalsQuery } from '@/records/overview-queries'
+import { Figures } from '../figures'
 import { ViewTabs } from '../view-tabs'
 import { ActivitiesView } from './activities-view'
 import { DepartmentsView } from './departments-view'
@@ -15,10 +15,12 @@ const views = [
 
 /** The clinic in figures; what is seen here is changed on the screens that it leads to. */
 export function AdminDashboard() {
-  const { data: totals } = useQuery(totalsQuery)
+  const query = useQuery(totalsQuery)
+  const totals = query.data
   return (
     <>
-      <StatCards
+      <Figures
+        queries={[query]}
         label="The clinic in figures"
         stats={[
           { label: 'Total Doctors', value: totals?.doctors },

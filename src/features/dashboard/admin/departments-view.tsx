@@ -1,24 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import type { Column } from '@/components/data-table/column'
 import { type DepartmentOverview, overviewMessages } from '@/contracts/overview'
 import { departmentOverviewQuery } from '@/records/overview-queries'
 import { Name } from '../cells'
+import { lazyPart } from '../lazy-part'
 import { ShortList } from '../short-list'
 import classes from './admin.module.css'
 import { dollars, rupees } from './money'
 import { ScreenActions } from './screen-actions'
 
 /** What draws charts is heavier than the whole dashboard: it comes when departments are looked at. */
-const DepartmentCharts = lazy(() =>
-  import('./department-charts').then(
-    (it) => ({ default: it.DepartmentCharts }),
-    () => ({ default: NoCharts }),
-  ),
-)
-
-/** A lost connection costs the charts and not the table. */
-const NoCharts = () => <p>The charts could not be loaded. The table says the same.</p>
+const DepartmentCharts = lazyPart({
+  load: () => import('./department-charts').then((it) => it.DepartmentCharts),
+  waiting: <output className={classes.waiting} aria-label="Loading charts" />,
+  failed: 'The charts could not be loaded. The table says the same.',
+})
 
 const columns: readonly Column<DepartmentOverview>[] = [
   { id: 'name', header: 'Department', cell: ({ name }) => <Name>{name}</Name> },
@@ -59,9 +55,7 @@ export function DepartmentsView() {
         empty="There are no departments yet. Add one under Department."
       />
       {departments.data && departments.data.length > 0 && (
-        <Suspense fallback={<output className={classes.waiting} aria-label="Loading charts" />}>
-          <DepartmentCharts departments={departments.data} />
-        </Suspense>
+        <DepartmentCharts departments={departments.data} />
       )}
     </>
   )

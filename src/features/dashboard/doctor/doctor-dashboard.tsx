@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { StatCards } from '@/components/stat-cards'
 import {
   doctorCountsQuery,
   openRequestsQuery,
   prescriptionCountQuery,
 } from '@/records/doctor-queries'
+import { Figures } from '../figures'
 import { ViewTabs } from '../view-tabs'
 import { AppointmentsView } from './appointments-view'
 import { PrescriptionView } from './prescription-view'
@@ -18,18 +18,19 @@ const views = [
 
 /** The doctor's day (section 2, Doctor tab). */
 export function DoctorDashboard() {
-  const { data: counts } = useQuery(doctorCountsQuery)
-  const { data: prescriptions } = useQuery(prescriptionCountQuery)
+  const counts = useQuery(doctorCountsQuery)
+  const prescriptions = useQuery(prescriptionCountQuery)
   const { data: requests } = useQuery(openRequestsQuery)
   return (
     <>
-      <StatCards
+      <Figures
+        queries={[counts, prescriptions]}
         label="Figures of the doctor"
         stats={[
-          { label: "Today's Patients", value: counts?.today },
-          { label: 'This Week', value: counts?.week, note: 'appointments' },
-          { label: 'Prescriptions', value: prescriptions, note: noteOf(requests?.length) },
-          { label: 'Referrals', value: counts?.referrals, note: 'this week' },
+          { label: "Today's Patients", value: counts.data?.today },
+          { label: 'This Week', value: counts.data?.week, note: 'appointments' },
+          { label: 'Prescriptions', value: prescriptions.data, note: noteOf(requests?.length) },
+          { label: 'Referrals', value: counts.data?.referrals, note: 'this week' },
         ]}
       />
       <ViewTabs label="Doctor" views={views} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { StatCards } from '@/components/stat-cards'
 import { labCountsQuery } from '@/records/lab-order-queries'
+import { Figures } from '../figures'
 import { ViewTabs } from '../view-tabs'
 import { OrdersView } from './orders-view'
 import { ReportsView } from './reports-view'
@@ -16,10 +16,12 @@ const views = [
 
 /** The laboratory's day (section 2, Lab tab). The figures are counted from the orders themselves. */
 export function LabDashboard() {
-  const { data: counts } = useQuery(labCountsQuery)
+  const query = useQuery(labCountsQuery)
+  const counts = query.data
   return (
     <>
-      <StatCards
+      <Figures
+        queries={[query]}
         label="Laboratory today"
         stats={[
           { label: 'Pending Tests', value: counts?.pending },

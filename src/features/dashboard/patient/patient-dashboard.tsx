@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { lazyDialog } from '@/components/lazy-dialog'
 import { buttonClass, PlainButton } from '@/components/plain-button'
-import { StatCards } from '@/components/stat-cards'
 import { ownPrescriptionsQuery } from '@/records/own-queries'
+import { Figures } from '../figures'
 import { ViewTabs } from '../view-tabs'
 import { AppointmentsView } from './appointments-view'
 import { medicinesOf } from './medicines'
@@ -28,17 +28,18 @@ const views = [
 
 /** What concerns the patient who is signed in. */
 export function PatientDashboard() {
-  const { data: prescriptions } = useQuery(ownPrescriptionsQuery)
+  const query = useQuery(ownPrescriptionsQuery)
   const [requesting, setRequesting] = useState(false)
   return (
     <>
-      <StatCards
+      <Figures
+        queries={[query]}
         label="Your health in figures"
         stats={[
           ...measured,
           {
             label: 'Medications',
-            value: prescriptions && medicinesOf(prescriptions).length,
+            value: query.data && medicinesOf(query.data).length,
             note: 'On your prescriptions',
           },
         ]}

@@ -2,13 +2,13 @@ import '@/components/mantine-styles'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { type Stat, StatCards } from '@/components/stat-cards'
 import { useShortcuts } from '@/components/use-shortcuts'
 import type { Patient } from '@/contracts/patients'
 import { readFlag, writeItem } from '@/lib/browser-storage'
 import { dropDraft, keepDraft, readDraft } from '@/records/drafts'
 import { patientCountQuery } from '@/records/patient-queries'
 import { visitCountsQuery } from '@/records/visit-queries'
+import { Figures } from '../figures'
 import { useDashboardSearch } from '../use-dashboard-search'
 import { ViewTabs } from '../view-tabs'
 import { AppointmentsView } from './appointments-view'
@@ -62,7 +62,7 @@ export function ReceptionistDashboard() {
 
   return (
     <>
-      <StatCards label="At a glance" stats={useCounters()} />
+      <Counters />
       <ViewTabs
         label="Receptionist"
         views={[
@@ -122,15 +122,21 @@ export function ReceptionistDashboard() {
 }
 
 /** The four counters, of the same rows that the tables show. */
-function useCounters(): Stat[] {
-  const { data: visits } = useQuery(visitCountsQuery)
-  const { data: patients } = useQuery(patientCountQuery)
-  return [
-    { label: 'Total Appointments', value: visits?.appointments },
-    { label: 'Checked-in', value: visits?.checkedIn },
-    { label: 'Total Patients', value: patients },
-    { label: 'Pending', value: visits?.pending },
-  ]
+function Counters() {
+  const visits = useQuery(visitCountsQuery)
+  const patients = useQuery(patientCountQuery)
+  return (
+    <Figures
+      label="At a glance"
+      queries={[visits, patients]}
+      stats={[
+        { label: 'Total Appointments', value: visits.data?.appointments },
+        { label: 'Checked-in', value: visits.data?.checkedIn },
+        { label: 'Total Patients', value: patients.data },
+        { label: 'Pending', value: visits.data?.pending },
+      ]}
+    />
+  )
 }
 
 /** @returns whether there is one */
