@@ -23,6 +23,8 @@ test('the day in figures, appointments and recent patients', async ({ page }) =>
   const rows = page.getByRole('table', { name: "Today's appointments" }).locator('tbody tr')
   await expect(rows.filter({ hasText: 'Knee pain' })).toContainText('confirmed')
   await expect(rows.filter({ hasText: 'Back pain' })).toContainText('pending')
+  // Which is another doctor's.
+  await expect(rows.filter({ hasText: 'Diabetes review' })).toBeHidden()
   const figures = page.locator('dl')
   for (const label of ["Today's Patients", 'This Week', 'Prescriptions', 'Referrals'])
     await expect(figures).toContainText(label)

@@ -58,9 +58,9 @@ test('shows appointments to come, and those that are over', async ({ page }) => 
       Department: 'Physiotherapy',
       Date: '24 Mar 2026',
       Time: '09:00',
-      Status: 'Confirmed',
+      Status: 'Pending',
     },
-    expect.objectContaining({ Date: '1 Apr 2026', Status: 'Confirmed' }),
+    expect.objectContaining({ Date: '1 Apr 2026', Status: 'Pending' }),
     expect.objectContaining({ Date: '15 Apr 2026', Status: 'Pending' }),
   ])
   await side(page, 'Upcoming').press('ArrowRight')
@@ -68,8 +68,8 @@ test('shows appointments to come, and those that are over', async ({ page }) => 
   await expect(page).toHaveURL('/?status=past')
   await expectRow(page, 'Dr. Dmitri Volkov', '18 Jan 2026', 'Completed')
   expect((await readTable(page)).map((row) => row.Date)).toEqual([
-    '3 Mar 2026',
-    '10 Feb 2026',
+    '11 Mar 2026',
+    '21 Feb 2026',
     '18 Jan 2026',
   ])
   await page.reload()
@@ -107,9 +107,9 @@ test('gives a prescription as a PDF', async ({ page }) => {
     'Patient: Priya Nair',
     'Doctor: Dr. Kavya Reddy',
     'Date: 21 Feb 2026',
-    'Diagnosis: Deep vein thrombosis',
+    'Diagnosis: Suspected deep vein thrombosis',
     '1. Warfarin',
-    '5 mg, Once daily, 3 months',
+    '5 mg, Once daily, 1 week',
     warning,
   ])
     expect(pdf).toContain(`(${words})`)
@@ -126,8 +126,8 @@ test('prints one clean page, dark mode or not', async ({ page }) => {
   await expect(sheet).toBeVisible()
   await expect(sheet).toContainText('Priya Nair')
   await expect(sheet.getByRole('listitem')).toHaveText([
-    'Warfarin5 mg, Once daily, 3 months',
-    'Aspirin75 mg, Once daily, 1 month',
+    'Warfarin5 mg, Once daily, 1 week',
+    'Aspirin75 mg, Once daily, 1 week',
   ])
   await expect(sheet).toContainText(warning)
   for (const chrome of ['banner', 'navigation', 'table', 'contentinfo'] as const)

@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, signIn }) => startAtDesk(page, signIn))
 
 test('counts what its tables show', async ({ page }) => {
   await page.getByLabel('Page size').selectOption('100')
-  await expect(page.getByText('1 - 22 of 22')).toBeVisible()
+  await expect(page.getByText('1 - 27 of 27')).toBeVisible()
   const visits = await readTable(page)
   const count = (status: string) => visits.filter((visit) => visit.Status === status).length
   await tab(page, 'Patient Directory').click()
@@ -43,7 +43,7 @@ test('finds appointments by name and status, and says when there are none', asyn
   await search(page).fill('nobody')
   await expect(page.getByRole('cell')).toContainText('No appointments found')
   await press(page, 'Reset Filters')
-  await expect(page.getByText('1 - 10 of 22')).toBeVisible()
+  await expect(page.getByText('1 - 10 of 27')).toBeVisible()
 })
 
 test('schedules an appointment, pending and at its time on its date', async ({ page }) => {
@@ -67,7 +67,7 @@ test('schedules an appointment, pending and at its time on its date', async ({ p
   await expect(
     rowOf(page, 'Zane Cooper', '16:45 on 2027-03-07', 'Blood pressure', 'pending'),
   ).toBeVisible()
-  expect((await counters(page))['Total Appointments']).toBe(23)
+  expect((await counters(page))['Total Appointments']).toBe(28)
   await expect(actionsOf(page, 'Zane Cooper')).toHaveText(['Check-In', 'Cancel'])
 })
 

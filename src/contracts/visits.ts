@@ -83,17 +83,16 @@ export const visitInputSchema = z.object({
 export type VisitInput = z.infer<typeof visitInputSchema>
 
 /** An appointment as the patient it belongs to sees it. */
-export const patientAppointmentSchema = z.object({
-  id: z.number(),
-  doctor: z.string(),
-  department: z.string(),
+export interface PatientAppointment {
+  id: number
+  doctor: string
+  department: string
   /** YYYY-MM-DD. */
-  date: z.string(),
+  date: string
   /** HH:MM. */
-  time: z.string(),
-  status: z.enum(['confirmed', 'pending', 'completed']),
-})
-export type PatientAppointment = z.infer<typeof patientAppointmentSchema>
+  time: string
+  status: 'confirmed' | 'pending' | 'completed'
+}
 
 /** An appointment as the doctor sees it. */
 export interface DoctorAppointment {

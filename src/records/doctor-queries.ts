@@ -4,15 +4,18 @@ import { records } from './source'
 /** How many of the patients seen last the doctor's dashboard lists. */
 const recentCount = 10
 
-export const doctorAppointmentsQuery = queryOptions({
-  queryKey: ['records', 'doctor', 'appointments'],
-  queryFn: async () => (await records('visits')).ofDoctor(),
-})
+/** Today's appointments of whoever is signed in as this doctor. */
+export const doctorAppointmentsQuery = (name: string) =>
+  queryOptions({
+    queryKey: ['records', 'doctor', 'appointments', name],
+    queryFn: async () => (await records('visits')).ofDoctor(name),
+  })
 
-export const doctorCountsQuery = queryOptions({
-  queryKey: ['records', 'doctor', 'counts'],
-  queryFn: async () => (await records('visits')).doctorCounts(),
-})
+export const doctorCountsQuery = (name: string) =>
+  queryOptions({
+    queryKey: ['records', 'doctor', 'counts', name],
+    queryFn: async () => (await records('visits')).doctorCounts(name),
+  })
 
 export const prescriptionCountQuery = queryOptions({
   queryKey: ['records', 'doctor', 'prescriptions'],

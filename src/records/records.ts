@@ -129,9 +129,13 @@ export interface VisitRecords {
    * @throws RecordsError 'conflict' where the visit is no longer in that status
    */
   restore(visit: Visit, from: VisitStatus): Promise<Visit>
-  /** Today's appointments as doctors see them. */
-  ofDoctor(): Promise<DoctorAppointment[]>
-  doctorCounts(): Promise<DoctorCounts>
+  /**
+   * Today's appointments as doctors see them: those of the doctor of this name, or everybody's where
+   * the staff have no such doctor. It may begin with 'Dr. '.
+   */
+  ofDoctor(name: string): Promise<DoctorAppointment[]>
+  /** Counts of the same doctor's appointments. */
+  doctorCounts(name: string): Promise<DoctorCounts>
   /** The signed-in patient's own. */
   ofPatient(): Promise<PatientAppointment[]>
 }

@@ -28,7 +28,7 @@ export function createLocalRecords(now: () => number = Date.now): RecordsSource 
     visits: once(async () => {
       const { localVisits, visitCollection } = await import('./visits')
       const patients = await people()
-      return localVisits(visitCollection(patients, today, now), patients, today, now)
+      return localVisits(visitCollection(patients, today, now), patients, await users(), today, now)
     }),
     prescriptions: once(async () =>
       (await import('./prescriptions')).localPrescriptions(await people(), today),

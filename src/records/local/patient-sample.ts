@@ -22,7 +22,7 @@ export const patientSample: readonly {
     contact: '9018159083',
     address: '11 MG Road, Mumbai',
     dateOfBirth: '1982-03-13',
-    daysSinceVisit: 1,
+    daysSinceVisit: 12,
     diagnosis: 'Osteoarthritis of the knee',
     medications: [{ name: 'Paracetamol', dosage: '500 mg', frequency: 'Every 4-5 hours' }],
     allergies: [],

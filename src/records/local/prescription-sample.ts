@@ -1,7 +1,10 @@
 import type { PrescriptionRequest } from '@/contracts/prescription-requests'
 import type { Prescription } from '@/contracts/prescriptions'
 
-/** Earlier prescriptions of the sample's first patient. */
+/**
+ * Earlier prescriptions of the sample's first patient. Of their medicines, only what is not yet over
+ * stands on the patient's record.
+ */
 export const prescriptionSample: readonly (Omit<Prescription, 'id' | 'date'> & {
   daysAgo: number
 })[] = [
@@ -24,22 +27,25 @@ export const prescriptionSample: readonly (Omit<Prescription, 'id' | 'date'> & {
     patientName: 'Priya Nair',
     doctor: 'Dr. Kavya Reddy',
     daysAgo: 30,
-    diagnosis: 'Deep vein thrombosis',
+    diagnosis: 'Suspected deep vein thrombosis',
     medicines: [
-      { name: 'Warfarin', dosage: '5 mg', frequency: 'Once daily', duration: '3 months' },
-      { name: 'Aspirin', dosage: '75 mg', frequency: 'Once daily', duration: '1 month' },
+      { name: 'Warfarin', dosage: '5 mg', frequency: 'Once daily', duration: '1 week' },
+      { name: 'Aspirin', dosage: '75 mg', frequency: 'Once daily', duration: '1 week' },
     ],
     hasInteraction: true,
     interactionAlert: 'Warfarin and aspirin together increase the risk of bleeding.',
-    check: { outcome: 'found', reason: 'Short course, with blood tests every week' },
+    check: { outcome: 'found', reason: 'Short course, with a blood test every other day' },
   },
   {
     patientId: 1,
     patientName: 'Priya Nair',
     doctor: 'Dr. Dmitri Volkov',
     daysAgo: 12,
-    diagnosis: 'Vitamin D deficiency',
-    medicines: [{ name: 'Colecalciferol', dosage: '1000 IU', frequency: 'Once daily' }],
+    diagnosis: 'Osteoarthritis of the knee',
+    medicines: [
+      { name: 'Paracetamol', dosage: '500 mg', frequency: 'Every 4-5 hours' },
+      { name: 'Omeprazole', dosage: '20 mg', frequency: 'Once daily', duration: '1 week' },
+    ],
     hasInteraction: false,
     interactionAlert: '',
     check: { outcome: 'none-found' },

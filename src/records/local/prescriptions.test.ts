@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { addDays } from '@/lib/clinic-date'
 import { openRecords } from '@/test/open-records'
 
 /** How many times the sample fails to arrive. */
@@ -95,4 +96,18 @@ it('counts what is kept', async () => {
   const before = await prescriptions.count()
   await prescriptions.save(input)
   expect(await prescriptions.count()).toBe(before + 1)
+})
+
+it('has on record what the sample’s patient was prescribed and has not come to the end of', async () => {
+  const { patients, prescriptions } = await open()
+  const weeks = (duration: string) => Number(/^(\d+) weeks?$/.exec(duration)?.[1] ?? 52)
+  const running = (await prescriptions.ofPatient()).flatMap(({ date, medicines }) =>
+    medicines.filter(
+      ({ duration }) =>
+        duration === undefined || addDays(date, 7 * weeks(duration)) >= '2026-11-21',
+    ),
+  )
+  const own = await patients.get(1)
+  expect(own?.currentMedications).toEqual(running)
+  expect(own?.diagnosis).toBe((await prescriptions.ofPatient())[0]?.diagnosis)
 })

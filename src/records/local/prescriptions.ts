@@ -8,9 +8,7 @@ import { type Prescription, prescriptionSchema } from '@/contracts/prescriptions
 import { addDays, type ClinicDate } from '@/lib/clinic-date'
 import { type PrescriptionRecords, RecordsError } from '../records'
 import { type Collection, localCollection, nextId } from './collection'
-
-/** In the sample, the patient who signs in is the first. */
-const ownPatientId = 1
+import { ownPatientId } from './own-patient'
 
 const prescriptionCollection = (today: () => ClinicDate): Collection<Prescription> =>
   localCollection('prescriptions', prescriptionSchema, async () => {

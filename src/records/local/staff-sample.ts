@@ -66,7 +66,7 @@ export const staffSample: readonly (readonly [
   ],
   ['Divya Krishnan', 'dkrishnan', 'Staff', 'Orthopedics', '9014691839', 'Mumbai', 'in-active'],
   ['Ewan McLeod', 'emcleod', 'Doctor', 'Gastroenterology', '9776022179', 'Kochi', 'active'],
-  ['Fatima Noor', 'fnoor', 'Doctor', 'Orthopedics', '9423431188', 'Kolkata', 'active'],
+  ['Daniel Reyes', 'dreyes', 'Doctor', 'Orthopedics', '9423431188', 'Kolkata', 'active'],
   ['George Papadakis', 'gpapadakis', 'Admin', 'ENT', '9765382807', 'Pune', 'active'],
   ['Hannah Weiss', 'hweiss', 'Lab Technician', 'Urology', '7804045448', 'Bengaluru', 'active'],
   ['Ibrahim Diallo', 'idiallo', 'Receptionist', 'Neurology', '8150092231', 'Thrissur', 'active'],

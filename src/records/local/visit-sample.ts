@@ -1,4 +1,4 @@
-import type { PatientAppointment, VisitStatus } from '@/contracts/visits'
+import type { VisitStatus } from '@/contracts/visits'
 
 /**
  * A day at the front desk, with the days around it. Patient, days from today, time, reason, doctor,
@@ -13,15 +13,15 @@ export const visitSample: readonly (readonly [
   status: VisitStatus,
   waiting?: number,
 ])[] = [
-  [2, 0, '08:30', 'Blood pressure review', 'Dr. Dmitri Volkov', 'completed'],
+  [2, 0, '08:30', 'Shoulder pain', 'Dr. Daniel Reyes', 'completed'],
   [5, 0, '08:45', 'Migraine follow-up', 'Dr. Ines Carvalho', 'completed'],
   [8, 0, '09:00', 'Stomach pain', 'Dr. Ewan McLeod', 'completed'],
   [3, 0, '09:15', 'Warfarin control', 'Dr. Kavya Reddy', 'cancelled'],
   [11, 0, '09:30', 'Tiredness', 'Dr. Kavya Reddy', 'checked-in', 42],
-  [14, 0, '09:45', 'Knee pain', 'Dr. Dmitri Volkov', 'checked-in', 27],
+  [14, 0, '09:45', 'Knee pain', 'Dr. Daniel Reyes', 'checked-in', 27],
   [17, 0, '10:00', 'Migraine follow-up', 'Dr. Patricia Gomez', 'checked-in', 9],
   [20, 0, '10:15', 'Ear infection', 'Dr. Elena Petrova', 'pending'],
-  [23, 0, '10:30', 'Back pain', 'Dr. Quentin Moreau', 'pending'],
+  [23, 0, '10:30', 'Back pain', 'Dr. Daniel Reyes', 'pending'],
   [26, 0, '11:00', 'Diabetes review', 'Dr. Kavya Reddy', 'pending'],
   [29, 0, '11:30', 'Pre-operative check', 'Dr. Ximena Torres', 'pending'],
   [32, 0, '12:00', 'Stomach pain', 'Dr. Ewan McLeod', 'pending'],
@@ -35,20 +35,10 @@ export const visitSample: readonly (readonly [
   [18, -1, '10:00', 'Suture removal', 'Dr. Ximena Torres', 'completed'],
   [21, -1, '11:00', 'Chest pain', 'Dr. Ewan McLeod', 'cancelled'],
   [24, -2, '09:45', 'Anaemia control', 'Dr. Kavya Reddy', 'completed'],
-]
-
-/** The signed-in patient's own: doctor, department, days from today, time, status. */
-export const appointmentSample: readonly (readonly [
-  doctor: string,
-  department: string,
-  day: number,
-  time: string,
-  status: PatientAppointment['status'],
-])[] = [
-  ['Dr. Dmitri Volkov', 'Orthopedics', -64, '10:30', 'completed'],
-  ['Dr. Quentin Moreau', 'Physiotherapy', -41, '09:00', 'completed'],
-  ['Dr. Quentin Moreau', 'Physiotherapy', -20, '09:00', 'completed'],
-  ['Dr. Quentin Moreau', 'Physiotherapy', 1, '09:00', 'confirmed'],
-  ['Dr. Dmitri Volkov', 'Orthopedics', 9, '11:00', 'confirmed'],
-  ['Dr. Kavya Reddy', 'Oncology', 23, '15:30', 'pending'],
+  // With the one of tomorrow, what the patient who signs in sees as theirs.
+  [1, -64, '10:30', 'Knee pain', 'Dr. Dmitri Volkov', 'completed'],
+  [1, -30, '09:00', 'Swollen leg', 'Dr. Kavya Reddy', 'completed'],
+  [1, -12, '09:00', 'Knee review', 'Dr. Dmitri Volkov', 'completed'],
+  [1, 9, '11:00', 'Knee review', 'Dr. Dmitri Volkov', 'pending'],
+  [1, 23, '15:30', 'Blood count control', 'Dr. Kavya Reddy', 'pending'],
 ]

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { visitActions, visitInputSchema, visitMessages, visitStatuses } from '@/contracts/visits'
 import { openRecords } from '@/test/open-records'
 
@@ -21,7 +21,18 @@ it('lists today and the days to come in order, then the days gone by', async () 
   await visits.schedule(input)
   const { rows } = await visits.list(everybody)
   const days = [...new Set(rows.map(({ time }) => time.split(' on ')[1]))]
-  expect(days).toEqual(['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-20', '2026-11-19'])
+  expect(days).toEqual([
+    '2026-11-21',
+    '2026-11-22',
+    '2026-11-23',
+    '2026-11-30',
+    '2026-12-14',
+    '2026-11-20',
+    '2026-11-19',
+    '2026-11-09',
+    '2026-10-22',
+    '2026-09-18',
+  ])
   expect(rows.slice(2, 5).map(({ time }) => time.split(' on ')[0])).toEqual([
     '09:00',
     '9:05',
@@ -126,12 +137,92 @@ it('counts for doctors what they are shown, and their week from Monday to Sunday
   const days = ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'].map((day) =>
     rows.filter(({ time, status }) => time.endsWith(day) && status !== 'cancelled'),
   )
-  expect(await visits.doctorCounts()).toMatchObject({
-    today: (await visits.ofDoctor()).length,
+  expect(await visits.doctorCounts('Admin')).toMatchObject({
+    today: (await visits.ofDoctor('Admin')).length,
     // A Saturday: what is on Monday the 23rd counts for another week.
     week: days.flat().length,
   })
   await visits.schedule({ ...input, date: '2026-11-22' })
   await visits.schedule({ ...input, date: '2026-11-23' })
-  expect((await visits.doctorCounts()).week).toBe(days.flat().length + 1)
+  expect((await visits.doctorCounts('Admin')).week).toBe(days.flat().length + 1)
+})
+
+describe('the signed-in patient', () => {
+  const statusOf = async (status: (typeof visitStatuses)[number]) => {
+    const visits = await open()
+    const scheduled = await visits.schedule({ ...input, patientId: '1' })
+    if (status !== 'pending') await visits.move(scheduled.id, 'checked-in')
+    if (status === 'completed' || status === 'cancelled') await visits.move(scheduled.id, status)
+    return (await visits.ofPatient()).find(({ id }) => id === scheduled.id)
+  }
+
+  it('sees what the desk has, with the department in which the doctor works', async () => {
+    expect(await statusOf('pending')).toEqual({
+      id: expect.any(Number),
+      doctor: 'Dr. Kavya Reddy',
+      department: 'Oncology',
+      date: '2026-11-21',
+      time: '09:05',
+      status: 'pending',
+    })
+    expect(await statusOf('checked-in')).toMatchObject({ status: 'confirmed' })
+    expect(await statusOf('completed')).toMatchObject({ status: 'completed' })
+  })
+
+  it('sees nothing of what was cancelled, for which there is no word', async () => {
+    expect(await statusOf('cancelled')).toBeUndefined()
+  })
+
+  it('sees the appointments of nobody else', async () => {
+    const visits = await open()
+    const { rows } = await visits.list(everybody)
+    const own = rows.filter(({ patientId }) => patientId === 1)
+    const seen = await visits.ofPatient()
+    expect(new Set(seen.map(({ id }) => id))).toEqual(new Set(own.map(({ id }) => id)))
+    expect(seen.length).toBeGreaterThan(3)
+  })
+
+  it('has the last of the visits that are over as the last visit on record', async () => {
+    const { visits, patients } = await openRecords(() => noon)
+    const over = (await visits.ofPatient()).filter(({ status }) => status === 'completed')
+    expect((await patients.get(1))?.lastVisit).toBe(over.at(-1)?.date)
+  })
+})
+
+describe('the signed-in doctor', () => {
+  it('sees the own appointments of today, and has them counted', async () => {
+    const visits = await open()
+    const { rows } = await visits.list(everybody)
+    const own = rows.filter(
+      ({ doctor, time, status }) =>
+        doctor === 'Dr. Daniel Reyes' && time.endsWith('2026-11-21') && status !== 'cancelled',
+    )
+    const seen = await visits.ofDoctor('Dr. Daniel Reyes')
+    expect(seen.map(({ id }) => id)).toEqual(own.map(({ id }) => id))
+    expect(seen.length).toBeGreaterThan(1)
+    expect(await visits.ofDoctor('daniel reyes')).toEqual(seen)
+    const { today, week } = await visits.doctorCounts('Dr. Daniel Reyes')
+    expect(today).toBe(seen.length)
+    await visits.schedule({ ...input, doctor: 'Dr. Daniel Reyes' })
+    await visits.schedule(input)
+    expect(await visits.doctorCounts('Dr. Daniel Reyes')).toMatchObject({
+      today: today + 1,
+      week: week + 1,
+    })
+  })
+
+  it.each(['Dr. Nobody', 'Amara Nwosu', ''])('%j, who is no doctor here, sees all', async (who) => {
+    const visits = await open()
+    const seen = (await visits.ofDoctor(who)).map(({ id }) => id)
+    const { rows } = await visits.list(everybody)
+    const today = rows.filter(
+      ({ time, status }) => time.endsWith('2026-11-21') && status !== 'cancelled',
+    )
+    expect(seen).toEqual(today.map(({ id }) => id))
+  })
+
+  it('can be scheduled to', async () => {
+    const { staff } = await openRecords(() => noon)
+    expect((await staff.doctors(null)).map(({ name }) => name)).toContain('Daniel Reyes')
+  })
 })

@@ -1,7 +1,7 @@
 import { type Patient, patientMessages } from '@/contracts/patients'
+import type { StaffUser } from '@/contracts/staff'
 import {
   type PatientAppointment,
-  patientAppointmentSchema,
   type Visit,
   type VisitStatus,
   visitActions,
@@ -15,6 +15,7 @@ import { addDays, type ClinicDate, startOfWeek } from '@/lib/clinic-date'
 import { matchesSearch } from '@/lib/list-search'
 import { RecordsError, type VisitRecords } from '../records'
 import { type Collection, localCollection, nextId, pageOf } from './collection'
+import { ownPatientId } from './own-patient'
 
 const minutes = 60_000
 
@@ -47,19 +48,6 @@ export const visitCollection = (
     })
   })
 
-const appointmentCollection = (today: () => ClinicDate): Collection<PatientAppointment> =>
-  localCollection('patient-appointments', patientAppointmentSchema, async () => {
-    const { appointmentSample } = await import('./visit-sample')
-    return appointmentSample.map(([doctor, department, day, time, status], at) => ({
-      id: at + 1,
-      doctor,
-      department,
-      date: addDays(today(), day),
-      time,
-      status,
-    }))
-  })
-
 const minuteOf = (visit: Visit): string => visitHour(visit).padStart(5, '0')
 
 /** Today first and the days to come after it, then the days gone by, the latest first. */
@@ -82,10 +70,16 @@ function moved(visit: Visit, to: VisitStatus, now: number): Visit {
 export function localVisits(
   visits: Collection<Visit>,
   patients: Collection<Patient>,
+  staff: Collection<StaffUser>,
   today: () => ClinicDate,
   now: () => number,
 ): VisitRecords {
-  const appointments = appointmentCollection(today)
+  /** Those of the doctor of this name; where there is none, everybody's. The cancelled are nobody's. */
+  const expectedBy = async (name: string) => {
+    const kept = (await visits.all()).filter(({ status }) => status !== 'cancelled')
+    const own = doctorNamed(await staff.all(), name)
+    return own ? kept.filter(({ doctor }) => bareName(doctor) === bareName(own.name)) : kept
+  }
   const replace = (id: number, make: (visit: Visit) => Visit) =>
     visits.change((rows) => {
       const visit = rows.find((row) => row.id === id)
@@ -134,8 +128,8 @@ export function localVisits(
           throw new RecordsError('conflict', visitMessages.changedMeanwhile)
         return before
       }),
-    doctorCounts: async () => {
-      const kept = (await visits.all()).filter(({ status }) => status !== 'cancelled')
+    doctorCounts: async (name) => {
+      const kept = await expectedBy(name)
       const monday = startOfWeek(today())
       const sunday = addDays(monday, 6)
       const isThisWeek = (day: ClinicDate) => monday <= day && day <= sunday
@@ -145,9 +139,9 @@ export function localVisits(
         referrals: sampleReferrals,
       }
     },
-    ofDoctor: async () =>
-      (await visits.all())
-        .filter((visit) => visitDate(visit) === today() && visit.status !== 'cancelled')
+    ofDoctor: async (name) =>
+      (await expectedBy(name))
+        .filter((visit) => visitDate(visit) === today())
         .sort(byTime(today()))
         .map((visit) => ({
           id: visit.id,
@@ -158,9 +152,45 @@ export function localVisits(
           status: visit.status === 'pending' ? 'pending' : 'confirmed',
           reason: visit.reason,
         })),
-    ofPatient: async () =>
-      [...(await appointments.all())].sort((a, b) =>
-        `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`),
-      ),
+    ofPatient: async () => {
+      const users = await staff.all()
+      return (await visits.all())
+        .filter(({ patientId }) => patientId === ownPatientId)
+        .flatMap((visit) => asPatientSees(visit, doctorNamed(users, visit.doctor)))
+        .sort((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`))
+    },
   }
+}
+
+/** A name as it is compared: without the title, whatever the case. */
+const bareName = (name: string): string =>
+  name
+    .trim()
+    .replace(/^dr\. */i, '')
+    .toLowerCase()
+
+const doctorNamed = (staff: readonly StaffUser[], name: string): StaffUser | undefined =>
+  staff.find((user) => user.previlege.name === 'Doctor' && bareName(user.name) === bareName(name))
+
+/** What the desk's statuses are to the patient, who has no word for a cancelled one (section 3). */
+const patientStatus = {
+  pending: 'pending',
+  'checked-in': 'confirmed',
+  completed: 'completed',
+  cancelled: null,
+} as const
+
+function asPatientSees(visit: Visit, doctor: StaffUser | undefined): PatientAppointment[] {
+  const status = patientStatus[visit.status]
+  if (status === null) return []
+  return [
+    {
+      id: visit.id,
+      doctor: visit.doctor,
+      department: doctor?.department.name ?? '',
+      date: visitDate(visit),
+      time: minuteOf(visit),
+      status,
+    },
+  ]
 }

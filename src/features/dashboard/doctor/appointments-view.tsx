@@ -6,6 +6,7 @@ import { doctorAppointmentsQuery } from '@/records/doctor-queries'
 import { Figures, Name } from '../cells'
 import { ShortList } from '../short-list'
 import { Requests } from './requests'
+import { useOwnName } from './use-own-name'
 
 const columns: readonly Column<DoctorAppointment>[] = [
   {
@@ -27,7 +28,7 @@ const columns: readonly Column<DoctorAppointment>[] = [
 
 /** Today's appointments, by time; and what patients have asked for since. */
 export function AppointmentsView() {
-  const appointments = useQuery(doctorAppointmentsQuery)
+  const appointments = useQuery(doctorAppointmentsQuery(useOwnName()))
   return (
     <>
       <ShortList

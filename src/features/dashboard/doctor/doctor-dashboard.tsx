@@ -9,6 +9,7 @@ import { ViewTabs } from '../view-tabs'
 import { AppointmentsView } from './appointments-view'
 import { PrescriptionView } from './prescription-view'
 import { RecentPatientsView } from './recent-patients-view'
+import { useOwnName } from './use-own-name'
 
 const views = [
   { view: 'appointments', label: 'Appointments', content: () => <AppointmentsView /> },
@@ -18,7 +19,7 @@ const views = [
 
 /** The doctor's day (section 2, Doctor tab). */
 export function DoctorDashboard() {
-  const counts = useQuery(doctorCountsQuery)
+  const counts = useQuery(doctorCountsQuery(useOwnName()))
   const prescriptions = useQuery(prescriptionCountQuery)
   const { data: requests } = useQuery(openRequestsQuery)
   return (
