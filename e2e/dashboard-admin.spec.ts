@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { overviewMessages } from '@/contracts/overview'
 import { staffMessages } from '@/contracts/staff'
 import { expectAccessible } from './axe'
-import { expect, test, unsignedToken } from './fixtures'
+import { expect, test } from './fixtures'
 
 const tabs = (page: Page) => page.getByRole('tablist', { name: 'Administration' }).getByRole('tab')
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()
@@ -172,26 +172,9 @@ test.describe('as an admin', () => {
 
 test('who is no admin sees the figures, and why no screen can be opened', async ({
   page,
-  context,
-  baseURL,
+  signInWith,
 }) => {
-  const token = unsignedToken({
-    exp: Math.floor(Date.now() / 1000) + 3600,
-    name: 'Manager',
-    roles: ['admin_dashboard'],
-  })
-  await context.setStorageState({
-    cookies: [],
-    origins: [
-      {
-        origin: new URL(baseURL ?? '').origin,
-        localStorage: [
-          { name: 'userInfo', value: JSON.stringify({ token, access_token: token }) },
-          { name: 'lastActivityTime', value: String(Date.now()) },
-        ],
-      },
-    ],
-  })
+  await signInWith('admin_dashboard')
   await page.goto('/')
   for (const verb of ['View', 'Edit', 'Delete']) {
     const button = table(page, 'Staff').getByRole('button', { name: `${verb} Dmitri Volkov` })

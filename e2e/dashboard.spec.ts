@@ -1,6 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { overviewMessages } from '@/contracts/overview'
-import { expect, expectDialog, expectRetry, press, test, unsignedToken } from './fixtures'
+import { expect, expectDialog, expectRetry, press, test } from './fixtures'
 
 const dashboards = (page: Page) => page.getByRole('tablist', { name: 'Dashboards' })
 const tabs = (page: Page) => dashboards(page).getByRole('tab')
@@ -41,37 +41,11 @@ test.describe('each account', () => {
   })
 })
 
-/** Starts the browser as somebody whose token holds just these roles and permissions. */
-async function signInWith(
-  context: BrowserContext,
-  baseURL: string | undefined,
-  roles: readonly string[],
-) {
-  const token = unsignedToken({
-    exp: Math.floor(Date.now() / 1000) + 3600,
-    name: 'Two hats',
-    roles: [...roles],
-  })
-  await context.setStorageState({
-    cookies: [],
-    origins: [
-      {
-        origin: new URL(baseURL ?? '').origin,
-        localStorage: [
-          { name: 'userInfo', value: JSON.stringify({ token, access_token: token }) },
-          { name: 'lastActivityTime', value: String(Date.now()) },
-        ],
-      },
-    ],
-  })
-}
-
 test('a tab shows by its permission alone, in the order of the tabs', async ({
   page,
-  context,
-  baseURL,
+  signInWith,
 }) => {
-  await signInWith(context, baseURL, ['lab_dashboard', 'patient_dashboard'])
+  await signInWith('lab_dashboard', 'patient_dashboard')
   await page.goto('/')
   await expect(tabs(page)).toHaveText(['Patient', 'Lab'])
   await expect(tab(page, 'Patient')).toHaveAttribute('aria-selected', 'true')
@@ -84,19 +58,15 @@ test.describe('booking is offered by its permission alone', () => {
     [[], 0],
     [['appointment_create'], 1],
   ] as const)
-    test(`with ${roles.join(' and ') || 'nothing'}`, async ({ page, context, baseURL }) => {
-      await signInWith(context, baseURL, roles)
+    test(`with ${roles.join(' and ') || 'nothing'}`, async ({ page, signInWith }) => {
+      await signInWith(...roles)
       await page.goto('/')
       await expect(heading(page, /./)).toBeVisible()
       await expect(page.getByRole('link', { name: /^Book Appointment/ })).toHaveCount(links)
     })
 
-  test('but on the patient’s dashboard, which has its own link', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await signInWith(context, baseURL, ['patient_dashboard'])
+  test('but on the patient’s dashboard, which has its own link', async ({ page, signInWith }) => {
+    await signInWith('patient_dashboard')
     await page.goto('/')
     await expect(page.getByRole('link', { name: 'Book Appointment' })).toHaveCount(1)
   })

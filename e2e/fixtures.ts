@@ -1,7 +1,9 @@
+import { unsignedToken } from '@mocks/faults'
 import { handlersOf } from '@mocks/handlers'
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { defineNetworkFixture, type NetworkFixture } from '@msw/playwright'
 import {
+  type BrowserContext,
   test as base,
   type ConsoleMessage,
   expect,
@@ -22,6 +24,8 @@ interface TestFixtures {
   network: NetworkFixture
   /** Starts the browser as somebody who has just signed in. */
   signIn: (username?: string) => Promise<void>
+  /** Starts the browser as somebody whose token holds just these roles and permissions. */
+  signInWith: (...roles: string[]) => Promise<void>
   /** Makes calls fail in a named way (mocks/faults.ts) until `healed`. */
   fault: (...handlers: RequestHandler[]) => void
   /** Ends all faults. */
@@ -36,6 +40,20 @@ interface WorkerFixtures {
 
 /** Chromium's own line for every answer of 400 and above: the application can't prevent it. */
 const isNoise = (message: ConsoleMessage) => message.text().startsWith('Failed to load resource')
+
+const startSession = (context: BrowserContext, baseURL: string | undefined, token: string) =>
+  context.setStorageState({
+    cookies: [],
+    origins: [
+      {
+        origin: new URL(baseURL ?? '').origin,
+        localStorage: [
+          { name: 'userInfo', value: JSON.stringify({ token, access_token: token }) },
+          { name: 'lastActivityTime', value: String(Date.now()) },
+        ],
+      },
+    ],
+  })
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   clinic: [
@@ -84,23 +102,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   signIn: async ({ context, world, baseURL }, use) => {
-    await use(async (username = 'admin') => {
-      // A page that is open would notice the change, and go its own way at that moment.
-      for (const page of context.pages())
-        if (page.url() !== 'about:blank') await page.goto('about:blank')
-      const token = await world.signIn(username)
-      await context.setStorageState({
-        cookies: [],
-        origins: [
-          {
-            origin: new URL(baseURL ?? '').origin,
-            localStorage: [
-              { name: 'userInfo', value: JSON.stringify({ token, access_token: token }) },
-              { name: 'lastActivityTime', value: String(Date.now()) },
-            ],
-          },
-        ],
-      })
+    await use(async (username = 'admin') =>
+      startSession(context, baseURL, await world.signIn(username)),
+    )
+  },
+
+  signInWith: async ({ context, baseURL }, use) => {
+    await use((...roles) => {
+      const exp = Math.floor(Date.now() / 1000) + 3600
+      return startSession(context, baseURL, unsignedToken({ exp, name: 'Somebody', roles }))
     })
   },
 
