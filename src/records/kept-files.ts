@@ -1,10 +1,21 @@
-import { clear, createStore, del, delMany, get, keys, set } from 'idb-keyval'
+import { del, delMany, get, keys, promisifyRequest, set, type UseStore } from 'idb-keyval'
 import * as z from 'zod/mini'
 import { keep } from './local/kept'
+import { filesDatabase } from './opened'
 
 // Session storage, where everything else is kept, has no room for files. So they lie in the
 // browser's database, and what opens them in session storage: with the tab, they end as well.
-const store = createStore('rounds-files', 'files')
+// It is opened for each use, so that the session's end needn't wait for anybody to delete it.
+const store: UseStore = async (mode, use) => {
+  const opening = indexedDB.open(filesDatabase)
+  opening.onupgradeneeded = () => opening.result.createObjectStore('files')
+  const database = await promisifyRequest(opening)
+  try {
+    return await use(database.transaction('files', mode).objectStore('files'))
+  } finally {
+    database.close()
+  }
+}
 
 /** Milliseconds after which a file that a closed tab has left there is taken out. */
 const longest = 24 * 60 * 60 * 1000
@@ -81,15 +92,5 @@ export async function dropFile(key: string): Promise<void> {
     await del(place, store)
   } catch {
     // There is nothing to drop.
-  }
-}
-
-/** Forgets all files, those of other tabs as well: the session that they belong to is theirs too. */
-export async function clearFiles(): Promise<void> {
-  inPage.clear()
-  try {
-    await clear(store)
-  } catch {
-    // There is nothing to forget.
   }
 }

@@ -9,10 +9,20 @@ export function openedSource(open: () => RecordsSource): RecordsSource {
   return opened
 }
 
+/** Where files of results lie that have no room in session storage. */
+export const filesDatabase = 'rounds-files'
+
+/** Those of other tabs as well: the session that they belong to is theirs too. */
+function forgetFiles(): void {
+  try {
+    indexedDB.deleteDatabase(filesDatabase)
+  } catch {
+    // A browser without such a database has no files either.
+  }
+}
+
 /** Whoever comes next begins with the sample, and finds no form half filled. */
 export function forgetRecords(): void {
   opened = undefined
-  // What forgets files is loaded only where this tab has kept some.
-  if (clearKept().includes('files'))
-    import('./kept-files').then(({ clearFiles }) => clearFiles()).catch(() => undefined)
+  if (clearKept().includes('files')) forgetFiles()
 }

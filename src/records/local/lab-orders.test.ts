@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { labStatuses, labTestTypes } from '@/contracts/lab-orders'
-import { clearFiles } from '@/records/kept-files'
 import type { LabOrderRecords } from '@/records/records'
 import { openRecords } from '@/test/open-records'
 import { clearKept } from './clear-kept'
@@ -143,7 +142,9 @@ describe('the local lab orders', () => {
     await orders.report(id, { observation: '', file: file('lost.pdf') })
     const isAwaiting = async () => (await orders.awaiting()).some((order) => order.id === id)
     expect(await isAwaiting()).toBe(false)
-    await clearFiles()
+    // The page is loaded anew, in a browser that has kept no file.
+    vi.resetModules()
+    orders = (await (await import('@/test/open-records')).openRecords(() => now)).labOrders
     expect(await orders.resultFile(id)).toBeNull()
     expect(await isAwaiting()).toBe(true)
     const given = await orders.report(id, { observation: '', file: file('again.pdf') })
