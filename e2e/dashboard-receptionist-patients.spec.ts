@@ -1,6 +1,6 @@
 import { patientMessages } from '@/contracts/patients'
 import { counters, field, search, startAtDesk, tab } from './desk'
-import { expect, expectToast, pick, press, readTable, rowOf, test } from './fixtures'
+import { expect, expectToast, pick, press, readTable, rowAction, rowOf, test } from './fixtures'
 
 test.beforeEach(async ({ page, signIn }) => startAtDesk(page, signIn))
 
@@ -39,6 +39,8 @@ test('registers a patient by the rules, and shows them in the directory', async 
   }
   await field(page, 'Age').fill('0')
   await field(page, 'Contact').fill('9000000001')
+  await field(page, 'Date of Birth').fill('1990-01-01')
+  await expect(page.getByText('By the date of birth, the age is')).toBeVisible()
   await field(page, 'Date of Birth').fill('2999-01-01')
   await page.reload()
   await expect(field(page, 'Name')).toHaveValue('Wilma Storm')
@@ -47,6 +49,8 @@ test('registers a patient by the rules, and shows them in the directory', async 
   await expect(field(page, 'Date of Birth')).toHaveAccessibleDescription(
     patientMessages.birthDateInvalid,
   )
+  await expect(page.getByRole('alert')).toBeHidden()
+  await expect(page.getByText('By the date of birth, the age is')).toBeHidden()
   await field(page, 'Date of Birth').fill('')
   await tab(page, 'Appointments').click()
   await tab(page, 'New Registration').click()
@@ -75,6 +79,9 @@ test('warns of somebody of the same name and contact, and registers all the same
   await field(page, 'Age').fill('44')
   await pick(page, 'Gender', 'Female')
   await press(page, 'Register')
-  await expectToast(page, patientMessages.similar)
+  await expectToast(page, patientMessages.registeredBeside([1]))
   await expect(page.getByText('1 - 2 of 2')).toBeVisible()
+  await expect(rowOf(page, 'Priya Nair, no. 1', '9018159083')).toBeVisible()
+  await rowAction(page, 'Prescribe', 'priya nair, no. 41')
+  await expect(tab(page, 'New Prescription')).toHaveAttribute('aria-selected', 'true')
 })

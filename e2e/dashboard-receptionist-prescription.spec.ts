@@ -19,6 +19,7 @@ test('prescribes to the patient who was chosen', async ({ page, signIn }) => {
   await expect(tab(page, 'New Prescription')).toHaveAttribute('aria-selected', 'true')
   const patient = page.getByRole('region', { name: 'Patient' })
   await expect(patient).toContainText('Farah Khan')
+  await expect(page.getByText(prescriptionMessages.uncheckedAtDesk)).toBeVisible()
   await press(page, 'Save')
   await expect(page.getByRole('alert')).toHaveText(prescriptionMessages.incomplete)
   await field(page, 'Diagnosis').fill('Influenza')

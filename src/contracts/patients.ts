@@ -16,6 +16,10 @@ export const patientMessages = {
   registerFailed: 'Failed to register the patient',
   fetchFailed: 'Failed to fetch patients',
   similar: 'Someone of this name, with the same contact or date of birth, is already registered.',
+  registeredBeside: (others: readonly number[]) =>
+    `Registered as a patient of their own, beside ${others.map((id) => `no. ${id}`).join(' and ')} of the same name. The directory shows them together: prescribe to the right one.`,
+  ageByBirthDate: (years: number) =>
+    `By the date of birth, the age is ${years}. Please make sure that both are right.`,
 } as const
 
 /** The diagnosis of whoever has just been registered (section 4). */
@@ -56,6 +60,9 @@ const text = (missing: string) => nameSchema(missing, patientMessages.nameTooLon
 
 /** A date that the calendar has, as YYYY-MM-DD. */
 const isDate = (text: string): boolean => z.iso.date().safeParse(text).success
+
+/** Section 5 asks for a whole number of at least 0: whatever is none counts as not filled in. */
+export const isAgeMissing = (age: string): boolean => !/^\d+$/.test(age.trim())
 
 /** Section 5 gives an age no limit upwards: whole years from 0 to 130, as they are typed. */
 export const isAge = (age: string | number): boolean =>

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { SearchSelect } from '@/components/search-select'
 import { type Patient, patientMessages } from '@/contracts/patients'
 import { patientOptionsQuery } from '@/records/patient-queries'
+import { namesakes } from './namesakes'
 import { QueryAlert } from './query-alert'
 
 type PatientSelectProps = Omit<ComponentProps<typeof SearchSelect>, 'label' | 'data'>
@@ -28,10 +29,9 @@ export function PatientSelect(props: PatientSelectProps) {
 
 /** By name; where several have the same, with what tells them apart. */
 export function patientChoices(patients: readonly Pick<Patient, 'id' | 'name' | 'age'>[]) {
-  const bearers = new Map<string, number>()
-  for (const { name } of patients) bearers.set(name, (bearers.get(name) ?? 0) + 1)
+  const several = namesakes(patients)
   return patients.map(({ id, name, age }) => ({
     value: String(id),
-    label: bearers.get(name) === 1 ? name : `${name} (${age} years, no. ${id})`,
+    label: several.has(id) ? `${name} (${age} years, no. ${id})` : name,
   }))
 }

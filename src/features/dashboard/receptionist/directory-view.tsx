@@ -5,7 +5,8 @@ import { FilterSelect } from '@/components/filter-select'
 import { PlainButton } from '@/components/plain-button'
 import { SearchBox } from '@/components/search-box'
 import { genderSchema, genders, type Patient, patientMessages } from '@/contracts/patients'
-import { patientListQuery } from '@/records/patient-queries'
+import { patientListQuery, patientOptionsQuery } from '@/records/patient-queries'
+import { namesakes } from '../namesakes'
 import { PagedList } from '../paged-list'
 import { useDashboardSearch } from '../use-dashboard-search'
 import { patientColumns } from './patient-columns'
@@ -25,7 +26,8 @@ export function DirectoryView({ onPrescribe, onRegister }: DirectoryViewProps) {
   const patients = useQuery(
     patientListQuery({ search: search.q, gender, page: search.page - 1, size: search.size }),
   )
-  const columns = useMemo(() => patientColumns(onPrescribe), [onPrescribe])
+  const { data: several } = useQuery({ ...patientOptionsQuery, select: namesakes })
+  const columns = useMemo(() => patientColumns(onPrescribe, several), [onPrescribe, several])
 
   return (
     <>

@@ -6,8 +6,14 @@ import classes from './receptionist.module.css'
 
 export const patientColumns = (
   onPrescribe: (patient: Patient) => void,
+  /** Those whose name doesn't tell who they are: theirs stands with a number. */
+  namesakes: ReadonlySet<number> = new Set(),
 ): readonly Column<Patient>[] => [
-  { id: 'name', header: 'Name', cell: ({ name }) => <Name>{name}</Name> },
+  {
+    id: 'name',
+    header: 'Name',
+    cell: ({ id, name }) => <Name>{namesakes.has(id) ? `${name}, no. ${id}` : name}</Name>,
+  },
   { id: 'age', header: 'Age', align: 'right', width: 64, cell: ({ age }) => age },
   { id: 'gender', header: 'Gender', cell: ({ gender }) => gender },
   { id: 'contact', header: 'Contact', cell: ({ contact }) => <Figures>{contact}</Figures> },
@@ -21,7 +27,7 @@ export const patientColumns = (
       <div className={classes.actions}>
         <PlainButton
           look="default"
-          aria-label={`Prescribe ${patient.name}`}
+          aria-label={`Prescribe ${patient.name}${namesakes.has(patient.id) ? `, no. ${patient.id}` : ''}`}
           onClick={() => onPrescribe(patient)}
         >
           Prescribe

@@ -100,6 +100,7 @@ export function PrescriptionForm({ patient, onSaved, onCancel }: PrescriptionFor
             {...form.getInputProps('medicines')}
             value={form.values.medicines}
           >
+            <p className={classes.unchecked}>{prescriptionMessages.uncheckedAtDesk}</p>
             {form.errors.medicines && <p className={classes.lacking}>{form.errors.medicines}</p>}
           </NewMedications>
         </div>

@@ -8,12 +8,20 @@ import { PageForm } from '@/components/page-form'
 import { SearchSelect } from '@/components/search-select'
 import { toast } from '@/components/toast'
 import { confirmDiscard } from '@/components/unsaved-changes'
-import { genders, type Patient, patientMessages, registrationSchemaOn } from '@/contracts/patients'
+import {
+  genders,
+  isAgeMissing,
+  type Patient,
+  patientMessages,
+  registrationSchemaOn,
+} from '@/contracts/patients'
 import { clinicToday } from '@/lib/clinic-date'
 import { dropDraft } from '@/records/drafts'
 import { similarPatientsQuery, useRegisterPatient } from '@/records/patient-queries'
 import { failureOf } from '@/records/records'
 import { useDraftForm } from '@/records/use-draft-form'
+import { Caution } from '../caution'
+import { ageHint } from './age-hint'
 import classes from './receptionist.module.css'
 import { SimilarPatients } from './similar-patients'
 import { useFormMessage } from './use-form-message'
@@ -44,7 +52,12 @@ export function RegistrationView({ startsAtName, onRegistered, onCancel }: Regis
   const client = useQueryClient()
   const register = useRegisterPatient()
   const form = useDraftForm<Typed>({ draft, schema: typedSchema, blank, validate })
-  const { message, fail } = useFormMessage(form, patientMessages.registrationIncomplete)
+  const { message, fail } = useFormMessage(
+    form,
+    patientMessages.registrationIncomplete,
+    (field) => field === 'age' && isAgeMissing(form.values.age),
+  )
+  const hint = ageHint(form.values, clinicToday())
 
   const begin = useEffectEvent(() => {
     if (startsAtName.current) form.getInputNode('name')?.focus()
@@ -60,7 +73,8 @@ export function RegistrationView({ startsAtName, onRegistered, onCancel }: Regis
       const patient = await register.mutateAsync(input)
       dropDraft(draft)
       toast.success(patientMessages.registered)
-      if (similar.length > 0) toast.warning(patientMessages.similar)
+      if (similar.length > 0)
+        toast.warning(patientMessages.registeredBeside(similar.map(({ id }) => id)))
       onRegistered(patient)
     } catch (error) {
       fail(typed, failureOf(error, patientMessages.registerFailed))
@@ -116,6 +130,9 @@ export function RegistrationView({ startsAtName, onRegistered, onCancel }: Regis
           {...form.getInputProps('dateOfBirth')}
         />
         <Textarea label="Address" autosize={false} rows={2} {...form.getInputProps('address')} />
+        <div aria-live="polite" className={classes.wide}>
+          {hint !== null && <Caution quiet>{hint}</Caution>}
+        </div>
         <SimilarPatients typed={form.values} />
       </PageForm>
     </>

@@ -27,7 +27,7 @@ export function SimilarPatients({ typed }: SimilarPatientsProps) {
           <ul>
             {similar.map((patient) => (
               <li key={patient.id}>
-                {patient.name}, {patient.age} years, {patient.contact}
+                No. {patient.id}: {patient.name}, {patient.age} years, {patient.contact}
                 {patient.dateOfBirth && `, born ${patient.dateOfBirth}`}, last visit{' '}
                 {patient.lastVisit}
               </li>

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { ageHint } from './age-hint'
+
+const today = '2026-11-21'
+
+it.each([
+  ['44', '1982-03-13', null],
+  ['6', '2020-11-21', null],
+  ['6', '2020-11-22', 'By the date of birth, the age is 5. Please make sure that both are right.'],
+  ['44', '2020-01-01', 'By the date of birth, the age is 6. Please make sure that both are right.'],
+  // Nothing to compare, or what a message of the field's own is about.
+  ['', '2020-01-01', null],
+  ['44', '', null],
+  ['44', '2020-13-01', null],
+  ['44', '2027-01-01', null],
+  ['131', '2020-01-01', null],
+])('age %j, born %j: %j', (age, dateOfBirth, hint) => {
+  expect(ageHint({ age, dateOfBirth }, today)).toBe(hint)
+})
