@@ -132,3 +132,20 @@ test('the same person’s new session leaves the form as it is', async ({ page, 
   await page.reload()
   await expectTyped(page)
 })
+
+test('a storage without room is told once, and the work goes on', async ({ page }) => {
+  await page.evaluate(() => {
+    let items = 0
+    for (let size = 4_000_000; size >= 1; )
+      try {
+        sessionStorage.setItem(`filler ${++items}`, 'x'.repeat(size))
+      } catch {
+        size = Math.floor(size / 2)
+      }
+  })
+  await field(page, 'Name').fill('Zoya Haddad, called Zo')
+  await expectToast(page, 'This browser has no room left for what you change.')
+  await field(page, 'Address').fill('4 Lake Road')
+  await expect(page.getByRole('alert')).toHaveCount(1)
+  await expect(field(page, 'Address')).toHaveValue('4 Lake Road')
+})

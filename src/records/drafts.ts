@@ -19,6 +19,8 @@ export function readDraft<Schema extends z.ZodMiniType>(
   }
 }
 
-export const keepDraft = (form: string, values: unknown): void => keep(keyOf(form), values)
+export function keepDraft(form: string, values: unknown): void {
+  keep(keyOf(form), values)
+}
 
 export const dropDraft = (form: string): void => drop(keyOf(form))

@@ -1,12 +1,18 @@
 import { Outlet } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { toast } from '@/components/toast'
+import { whenNotKept } from '@/records/local/kept'
 import { Header } from './header'
 import classes from './layout.module.css'
 import { SideMenu } from './side-menu'
 
+const notKept =
+  'This browser has no room left for what you change. It lasts until the page is loaded again.'
+
 /** Header, side menu, content and footer round every screen behind the guard (section 2). */
 export function Layout() {
   const main = useRef<HTMLElement>(null)
+  useEffect(() => whenNotKept(() => toast.warning(notKept)), [])
   return (
     <div className={classes.layout}>
       <button type="button" className={classes.skip} onClick={() => main.current?.focus()}>

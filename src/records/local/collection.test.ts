@@ -13,8 +13,6 @@ const add = (id: number) => (rows: readonly Row[]) => ({
   result: id,
 })
 
-afterEach(() => vi.restoreAllMocks())
-
 describe('a local collection', () => {
   it('starts with its sample, which is asked for once', async () => {
     const sample = vi.fn(async () => [first])
@@ -49,13 +47,14 @@ describe('a local collection', () => {
     expect(await open().all()).toEqual([first])
   })
 
-  it('works on in a full storage', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
-    const things = open()
-    await things.change(add(2))
-    expect(await things.all()).toHaveLength(2)
+  it('keeps those rows that fit, where storage holds others beside them', async () => {
+    sessionStorage.setItem('records.things', '[{"id":1,"name":"One"},{"id":"two"}]')
+    expect(await open(async () => []).all()).toEqual([first])
+  })
+
+  it('stays empty where all were deleted', async () => {
+    await open().change(() => ({ rows: [], result: null }))
+    expect(await open().all()).toEqual([])
   })
 
   it('asks again for a sample that did not arrive', async () => {
@@ -71,6 +70,61 @@ describe('a local collection', () => {
     clearKept()
     expect(await open().all()).toEqual([first])
     expect(sessionStorage.getItem('other')).toBe('stays')
+  })
+})
+
+describe('a storage without room', () => {
+  const lost = vi.fn()
+  /** As if the page had just been loaded. */
+  const load = async () => {
+    vi.resetModules()
+    const { whenNotKept } = await import('./kept')
+    whenNotKept(lost)
+    return await import('./collection')
+  }
+  const fill = () => {
+    const storage = sessionStorage
+    const setItem = vi.fn(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    vi.stubGlobal(
+      'sessionStorage',
+      new Proxy(storage, {
+        get: (target, name) => (name === 'setItem' ? setItem : Reflect.get(target, name)),
+      }),
+    )
+    return setItem
+  }
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    lost.mockClear()
+  })
+
+  it('loses nothing while the page lives, and tells once that no more is kept', async () => {
+    const page = await load()
+    const things = page.localCollection('things', row, async () => [first])
+    const setItem = fill()
+    await things.change(add(2))
+    await things.change(add(3))
+    expect(await things.all()).toHaveLength(3)
+    expect(setItem).toHaveBeenCalled()
+    expect(lost).toHaveBeenCalledTimes(1)
+  })
+
+  it('brings back no rows out of date, of no kind, but what is typed', async () => {
+    const page = await load()
+    const things = page.localCollection('things', row, async () => [first])
+    await things.change(add(2))
+    sessionStorage.setItem('records.others', '[]')
+    sessionStorage.setItem('records.draft.form', '{}')
+    sessionStorage.setItem('records.owner', 'asha')
+    fill()
+    await things.change(add(3))
+    vi.unstubAllGlobals()
+    await things.change(add(4))
+    expect(Object.keys(sessionStorage).sort()).toEqual(['records.draft.form', 'records.owner'])
+    const next = await load()
+    expect(await next.localCollection('things', row, async () => [first]).all()).toEqual([first])
   })
 })
 

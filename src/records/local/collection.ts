@@ -1,13 +1,25 @@
 import * as z from 'zod/mini'
 import { pageWithin } from '@/lib/page-range'
 import type { PageOf, PageRequest } from '../records'
-import { keep, readKept } from './kept'
+import { dropRows, keep, readKept } from './kept'
 
 /** Rows of one kind that start from a sample and live in this tab's session storage. */
 export interface Collection<Row> {
   all(): Promise<readonly Row[]>
   /** Replaces the rows by what `change` makes of them, and keeps them for the next page load. */
   change<Result>(change: (rows: readonly Row[]) => { rows: Row[]; result: Result }): Promise<Result>
+}
+
+let keeps = true
+
+/**
+ * Keeps the rows. Once some could not be kept, none are: patients of yesterday would not fit the
+ * visits of today, so that all begin anew with the next page load.
+ */
+function keepRows(key: string, rows: unknown): void {
+  if (!keeps || keep(key, rows)) return
+  keeps = false
+  dropRows()
 }
 
 /**
@@ -19,12 +31,11 @@ export function localCollection<Schema extends z.ZodMiniType>(
   row: Schema,
   sample: () => Promise<z.input<Schema>[]>,
 ): Collection<z.output<Schema>> {
-  const schema = z.array(row)
   let rows: z.output<Schema>[] | undefined
   let loading: Promise<void> | undefined
 
   const load = async () => {
-    rows = parseKept(schema, readKept(key)) ?? schema.parse(await sample())
+    rows = parseKept(row, readKept(key)) ?? z.array(row).parse(await sample())
   }
   const all = async () => {
     loading ??= load()
@@ -44,19 +55,24 @@ export function localCollection<Schema extends z.ZodMiniType>(
       // From here on without a pause, so that changes at the same time don't lose one another.
       const changed = change(rows ?? [])
       rows = changed.rows
-      keep(key, rows)
+      keepRows(key, rows)
       return changed.result
     },
   }
 }
 
-/** The kept rows; null where there are none, or none that fit. */
+/** The kept rows that fit; null where there are none kept, or none of them fits. */
 function parseKept<Schema extends z.ZodMiniType>(
-  schema: Schema,
+  row: Schema,
   kept: string | null,
-): z.output<Schema> | null {
+): z.output<Schema>[] | null {
   try {
-    return kept === null ? null : schema.parse(JSON.parse(kept))
+    const found = z.array(z.unknown()).parse(JSON.parse(kept ?? 'null'))
+    const rows = found.flatMap((each) => {
+      const { success, data } = row.safeParse(each)
+      return success ? [data] : []
+    })
+    return rows.length > 0 || found.length === 0 ? rows : null
   } catch {
     return null
   }

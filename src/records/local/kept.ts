@@ -9,18 +9,53 @@ export function readKept(key: string): string | null {
   }
 }
 
-/** Keeps what is given, as JSON, for the next page load of this tab. */
-export function keep(key: string, value: unknown): void {
+let tell = () => {}
+let told = false
+
+/**
+ * Has it told, once in a page's life, that the browser keeps no more.
+ * @returns a function that ends it
+ */
+export function whenNotKept(listener: () => void): () => void {
+  tell = listener
+  return () => {
+    tell = () => {}
+  }
+}
+
+/**
+ * Keeps what is given, as JSON, for the next page load of this tab. Where there is no room for it, it
+ * lives as long as the page, and what was kept under its key goes: it would come back out of date.
+ * @returns whether it is kept
+ */
+export function keep(key: string, value: unknown): boolean {
   try {
     sessionStorage.setItem(keptPrefix + key, JSON.stringify(value))
+    return true
   } catch {
-    // A full storage: what is kept lives on in this page, and begins anew with the next one.
+    drop(key)
+    if (!told) tell()
+    told = true
+    return false
   }
 }
 
 export function drop(key: string): void {
   try {
     sessionStorage.removeItem(keptPrefix + key)
+  } catch {
+    // A forbidden storage holds nothing to drop.
+  }
+}
+
+/** What is kept beside rows: forms half filled, whose it all is, and that there are files. */
+const beside = /^records\.(draft\.|owner$|files$)/
+
+/** Drops the rows of every kind. */
+export function dropRows(): void {
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(keptPrefix) && !beside.test(key)) sessionStorage.removeItem(key)
   } catch {
     // A forbidden storage holds nothing to drop.
   }
