@@ -201,7 +201,7 @@ export const firstScreens = (): Promise<string> =>
     )
   })
 
-/** The most that a dashboard's own code may weigh, in bytes by brotli. */
+/** The most that a dashboard's own code may weigh, in bytes by brotli, however "own" is read. */
 const tabLimit = 60_000
 
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, each) => total + each, 0)
@@ -218,8 +218,16 @@ export const tabChanges = (): Promise<string> =>
         label: dashboard.label,
         files: await filesOfTab(browser, directory, origin, dashboard),
       })
+    const limit = `${tabLimit / 1000} KB`
     return table(
-      ['change to the tab', 'all, KB', 'files', 'its own, KB', `own within ${tabLimit / 1000} KB`],
+      [
+        'change to the tab',
+        'files',
+        'all, KB',
+        `within ${limit}`,
+        'its own, KB',
+        `within ${limit}`,
+      ],
       tabs.map(({ label, files }) => {
         const others = tabs.filter((tab) => tab.label !== label)
         const own = sum(
@@ -228,7 +236,8 @@ export const tabChanges = (): Promise<string> =>
           ),
         )
         const all = sum(files.values())
-        return [label, kilobytes(all), files.size, kilobytes(own), own <= tabLimit ? 'yes' : 'no']
+        const judged = (bytes: number) => [kilobytes(bytes), bytes <= tabLimit ? 'yes' : 'no']
+        return [label, files.size, ...judged(all), ...judged(own)]
       }),
     )
   })
