@@ -28,7 +28,7 @@ test('a CSV holds the filtered orders of all pages', async ({ page }) => {
   await expect(page.getByText('Orders with status Pending: 12 lab orders')).toBeVisible()
   const { name, bytes } = await generate(page, 'CSV')
   await expectToast(page, name)
-  expect(name).toBe(`lab-orders-${today}.csv`)
+  expect(name).toBe(`lab-orders-pending-${today}.csv`)
   const lines = bytes.toString('utf8').split('\r\n')
   expect(lines).toHaveLength(14)
   expect(lines[0]).toMatch(/^\uFEFFOrder,Patient,Age,Test Type,Requested Date,Priority,Status/)
@@ -45,7 +45,7 @@ test('an Excel workbook neutralises what could be a formula', async ({ page }) =
   await page.getByRole('searchbox', { name: /patient/i }).fill('priya')
   await expect(page.getByText(/patient “priya”: 1 lab order/)).toBeVisible()
   const { name, bytes } = await generate(page, 'Excel')
-  expect(name).toBe(`lab-orders-${today}.xlsx`)
+  expect(name).toBe(`lab-orders-by-patient-${today}.xlsx`)
   const sheet = unzipSync(bytes)['xl/worksheets/sheet1.xml']
   const xml = sheet ? strFromU8(sheet) : ''
   expect(xml.match(/<row /g)).toHaveLength(2)

@@ -9,7 +9,12 @@ const { status, type, date, patient } = dashboardSearchDefaults
 export const noFilters = { status, type, date, patient } as const
 
 /** The filter that the address asks for; what it holds of nonsense filters nothing. */
-export const labFilter = ({ status, type, date, patient }: DashboardSearch): LabOrderFilter => ({
+export const labFilter = ({
+  status,
+  type,
+  date,
+  patient,
+}: Pick<DashboardSearch, keyof typeof noFilters>): LabOrderFilter => ({
   status: labStatuses.find((known) => known === status) ?? null,
   testType: labTestTypes.find((known) => known === type) ?? null,
   date: isClinicDate(date) ? date : null,
@@ -33,6 +38,26 @@ export function filterInWords({ status, testType, date, patient }: LabOrderFilte
   ].filter((part) => Boolean(part))
   return parts.length === 0 ? 'All orders' : `Orders with ${parts.join(', ')}`
 }
+
+/**
+ * A report's file, without its ending: what it was filtered by, so that two of one day are told apart
+ * and a CSV, which has no head, says what it holds. A patient's name doesn't belong into a file's.
+ * @param made YYYY-MM-DD
+ */
+export const reportName = (
+  { status, testType, date, patient }: LabOrderFilter,
+  made: string,
+): string =>
+  [
+    'lab-orders',
+    status,
+    testType?.toLowerCase().replaceAll(' ', '-'),
+    date && `of-${date}`,
+    patient.trim() && 'by-patient',
+    made,
+  ]
+    .filter((part) => Boolean(part))
+    .join('-')
 
 export const statusOptions: readonly { value: LabStatus; label: string }[] = labStatuses.map(
   (value) => ({ value, label: labStatusWords[value] }),

@@ -13,7 +13,7 @@ import { QueryAlert } from '../query-alert'
 import { useDashboardSearch } from '../use-dashboard-search'
 import classes from './lab.module.css'
 import { useLabFilters } from './lab-filters'
-import { filterInWords, labFilter, labRequest } from './lab-search'
+import { filterInWords, labFilter, labRequest, reportName } from './lab-search'
 import { makeReport, type ReportFormat, reportFormats } from './report/make-report'
 import { reportTable } from './report/report-table'
 
@@ -41,7 +41,7 @@ export function ReportsView() {
       const found = await allLabOrders(filter)
       const made = clinicToday()
       const about = `${filterInWords(filter)}: ${countInWords(found.length)}.`
-      const name = `lab-orders-${made}.${reportFormats[format]}`
+      const name = `${reportName(filter, made)}.${reportFormats[format]}`
       saveFile(await makeReport(format, reportTable(found, { about, made })), name)
       toast.success(`${name} has been generated with ${countInWords(found.length)}.`)
     } catch (error) {
