@@ -1,5 +1,6 @@
 import { staffMessages } from '@/contracts/staff'
 import { visitMessages } from '@/contracts/visits'
+import { clinicToday } from '@/lib/clinic-date'
 import {
   actionsOf,
   appointment,
@@ -48,6 +49,8 @@ test('finds appointments by name and status, and says when there are none', asyn
 
 test('schedules an appointment, pending and at its time on its date', async ({ page }) => {
   const dialog = await openScheduling(page)
+  await expect(field(dialog, 'Date')).toHaveValue(clinicToday())
+  await field(dialog, 'Date').fill('')
   await press(dialog, 'Schedule')
   await expect(dialog.getByRole('alert')).toHaveText(visitMessages.incomplete)
   await expect(field(dialog, 'Date')).toHaveAccessibleDescription(visitMessages.dateRequired)
@@ -69,6 +72,26 @@ test('schedules an appointment, pending and at its time on its date', async ({ p
   ).toBeVisible()
   expect((await counters(page))['Total Appointments']).toBe(28)
   await expect(actionsOf(page, 'Zane Cooper')).toHaveText(['Check-In', 'Cancel'])
+})
+
+test('hints at a date gone by and at a doctor who is taken, and schedules all the same', async ({
+  page,
+}) => {
+  const dialog = await openScheduling(page)
+  await fillAppointment(page, { ...appointment, Date: clinicToday(), Time: '9:30' })
+  await expect(dialog.getByText(visitMessages.isBooked)).toBeVisible()
+  await field(dialog, 'Time').fill('09:31')
+  await expect(dialog.getByText(visitMessages.isBooked)).toBeHidden()
+  await field(dialog, 'Date').fill('2020-01-01')
+  await expect(dialog.getByText(visitMessages.isPast)).toBeVisible()
+  // All is filled in: what is wrong with the time, its field says alone.
+  await field(dialog, 'Time').fill('25:00')
+  await press(dialog, 'Schedule')
+  await expect(field(dialog, 'Time')).toHaveAccessibleDescription(visitMessages.timeRequired)
+  await expect(dialog.getByText(visitMessages.incomplete)).toBeHidden()
+  await field(dialog, 'Time').fill('09:31')
+  await press(dialog, 'Schedule')
+  await expectToast(page, visitMessages.scheduled)
 })
 
 test('keeps a half-filled appointment through a reload, until it is discarded', async ({

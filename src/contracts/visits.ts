@@ -10,6 +10,8 @@ export const visitMessages = {
   reasonRequired: 'Please enter a reason',
   reasonTooLong: 'Please use at most 500 characters',
   doctorRequired: 'Please select a doctor',
+  isPast: 'This date is past. It can be scheduled all the same.',
+  isBooked: 'This doctor has another appointment at this time. It can be scheduled all the same.',
   scheduled: 'Appointment scheduled successfully!',
   fetchFailed: 'Failed to fetch appointments',
   scheduleFailed: 'Failed to schedule the appointment',

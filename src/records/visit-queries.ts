@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Visit, VisitInput, VisitStatus } from '@/contracts/visits'
-import type { PageRequest, VisitFilter } from './records'
+import type { PageRequest, Slot, VisitFilter } from './records'
 import { records } from './source'
 import { useRecordsMutation } from './use-records-mutation'
 
@@ -16,6 +16,13 @@ export const visitCountsQuery = queryOptions({
   queryKey: ['records', 'visits', 'counts'],
   queryFn: async () => (await records('visits')).counts(),
 })
+
+/** Whether the doctor has an appointment at that time already. */
+export const isBookedQuery = (slot: Slot) =>
+  queryOptions({
+    queryKey: ['records', 'visits', 'booked', slot],
+    queryFn: async () => (await records('visits')).isBooked(slot),
+  })
 
 export const useScheduleVisit = () =>
   useRecordsMutation(async (input: VisitInput) => (await records('visits')).schedule(input))

@@ -69,6 +69,18 @@ it('schedules as pending, with the maximum id plus 1 and the patient as on recor
   })
 })
 
+it('knows when a doctor is booked, however the time is written', async () => {
+  const visits = await open()
+  const slot = { doctor: input.doctor, date: input.date, time: '09:05' }
+  expect(await visits.isBooked(slot)).toBe(false)
+  const { id } = await visits.schedule(input)
+  expect(await visits.isBooked(slot)).toBe(true)
+  for (const other of [{ doctor: 'Dr. Daniel Reyes' }, { date: '2026-11-22' }, { time: '9:06' }])
+    expect(await visits.isBooked({ ...slot, ...other })).toBe(false)
+  await visits.move(id, 'cancelled')
+  expect(await visits.isBooked(slot)).toBe(false)
+})
+
 it('refuses a patient whom nobody knows', async () => {
   await expect((await open()).schedule({ ...input, patientId: '999' })).rejects.toMatchObject({
     kind: 'not-found',

@@ -48,7 +48,7 @@ export const visitCollection = (
     })
   })
 
-const minuteOf = (visit: Visit): string => visitHour(visit).padStart(5, '0')
+const minuteOf = (visit: Pick<Visit, 'time'>): string => visitHour(visit).padStart(5, '0')
 
 /** Today first and the days to come after it, then the days gone by, the latest first. */
 const byTime =
@@ -101,6 +101,14 @@ export function localVisits(
       const of = (status: VisitStatus) => all.filter((visit) => visit.status === status).length
       return { appointments: all.length, checkedIn: of('checked-in'), pending: of('pending') }
     },
+    isBooked: async ({ doctor, date, time }) =>
+      (await visits.all()).some(
+        (visit) =>
+          visit.doctor === doctor &&
+          visit.status !== 'cancelled' &&
+          visitDate(visit) === date &&
+          minuteOf(visit) === minuteOf({ time: visitTime(time, date) }),
+      ),
     schedule: async (input) => {
       const patient = (await patients.all()).find(({ id }) => String(id) === input.patientId)
       if (!patient)

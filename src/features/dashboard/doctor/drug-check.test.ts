@@ -158,6 +158,13 @@ describe('what was done', () => {
     expect(keptCheck(check, null)).toEqual({ outcome: 'failed', unchecked: ['Aspirin'] })
   })
 
+  it.each(['Boom', 'Boom.', 'Boom!', 'Boom? '])('ends what the host says of it: %j', (said) => {
+    const [statement] = statementsOf(checkOf([], medicines('Aspirin'), null, [], said))
+    expect(statement?.text).toMatch(
+      /^The check failed: Boom[.!?] This prescription is unchecked \(Aspirin\)\.$/,
+    )
+  })
+
   it('says that rules which failed checked nothing, though there is an answer', () => {
     const { ruleSet } = rulesOn('')
     const check = checkOf([], medicines('Aspirin'), {

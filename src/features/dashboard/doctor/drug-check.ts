@@ -138,7 +138,7 @@ export function statementsOf(check: DrugCheck): Statement[] {
     ...(opinion === null
       ? [
           caution(
-            `The check failed: ${problem ?? 'the assistant gave no answer.'} This prescription is unchecked (${all}).`,
+            `The check failed: ${sentence(problem ?? 'the assistant gave no answer')} This prescription is unchecked (${all}).`,
           ),
         ]
       : opinion.interactions === null
@@ -209,4 +209,10 @@ function byModel({ model }: DrugOpinion, all: string): Statement {
     default:
       return done(`The assistant was asked about: ${all}.`)
   }
+}
+
+/** A host's own words may lack the full stop that parts them from what follows. */
+function sentence(words: string): string {
+  const text = words.trim()
+  return /[.!?]$/.test(text) ? text : `${text}.`
 }

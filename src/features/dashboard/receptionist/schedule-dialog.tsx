@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { showFieldErrors } from '@/components/form-errors'
 import { ModalForm } from '@/components/modal-form'
@@ -8,6 +9,7 @@ import { SearchSelect } from '@/components/search-select'
 import { toast } from '@/components/toast'
 import { staffMessages } from '@/contracts/staff'
 import { type Visit, type VisitInput, visitInputSchema, visitMessages } from '@/contracts/visits'
+import { clinicToday } from '@/lib/clinic-date'
 import { dropDraft, readDraft } from '@/records/drafts'
 import { failureOf, fieldsOf } from '@/records/records'
 import { doctorsQuery } from '@/records/staff-queries'
@@ -16,6 +18,7 @@ import { useScheduleVisit } from '@/records/visit-queries'
 import { PatientSelect } from '../patient-select'
 import { QueryAlert } from '../query-alert'
 import classes from './receptionist.module.css'
+import { SlotHints } from './slot-hints'
 import { useFormMessage } from './use-form-message'
 
 const draft = 'appointment'
@@ -26,7 +29,14 @@ const typedSchema = z.object({
   reason: z.string(),
   doctor: z.string(),
 })
-const blank: VisitInput = { patientId: '', date: '', time: '', reason: '', doctor: '' }
+/** Most are for today, and whoever wants another day types over it. */
+const blankOfToday = (): VisitInput => ({
+  patientId: '',
+  date: clinicToday(),
+  time: '',
+  reason: '',
+  doctor: '',
+})
 const validate = schemaResolver(visitInputSchema, { sync: true })
 
 /** Whether an appointment was begun and not scheduled. */
@@ -40,6 +50,7 @@ interface ScheduleDialogProps {
 export function ScheduleDialog({ onScheduled, onClose }: ScheduleDialogProps) {
   const schedule = useScheduleVisit()
   const doctors = useQuery({ ...doctorsQuery(null), select: doctorNames })
+  const [blank] = useState(blankOfToday)
   const form = useDraftForm<VisitInput>({ draft, schema: typedSchema, blank, validate })
   const { message, fail } = useFormMessage(form, visitMessages.incomplete)
 
@@ -97,6 +108,7 @@ export function ScheduleDialog({ onScheduled, onClose }: ScheduleDialogProps) {
         openOnFocus={false}
         {...form.getInputProps('doctor')}
       />
+      <SlotHints typed={form.values} />
     </ModalForm>
   )
 }
