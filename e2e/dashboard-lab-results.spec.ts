@@ -77,7 +77,7 @@ test('an order completed without a result can be given one later', async ({ page
     .getByRole('combobox', { name: /^Status of order/ })
     .first()
     .selectOption('Completed')
-  await answer(page, 'OK')
+  await answer(page, 'Complete order')
   await range(page, '1 - 4 of 4')
   await openView(page, 'Test Results')
   await button(page, /^Add result/).click()

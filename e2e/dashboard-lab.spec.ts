@@ -87,10 +87,10 @@ test('an order goes along its statuses only, and is kept over a reload', async (
 
   await status.selectOption('Completed')
   await expectDialog(page, words.completeTitle, words.completeQuestion(order))
-  await answer(page, 'Cancel')
+  await answer(page, words.completeCancel)
   await expect(status).toHaveValue('in-progress')
   await status.selectOption('Completed')
-  await answer(page, 'OK')
+  await answer(page, words.completeConfirm)
   await expectCards(page, { 'In Progress': 5, 'Completed Today': 9, Urgent: 2 })
   // It has moved behind the open ones.
   await expect(status).toBeHidden()
@@ -104,10 +104,11 @@ test('an order is cancelled only when that is meant', async ({ page }) => {
   const status = selectOf(page, 'Status', order)
   await status.selectOption('Cancelled')
   await expectDialog(page, words.cancelTitle, words.cancelQuestion(order))
-  await page.keyboard.press('Escape')
+  await expect(button(page, words.cancelCancel)).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(status).toHaveValue('pending')
   await status.selectOption('Cancelled')
-  await answer(page, 'OK')
+  await answer(page, words.cancelConfirm)
   await expectCards(page, { 'Pending Tests': 11, Urgent: 2 })
 })
 

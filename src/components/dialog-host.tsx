@@ -32,7 +32,10 @@ function open(dialog: Dialog): void {
         ...modal,
         title: <DialogTitle>{title}</DialogTitle>,
         labels: { confirm: dialog.confirmLabel, cancel: dialog.cancelLabel },
-        confirmProps: { 'data-autofocus': true, ...(dialog.danger && { color: 'red' }) },
+        // Mantine focuses the first that is marked; a key pressed without reading loses nothing.
+        cancelProps: dialog.danger ? { 'data-autofocus': true } : {},
+        confirmProps: dialog.danger ? { color: 'red' } : { 'data-autofocus': true },
+        groupProps: { gap: 'xs' },
         onConfirm: () => dialog.answer(true),
         // After a confirmation this comes too late to count.
         onClose: () => {
@@ -82,7 +85,8 @@ export function DialogHost() {
         // What opens and goes by itself is no place for the focus to return to (overlays.tsx).
         className: passingDialog,
         centered: true,
-        size: 'sm',
+        // Both answers of the longest question, side by side.
+        size: '29rem',
         withCloseButton: false,
         transitionProps: { duration: 0 },
         classNames: {

@@ -39,7 +39,7 @@ interface Question {
   message: string
   confirmLabel?: string
   cancelLabel?: string
-  /** The consequence can't be undone: the confirming button is red. */
+  /** Something is lost by it: the confirming button is red, and the other one has the focus. */
   danger?: boolean
 }
 

@@ -40,6 +40,7 @@ async function tellMissing(): Promise<void> {
     message: 'This page has to be loaded again. What is typed on it and not saved will be lost.',
     confirmLabel: 'Load again',
     cancelLabel: 'Not now',
+    danger: true,
   })
   if (reload) window.location.reload()
 }

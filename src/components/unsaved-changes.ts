@@ -10,6 +10,7 @@ export const confirmDiscard = (): Promise<boolean> =>
     message: 'You have unsaved changes. Do you want to discard them?',
     confirmLabel: 'Yes, discard changes',
     cancelLabel: 'No, continue editing',
+    danger: true,
   })
 
 /**

@@ -10,9 +10,13 @@ export const labMessages = {
   closed: 'This order is closed.',
   completeTitle: 'Complete without a result?',
   completeQuestion: (order: string) =>
-    `${order} has no result. To record one, cancel this and use Upload Results.`,
+    `${order} has no result. To record one, keep it open and use Upload Results.`,
+  completeConfirm: 'Complete order',
+  completeCancel: 'Keep open',
   cancelTitle: 'Cancel this lab order?',
   cancelQuestion: (order: string) => `${order} will be cancelled. This cannot be undone.`,
+  cancelConfirm: 'Cancel order',
+  cancelCancel: 'Keep order',
   dateFormat: 'Enter a date as YYYY-MM-DD',
 } as const
 

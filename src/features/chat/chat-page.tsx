@@ -12,6 +12,7 @@ async function beginAnew() {
   const forget = await confirm({
     title: 'New conversation?',
     message: 'What has been said here will be forgotten.',
+    danger: true,
   })
   if (forget) clearConversation()
 }

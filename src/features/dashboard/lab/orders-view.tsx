@@ -68,11 +68,15 @@ function isMeant(order: LabOrder, to: LabStatus): Promise<boolean> {
     return confirm({
       title: labMessages.completeTitle,
       message: labMessages.completeQuestion(orderName(order)),
+      confirmLabel: labMessages.completeConfirm,
+      cancelLabel: labMessages.completeCancel,
     })
   if (to === 'cancelled')
     return confirm({
       title: labMessages.cancelTitle,
       message: labMessages.cancelQuestion(orderName(order)),
+      confirmLabel: labMessages.cancelConfirm,
+      cancelLabel: labMessages.cancelCancel,
       danger: true,
     })
   return Promise.resolve(true)
