@@ -113,7 +113,6 @@ export function RegistrationView({ startsAtName, onRegistered, onCancel }: Regis
           data={genders}
           required
           allowDeselect={false}
-          openOnFocus={false}
           {...form.getInputProps('gender')}
         />
         <TextInput

@@ -80,7 +80,7 @@ export function ScheduleDialog({ onScheduled, onClose }: ScheduleDialogProps) {
         onClose()
       }}
     >
-      <PatientSelect openOnFocus={false} {...form.getInputProps('patientId')} />
+      <PatientSelect {...form.getInputProps('patientId')} />
       <div className={classes.pair}>
         <TextInput
           label="Date"
@@ -105,7 +105,6 @@ export function ScheduleDialog({ onScheduled, onClose }: ScheduleDialogProps) {
         data={doctors.data ?? []}
         required
         allowDeselect={false}
-        openOnFocus={false}
         {...form.getInputProps('doctor')}
       />
       <SlotHints typed={form.values} />
