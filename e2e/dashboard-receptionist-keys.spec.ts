@@ -37,6 +37,27 @@ test('is worked by keys, outside fields and dialogs', async ({ page }) => {
   await expect(field(page, 'Name')).toHaveValue('')
 })
 
+test('says the same again in the place of the one before, and other things apart from it', async ({
+  page,
+}) => {
+  await page.keyboard.press('c')
+  await expectToast(page, visitMessages.noneSelected)
+  await page.keyboard.press('c')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('c')
+  await expectToast(page, visitMessages.notPending)
+  await expect(page.getByRole('alert')).toHaveText([
+    visitMessages.noneSelected,
+    visitMessages.notPending,
+  ])
+  const [first, second] = await Promise.all([
+    page.getByRole('alert').nth(0).boundingBox(),
+    page.getByRole('alert').nth(1).boundingBox(),
+  ])
+  const gap = (second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0)
+  expect(gap).toBeGreaterThanOrEqual(8)
+})
+
 test('has keys that can be switched off', async ({ page }) => {
   await page.getByRole('checkbox', { name: 'Keyboard shortcuts' }).uncheck()
   await page.keyboard.press('p')

@@ -24,7 +24,15 @@ function close(id: string, byKey: boolean): void {
   if (byKey) returnFocus()
 }
 
+/** The toast that said this last, by what it said. */
+const lastOf = new Map<string, string>()
+
 function present({ id, kind, message, duration }: Toast): void {
+  // The same again takes the place of the one before: a pile lies over what is pressed next.
+  const said = `${kind} ${message}`
+  const before = lastOf.get(said)
+  if (before !== undefined) notifications.hide(before)
+  lastOf.set(said, id)
   notifications.show({
     id,
     message,
