@@ -117,3 +117,23 @@ test('the step back waits while another dashboard is looked at', async ({ page, 
   await press(page, 'Undo')
   await expect(rowOf(page, 'Tomas Novotny', 'pending')).toBeVisible()
 })
+
+test('on a phone the name stays beside the actions, and what was done is in sight', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await startAtDesk(page, signIn)
+  const name = rowOf(page, 'Tomas Novotny').getByRole('cell', { name: 'Tomas Novotny' })
+  const action = button(page, 'Check-In Tomas Novotny')
+  await action.scrollIntoViewIfNeeded()
+  await expect(action).toBeInViewport({ ratio: 1 })
+  await expect(name).toBeInViewport({ ratio: 1 })
+  await action.click()
+  await expect(button(page, 'Undo')).toBeInViewport({ ratio: 1 })
+  const [header, undo] = await Promise.all([
+    page.getByRole('banner').boundingBox(),
+    button(page, 'Undo').boundingBox(),
+  ])
+  expect(undo?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+})

@@ -10,6 +10,7 @@ import { PageHeader } from '@/components/page-header'
 import { buttonClass } from '@/components/plain-button'
 import { allowedTabs, type DashboardTab, dashboardTabs } from '@/lib/dashboard-search'
 import { useSession } from '@/stores/session'
+import classes from './dashboard-page.module.css'
 import { DashboardSkeleton } from './dashboard-skeleton'
 import { lazyPart } from './lazy-part'
 import { NoDashboard } from './no-dashboard'
@@ -70,7 +71,7 @@ export function DashboardPage() {
         }
       />
       <Tabs value={current.tab} onChange={(tab) => show({ tab: tab ?? '' })} keepMounted={false}>
-        <Tabs.List aria-label="Dashboards" mb="md">
+        <Tabs.List aria-label="Dashboards" mb="md" className={classes.tabs}>
           {tabs.map(({ tab, label }) => (
             <Tabs.Tab key={tab} value={tab}>
               {label}

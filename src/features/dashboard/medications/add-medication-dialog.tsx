@@ -62,21 +62,21 @@ export function AddMedicationDialog({ draft, onAdd, onClose, present }: AddMedic
       {warning !== null && <Caution>{warning}</Caution>}
       <TextInput
         label="Dosage"
-        placeholder="500 mg"
+        placeholder="e.g. 500 mg"
         required
         autoComplete="off"
         {...form.getInputProps('dosage')}
       />
       <TextInput
         label="Frequency"
-        placeholder="Twice daily"
+        placeholder="e.g. twice daily"
         required
         autoComplete="off"
         {...form.getInputProps('frequency')}
       />
       <TextInput
         label="Duration"
-        placeholder="7 days"
+        placeholder="e.g. 7 days"
         autoComplete="off"
         {...form.getInputProps('duration')}
       />
