@@ -124,7 +124,10 @@ test('on a phone the name stays beside the actions, and what was done is in sigh
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await startAtDesk(page, signIn)
-  const name = rowOf(page, 'Tomas Novotny').getByRole('cell', { name: 'Tomas Novotny' })
+  const name = rowOf(page, 'Tomas Novotny').getByRole('cell', {
+    name: 'Tomas Novotny',
+    exact: true,
+  })
   const action = button(page, 'Check-In Tomas Novotny')
   await action.scrollIntoViewIfNeeded()
   await expect(action).toBeInViewport({ ratio: 1 })
