@@ -1,17 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isEntering } from './features/auth/enter'
 import { returnAddress } from './lib/return-address'
 import { forgetRecords } from './records/opened'
 import type { router as appRouter } from './router'
 import { clearConversation, stopAsking } from './stores/conversation'
 import { clearNotices } from './stores/notices'
-import {
-  loggedOutMark,
-  recordActivity,
-  refreshSession,
-  sessionKeys,
-  useSession,
-} from './stores/session'
+import { recordActivity, refreshSession, sessionKeys, useSession } from './stores/session'
 
 /** Section 9: how often the token's expiry is checked. Milliseconds. */
 const checkInterval = 60_000
@@ -50,8 +43,8 @@ export function watchSession(router: typeof appRouter, queryClient: QueryClient)
   useSession.subscribe(({ session, loggedOut }, before) => {
     if (session?.token === before.session?.token) return
     if (!before.session) {
-      // One that begins at the login page here loads a page anew, which asks for itself.
-      if (session && !isEntering()) claimTab(session.owner)
+      // Where it begins at the login page, that loads the page anew.
+      if (session) claimTab(session.owner)
       return
     }
     // What one person has read is not the next one's to see.
@@ -77,7 +70,8 @@ export function watchSession(router: typeof appRouter, queryClient: QueryClient)
   window.addEventListener('storage', (event) => {
     // Another tab logged out or signed in, or cleared everything (the key is then null).
     if (event.key !== null && event.key !== sessionKeys.userInfo) return
-    if (event.key === null || event.newValue === loggedOutMark) forgetPerson()
+    // Its logout says 'null' before the key goes.
+    if (event.key === null || event.newValue === 'null') forgetPerson()
     const wasSignedIn = useSession.getState().session !== null
     const { pathname, search } = router.state.location
     if (refreshSession() && !wasSignedIn && pathname === '/login')

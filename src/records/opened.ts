@@ -12,17 +12,15 @@ export function openedSource(open: () => RecordsSource): RecordsSource {
 /** Where files of results lie that have no room in session storage. */
 export const filesDatabase = 'rounds-files'
 
-/** Those of other tabs as well: the session that they belong to is theirs too. */
-function forgetFiles(): void {
-  try {
-    indexedDB.deleteDatabase(filesDatabase)
-  } catch {
-    // A browser without such a database has no files either.
-  }
-}
-
-/** Whoever comes next begins with the sample, and finds no form half filled. */
+/**
+ * Whoever comes next begins with the sample, and finds no form half filled. Files of other tabs go
+ * too: the session that they belong to is theirs as well.
+ */
 export function forgetRecords(): void {
   opened = undefined
-  if (clearKept().includes('files')) forgetFiles()
+  try {
+    if (clearKept().includes('records.files')) indexedDB.deleteDatabase(filesDatabase)
+  } catch {
+    // A browser that forbids either storage has kept nothing in it.
+  }
 }

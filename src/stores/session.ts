@@ -9,9 +9,6 @@ export const sessionKeys = { userInfo: 'userInfo', lastActivityTime: 'lastActivi
 /** Milliseconds without activity after which the guard ends a session (section 9). */
 export const inactivityLimit = Number(import.meta.env.VITE_INACTIVITY_LIMIT_MS) || 60_000
 
-/** In place of the login answer for a moment, when the person logs out: it tells other tabs. */
-export const loggedOutMark = 'null'
-
 interface Session {
   token: string
   userData: TokenPayload
@@ -59,9 +56,10 @@ const ownerOf = (
   { sub, username, email }: TokenPayload,
   info: Record<string, unknown> | null,
 ): string =>
-  [sub, username, email, info?.username]
-    .map((name) => (typeof name === 'string' || typeof name === 'number' ? String(name) : ''))
-    .find(Boolean) ?? token.slice(-16)
+  String(
+    [sub, username, email, info?.username].find((name) => name && typeof name !== 'object') ??
+      token.slice(-16),
+  )
 
 function readStored(now: number): Stored {
   if (readItem(sessionKeys.userInfo) === null) return { kind: 'none' }
@@ -106,7 +104,8 @@ export function signOut(notice: string | null = null): void {
 
 /** Ends the session because the person asked for it (section 4, header flows). */
 export function logOut(): void {
-  writeItem(sessionKeys.userInfo, loggedOutMark)
+  // For a moment, so that other tabs hear a logout and not an end by itself.
+  writeItem(sessionKeys.userInfo, 'null')
   removeItems(sessionKeys.userInfo, sessionKeys.lastActivityTime)
   useSession.setState({ session: null, notice: null, loggedOut: true })
 }

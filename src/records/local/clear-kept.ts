@@ -5,15 +5,11 @@ export const keptPrefix = 'records.'
 
 /**
  * Forgets everything kept.
- * @returns the names of what was kept
+ * @returns the keys of what was kept
+ * @throws where the browser forbids session storage; it then holds nothing to forget
  */
 export function clearKept(): string[] {
-  try {
-    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(keptPrefix))
-    for (const key of keys) sessionStorage.removeItem(key)
-    return keys.map((key) => key.slice(keptPrefix.length))
-  } catch {
-    // A forbidden storage holds nothing to forget.
-    return []
-  }
+  const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(keptPrefix))
+  for (const key of keys) sessionStorage.removeItem(key)
+  return keys
 }
