@@ -63,6 +63,7 @@ test.describe('as an admin', () => {
   }) => {
     const way = (verb: string) =>
       table(page, 'Staff').getByRole('link', { name: `${verb} Dmitri Volkov`, exact: true })
+    await expect(way('Delete')).toHaveAttribute('title', 'Delete on the Staff screen')
     await way('View').click()
     await expect(heading(page, 'Dmitri Volkov')).toBeVisible()
     await page.goBack()

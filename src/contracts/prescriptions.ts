@@ -56,6 +56,8 @@ export const prescriptionSchema = z.object({
   id: z.number(),
   patientId: z.number(),
   patientName: z.string(),
+  /** In whole years, when it was prescribed; who prescribes doesn't type it. */
+  age: z.optional(z.number()),
   doctor: z.string(),
   /** YYYY-MM-DD. */
   date: z.string(),
@@ -69,7 +71,7 @@ export const prescriptionSchema = z.object({
 })
 export type Prescription = z.infer<typeof prescriptionSchema>
 
-export type PrescriptionInput = Omit<Prescription, 'id' | 'patientName'>
+export type PrescriptionInput = Omit<Prescription, 'id' | 'patientName' | 'age'>
 
 /** The doctor's form: what is not typed of the diagnosis stays as it is on record. */
 export const doctorPrescriptionSchema = z.object({

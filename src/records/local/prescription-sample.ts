@@ -5,7 +5,7 @@ import type { Prescription } from '@/contracts/prescriptions'
  * Earlier prescriptions of the sample's first patient. Of their medicines, only what is not yet over
  * stands on the patient's record.
  */
-export const prescriptionSample: readonly (Omit<Prescription, 'id' | 'date'> & {
+export const prescriptionSample: readonly (Omit<Prescription, 'id' | 'date' | 'age'> & {
   daysAgo: number
 })[] = [
   {

@@ -49,7 +49,7 @@ it('keeps the prescription under the next id, with the name on record', async ()
   const { prescriptions } = await open()
   const highest = Math.max(...(await prescriptions.ofPatient()).map(({ id }) => id))
   const saved = await prescriptions.save(input)
-  expect(saved).toEqual({ ...input, id: highest + 1, patientName: 'Arun Thomas' })
+  expect(saved).toEqual({ ...input, id: highest + 1, patientName: 'Arun Thomas', age: 32 })
 })
 
 it('refuses a patient whom nobody knows, and keeps nothing', async () => {

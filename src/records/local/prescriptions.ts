@@ -5,19 +5,31 @@ import {
   type RequestState,
 } from '@/contracts/prescription-requests'
 import { type Prescription, prescriptionSchema } from '@/contracts/prescriptions'
-import { addDays, type ClinicDate } from '@/lib/clinic-date'
+import { addDays, type ClinicDate, isClinicDate, yearsBetween } from '@/lib/clinic-date'
 import { type PrescriptionRecords, RecordsError } from '../records'
 import { type Collection, localCollection, nextId } from './collection'
 import { ownPatientId } from './own-patient'
 
-const prescriptionCollection = (today: () => ClinicDate): Collection<Prescription> =>
+const prescriptionCollection = (
+  patients: Collection<Patient>,
+  today: () => ClinicDate,
+): Collection<Prescription> =>
   localCollection('prescriptions', prescriptionSchema, async () => {
-    const { prescriptionSample } = await import('./prescription-sample')
-    return prescriptionSample.map(({ daysAgo, ...prescription }, at) => ({
-      ...prescription,
-      id: at + 1,
-      date: addDays(today(), -daysAgo),
-    }))
+    const [{ prescriptionSample }, people] = await Promise.all([
+      import('./prescription-sample'),
+      patients.all(),
+    ])
+    const bornOf = new Map(people.map(({ id, dateOfBirth }) => [id, dateOfBirth]))
+    return prescriptionSample.map(({ daysAgo, ...prescription }, at) => {
+      const date = addDays(today(), -daysAgo)
+      const born = bornOf.get(prescription.patientId) ?? ''
+      return {
+        ...prescription,
+        id: at + 1,
+        date,
+        ...(isClinicDate(born) ? { age: yearsBetween(born, date) } : {}),
+      }
+    })
   })
 
 const requestCollection = (today: () => ClinicDate): Collection<PrescriptionRequest> =>
@@ -34,7 +46,7 @@ export function localPrescriptions(
   patients: Collection<Patient>,
   today: () => ClinicDate,
 ): PrescriptionRecords {
-  const prescriptions = prescriptionCollection(today)
+  const prescriptions = prescriptionCollection(patients, today)
   const requests = requestCollection(today)
 
   const requestStates = async (): Promise<RequestState[]> => {
@@ -53,7 +65,7 @@ export function localPrescriptions(
     save: async (input) => {
       // Whatever can fail comes before the first change, so that saving again doubles nothing.
       await prescriptions.all()
-      const patientName = await patients.change((rows) => {
+      const { name: patientName, age } = await patients.change((rows) => {
         const patient = rows.find(({ id }) => id === input.patientId)
         if (!patient) throw new RecordsError('not-found', patientMessages.notFound)
         const treated: Patient = {
@@ -64,11 +76,11 @@ export function localPrescriptions(
         }
         return {
           rows: rows.map((row) => (row === patient ? treated : row)),
-          result: patient.name,
+          result: patient,
         }
       })
       return await prescriptions.change((rows) => {
-        const saved = { ...input, patientName, id: nextId(rows.map(({ id }) => id)) }
+        const saved = { ...input, patientName, age, id: nextId(rows.map(({ id }) => id)) }
         return { rows: [...rows, saved], result: saved }
       })
     },

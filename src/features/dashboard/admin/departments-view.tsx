@@ -37,7 +37,13 @@ const columns: readonly Column<DepartmentOverview>[] = [
     width: 144,
     cell: ({ name }) => {
       const screen = { to: '/admin/department', search: { q: name } } as const
-      return <ScreenActions name={name} to={{ View: screen, Edit: screen, Delete: screen }} />
+      return (
+        <ScreenActions
+          name={name}
+          screen="Department"
+          to={{ View: screen, Edit: screen, Delete: screen }}
+        />
+      )
     },
   },
 ]

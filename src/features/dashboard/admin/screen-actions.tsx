@@ -12,12 +12,14 @@ interface ScreenActionsProps {
   name: string
   /** The screen on which each is done. */
   to: Record<keyof typeof icons, LinkProps>
+  /** What that screen is called, for a link changes nothing by itself. */
+  screen: string
   /** Why the thing can be looked at and no more; null where it can be changed. */
   locked?: string | null
 }
 
 /** View, edit and delete: each leads to the screen where it is done, which only admins may open. */
-export function ScreenActions({ name, to, locked = null }: ScreenActionsProps) {
+export function ScreenActions({ name, to, screen, locked = null }: ScreenActionsProps) {
   const closed = useSession(isAdmin) ? null : overviewMessages.adminOnly
   return (
     <div className={classes.actions}>
@@ -26,7 +28,13 @@ export function ScreenActions({ name, to, locked = null }: ScreenActionsProps) {
         const label = `${verb} ${name}`
         const reason = closed ?? (verb === 'View' ? null : locked)
         return reason === null ? (
-          <Link key={verb} className={iconButtonClass} aria-label={label} {...to[verb]}>
+          <Link
+            key={verb}
+            className={iconButtonClass}
+            aria-label={label}
+            title={`${verb} on the ${screen} screen`}
+            {...to[verb]}
+          >
             <Icon size={18} aria-hidden />
           </Link>
         ) : (

@@ -37,6 +37,7 @@ const columns: readonly Column<StaffOverview>[] = [
     cell: ({ id, name, role }) => (
       <ScreenActions
         name={name}
+        screen="Staff"
         locked={isSuperAdmin({ name: role }) ? staffMessages.protected : null}
         to={{
           View: { to: '/admin/user/$id', params: { id } },

@@ -37,6 +37,14 @@ it('goes on to a second page where a prescription is very long', async () => {
   expect(await pagesOf(30)).toBe(2)
 })
 
+it('says on paper how old the patient is, where it is known, and by what it was made', async () => {
+  const paper = (known: { age?: number } = {}) =>
+    prescriptionPdf({ ...prescription([paracetamol]), ...known }).text()
+  expect(await paper({ age: 44 })).toContain('(Age: 44 years)')
+  expect(await paper({ age: 44 })).toContain('(Rounds)')
+  expect(await paper()).not.toContain('(Age:')
+})
+
 it('says on paper that a prescription is unchecked', async () => {
   expect(await prescriptionPdf(prescription([paracetamol])).text()).toContain(
     '(Not checked for interactions.)',

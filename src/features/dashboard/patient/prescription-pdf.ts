@@ -2,7 +2,7 @@ import { jsPDF } from 'jspdf'
 import type { Prescription } from '@/contracts/prescriptions'
 import { pdfText } from '@/lib/pdf-text'
 import { howTaken } from '../medications/how-taken'
-import { prescriptionFacts, prescriptionWarning } from './prescription-words'
+import { letterhead, prescriptionFacts, prescriptionWarning } from './prescription-words'
 
 /** Measures of an A4 page, in points. */
 const page = { width: 595, bottom: 780, margin: 56 }
@@ -46,6 +46,7 @@ export function prescriptionPdf(prescription: Prescription): Blob {
     y += after
   }
 
+  write(letterhead)
   write('Prescription', { size: 20, bold: true, after: 10 })
   for (const [term, value] of prescriptionFacts(prescription)) write(`${term}: ${value}`)
   y += 12

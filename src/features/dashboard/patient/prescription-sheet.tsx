@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import type { Prescription } from '@/contracts/prescriptions'
 import { howTaken } from '../medications/how-taken'
 import classes from './prescription-sheet.module.css'
-import { prescriptionFacts, prescriptionWarning } from './prescription-words'
+import { letterhead, prescriptionFacts, prescriptionWarning } from './prescription-words'
 
 interface PrescriptionSheetProps {
   prescription: Prescription
@@ -26,6 +26,7 @@ export function PrescriptionSheet({ prescription, onPrinted }: PrescriptionSheet
   const warning = prescriptionWarning(prescription)
   return createPortal(
     <article className={classes.sheet} aria-label="Prescription to print">
+      <p>{letterhead}</p>
       <h1>Prescription</h1>
       <dl>
         {prescriptionFacts(prescription).map(([term, value]) => (

@@ -2,15 +2,20 @@ import type { InteractionCheck } from '@/contracts/interaction-check'
 import type { Prescription } from '@/contracts/prescriptions'
 import { dateInWords } from '@/lib/clinic-date'
 
+/** What a prescription is made by: the records know no clinic's own name. */
+export const letterhead = 'Rounds'
+
 /** What stands at the head of a prescription on paper: terms and their values. */
 export const prescriptionFacts = ({
   id,
   patientName,
+  age,
   doctor,
   date,
   diagnosis,
 }: Prescription): readonly (readonly [term: string, value: string])[] => [
   ['Patient', patientName],
+  ...(age === undefined ? [] : [['Age', age === 1 ? '1 year' : `${age} years`] as const]),
   ['Doctor', doctor],
   ['Date', dateInWords(date)],
   ['Diagnosis', diagnosis],
