@@ -86,6 +86,8 @@ export default defineConfig(({ mode }) => ({
   build: {
     target: 'es2022',
     reportCompressedSize: false,
+    // A browser that can't preload modules loads them all the same, when they are due.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       // What jsPDF loads to draw HTML and SVG; nothing here asks for that (its README, Optional
       // dependencies).
