@@ -186,11 +186,17 @@ test.describe('a question that fails', () => {
       await expect(box(page)).toBeFocused()
     })
 
-  test('because the session is over leads to the login page', async ({ page, fault }) => {
+  test('because the session is over leads to the login page, and waits for its person', async ({
+    page,
+    fault,
+  }) => {
     fault(faults.sessionRefused('ask the assistant'))
-    await say(page, 'A secret question')
+    await say(page, 'Is this kept?')
     await expect(page).toHaveURL(/\/login/)
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('secret')
+    await page.getByLabel('Username').fill('doctor')
+    await page.getByLabel('Password').fill('rounds-demo')
+    await page.getByRole('button', { name: 'Sign Me In' }).click()
+    await expect(log(page)).toContainText('Is this kept?')
   })
 })
 

@@ -41,8 +41,11 @@ interface WorkerFixtures {
 /** Chromium's own line for every answer of 400 and above: the application can't prevent it. */
 const isNoise = (message: ConsoleMessage) => message.text().startsWith('Failed to load resource')
 
-const startSession = (context: BrowserContext, baseURL: string | undefined, token: string) =>
-  context.setStorageState({
+async function startSession(context: BrowserContext, baseURL: string | undefined, token: string) {
+  // A page that is open would notice the change, and go its own way at that moment.
+  for (const page of context.pages())
+    if (page.url() !== 'about:blank') await page.goto('about:blank')
+  await context.setStorageState({
     cookies: [],
     origins: [
       {
@@ -54,6 +57,7 @@ const startSession = (context: BrowserContext, baseURL: string | undefined, toke
       },
     ],
   })
+}
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   clinic: [
