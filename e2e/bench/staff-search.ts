@@ -86,12 +86,14 @@ export async function staffSearch(): Promise<string> {
     await context.addInitScript(
       ([session, rows]) => {
         localStorage.setItem('userInfo', session)
+        sessionStorage.setItem('records.owner', 'bench')
         sessionStorage.setItem('records.staff', rows)
       },
       [
         JSON.stringify({
           token: unsignedToken({
             exp: 4_102_444_800,
+            sub: 'bench',
             name: 'Bench',
             roles: ['admin', ...permissionKeys],
           }),

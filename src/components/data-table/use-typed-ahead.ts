@@ -3,7 +3,7 @@ import type { ListSearch } from '@/lib/list-search'
 import type { ListState } from './use-list-search'
 
 /** Milliseconds for which the address lets a typist go on: no letter waits for it. */
-const addressDelay = 200
+const addressDelay = 300
 
 interface Ahead {
   /** What is typed, and found. */
