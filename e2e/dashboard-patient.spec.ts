@@ -18,7 +18,7 @@ const side = (page: Page, name: string) => page.getByRole('radio', { name, exact
 const openRequest = (page: Page) =>
   page.getByRole('button', { name: 'Request Prescription' }).click()
 const medicine = (page: Page) => page.getByRole('textbox', { name: 'Medicine' })
-const ofFebruary = 'prescription of 21 Feb 2026 by Dr. Kavya Reddy'
+const ofFebruary = 'prescription of 2026-02-21 by Dr. Kavya Reddy'
 const warning = 'Interaction: Warfarin and aspirin together increase the risk of bleeding.'
 
 /** Noon of a day that the sample's dates are counted from. */
@@ -49,31 +49,35 @@ test('shows four cards, and the medicines that the prescriptions name', async ({
   await expect(cards).toContainText('Medications5')
 })
 
-test('shows appointments to come, and those that are over', async ({ page }) => {
-  await expect(side(page, 'Upcoming')).toBeChecked()
-  await expect(page.getByRole('row')).toHaveCount(4)
-  expect(await readTable(page)).toEqual([
-    {
-      Doctor: 'Dr. Quentin Moreau',
-      Department: 'Physiotherapy',
-      Date: '24 Mar 2026',
-      Time: '09:00',
-      Status: 'Pending',
-    },
-    expect.objectContaining({ Date: '1 Apr 2026', Status: 'Pending' }),
-    expect.objectContaining({ Date: '15 Apr 2026', Status: 'Pending' }),
-  ])
-  await side(page, 'Upcoming').press('ArrowRight')
-  await expect(side(page, 'Past')).toBeChecked()
-  await expect(page).toHaveURL('/?status=past')
-  await expectRow(page, 'Dr. Dmitri Volkov', '18 Jan 2026', 'Completed')
-  expect((await readTable(page)).map((row) => row.Date)).toEqual([
-    '11 Mar 2026',
-    '21 Feb 2026',
-    '18 Jan 2026',
-  ])
-  await page.reload()
-  await expect(side(page, 'Past')).toBeChecked()
+test.describe('where it is tomorrow already', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' })
+
+  test('shows appointments to come, and those that are over', async ({ page }) => {
+    await expect(side(page, 'Upcoming')).toBeChecked()
+    await expect(page.getByRole('row')).toHaveCount(4)
+    expect(await readTable(page)).toEqual([
+      {
+        Doctor: 'Dr. Quentin Moreau',
+        Department: 'Physiotherapy',
+        Date: '2026-03-25',
+        Time: '09:00',
+        Status: 'Pending',
+      },
+      expect.objectContaining({ Date: '2026-04-02', Status: 'Pending' }),
+      expect.objectContaining({ Date: '2026-04-16', Status: 'Pending' }),
+    ])
+    await side(page, 'Upcoming').press('ArrowRight')
+    await expect(side(page, 'Past')).toBeChecked()
+    await expect(page).toHaveURL('/?status=past')
+    await expectRow(page, 'Dr. Dmitri Volkov', '2026-01-19', 'Completed')
+    expect((await readTable(page)).map((row) => row.Date)).toEqual([
+      '2026-03-12',
+      '2026-02-22',
+      '2026-01-19',
+    ])
+    await page.reload()
+    await expect(side(page, 'Past')).toBeChecked()
+  })
 })
 
 test('books appointments on the booking page', async ({ page }) => {
@@ -85,9 +89,9 @@ test('warns of interactions in words', async ({ page }) => {
   await openTab(page, 'Prescriptions')
   await expectRow(page, 'Dr. Kavya Reddy', warning)
   expect((await readTable(page)).map((row) => [row.Date, row.Interaction])).toEqual([
-    ['11 Mar 2026', 'None found'],
-    ['21 Feb 2026', warning],
-    ['18 Jan 2026', 'Not checked for interactions.'],
+    ['2026-03-11', 'None found'],
+    ['2026-02-21', warning],
+    ['2026-01-18', 'Not checked for interactions.'],
   ])
 })
 
@@ -106,7 +110,7 @@ test('gives a prescription as a PDF', async ({ page }) => {
   for (const words of [
     'Patient: Priya Nair',
     'Doctor: Dr. Kavya Reddy',
-    'Date: 21 Feb 2026',
+    'Date: 2026-02-21',
     'Diagnosis: Suspected deep vein thrombosis',
     '1. Warfarin',
     '5 mg, Once daily, 1 week',
@@ -155,7 +159,7 @@ test('sends a request for a prescription to a doctor', async ({ page }) => {
   await answer(page, 'Send Request')
   await expectSuccess(page, requestMessages.requested)
   const requests = page.getByRole('table', { name: 'Requested prescriptions' })
-  const asked = ['23 Mar 2026', 'Dr. Quentin Moreau', 'Ibuprofen 400 mg', 'For my knee', 'Waiting']
+  const asked = ['2026-03-23', 'Dr. Quentin Moreau', 'Ibuprofen 400 mg', 'For my knee', 'Waiting']
   await expect(requests.getByRole('cell')).toHaveText(asked)
   await page.reload()
   await expect(requests.getByRole('cell')).toHaveText(asked)
@@ -174,21 +178,6 @@ test('keeps a half-filled request through a reload, and drops it when told to', 
   await openRequest(page)
   await expect(medicine(page)).toHaveValue('')
 })
-
-for (const timezoneId of ['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Kolkata'])
-  test.describe(`in ${timezoneId}`, () => {
-    test.use({ timezoneId })
-    test('appointments keep their dates', async ({ page }) => {
-      const local = new Intl.DateTimeFormat('en-GB', {
-        timeZone: timezoneId,
-        day: 'numeric',
-        month: 'short',
-        year: 'numeric',
-      })
-      const tomorrow = local.format(new Date(today.getTime() + 24 * 60 * 60 * 1000))
-      await expectRow(page, 'Dr. Quentin Moreau', tomorrow, '09:00')
-    })
-  })
 
 test.describe('axe', () => {
   test.use({

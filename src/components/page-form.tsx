@@ -1,6 +1,7 @@
 import './mantine-styles'
 import type { UseFormReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'
+import cards from './card.module.css'
 import { ErrorMessage } from './error-message'
 import { focusFirst } from './form-errors'
 import classes from './page-form.module.css'
@@ -32,7 +33,7 @@ export function PageForm<Values>({
   const submit = useOnceAtATime(onSubmit)
   return (
     <form
-      className={classes.form}
+      className={`${cards.card} ${classes.form}`}
       noValidate
       onSubmit={form.onSubmit(
         (values) => {

@@ -34,14 +34,3 @@ export function yearsBetween(birth: ClinicDate, day: ClinicDate): number {
   const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4))
   return day.slice(5) < birth.slice(5) ? years - 1 : years
 }
-
-const words = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
-/** '2026-03-07' as '7 Mar 2026'; anything that is no date as it is. */
-export const dateInWords = (date: ClinicDate): string =>
-  isClinicDate(date) ? words.format(utc(date)) : date

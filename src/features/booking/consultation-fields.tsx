@@ -1,6 +1,6 @@
-import { IconInfoCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { departmentErrors, departmentsQuery } from '@/api/departments'
+import { Caution } from '@/components/caution'
 import { ErrorMessage } from '@/components/error-message'
 import { PlainButton } from '@/components/plain-button'
 import { SearchSelect } from '@/components/search-select'
@@ -68,12 +68,7 @@ export function ConsultationFields({ form }: { form: BookingForm }) {
         value={form.values.doctorId || null}
       />
       <div aria-live="polite" className={classes.news}>
-        {withoutDoctors && (
-          <p className={classes.caution}>
-            <IconInfoCircle size={20} aria-hidden />
-            {bookingMessages.noDoctors(chosen.name)}
-          </p>
-        )}
+        {withoutDoctors && <Caution quiet>{bookingMessages.noDoctors(chosen.name)}</Caution>}
       </div>
     </>
   )

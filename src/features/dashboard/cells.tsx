@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { dateInWords } from '@/lib/clinic-date'
 import classes from './cells.module.css'
 
 /** Whom a row is about. */
@@ -12,14 +11,9 @@ export const Figures = ({ children }: { children: ReactNode }) => (
   <span className={classes.figures}>{children}</span>
 )
 
-interface DayProps {
-  /** YYYY-MM-DD. */
-  date: string
-  inWords?: boolean
-}
-
-export const Day = ({ date, inWords = false }: DayProps) => (
+/** A date, YYYY-MM-DD: as it is typed, filtered by, and kept in a visit's time (section 5). */
+export const Day = ({ date }: { date: string }) => (
   <time dateTime={date} className={classes.figures}>
-    {inWords ? dateInWords(date) : date}
+    {date}
   </time>
 )

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Avatar } from '@/components/avatar'
+import cards from '@/components/card.module.css'
+import { Facts } from '@/components/facts'
 import { PageHeader } from '@/components/page-header'
 import { permissionGroups, permissionKeys, permissionLabel } from '@/contracts/permissions'
 import { personName } from '@/lib/person-name'
@@ -14,7 +16,6 @@ const isPermission = (key: string) => permissionKeys.some((known) => known === k
 /** Who is signed in, what they may do, and until when. */
 export function ProfilePage() {
   const session = useSession((state) => state.session)
-  const now = useNow()
   if (!session) return null
   const { userData } = session
   const roles = userData.roles.filter((key) => !isPermission(key))
@@ -30,7 +31,7 @@ export function ProfilePage() {
     <>
       <PageHeader title="Profile" />
       <div className={classes.page}>
-        <section className={classes.card}>
+        <section className={cards.card}>
           <div className={classes.person}>
             <Avatar name={name} size={64} />
             <div>
@@ -38,35 +39,29 @@ export function ProfilePage() {
               {userData.email && <p className={classes.email}>{userData.email}</p>}
             </div>
           </div>
-          <dl className={classes.facts}>
-            {userData.username && <Fact term="Username">{userData.username}</Fact>}
-            <Fact term={roles.length === 1 ? 'Role' : 'Roles'}>
-              {roles.length === 0 ? 'None' : <Tags keys={roles} />}
-            </Fact>
-            {userData.exp !== undefined && (
-              <Fact term="Session ends">
-                <time dateTime={new Date(userData.exp * 1000).toISOString()}>
-                  {endFormat.format(userData.exp * 1000)}
-                </time>
-                , {timeLeft(userData.exp * 1000 - now)}
-              </Fact>
-            )}
-          </dl>
+          <Facts
+            facts={[
+              ...(userData.username ? [['Username', userData.username] as const] : []),
+              [
+                roles.length === 1 ? 'Role' : 'Roles',
+                roles.length === 0 ? 'None' : <Tags key="roles" keys={roles} />,
+              ],
+              ...(userData.exp === undefined
+                ? []
+                : [['Session ends', <SessionEnd key="end" exp={userData.exp} />] as const]),
+            ]}
+          />
         </section>
-        <section className={classes.card}>
+        <section className={cards.card}>
           <h2 className={classes.heading}>Permissions</h2>
           {held.length === 0 ? (
             <p className={classes.none}>
               Your account holds no permissions. An administrator can grant them through a role.
             </p>
           ) : (
-            <dl className={classes.facts}>
-              {held.map(({ title, keys }) => (
-                <Fact key={title} term={title}>
-                  <Tags keys={keys} />
-                </Fact>
-              ))}
-            </dl>
+            <Facts
+              facts={held.map(({ title, keys }) => [title, <Tags key={title} keys={keys} />])}
+            />
           )}
         </section>
       </div>
@@ -74,12 +69,15 @@ export function ProfilePage() {
   )
 }
 
-function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+/** @param exp seconds since 1970 */
+function SessionEnd({ exp }: { exp: number }) {
+  const now = useNow()
+  const end = exp * 1000
   return (
-    <div className={classes.fact}>
-      <dt className={classes.term}>{term}</dt>
-      <dd className={classes.value}>{children}</dd>
-    </div>
+    <>
+      <time dateTime={new Date(end).toISOString()}>{endFormat.format(end)}</time>,{' '}
+      {timeLeft(end - now)}
+    </>
   )
 }
 

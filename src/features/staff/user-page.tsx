@@ -1,6 +1,7 @@
 import { IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import cards from '@/components/card.module.css'
 import { Facts } from '@/components/facts'
 import { PageHeader } from '@/components/page-header'
 import { buttonClass, PlainButton } from '@/components/plain-button'
@@ -49,7 +50,7 @@ function EditLink({ user }: { user: StaffUser }) {
 }
 
 const Profile = ({ user }: { user: StaffUser }) => (
-  <section className={classes.card} aria-label="Details">
+  <section className={`${cards.card} ${classes.details}`} aria-label="Details">
     <UserHead user={user} />
     <Facts
       facts={[

@@ -28,7 +28,7 @@ const columns: readonly Column<StaffOverview>[] = [
   {
     id: 'joinDate',
     header: 'Join Date',
-    cell: ({ joinDate }) => <Day date={joinDate} inWords />,
+    cell: ({ joinDate }) => <Day date={joinDate} />,
   },
   {
     id: 'action',

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import layout from '@/components/page-form.module.css'
 import { openRequestsQuery } from '@/records/doctor-queries'
 import { PatientSelect } from '../patient-select'
 import classes from './doctor.module.css'
@@ -18,7 +19,7 @@ export function PrescriptionFields({ form, onChoosePatient }: PrescriptionFields
 
   return (
     <>
-      <div className={classes.fields}>
+      <div className={layout.fields}>
         <PatientSelect
           {...form.getInputProps('patientId')}
           // A select is emptied by null alone.

@@ -1,11 +1,12 @@
+import cards from '@/components/card.module.css'
+import { Caution } from '@/components/caution'
 import { ErrorMessage } from '@/components/error-message'
 import { focusFirst } from '@/components/form-errors'
+import layout from '@/components/page-form.module.css'
 import { PlainButton } from '@/components/plain-button'
 import { confirmDiscard } from '@/components/unsaved-changes'
 import { doctorPrescriptionSchema, prescriptionMessages } from '@/contracts/prescriptions'
-import { Caution } from '../caution'
 import { NewMedications } from '../medications/new-medications'
-import classes from './doctor.module.css'
 import { tooLongToAsk } from './interaction-question'
 import { medicationDraft, useChosenPatient, usePrescriptionForm } from './prescription-draft'
 import { PrescriptionFields } from './prescription-fields'
@@ -29,7 +30,7 @@ export function PrescriptionView() {
   return (
     <>
       <form
-        className={classes.form}
+        className={`${cards.card} ${layout.form}`}
         aria-label="New Prescription"
         noValidate
         onSubmit={form.onSubmit(
@@ -53,7 +54,7 @@ export function PrescriptionView() {
         {submission.failure !== null && submission.step.at === 'form' && (
           <ErrorMessage message={submission.failure} />
         )}
-        <div className={classes.buttons}>
+        <div className={layout.buttons}>
           <PlainButton look="default" onClick={() => void clearAsked()}>
             Clear
           </PlainButton>

@@ -12,7 +12,7 @@ const columns: readonly Column<Patient>[] = [
   {
     id: 'lastVisit',
     header: 'Last Visit',
-    cell: ({ lastVisit }) => <Day date={lastVisit} inWords />,
+    cell: ({ lastVisit }) => <Day date={lastVisit} />,
   },
   { id: 'diagnosis', header: 'Diagnosis', cell: ({ diagnosis }) => diagnosis },
   {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import cards from '@/components/card.module.css'
 import controls from '@/components/control.module.css'
 import { ListToolbar } from '@/components/data-table/list-toolbar'
 import { PlainButton } from '@/components/plain-button'
@@ -55,7 +56,7 @@ export function ReportsView() {
     <>
       <QueryAlert query={orders} otherwise={labMessages.fetchFailed} />
       <ListToolbar onReset={reset}>{filters}</ListToolbar>
-      <div className={classes.card}>
+      <div className={`${cards.card} ${classes.sheet}`}>
         <p className={classes.about} aria-live="polite">
           {total === undefined
             ? 'Counting the lab orders…'

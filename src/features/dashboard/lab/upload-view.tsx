@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
+import cards from '@/components/card.module.css'
 import { SearchSelect } from '@/components/search-select'
 import { type LabOrder, labMessages, labPriorityWords } from '@/contracts/lab-orders'
 import { labResultMessages } from '@/contracts/lab-results'
@@ -47,7 +48,7 @@ export function UploadView() {
   }
 
   return (
-    <section className={classes.card} aria-label="Upload Results">
+    <section className={`${cards.card} ${classes.sheet}`} aria-label="Upload Results">
       <QueryAlert query={orders} otherwise={labMessages.fetchFailed} />
       <SearchSelect
         ref={select}

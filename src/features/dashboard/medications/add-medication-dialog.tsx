@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
 import * as z from 'zod/mini'
+import { Caution } from '@/components/caution'
 import { ModalForm } from '@/components/modal-form'
 import type { Medication } from '@/contracts/patients'
 import { type MedicationInput, medicationInputSchema } from '@/contracts/prescriptions'
 import { dropDraft } from '@/records/drafts'
 import { useDraftForm } from '@/records/use-draft-form'
-import { Caution } from '../caution'
 import { bleedingWarning } from './bleeding'
 
 const blank: MedicationInput = { name: '', dosage: '', frequency: '', duration: '' }

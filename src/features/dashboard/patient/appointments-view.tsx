@@ -19,7 +19,7 @@ const states = {
 const columns: readonly Column<PatientAppointment>[] = [
   { id: 'doctor', header: 'Doctor', cell: ({ doctor }) => <Name>{doctor}</Name> },
   { id: 'department', header: 'Department', cell: ({ department }) => department },
-  { id: 'date', header: 'Date', cell: ({ date }) => <Day date={date} inWords /> },
+  { id: 'date', header: 'Date', cell: ({ date }) => <Day date={date} /> },
   { id: 'time', header: 'Time', cell: ({ time }) => <Figures>{time}</Figures> },
   {
     id: 'status',

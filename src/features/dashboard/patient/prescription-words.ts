@@ -1,6 +1,5 @@
 import type { InteractionCheck } from '@/contracts/interaction-check'
 import type { Prescription } from '@/contracts/prescriptions'
-import { dateInWords } from '@/lib/clinic-date'
 
 /** What a prescription is made by: the records know no clinic's own name. */
 export const letterhead = 'Rounds'
@@ -17,7 +16,7 @@ export const prescriptionFacts = ({
   ['Patient', patientName],
   ...(age === undefined ? [] : [['Age', age === 1 ? '1 year' : `${age} years`] as const]),
   ['Doctor', doctor],
-  ['Date', dateInWords(date)],
+  ['Date', date],
   ['Diagnosis', diagnosis],
   ['Number', String(id)],
 ]

@@ -6,7 +6,6 @@ import type { Column } from '@/components/data-table/column'
 import { IconButton } from '@/components/icon-button'
 import { StateLabel } from '@/components/state-label'
 import { type Prescription, prescriptionMessages } from '@/contracts/prescriptions'
-import { dateInWords } from '@/lib/clinic-date'
 import { ownPrescriptionsQuery } from '@/records/own-queries'
 import { Day, Name } from '../cells'
 import { howTaken } from '../medications/how-taken'
@@ -17,13 +16,12 @@ import { PrescriptionSheet } from './prescription-sheet'
 import { prescriptionWarning } from './prescription-words'
 import { Requests } from './requests'
 
-const titleOf = ({ date, doctor }: Prescription) =>
-  `prescription of ${dateInWords(date)} by ${doctor}`
+const titleOf = ({ date, doctor }: Prescription) => `prescription of ${date} by ${doctor}`
 
 const prescriptionColumns = (
   onPrint: (prescription: Prescription) => void,
 ): readonly Column<Prescription>[] => [
-  { id: 'date', header: 'Date', cell: ({ date }) => <Day date={date} inWords /> },
+  { id: 'date', header: 'Date', cell: ({ date }) => <Day date={date} /> },
   { id: 'doctor', header: 'Doctor', cell: ({ doctor }) => <Name>{doctor}</Name> },
   {
     id: 'medicines',

@@ -1,26 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Column } from '@/components/data-table/column'
-import { ShortTable } from '@/components/data-table/short-table'
 import { StateLabel } from '@/components/state-label'
-import { type RequestState, requestMessages } from '@/contracts/prescription-requests'
+import type { RequestState } from '@/contracts/prescription-requests'
 import { prescriptionRequestsQuery } from '@/records/own-queries'
-import { Day, Name } from '../cells'
-import { QueryAlert } from '../query-alert'
-import classes from './patient.module.css'
+import { Name } from '../cells'
+import { RequestTable, requestDate, requestSubject } from '../request-table'
 
 const columns: readonly Column<RequestState>[] = [
-  { id: 'date', header: 'Date', cell: ({ date }) => <Day date={date} inWords /> },
+  requestDate,
   { id: 'doctor', header: 'Doctor', cell: ({ doctor }) => <Name>{doctor}</Name> },
-  {
-    id: 'medicine',
-    header: 'Medicine',
-    cell: ({ medicine }) => <span className={classes.wrapped}>{medicine}</span>,
-  },
-  {
-    id: 'note',
-    header: 'Note',
-    cell: ({ note }) => <span className={classes.wrapped}>{note || '—'}</span>,
-  },
+  ...requestSubject,
   {
     id: 'status',
     header: 'Status',
@@ -30,21 +19,11 @@ const columns: readonly Column<RequestState>[] = [
   },
 ]
 
-/** What the patient has asked doctors for; it is not shown before there is anything. */
-export function Requests() {
-  const requests = useQuery(prescriptionRequestsQuery)
-  if (requests.error) return <QueryAlert query={requests} otherwise={requestMessages.fetchFailed} />
-  if (!requests.data?.length) return null
-  return (
-    <>
-      <h2 className={classes.heading}>Requested prescriptions</h2>
-      <ShortTable
-        label="Requested prescriptions"
-        columns={columns}
-        rows={requests.data}
-        rowId={({ id }) => id}
-        empty=""
-      />
-    </>
-  )
-}
+/** What the patient has asked doctors for. */
+export const Requests = () => (
+  <RequestTable
+    title="Requested prescriptions"
+    columns={columns}
+    query={useQuery(prescriptionRequestsQuery)}
+  />
+)

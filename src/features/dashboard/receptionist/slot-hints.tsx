@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { Caution } from '@/components/caution'
 import { type VisitInput, visitInputSchema, visitMessages } from '@/contracts/visits'
 import { clinicToday } from '@/lib/clinic-date'
 import { isBookedQuery } from '@/records/visit-queries'
-import { Caution } from '../caution'
 import classes from './receptionist.module.css'
 
 const { doctor, date, time } = visitInputSchema.shape
