@@ -1,4 +1,4 @@
-import { answer, expect, expectDialog, test } from './fixtures'
+import { answer, expect, expectDialog, press, test } from './fixtures'
 
 test.beforeEach(async ({ page, signIn }) => {
   await signIn('receptionist')
@@ -26,6 +26,11 @@ test('the first match of what is typed is taken by Enter, which submits nothing'
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog').getByText('required')).toHaveCount(0)
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await press(page.getByRole('dialog'), 'Schedule')
+  await expect(doctor).toBeFocused()
+  await expect(doctor).toHaveAccessibleDescription('“nobody at all” is not one of the choices.')
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(1)
 })
 
 test('the first match is taken by Tab, an arrow leads to the next, and what was chosen stays', async ({

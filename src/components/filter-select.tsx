@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { SearchSelect } from './search-select'
 import classes from './search-select.module.css'
+import { toast } from './toast'
 
 interface FilterSelectProps {
   label: string
@@ -20,6 +21,8 @@ export const FilterSelect = memo(({ label, options, value, onChange }: FilterSel
     data={options}
     value={value === '' ? null : value}
     onChange={(chosen) => onChange(chosen ?? '')}
+    // It filters by its choice alone, which it shows again.
+    onLeftover={(text) => toast.warning(`${label}: “${text}” is not one of the choices.`)}
     clearable
     // By keyboard and screen reader too.
     clearButtonProps={{

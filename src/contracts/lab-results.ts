@@ -7,6 +7,7 @@ export const labResultMessages = {
   cancelledOrder: 'A lab order that is cancelled takes no result.',
   hasResult: 'This lab order has a result already.',
   orderRequired: 'Please choose a lab order',
+  noSuchOrder: (text: string) => `No order was chosen by “${text}”.`,
   uploaded: 'Result uploaded. The lab order is completed.',
   fileType: 'Only PDF, JPG, JPEG and PNG files can be uploaded.',
   fileContent: (kind: string) => `The file is named as ${kind}, but what is in it is not.`,

@@ -45,7 +45,7 @@ export function ConsultationFields({ form }: { form: BookingForm }) {
       <SearchSelect
         label="Department"
         placeholder={departments.isLoading ? 'Loading departments…' : 'Select a department'}
-        data={optionsOf(departments.data ?? [])}
+        data={departments.data && optionsOf(departments.data)}
         nothingFoundMessage="No departments found"
         {...shared}
         {...department}
@@ -60,7 +60,7 @@ export function ConsultationFields({ form }: { form: BookingForm }) {
       <SearchSelect
         label="Doctor"
         placeholder={doctorPlaceholder}
-        data={optionsOf(doctors.data ?? [])}
+        data={doctors.data && optionsOf(doctors.data)}
         nothingFoundMessage="No doctors found"
         disabled={!chosen}
         {...shared}

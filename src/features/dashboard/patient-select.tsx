@@ -17,7 +17,7 @@ export function PatientSelect(props: PatientSelectProps) {
       <SearchSelect
         label="Patient"
         placeholder="Search by name"
-        data={patients.data ?? []}
+        data={patients.data}
         limit={100}
         required
         allowDeselect={false}

@@ -24,7 +24,7 @@ export function PositionFields({ getInputProps }: FieldProps) {
       <SearchSelect
         label="Role"
         placeholder="Select a role"
-        data={roles ?? []}
+        data={roles}
         required
         allowDeselect={false}
         {...getInputProps('role')}
@@ -32,7 +32,7 @@ export function PositionFields({ getInputProps }: FieldProps) {
       <SearchSelect
         label="Department"
         placeholder="Select a department"
-        data={departments ?? []}
+        data={departments}
         required
         allowDeselect={false}
         {...getInputProps('department')}

@@ -53,9 +53,12 @@ const blankForm = (): PrescriptionDraft => ({
 /** The doctor's form, going on where it was left, and what is done with it as a whole. */
 export function usePrescriptionForm() {
   const [blank, setBlank] = useState(blankForm)
+  const [round, setRound] = useState(0)
   const form = useDraftForm<PrescriptionDraft>({ draft, schema: typedSchema, blank, validate })
   return {
     form,
+    /** Another after each `clear`, for what is typed into a field and is no value. */
+    round,
     choosePatient: (patientId: string) => {
       const before = form.getValues()
       if (patientId === before.patientId) return
@@ -71,6 +74,7 @@ export function usePrescriptionForm() {
       const fresh = blankForm()
       dropDraft(medicationDraft(form.getValues().patientId))
       setBlank(fresh)
+      setRound(round + 1)
       form.setValues(fresh)
       form.clearErrors()
       dropDraft(draft)

@@ -17,7 +17,7 @@ import { useSubmission } from './use-submission'
 
 /** The doctor's prescription form (section 2); what is typed stays until it is kept. */
 export function PrescriptionView() {
-  const { form, choosePatient, clear } = usePrescriptionForm()
+  const { form, round, choosePatient, clear } = usePrescriptionForm()
   const submission = useSubmission(clear)
   const missing = form.errors.medicines
   const { medicines, patientId } = form.values
@@ -38,7 +38,7 @@ export function PrescriptionView() {
           (errors) => focusFirst(form, errors),
         )}
       >
-        <PrescriptionFields form={form} onChoosePatient={choosePatient} />
+        <PrescriptionFields key={round} form={form} onChoosePatient={choosePatient} />
         <TakenMedicines form={form} />
         <NewMedications
           taken={taken}

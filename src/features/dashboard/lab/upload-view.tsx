@@ -60,10 +60,11 @@ export function UploadView() {
         }
         required
         disabled={report.isPending}
-        data={options}
+        data={orders.data && options}
         value={chosen || null}
         error={wrong}
         onChange={(order) => choose(order ?? '')}
+        onLeftover={(text) => setWrong(labResultMessages.noSuchOrder(text))}
       />
       <ResultForm
         key={chosen}

@@ -35,6 +35,7 @@ export function RequestForm({ onClose }: { onClose: () => void }) {
 
   const known = [...(prescriptions.data ?? []), ...(appointments.data ?? [])]
   const doctors = [...new Set(known.map(({ doctor }) => doctor))].sort()
+  const waits = prescriptions.isPending || appointments.isPending
 
   const submit = async (values: PrescriptionRequestInput) => {
     setError(null)
@@ -67,7 +68,7 @@ export function RequestForm({ onClose }: { onClose: () => void }) {
         placeholder="Select a doctor"
         required
         allowDeselect={false}
-        data={doctors}
+        data={waits ? undefined : doctors}
         {...form.getInputProps('doctor')}
       />
       <TextInput

@@ -102,7 +102,7 @@ export function ScheduleDialog({ onScheduled, onClose }: ScheduleDialogProps) {
       <SearchSelect
         label="Doctor"
         placeholder="Select a doctor"
-        data={doctors.data ?? []}
+        data={doctors.data}
         required
         allowDeselect={false}
         {...form.getInputProps('doctor')}
