@@ -180,7 +180,10 @@ interface LabCounts {
 }
 
 export interface LabOrderRecords {
-  /** Urgent open orders first, then the other open ones, the longest waiting first; then the rest. */
+  /**
+   * Urgent open orders first, then the other open ones, the longest waiting first; then the rest, the
+   * last result of the last day first.
+   */
   list(request: LabOrderFilter & PageRequest): Promise<PageOf<LabOrder>>
   counts(): Promise<LabCounts>
   /** Every order that a result can be given to, in the order of `list`. */

@@ -118,6 +118,24 @@ describe('the local lab orders', () => {
     expect(days).toEqual(days.toSorted().toReversed())
   })
 
+  it('stand among the results of their day with the last that came in front', async () => {
+    let time = now
+    orders = (await openRecords(() => ++time)).labOrders
+    const [low, middle, high] = (await orders.list({ ...everything, status: 'in-progress' })).rows
+      .map(({ id }) => id)
+      .sort((a, b) => a - b)
+    if (!low || !middle || !high) throw new Error('The sample has too few orders in progress.')
+    await orders.move(middle, 'completed')
+    const clear = { observation: 'Clear', file: null }
+    await orders.report(high, clear)
+    await orders.report(low, clear)
+    const ids = async () =>
+      (await orders.list({ ...everything, status: 'completed' })).rows.map(({ id }) => id)
+    expect((await ids()).slice(0, 3)).toEqual([low, high, middle])
+    await orders.report(middle, clear)
+    expect((await ids()).slice(0, 3)).toEqual([middle, low, high])
+  })
+
   it('take one result, and none when cancelled', async () => {
     for (const status of ['completed', 'cancelled'] as const) {
       const { id } = await of(status)

@@ -14,8 +14,13 @@ import { dropFile, keepFile, keptFile } from '../kept-files'
 import { type LabOrderRecords, RecordsError } from '../records'
 import { type Collection, localCollection, pageOf } from './collection'
 
-/** An order, and by what key the file of its result is kept. */
-const keptOrderSchema = z.extend(labOrderSchema, { fileKey: z.optional(z.string()) })
+/** An order, and what is kept beside it. */
+const keptOrderSchema = z.extend(labOrderSchema, {
+  /** By what key the file of its result is kept. */
+  fileKey: z.optional(z.string()),
+  /** Milliseconds since 1970: when it was completed, or its result came after that. */
+  resultAt: z.optional(z.number()),
+})
 type KeptOrder = z.infer<typeof keptOrderSchema>
 
 const labOrderCollection = (
@@ -57,17 +62,18 @@ const awaitsResult = async (order: KeptOrder): Promise<boolean> =>
 const rank = (order: LabOrder): number =>
   isOpen(order) ? (order.priority === 'urgent' ? 0 : 1) : 2
 
-/** Open orders as they are to be worked off, closed ones with the newest in front. */
-function byNeed(a: LabOrder, b: LabOrder): number {
+/** Open orders as they are to be worked off, closed ones with the newest day and result in front. */
+function byNeed(a: KeptOrder, b: KeptOrder): number {
   if (rank(a) !== rank(b)) return rank(a) - rank(b)
   const day = ({ completedDate, requestedDate }: LabOrder) => completedDate ?? requestedDate
-  const older = day(a).localeCompare(day(b)) || a.id - b.id
+  const older = day(a).localeCompare(day(b)) || (a.resultAt ?? 0) - (b.resultAt ?? 0) || a.id - b.id
   return isOpen(a) ? older : -older
 }
 
 export function localLabOrders(
   patients: Collection<Patient>,
   today: () => ClinicDate,
+  now: () => number,
 ): LabOrderRecords {
   const orders = labOrderCollection(patients, today)
   const sorted = async () => (await orders.all()).toSorted(byNeed)
@@ -82,7 +88,11 @@ export function localLabOrders(
   const moved = (order: KeptOrder, to: LabStatus): KeptOrder => {
     if (!labTransitions[order.status].includes(to))
       throw new RecordsError('conflict', labMessages.cannotMove(order.status, to))
-    return { ...order, status: to, ...(to === 'completed' ? { completedDate: today() } : {}) }
+    return {
+      ...order,
+      status: to,
+      ...(to === 'completed' ? { completedDate: today(), resultAt: now() } : {}),
+    }
   }
   return {
     list: async ({ status, testType, date, patient, ...page }) =>
@@ -135,6 +145,7 @@ export function localLabOrders(
               fileKey && { file: { name: file.name, type: file.type, size: file.size }, fileKey }),
             status: 'completed',
             completedDate: order.completedDate ?? today(),
+            resultAt: now(),
           }
         })
       } catch (error) {

@@ -34,7 +34,7 @@ export function createLocalRecords(now: () => number = Date.now): RecordsSource 
       (await import('./prescriptions')).localPrescriptions(await people(), today),
     ),
     labOrders: once(async () =>
-      (await import('./lab-orders')).localLabOrders(await people(), today),
+      (await import('./lab-orders')).localLabOrders(await people(), today, now),
     ),
     overview: once(async () => {
       const { localOverview } = await import('./overview')
