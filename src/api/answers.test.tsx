@@ -1,32 +1,15 @@
 import { type CallName, faults } from '@mocks/faults'
-import { QueryClient, QueryClientProvider, type UseMutationResult } from '@tanstack/react-query'
-import { renderHook } from '@testing-library/react'
+import { QueryClient } from '@tanstack/react-query'
 import { setupServer } from 'msw/node'
-import type { PropsWithChildren } from 'react'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { authMessages } from '@/contracts/auth'
-import type { BookingInput } from '@/contracts/bookings'
 import { departmentMessages } from '@/contracts/departments'
-import type { WorkingTimeInput } from '@/contracts/working-times'
-import { authErrors, useForgotPassword, useLogin, useResetPassword, useVerifyOtp } from './auth'
-import { bookingError, useBookAppointment } from './bookings'
-import {
-  departmentErrors,
-  departmentsQuery,
-  useCreateDepartment,
-  useDeleteDepartments,
-  useUpdateDepartment,
-} from './departments'
-import { roleErrors, rolesQuery, useCreateRole, useDeleteRoles, useUpdateRole } from './roles'
-import {
-  useCreateWorkingTime,
-  useDeleteWorkingTime,
-  useUpdateWorkingTime,
-  workingTimeErrors,
-  workingTimesQuery,
-} from './working-times'
+import { changes, lists, perform, unreachable } from '@/test/calls'
+import { authErrors, useLogin } from './auth'
+import { departmentsQuery } from './departments'
+import { rolesQuery, useDeleteRoles } from './roles'
+import { workingTimesQuery } from './working-times'
 
-const unreachable = 'The server cannot be reached. Check your connection and try again.'
 const inTrouble =
   'The server has a problem and could not do this. Please try again in a few minutes.'
 const refused = 'The server did not accept this. Please try again, or ask your administrator.'
@@ -36,84 +19,6 @@ const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
-
-/** Runs one mutation as a screen does. */
-function perform<Input>(useChange: () => UseMutationResult<unknown, Error, Input>, input: Input) {
-  const client = new QueryClient()
-  const wrapper = ({ children }: PropsWithChildren) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  )
-  return renderHook(useChange, { wrapper }).result.current.mutateAsync(input)
-}
-
-const email = 'asha@rounds.example'
-const booking: BookingInput = {
-  firstName: 'Priya',
-  lastName: 'Nair',
-  gender: 'Female',
-  mobile: '9876543210',
-  email,
-  age: 34,
-  type: 'checkup',
-  checkupDetails: 'Tired since March',
-}
-const workingTime: WorkingTimeInput = {
-  workTimingName: 'Early',
-  inTime: '06:00',
-  inTimePeriod: 'AM',
-  outTime: '02:00',
-  outTimePeriod: 'PM',
-  totalHour: 8,
-}
-const role = { name: 'Nurse', roles: [] }
-const department = { name: 'Burns' }
-const reset = { email, otp: '123456', newPassword: 'secret', confirmPassword: 'secret' }
-
-/** A call, how its failure is told, and how a screen makes it. */
-type Action = readonly [CallName, (error: Error) => string, () => Promise<unknown>]
-
-/** The calls of section 7 whose answer is not needed beyond success or failure. */
-const changes: Action[] = [
-  ['forgot password', authErrors.forgot, () => perform(useForgotPassword, { email })],
-  ['verify code', authErrors.verify, () => perform(useVerifyOtp, { email, otp: '123456' })],
-  ['reset password', authErrors.reset, () => perform(useResetPassword, reset)],
-  ['create role', roleErrors.create, () => perform(useCreateRole, role)],
-  ['update role', roleErrors.update, () => perform(useUpdateRole, { _id: '1', ...role })],
-  ['delete role', roleErrors.delete, () => perform(useDeleteRoles, [{ _id: '1', ...role }])],
-  ['create department', departmentErrors.create, () => perform(useCreateDepartment, department)],
-  [
-    'update department',
-    departmentErrors.update,
-    () => perform(useUpdateDepartment, { _id: '1', ...department }),
-  ],
-  ['delete departments', departmentErrors.delete, () => perform(useDeleteDepartments, ['1', '2'])],
-  [
-    'create working time',
-    workingTimeErrors.create,
-    () => perform(useCreateWorkingTime, workingTime),
-  ],
-  [
-    'update working time',
-    workingTimeErrors.update,
-    () => perform(useUpdateWorkingTime, { _id: '1', ...workingTime }),
-  ],
-  ['delete working time', workingTimeErrors.delete, () => perform(useDeleteWorkingTime, '1')],
-  ['book appointment', bookingError, () => perform(useBookAppointment, booking)],
-]
-
-const lists: Action[] = [
-  ['list roles', roleErrors.fetch, () => new QueryClient().fetchQuery(rolesQuery)],
-  [
-    'list departments',
-    departmentErrors.fetch,
-    () => new QueryClient().fetchQuery(departmentsQuery),
-  ],
-  [
-    'list working times',
-    workingTimeErrors.fetch,
-    () => new QueryClient().fetchQuery(workingTimesQuery),
-  ],
-]
 
 /** What hosts put into a success that has nothing to say. */
 const wordless = [
@@ -154,6 +59,14 @@ describe('a login', () => {
     await expect(login()).resolves.toBe(authMessages.noToken)
   })
 
+  test.each([{ user: { username: 'admin' } }, { token: '' }, { token: 7 }, { token: null }])(
+    'that is answered with %j brings none either',
+    async (answer) => {
+      server.use(faults.answers('login', answer))
+      await expect(login()).resolves.toBe(authMessages.noToken)
+    },
+  )
+
   test.each([
     [
       'the server’s message',
@@ -173,5 +86,36 @@ describe.each(lists)('to %s', (name, told, act) => {
   test.each(unreadableAnswers)('fails where it is answered with %s', async (_, answer) => {
     server.use(answer(name))
     await expect(act().then(() => 'read', told)).resolves.toBe(unreadable)
+  })
+})
+
+describe('a list', () => {
+  const times = { inTime: '9:00', inTimePeriod: 'AM', outTime: '5:00', outTimePeriod: 'PM' }
+  const workingTime = { _id: 3, workTimingName: 'Early', totalHour: 8, ...times }
+  // Ids that are numbers stay numbers.
+  const department = { _id: 1, name: 'Burns' }
+  const role = { _id: 2, name: 'Nurse', roles: [] }
+
+  test.each([
+    ['bare', <Item,>(rows: Item[]) => rows],
+    ['under `data`', <Item,>(rows: Item[]) => ({ data: rows })],
+  ])('is read %s', async (_, answer) => {
+    server.use(faults.answers('list departments', answer([department])))
+    server.use(faults.answers('list roles', answer([role])))
+    server.use(faults.answers('list working times', answer([workingTime])))
+    const client = new QueryClient()
+    expect(await client.fetchQuery(departmentsQuery)).toEqual([department])
+    expect(await client.fetchQuery(rolesQuery)).toMatchObject([role])
+    expect(await client.fetchQuery(workingTimesQuery)).toEqual([workingTime])
+  })
+
+  test('gives ids back as they came: a host may compare strictly', async () => {
+    const sent: unknown[] = []
+    server.events.on('request:start', async ({ request }) => {
+      sent.push(await request.clone().json())
+    })
+    server.use(faults.answers('delete role', {}))
+    await perform(useDeleteRoles, [role])
+    expect(sent).toEqual([{ privilegeId: 2 }])
   })
 })

@@ -90,3 +90,21 @@ describe('no answer', () => {
     expect(await opinion()).toBe(`Failed: ${chatMessages.failed}`)
   })
 })
+
+test.each([
+  [
+    'its error',
+    faults.says('ask the assistant', 429, { error: 'Too many', message: 'No' }),
+    'Too many',
+  ],
+  [
+    'one sentence for a message alone',
+    faults.says('ask the assistant', 500, { message: 'Not read' }),
+    chatMessages.failed,
+  ],
+  ['one sentence for no word', faults.silent('ask the assistant'), chatMessages.failed],
+  ['one sentence for no connection', faults.dropped('ask the assistant'), chatMessages.failed],
+])('a failure is told by %s', async (_, handler, sentence) => {
+  server.use(handler)
+  expect(await chat()).toBe(`Failed: ${sentence}`)
+})

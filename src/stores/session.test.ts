@@ -140,6 +140,16 @@ describe('looking again', () => {
     expect(state().notice).toBeNull()
   })
 
+  test.each(['{"name":"Asha"}', '{"token":""}', '{token', '"hello"', 'null', ''])(
+    'takes %j in storage for no session, and says nothing',
+    (userInfo) => {
+      signIn({ token }, now)
+      localStorage.setItem('userInfo', userInfo)
+      expect(refreshSession(now)).toBe(false)
+      expect(state()).toMatchObject({ session: null, notice: null })
+    },
+  )
+
   test.each([['x'], ['a.b.c'], [12], [['a']], [`a.${base64url('text')}.c`]])(
     'takes %o for an invalid token, says so once, and forgets it',
     (unreadable) => {

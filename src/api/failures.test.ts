@@ -1,0 +1,68 @@
+import { type CallName, faults } from '@mocks/faults'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { authMessages } from '@/contracts/auth'
+import { bookingMessages } from '@/contracts/bookings'
+import { departmentMessages } from '@/contracts/departments'
+import { roleMessages } from '@/contracts/roles'
+import { workingTimeMessages } from '@/contracts/working-times'
+import { changes, lists, unreachable } from '@/test/calls'
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+/** Section 8: what a failure without a word is told with. */
+const defaults: Partial<Record<CallName, string>> = {
+  'forgot password': authMessages.forgotFailed,
+  'verify code': authMessages.otpVerifyFailed,
+  'reset password': authMessages.resetFailed,
+  'list roles': roleMessages.fetchFailed,
+  'create role': roleMessages.createFailed,
+  'update role': roleMessages.updateFailed,
+  'delete role': roleMessages.deleteFailed,
+  'list departments': departmentMessages.fetchFailed,
+  'create department': departmentMessages.createFailed,
+  'update department': departmentMessages.updateFailed,
+  'delete departments': departmentMessages.deleteFailed,
+  'list working times': workingTimeMessages.fetchFailed,
+  'create working time': workingTimeMessages.createFailed,
+  'update working time': workingTimeMessages.updateFailed,
+  'delete working time': workingTimeMessages.deleteFailed,
+  'book appointment': bookingMessages.failed,
+}
+
+const isOfDepartments = (name: CallName) => name.includes('department')
+
+describe.each([...changes, ...lists])('a failure to %s', (name, told, act) => {
+  const sentence = () => act().then(() => 'done', told)
+
+  test('is told in the server’s words; of a department, by its error first', async () => {
+    server.use(faults.says(name, 500, { message: 'Message', error: 'Reason' }))
+    await expect(sentence()).resolves.toBe(isOfDepartments(name) ? 'Reason' : 'Message')
+    server.use(faults.says(name, 500, { message: 'Message' }))
+    await expect(sentence()).resolves.toBe('Message')
+  })
+
+  test('is told in the transport’s where no answer came', async () => {
+    server.use(faults.dropped(name))
+    await expect(sentence()).resolves.toBe(unreachable)
+  })
+
+  test('is told in the words of its action where there are no others', async () => {
+    server.use(faults.silent(name))
+    await expect(sentence()).resolves.toBe(defaults[name])
+  })
+})
+
+test.each([
+  ['create department', 409, departmentMessages.exists],
+  ['create department', 400, departmentMessages.nameMissing],
+  ['update department', 404, departmentMessages.notFound],
+  ['delete departments', 404, departmentMessages.notFound],
+] as const)('to %s with %i has words of its own', async (name, status, sentence) => {
+  server.use(faults.says(name, status, { error: 'Reason', message: 'Message' }))
+  const [, told, act] = changes.find(([call]) => call === name) ?? []
+  await expect(act?.().then(() => 'done', told)).resolves.toBe(sentence)
+})
