@@ -2,16 +2,7 @@ import type { Page } from '@playwright/test'
 import { appointments } from '@server/db/schema'
 import { bookingMessages as words } from '@/contracts/bookings'
 import { departmentMessages } from '@/contracts/departments'
-import {
-  answer,
-  expect,
-  expectDialog,
-  expectToast,
-  faults,
-  pick,
-  test,
-  unreachable,
-} from './fixtures'
+import { answer, expect, expectDialog, expectToast, faults, pick, test } from './fixtures'
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const select = (page: Page, label: string) => page.getByRole('combobox', { name: label })
@@ -148,14 +139,13 @@ test.describe('the doctors', () => {
     await pick(page, 'Department', 'Oncology')
     const oncologists = await offered()
     expect(oncologists.filter((name) => neurologists.includes(name))).toEqual([])
-  })
+    await page.keyboard.press('Escape')
 
-  test('who are not in another department do not stay chosen', async ({ page }) => {
-    await pick(page, 'Department', 'Neurology')
+    // Whoever is not in another department does not stay chosen.
     const chosen = await pickDoctor(page)
-    await pick(page, 'Department', 'Neurology')
-    await expect(select(page, 'Doctor')).toHaveValue(chosen)
     await pick(page, 'Department', 'Oncology')
+    await expect(select(page, 'Doctor')).toHaveValue(chosen)
+    await pick(page, 'Department', 'Neurology')
     await expect(select(page, 'Doctor')).toHaveValue('')
   })
 
@@ -187,88 +177,41 @@ test.describe('the doctors', () => {
   })
 })
 
-test.describe('what is missing or wrong is said at its field, and nothing is sent', () => {
-  test('for a consultation', async ({ page, fault }) => {
-    fault(faults.silent('book appointment'))
-    await submit(page).click()
-    for (const [label, message] of [
-      ['First Name', words.firstNameRequired],
-      ['Last Name', words.lastNameRequired],
-      ['Mobile', words.mobileInvalid],
-      ['Email', words.emailInvalid],
-      ['Age', words.ageInvalid],
-    ] as const)
-      await expect(field(page, label)).toHaveAccessibleDescription(message)
-    for (const [label, message] of [
-      ['Gender', words.genderRequired],
-      ['Department', words.departmentRequired],
-      ['Doctor', words.doctorRequired],
-    ] as const)
-      await expect(select(page, label)).toHaveAccessibleDescription(message)
-    await expect(field(page, 'First Name')).toBeFocused()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
-
-  test('for a checkup', async ({ page }) => {
-    await fillPerson(page)
-    await page.getByRole('radio', { name: 'Health Checkup' }).check()
-    for (const [typed, message] of [
-      ['  ', words.messageRequired],
-      ['x'.repeat(2001), words.messageTooLong],
-    ] as const) {
-      await field(page, 'Message').fill(typed)
-      await submit(page).click()
-      await expect(page.getByText(message)).toBeVisible()
-      await expect(field(page, 'Message')).toBeFocused()
-    }
-  })
-
-  for (const [label, values, message] of [
-    ['Mobile', ['987654321', '98765432101', '98765x3210'], words.mobileInvalid],
-    ['Email', ['priya', 'priya@', 'a b@c.example'], words.emailInvalid],
-    ['Age', ['-1', '131', '3.5', 'ten'], words.ageInvalid],
+test('what is missing is said at its field, and nothing is sent', async ({ page, fault }) => {
+  fault(faults.silent('book appointment'))
+  await submit(page).click()
+  for (const [label, message] of [
+    ['First Name', words.firstNameRequired],
+    ['Last Name', words.lastNameRequired],
+    ['Mobile', words.mobileInvalid],
+    ['Email', words.emailInvalid],
+    ['Age', words.ageInvalid],
   ] as const)
-    test(`${label}`, async ({ page }) => {
-      await fillCheckup(page)
-      for (const value of values) {
-        await field(page, label).fill(value)
-        await submit(page).click()
-        await expect(field(page, label)).toHaveAccessibleDescription(message)
-      }
-    })
+    await expect(field(page, label)).toHaveAccessibleDescription(message)
+  for (const [label, message] of [
+    ['Gender', words.genderRequired],
+    ['Department', words.departmentRequired],
+    ['Doctor', words.doctorRequired],
+  ] as const)
+    await expect(select(page, label)).toHaveAccessibleDescription(message)
+  await expect(field(page, 'First Name')).toBeFocused()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test.describe('a failure keeps everything typed', () => {
   test('and says why in a dialog', async ({ page, fault, healed }) => {
     await fillCheckup(page)
-    for (const [reason, sentence] of [
-      [
-        faults.says('book appointment', 500, { message: 'Closed today', error: 'No' }),
-        'Closed today',
-      ],
-      [faults.silent('book appointment'), words.failed],
-      [faults.dropped('book appointment'), unreachable],
-    ] as const) {
-      fault(reason)
-      await submit(page).click()
-      await expectDialog(page, 'Error!', sentence)
-      await answer(page, 'OK')
-      await expect(page.getByRole('alert')).toContainText('has not been booked')
-      await expect(field(page, 'First Name')).toHaveValue('Priya')
-      await expect(select(page, 'Gender')).toHaveValue('Female')
-      await expect(field(page, 'Message')).toHaveValue('Tired since March')
-      healed()
-    }
+    fault(faults.says('book appointment', 500, { message: 'Closed today', error: 'No' }))
+    await submit(page).click()
+    await expectDialog(page, 'Error!', 'Closed today')
+    await answer(page, 'OK')
+    await expect(page.getByRole('alert')).toContainText('has not been booked')
+    await expect(field(page, 'First Name')).toHaveValue('Priya')
+    await expect(select(page, 'Gender')).toHaveValue('Female')
+    await expect(field(page, 'Message')).toHaveValue('Tired since March')
+    healed()
     await submit(page).click()
     await expectToast(page, words.booked)
-  })
-
-  test('of a person who may not book', async ({ page, signIn }) => {
-    await signIn('pharmacist')
-    await page.goto('/bookappoinment')
-    await fillCheckup(page)
-    await submit(page).click()
-    await expectDialog(page, 'Error!', 'You do not have the permission to do this.')
   })
 
   test('of a department that is gone meanwhile', async ({ page, world }) => {
@@ -283,13 +226,6 @@ test.describe('a failure keeps everything typed', () => {
     await expect(field(page, 'First Name')).toHaveValue('Priya')
     await pick(page, 'Department', 'Oncology')
     await pickDoctor(page)
-    await submit(page).click()
-    await expectToast(page, words.booked)
-  })
-
-  test('an answer that cannot be read is none: the booking stands', async ({ page, fault }) => {
-    fault(faults.answers('book appointment', []))
-    await fillCheckup(page)
     await submit(page).click()
     await expectToast(page, words.booked)
   })

@@ -9,8 +9,8 @@ import {
 } from './desk'
 import { expect, press, rowAction, rowOf, test } from './fixtures'
 
-// 25 hours lie between the first and the last: they never have the same date.
-for (const timezoneId of ['Pacific/Pago_Pago', 'Asia/Kolkata', 'Pacific/Kiritimati'])
+// 25 hours lie between the two: they never have the same date.
+for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati'])
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId })
 

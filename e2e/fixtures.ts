@@ -127,6 +127,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 })
 
+/** What local storage holds under this key. */
+export const stored = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), key)
+
 /** Another tab of the same origin, in which the application does not run: it shows the page's icon. */
 export async function openBeside(page: Page): Promise<Page> {
   const icon = await page.locator('link[rel="icon"]').getAttribute('href')

@@ -36,7 +36,7 @@ async function goTo(page: Page, item: string, title: string): Promise<void> {
 /** Deletes a row by its button, and looks where the focus goes when the row has gone. */
 async function deleteRow(page: Page, name: string, said: string): Promise<void> {
   await press(page, `Delete ${name}`)
-  await expectDialog(page, 'Are you sure?')
+  await expectDialog(page, 'Are you sure?', "You won't be able to revert this!")
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(button(page, `Delete ${name}`)).toBeFocused()
@@ -63,11 +63,12 @@ test.describe('without a mouse', () => {
     await page.keyboard.press('Enter')
     await expect(add.getByText(departmentMessages.nameRequired)).toBeVisible()
     await expect(add.getByLabel('Department Name')).toBeFocused()
-    await page.keyboard.type('Anaesthesia')
+    await page.keyboard.type('  Anaesthesia ')
     await page.keyboard.press('Enter')
     await expectSuccess(page, departmentMessages.created)
     await expect(button(page, 'Add Department')).toBeFocused()
     await expectRow(page, 'Anaesthesia')
+    await page.reload()
 
     await press(page, 'Edit Anaesthesia')
     const edit = await expectDialog(page, 'Edit Department')
@@ -87,12 +88,15 @@ test.describe('without a mouse', () => {
       await page.keyboard.press('Space')
     }
     await press(page, 'Delete Selected', 'Shift+Tab')
-    await expectDialog(page, 'Are you sure?', 'You are about to delete 2 department(s).')
+    const question = 'You are about to delete 2 department(s). This action cannot be undone!'
+    await expectDialog(page, 'Are you sure?', question)
     await press(page, 'OK')
     await expectSuccess(page, departmentMessages.deleted)
     await expect(rowOf(page, 'ENT')).toHaveCount(0)
     await expect(rowOf(page, 'Oncology')).toHaveCount(0)
     await expectRow(page, 'Neurology')
+    await expect(page.getByText('1 - 8 of 8')).toBeVisible()
+    await expect(button(page, 'Delete Selected')).toBeDisabled()
     await expect(page.locator('body')).not.toBeFocused()
   })
 

@@ -24,9 +24,9 @@ const calls = {
 
 export type CallName = keyof typeof calls
 
-const on = (name: CallName, answer: () => Response | Promise<Response>, once = false) => {
+const on = (name: CallName, answer: () => Response | Promise<Response>) => {
   const [method, path] = calls[name]
-  return http[method](`*${path}`, answer, { once })
+  return http[method](`*${path}`, answer)
 }
 
 const base64url = (value: unknown): string =>
@@ -40,8 +40,6 @@ export const unsignedToken = (payload: Record<string, unknown>): string =>
 export const faults = {
   /** The connection breaks before an answer. */
   dropped: (name: CallName) => on(name, () => HttpResponse.error()),
-  /** It breaks once; the next call works. */
-  droppedOnce: (name: CallName) => on(name, () => HttpResponse.error(), true),
   /** A refusal or failure without a word of explanation. */
   silent: (name: CallName, status = 500) => on(name, () => new HttpResponse(null, { status })),
   /** A refusal with exactly this body. */

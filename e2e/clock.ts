@@ -1,0 +1,5 @@
+import type { Page } from '@playwright/test'
+
+/** Stops the page's time: from here on it goes by `page.clock.runFor` alone, however slow the machine. */
+export const stopTime = async (page: Page) =>
+  page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))

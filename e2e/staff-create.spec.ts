@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { staffMessages as words } from '@/contracts/staff'
+import { answer, expect, expectDialog, expectRow, expectSuccess, pick, press } from './fixtures'
+import { discard, filter, heading, test } from './staff-page'
+
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: label })
+const password = (page: Page) => page.getByLabel(/^Password\b/)
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/admin/staffs?q=noor')
+  await page.getByRole('link', { name: 'New', exact: true }).click()
+  await expect(heading(page, 'Create User')).toBeVisible()
+})
+
+async function fillAll(page: Page): Promise<void> {
+  await field(page, 'First Name').fill(' Noor ')
+  await field(page, 'Last Name').fill('Haidari')
+  await field(page, 'Email').fill('Noor@Rounds.example')
+  await pick(page, 'Role', 'Doctor')
+  await pick(page, 'Department', 'Neurology')
+  await field(page, 'Username').fill('nhaidari')
+  await password(page).fill('secret-1')
+  await field(page, 'Phone').fill('9876543210')
+}
+
+test('Create User asks for all eight fields, in the words for each, and goes to the first', async ({
+  page,
+}) => {
+  await expect(
+    page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem'),
+  ).toHaveText(['Users', 'Create User'])
+  await expect(page.getByRole('radio', { name: 'Active', exact: true })).toBeChecked()
+  await press(page, 'Create User')
+  for (const [label, message] of [
+    ['First Name', words.firstNameRequired],
+    ['Last Name', words.lastNameRequired],
+    ['Email', words.emailInvalid],
+    ['Username', words.usernameRequired],
+    ['Phone', words.phoneInvalid],
+  ] as const) {
+    await expect(field(page, label)).toHaveAccessibleDescription(message)
+    await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
+  }
+  for (const [label, message] of [
+    ['Role', words.roleRequired],
+    ['Department', words.departmentRequired],
+  ] as const)
+    await expect(filter(page, label)).toHaveAccessibleDescription(message)
+  await expect(page.getByText(words.passwordTooShort)).toBeVisible()
+  await expect(field(page, 'First Name')).toBeFocused()
+
+  await fillAll(page)
+  await password(page).fill('12345')
+  await field(page, 'Phone').fill('98765432101')
+  await press(page, 'Create User')
+  await expect(page.getByText(words.passwordTooShort)).toBeVisible()
+  await expect(field(page, 'Phone')).toHaveAccessibleDescription(words.phoneInvalid)
+  await expect(page.getByText(words.firstNameRequired)).toHaveCount(0)
+})
+
+test('Create User says so, leads back, and the user is in the list; the password is kept nowhere', async ({
+  page,
+}) => {
+  await fillAll(page)
+  await page.getByRole('radio', { name: 'Inactive' }).check()
+  await press(page, 'Create User')
+  await expectSuccess(page, words.created)
+  await expect(page).toHaveURL(/\/admin\/staffs\?q=noor$/)
+  await expectRow(page, 'Noor Haidari', 'nhaidari', 'Doctor', 'noor@rounds.example', '9876543210')
+  await page.reload()
+  await expectRow(page, 'Noor Haidari')
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...sessionStorage }, { ...localStorage }]),
+  )
+  expect(stored).toContain('nhaidari')
+  expect(stored).not.toContain('secret-1')
+  await page.getByRole('link', { name: 'New', exact: true }).click()
+  await expect(field(page, 'First Name')).toHaveValue('')
+})
+
+test('Create User refuses a taken username and email at their fields, and keeps what was typed', async ({
+  page,
+}) => {
+  await fillAll(page)
+  await field(page, 'Username').fill('ANwosu')
+  await field(page, 'Email').fill('anwosu@rounds.example')
+  await press(page, 'Create User')
+  await expect(field(page, 'Username')).toHaveAccessibleDescription(words.usernameTaken)
+  await expect(field(page, 'Email')).toHaveAccessibleDescription(words.emailTaken)
+  await expect(field(page, 'Last Name')).toHaveValue('Haidari')
+})
+
+test('Create User asks at Cancel before it throws a name away', async ({ page }) => {
+  await field(page, 'Phone').fill('98')
+  await press(page, 'Cancel')
+  await expect(heading(page, 'Staff Management')).toBeVisible()
+  await page.goBack()
+  await field(page, 'Phone').fill('98')
+  await field(page, 'Username').fill('n')
+  await press(page, 'Cancel')
+  await expectDialog(page, 'Discard changes?', discard)
+  await answer(page, 'No, continue editing')
+  await expect(field(page, 'Username')).toHaveValue('n')
+  await press(page, 'Cancel')
+  await answer(page, 'Yes, discard changes')
+  await expect(heading(page, 'Staff Management')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('Create User asks when it is left by the menu or by Back', async ({ page }) => {
+  await field(page, 'First Name').fill('Noor')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+  await expectDialog(page, 'Discard changes?', discard)
+  await answer(page, 'No, continue editing')
+  await expect(field(page, 'First Name')).toHaveValue('Noor')
+  await page.goBack()
+  await expectDialog(page, 'Discard changes?', discard)
+  await answer(page, 'No, continue editing')
+  await expect(page).toHaveURL(/\/admin\/staff\/create$/)
+  await expect(field(page, 'First Name')).toHaveValue('Noor')
+  await page.goBack()
+  await answer(page, 'Yes, discard changes')
+  await expect(heading(page, 'Staff Management')).toBeVisible()
+})
+
+test('Create User lets a session go that ends, unasked', async ({ page }) => {
+  await field(page, 'First Name').fill('Noor')
+  await page.getByRole('button', { name: 'profile' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await answer(page, 'OK')
+  await expect(page).toHaveURL(/\/login/)
+})
