@@ -2,8 +2,8 @@ import { IconChevronLeft, IconChevronRight, IconChevronsLeft } from '@tabler/ico
 import { useId } from 'react'
 import { listSearchSchema, type PageSize, pageSizes } from '@/lib/list-search'
 import { lastPage, pageRange } from '@/lib/page-range'
-import controls from '../control.module.css'
 import { IconButton } from '../icon-button'
+import { PlainSelect } from '../plain-select'
 import classes from './data-table.module.css'
 
 interface PaginationProps {
@@ -29,9 +29,8 @@ export function Pagination({ activeId, perPage, totalCount, onPage, onPerPage }:
     <nav aria-label="Pagination" className={classes.pagination}>
       <div className={classes.pageSize}>
         <label htmlFor={sizeId}>Page size</label>
-        <select
+        <PlainSelect
           id={sizeId}
-          className={controls.control}
           value={perPage}
           onChange={({ currentTarget }) =>
             onPerPage(listSearchSchema.shape.size.parse(currentTarget.value))
@@ -40,7 +39,7 @@ export function Pagination({ activeId, perPage, totalCount, onPage, onPerPage }:
           {pageSizes.map((size) => (
             <option key={size}>{size}</option>
           ))}
-        </select>
+        </PlainSelect>
       </div>
       <div className={classes.steps}>
         <span className={classes.range} aria-live="polite">

@@ -1,8 +1,8 @@
 import '@/components/mantine-styles'
 import { TextInput } from '@mantine/core'
 import { Fragment, useState } from 'react'
-import controls from '@/components/control.module.css'
 import type { ListState } from '@/components/data-table/use-list-search'
+import { PlainSelect } from '@/components/plain-select'
 import { SearchBox } from '@/components/search-box'
 import { labMessages } from '@/contracts/lab-orders'
 import { isClinicDate } from '@/lib/clinic-date'
@@ -22,6 +22,11 @@ export function useLabFilters({ search, change }: ListState<DashboardSearch>, wi
   }
   const filters = (
     <Fragment key={resets}>
+      <SearchBox
+        placeholder="Search patient name..."
+        value={search.patient}
+        onChange={(patient) => change({ patient })}
+      />
       {withStatus && (
         <PlainFilter
           label="Status"
@@ -39,11 +44,6 @@ export function useLabFilters({ search, change }: ListState<DashboardSearch>, wi
         onChange={(type) => change({ type })}
       />
       <DateFilter date={search.date} onChange={(date) => change({ date })} />
-      <SearchBox
-        placeholder="Search patient name..."
-        value={search.patient}
-        onChange={(patient) => change({ patient })}
-      />
     </Fragment>
   )
   return { filters, reset }
@@ -58,10 +58,14 @@ interface PlainFilterProps {
   onChange: (value: string) => void
 }
 
-/** The browser's own select, like those in the rows: the options are few and known by heart. */
+/**
+ * The browser's own select, like those in the rows: the options are few and known by heart, and those of
+ * a list of Mantine's would be told from each row's own, which have the same names, by nothing.
+ */
 const PlainFilter = ({ label, all, options, value, onChange }: PlainFilterProps) => (
-  <select
-    className={`${controls.control} ${classes.filter}`}
+  <PlainSelect
+    className={classes.filter}
+    data-empty={value === '' || undefined}
     aria-label={label}
     value={options.some((option) => option.value === value) ? value : ''}
     onChange={({ currentTarget }) => onChange(currentTarget.value)}
@@ -72,7 +76,7 @@ const PlainFilter = ({ label, all, options, value, onChange }: PlainFilterProps)
         {option.label}
       </option>
     ))}
-  </select>
+  </PlainSelect>
 )
 
 interface DateFilterProps {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import cards from '@/components/card.module.css'
-import controls from '@/components/control.module.css'
 import { ListToolbar } from '@/components/data-table/list-toolbar'
 import { PlainButton } from '@/components/plain-button'
+import { PlainSelect } from '@/components/plain-select'
 import { saveFile } from '@/components/save-file'
 import { toast } from '@/components/toast'
 import { labMessages } from '@/contracts/lab-orders'
@@ -68,9 +68,9 @@ export function ReportsView() {
           <label htmlFor={formatId} className={classes.label}>
             Format
           </label>
-          <select
+          <PlainSelect
             id={formatId}
-            className={`${controls.control} ${classes.format}`}
+            className={classes.format}
             value={format}
             onChange={({ currentTarget }) =>
               setFormat(formats.find((known) => known === currentTarget.value) ?? format)
@@ -79,7 +79,7 @@ export function ReportsView() {
             {formats.map((name) => (
               <option key={name}>{name}</option>
             ))}
-          </select>
+          </PlainSelect>
         </div>
         <PlainButton disabled={!total} busy={busy} onClick={() => void generate()}>
           Generate Report

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import controls from '@/components/control.module.css'
+import { PlainSelect } from '@/components/plain-select'
 import classes from './lab.module.css'
 
 interface RowSelectProps {
@@ -33,8 +33,7 @@ function openInstead(event: KeyboardEvent<HTMLSelectElement>): void {
 /** A select in a table's row: the browser's own, since there may be two hundred of them. */
 export const RowSelect = ({ label, value, options, onChange, locked, state }: RowSelectProps) => (
   <span className={classes.rowSelect} data-state={state}>
-    <select
-      className={controls.control}
+    <PlainSelect
       aria-label={label}
       title={locked ?? undefined}
       disabled={locked !== null}
@@ -47,6 +46,6 @@ export const RowSelect = ({ label, value, options, onChange, locked, state }: Ro
           {option.label}
         </option>
       ))}
-    </select>
+    </PlainSelect>
   </span>
 )
