@@ -72,6 +72,8 @@ for (const [situation, filter, doneBefore] of [
     for (const name of doneBefore) {
       await rowAction(page, 'Check-In', name)
       await expect(page.getByText(`Check-In: ${name}`)).toBeVisible()
+      // Its own, or the next where it has left the list.
+      await expect(page.locator('tr:focus')).toHaveCount(1)
     }
     const checkIn = button(page, 'Check-In Tomas Novotny')
     await checkIn.scrollIntoViewIfNeeded()
@@ -84,7 +86,7 @@ for (const [situation, filter, doneBefore] of [
       /^Check-In: Tomas Novotny.*is now checked-in/,
     )
     await press(page, 'Undo')
-    await expect(rowOf(page, 'Tomas Novotny', 'pending')).toBeVisible()
+    await expect(rowOf(page, 'Tomas Novotny', 'pending')).toBeFocused()
     expect(await states(page)).toEqual(before)
   })
 

@@ -58,7 +58,7 @@ test('registers a patient by the rules, and shows them in the directory', async 
   await expectToast(page, patientMessages.registered)
   await expect(
     rowOf(page, 'Wilma Storm', '0', 'Female', '9000000001', 'New Patient Registration'),
-  ).toBeVisible()
+  ).toBeFocused()
   expect((await counters(page))['Total Patients']).toBe(41)
   await tab(page, 'New Registration').click()
   await expect(field(page, 'Name')).toHaveValue('')

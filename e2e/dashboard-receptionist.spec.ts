@@ -45,6 +45,7 @@ test('finds appointments by name and status, and says when there are none', asyn
   await expect(page.getByRole('cell')).toContainText('No appointments found')
   await press(page, 'Reset Filters')
   await expect(page.getByText('1 - 10 of 27')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Appointments' })).toBeFocused()
 })
 
 test('schedules an appointment, pending and at its time on its date', async ({ page }) => {
@@ -69,7 +70,7 @@ test('schedules an appointment, pending and at its time on its date', async ({ p
   await expect(dialog).toBeHidden()
   await expect(
     rowOf(page, 'Zane Cooper', '16:45 on 2027-03-07', 'Blood pressure', 'pending'),
-  ).toBeVisible()
+  ).toBeFocused()
   expect((await counters(page))['Total Appointments']).toBe(28)
   await expect(actionsOf(page, 'Zane Cooper')).toHaveText(['Check-In', 'Cancel'])
 })

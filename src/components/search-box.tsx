@@ -1,5 +1,5 @@
 import { IconSearch } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEventHandler, useEffect, useRef, useState } from 'react'
 import classes from './control.module.css'
 
 interface SearchBoxProps {
@@ -10,13 +10,14 @@ interface SearchBoxProps {
   onChange: (value: string) => void
   /** The person has left the box. */
   onLeave?: () => void
+  onKeyDown?: KeyboardEventHandler<HTMLInputElement>
 }
 
 /**
  * What is typed shows at once and whole; the address follows at its own pace. An address that
  * changes by other means (Reset, Back) changes the box.
  */
-export function SearchBox({ placeholder, value, onChange, onLeave }: SearchBoxProps) {
+export function SearchBox({ placeholder, value, onChange, onLeave, onKeyDown }: SearchBoxProps) {
   const [text, setText] = useState(value)
   const sent = useRef<string[]>([])
 
@@ -41,6 +42,7 @@ export function SearchBox({ placeholder, value, onChange, onLeave }: SearchBoxPr
           sent.current.push(currentTarget.value)
           onChange(currentTarget.value)
         }}
+        onKeyDown={onKeyDown}
         onBlur={() => {
           sent.current = []
           onLeave?.()

@@ -20,6 +20,7 @@ export const visitMessages = {
   cannotMove: (from: string, to: string) => `A ${from} appointment cannot become ${to}.`,
   noneSelected: 'Select an appointment first, by a click or with the arrow keys.',
   notPending: 'Only a pending appointment can be checked in.',
+  nothingToUndo: 'There is no action to undo.',
   changedMeanwhile: 'This appointment has been changed meanwhile.',
 } as const
 

@@ -1,5 +1,5 @@
 // Every key that has a meaning of Rounds' own, and what it does. Help lists these; the code can listen
-// for no others, because `useShortcuts` and `isAltKey` know them by the types below.
+// for no others, because what listens knows them by the types below.
 
 /** Together with Alt, everywhere. */
 export const altShortcuts = {
@@ -17,10 +17,18 @@ export const deskShortcuts = {
   n: 'New appointment',
   p: 'New patient',
   c: 'Check in the selected row',
+  u: 'Undo the last action',
 }
 
 /** By themselves, in a list of which one row is selected. */
 export const rowShortcuts = { ArrowDown: 'Select the next row', ArrowUp: 'Select the row before' }
+
+/** In the search box over such a list. */
+export const searchShortcuts = {
+  ArrowDown: 'In the search box: select the first row',
+  Enter: 'In the search box: select the row, where only one is found',
+}
+export type SearchShortcut = keyof typeof searchShortcuts
 
 export type Shortcut = Lowercase<
   keyof typeof staffShortcuts | keyof typeof deskShortcuts | keyof typeof rowShortcuts

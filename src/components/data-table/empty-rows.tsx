@@ -14,7 +14,14 @@ export const EmptyRows = ({ title, hint, onReset }: EmptyRowsProps) => (
   <div className={classes.nothing}>
     <p className={classes.nothingTitle}>{title}</p>
     <p>{hint}</p>
-    <PlainButton look="default" onClick={onReset}>
+    <PlainButton
+      look="default"
+      onClick={({ currentTarget }) => {
+        // The button goes when there are rows again; the table's box stays.
+        currentTarget.closest('section')?.focus()
+        onReset()
+      }}
+    >
       Reset Filters
     </PlainButton>
   </div>

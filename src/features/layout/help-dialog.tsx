@@ -1,6 +1,12 @@
 import { DialogShell } from '@/components/dialog-shell'
 import { navigation } from '@/lib/navigation'
-import { altShortcuts, deskShortcuts, rowShortcuts, staffShortcuts } from '@/lib/shortcuts'
+import {
+  altShortcuts,
+  deskShortcuts,
+  rowShortcuts,
+  searchShortcuts,
+  staffShortcuts,
+} from '@/lib/shortcuts'
 import { isAdmin, useSession } from '@/stores/session'
 import classes from './help-dialog.module.css'
 
@@ -65,6 +71,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
             <dl className={classes.pairs}>
               <Keys of={deskShortcuts} />
               <Keys of={rowShortcuts} />
+              <Keys of={searchShortcuts} />
             </dl>
           </section>
         )}

@@ -1,7 +1,6 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { focusCurrentRow, useCurrentRow } from '@/components/data-table/use-current-row'
 import { FilterSelect } from '@/components/filter-select'
 import { PlainButton } from '@/components/plain-button'
 import { SearchBox } from '@/components/search-box'
@@ -14,6 +13,7 @@ import { useDashboardSearch } from '../use-dashboard-search'
 import { statusWords } from './desk-words'
 import classes from './receptionist.module.css'
 import { UndoBar } from './undo-bar'
+import { type DeskListProps, useDeskList } from './use-desk-list'
 import { useNow } from './use-now'
 import type { LastAction, useVisitActions } from './use-visit-actions'
 import { visitColumns } from './visit-columns'
@@ -23,13 +23,12 @@ const statusOptions = visitStatuses.map((status) => ({ value: status, label: sta
 /** Waits are told in minutes, and are read again each minute. */
 const minute = 60_000
 
-interface AppointmentsViewProps {
+interface AppointmentsViewProps extends DeskListProps {
   actions: ReturnType<typeof useVisitActions>
-  withKeys: boolean
   onSchedule: () => void
 }
 
-export function AppointmentsView({ actions, withKeys, onSchedule }: AppointmentsViewProps) {
+export function AppointmentsView({ actions, onSchedule, ...desk }: AppointmentsViewProps) {
   const list = useDashboardSearch()
   const { search, change } = list
   const status = visitStatusSchema.safeParse(search.status).data ?? null
@@ -37,7 +36,8 @@ export function AppointmentsView({ actions, withKeys, onSchedule }: Appointments
     visitListQuery({ search: search.q, status, page: search.page - 1, size: search.size }),
   )
   const now = useNow(minute)
-  const current = useCurrentRow(withKeys)
+  const { withKeys, onLand } = desk
+  const { current, searchBox } = useDeskList('appointments', visits, desk)
   const { last, busy, act, undo } = actions
   const columns = useMemo(
     () => visitColumns(now, (visit, action) => void act(visit, action)),
@@ -50,11 +50,16 @@ export function AppointmentsView({ actions, withKeys, onSchedule }: Appointments
     if (action) void act(visit, action)
     else toast.warning(visit ? visitMessages.notPending : visitMessages.noneSelected)
   }
-  useShortcuts({ c: checkIn }, withKeys)
-  const takeBack = (action: LastAction) => {
-    focusCurrentRow()
-    void undo(action)
+  const takeBack = async (action: LastAction) => {
+    // The button goes with its press; the row that was acted on is where to go on.
+    if (await undo(action))
+      onLand({ view: 'appointments', q: search.q, at: { row: idOf(action.after) } })
   }
+  const undoByKey = () => {
+    if (last?.before) void takeBack(last)
+    else toast.warning(visitMessages.nothingToUndo)
+  }
+  useShortcuts({ c: checkIn, u: undoByKey }, withKeys)
 
   return (
     <>
@@ -65,7 +70,12 @@ export function AppointmentsView({ actions, withKeys, onSchedule }: Appointments
           Schedule New Appointment
         </PlainButton>
       </div>
-      <UndoBar last={last} busy={busy} onUndo={takeBack} />
+      <UndoBar
+        last={last}
+        busy={busy}
+        withKeys={withKeys}
+        onUndo={(action) => void takeBack(action)}
+      />
       <PagedList
         label="Appointments"
         columns={columns}
@@ -79,11 +89,7 @@ export function AppointmentsView({ actions, withKeys, onSchedule }: Appointments
           hint: 'Search for another name, or clear the filters.',
         }}
       >
-        <SearchBox
-          placeholder="Search patient name..."
-          value={search.q}
-          onChange={(q) => change({ q })}
-        />
+        <SearchBox placeholder="Search patient name..." {...searchBox} />
         <FilterSelect
           label="Status"
           options={statusOptions}

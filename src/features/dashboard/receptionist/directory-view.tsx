@@ -11,21 +11,23 @@ import { PagedList } from '../paged-list'
 import { useDashboardSearch } from '../use-dashboard-search'
 import { patientColumns } from './patient-columns'
 import classes from './receptionist.module.css'
+import { type DeskListProps, useDeskList } from './use-desk-list'
 
 const genderOptions = genders.map((gender) => ({ value: gender, label: gender }))
 
-interface DirectoryViewProps {
+interface DirectoryViewProps extends DeskListProps {
   onPrescribe: (patient: Patient) => void
   onRegister: () => void
 }
 
-export function DirectoryView({ onPrescribe, onRegister }: DirectoryViewProps) {
+export function DirectoryView({ onPrescribe, onRegister, ...desk }: DirectoryViewProps) {
   const list = useDashboardSearch()
   const { search, change } = list
   const gender = genderSchema.safeParse(search.gender).data ?? null
   const patients = useQuery(
     patientListQuery({ search: search.q, gender, page: search.page - 1, size: search.size }),
   )
+  const { current, searchBox } = useDeskList('directory', patients, desk)
   const { data: several } = useQuery({ ...patientOptionsQuery, select: namesakes })
   const columns = useMemo(() => patientColumns(onPrescribe, several), [onPrescribe, several])
 
@@ -44,17 +46,14 @@ export function DirectoryView({ onPrescribe, onRegister }: DirectoryViewProps) {
         query={patients}
         fetchFailed={patientMessages.fetchFailed}
         list={list}
+        current={current}
         onReset={() => change({ q: '', gender: '' })}
         empty={{
           title: 'No patients found',
           hint: 'Search for something else, clear the filters, or register a new patient.',
         }}
       >
-        <SearchBox
-          placeholder="Search name or contact..."
-          value={search.q}
-          onChange={(q) => change({ q })}
-        />
+        <SearchBox placeholder="Search name or contact..." {...searchBox} />
         <FilterSelect
           label="Gender"
           options={genderOptions}

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
+import type { RefObject } from 'react'
 import * as z from 'zod/mini'
 import { Facts } from '@/components/facts'
 import { PageForm } from '@/components/page-form'
@@ -21,6 +22,7 @@ import { howTaken } from '../medications/how-taken'
 import { NewMedications } from '../medications/new-medications'
 import classes from './receptionist.module.css'
 import { useFormMessage } from './use-form-message'
+import { useStartInForm } from './use-start-in-form'
 
 const typedSchema = z.object({ diagnosis: z.string(), medicines: z.array(medicationSchema) })
 const blank: DeskPrescription = { diagnosis: '', medicines: [] }
@@ -31,16 +33,23 @@ const validate = schemaResolver(deskPrescriptionSchema, { sync: true })
 
 interface PrescriptionFormProps {
   patient: Patient
+  startsInForm: RefObject<boolean>
   onSaved: () => void
   onCancel: () => void
 }
 
 /** What is begun for one patient waits while another is prescribed to. */
-export function PrescriptionForm({ patient, onSaved, onCancel }: PrescriptionFormProps) {
+export function PrescriptionForm({
+  patient,
+  startsInForm,
+  onSaved,
+  onCancel,
+}: PrescriptionFormProps) {
   const draft = `prescription.${patient.id}`
   const save = useSavePrescription()
   const form = useDraftForm<DeskPrescription>({ draft, schema: typedSchema, blank, validate })
   const { message, fail } = useFormMessage(form, prescriptionMessages.incomplete)
+  useStartInForm(startsInForm, () => form.getInputNode('diagnosis'))
 
   const submit = async (typed: DeskPrescription) => {
     const warning = bleedingAmong([...patient.currentMedications, ...typed.medicines])

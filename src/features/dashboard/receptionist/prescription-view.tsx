@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { RefObject } from 'react'
 import { ErrorMessage } from '@/components/error-message'
 import { type Patient, patientMessages } from '@/contracts/patients'
 import { patientQuery } from '@/records/patient-queries'
@@ -7,12 +8,18 @@ import { PrescriptionForm } from './prescription-form'
 
 interface PrescriptionViewProps {
   patientId: number
+  startsInForm: RefObject<boolean>
   onSaved: (patient: Patient) => void
-  onCancel: () => void
+  onCancel: (patientId: number) => void
 }
 
 /** A prescription for the patient who was chosen in the directory. */
-export function PrescriptionView({ patientId, onSaved, onCancel }: PrescriptionViewProps) {
+export function PrescriptionView({
+  patientId,
+  startsInForm,
+  onSaved,
+  onCancel,
+}: PrescriptionViewProps) {
   const query = useQuery(patientQuery(patientId))
   const { data: patient, error } = query
   if (error) return <QueryAlert query={query} otherwise={patientMessages.fetchFailed} />
@@ -22,8 +29,9 @@ export function PrescriptionView({ patientId, onSaved, onCancel }: PrescriptionV
     <PrescriptionForm
       key={patient.id}
       patient={patient}
+      startsInForm={startsInForm}
       onSaved={() => onSaved(patient)}
-      onCancel={onCancel}
+      onCancel={() => onCancel(patientId)}
     />
   )
 }

@@ -1,22 +1,20 @@
 import '@/components/mantine-styles'
-import { useQuery } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { useShortcuts } from '@/components/use-shortcuts'
 import type { Patient } from '@/contracts/patients'
 import { readFlag, writeItem } from '@/lib/browser-storage'
 import { dropDraft, keepDraft, readDraft } from '@/records/drafts'
-import { patientCountQuery } from '@/records/patient-queries'
-import { visitCountsQuery } from '@/records/visit-queries'
-import { Figures } from '../figures'
 import { useDashboardSearch } from '../use-dashboard-search'
 import { ViewTabs } from '../view-tabs'
 import { AppointmentsView } from './appointments-view'
+import { Counters } from './counters'
 import { DeskKeys } from './desk-keys'
 import { DirectoryView } from './directory-view'
 import { PrescriptionView } from './prescription-view'
 import { RegistrationView } from './registration-view'
 import { hasAppointmentDraft, ScheduleDialog } from './schedule-dialog'
+import type { DeskLanding } from './use-desk-list'
 import { useVisitActions } from './use-visit-actions'
 
 /** The chosen patient outlives a reload, as what is typed for them does. */
@@ -30,31 +28,38 @@ export function ReceptionistDashboard() {
   const [scheduling, setScheduling] = useState(hasAppointmentDraft)
   const [chosen, setChosen] = useState(() => readDraft(chosenPatient, z.number()))
   const [withKeys, setWithKeys] = useState(() => readFlag(keysKey, true))
-  const startsAtName = useRef(false)
+  const startsInForm = useRef(false)
+  const [landing, setLanding] = useState<DeskLanding | null>(null)
 
   const schedule = () => setScheduling(true)
   const register = () => {
     if (search.view === 'registration') focusFirst('main [data-path="name"]')
     else {
-      startsAtName.current = true
+      startsInForm.current = true
       void show({ view: 'registration' })
     }
   }
-  const toDirectory = () => show({ view: 'directory' })
+  /** Shows a list, and goes on in it at a row. */
+  const showAt = ({ view, q, at }: DeskLanding) => {
+    setLanding({ view, q, at })
+    return show({ view, q })
+  }
   const prescribe = useCallback(
     ({ id }: Patient) => {
       keepDraft(chosenPatient, id)
       setChosen(id)
+      startsInForm.current = true
       void show({ view: 'prescription' })
     },
     [show],
   )
   /** First away, then forgotten: a view that is open is not disabled. */
-  const leavePrescription = async (place: { q: string }) => {
-    await show({ view: 'directory', ...place })
+  const leavePrescription = async (id: number, q: string) => {
+    await showAt({ view: 'directory', q, at: { row: String(id) } })
     dropDraft(chosenPatient)
     setChosen(null)
   }
+  const desk = { withKeys, landing, onLand: setLanding }
   useShortcuts(
     { '/': () => focusFirst('main input[type="search"]'), n: schedule, p: register },
     withKeys,
@@ -69,23 +74,25 @@ export function ReceptionistDashboard() {
           {
             view: 'appointments',
             label: 'Appointments',
-            content: () => (
-              <AppointmentsView actions={actions} withKeys={withKeys} onSchedule={schedule} />
-            ),
+            content: () => <AppointmentsView {...desk} actions={actions} onSchedule={schedule} />,
           },
           {
             view: 'directory',
             label: 'Patient Directory',
-            content: () => <DirectoryView onPrescribe={prescribe} onRegister={register} />,
+            content: () => (
+              <DirectoryView {...desk} onPrescribe={prescribe} onRegister={register} />
+            ),
           },
           {
             view: 'registration',
             label: 'New Registration',
             content: () => (
               <RegistrationView
-                startsAtName={startsAtName}
-                onRegistered={({ name }) => void show({ view: 'directory', q: name })}
-                onCancel={() => void toDirectory()}
+                startsInForm={startsInForm}
+                onRegistered={({ id, name }) =>
+                  void showAt({ view: 'directory', q: name, at: { row: String(id) } })
+                }
+                onCancel={() => void showAt({ view: 'directory', q: '', at: 'first' })}
               />
             ),
           },
@@ -97,8 +104,9 @@ export function ReceptionistDashboard() {
               chosen !== null && (
                 <PrescriptionView
                   patientId={chosen}
-                  onSaved={({ name }) => void leavePrescription({ q: name })}
-                  onCancel={() => void leavePrescription({ q: '' })}
+                  startsInForm={startsInForm}
+                  onSaved={({ id, name }) => void leavePrescription(id, name)}
+                  onCancel={(id) => void leavePrescription(id, '')}
                 />
               ),
           },
@@ -113,29 +121,13 @@ export function ReceptionistDashboard() {
       />
       {scheduling && (
         <ScheduleDialog
-          onScheduled={({ patientName }) => void show({ view: 'appointments', q: patientName })}
+          onScheduled={({ id, patientName: q }) =>
+            void showAt({ view: 'appointments', q, at: { row: String(id) } })
+          }
           onClose={() => setScheduling(false)}
         />
       )}
     </>
-  )
-}
-
-/** The four counters, of the same rows that the tables show. */
-function Counters() {
-  const visits = useQuery(visitCountsQuery)
-  const patients = useQuery(patientCountQuery)
-  return (
-    <Figures
-      label="At a glance"
-      queries={[visits, patients]}
-      stats={[
-        { label: 'Total Appointments', value: visits.data?.appointments },
-        { label: 'Checked-in', value: visits.data?.checkedIn },
-        { label: 'Total Patients', value: patients.data },
-        { label: 'Pending', value: visits.data?.pending },
-      ]}
-    />
   )
 }
 

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.css'
 import { Textarea, TextInput } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import type { RefObject } from 'react'
 import * as z from 'zod/mini'
 import { Caution } from '@/components/caution'
 import { PageForm } from '@/components/page-form'
@@ -25,6 +25,7 @@ import { ageHint } from './age-hint'
 import classes from './receptionist.module.css'
 import { SimilarPatients } from './similar-patients'
 import { useFormMessage } from './use-form-message'
+import { useStartInForm } from './use-start-in-form'
 
 const draft = 'registration'
 const typedSchema = z.object({
@@ -42,13 +43,12 @@ const schemaOfToday = () => registrationSchemaOn(clinicToday())
 const validate = (typed: Typed) => schemaResolver(schemaOfToday(), { sync: true })(typed)
 
 interface RegistrationViewProps {
-  /** Whether to begin at the name, as when a key led here; it is said once. */
-  startsAtName: RefObject<boolean>
+  startsInForm: RefObject<boolean>
   onRegistered: (patient: Patient) => void
   onCancel: () => void
 }
 
-export function RegistrationView({ startsAtName, onRegistered, onCancel }: RegistrationViewProps) {
+export function RegistrationView({ startsInForm, onRegistered, onCancel }: RegistrationViewProps) {
   const client = useQueryClient()
   const register = useRegisterPatient()
   const form = useDraftForm<Typed>({ draft, schema: typedSchema, blank, validate })
@@ -59,11 +59,7 @@ export function RegistrationView({ startsAtName, onRegistered, onCancel }: Regis
   )
   const hint = ageHint(form.values, clinicToday())
 
-  const begin = useEffectEvent(() => {
-    if (startsAtName.current) form.getInputNode('name')?.focus()
-    startsAtName.current = false
-  })
-  useEffect(() => begin(), [])
+  useStartInForm(startsInForm, () => form.getInputNode('name'))
 
   const submit = async (typed: Typed) => {
     try {

@@ -6,6 +6,7 @@ import type { LastAction } from './use-visit-actions'
 interface UndoBarProps {
   last: LastAction | null
   busy: boolean
+  withKeys: boolean
   onUndo: (last: LastAction) => void
 }
 
@@ -13,7 +14,7 @@ interface UndoBarProps {
  * Says what was done last, from one action to the next; it is read out. Its room is there from the
  * start, so that the rows below stay under the pointer that acts on them.
  */
-export const UndoBar = ({ last, busy, onUndo }: UndoBarProps) => (
+export const UndoBar = ({ last, busy, withKeys, onUndo }: UndoBarProps) => (
   <div aria-live="polite" className={classes.undo} data-empty={last === null || undefined}>
     {last ? (
       <p id="last-action">
@@ -28,6 +29,7 @@ export const UndoBar = ({ last, busy, onUndo }: UndoBarProps) => (
         look="default"
         busy={busy}
         aria-describedby="last-action"
+        aria-keyshortcuts={withKeys ? 'u' : undefined}
         onClick={() => onUndo(last)}
       >
         <IconArrowBackUp size={16} aria-hidden />

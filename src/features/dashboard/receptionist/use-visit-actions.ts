@@ -43,13 +43,16 @@ export function useVisitActions() {
     [busy, move, tell],
   )
 
+  /** @returns whether it is taken back */
   const undo = async ({ before, after }: LastAction) => {
-    if (before === null) return
+    if (before === null || busy) return false
     try {
       await restore({ visit: before, from: after.status })
       tell({ verb: 'Undo', before: null, after: before })
+      return true
     } catch (error) {
       showError(failureOf(error, visitMessages.moveFailed))
+      return false
     }
   }
   return { last, busy, act, undo }

@@ -1,0 +1,145 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { SearchBox } from '@/components/search-box'
+import { currentRowProps, type Landing, landBySearch, useCurrentRow } from './use-current-row'
+
+interface ListProps {
+  ids: readonly string[]
+  q?: string
+  settled?: boolean
+  landing?: Landing | null
+  onLanded?: () => void
+  withKeys?: boolean
+}
+
+const stay = () => {}
+
+/** A list whose keys land at once, unless it is told where to land. */
+function List({ landing, withKeys = true, onLanded = stay, ...shown }: ListProps) {
+  const { q = '', settled = true, ids } = shown
+  const [own, setOwn] = useState<Landing | null>(null)
+  const current = useCurrentRow(
+    withKeys,
+    { ids, q, settled },
+    { landing: landing ?? own, onLanded: landing ? onLanded : () => setOwn(null) },
+  )
+  return (
+    <main>
+      <button type="button">Elsewhere</button>
+      <SearchBox
+        placeholder="Search"
+        value={q}
+        onChange={stay}
+        {...(withKeys && { onKeyDown: landBySearch(setOwn) })}
+      />
+      <table>
+        <tbody>
+          {ids.map((id) => (
+            <tr key={id} aria-label={id} {...currentRowProps(current, id)}>
+              <td>{id}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </main>
+  )
+}
+
+const row = (id: string) => screen.getByRole('row', { name: id })
+const search = () => screen.getByRole('searchbox')
+
+it('goes on at the next row when the one in focus leaves, at the one before, then at the search box', () => {
+  const { rerender } = render(<List ids={['1', '2', '3']} />)
+  row('2').focus()
+  rerender(<List ids={['1', '3']} />)
+  expect(row('3')).toHaveFocus()
+  expect(row('3')).toHaveAttribute('aria-current', 'true')
+  rerender(<List ids={['1']} />)
+  expect(row('1')).toHaveFocus()
+  rerender(<List ids={[]} />)
+  expect(search()).toHaveFocus()
+})
+
+it('goes on at the last row where a page has wholly changed', () => {
+  const { rerender } = render(<List ids={['11']} />)
+  row('11').focus()
+  rerender(<List ids={['1', '2']} />)
+  expect(row('2')).toHaveFocus()
+})
+
+it('leaves the focus alone that is not on the row that leaves', () => {
+  const { rerender } = render(<List ids={['1', '2', '3']} />)
+  row('2').focus()
+  screen.getByRole('button').focus()
+  rerender(<List ids={['1', '3']} />)
+  expect(screen.getByRole('button')).toHaveFocus()
+})
+
+it('lands on a row once the rows are those that were searched for', () => {
+  const onLanded = vi.fn()
+  const landing: Landing = { q: 'ann', at: { row: '2' } }
+  const { rerender } = render(<List ids={['1', '2']} landing={landing} onLanded={onLanded} />)
+  const searched = { q: 'ann', landing, onLanded }
+  rerender(<List ids={['1', '2']} settled={false} {...searched} />)
+  expect(document.body).toHaveFocus()
+  expect(onLanded).not.toHaveBeenCalled()
+  rerender(<List ids={['2']} {...searched} />)
+  expect(row('2')).toHaveFocus()
+  expect(onLanded).toHaveBeenCalled()
+})
+
+it('lands in the search box instead of on a row that is not there, unless the focus is somewhere', () => {
+  const landing: Landing = { q: '', at: { row: '9' } }
+  const onLanded = vi.fn()
+  const { unmount } = render(<List ids={['1', '2']} landing={landing} onLanded={onLanded} />)
+  expect(search()).toHaveFocus()
+  expect(onLanded).toHaveBeenCalled()
+  unmount()
+  const { rerender } = render(<List ids={['1', '2']} />)
+  row('1').focus()
+  rerender(<List ids={['1', '2']} landing={landing} onLanded={onLanded} />)
+  expect(row('1')).toHaveFocus()
+})
+
+it('waits behind a dialog, which lets nothing take the focus', () => {
+  const landing: Landing = { q: '', at: { row: '1' } }
+  const onLanded = vi.fn()
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus').mockImplementation(stay)
+  const { rerender } = render(<List ids={['1']} landing={landing} onLanded={onLanded} />)
+  focus.mockRestore()
+  expect(onLanded).not.toHaveBeenCalled()
+  rerender(<List ids={['1']} landing={landing} onLanded={onLanded} />)
+  expect(row('1')).toHaveFocus()
+})
+
+it('is led from the search box to the first row by an arrow, by Enter to one that is alone', () => {
+  const { rerender } = render(<List ids={['1', '2']} />)
+  search().focus()
+  fireEvent.keyDown(search(), { key: 'Enter' })
+  expect(search()).toHaveFocus()
+  expect(fireEvent.keyDown(search(), { key: 'ArrowDown' })).toBe(false)
+  expect(row('1')).toHaveFocus()
+  search().focus()
+  rerender(<List ids={['2']} />)
+  fireEvent.keyDown(search(), { key: 'Enter' })
+  expect(row('2')).toHaveFocus()
+})
+
+it('takes no row of the search before', () => {
+  const { rerender } = render(<List ids={['1']} />)
+  search().focus()
+  fireEvent.input(search(), { target: { value: 'b' } })
+  fireEvent.keyDown(search(), { key: 'Enter' })
+  rerender(<List ids={['1']} q="b" settled={false} />)
+  expect(search()).toHaveFocus()
+  rerender(<List ids={['2']} q="b" />)
+  expect(row('2')).toHaveFocus()
+})
+
+it('leaves the arrows to the search box where keys are switched off', () => {
+  render(<List ids={['1']} withKeys={false} />)
+  search().focus()
+  expect(fireEvent.keyDown(search(), { key: 'ArrowDown' })).toBe(true)
+  expect(search()).toHaveFocus()
+})
