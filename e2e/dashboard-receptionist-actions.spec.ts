@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { visitMessages } from '@/contracts/visits'
 import { actionsOf, button, counters, startAtDesk, tab } from './desk'
-import { expect, press, readTable, rowAction, rowOf, test } from './fixtures'
+import { expect, expectToast, press, readTable, rowAction, rowOf, test } from './fixtures'
 
 test('offers the actions of each status and no others, each with one step back', async ({
   page,
@@ -141,4 +142,7 @@ test('on a phone the name stays beside the actions, and what was done is in sigh
     button(page, 'Undo').boundingBox(),
   ])
   expect(undo?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+  await page.keyboard.press('c')
+  const toast = await (await expectToast(page, visitMessages.notPending)).boundingBox()
+  expect(undo?.y).toBeGreaterThanOrEqual((toast?.y ?? 0) + (toast?.height ?? 0))
 })

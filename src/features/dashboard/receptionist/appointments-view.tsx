@@ -62,7 +62,7 @@ export function AppointmentsView({ actions, onSchedule, ...desk }: AppointmentsV
   useShortcuts({ c: checkIn, u: undoByKey }, withKeys)
 
   return (
-    <>
+    <div className={classes.appointments}>
       <div className={classes.head}>
         <h2 className={classes.title}>Appointments</h2>
         <PlainButton onClick={onSchedule} aria-keyshortcuts={withKeys ? 'n' : undefined}>
@@ -97,6 +97,6 @@ export function AppointmentsView({ actions, onSchedule, ...desk }: AppointmentsV
           onChange={(chosen) => change({ status: chosen })}
         />
       </PagedList>
-    </>
+    </div>
   )
 }

@@ -30,7 +30,10 @@ export const UndoBar = ({ last, busy, withKeys, onUndo }: UndoBarProps) => (
         busy={busy}
         aria-describedby="last-action"
         aria-keyshortcuts={withKeys ? 'u' : undefined}
-        onClick={() => onUndo(last)}
+        onClick={({ detail }) => {
+          // The second click of a double click on an action, over which this has come.
+          if (detail <= 1) onUndo(last)
+        }}
       >
         <IconArrowBackUp size={16} aria-hidden />
         Undo
