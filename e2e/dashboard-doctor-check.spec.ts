@@ -94,6 +94,7 @@ test('a slow check can be cancelled, and a late answer changes nothing', async (
   await submit(page)
   const checking = await expectDialog(page, 'Checking…')
   await expect(checking.getByRole('status')).toBeVisible()
+  await expect(checking).toContainText(/Priya Nair, \d+ years/)
   await checking.getByRole('button', { name: 'Cancel' }).click()
   await expect(checking).toBeHidden()
   slow.release()

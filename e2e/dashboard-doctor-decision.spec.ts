@@ -20,6 +20,8 @@ test('the rules’ answer is shown; review keeps everything, proceed saves and c
 }) => {
   await openForm(page)
   await pick(page, 'Patient', 'Bella Fernandes')
+  const whom = /Bella Fernandes, \d+ years, Female, no\. \d+, born \d{4}-\d\d-\d\d, contact \S+/
+  await expect(page.getByText(whom)).toBeVisible()
   await page.getByLabel('Diagnosis').fill('Fever')
   await addMedication(page, 'Aspirin')
   await addMedication(page, 'Foozol')
@@ -32,6 +34,7 @@ test('the rules’ answer is shown; review keeps everything, proceed saves and c
   expect(question).not.toContain('Bella')
 
   const dialog = await expectDialog(page, answerDialog, 'The interaction rules name 1 danger')
+  await expect(dialog).toContainText(whom)
   await expect(dialog.getByRole('list', { name: 'Interactions found' })).toContainText(
     'Warfarin with Aspirin: Bleeding.',
   )
@@ -48,6 +51,7 @@ test('the rules’ answer is shown; review keeps everything, proceed saves and c
     'Prescription Submitted!',
     'Prescription submitted successfully.',
   )
+  await expect(saved).toContainText(whom)
   await saved.getByRole('button', { name: 'OK' }).click()
   await expect(saved).toBeHidden()
   await expectCleared(page)

@@ -5,7 +5,9 @@ import { ErrorMessage } from '@/components/error-message'
 import { PlainButton } from '@/components/plain-button'
 import { StateLabel } from '@/components/state-label'
 import type { Severity } from '@/contracts/interactions'
+import type { Patient } from '@/contracts/patients'
 import { prescriptionMessages } from '@/contracts/prescriptions'
+import { PatientLine } from '../patient-line'
 import { CheckStatements } from './check-statements'
 import classes from './doctor.module.css'
 import { type DrugCheck, findingsOf, reasonSubject } from './drug-check'
@@ -21,6 +23,7 @@ const grades: Record<Severity, { word: string; tone: 'bad' | 'waiting' }> = {
 const unfilled = 'input:not([type="radio"]), fieldset:not(:has(:checked)) input'
 
 interface AnswerDialogProps {
+  patient: Patient
   check: DrugCheck
   /** Why it could not be saved. */
   failure: string | null
@@ -34,6 +37,7 @@ interface AnswerDialogProps {
 
 /** The assistant's answer and what was checked, and the doctor's decision. */
 export function AnswerDialog({
+  patient,
   check,
   failure,
   saving,
@@ -60,6 +64,7 @@ export function AnswerDialog({
   return (
     <DialogShell title="Drug Interaction Check" shape="page" onClose={onReview}>
       <div className={`${classes.dialog} ${classes.long}`}>
+        <PatientLine patient={patient} />
         {check.warning !== null && <Caution>{check.warning}</Caution>}
         {found.length > 0 && (
           <ul className={classes.findings} aria-label="Interactions found">

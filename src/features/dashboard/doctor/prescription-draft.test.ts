@@ -1,8 +1,13 @@
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { usePrescriptionForm } from './prescription-draft'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beginFor, usePrescriptionForm } from './prescription-draft'
+
+const { confirmDiscard } = vi.hoisted(() => ({ confirmDiscard: vi.fn() }))
+vi.mock('@/components/unsaved-changes', () => ({ confirmDiscard }))
 
 const amoxicillin = { name: 'Amoxicillin', dosage: '500 mg', frequency: 'Twice daily' }
+const ibuprofen = { name: 'Ibuprofen', dosage: '400 mg', frequency: 'Twice daily' }
+const reason = { subject: 'rule 1', reason: 'The patient will be monitored', text: '' }
 const listStart = [{ name: 'paracetamol', dosage: '500mg', frequency: 'every 4-5 hours' }]
 
 const open = () => renderHook(usePrescriptionForm).result
@@ -12,23 +17,123 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  confirmDiscard.mockReset()
 })
 const passMidnight = () => vi.setSystemTime(new Date(2026, 10, 22, 0, 8))
 
-it('leaves nothing of what one patient takes in the form of another', () => {
-  const { current } = open()
+it('keeps what is typed for one patient out of the form of another, and gives it back', () => {
+  const form = open()
+  const { current } = form
   act(() => current.choosePatient('3'))
+  act(() => current.form.setFieldValue('date', '2026-11-20'))
+  act(() => current.form.setFieldValue('diagnosis', 'Deep vein thrombosis'))
   act(() => current.form.setFieldValue('taken', []))
   act(() => current.form.setFieldValue('removed', ['Warfarin']))
   act(() => current.form.setFieldValue('requestId', 4))
   act(() => current.form.setFieldValue('medicines', [amoxicillin]))
-  act(() => current.choosePatient('7'))
-  expect(current.form.getValues()).toMatchObject({
+  act(() => current.form.setFieldValue('reason', reason))
+  const typed = current.form.getValues()
+  act(() => form.current.choosePatient('7'))
+  expect(form.current.form.getValues()).toEqual({
     patientId: '7',
+    date: '2026-11-21',
+    diagnosis: '',
     taken: listStart,
     removed: [],
+    medicines: [],
     requestId: null,
-    medicines: [amoxicillin],
+    reason: { subject: '', reason: '', text: '' },
+  })
+  expect(form.current.form.isDirty()).toBe(false)
+  expect(form.current.waiting).toEqual(['3'])
+
+  const later = open()
+  expect(later.current.form.getValues().patientId).toBe('7')
+  act(() => later.current.choosePatient('3'))
+  expect(later.current.form.getValues()).toEqual(typed)
+  expect(later.current.waiting).toEqual([])
+})
+
+it('keeps apart what is typed where the browser keeps nothing', () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('no room')
+  })
+  const form = open()
+  act(() => form.current.choosePatient('3'))
+  act(() => form.current.form.setFieldValue('medicines', [amoxicillin]))
+  act(() => form.current.choosePatient('7'))
+  act(() => form.current.choosePatient('3'))
+  full.mockRestore()
+  expect(form.current.form.getValues().medicines).toEqual([amoxicillin])
+})
+
+it('takes what is typed before anybody is chosen as typed for whoever is', () => {
+  const form = open()
+  act(() => form.current.choosePatient('3'))
+  act(() => form.current.form.setFieldValue('diagnosis', 'Fever'))
+  act(() => form.current.form.setFieldValue('medicines', [amoxicillin]))
+  act(() => form.current.choosePatient('7'))
+  act(() => form.current.clear())
+  act(() => form.current.form.setFieldValue('diagnosis', 'Cough'))
+  act(() => form.current.form.setFieldValue('medicines', [ibuprofen]))
+  act(() => form.current.choosePatient('3'))
+  expect(form.current.form.getValues()).toMatchObject({
+    patientId: '3',
+    diagnosis: 'Cough',
+    medicines: [amoxicillin, ibuprofen],
+  })
+  act(() => form.current.choosePatient('7'))
+  expect(form.current.form.getValues()).toMatchObject({ diagnosis: '', medicines: [] })
+})
+
+it('empties the form of one patient alone', () => {
+  const form = open()
+  act(() => form.current.choosePatient('3'))
+  act(() => form.current.form.setFieldValue('medicines', [amoxicillin]))
+  act(() => form.current.choosePatient('7'))
+  act(() => form.current.form.setFieldValue('medicines', [ibuprofen]))
+  act(() => form.current.clear())
+  expect(form.current.waiting).toEqual(['3'])
+  act(() => form.current.choosePatient('7'))
+  expect(form.current.form.getValues().medicines).toEqual([])
+})
+
+describe('a request that is taken up', () => {
+  const request = { id: 4, patientId: 3 }
+
+  it('begins beside what is typed for somebody else', async () => {
+    const form = open()
+    act(() => form.current.choosePatient('7'))
+    act(() => form.current.form.setFieldValue('medicines', [amoxicillin]))
+    expect(await beginFor(request)).toBe(true)
+    const begun = open()
+    expect(begun.current.form.getValues()).toMatchObject({
+      patientId: '3',
+      requestId: 4,
+      medicines: [],
+    })
+    expect(begun.current.waiting).toEqual(['7'])
+  })
+
+  it('is answered by what is begun for its patient already', async () => {
+    const form = open()
+    act(() => form.current.choosePatient('3'))
+    act(() => form.current.form.setFieldValue('medicines', [amoxicillin]))
+    expect(await beginFor(request)).toBe(true)
+    expect(await beginFor(request)).toBe(true)
+    expect(open().current.form.getValues()).toMatchObject({
+      patientId: '3',
+      requestId: 4,
+      medicines: [amoxicillin],
+    })
+  })
+
+  it.each([true, false])('asks before another one goes (%s)', async (discard) => {
+    confirmDiscard.mockResolvedValueOnce(discard)
+    await beginFor(request)
+    expect(confirmDiscard).not.toHaveBeenCalled()
+    expect(await beginFor({ ...request, id: 5 })).toBe(discard)
+    expect(open().current.form.getValues().requestId).toBe(discard ? 5 : 4)
   })
 })
 

@@ -1,4 +1,4 @@
-import { schemaResolver } from '@mantine/form'
+import { schemaResolver, useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
@@ -9,7 +9,6 @@ import { doctorPrescriptionSchema } from '@/contracts/prescriptions'
 import { clinicToday } from '@/lib/clinic-date'
 import { dropDraft, keepDraft, readDraft } from '@/records/drafts'
 import { patientQuery } from '@/records/patient-queries'
-import { useDraftForm } from '@/records/use-draft-form'
 
 const draft = 'doctor-prescription'
 
@@ -38,60 +37,112 @@ const sampleTaken: Medication = {
 
 const validate = schemaResolver(doctorPrescriptionSchema, { sync: true })
 
-/** What is true of nobody in particular: where another patient is chosen, it starts again. */
-const ofNobody = () => ({ taken: [sampleTaken], removed: [], requestId: null })
-
-const blankForm = (): PrescriptionDraft => ({
-  patientId: '',
+/** In the schema's order, so that one read back compares equal. */
+const blankFor = (patientId: string): PrescriptionDraft => ({
+  patientId,
   date: clinicToday(),
   diagnosis: '',
-  ...ofNobody(),
+  taken: [sampleTaken],
+  removed: [],
   medicines: [],
+  requestId: null,
   reason: { subject: '', reason: '', text: '' },
 })
 
-/** The doctor's form, going on where it was left, and what is done with it as a whole. */
+/** Whom the form is for, '' for nobody yet, and what is begun: for each patient one at most. */
+const allSchema = z.object({ patientId: z.string(), begun: z.array(typedSchema) })
+
+const readAll = (): z.infer<typeof allSchema> =>
+  readDraft(draft, allSchema) ?? { patientId: '', begun: [] }
+
+const isFor = (patientId: string) => (one: PrescriptionDraft) => one.patientId === patientId
+const isForOther = (patientId: string) => (one: PrescriptionDraft) => one.patientId !== patientId
+
+/** Whether anything is filled in beside the patient. @param date which the form began with */
+const isFilled = (typed: PrescriptionDraft, date: string): boolean =>
+  JSON.stringify(typed) !== JSON.stringify({ ...blankFor(typed.patientId), date })
+
+/** What was typed before anybody was chosen was typed for whoever is. */
+const withTyped = (
+  own: PrescriptionDraft,
+  typed: PrescriptionDraft,
+  date: string,
+): PrescriptionDraft => ({
+  ...own,
+  date: typed.date === date ? own.date : typed.date,
+  diagnosis: typed.diagnosis || own.diagnosis,
+  medicines: [...own.medicines, ...typed.medicines],
+})
+
+/**
+ * The doctor's form, going on where it was left, and what is done with it as a whole. Nothing that is
+ * typed for one patient stands for another: it waits until its own is chosen again.
+ */
 export function usePrescriptionForm() {
-  const [blank, setBlank] = useState(blankForm)
+  const [all] = useState(readAll)
+  const [date, setDate] = useState(clinicToday)
+  const [others, setOthers] = useState(() => all.begun.filter(isForOther(all.patientId)))
   const [round, setRound] = useState(0)
-  const form = useDraftForm<PrescriptionDraft>({ draft, schema: typedSchema, blank, validate })
+  const keepAll = (typed: PrescriptionDraft, waiting: PrescriptionDraft[], began: string) => {
+    const { patientId } = typed
+    const begun = isFilled(typed, began) ? [...waiting, typed] : waiting
+    if (begun.length > 0 || patientId !== '') keepDraft(draft, { patientId, begun })
+    else dropDraft(draft)
+  }
+  const form = useForm<PrescriptionDraft>({
+    initialValues: all.begun.find(isFor(all.patientId)) ?? blankFor(all.patientId),
+    validate,
+    onValuesChange: (typed) => keepAll(typed, others, date),
+  })
+  const begin = (typed: PrescriptionDraft, waiting: PrescriptionDraft[]) => {
+    const today = clinicToday()
+    setDate(today)
+    setOthers(waiting)
+    form.setValues(typed)
+    keepAll(typed, waiting, today)
+  }
   return {
-    form,
+    form: { ...form, isDirty: () => isFilled(form.getValues(), date) },
     /** Another after each `clear`, for what is typed into a field and is no value. */
     round,
+    /** For whom else something is begun, by their ids. */
+    waiting: others.map(({ patientId }) => patientId),
     choosePatient: (patientId: string) => {
       const before = form.getValues()
       if (patientId === before.patientId) return
-      form.setFieldValue('patientId', patientId)
-      const { taken, removed, requestId } = ofNobody()
-      form.setFieldValue('taken', taken)
-      form.setFieldValue('removed', removed)
-      form.setFieldValue('requestId', requestId)
-      // A form that stood open over midnight still says yesterday.
-      if (before.date === blank.date) form.setFieldValue('date', clinicToday())
+      const own = others.find(isFor(patientId)) ?? blankFor(patientId)
+      const rest = others.filter(isForOther(patientId))
+      if (before.patientId === '') begin(withTyped(own, before, date), rest)
+      else begin(own, isFilled(before, date) ? [...rest, before] : rest)
     },
     clear: () => {
-      const fresh = blankForm()
       dropDraft(medicationDraft(form.getValues().patientId))
-      setBlank(fresh)
       setRound(round + 1)
-      form.setValues(fresh)
+      begin(blankFor(''), others)
       form.clearErrors()
-      dropDraft(draft)
     },
   }
 }
 
 /**
- * Begins a prescription that answers this request; what is typed for somebody else goes only with
- * the doctor's word.
+ * Begins a prescription that answers this request, or goes on with what is begun for its patient;
+ * another request's answer goes only with the doctor's word.
  * @returns whether it is begun
  */
-export async function beginFor({ id, patientId }: PrescriptionRequest): Promise<boolean> {
-  const begun = readDraft(draft, typedSchema)
-  if (begun?.requestId === id) return true
-  if (begun && !(await confirmDiscard())) return false
-  keepDraft(draft, { ...blankForm(), patientId: String(patientId), requestId: id })
+export async function beginFor({
+  id,
+  patientId,
+}: Pick<PrescriptionRequest, 'id' | 'patientId'>): Promise<boolean> {
+  const whom = String(patientId)
+  const { begun } = readAll()
+  const own = begun.find(isFor(whom))
+  const answersAnother = own !== undefined && own.requestId !== null && own.requestId !== id
+  if (answersAnother && !(await confirmDiscard())) return false
+  const answer = own && !answersAnother ? own : blankFor(whom)
+  keepDraft(draft, {
+    patientId: whom,
+    begun: [...begun.filter(isForOther(whom)), { ...answer, requestId: id }],
+  })
   return true
 }
 

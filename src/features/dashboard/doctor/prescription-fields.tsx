@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import layout from '@/components/page-form.module.css'
 import { openRequestsQuery } from '@/records/doctor-queries'
+import { PatientLine } from '../patient-line'
 import { PatientSelect } from '../patient-select'
 import classes from './doctor.module.css'
 import { type PrescriptionForm, useChosenPatient } from './prescription-draft'
@@ -43,6 +44,7 @@ export function PrescriptionFields({ form, onChoosePatient }: PrescriptionFields
           {...form.getInputProps('diagnosis')}
         />
       </div>
+      {patient && <PatientLine patient={patient} />}
       {request && (
         <p className={classes.note} ref={startHere} tabIndex={-1}>
           <strong>Requested by the patient:</strong> {request.medicine}

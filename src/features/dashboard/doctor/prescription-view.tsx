@@ -14,10 +14,11 @@ import { SubmissionDialogs } from './submission-dialogs'
 import { takenBy } from './taken'
 import { TakenMedicines } from './taken-medicines'
 import { useSubmission } from './use-submission'
+import { WaitingPrescriptions } from './waiting-prescriptions'
 
 /** The doctor's prescription form (section 2); what is typed stays until it is kept. */
 export function PrescriptionView() {
-  const { form, round, choosePatient, clear } = usePrescriptionForm()
+  const { form, round, waiting, choosePatient, clear } = usePrescriptionForm()
   const submission = useSubmission(clear)
   const missing = form.errors.medicines
   const { medicines, patientId } = form.values
@@ -25,6 +26,12 @@ export function PrescriptionView() {
 
   const clearAsked = async () => {
     if (!form.isDirty() || (await confirmDiscard())) clear()
+  }
+
+  const goOnFor = (patientId: string) => {
+    choosePatient(patientId)
+    // The button pressed is gone.
+    form.getInputNode('diagnosis')?.focus()
   }
 
   return (
@@ -39,6 +46,7 @@ export function PrescriptionView() {
         )}
       >
         <PrescriptionFields key={round} form={form} onChoosePatient={choosePatient} />
+        <WaitingPrescriptions waiting={waiting} onChoose={goOnFor} />
         <TakenMedicines form={form} />
         <NewMedications
           taken={taken}

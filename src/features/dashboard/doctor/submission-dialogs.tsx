@@ -3,6 +3,7 @@ import { Caution } from '@/components/caution'
 import { DialogShell } from '@/components/dialog-shell'
 import { PlainButton } from '@/components/plain-button'
 import { prescriptionMessages } from '@/contracts/prescriptions'
+import { PatientLine } from '../patient-line'
 import { AnswerDialog } from './answer-dialog'
 import { CheckStatements } from './check-statements'
 import classes from './doctor.module.css'
@@ -30,6 +31,7 @@ export function SubmissionDialogs({ submission, reason, onReason }: SubmissionDi
       return (
         <DialogShell key="checking" title="Checking…" shape="form" onClose={close}>
           <div className={classes.dialog}>
+            {step.patient && <PatientLine patient={step.patient} />}
             <output className={classes.busy} aria-label="Checking for drug interactions">
               <span className={classes.spinner} aria-hidden />
               Asking whether these medicines interact. You can wait or cancel; nothing typed is
@@ -46,15 +48,19 @@ export function SubmissionDialogs({ submission, reason, onReason }: SubmissionDi
     case 'saving':
       return (
         <DialogShell key="saving" title="Saving…" shape="form" onClose={stay}>
-          <output className={classes.busy} aria-label="Saving the prescription">
-            <span className={classes.spinner} aria-hidden />
-            The prescription is being saved.
-          </output>
+          <div className={classes.dialog}>
+            <PatientLine patient={step.patient} />
+            <output className={classes.busy} aria-label="Saving the prescription">
+              <span className={classes.spinner} aria-hidden />
+              The prescription is being saved.
+            </output>
+          </div>
         </DialogShell>
       )
     case 'answered':
       return (
         <AnswerDialog
+          patient={step.order.patient}
           check={step.check}
           failure={failure}
           saving={saving}
@@ -79,6 +85,7 @@ export function SubmissionDialogs({ submission, reason, onReason }: SubmissionDi
               <IconCircleCheck color="var(--mantine-color-success)" aria-hidden />
               {step.message}
             </p>
+            <PatientLine patient={step.patient} />
             {step.check.warning !== null && <Caution>{step.check.warning}</Caution>}
             <CheckStatements check={step.check} />
             <div className={classes.buttons}>

@@ -25,10 +25,11 @@ interface Order {
 
 type Step =
   | { at: 'form' }
-  | { at: 'checking' }
-  | { at: 'saving' }
+  /** Who it is comes from the records. */
+  | { at: 'checking'; patient: Patient | null }
+  | { at: 'saving'; patient: Patient }
   | { at: 'answered'; order: Order; check: DrugCheck }
-  | { at: 'submitted'; check: DrugCheck; message: string }
+  | { at: 'submitted'; patient: Patient; check: DrugCheck; message: string }
 
 /** A browser may end a page's calls between the two. */
 const leaving = ['beforeunload', 'pagehide'] as const
@@ -67,7 +68,7 @@ export function useSubmission(onSaved: () => void) {
     try {
       await save.mutateAsync(prescriptionOf(order, check, reason))
       onSaved()
-      setStep({ at: 'submitted', check, message })
+      setStep({ at: 'submitted', patient: order.patient, check, message })
     } catch (error) {
       setStep((now) => (now.at === 'answered' ? now : { at: 'form' }))
       setFailure(failureOf(error, prescriptionMessages.saveFailed))
@@ -80,10 +81,12 @@ export function useSubmission(onSaved: () => void) {
     const { signal } = controller
     running.current = controller
     setFailure(null)
-    setStep({ at: 'checking' })
+    setStep({ at: 'checking', patient: null })
     try {
       const patient = await client.fetchQuery(patientQuery(Number(typed.patientId)))
       if (!patient) throw new RecordsError('not-found', patientMessages.notFound)
+      if (signal.aborted) return
+      setStep({ at: 'checking', patient })
       const { medicines } = typed
       const taken = takenBy(typed, patient.currentMedications)
       const outcome = await ask(interactionQuestion(taken, medicines), signal)
@@ -92,7 +95,7 @@ export function useSubmission(onSaved: () => void) {
       const check = drugCheckOf({ taken, medicines }, patient, outcome)
       if (check.opinion) setStep({ at: 'answered', order, check })
       else {
-        setStep({ at: 'saving' })
+        setStep({ at: 'saving', patient })
         await keep(order, check, prescriptionMessages.noInteraction, null)
       }
     } catch (error) {

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { PlainButton } from '@/components/plain-button'
+import { patientOptionsQuery } from '@/records/patient-queries'
+import { patientChoices } from '../patient-select'
+import classes from './doctor.module.css'
+
+interface WaitingPrescriptionsProps {
+  /** The ids of those for whom something is begun; '' where nobody was chosen for it yet. */
+  waiting: readonly string[]
+  onChoose: (patientId: string) => void
+}
+
+/** What was begun for others and not submitted: out of the form, and not forgotten. */
+export function WaitingPrescriptions({ waiting, onChoose }: WaitingPrescriptionsProps) {
+  const { data: choices } = useQuery({ ...patientOptionsQuery, select: patientChoices })
+  const nameOf = (patientId: string) =>
+    patientId === ''
+      ? 'nobody yet'
+      : (choices?.find(({ value }) => value === patientId)?.label ?? `no. ${patientId}`)
+  return (
+    <div aria-live="polite" className={classes.waiting}>
+      {waiting.length > 0 && (
+        <div className={classes.known}>
+          <p>Also begun, and not submitted:</p>
+          <div className={classes.buttons}>
+            {waiting.map((patientId) => (
+              <PlainButton key={patientId} look="default" onClick={() => onChoose(patientId)}>
+                For {nameOf(patientId)}
+              </PlainButton>
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
