@@ -1,5 +1,4 @@
-import { expect, test } from './fixtures'
-import { heading } from './login-page'
+import { expect, heading, test } from './fixtures'
 
 test('screens for administrators tell a doctor so, and ask the server nothing', async ({
   page,

@@ -11,13 +11,13 @@ import {
   expectRow,
   expectToast,
   faults,
+  heading,
   pick,
   rowAction,
   test,
 } from './fixtures'
 
 const button = (on: Page | Locator, name: string | RegExp) => on.getByRole('button', { name })
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 
 for (const scheme of ['light', 'dark'] as const)
   test.describe(`${scheme}:`, () => {

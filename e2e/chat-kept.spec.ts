@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { chatMessages as words } from '@/contracts/chat'
 import { box, button, log, openChat, say, scroller, status } from './chat-page'
 import { answer, expect, expectDialog, faults, test } from './fixtures'
+import { logOut } from './login-page'
 
 /** How many pixels of the conversation lie below its window. */
 const below = (page: Page) =>
@@ -27,10 +28,7 @@ test('is there after a reload and another screen, and gone after logging out', a
   await expect(log(page)).toContainText('Kept.')
   await expect(box(page)).toHaveValue('half a thou')
 
-  await page.getByRole('button', { name: 'profile' }).click()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
-  await answer(page, 'OK')
-  await expect(page).toHaveURL(/\/login/)
+  await logOut(page)
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Kept.')
   await signIn('patient')
   await page.goto('/ai-chat')

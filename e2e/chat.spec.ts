@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { questionMaxLength, chatMessages as words } from '@/contracts/chat'
 import { box, button, log, openChat, say, send, status } from './chat-page'
 import { expect, faults, test } from './fixtures'
+import { logIn } from './login-page'
 
 /** What the page asks the assistant. */
 function questions(page: Page): unknown[] {
@@ -134,9 +135,7 @@ test.describe('a question that fails', () => {
     fault(faults.sessionRefused('ask the assistant'))
     await say(page, 'Is this kept?')
     await expect(page).toHaveURL(/\/login/)
-    await page.getByLabel('Username').fill('doctor')
-    await page.getByLabel('Password').fill('rounds-demo')
-    await page.getByRole('button', { name: 'Sign Me In' }).click()
+    await logIn(page, 'doctor')
     await expect(log(page)).toContainText('Is this kept?')
   })
 })

@@ -2,13 +2,12 @@ import type { Locator, Page } from '@playwright/test'
 import { overviewMessages } from '@/contracts/overview'
 import { staffMessages } from '@/contracts/staff'
 import { expectAccessible } from './axe'
-import { expect, test } from './fixtures'
+import { expect, heading, test } from './fixtures'
 
 const tabs = (page: Page) => page.getByRole('tablist', { name: 'Administration' }).getByRole('tab')
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()
 const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true })
 const cards = (page: Page) => page.getByLabel('The clinic in figures')
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 
 /** The texts of a table's cells, row by row. */
 const cellsOf = (of: Locator) =>

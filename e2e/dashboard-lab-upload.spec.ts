@@ -15,6 +15,7 @@ import {
   selectOf,
   upload,
 } from './lab-page'
+import { logOut } from './login-page'
 
 test.beforeEach(async ({ page, signIn }) => {
   await openLab(page, signIn)
@@ -37,13 +38,6 @@ const filesKept = (page: Page) =>
       }
     })
   })
-
-async function logOut(page: Page): Promise<void> {
-  await button(page, /profile/i).click()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
-  await answer(page, 'OK')
-  await expect(page).toHaveURL(/login/)
-}
 
 const observation = (page: Page) => field(page, 'Observation')
 const submit = (page: Page) => button(page, 'Submit')

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { overviewMessages } from '@/contracts/overview'
-import { expect, expectDialog, expectRetry, press, test } from './fixtures'
+import { expect, expectDialog, expectRetry, heading, press, test } from './fixtures'
 
 const dashboards = (page: Page) => page.getByRole('tablist', { name: 'Dashboards' })
 const tabs = (page: Page) => dashboards(page).getByRole('tab')
 const tab = (page: Page, name: string) => dashboards(page).getByRole('tab', { name, exact: true })
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 })
 
 test('an account with every permission sees all tabs, the first of them open', async ({
   page,

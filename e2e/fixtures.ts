@@ -127,6 +127,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 })
 
+/** The title of the page. */
+export const heading = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('heading', { name, level: 1 })
+
 /** What local storage holds under this key. */
 export const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key)

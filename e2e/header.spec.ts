@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { departmentMessages } from '@/contracts/departments'
 import { answer, expect, expectDialog, expectSuccess, rowAction, test } from './fixtures'
+import { logIn, logOut } from './login-page'
 
 const bell = (page: Page) => page.getByRole('button', { name: 'notifications' })
 
@@ -52,12 +53,8 @@ test.describe('notifications', () => {
     await rowAction(page, 'Delete', 'Neurology')
     await answer(page, 'OK')
     await expectSuccess(page, departmentMessages.deleted)
-    await openProfileMenu(page)
-    await page.getByRole('menuitem', { name: 'Logout' }).click()
-    await answer(page, 'OK')
-    await page.getByLabel('Username').fill('doctor')
-    await page.getByLabel('Password', { exact: true }).fill('rounds-demo')
-    await page.getByRole('button', { name: 'Sign Me In' }).click()
+    await logOut(page)
+    await logIn(page, 'doctor')
     await bell(page).click()
     await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText('Nothing yet.')
   })

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectDialog, stored, test } from './fixtures'
+import { expect, expectDialog, heading, stored, test } from './fixtures'
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 test.describe('the frame', () => {

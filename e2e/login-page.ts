@@ -1,15 +1,22 @@
 import type { Page } from '@playwright/test'
-import { expect } from './fixtures'
-
-export const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
+import { answer, expect, press } from './fixtures'
 
 export const store = (page: Page, key: string, value: string) =>
   page.evaluate(([key, value]) => localStorage.setItem(key, value), [key, value] as const)
 
-export async function logIn(page: Page) {
-  await page.getByLabel('Username').fill('admin')
+/** Signs in at the login page. */
+export async function logIn(page: Page, username = 'admin') {
+  await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill('rounds-demo')
-  await page.getByRole('button', { name: 'Sign Me In' }).click()
+  await press(page, 'Sign Me In')
+}
+
+/** Logs out by the profile's menu. */
+export async function logOut(page: Page) {
+  await page.getByRole('button', { name: 'profile' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await answer(page, 'OK')
+  await expect(page.getByRole('button', { name: 'Sign Me In' })).toBeVisible()
 }
 
 /** The login page stands, with the way back. */

@@ -1,5 +1,5 @@
-import { answer, expect, expectDialog, expectToast, stored, test } from './fixtures'
-import { expectLogin, heading } from './login-page'
+import { answer, expect, expectDialog, expectToast, heading, stored, test } from './fixtures'
+import { expectLogin } from './login-page'
 
 test.beforeEach(async ({ page, signIn }) => {
   await signIn()

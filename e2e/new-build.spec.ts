@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { answer, expect, expectDialog, expectRow, test } from './fixtures'
+import { answer, expect, expectDialog, expectRow, heading, test } from './fixtures'
 
 // What is fetched when it is first needed may be gone by then: the server has another build.
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 test.describe('a screen that is gone from the server', () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { answer, expect, expectToast, openBeside, test } from './fixtures'
+import { logIn, logOut } from './login-page'
 
 const registration = '/?tab=receptionist&view=registration'
 
@@ -25,23 +26,10 @@ const expectNothingKept = (page: Page) =>
     .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage })))
     .not.toContain('Zoya Haddad')
 
-async function logIn(page: Page, username: string) {
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill('rounds-demo')
-  await page.getByRole('button', { name: 'Sign Me In' }).click()
-}
-
 /** More than a minute without activity, as the guard finds it at the next load. */
 async function rest(page: Page) {
   await page.evaluate(() => localStorage.setItem('lastActivityTime', String(Date.now() - 61_000)))
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Sign Me In' })).toBeVisible()
-}
-
-async function logOut(page: Page) {
-  await page.getByRole('button', { name: 'profile' }).click()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
-  await answer(page, 'OK')
   await expect(page.getByRole('button', { name: 'Sign Me In' })).toBeVisible()
 }
 

@@ -1,5 +1,5 @@
-import { answer, expect, expectRow, openBeside, test } from './fixtures'
-import { expectLogin, heading, logIn, store } from './login-page'
+import { expect, expectRow, heading, openBeside, test } from './fixtures'
+import { expectLogin, logIn, logOut, store } from './login-page'
 
 // One person has several tabs; several people may have one browser.
 
@@ -14,9 +14,7 @@ test('a logout in one is seen in the others, and a login lets them go on', async
   await other.goto('/admin/profile')
   await expect(heading(other, 'Profile')).toBeVisible()
 
-  await page.getByRole('button', { name: 'profile' }).click()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
-  await answer(page, 'OK')
+  await logOut(page)
   await expectLogin(page)
   await expectLogin(other, '/admin/profile')
 

@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test'
 import { authMessages } from '@/contracts/auth'
-import { expect, expectRow, expectToast, faults, stored, test, unsignedToken } from './fixtures'
-import { expectLogin, heading, logIn, store } from './login-page'
+import {
+  expect,
+  expectRow,
+  expectToast,
+  faults,
+  heading,
+  stored,
+  test,
+  unsignedToken,
+} from './fixtures'
+import { expectLogin, logIn, store } from './login-page'
 
 const seconds = 1000
 

@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test'
 import { staffMessages as words } from '@/contracts/staff'
-import { answer, expect, expectDialog, expectRow, expectSuccess, pick, press } from './fixtures'
-import { discard, filter, heading, test } from './staff-page'
+import {
+  answer,
+  expect,
+  expectDialog,
+  expectRow,
+  expectSuccess,
+  heading,
+  pick,
+  press,
+} from './fixtures'
+import { logOut } from './login-page'
+import { discard, filter, test } from './staff-page'
 
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label })
 const password = (page: Page) => page.getByLabel(/^Password\b/)
@@ -125,8 +135,5 @@ test('Create User asks when it is left by the menu or by Back', async ({ page })
 
 test('Create User lets a session go that ends, unasked', async ({ page }) => {
   await field(page, 'First Name').fill('Noor')
-  await page.getByRole('button', { name: 'profile' }).click()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
-  await answer(page, 'OK')
-  await expect(page).toHaveURL(/\/login/)
+  await logOut(page)
 })

@@ -10,6 +10,7 @@ import {
   press,
   rowOf,
 } from './fixtures'
+import { logOut } from './login-page'
 import { box, searchBox, test } from './staff-page'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -26,10 +27,7 @@ test('deleting one asks first, and the user is gone', async ({ page }) => {
   await expect(page.getByText('1 - 10 of 67')).toBeVisible()
   await expect(rowOf(page, 'Chiara Russo')).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'profile' }).click()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
-  await answer(page, 'OK')
-  await expect(page).toHaveURL(/\/login/)
+  await logOut(page)
   const kept = await page.evaluate(() => Object.keys(sessionStorage))
   expect(kept, 'what was changed ends with the session').not.toContain('records.staff')
 })

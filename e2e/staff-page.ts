@@ -3,7 +3,6 @@ import { test as base, expect } from './fixtures'
 
 export const discard = 'You have unsaved changes. Do you want to discard them?'
 
-export const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 export const searchBox = (page: Page) => page.getByRole('searchbox')
 export const box = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: `Select ${name}`, exact: true })

@@ -1,6 +1,15 @@
 import { staffMessages as words } from '@/contracts/staff'
-import { answer, expect, expectDialog, expectRow, expectSuccess, pick, press } from './fixtures'
-import { discard, filter, heading, test } from './staff-page'
+import {
+  answer,
+  expect,
+  expectDialog,
+  expectRow,
+  expectSuccess,
+  heading,
+  pick,
+  press,
+} from './fixtures'
+import { discard, filter, test } from './staff-page'
 
 test('Edit User changes role, department and status, and nothing else', async ({ page }) => {
   await page.goto('/admin/staffs?size=25')

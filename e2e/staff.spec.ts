@@ -1,6 +1,6 @@
 import { staffMessages as words } from '@/contracts/staff'
-import { expect, expectDialog, expectRow, pick, press, readTable } from './fixtures'
-import { filter, heading, searchBox, test } from './staff-page'
+import { expect, expectDialog, expectRow, heading, pick, press, readTable } from './fixtures'
+import { filter, searchBox, test } from './staff-page'
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/admin/staffs')
