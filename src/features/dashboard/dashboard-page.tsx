@@ -20,6 +20,7 @@ import { useMayBook } from './use-may-book'
 const dashboard = (tab: DashboardTab, load: () => Promise<ComponentType>) => {
   const label = dashboardTabs.find((it) => it.tab === tab)?.label ?? ''
   return lazyPart({
+    name: tab,
     load,
     waiting: <DashboardSkeleton label={label} />,
     failed: `The ${label} dashboard cannot be shown. Check your connection and try again.`,

@@ -1,9 +1,11 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { CatchBoundary } from '@tanstack/react-router'
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { ListAlert } from '@/components/data-table/list-alert'
 import { reloadIfOutdated } from '@/lib/new-build'
 
 interface LazyPartOptions<Props> {
+  name: string
   load: () => Promise<ComponentType<Props>>
   /** Stands while it is loaded. */
   waiting: ReactNode
@@ -14,29 +16,46 @@ interface LazyPartOptions<Props> {
 /**
  * A part of a page that is loaded when it is first shown. Where that fails, what is around it stays,
  * and it can be tried again.
+ *
+ * It is a query and not React's `lazy`: a Suspense boundary that has shown its fallback holds back
+ * what it waited for until 300 ms have passed, however soon that came.
  */
-export function lazyPart<Props extends object>({ load, waiting, failed }: LazyPartOptions<Props>) {
-  const make = () => lazy(() => load().then((loaded) => ({ default: loaded })))
-  let Made = make()
-  // Looked up anew at each attempt: `lazy` keeps a failure for good.
-  const Part = (props: Props) => <Made {...props} />
+export function lazyPart<Props extends object>({
+  name,
+  load,
+  waiting,
+  failed,
+}: LazyPartOptions<Props>) {
+  const part = queryOptions({
+    queryKey: ['part', name],
+    queryFn: load,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+  function Loaded(props: Props) {
+    const { data: Part, isError, isFetching, refetch } = useQuery(part)
+    if (Part) return <Part {...props} />
+    if (isError) return <Failed message={failed} retrying={isFetching} onRetry={refetch} />
+    return waiting
+  }
   return (props: Props) => (
     <CatchBoundary
       getResetKey={() => ''}
-      onCatch={() => {
-        Made = make()
-      }}
-      errorComponent={({ reset }) => <Failed message={failed} onRetry={reset} />}
+      errorComponent={({ reset }) => <Failed message={failed} retrying={false} onRetry={reset} />}
     >
-      <Suspense fallback={waiting}>
-        <Part {...props} />
-      </Suspense>
+      <Loaded {...props} />
     </CatchBoundary>
   )
 }
 
-function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
+interface FailedProps {
+  message: string
+  retrying: boolean
+  onRetry: () => void
+}
+
+function Failed({ message, retrying, onRetry }: FailedProps) {
   // It may be of a build that is gone; what is typed on dashboards is kept.
   useEffect(() => void reloadIfOutdated(), [])
-  return <ListAlert message={message} retrying={false} onRetry={onRetry} />
+  return <ListAlert message={message} retrying={retrying} onRetry={onRetry} />
 }

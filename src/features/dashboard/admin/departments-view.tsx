@@ -11,6 +11,7 @@ import { ScreenActions } from './screen-actions'
 
 /** What draws charts is heavier than the whole dashboard: it comes when departments are looked at. */
 const DepartmentCharts = lazyPart({
+  name: 'department charts',
   load: () => import('./department-charts').then((it) => it.DepartmentCharts),
   waiting: <output className={classes.waiting} aria-label="Loading charts" />,
   failed: 'The charts could not be loaded. The table says the same.',
