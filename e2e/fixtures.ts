@@ -41,6 +41,21 @@ interface WorkerFixtures {
 /** Chromium's own line for every answer of 400 and above: the application can't prevent it. */
 const isNoise = (message: ConsoleMessage) => message.text().startsWith('Failed to load resource')
 
+/**
+ * The context, of whose requests only the API's calls can be taken: asking here for each of a page's
+ * sixty files costs a quarter of a flow's time.
+ */
+const onlyCalls = (context: BrowserContext) =>
+  new Proxy(context, {
+    get(target, name) {
+      if (name === 'route')
+        return (_all: RegExp, handler: Parameters<BrowserContext['route']>[1]) =>
+          target.route('**/api/**', handler)
+      const value = Reflect.get(target, name)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+
 async function startSession(context: BrowserContext, baseURL: string | undefined, token: string) {
   // A page that is open would notice the change, and go its own way at that moment.
   for (const page of context.pages())
@@ -78,7 +93,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   network: [
     async ({ context, world }, use) => {
       const network = defineNetworkFixture({
-        context,
+        context: onlyCalls(context),
         handlers: handlersOf(world),
         onUnhandledRequest: (request, print) => {
           if (new URL(request.url).pathname.startsWith('/api')) print.error()
