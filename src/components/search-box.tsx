@@ -13,32 +13,36 @@ interface SearchBoxProps {
   onKeyDown?: KeyboardEventHandler<HTMLInputElement>
 }
 
+const magnifier = <IconSearch size={16} aria-hidden />
+
 /**
  * What is typed shows at once and whole; the address follows at its own pace. An address that
  * changes by other means (Reset, Back) changes the box.
  */
 export function SearchBox({ placeholder, value, onChange, onLeave, onKeyDown }: SearchBoxProps) {
-  const [text, setText] = useState(value)
+  const input = useRef<HTMLInputElement>(null)
+  const [first] = useState(value)
   const sent = useRef<string[]>([])
 
   useEffect(() => {
     // The address arrives with what was typed some letters ago: that is no reason to go back to it.
     const echo = sent.current.lastIndexOf(value)
     if (echo >= 0) sent.current.splice(0, echo + 1)
-    else setText(value)
+    else if (input.current) input.current.value = value
   }, [value])
 
   return (
     <div className={classes.search}>
-      <IconSearch size={16} aria-hidden />
+      {magnifier}
       <input
+        ref={input}
         type="search"
         className={classes.control}
         aria-label={placeholder}
         placeholder={placeholder}
-        value={text}
+        // The browser's own to keep: a letter typed draws nothing here.
+        defaultValue={first}
         onChange={({ currentTarget }) => {
-          setText(currentTarget.value)
           sent.current.push(currentTarget.value)
           onChange(currentTarget.value)
         }}

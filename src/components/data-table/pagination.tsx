@@ -6,6 +6,11 @@ import { IconButton } from '../icon-button'
 import { PlainSelect } from '../plain-select'
 import classes from './data-table.module.css'
 
+/** Made once: what is the same element as before is not drawn again with each letter of a search. */
+const toFirst = <IconChevronsLeft size={18} aria-hidden />
+const toPrevious = <IconChevronLeft size={18} aria-hidden />
+const toNext = <IconChevronRight size={18} aria-hidden />
+
 interface PaginationProps {
   /** Zero-based index of the page on show. */
   activeId: number
@@ -21,9 +26,9 @@ export function Pagination({ activeId, perPage, totalCount, onPage, onPerPage }:
   const isFirst = activeId === 0
   const isLast = activeId >= lastPage({ perPage, totalCount })
   const steps = [
-    { label: 'Reset to first page', Icon: IconChevronsLeft, to: 0, ends: isFirst },
-    { label: 'Previous', Icon: IconChevronLeft, to: activeId - 1, ends: isFirst },
-    { label: 'Next', Icon: IconChevronRight, to: activeId + 1, ends: isLast },
+    { label: 'Reset to first page', icon: toFirst, to: 0, ends: isFirst },
+    { label: 'Previous', icon: toPrevious, to: activeId - 1, ends: isFirst },
+    { label: 'Next', icon: toNext, to: activeId + 1, ends: isLast },
   ]
   return (
     <nav aria-label="Pagination" className={classes.pagination}>
@@ -45,7 +50,7 @@ export function Pagination({ activeId, perPage, totalCount, onPage, onPerPage }:
         <span className={classes.range} aria-live="polite">
           {pageRange({ activeId, perPage, totalCount })}
         </span>
-        {steps.map(({ label, Icon, to, ends }) => (
+        {steps.map(({ label, icon, to, ends }) => (
           <IconButton
             key={label}
             aria-label={label}
@@ -53,7 +58,7 @@ export function Pagination({ activeId, perPage, totalCount, onPage, onPerPage }:
             disabled={ends}
             onClick={() => onPage(to)}
           >
-            <Icon size={18} aria-hidden />
+            {icon}
           </IconButton>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import type * as z from 'zod/mini'
 import type { ListSearch } from '@/lib/list-search'
 
@@ -13,7 +13,8 @@ export interface ListState<Search extends ListSearch = ListSearch> {
 export function useListSearch<Search extends ListSearch>(
   schema: z.ZodMiniType<Search>,
 ): ListState<Search> {
-  const search = schema.parse(useSearch({ strict: false }))
+  const address = useSearch({ strict: false })
+  const search = useMemo(() => schema.parse(address), [schema, address])
   const navigate = useNavigate()
   const change = useCallback(
     (changes: Partial<Search>) =>

@@ -70,27 +70,43 @@ async function sample() {
 export const staffCollection = (): Collection<StaffUser> =>
   localCollection('staff', staffUserSchema, sample)
 
-/** What a search looks through, made once for all people. */
-const haystacks = new WeakMap<readonly StaffUser[], string[]>()
-function haystacksOf(users: readonly StaffUser[]): string[] {
-  let texts = haystacks.get(users)
-  if (!texts) {
-    texts = users.map(({ name, username, email }) => `${name}\n${username}\n${email}`.toLowerCase())
-    haystacks.set(users, texts)
-  }
-  return texts
+interface Searchable {
+  user: StaffUser
+  /** What a search looks through. */
+  text: string
 }
 
-function matching(users: readonly StaffUser[], filter: StaffFilter): readonly StaffUser[] {
-  const search = filter.search.trim().toLowerCase()
-  const texts = search === '' ? [] : haystacksOf(users)
-  return users.filter(
-    (user, at) =>
-      (filter.roleId === null || user.previlege._id === filter.roleId) &&
-      (filter.departmentId === null || user.department._id === filter.departmentId) &&
-      (search === '' || texts[at]?.includes(search)),
-  )
+/** What was searched for last among these people, and who was found. */
+interface Searched {
+  all: readonly Searchable[]
+  search: string
+  found: readonly Searchable[]
 }
+
+const searched = new WeakMap<readonly StaffUser[], Searched>()
+
+/** Whoever goes on typing looks only among those whom the letters before have found. */
+function searchedFor(users: readonly StaffUser[], search: string): readonly StaffUser[] {
+  if (search === '') return users
+  const last = searched.get(users)
+  const all =
+    last?.all ??
+    users.map((user) => ({
+      user,
+      text: `${user.name}\n${user.username}\n${user.email}`.toLowerCase(),
+    }))
+  const among = last && search.includes(last.search) ? last.found : all
+  const found = among.filter(({ text }) => text.includes(search))
+  searched.set(users, { all, search, found })
+  return found.map(({ user }) => user)
+}
+
+const matching = (users: readonly StaffUser[], { search, roleId, departmentId }: StaffFilter) =>
+  searchedFor(users, search.trim().toLowerCase()).filter(
+    ({ previlege, department }) =>
+      (roleId === null || previlege._id === roleId) &&
+      (departmentId === null || department._id === departmentId),
+  )
 
 function refuseTaken(users: readonly StaffUser[], input: CreateUser): void {
   const fields: Record<string, string> = {}
