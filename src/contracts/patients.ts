@@ -56,7 +56,11 @@ export const patientSchema = z.object({
 })
 export type Patient = z.infer<typeof patientSchema>
 
-const text = (missing: string) => nameSchema(missing, patientMessages.nameTooLong)
+/** Kept with single blanks: it is found by what one sees of it. */
+const text = (missing: string) =>
+  nameSchema(missing, patientMessages.nameTooLong).check(
+    z.overwrite((typed) => typed.replace(/\s+/g, ' ')),
+  )
 
 /** A date that the calendar has, as YYYY-MM-DD. */
 const isDate = (text: string): boolean => z.iso.date().safeParse(text).success

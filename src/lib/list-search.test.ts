@@ -53,6 +53,12 @@ describe('matchesSearch', () => {
     expect(matchesSearch('generalsurgery', 'General Surgery')).toBe(false)
   })
 
+  it('takes however many blanks of whatever kind for one', () => {
+    expect(matchesSearch('priya  nair', 'Priya Nair')).toBe(true)
+    expect(matchesSearch('priya nair', 'Priya \u00a0Nair')).toBe(true)
+    expect(matchesSearch('priya\tnair', 'Priya\u00a0Nair')).toBe(true)
+  })
+
   it('finds everything for nothing', () => {
     expect(matchesSearch('   ')).toBe(true)
   })

@@ -46,6 +46,14 @@ it('registers with the specified diagnosis, today as last visit, and the next id
   expect(await patients.get(41)).toMatchObject({ name: 'Wilma Storm' })
 })
 
+it('registers a name with single blanks, as it is looked for', () => {
+  const typed = { ...registration, name: ' Wilma \u00a0 Storm', contact: '900  0000001 ' }
+  expect(registrationSchemaOn(today).parse(typed)).toMatchObject({
+    name: 'Wilma Storm',
+    contact: '900 0000001',
+  })
+})
+
 it.each([
   [{ name: ' priya NAIR ', contact: '9018159083', dateOfBirth: '' }, 1],
   [{ name: 'Priya  Nair', contact: '90181 59083', dateOfBirth: '' }, 1],

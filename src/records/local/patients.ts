@@ -1,6 +1,7 @@
 import { type Gender, newPatientDiagnosis, type Patient, patientSchema } from '@/contracts/patients'
 import { addDays, type ClinicDate, yearsBetween } from '@/lib/clinic-date'
 import { matchesSearch } from '@/lib/list-search'
+import { plainText } from '@/lib/plain-text'
 import type { PatientRecords } from '../records'
 import { type Collection, localCollection, nextId, pageOf } from './collection'
 
@@ -24,16 +25,13 @@ export const patientCollection = (today: () => ClinicDate): Collection<Patient> 
     }))
   })
 
-/** A text for comparing: blanks of any kind and number count once, and the case not at all. */
-const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase()
-
 /**
  * What a contact is known by. A number, however it is spaced and whatever stands around it, by its
  * last ten digits, which leave out the country and the leading zero; anything else as it is written.
  */
 function contactOf(text: string): string {
   const digits = text.replace(/\D/g, '')
-  return digits.length < 10 ? plain(text) : digits.slice(-10)
+  return digits.length < 10 ? plainText(text) : digits.slice(-10)
 }
 
 export function localPatients(
@@ -59,7 +57,7 @@ export function localPatients(
     similar: async ({ name, contact, dateOfBirth }) =>
       (await patients.all()).filter(
         (patient) =>
-          plain(patient.name) === plain(name) &&
+          plainText(patient.name) === plainText(name) &&
           (contactOf(patient.contact) === contactOf(contact) ||
             (dateOfBirth !== '' && patient.dateOfBirth === dateOfBirth)),
       ),
