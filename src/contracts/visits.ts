@@ -100,6 +100,7 @@ export interface PatientAppointment {
 /** An appointment as the doctor sees it. */
 export interface DoctorAppointment {
   id: number
+  patientId: number
   patient: string
   age: number
   time: string

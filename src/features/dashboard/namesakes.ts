@@ -1,11 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Patient } from '@/contracts/patients'
-
-const plain = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase()
+import { plainText } from '@/lib/plain-text'
+import { patientOptionsQuery } from '@/records/patient-queries'
 
 /** The ids of those whose name somebody else has as well, whatever its case and blanks. */
 export function namesakes(patients: readonly Pick<Patient, 'id' | 'name'>[]): Set<number> {
   const bearers = new Map<string, number[]>()
   for (const { id, name } of patients)
-    bearers.set(plain(name), [...(bearers.get(plain(name)) ?? []), id])
+    bearers.set(plainText(name), [...(bearers.get(plainText(name)) ?? []), id])
   return new Set([...bearers.values()].filter((ids) => ids.length > 1).flat())
 }
+
+/** A patient's name in a list: with a number where it doesn't tell who it is. */
+export type NameApart = (patient: Pick<Patient, 'id' | 'name'>) => string
+
+const namedApart = (patients: Parameters<typeof namesakes>[0]): NameApart => {
+  const several = namesakes(patients)
+  return ({ id, name }) => (several.has(id) ? `${name}, no. ${id}` : name)
+}
+
+const bareName: NameApart = ({ name }) => name
+
+/** Until everybody's name is known, each stands alone. */
+export const useNameApart = (): NameApart =>
+  useQuery({ ...patientOptionsQuery, select: namedApart }).data ?? bareName

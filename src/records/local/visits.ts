@@ -153,6 +153,7 @@ export function localVisits(
         .sort(byTime(today()))
         .map((visit) => ({
           id: visit.id,
+          patientId: visit.patientId,
           patient: visit.patientName,
           age: visit.age,
           time: visitHour(visit),

@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { Column } from '@/components/data-table/column'
 import { StateLabel } from '@/components/state-label'
 import { type DoctorAppointment, visitMessages } from '@/contracts/visits'
 import { doctorAppointmentsQuery } from '@/records/doctor-queries'
 import { Figures, Name } from '../cells'
+import { type NameApart, useNameApart } from '../namesakes'
 import { ShortList } from '../short-list'
 import { Requests } from './requests'
 import { useOwnName } from './use-own-name'
 
-const columns: readonly Column<DoctorAppointment>[] = [
+const appointmentColumns = (nameApart: NameApart): readonly Column<DoctorAppointment>[] => [
   {
     id: 'patient',
     header: 'Patient',
-    cell: ({ patient }) => <Name>{patient}</Name>,
+    cell: ({ patientId, patient }) => <Name>{nameApart({ id: patientId, name: patient })}</Name>,
   },
   { id: 'age', header: 'Age', align: 'right', width: 72, cell: ({ age }) => age },
   { id: 'time', header: 'Time', cell: ({ time }) => <Figures>{time}</Figures> },
@@ -29,6 +31,8 @@ const columns: readonly Column<DoctorAppointment>[] = [
 /** Today's appointments, by time; and what patients have asked for since. */
 export function AppointmentsView() {
   const appointments = useQuery(doctorAppointmentsQuery(useOwnName()))
+  const nameApart = useNameApart()
+  const columns = useMemo(() => appointmentColumns(nameApart), [nameApart])
   return (
     <>
       <ShortList

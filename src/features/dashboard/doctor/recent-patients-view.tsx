@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { Column } from '@/components/data-table/column'
 import { type Patient, patientMessages } from '@/contracts/patients'
 import { recentPatientsQuery } from '@/records/doctor-queries'
 import { Day, Name } from '../cells'
+import { type NameApart, useNameApart } from '../namesakes'
 import { ShortList } from '../short-list'
 
-const columns: readonly Column<Patient>[] = [
-  { id: 'name', header: 'Name', cell: ({ name }) => <Name>{name}</Name> },
+const patientColumns = (nameApart: NameApart): readonly Column<Patient>[] => [
+  { id: 'name', header: 'Name', cell: (patient) => <Name>{nameApart(patient)}</Name> },
   { id: 'age', header: 'Age', align: 'right', width: 72, cell: ({ age }) => age },
   { id: 'gender', header: 'Gender', cell: ({ gender }) => gender },
   {
@@ -26,6 +28,8 @@ const columns: readonly Column<Patient>[] = [
 /** The patients seen last, newest first. */
 export function RecentPatientsView() {
   const patients = useQuery(recentPatientsQuery)
+  const nameApart = useNameApart()
+  const columns = useMemo(() => patientColumns(nameApart), [nameApart])
   return (
     <ShortList
       label="Recent patients"

@@ -5,15 +5,17 @@ import { PlainButton } from '@/components/plain-button'
 import type { PrescriptionRequest } from '@/contracts/prescription-requests'
 import { openRequestsQuery } from '@/records/doctor-queries'
 import { Name } from '../cells'
+import { type NameApart, useNameApart } from '../namesakes'
 import { RequestTable, requestDate, requestSubject } from '../request-table'
 import { useDashboardSearch } from '../use-dashboard-search'
 import { beginFor } from './prescription-draft'
 
 const requestColumns = (
+  nameApart: NameApart,
   onTakeUp: (request: PrescriptionRequest) => void,
 ): readonly Column<PrescriptionRequest>[] => [
   requestDate,
-  { id: 'patient', header: 'Patient', cell: ({ patientName }) => <Name>{patientName}</Name> },
+  { id: 'patient', header: 'Patient', cell: (request) => <Name>{asker(request, nameApart)}</Name> },
   { id: 'doctor', header: 'Doctor Asked', cell: ({ doctor }) => <Name>{doctor}</Name> },
   ...requestSubject,
   {
@@ -22,7 +24,7 @@ const requestColumns = (
     cell: (request) => (
       <PlainButton
         look="default"
-        aria-label={`Take Up request of ${request.patientName}`}
+        aria-label={`Take Up request of ${asker(request, nameApart)}`}
         onClick={() => onTakeUp(request)}
       >
         Take Up
@@ -31,16 +33,20 @@ const requestColumns = (
   },
 ]
 
+const asker = ({ patientId, patientName }: PrescriptionRequest, nameApart: NameApart): string =>
+  nameApart({ id: patientId, name: patientName })
+
 /** What patients ask for until it is prescribed. */
 export function Requests() {
   const requests = useQuery(openRequestsQuery)
+  const nameApart = useNameApart()
   const { show } = useDashboardSearch()
   const columns = useMemo(
     () =>
-      requestColumns(async (request) => {
+      requestColumns(nameApart, async (request) => {
         if (await beginFor(request)) await show({ view: 'prescription' })
       }),
-    [show],
+    [nameApart, show],
   )
   return <RequestTable title="Prescription requests" columns={columns} query={requests} />
 }

@@ -8,6 +8,7 @@ import { toast } from '@/components/toast'
 import { useShortcuts } from '@/components/use-shortcuts'
 import { visitActions, visitMessages, visitStatuses, visitStatusSchema } from '@/contracts/visits'
 import { visitListQuery } from '@/records/visit-queries'
+import { useNameApart } from '../namesakes'
 import { idOf, PagedList } from '../paged-list'
 import { useDashboardSearch } from '../use-dashboard-search'
 import { statusWords } from './desk-words'
@@ -37,11 +38,12 @@ export function AppointmentsView({ actions, onSchedule, ...desk }: AppointmentsV
   )
   const now = useNow(minute)
   const { withKeys, onLand } = desk
+  const nameApart = useNameApart()
   const { current, searchBox } = useDeskList('appointments', visits, desk)
   const { last, busy, act, undo } = actions
   const columns = useMemo(
-    () => visitColumns(now, (visit, action) => void act(visit, action)),
-    [now, act],
+    () => visitColumns(now, nameApart, (visit, action) => void act(visit, action)),
+    [now, nameApart, act],
   )
 
   const checkIn = () => {

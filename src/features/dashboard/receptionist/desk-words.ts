@@ -1,4 +1,5 @@
 import type { Visit, VisitStatus } from '@/contracts/visits'
+import type { NameApart } from '../namesakes'
 
 /** The statuses as filters name them. */
 export const statusWords: Record<VisitStatus, string> = {
@@ -7,6 +8,12 @@ export const statusWords: Record<VisitStatus, string> = {
   completed: 'Completed',
   cancelled: 'Cancelled',
 }
+
+/** Whom a visit is of, told apart from others of the name. */
+export const visitorName = (
+  { patientId, patientName }: Pick<Visit, 'patientId' | 'patientName'>,
+  nameApart: NameApart,
+): string => nameApart({ id: patientId, name: patientName })
 
 const minute = 60_000
 

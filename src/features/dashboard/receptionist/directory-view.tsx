@@ -5,8 +5,8 @@ import { FilterSelect } from '@/components/filter-select'
 import { PlainButton } from '@/components/plain-button'
 import { SearchBox } from '@/components/search-box'
 import { genderSchema, genders, type Patient, patientMessages } from '@/contracts/patients'
-import { patientListQuery, patientOptionsQuery } from '@/records/patient-queries'
-import { namesakes } from '../namesakes'
+import { patientListQuery } from '@/records/patient-queries'
+import { useNameApart } from '../namesakes'
 import { PagedList } from '../paged-list'
 import { useDashboardSearch } from '../use-dashboard-search'
 import { patientColumns } from './patient-columns'
@@ -28,8 +28,8 @@ export function DirectoryView({ onPrescribe, onRegister, ...desk }: DirectoryVie
     patientListQuery({ search: search.q, gender, page: search.page - 1, size: search.size }),
   )
   const { current, searchBox } = useDeskList('directory', patients, desk)
-  const { data: several } = useQuery({ ...patientOptionsQuery, select: namesakes })
-  const columns = useMemo(() => patientColumns(onPrescribe, several), [onPrescribe, several])
+  const nameApart = useNameApart()
+  const columns = useMemo(() => patientColumns(onPrescribe, nameApart), [onPrescribe, nameApart])
 
   return (
     <>

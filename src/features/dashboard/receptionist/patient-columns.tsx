@@ -2,17 +2,17 @@ import type { Column } from '@/components/data-table/column'
 import { PlainButton } from '@/components/plain-button'
 import type { Patient } from '@/contracts/patients'
 import { Day, Figures, Name } from '../cells'
+import type { NameApart } from '../namesakes'
 import classes from './receptionist.module.css'
 
 export const patientColumns = (
   onPrescribe: (patient: Patient) => void,
-  /** Those whose name doesn't tell who they are: theirs stands with a number. */
-  namesakes: ReadonlySet<number> = new Set(),
+  nameApart: NameApart,
 ): readonly Column<Patient>[] => [
   {
     id: 'name',
     header: 'Name',
-    cell: ({ id, name }) => <Name>{namesakes.has(id) ? `${name}, no. ${id}` : name}</Name>,
+    cell: (patient) => <Name>{nameApart(patient)}</Name>,
   },
   { id: 'age', header: 'Age', align: 'right', width: 64, cell: ({ age }) => age },
   { id: 'gender', header: 'Gender', cell: ({ gender }) => gender },
@@ -27,7 +27,7 @@ export const patientColumns = (
       <div className={classes.actions}>
         <PlainButton
           look="default"
-          aria-label={`Prescribe ${patient.name}${namesakes.has(patient.id) ? `, no. ${patient.id}` : ''}`}
+          aria-label={`Prescribe ${nameApart(patient)}`}
           onClick={() => onPrescribe(patient)}
         >
           Prescribe

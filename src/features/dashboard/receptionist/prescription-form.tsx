@@ -20,6 +20,7 @@ import { useDraftForm } from '@/records/use-draft-form'
 import { bleedingAmong } from '../medications/bleeding'
 import { howTaken } from '../medications/how-taken'
 import { NewMedications } from '../medications/new-medications'
+import { PatientLine } from '../patient-line'
 import classes from './receptionist.module.css'
 import { useFormMessage } from './use-form-message'
 import { useStartInForm } from './use-start-in-form'
@@ -89,10 +90,8 @@ export function PrescriptionForm({
         onSubmit={submit}
         onCancel={() => void cancel()}
       >
-        <section className={classes.wide} aria-label="Patient">
-          <p className={classes.who}>
-            <strong>{patient.name}</strong>, {patient.age} years, {patient.gender}
-          </p>
+        <section className={`${classes.wide} ${classes.patient}`} aria-label="Patient">
+          <PatientLine patient={patient} />
           <Facts facts={factsOf(patient)} />
         </section>
         <TextInput

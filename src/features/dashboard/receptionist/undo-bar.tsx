@@ -1,5 +1,7 @@
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { PlainButton } from '@/components/plain-button'
+import { useNameApart } from '../namesakes'
+import { visitorName } from './desk-words'
 import classes from './receptionist.module.css'
 import type { LastAction } from './use-visit-actions'
 
@@ -14,30 +16,33 @@ interface UndoBarProps {
  * Says what was done last, from one action to the next; it is read out. Its room is there from the
  * start, so that the rows below stay under the pointer that acts on them.
  */
-export const UndoBar = ({ last, busy, withKeys, onUndo }: UndoBarProps) => (
-  <div aria-live="polite" className={classes.undo} data-empty={last === null || undefined}>
-    {last ? (
-      <p id="last-action">
-        {last.verb}: <strong>{last.after.patientName}</strong>, {last.after.time}, is now{' '}
-        {last.after.status}.
-      </p>
-    ) : (
-      <p>The last action can be taken back here.</p>
-    )}
-    {last?.before && (
-      <PlainButton
-        look="default"
-        busy={busy}
-        aria-describedby="last-action"
-        aria-keyshortcuts={withKeys ? 'u' : undefined}
-        onClick={({ detail }) => {
-          // The second click of a double click on an action, over which this has come.
-          if (detail <= 1) onUndo(last)
-        }}
-      >
-        <IconArrowBackUp size={16} aria-hidden />
-        Undo
-      </PlainButton>
-    )}
-  </div>
-)
+export function UndoBar({ last, busy, withKeys, onUndo }: UndoBarProps) {
+  const nameApart = useNameApart()
+  return (
+    <div aria-live="polite" className={classes.undo} data-empty={last === null || undefined}>
+      {last ? (
+        <p id="last-action">
+          {last.verb}: <strong>{visitorName(last.after, nameApart)}</strong>, {last.after.time}, is
+          now {last.after.status}.
+        </p>
+      ) : (
+        <p>The last action can be taken back here.</p>
+      )}
+      {last?.before && (
+        <PlainButton
+          look="default"
+          busy={busy}
+          aria-describedby="last-action"
+          aria-keyshortcuts={withKeys ? 'u' : undefined}
+          onClick={({ detail }) => {
+            // The second click of a double click on an action, over which this has come.
+            if (detail <= 1) onUndo(last)
+          }}
+        >
+          <IconArrowBackUp size={16} aria-hidden />
+          Undo
+        </PlainButton>
+      )}
+    </div>
+  )
+}

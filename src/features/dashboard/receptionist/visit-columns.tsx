@@ -9,7 +9,8 @@ import {
   visitHour,
 } from '@/contracts/visits'
 import { Figures, Name } from '../cells'
-import { waitMinutes } from './desk-words'
+import type { NameApart } from '../namesakes'
+import { visitorName, waitMinutes } from './desk-words'
 import classes from './receptionist.module.css'
 
 export interface VisitAction {
@@ -27,9 +28,14 @@ const tones = {
 /** @param now milliseconds since 1970: what waits are counted to */
 export const visitColumns = (
   now: number,
+  nameApart: NameApart,
   onAction: (visit: Visit, action: VisitAction) => void,
 ): readonly Column<Visit>[] => [
-  { id: 'patient', header: 'Patient', cell: ({ patientName }) => <Name>{patientName}</Name> },
+  {
+    id: 'patient',
+    header: 'Patient',
+    cell: (visit) => <Name>{visitorName(visit, nameApart)}</Name>,
+  },
   { id: 'age', header: 'Age', align: 'right', width: 64, cell: ({ age }) => age },
   {
     id: 'time',
@@ -57,7 +63,9 @@ export const visitColumns = (
   {
     id: 'action',
     header: 'Action',
-    cell: (visit) => <VisitButtons visit={visit} onAction={onAction} />,
+    cell: (visit) => (
+      <VisitButtons visit={visit} name={visitorName(visit, nameApart)} onAction={onAction} />
+    ),
   },
 ]
 
@@ -68,17 +76,18 @@ function wait(visit: Visit, now: number): string {
 
 interface VisitButtonsProps {
   visit: Visit
+  name: string
   onAction: (visit: Visit, action: VisitAction) => void
 }
 
 /** The ways on from where a visit is; a completed or cancelled one has none (section 4). */
-const VisitButtons = ({ visit, onAction }: VisitButtonsProps) => (
+const VisitButtons = ({ visit, name, onAction }: VisitButtonsProps) => (
   <div className={classes.actions}>
     {visitActions[visit.status].map((action) => (
       <PlainButton
         key={action.verb}
         look="default"
-        aria-label={`${action.verb} ${visit.patientName}`}
+        aria-label={`${action.verb} ${name}`}
         onClick={({ currentTarget, detail }) => {
           // The second click of a double click meets whatever stands here after the first.
           if (detail > 1) return

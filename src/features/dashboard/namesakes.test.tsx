@@ -1,0 +1,116 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, it, vi } from 'vitest'
+import type { Patient } from '@/contracts/patients'
+import type { PrescriptionRequest } from '@/contracts/prescription-requests'
+import type { DoctorAppointment, Visit } from '@/contracts/visits'
+import {
+  doctorAppointmentsQuery,
+  openRequestsQuery,
+  recentPatientsQuery,
+} from '@/records/doctor-queries'
+import { patientOptionsQuery } from '@/records/patient-queries'
+import { AppointmentsView } from './doctor/appointments-view'
+import { RecentPatientsView } from './doctor/recent-patients-view'
+import { useNameApart } from './namesakes'
+import { patientColumns } from './receptionist/patient-columns'
+import { UndoBar } from './receptionist/undo-bar'
+import { visitColumns } from './receptionist/visit-columns'
+
+vi.mock('./use-dashboard-search', () => ({ useDashboardSearch: () => ({ show: vi.fn() }) }))
+vi.mock('./doctor/use-own-name', () => ({ useOwnName: () => 'Dr. Meera Pillai' }))
+
+const twin = (id: number, name: string): Patient => ({
+  id,
+  name,
+  age: 30,
+  gender: 'Male',
+  contact: `900000000${id}`,
+  address: '',
+  dateOfBirth: '',
+  lastVisit: '2026-11-21',
+  diagnosis: '',
+  currentMedications: [],
+  allergies: [],
+  pastMedicalHistory: '',
+})
+const patients = [twin(1, 'Sam Twin'), twin(2, 'sam  twin'), twin(3, 'Priya Nair')]
+const [first] = patients
+
+const visit: Visit = {
+  id: 9,
+  patientId: 1,
+  patientName: 'Sam Twin',
+  age: 30,
+  time: '10:00 on 2026-11-21',
+  reason: 'Cough',
+  status: 'pending',
+  doctor: 'Dr. Meera Pillai',
+}
+const appointment: DoctorAppointment = {
+  id: 9,
+  patientId: 1,
+  patient: 'Sam Twin',
+  age: 30,
+  time: '10:00',
+  status: 'pending',
+  reason: 'Cough',
+}
+const request: PrescriptionRequest = {
+  id: 4,
+  date: '2026-11-21',
+  patientId: 2,
+  patientName: 'sam  twin',
+  doctor: 'Dr. Meera Pillai',
+  medicine: 'Aspirin',
+  note: '',
+}
+
+function show(content: ReactNode) {
+  const client = new QueryClient({
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
+  })
+  client.setQueryData(patientOptionsQuery.queryKey, patients)
+  client.setQueryData(recentPatientsQuery.queryKey, patients)
+  client.setQueryData(doctorAppointmentsQuery('Dr. Meera Pillai').queryKey, [appointment])
+  client.setQueryData(openRequestsQuery.queryKey, [{ ...request, open: true }])
+  render(<QueryClientProvider client={client}>{content}</QueryClientProvider>)
+}
+
+const Columns = () => {
+  const nameApart = useNameApart()
+  const cells = [
+    ...visitColumns(0, nameApart, vi.fn()).map(({ id, cell }) => <div key={id}>{cell(visit)}</div>),
+    ...patientColumns(vi.fn(), nameApart).map(
+      ({ id, cell }) => first && <div key={`p ${id}`}>{cell(first)}</div>,
+    ),
+  ]
+  return <>{cells}</>
+}
+
+it('tells those of one name apart by their numbers, and leaves the others alone', () => {
+  show(<RecentPatientsView />)
+  for (const name of ['Sam Twin, no. 1', 'sam twin, no. 2', 'Priya Nair'])
+    expect(screen.getByText(name)).toBeInTheDocument()
+})
+
+it('does so among the doctor’s appointments and requests', () => {
+  show(<AppointmentsView />)
+  expect(screen.getByText('Sam Twin, no. 1')).toBeInTheDocument()
+  expect(screen.getByText('sam twin, no. 2')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Take Up request of sam twin, no. 2' })).toBeVisible()
+})
+
+it('does so in the desk’s lists, where their buttons are named after them', () => {
+  show(<Columns />)
+  expect(screen.getAllByText('Sam Twin, no. 1')).toHaveLength(2)
+  for (const verb of ['Check-In', 'Cancel', 'Prescribe'])
+    expect(screen.getByRole('button', { name: `${verb} Sam Twin, no. 1` })).toBeVisible()
+})
+
+it('does so where the last action can be taken back', () => {
+  const last = { verb: 'Check-In', before: visit, after: visit }
+  show(<UndoBar last={last} busy={false} withKeys={false} onUndo={vi.fn()} />)
+  expect(screen.getByText('Sam Twin, no. 1')).toBeInTheDocument()
+})
