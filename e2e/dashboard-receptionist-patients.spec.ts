@@ -84,5 +84,6 @@ test('warns of somebody of the same name and contact, and registers all the same
   await expect(rowOf(page, 'Priya Nair, no. 1', '9018159083')).toBeVisible()
   await rowAction(page, 'Prescribe', 'priya nair, no. 41')
   await expect(tab(page, 'New Prescription')).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByText(patientMessages.noneOnRecord)).toHaveCount(2)
   await expect(page.getByText('no. 41, born 1982-03-14, contact 9018159083')).toBeVisible()
 })

@@ -18,6 +18,8 @@ export const patientMessages = {
   similar: 'Someone of this name, with the same contact or date of birth, is already registered.',
   registeredBeside: (others: readonly number[]) =>
     `Registered as a patient of their own, beside ${others.map((id) => `no. ${id}`).join(' and ')} of the same name. The directory shows them together: prescribe to the right one.`,
+  /** Of what may never have been asked: nobody is known to have none. */
+  noneOnRecord: 'None on record',
   ageByBirthDate: (years: number) =>
     `By the date of birth, the age is ${years}. Please make sure that both are right.`,
 } as const

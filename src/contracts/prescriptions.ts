@@ -23,7 +23,8 @@ export const prescriptionMessages = {
   diagnosisRequired: 'Please enter the diagnosis',
   medicationRequired: 'Please add at least one medication',
   reasonRequired: 'Please give a reason',
-  uncheckedAtDesk: 'Not checked for interactions, except aspirin with warfarin.',
+  uncheckedAtDesk:
+    'Not checked against allergies, nor for interactions except aspirin with warfarin.',
   saved: 'Prescription saved successfully!',
   fetchFailed: 'Failed to fetch prescriptions',
   saveFailed: 'Failed to save the prescription',

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import layout from '@/components/page-form.module.css'
+import { patientMessages } from '@/contracts/patients'
 import { openRequestsQuery } from '@/records/doctor-queries'
 import { PatientLine } from '../patient-line'
 import { PatientSelect } from '../patient-select'
@@ -53,9 +54,8 @@ export function PrescriptionFields({ form, onChoosePatient }: PrescriptionFields
       )}
       {patient && (
         <p className={classes.note}>
-          <strong>Allergies:</strong>{' '}
-          {patient.allergies.length > 0 ? patient.allergies.join(', ') : 'none on record'}. The
-          check for interactions does not look at them.
+          <strong>Allergies:</strong> {patient.allergies.join(', ') || patientMessages.noneOnRecord}
+          . The check for interactions does not look at them.
         </p>
       )}
     </>

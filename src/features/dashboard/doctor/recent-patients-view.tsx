@@ -21,7 +21,7 @@ const patientColumns = (nameApart: NameApart): readonly Column<Patient>[] => [
     id: 'medications',
     header: 'Current Medications',
     cell: ({ currentMedications }) =>
-      currentMedications.map(({ name }) => name).join(', ') || 'None known',
+      currentMedications.map(({ name }) => name).join(', ') || patientMessages.noneOnRecord,
   },
 ]
 

@@ -6,7 +6,12 @@ import { Facts } from '@/components/facts'
 import { PageForm } from '@/components/page-form'
 import { toast } from '@/components/toast'
 import { confirmDiscard } from '@/components/unsaved-changes'
-import { type Medication, medicationSchema, type Patient } from '@/contracts/patients'
+import {
+  type Medication,
+  medicationSchema,
+  type Patient,
+  patientMessages,
+} from '@/contracts/patients'
 import {
   type DeskPrescription,
   deskPrescriptionSchema,
@@ -119,8 +124,11 @@ export function PrescriptionForm({
 
 const factsOf = (patient: Patient): [string, string][] => [
   ['Diagnosis so far', patient.diagnosis],
-  ['Allergies', patient.allergies.join(', ') || 'None known'],
-  ['Current medications', patient.currentMedications.map(inWords).join('; ') || 'None'],
+  ['Allergies', patient.allergies.join(', ') || patientMessages.noneOnRecord],
+  [
+    'Current medications',
+    patient.currentMedications.map(inWords).join('; ') || patientMessages.noneOnRecord,
+  ],
 ]
 
 const inWords = (medication: Medication): string => `${medication.name}, ${howTaken(medication)}`
