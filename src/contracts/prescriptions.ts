@@ -18,6 +18,7 @@ export const prescriptionMessages = {
     'These medicines and their directions are too long to be checked at once, and would be saved unchecked. Shorten the directions, or prescribe in two steps.',
   patientRequired: 'Please select a patient',
   dateRequired: 'Please enter a date as YYYY-MM-DD',
+  notToday: 'This date is not today’s. The prescription can bear it all the same.',
   tooLong: 'Please use at most 200 characters',
   diagnosisTooLong: 'A diagnosis has at most 200 characters',
   diagnosisRequired: 'Please enter the diagnosis',

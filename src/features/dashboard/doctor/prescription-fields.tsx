@@ -1,7 +1,10 @@
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { Caution } from '@/components/caution'
 import layout from '@/components/page-form.module.css'
 import { patientMessages } from '@/contracts/patients'
+import { prescriptionMessages } from '@/contracts/prescriptions'
+import { clinicToday, isClinicDate } from '@/lib/clinic-date'
 import { openRequestsQuery } from '@/records/doctor-queries'
 import { PatientLine } from '../patient-line'
 import { PatientSelect } from '../patient-select'
@@ -45,6 +48,9 @@ export function PrescriptionFields({ form, onChoosePatient }: PrescriptionFields
           {...form.getInputProps('diagnosis')}
         />
       </div>
+      <div aria-live="polite" className={classes.hint}>
+        {isOtherDay(form.values.date) && <Caution quiet>{prescriptionMessages.notToday}</Caution>}
+      </div>
       {patient && <PatientLine patient={patient} />}
       {request && (
         <p className={classes.note} ref={startHere} tabIndex={-1}>
@@ -61,6 +67,10 @@ export function PrescriptionFields({ form, onChoosePatient }: PrescriptionFields
     </>
   )
 }
+
+/** It may be meant: a prescription of yesterday is written down, too. */
+const isOtherDay = (typed: string): boolean =>
+  isClinicDate(typed.trim()) && typed.trim() !== clinicToday()
 
 /** Whoever takes up a request goes on at it: the button pressed is gone. */
 function startHere(request: HTMLElement | null) {
