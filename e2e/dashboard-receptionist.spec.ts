@@ -75,14 +75,21 @@ test('schedules an appointment, pending and at its time on its date', async ({ p
   await expect(actionsOf(page, 'Zane Cooper')).toHaveText(['Check-In', 'Cancel'])
 })
 
-test('hints at a date gone by and at a doctor who is taken, and schedules all the same', async ({
+test('hints at a date gone by and at who is taken, and schedules all the same', async ({
   page,
 }) => {
   const dialog = await openScheduling(page)
-  await fillAppointment(page, { ...appointment, Date: clinicToday(), Time: '9:30' })
+  await fillAppointment(page, {
+    ...appointment,
+    Patient: 'Jaya Pillai',
+    Date: clinicToday(),
+    Time: '9:30',
+  })
   await expect(dialog.getByText(visitMessages.isBooked)).toBeVisible()
+  await expect(dialog.getByText(visitMessages.isPatientBooked)).toBeVisible()
   await field(dialog, 'Time').fill('09:31')
   await expect(dialog.getByText(visitMessages.isBooked)).toBeHidden()
+  await expect(dialog.getByText(visitMessages.isPatientBooked)).toBeHidden()
   await field(dialog, 'Date').fill('2020-01-01')
   await expect(dialog.getByText(visitMessages.isPast)).toBeVisible()
   // All is filled in: what is wrong with the time, its field says alone.

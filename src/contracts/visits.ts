@@ -11,7 +11,10 @@ export const visitMessages = {
   reasonTooLong: 'Please use at most 500 characters',
   doctorRequired: 'Please select a doctor',
   isPast: 'This date is past. It can be scheduled all the same.',
+  isFar: 'This date is more than a year away. It can be scheduled all the same.',
   isBooked: 'This doctor has another appointment at this time. It can be scheduled all the same.',
+  isPatientBooked:
+    'This patient has another appointment at this time. It can be scheduled all the same.',
   scheduled: 'Appointment scheduled successfully!',
   fetchFailed: 'Failed to fetch appointments',
   scheduleFailed: 'Failed to schedule the appointment',
@@ -19,6 +22,8 @@ export const visitMessages = {
   notFound: 'Appointment not found',
   cannotMove: (from: string, to: string) => `A ${from} appointment cannot become ${to}.`,
   noneSelected: 'Select an appointment first, by a click or with the arrow keys.',
+  notToday: (date: string) =>
+    `This appointment is for ${date}, not for today. Undo takes the check-in back.`,
   notPending: 'Only a pending appointment can be checked in.',
   nothingToUndo: 'There is no action to undo.',
   changedMeanwhile: 'This appointment has been changed meanwhile.',

@@ -116,14 +116,14 @@ interface DoctorCounts {
   referrals: number
 }
 
-export type Slot = Pick<VisitInput, 'doctor' | 'date' | 'time'>
+export type Slot = Pick<VisitInput, 'patientId' | 'doctor' | 'date' | 'time'>
 
 export interface VisitRecords {
   list(request: VisitFilter & PageRequest): Promise<PageOf<Visit>>
   /** Counts of the same rows that `list` shows. */
   counts(): Promise<VisitCounts>
-  /** Whether the doctor has an appointment at that minute which isn't cancelled. */
-  isBooked(slot: Slot): Promise<boolean>
+  /** Who has an appointment at that minute which isn't cancelled. */
+  bookedAt(slot: Slot): Promise<{ doctor: boolean; patient: boolean }>
   /** @throws RecordsError 'not-found' where the patient is unknown */
   schedule(input: VisitInput): Promise<Visit>
   /** @throws RecordsError 'conflict' where the visit cannot go to this status from where it is */

@@ -17,11 +17,11 @@ export const visitCountsQuery = queryOptions({
   queryFn: async () => (await records('visits')).counts(),
 })
 
-/** Whether the doctor has an appointment at that time already. */
-export const isBookedQuery = (slot: Slot) =>
+/** Whether doctor or patient have an appointment at that time already. */
+export const bookedAtQuery = (slot: Slot) =>
   queryOptions({
     queryKey: ['records', 'visits', 'booked', slot],
-    queryFn: async () => (await records('visits')).isBooked(slot),
+    queryFn: async () => (await records('visits')).bookedAt(slot),
   })
 
 export const useScheduleVisit = () =>

@@ -69,16 +69,25 @@ it('schedules as pending, with the maximum id plus 1 and the patient as on recor
   })
 })
 
-it('knows when a doctor is booked, however the time is written', async () => {
+it('knows whether doctor or patient is booked, however the time is written', async () => {
   const visits = await open()
-  const slot = { doctor: input.doctor, date: input.date, time: '09:05' }
-  expect(await visits.isBooked(slot)).toBe(false)
+  const slot = { ...input, time: '09:05' }
+  const nobody = { doctor: false, patient: false }
+  expect(await visits.bookedAt(slot)).toEqual(nobody)
   const { id } = await visits.schedule(input)
-  expect(await visits.isBooked(slot)).toBe(true)
-  for (const other of [{ doctor: 'Dr. Daniel Reyes' }, { date: '2026-11-22' }, { time: '9:06' }])
-    expect(await visits.isBooked({ ...slot, ...other })).toBe(false)
+  expect(await visits.bookedAt(slot)).toEqual({ doctor: true, patient: true })
+  expect(await visits.bookedAt({ ...slot, doctor: 'Dr. Daniel Reyes' })).toEqual({
+    doctor: false,
+    patient: true,
+  })
+  expect(await visits.bookedAt({ ...slot, patientId: '' })).toEqual({
+    doctor: true,
+    patient: false,
+  })
+  for (const other of [{ date: '2026-11-22' }, { time: '9:06' }])
+    expect(await visits.bookedAt({ ...slot, ...other })).toEqual(nobody)
   await visits.move(id, 'cancelled')
-  expect(await visits.isBooked(slot)).toBe(false)
+  expect(await visits.bookedAt(slot)).toEqual(nobody)
 })
 
 it('refuses a patient whom nobody knows', async () => {

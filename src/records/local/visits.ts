@@ -101,14 +101,18 @@ export function localVisits(
       const of = (status: VisitStatus) => all.filter((visit) => visit.status === status).length
       return { appointments: all.length, checkedIn: of('checked-in'), pending: of('pending') }
     },
-    isBooked: async ({ doctor, date, time }) =>
-      (await visits.all()).some(
+    bookedAt: async ({ patientId, doctor, date, time }) => {
+      const then = (await visits.all()).filter(
         (visit) =>
-          visit.doctor === doctor &&
           visit.status !== 'cancelled' &&
           visitDate(visit) === date &&
           minuteOf(visit) === minuteOf({ time: visitTime(time, date) }),
-      ),
+      )
+      return {
+        doctor: then.some((visit) => visit.doctor === doctor),
+        patient: then.some((visit) => String(visit.patientId) === patientId),
+      }
+    },
     schedule: async (input) => {
       const patient = (await patients.all()).find(({ id }) => String(id) === input.patientId)
       if (!patient)

@@ -2,22 +2,27 @@ import { useQuery } from '@tanstack/react-query'
 import { Caution } from '@/components/caution'
 import { type VisitInput, visitInputSchema, visitMessages } from '@/contracts/visits'
 import { clinicToday } from '@/lib/clinic-date'
-import { isBookedQuery } from '@/records/visit-queries'
+import { bookedAtQuery } from '@/records/visit-queries'
+import { dateHint } from './date-hint'
 import classes from './receptionist.module.css'
 
-const { doctor, date, time } = visitInputSchema.shape
+const { date, time } = visitInputSchema.shape
 
-/** Warns of a date gone by and of a doctor who is taken; neither keeps anybody from scheduling. */
+/**
+ * Warns of a date that is hardly meant and of a doctor or patient who is taken; none of it keeps
+ * anybody from scheduling.
+ */
 export function SlotHints({ typed }: { typed: VisitInput }) {
-  const slot = { doctor: typed.doctor, date: typed.date.trim(), time: typed.time.trim() }
-  const hasDate = date.safeParse(slot.date).success
-  const isWhole =
-    hasDate && time.safeParse(slot.time).success && doctor.safeParse(slot.doctor).success
-  const { data: isBooked = false } = useQuery({ ...isBookedQuery(slot), enabled: isWhole })
+  const { patientId, doctor } = typed
+  const slot = { patientId, doctor, date: typed.date.trim(), time: typed.time.trim() }
+  const isWhole = date.safeParse(slot.date).success && time.safeParse(slot.time).success
+  const { data: booked } = useQuery({ ...bookedAtQuery(slot), enabled: isWhole })
+  const hint = dateHint(typed.date, clinicToday())
   return (
     <div aria-live="polite" className={classes.hints}>
-      {hasDate && slot.date < clinicToday() && <Caution quiet>{visitMessages.isPast}</Caution>}
-      {isWhole && isBooked && <Caution quiet>{visitMessages.isBooked}</Caution>}
+      {hint !== null && <Caution quiet>{hint}</Caution>}
+      {isWhole && booked?.doctor && <Caution quiet>{visitMessages.isBooked}</Caution>}
+      {isWhole && booked?.patient && <Caution quiet>{visitMessages.isPatientBooked}</Caution>}
     </div>
   )
 }

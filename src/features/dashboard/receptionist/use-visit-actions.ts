@@ -1,7 +1,9 @@
 import { useCallback, useState } from 'react'
 import * as z from 'zod/mini'
 import { showError } from '@/components/dialogs'
-import { type Visit, visitMessages, visitSchema } from '@/contracts/visits'
+import { toast } from '@/components/toast'
+import { type Visit, visitDate, visitMessages, visitSchema } from '@/contracts/visits'
+import { clinicToday } from '@/lib/clinic-date'
 import { keepDraft, readDraft } from '@/records/drafts'
 import { failureOf } from '@/records/records'
 import { useMoveVisit, useRestoreVisit } from '@/records/visit-queries'
@@ -35,7 +37,10 @@ export function useVisitActions() {
     async (before: Visit, { verb, to }: VisitAction) => {
       if (busy) return
       try {
-        tell({ verb, before, after: await move({ id: before.id, to }) })
+        const after = await move({ id: before.id, to })
+        tell({ verb, before, after })
+        if (to === 'checked-in' && visitDate(after) !== clinicToday())
+          toast.warning(visitMessages.notToday(visitDate(after)))
       } catch (error) {
         showError(failureOf(error, visitMessages.moveFailed))
       }

@@ -1,0 +1,52 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type Visit, type VisitStatus, visitMessages, visitTime } from '@/contracts/visits'
+import { useVisitActions } from './use-visit-actions'
+
+const { move, warning } = vi.hoisted(() => ({ move: vi.fn(), warning: vi.fn() }))
+vi.mock('@/components/toast', () => ({ toast: { warning } }))
+vi.mock('@/records/visit-queries', () => ({
+  useMoveVisit: () => ({ mutateAsync: move, isPending: false }),
+  useRestoreVisit: () => ({ mutateAsync: vi.fn(), isPending: false }),
+}))
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 21, 12) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.clearAllMocks()
+})
+
+async function moveOn(date: string, to: VisitStatus) {
+  const visit: Visit = {
+    id: 1,
+    patientId: 1,
+    patientName: 'Priya Nair',
+    age: 44,
+    time: visitTime('10:00', date),
+    reason: 'Knee pain',
+    status: 'pending',
+    doctor: 'Dr. Daniel Reyes',
+  }
+  move.mockResolvedValueOnce({ ...visit, status: to })
+  const { result } = renderHook(useVisitActions)
+  await act(() => result.current.act(visit, { verb: 'Move', to }))
+  expect(result.current.last?.after.status).toBe(to)
+}
+
+it.each(['2026-12-14', '2026-11-20'])(
+  'says of a check-in of %s that it is not today’s',
+  async (date) => {
+    await moveOn(date, 'checked-in')
+    expect(warning).toHaveBeenCalledExactlyOnceWith(visitMessages.notToday(date))
+  },
+)
+
+it.each([
+  ['2026-11-21', 'checked-in'],
+  ['2026-12-14', 'cancelled'],
+] as const)('says nothing of one of %s that is %s', async (date, to) => {
+  await moveOn(date, to)
+  expect(warning).not.toHaveBeenCalled()
+})
