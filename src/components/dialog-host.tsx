@@ -8,6 +8,7 @@ import { DialogTitle } from './dialog-shell'
 import { type Dialog, removeDialog, useDialogs } from './dialogs'
 import { passingDialog, returnFocus } from './focus-history'
 import { messageLayer } from './layers'
+import { takesSecondPress, watchPresses } from './second-presses'
 
 /** Section 9: the success dialog's timer. Milliseconds. */
 const successDuration = 2000
@@ -34,7 +35,9 @@ function open(dialog: Dialog): void {
         labels: { confirm: dialog.confirmLabel, cancel: dialog.cancelLabel },
         // Mantine focuses the first that is marked; a key pressed without reading loses nothing.
         cancelProps: dialog.danger ? { 'data-autofocus': true } : {},
-        confirmProps: dialog.danger ? { color: 'red' } : { 'data-autofocus': true },
+        confirmProps: dialog.danger
+          ? { color: 'red' }
+          : { 'data-autofocus': true, ...takesSecondPress },
         groupProps: { gap: 'xs' },
         onConfirm: () => dialog.answer(true),
         // After a confirmation this comes too late to count.
@@ -63,6 +66,8 @@ function open(dialog: Dialog): void {
         title: (
           <DialogTitle icon={dialog.kind === 'error' ? errorIcon : infoIcon}>{title}</DialogTitle>
         ),
+        // What has failed is closed on purpose, and not by a click that missed.
+        closeOnClickOutside: dialog.kind === 'info',
         children: (
           <>
             {text}
@@ -79,6 +84,7 @@ function open(dialog: Dialog): void {
 
 /** Draws what `dialogs.ts` was asked to show, by Mantine's modals. */
 export function DialogHost() {
+  useEffect(watchPresses, [])
   return (
     <ModalsProvider
       modalProps={{

@@ -30,11 +30,13 @@ interface DialogShellProps {
   title: string
   /** One to read in, one to fill in, or a panel at the side. */
   shape: 'page' | 'form' | 'side'
+  /** It says what has been done, and must be read: a click beside it does nothing. */
+  stays?: boolean
   children: ReactNode
 }
 
 /** Mantine's dialog, open while it is rendered. When it closes, the focus goes back. */
-export function DialogShell({ onClose, title, shape, children }: DialogShellProps) {
+export function DialogShell({ onClose, title, shape, stays = false, children }: DialogShellProps) {
   useEffect(
     () => () => {
       if (document.activeElement === document.body) returnFocus()
@@ -46,6 +48,7 @@ export function DialogShell({ onClose, title, shape, children }: DialogShellProp
     opened: true,
     onClose,
     title,
+    closeOnClickOutside: !stays,
     // Mantine listens on the window, where the press that ends a question on top would end this too.
     closeOnEscape: false,
     onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => {

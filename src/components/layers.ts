@@ -1,3 +1,5 @@
+import { dialogOpened } from './second-presses'
+
 // What stands behind an open dialog is out of reach: `aria-modal` alone leaves it to a screen reader's
 // browsing, and to a search by a control's name. Toasts and open lists of options lie beside the layers,
 // and stay.
@@ -30,6 +32,7 @@ function settle(): void {
 export function dialogLayer(dialog: HTMLElement | null) {
   if (!dialog) return
   dialogs = [...dialogs, dialog]
+  dialogOpened()
   settle()
   return () => {
     dialogs = dialogs.filter((other) => other !== dialog)
@@ -41,6 +44,7 @@ export function dialogLayer(dialog: HTMLElement | null) {
 export function messageLayer(content: HTMLElement | null) {
   if (!content) return
   message = content
+  dialogOpened()
   settle()
   return () => {
     if (message === content) message = null

@@ -78,6 +78,7 @@ export function SubmissionDialogs({ submission, reason, onReason }: SubmissionDi
           key="submitted"
           title={prescriptionMessages.submittedTitle}
           shape="page"
+          stays
           onClose={close}
         >
           <div className={classes.dialog}>

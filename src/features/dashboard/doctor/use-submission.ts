@@ -13,8 +13,9 @@ import { personName } from '@/lib/person-name'
 import { patientQuery } from '@/records/patient-queries'
 import { useSavePrescription } from '@/records/prescription-queries'
 import { failureOf, RecordsError } from '@/records/records'
+import { addNotice } from '@/stores/notices'
 import { useSession } from '@/stores/session'
-import { alertOf, type DrugCheck, drugCheckOf, keptCheck } from './drug-check'
+import { alertOf, type DrugCheck, drugCheckOf, keptCheck, statementsOf } from './drug-check'
 import { interactionQuestion } from './interaction-question'
 import { takenBy } from './taken'
 
@@ -68,6 +69,11 @@ export function useSubmission(onSaved: () => void) {
     try {
       await save.mutateAsync(prescriptionOf(order, check, reason))
       onSaved()
+      // Nobody was asked before it was kept: this is still to be found when the dialog has gone.
+      if (!check.opinion) {
+        const said = statementsOf(check).map(({ text }) => text)
+        addNotice('warning', `${check.patientName}, no. ${order.patient.id}: ${said.join(' ')}`)
+      }
       setStep({ at: 'submitted', patient: order.patient, check, message })
     } catch (error) {
       setStep((now) => (now.at === 'answered' ? now : { at: 'form' }))
