@@ -60,12 +60,15 @@ test('says the same again in the place of the one before, and other things apart
     visitMessages.noneSelected,
     visitMessages.notPending,
   ])
-  const [first, second] = await Promise.all([
-    page.getByRole('alert').nth(0).boundingBox(),
-    page.getByRole('alert').nth(1).boundingBox(),
-  ])
-  const gap = (second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0)
-  expect(gap).toBeGreaterThanOrEqual(8)
+  const gap = async () => {
+    const [first, second] = await Promise.all([
+      page.getByRole('alert').nth(0).boundingBox(),
+      page.getByRole('alert').nth(1).boundingBox(),
+    ])
+    return (second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0)
+  }
+  // Once they have come to rest.
+  await expect.poll(gap).toBeGreaterThanOrEqual(8)
 })
 
 test('has keys that can be switched off', async ({ page }) => {
