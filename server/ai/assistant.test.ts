@@ -4,6 +4,7 @@ import { createAssistant, withoutModel } from './assistant'
 import { describeInteractions } from './interactions/describe'
 import { ruleSet } from './interactions/rules'
 import { type LanguageModel, ModelFailure, type ModelMessage, modelFailures } from './model'
+import { urgentAdvice } from './urgent'
 
 interface Line {
   level: string
@@ -166,6 +167,35 @@ describe('with a model', () => {
     expect(interactions).toMatchObject({ found: [{ rule: 'pair-2' }] })
     expect(response).toContain(`gave no opinion: ${modelFailures.unusable}`)
     expect(logged).toMatchObject([{ level: 'error', fields: { requestId: 'request-1' } }])
+  })
+})
+
+describe('somebody who may be in danger', () => {
+  it.each([
+    'I took 20 paracetamol and feel bad',
+    'My son swallowed too many of his pills',
+    'She has taken the whole bottle of warfarin with aspirin',
+    'I can’t breathe',
+    'My father has chest pain, how do I book an appointment?',
+    'I want to kill myself',
+  ])('is sent to help before anything else: %s', async (question) => {
+    for (const model of [undefined, saying('Rest a little.'), saying(new ModelFailure('busy'))])
+      expect((await ask(question, model)).response).toMatch(
+        new RegExp(`^${urgentAdvice}\\n\\n\\S`, 'u'),
+      )
+  })
+
+  it.each([
+    'How do I add a department?',
+    'I took 500 mg paracetamol yesterday, may I take ibuprofen?',
+    'What is an overdose?',
+    'Patient is currently taking: glyceryl trinitrate (1 puff, for chest pain). New medications: sildenafil (50 mg, once). Are there any significant drug interactions?',
+  ])('is not seen where nobody speaks of one: %s', async (question) => {
+    expect((await ask(question)).response).not.toContain(urgentAdvice)
+  })
+
+  it('hears of the emergency number also where nothing is understood', () => {
+    expect(withoutModel).toMatch(/^In an emergency, call the emergency number or a doctor/)
   })
 })
 

@@ -8,6 +8,7 @@ import { medicinesIn } from './interactions/question'
 import { ruleSet } from './interactions/rules'
 import { type LanguageModel, ModelFailure } from './model'
 import { promptFor } from './prompt'
+import { isUrgent, urgentAdvice } from './urgent'
 
 interface Parts {
   log: Logger
@@ -20,14 +21,17 @@ interface Parts {
 /** How many medicines one question may name: every one is checked against every other. */
 const medicinesMost = 40
 
-/** What is said where neither rules nor guide fit and no model is connected. */
-export const withoutModel =
+const unable =
   'I cannot answer this. Without a connected AI model I can do two things: check by built-in rules whether some medicines interact (for example: Do warfarin and aspirin interact?), and say how things are done in this console (for example: How do I add a department?).\n\nAn administrator can connect an AI model by starting the server with AI_BASE_URL and AI_MODEL, and AI_API_KEY where the model wants one; the README says how.'
+
+/** What is said where neither rules nor guide fit and no model is connected. */
+export const withoutModel = `In an emergency, call the emergency number or a doctor. This assistant gives no medical advice.\n\n${unable}`
 
 /**
  * The assistant behind the chat. What the interaction rules say of the medicines in a question
  * stands first in the answer, in words and as data; a model's opinion stands behind it, labelled,
- * and can neither remove nor soften it. Where the model fails, rules and guide still answer.
+ * and can neither remove nor soften it. Where the model fails, rules and guide still answer. Before
+ * all of it, whoever may be in danger is sent to help.
  */
 export function createAssistant({ log, model, check = checkInteractions }: Parts): AiAssistant {
   /** Null where the question is not about medicines together. */
@@ -81,25 +85,28 @@ export function createAssistant({ log, model, check = checkInteractions }: Parts
 
   return {
     answer: async (question, { signal, requestId, medicines }) => {
+      const urgent = isUrgent(question)
+      const first = urgent ? [urgentAdvice] : []
       const interactions = byRules(question, medicines, requestId)
       const facts = interactions ? describeInteractions(interactions) : undefined
       const said = await byModel(question, facts, { signal, requestId })
       if (interactions && facts !== undefined)
         return {
-          response: [facts, ...beside(said)].join('\n\n'),
+          response: paragraphs(...first, facts, ...beside(said)),
           interactions,
           model: partOf(said),
         }
-      if (typeof said === 'string') return { response: said }
+      if (typeof said === 'string') return { response: paragraphs(...first, said) }
       const [entry, ...others] = guideFor(question)
-      if (!entry) {
-        if (said) throw said
-        return { response: withoutModel }
-      }
-      return { response: fromGuide(entry, others, said) }
+      if (entry) return { response: paragraphs(...first, fromGuide(entry, others, said)) }
+      if (urgent) return { response: paragraphs(...first, said?.message ?? unable) }
+      if (said) throw said
+      return { response: withoutModel }
     },
   }
 }
+
+const paragraphs = (...parts: readonly string[]): string => parts.join('\n\n')
 
 const partOf = (said: string | ModelFailure | undefined): ModelPart => {
   if (said === undefined) return 'none'
@@ -121,11 +128,11 @@ function fromGuide(
   others: readonly { title: string }[],
   failed: ModelFailure | undefined,
 ): AiAnswer['response'] {
-  return [
+  return paragraphs(
     `${title}: ${text}`,
     ...(others.length > 0
       ? [`You can also ask about: ${others.map((other) => other.title).join(', ')}.`]
       : []),
     ...(failed ? [`This is from the built-in guide. ${failed.message}`] : []),
-  ].join('\n\n')
+  )
 }
