@@ -1,3 +1,4 @@
+import { visible } from '@/lib/visible'
 import { type IngredientId, ingredients, products } from './drugs'
 
 /** A medicine by one of its names. */
@@ -207,10 +208,6 @@ function bare(words: readonly string[]): Medicine | undefined {
   }
   return undefined
 }
-
-/** The text without signs that nobody sees. */
-export const visible = (text: string): string =>
-  text.replace(/[\u00AD\u200B-\u200D\u2060\uFEFF]/gu, '')
 
 /**
  * Also a dose parted from its name ('warfarin5mg'), and 5-ASA as one word: it is mesalazine, and ASA

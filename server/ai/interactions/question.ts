@@ -1,4 +1,5 @@
-import { clean, recognise, saysNoName, visible, withoutBrackets, wordsOf } from './names'
+import { visible } from '@/lib/visible'
+import { clean, recognise, saysNoName, withoutBrackets, wordsOf } from './names'
 import { medicinesInText } from './running-text'
 
 /** What a question says of medicines. */

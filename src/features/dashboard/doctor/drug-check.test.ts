@@ -126,6 +126,13 @@ describe('what was done', () => {
     expect(keptCheck(check, null).outcome).toBe('incomplete')
   })
 
+  it('knows a medicine again that was pasted with signs that nobody sees', () => {
+    const pasted = medicines('As\u00ADpirin', 'War\u200Bfarin')
+    expect(said([], pasted)).not.toContain('unchecked')
+    expect(keptCheck(checkOf([], pasted), null)).toMatchObject({ outcome: 'found' })
+    expect(keptCheck(checkOf([], pasted), null)).not.toHaveProperty('unchecked')
+  })
+
   it('does not call two medicines in one field forgotten', () => {
     expect(said(medicines('Warfarin'), medicines('aspirin and codeine'))).not.toContain('Not named')
   })

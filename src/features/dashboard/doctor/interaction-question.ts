@@ -1,5 +1,6 @@
 import { questionMaxLength } from '@/contracts/chat'
 import type { Medication } from '@/contracts/patients'
+import { visible } from '@/lib/visible'
 
 /**
  * The question to the assistant, from what is taken and what is new (section 7). It holds no
@@ -34,7 +35,7 @@ export const namePart = (name: string): string =>
   usePart(name).replaceAll(',', ' ').replace(/\s+/g, ' ')
 
 const usePart = (text = ''): string =>
-  text
+  visible(text)
     .replace(/[()[\]{};:?!\n\r]|\.(?=\s|$)/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()

@@ -12,6 +12,7 @@ describe('the local rule', () => {
     expect(bleedingWarning('Baby ASPIRIN', medicines('warfarin sodium'))).toBe(words)
     expect(bleedingWarning('Warfarin', medicines('aspirin'))).toBe(words)
     expect(bleedingAmong(medicines('aspirin', 'Warfarin'))).toBe(words)
+    expect(bleedingWarning('As\u00ADpirin', medicines('War\u200Bfarin'))).toBe(words)
   })
 
   it('is silent otherwise', () => {

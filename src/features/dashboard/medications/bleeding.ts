@@ -1,7 +1,8 @@
 import type { Medication } from '@/contracts/patients'
 import { prescriptionMessages } from '@/contracts/prescriptions'
+import { visible } from '@/lib/visible'
 
-const named = (part: string) => (name: string) => name.toLowerCase().includes(part)
+const named = (part: string) => (name: string) => visible(name).toLowerCase().includes(part)
 const isAspirin = named('aspirin')
 const isWarfarin = named('warfarin')
 
