@@ -38,6 +38,10 @@ test('registers a patient by the rules, and shows them in the directory', async 
     await expect(field(page, 'Age')).toHaveAccessibleDescription(patientMessages.ageInvalid)
   }
   await field(page, 'Age').fill('0')
+  await field(page, 'Contact').fill('1')
+  await expect(page.getByText(patientMessages.contactUnlikely)).toBeHidden()
+  await field(page, 'Contact').press('Tab')
+  await expect(page.getByText(patientMessages.contactUnlikely)).toBeVisible()
   await field(page, 'Contact').fill('9000000001')
   await field(page, 'Date of Birth').fill('1990-01-01')
   await expect(page.getByText('By the date of birth, the age is')).toBeVisible()

@@ -9,6 +9,8 @@ export const patientMessages = {
   nameTooLong: `Please use at most ${nameMaxLength} characters`,
   genderRequired: 'Please select a gender',
   contactRequired: 'Please enter a contact',
+  contactUnlikely:
+    'This contact is neither a phone number nor an e-mail address. Please make sure that it is right.',
   addressTooLong: 'Please use at most 500 characters',
   birthDateInvalid: 'Please enter a date as YYYY-MM-DD, today or earlier',
   notFound: 'Selected patient not found.',

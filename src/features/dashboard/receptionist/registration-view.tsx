@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.css'
 import { Textarea, TextInput } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
-import type { RefObject } from 'react'
+import { type RefObject, useState } from 'react'
 import * as z from 'zod/mini'
 import { Caution } from '@/components/caution'
 import { PageForm } from '@/components/page-form'
@@ -22,6 +22,7 @@ import { similarPatientsQuery, useRegisterPatient } from '@/records/patient-quer
 import { failureOf } from '@/records/records'
 import { useDraftForm } from '@/records/use-draft-form'
 import { ageHint } from './age-hint'
+import { contactHint } from './contact-hint'
 import classes from './receptionist.module.css'
 import { SimilarPatients } from './similar-patients'
 import { useFormMessage } from './use-form-message'
@@ -57,7 +58,12 @@ export function RegistrationView({ startsInForm, onRegistered, onCancel }: Regis
     patientMessages.registrationIncomplete,
     (field) => field === 'age' && isAgeMissing(form.values.age),
   )
-  const hint = ageHint(form.values, clinicToday())
+  // A number that is being typed is short until it is whole.
+  const [atContact, setAtContact] = useState(false)
+  const hints = [
+    atContact ? null : contactHint(form.values.contact),
+    ageHint(form.values, clinicToday()),
+  ].filter((hint) => hint !== null)
 
   useStartInForm(startsInForm, () => form.getInputNode('name'))
 
@@ -117,6 +123,8 @@ export function RegistrationView({ startsInForm, onRegistered, onCancel }: Regis
           required
           autoComplete="off"
           {...form.getInputProps('contact')}
+          onFocus={() => setAtContact(true)}
+          onBlur={() => setAtContact(false)}
         />
         <TextInput
           label="Date of Birth"
@@ -125,8 +133,12 @@ export function RegistrationView({ startsInForm, onRegistered, onCancel }: Regis
           {...form.getInputProps('dateOfBirth')}
         />
         <Textarea label="Address" autosize={false} rows={2} {...form.getInputProps('address')} />
-        <div aria-live="polite" className={classes.wide}>
-          {hint !== null && <Caution quiet>{hint}</Caution>}
+        <div aria-live="polite" className={`${classes.wide} ${classes.hints}`}>
+          {hints.map((hint) => (
+            <Caution key={hint} quiet>
+              {hint}
+            </Caution>
+          ))}
         </div>
         <SimilarPatients typed={form.values} />
       </PageForm>
