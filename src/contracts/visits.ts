@@ -22,8 +22,8 @@ export const visitMessages = {
   notFound: 'Appointment not found',
   cannotMove: (from: string, to: string) => `A ${from} appointment cannot become ${to}.`,
   noneSelected: 'Select an appointment first, by a click or with the arrow keys.',
-  notToday: (date: string) =>
-    `This appointment is for ${date}, not for today. Undo takes the check-in back.`,
+  notToday: (patient: string, date: string) =>
+    `${patient} is expected on ${date}, not today. Undo takes the check-in back.`,
   notPending: 'Only a pending appointment can be checked in.',
   nothingToUndo: 'There is no action to undo.',
   changedMeanwhile: 'This appointment has been changed meanwhile.',

@@ -39,7 +39,7 @@ it.each(['2026-12-14', '2026-11-20'])(
   'says of a check-in of %s that it is not today’s',
   async (date) => {
     await moveOn(date, 'checked-in')
-    expect(warning).toHaveBeenCalledExactlyOnceWith(visitMessages.notToday(date))
+    expect(warning).toHaveBeenCalledExactlyOnceWith(visitMessages.notToday('Priya Nair', date))
   },
 )
 

@@ -40,7 +40,7 @@ export function useVisitActions() {
         const after = await move({ id: before.id, to })
         tell({ verb, before, after })
         if (to === 'checked-in' && visitDate(after) !== clinicToday())
-          toast.warning(visitMessages.notToday(visitDate(after)))
+          toast.warning(visitMessages.notToday(after.patientName, visitDate(after)))
       } catch (error) {
         showError(failureOf(error, visitMessages.moveFailed))
       }
