@@ -74,8 +74,11 @@ test('what is typed before an order is chosen survives as well, and goes with th
 test('what is typed for one order is never put under another', async ({ page }) => {
   const order = filter(page, 'Lab Order')
   await chooseOrder(page, 'Oscar', /Culture and Sensitivity/)
+  const unassigned = page.getByText(resultWords.unassigned)
+  await expect(unassigned).toBeVisible()
   await observation(page).fill('MRSA found')
   await chooseOrder(page, 'Priya', /Priya Nair/)
+  await expect(unassigned).toBeHidden()
   await expect(observation(page)).toHaveValue('')
   await expect(submit(page)).toBeDisabled()
   await observation(page).fill('White cells 6.8')

@@ -30,6 +30,7 @@ test('the cards count what the table shows', async ({ page }) => {
 test('urgent open orders stand in front, with a badge that says so', async ({ page }) => {
   await expect(page.getByRole('columnheader')).toHaveText([
     'Patient',
+    'Order',
     'Age',
     'Test Type',
     'Requested Date',

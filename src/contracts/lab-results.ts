@@ -8,6 +8,8 @@ export const labResultMessages = {
   hasResult: 'This lab order has a result already.',
   orderRequired: 'Please choose a lab order',
   noSuchOrder: (text: string) => `No order was chosen by “${text}”.`,
+  unassigned:
+    'Nobody is assigned to this order. Its result closes it as it is: whoever did the test can be set under Lab Orders, before it is submitted.',
   uploaded: 'Result uploaded. The lab order is completed.',
   fileType: 'Only PDF, JPG, JPEG and PNG files can be uploaded.',
   fileContent: (kind: string) => `The file is named as ${kind}, but what is in it is not.`,

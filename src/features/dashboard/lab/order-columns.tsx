@@ -18,9 +18,10 @@ interface OrderActions {
   onAssign: (order: LabOrder, technician: string | null) => void
 }
 
-/** Whose order it is and what for. */
+/** Whose order it is, by which number reports and Upload Results speak of it, and what for. */
 export const subjectColumns: readonly Column<LabOrder>[] = [
   { id: 'patient', header: 'Patient', cell: ({ patient }) => <Name>{patient}</Name> },
+  { id: 'order', header: 'Order', align: 'right', width: 72, cell: ({ id }) => id },
   { id: 'age', header: 'Age', align: 'right', width: 64, cell: ({ age }) => age },
   { id: 'testType', header: 'Test Type', cell: ({ testType }) => testType },
   {

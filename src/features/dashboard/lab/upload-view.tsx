@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import cards from '@/components/card.module.css'
+import { Caution } from '@/components/caution'
 import { SearchSelect } from '@/components/search-select'
 import { type LabOrder, labMessages, labPriorityWords } from '@/contracts/lab-orders'
 import { labResultMessages } from '@/contracts/lab-results'
@@ -40,6 +41,10 @@ export function UploadView() {
   // An order that has its result meanwhile can't be chosen.
   const chosen = orders.data?.every(({ id }) => String(id) !== asked) ? '' : asked
 
+  const isUnassigned = orders.data?.some(
+    ({ id, technician }) => String(id) === chosen && technician === null,
+  )
+
   const choose = (order: string) => {
     rememberOrder(order, chosen)
     setLast(order)
@@ -66,6 +71,9 @@ export function UploadView() {
         onChange={(order) => choose(order ?? '')}
         onLeftover={(text) => setWrong(labResultMessages.noSuchOrder(text))}
       />
+      <div aria-live="polite" className={classes.notice}>
+        {isUnassigned && <Caution quiet>{labResultMessages.unassigned}</Caution>}
+      </div>
       <ResultForm
         key={chosen}
         order={chosen}
