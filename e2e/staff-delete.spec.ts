@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('deleting one asks first, and the user is gone', async ({ page }) => {
-  await deleteRow(page, 'Chiara Russo', words.deleted)
+  await deleteRow(page, 'Chiara Russo', words.deleted(1))
   await expect(page.getByText('1 - 10 of 67')).toBeVisible()
   await page.reload()
   await expect(page.getByText('1 - 10 of 67')).toBeVisible()
@@ -39,13 +39,14 @@ test('deleting many, selected over pages, says how many', async ({ page }) => {
   await box(page, 'Mei Lin').check()
   await expect(page.getByText('2 selected')).toBeVisible()
   await press(page, 'Delete')
-  await expectDialog(
+  const question = await expectDialog(
     page,
     'Are you sure?',
     'You are about to delete 2 users. This action cannot be undone!',
   )
+  await expect(question).toContainText(/Chiara Russo \(\w+\), Mei Lin \(\w+\)/)
   await answer(page, 'OK')
-  await expectSuccess(page, words.deleted)
+  await expectSuccess(page, words.deleted(2))
   await expect(page.getByText('11 - 20 of 66')).toBeVisible()
   await expect(button(page, 'Delete')).toBeDisabled()
 })

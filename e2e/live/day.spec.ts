@@ -68,7 +68,7 @@ test('staff are found, taken on, changed and let go', async ({ enter }) => {
   await expectRow(page, 'Noor Haidari', 'nhaidari', 'Doctor')
   await rowAction(page, 'Delete', 'Noor Haidari')
   await answer(page, 'OK')
-  await expectSuccess(page, staffMessages.deleted)
+  await expectSuccess(page, staffMessages.deleted(1))
   await expect(rowOf(page, 'Noor Haidari')).toHaveCount(0)
 })
 

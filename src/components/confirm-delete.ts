@@ -7,8 +7,18 @@ export const deleteOne = "You won't be able to revert this!"
 export const deleteMany = (count: number, things: string): string =>
   `You are about to delete ${count} ${things}. This action cannot be undone!`
 
+/** As many are named as can be read at a glance. */
+const mostNamed = 6
+
+function named(names: readonly string[]): string {
+  const more = names.length - mostNamed + 1
+  return more > 1 ? `${names.slice(0, -more).join(', ')} and ${more} more` : names.join(', ')
+}
+
 interface Deletion {
   question: string
+  /** What is deleted, to be read before it is confirmed. */
+  names: readonly string[]
   run: () => Promise<unknown>
   done: string
   /** The sentence for what `run` throws. */
@@ -16,8 +26,15 @@ interface Deletion {
 }
 
 /** Asks, deletes, and says how it went, each in a dialog. */
-export async function confirmDelete({ question, run, done, failed }: Deletion): Promise<void> {
-  if (!(await confirm({ title: 'Are you sure?', message: question, danger: true }))) return
+export async function confirmDelete({
+  question,
+  names,
+  run,
+  done,
+  failed,
+}: Deletion): Promise<void> {
+  const asked = { title: 'Are you sure?', about: named(names), message: question, danger: true }
+  if (!(await confirm(asked))) return
   try {
     await run()
   } catch (error) {

@@ -32,6 +32,12 @@ function open(dialog: Dialog): void {
       modals.openConfirmModal({
         ...modal,
         title: <DialogTitle>{title}</DialogTitle>,
+        children: (
+          <>
+            {dialog.about !== '' && <p className={classes.about}>{dialog.about}</p>}
+            {text}
+          </>
+        ),
         labels: { confirm: dialog.confirmLabel, cancel: dialog.cancelLabel },
         // Mantine focuses the first that is marked; a key pressed without reading loses nothing.
         cancelProps: dialog.danger ? { 'data-autofocus': true } : {},

@@ -9,6 +9,7 @@ interface DialogBase {
 
 interface ConfirmDialog extends DialogBase {
   kind: 'confirm'
+  about: string
   confirmLabel: string
   cancelLabel: string
   danger: boolean
@@ -36,6 +37,8 @@ export const removeDialog = (id: string): void =>
 
 interface Question {
   title: string
+  /** What it is about, by name; it stands above the message. */
+  about?: string
   message: string
   confirmLabel?: string
   cancelLabel?: string
@@ -49,13 +52,14 @@ interface Question {
  */
 export const confirm = ({
   title,
+  about = '',
   message,
   confirmLabel = 'OK',
   cancelLabel = 'Cancel',
   danger = false,
 }: Question): Promise<boolean> =>
   new Promise((answer) => {
-    show({ kind: 'confirm', title, message, confirmLabel, cancelLabel, danger, answer })
+    show({ kind: 'confirm', title, about, message, confirmLabel, cancelLabel, danger, answer })
   })
 
 /** A dialog without a button that goes by itself after 2 s (section 8). */

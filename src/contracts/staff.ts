@@ -14,7 +14,8 @@ export const staffMessages = {
   phoneInvalid: 'Please enter a valid phone number',
   tooLong: `Please use at most ${nameMaxLength} characters`,
   created: 'User created successfully!',
-  deleted: 'User has been deleted.',
+  deleted: (count: number) =>
+    count === 1 ? 'User has been deleted.' : `${count} users have been deleted.`,
   noneSelectedTitle: 'No users selected',
   noneSelected: 'Please select users to delete',
   importTitle: 'Import',

@@ -34,6 +34,8 @@ interface ListPageProps<Row> {
   fetchFailed: (error: Error) => string
   /** What the search box says, and where it searches. The function never changes. */
   search: { placeholder: string; texts: (row: Row) => readonly (string | null | undefined)[] }
+  /** What a row is called, where it is selected or deleted. The function never changes. */
+  nameOf: (row: Row) => string
   columns: (actions: ListActions<Row>) => readonly Column<Row>[]
   deletion: {
     run: (rows: readonly Row[]) => Promise<unknown>
@@ -45,7 +47,6 @@ interface ListPageProps<Row> {
   bulk?: {
     /** What several of them are called. */
     things: string
-    nameOf: (row: Row) => string
     /** Why a row can't be selected; null where it can. */
     locked?: (row: Row) => string | null
   }
@@ -58,7 +59,6 @@ interface ListPageProps<Row> {
 }
 
 const idOf = ({ _id }: { _id: string | number }) => String(_id)
-const unnamed = () => ''
 
 /**
  * A screen for a list that is read whole: it is searched, ordered and paged here, and its rows are
@@ -70,6 +70,7 @@ export function ListPage<Row extends RowData & { _id: string | number }>({
   query: { data: rows, error, isFetching, refetch },
   fetchFailed,
   search: { placeholder, texts },
+  nameOf,
   columns,
   deletion,
   bulk,
@@ -79,8 +80,7 @@ export function ListPage<Row extends RowData & { _id: string | number }>({
   form,
 }: ListPageProps<Row>) {
   const list = useListSearch(listSearchSchema)
-  const { nameOf = unnamed, ...choice } = bulk ?? {}
-  const selection = useSelection({ rows, rowId: idOf, nameOf, ...choice })
+  const selection = useSelection({ rows, rowId: idOf, nameOf, ...bulk })
   const { selected } = selection
   /** The row in the form: null for a new one, undefined while the form is closed. */
   const [editing, setEditing] = useState<Row | null>()
@@ -92,7 +92,12 @@ export function ListPage<Row extends RowData & { _id: string | number }>({
   )
   const reset = () => list.change(listSearchDefaults)
   const deleteAll = (question: string, those: readonly Row[]) =>
-    void confirmDelete({ ...deletion, question, run: () => deletion.run(those) })
+    void confirmDelete({
+      ...deletion,
+      question,
+      names: those.map(nameOf),
+      run: () => deletion.run(those),
+    })
 
   return (
     <>

@@ -9,7 +9,8 @@ const DepartmentForm = lazyDialog(() =>
   import('./department-form').then((loaded) => loaded.DepartmentForm),
 )
 
-const textsOf = ({ name }: Department) => [name]
+const nameOf = ({ name }: Department) => name
+const textsOf = (department: Department) => [nameOf(department)]
 
 export function DepartmentsPage() {
   const departments = useQuery(departmentsQuery)
@@ -20,6 +21,7 @@ export function DepartmentsPage() {
       query={departments}
       fetchFailed={departmentErrors.fetch}
       search={{ placeholder: 'Search department...', texts: textsOf }}
+      nameOf={nameOf}
       columns={departmentColumns}
       deletion={{
         run: (rows) => remove.mutateAsync(rows.map(({ _id }) => _id)),
@@ -27,7 +29,7 @@ export function DepartmentsPage() {
         done: departmentMessages.deleted,
         failed: departmentErrors.delete,
       }}
-      bulk={{ things: 'department(s)', nameOf: ({ name }) => name }}
+      bulk={{ things: 'department(s)' }}
       empty={{
         title: 'No departments found',
         hint: 'Search for something else, or add a department.',

@@ -7,6 +7,7 @@ import { lockOf, roleColumns } from './columns'
 
 const RoleForm = lazyDialog(() => import('./role-form').then((loaded) => loaded.RoleForm))
 
+const nameOf = ({ name }: Role) => name
 const textsOf = ({ name, description }: Role) => [name, description]
 
 /** Section 9: the role list's simulated delay, once, on entering. */
@@ -22,6 +23,7 @@ export function RolesPage() {
       query={roles}
       fetchFailed={roleErrors.fetch}
       search={{ placeholder: 'Search role or description...', texts: textsOf }}
+      nameOf={nameOf}
       columns={roleColumns}
       deletion={{
         run: remove.mutateAsync,
@@ -29,7 +31,7 @@ export function RolesPage() {
         done: roleMessages.deleted,
         failed: roleErrors.delete,
       }}
-      bulk={{ things: 'roles', nameOf: ({ name }) => name, locked: lockOf }}
+      bulk={{ things: 'roles', locked: lockOf }}
       spinner={entering}
       empty={{ title: 'No roles found', hint: 'Search for something else, or add a role.' }}
       addLabel="Add Role"

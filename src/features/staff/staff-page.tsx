@@ -71,12 +71,14 @@ export function StaffPage() {
     (question: string, users: readonly StaffUser[]) =>
       void confirmDelete({
         question,
+        // Two may have one name; their usernames differ.
+        names: users.map(({ name, username }) => `${name} (${username})`),
         run: async () => {
           const ids = users.map(idOf)
           await remove(ids)
           letGo(ids)
         },
-        done: staffMessages.deleted,
+        done: staffMessages.deleted(users.length),
         failed: (error) => failureOf(error, staffMessages.deleteFailed),
       }),
     [remove, letGo],

@@ -9,7 +9,8 @@ const WorkingTimeForm = lazyDialog(() =>
   import('./working-time-form').then((loaded) => loaded.WorkingTimeForm),
 )
 
-const textsOf = ({ workTimingName }: WorkingTime) => [workTimingName]
+const nameOf = ({ workTimingName }: WorkingTime) => workTimingName
+const textsOf = (workingTime: WorkingTime) => [nameOf(workingTime)]
 
 export function WorkingTimesPage() {
   const workingTimes = useQuery(workingTimesQuery)
@@ -20,6 +21,7 @@ export function WorkingTimesPage() {
       query={workingTimes}
       fetchFailed={workingTimeErrors.fetch}
       search={{ placeholder: 'Search working time...', texts: textsOf }}
+      nameOf={nameOf}
       columns={workingTimeColumns}
       deletion={{
         run: (rows) => Promise.all(rows.map(({ _id }) => remove.mutateAsync(_id))),
