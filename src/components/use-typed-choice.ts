@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { matchesSearch } from '@/lib/list-search'
+import { matchesSearch } from '@/lib/plain-text'
 
 export interface Choice {
   value: string

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { plainText } from './plain-text'
 
 /** The page sizes that lists offer (specification, section 9). */
 export const pageSizes = [10, 25, 50, 100] as const
@@ -24,15 +23,6 @@ export const listSearchSchema = z.object({
 })
 
 export type ListSearch = z.infer<typeof listSearchSchema>
-
-/** Whether one of the texts contains what is searched for; case, outer blanks and the number of inner ones don't count. */
-export function matchesSearch(
-  query: string,
-  ...texts: readonly (string | null | undefined)[]
-): boolean {
-  const wanted = plainText(query)
-  return wanted === '' || texts.some((text) => text && plainText(text).includes(wanted))
-}
 
 /** The column and direction in an address's `sort`; null for the list's own order. */
 export function readSort(sort: string): { id: string; desc: boolean } | null {

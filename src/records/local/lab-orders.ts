@@ -9,7 +9,7 @@ import {
 import { labResultMessages } from '@/contracts/lab-results'
 import type { Patient } from '@/contracts/patients'
 import { addDays, type ClinicDate } from '@/lib/clinic-date'
-import { matchesSearch } from '@/lib/list-search'
+import { matchesSearch } from '@/lib/plain-text'
 import { dropFile, keepFile, keptFile } from '../kept-files'
 import { type LabOrderRecords, RecordsError } from '../records'
 import { type Collection, localCollection, pageOf } from './collection'

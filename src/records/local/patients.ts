@@ -1,7 +1,6 @@
 import { type Gender, newPatientDiagnosis, type Patient, patientSchema } from '@/contracts/patients'
 import { addDays, type ClinicDate, yearsBetween } from '@/lib/clinic-date'
-import { matchesSearch } from '@/lib/list-search'
-import { plainText } from '@/lib/plain-text'
+import { matchesSearch, plainText } from '@/lib/plain-text'
 import type { PatientRecords } from '../records'
 import { type Collection, localCollection, nextId, pageOf } from './collection'
 

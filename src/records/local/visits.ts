@@ -12,7 +12,7 @@ import {
   visitTime,
 } from '@/contracts/visits'
 import { addDays, type ClinicDate, startOfWeek } from '@/lib/clinic-date'
-import { matchesSearch } from '@/lib/list-search'
+import { matchesSearch } from '@/lib/plain-text'
 import { RecordsError, type VisitRecords } from '../records'
 import { type Collection, localCollection, nextId, pageOf } from './collection'
 import { ownPatientId } from './own-patient'
