@@ -105,7 +105,7 @@ export const labOrderSample: readonly (Pick<
   {
     patientId: 32,
     testType: 'Culture and Sensitivity',
-    requested: 1,
+    requested: 2,
     status: 'completed',
     priority: 'routine',
     technician: 'Yusuf Demir',

@@ -31,6 +31,17 @@ describe('the local lab orders', () => {
     })
   })
 
+  it('have no result of a time that has not passed', async () => {
+    const { rows } = await orders.list(everything)
+    const cultures = rows.flatMap(({ result = '', requestedDate, completedDate = '' }) => {
+      const hours = /after (\d+) hours/.exec(result)?.[1]
+      const passed = (Date.parse(completedDate) - Date.parse(requestedDate)) / 3_600_000
+      return hours ? [passed - Number(hours)] : []
+    })
+    expect(cultures).toHaveLength(2)
+    expect(Math.min(...cultures)).toBeGreaterThanOrEqual(0)
+  })
+
   it('hold every test type and every status', async () => {
     const { rows } = await orders.list(everything)
     expect(new Set(rows.map(({ testType }) => testType))).toEqual(new Set(labTestTypes))
