@@ -89,7 +89,7 @@ test('warns of interactions in words', async ({ page }) => {
   await openTab(page, 'Prescriptions')
   await expectRow(page, 'Dr. Kavya Reddy', warning)
   expect((await readTable(page)).map((row) => [row.Date, row.Interaction])).toEqual([
-    ['2026-03-11', 'None found'],
+    ['2026-03-11', 'None among those checked'],
     ['2026-02-21', warning],
     ['2026-01-18', 'Not checked for interactions.'],
   ])

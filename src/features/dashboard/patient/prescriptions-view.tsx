@@ -96,7 +96,7 @@ export function PrescriptionsView() {
 /** A warning stands there with its sign and its words; and whether anybody has looked for one. */
 function Interaction({ prescription }: { prescription: Prescription }) {
   const warning = prescriptionWarning(prescription)
-  if (warning === null) return <StateLabel tone="good">None found</StateLabel>
+  if (warning === null) return <StateLabel tone="neutral">None among those checked</StateLabel>
   return (
     <div className={classes.alert} data-found={prescription.hasInteraction}>
       <IconAlertTriangle size={18} aria-hidden />
