@@ -82,10 +82,10 @@ describe('a storage without room', () => {
     whenNotKept(lost)
     return await import('./collection')
   }
-  const fill = () => {
+  const fill = (why = 'QuotaExceededError') => {
     const storage = sessionStorage
     const setItem = vi.fn(() => {
-      throw new DOMException('full', 'QuotaExceededError')
+      throw new DOMException('not kept', why)
     })
     vi.stubGlobal(
       'sessionStorage',
@@ -108,7 +108,14 @@ describe('a storage without room', () => {
     await things.change(add(3))
     expect(await things.all()).toHaveLength(3)
     expect(setItem).toHaveBeenCalled()
-    expect(lost).toHaveBeenCalledTimes(1)
+    expect(lost.mock.calls).toEqual([['full']])
+  })
+
+  it('is told from one that is forbidden', async () => {
+    const page = await load()
+    fill('SecurityError')
+    await page.localCollection('things', row, async () => [first]).change(add(2))
+    expect(lost.mock.calls).toEqual([['forbidden']])
   })
 
   it('brings back no rows out of date, of no kind, but what is typed', async () => {

@@ -9,32 +9,39 @@ export function readKept(key: string): string | null {
   }
 }
 
-let tell = () => {}
+/** Why the browser keeps nothing: its storage is full, or closed to this page. */
+export type NotKept = 'full' | 'forbidden'
+type Listener = (why: NotKept) => void
+
+let tell: Listener = () => {}
 let told = false
 
 /**
  * Has it told, once in a page's life, that the browser keeps no more.
  * @returns a function that ends it
  */
-export function whenNotKept(listener: () => void): () => void {
+export function whenNotKept(listener: Listener): () => void {
   tell = listener
   return () => {
     tell = () => {}
   }
 }
 
+const reasonOf = (error: unknown): NotKept =>
+  error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'forbidden'
+
 /**
- * Keeps what is given, as JSON, for the next page load of this tab. Where there is no room for it, it
- * lives as long as the page, and what was kept under its key goes: it would come back out of date.
+ * Keeps what is given, as JSON, for the next page load of this tab. Where it can't be kept, it lives
+ * as long as the page, and what was kept under its key goes: it would come back out of date.
  * @returns whether it is kept
  */
 export function keep(key: string, value: unknown): boolean {
   try {
     sessionStorage.setItem(keptPrefix + key, JSON.stringify(value))
     return true
-  } catch {
+  } catch (error) {
     drop(key)
-    if (!told) tell()
+    if (!told) tell(reasonOf(error))
     told = true
     return false
   }
