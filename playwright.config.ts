@@ -32,6 +32,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Nothing is waited for that only moves, and nothing is measured while it does.
     contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: ['--disable-gpu', '--disable-quic'],

@@ -41,6 +41,8 @@ interface WorkerFixtures {
 /** Chromium's own line for every answer of 400 and above: the application can't prevent it. */
 const isNoise = (message: ConsoleMessage) => message.text().startsWith('Failed to load resource')
 
+const calls = '**/api/**'
+
 /**
  * The context, of whose requests only the API's calls can be taken: asking here for each of a page's
  * sixty files costs a quarter of a flow's time.
@@ -50,7 +52,8 @@ const onlyCalls = (context: BrowserContext) =>
     get(target, name) {
       if (name === 'route')
         return (_all: RegExp, handler: Parameters<BrowserContext['route']>[1]) =>
-          target.route('**/api/**', handler)
+          target.route(calls, handler)
+      if (name === 'unroute') return () => target.unroute(calls)
       const value = Reflect.get(target, name)
       return typeof value === 'function' ? value.bind(target) : value
     },
