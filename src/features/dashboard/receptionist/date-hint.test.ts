@@ -11,6 +11,15 @@ it.each([
   // What a message of the field's own is about.
   ['', null],
   ['1899-02-30', null],
-])('%j: %j', (date, hint) => {
+])('%j, seen from 2026-11-21: %j', (date, hint) => {
   expect(dateHint(date, '2026-11-21')).toBe(hint)
+})
+
+it.each([
+  ['2027-11-21', '2028-11-21', '2028-11-22'],
+  ['2028-01-31', '2029-01-31', '2029-02-01'],
+  ['2028-02-29', '2029-03-01', '2029-03-02'],
+])('takes a leap year for a year: from %s to %s', (today, inAYear, dayAfter) => {
+  expect(dateHint(inAYear, today)).toBeNull()
+  expect(dateHint(dayAfter, today)).toBe(visitMessages.isFar)
 })
