@@ -6,6 +6,7 @@ import {
   staffMessages,
   staffUserSchema,
 } from '@/contracts/staff'
+import { plainText } from '@/lib/plain-text'
 import { RecordsError, type StaffFilter, type StaffRecords } from '../records'
 import { type Collection, localCollection, nextId, pageOf } from './collection'
 
@@ -93,7 +94,8 @@ function searchedFor(users: readonly StaffUser[], search: string): readonly Staf
     last?.all ??
     users.map((user) => ({
       user,
-      text: `${user.name}\n${user.username}\n${user.email}`.toLowerCase(),
+      // Apart by what no plain text holds: nobody is found by the end of one and the start of the next.
+      text: [user.name, user.username, user.email].map(plainText).join('\n'),
     }))
   const among = last && search.includes(last.search) ? last.found : all
   const found = among.filter(({ text }) => text.includes(search))
@@ -102,7 +104,7 @@ function searchedFor(users: readonly StaffUser[], search: string): readonly Staf
 }
 
 const matching = (users: readonly StaffUser[], { search, roleId, departmentId }: StaffFilter) =>
-  searchedFor(users, search.trim().toLowerCase()).filter(
+  searchedFor(users, plainText(search)).filter(
     ({ previlege, department }) =>
       (roleId === null || previlege._id === roleId) &&
       (departmentId === null || department._id === departmentId),
