@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { visitActions, visitInputSchema, visitMessages, visitStatuses } from '@/contracts/visits'
+import { addDays } from '@/lib/clinic-date'
 import { openRecords } from '@/test/open-records'
+
+afterEach(() => vi.unstubAllEnvs())
 
 /** 21 November 2026, noon where the clinic is. */
 const noon = new Date(2026, 10, 21, 12).getTime()
@@ -188,6 +191,24 @@ describe('the signed-in patient', () => {
     })
     expect(await statusOf('checked-in')).toMatchObject({ status: 'confirmed' })
     expect(await statusOf('completed')).toMatchObject({ status: 'completed' })
+  })
+
+  // One moment, on three dates.
+  it.each([
+    ['Pacific/Pago_Pago', '2026-11-20'],
+    ['UTC', '2026-11-21'],
+    ['Pacific/Kiritimati', '2026-11-22'],
+  ])('has the dates of the clinic’s own calendar in %s', async (zone, today) => {
+    vi.stubEnv('TZ', zone)
+    const seen = await (await open(() => Date.UTC(2026, 10, 21, 10, 30))).ofPatient()
+    expect(seen.map(({ date, time }) => [date, time])).toEqual([
+      [addDays(today, -64), '10:30'],
+      [addDays(today, -30), '09:00'],
+      [addDays(today, -12), '09:00'],
+      [addDays(today, 1), '09:00'],
+      [addDays(today, 9), '11:00'],
+      [addDays(today, 23), '15:30'],
+    ])
   })
 
   it('sees nothing of what was cancelled, for which there is no word', async () => {
