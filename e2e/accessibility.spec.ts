@@ -22,10 +22,7 @@ const button = (on: Page | Locator, name: string | RegExp) => on.getByRole('butt
 for (const scheme of ['light', 'dark'] as const)
   test.describe(`${scheme}:`, () => {
     // High enough that no list scrolls: a row half under the table's head counts as hard to hit.
-    test.use({
-      contextOptions: { reducedMotion: 'reduce' },
-      viewport: { width: 1280, height: 1000 },
-    })
+    test.use({ viewport: { width: 1280, height: 1000 } })
 
     test.beforeEach(async ({ page }) => {
       await page.addInitScript((isDarkMode) => {

@@ -11,6 +11,9 @@ import {
 } from './doctor-form'
 import { expect, expectDialog, faults, press, test } from './fixtures'
 
+// As most people have it: clicks and keys come while dialogs still open and close.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const call = 'ask the assistant'
 
 test.beforeEach(async ({ signIn }) => {

@@ -155,10 +155,7 @@ test('a stray key at a select changes nothing', async ({ page }) => {
 
 for (const scheme of ['light', 'dark'] as const)
   test.describe(`${scheme}:`, () => {
-    test.use({
-      contextOptions: { reducedMotion: 'reduce' },
-      viewport: { width: 1280, height: 1400 },
-    })
+    test.use({ viewport: { width: 1280, height: 1400 } })
 
     /** Checks what is on the screen now. */
     const check = async (page: Page, place: Locator) => {

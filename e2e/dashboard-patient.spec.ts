@@ -180,10 +180,7 @@ test('keeps a half-filled request through a reload, and drops it when told to', 
 })
 
 test.describe('axe', () => {
-  test.use({
-    contextOptions: { reducedMotion: 'reduce' },
-    viewport: { width: 1280, height: 1000 },
-  })
+  test.use({ viewport: { width: 1280, height: 1000 } })
   for (const scheme of ['light', 'dark'])
     test(`finds nothing, ${scheme}`, async ({ page }) => {
       await page.evaluate(

@@ -6,7 +6,6 @@ import { expect, press, rowAction, test } from './fixtures'
 for (const scheme of ['light', 'dark'] as const)
   test(`axe finds nothing, ${scheme}`, async ({ page, signIn }) => {
     await page.setViewportSize({ width: 1440, height: 1400 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     const check = (screen: string) => expectAccessible(page, screen)
     await startAtDesk(page, signIn)
     await page.evaluate(

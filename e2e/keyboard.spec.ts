@@ -4,6 +4,9 @@ import { roleMessages } from '@/contracts/roles'
 import { workingTimeMessages } from '@/contracts/working-times'
 import { expect, expectDialog, expectRow, expectSuccess, rowOf, test } from './fixtures'
 
+// As most people have it: keys come while dialogs still open and close.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 // Every step here is a key. Nothing is clicked, and no element is given the focus by the test.
 
 /** Presses Tab, or Shift+Tab, until the focus is there; a place that Tab passes by fails the test. */

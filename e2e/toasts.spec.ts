@@ -3,6 +3,9 @@ import { authMessages } from '@/contracts/auth'
 import { stopTime } from './clock'
 import { expect, faults, press, test } from './fixtures'
 
+// As most people have it: toasts come, go back from a drag and leave in motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** Lets the page's time go, in small steps, until this is on the screen. */
 const appears = (page: Page, locator: Locator) =>
   expect(async () => {
@@ -10,7 +13,14 @@ const appears = (page: Page, locator: Locator) =>
     await expect(locator).toBeVisible({ timeout: 500 })
   }).toPass()
 
+/** Where it is once nothing moves it: transitions go on while the page's own time stands still. */
 async function box(locator: Locator) {
+  await locator.evaluate(async (element) => {
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.contains(element))
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+  })
   const found = await locator.boundingBox()
   if (!found) throw new Error('The element is not on the screen')
   return found
