@@ -9,7 +9,7 @@ import { openRequestsQuery } from '@/records/doctor-queries'
 import { PatientLine } from '../patient-line'
 import { PatientSelect } from '../patient-select'
 import classes from './doctor.module.css'
-import { type PrescriptionForm, useChosenPatient } from './prescription-draft'
+import { type PrescriptionForm, useChosenPatient } from './use-prescription-form'
 
 interface PrescriptionFieldsProps {
   form: PrescriptionForm

@@ -8,18 +8,19 @@ import { confirmDiscard } from '@/components/unsaved-changes'
 import { doctorPrescriptionSchema, prescriptionMessages } from '@/contracts/prescriptions'
 import { NewMedications } from '../medications/new-medications'
 import { tooLongToAsk } from './interaction-question'
-import { medicationDraft, useChosenPatient, usePrescriptionForm } from './prescription-draft'
+import { choosePatient, medicationDraft } from './prescription-drafts'
 import { PrescriptionFields } from './prescription-fields'
 import { SubmissionDialogs } from './submission-dialogs'
 import { takenBy } from './taken'
 import { TakenMedicines } from './taken-medicines'
+import { useChosenPatient, usePrescriptionForm } from './use-prescription-form'
 import { useSubmission } from './use-submission'
 import { WaitingPrescriptions } from './waiting-prescriptions'
 
 /** The doctor's prescription form (section 2); what is typed stays until it is kept. */
 export function PrescriptionView() {
-  const { form, round, waiting, choosePatient, clear } = usePrescriptionForm()
-  const submission = useSubmission(clear)
+  const { form, round, waiting, clear } = usePrescriptionForm()
+  const submission = useSubmission()
   const missing = form.errors.medicines
   const { medicines, patientId } = form.values
   const taken = takenBy(form.values, useChosenPatient(form)?.currentMedications ?? [])

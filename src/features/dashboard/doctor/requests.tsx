@@ -8,7 +8,7 @@ import { Name } from '../cells'
 import { type NameApart, useNameApart } from '../namesakes'
 import { RequestTable, requestDate, requestSubject } from '../request-table'
 import { useDashboardSearch } from '../use-dashboard-search'
-import { beginFor } from './prescription-draft'
+import { beginFor } from './prescription-drafts'
 
 const requestColumns = (
   nameApart: NameApart,

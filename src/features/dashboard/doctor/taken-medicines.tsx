@@ -5,8 +5,8 @@ import type { Medication } from '@/contracts/patients'
 import { MedicationList } from '../medications/medication-list'
 import medicines from '../medications/medications.module.css'
 import classes from './doctor.module.css'
-import { type PrescriptionForm, useChosenPatient } from './prescription-draft'
 import { missingFrom, takenBy } from './taken'
+import { type PrescriptionForm, useChosenPatient } from './use-prescription-form'
 
 /** What the patient takes already; what is on record counts unless it is taken out on purpose. */
 export function TakenMedicines({ form }: { form: PrescriptionForm }) {

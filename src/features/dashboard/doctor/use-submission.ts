@@ -17,6 +17,7 @@ import { addNotice } from '@/stores/notices'
 import { useSession } from '@/stores/session'
 import { alertOf, type DrugCheck, drugCheckOf, keptCheck, statementsOf } from './drug-check'
 import { interactionQuestion } from './interaction-question'
+import { forgetDraft } from './prescription-drafts'
 import { takenBy } from './taken'
 
 interface Order {
@@ -38,9 +39,8 @@ const leaving = ['beforeunload', 'pagehide'] as const
 /**
  * From Submit to the kept prescription (section 4): the check, the doctor's decision, the saving.
  * What is saved is what was checked.
- * @param onSaved what was typed is kept, and may go
  */
-export function useSubmission(onSaved: () => void) {
+export function useSubmission() {
   const client = useQueryClient()
   const save = useSavePrescription()
   const [step, setStep] = useState<Step>({ at: 'form' })
@@ -68,7 +68,7 @@ export function useSubmission(onSaved: () => void) {
   const keep = async (order: Order, check: DrugCheck, message: string, reason: string | null) => {
     try {
       await save.mutateAsync(prescriptionOf(order, check, reason))
-      onSaved()
+      forgetDraft(order.typed.patientId)
       // Nobody was asked before it was kept: this is still to be found when the dialog has gone.
       if (!check.opinion) {
         const said = statementsOf(check).map(({ text }) => text)

@@ -1,6 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { beginFor, usePrescriptionForm } from './prescription-draft'
+import { useSession } from '@/stores/session'
+import { beginFor, choosePatient, usePrescriptionDrafts } from './prescription-drafts'
+import { usePrescriptionForm } from './use-prescription-form'
 
 const { confirmDiscard } = vi.hoisted(() => ({ confirmDiscard: vi.fn() }))
 vi.mock('@/components/unsaved-changes', () => ({ confirmDiscard }))
@@ -17,6 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  usePrescriptionDrafts.setState(usePrescriptionDrafts.getInitialState())
   confirmDiscard.mockReset()
 })
 const passMidnight = () => vi.setSystemTime(new Date(2026, 10, 22, 0, 8))
@@ -24,7 +27,7 @@ const passMidnight = () => vi.setSystemTime(new Date(2026, 10, 22, 0, 8))
 it('keeps what is typed for one patient out of the form of another, and gives it back', () => {
   const form = open()
   const { current } = form
-  act(() => current.choosePatient('3'))
+  act(() => choosePatient('3'))
   act(() => current.form.setFieldValue('date', '2026-11-20'))
   act(() => current.form.setFieldValue('diagnosis', 'Deep vein thrombosis'))
   act(() => current.form.setFieldValue('taken', []))
@@ -33,9 +36,10 @@ it('keeps what is typed for one patient out of the form of another, and gives it
   act(() => current.form.setFieldValue('medicines', [amoxicillin]))
   act(() => current.form.setFieldValue('reason', reason))
   const typed = current.form.getValues()
-  act(() => form.current.choosePatient('7'))
+  act(() => choosePatient('7'))
   expect(form.current.form.getValues()).toEqual({
     patientId: '7',
+    begun: '2026-11-21',
     date: '2026-11-21',
     diagnosis: '',
     taken: listStart,
@@ -49,9 +53,20 @@ it('keeps what is typed for one patient out of the form of another, and gives it
 
   const later = open()
   expect(later.current.form.getValues().patientId).toBe('7')
-  act(() => later.current.choosePatient('3'))
+  act(() => choosePatient('3'))
   expect(later.current.form.getValues()).toEqual(typed)
   expect(later.current.waiting).toEqual([])
+})
+
+it('begins anew for whoever is signed in next', () => {
+  const form = open()
+  act(() => choosePatient('3'))
+  act(() => form.current.form.setFieldValue('diagnosis', 'Fever'))
+  sessionStorage.clear()
+  const session = { token: 't', userData: { roles: [] }, owner: 'asha' }
+  act(() => useSession.setState({ session }))
+  expect(form.current.form.getValues()).toMatchObject({ patientId: '', diagnosis: '' })
+  act(() => useSession.setState({ session: null }))
 })
 
 it('keeps apart what is typed where the browser keeps nothing', () => {
@@ -59,42 +74,92 @@ it('keeps apart what is typed where the browser keeps nothing', () => {
     throw new Error('no room')
   })
   const form = open()
-  act(() => form.current.choosePatient('3'))
+  act(() => choosePatient('3'))
   act(() => form.current.form.setFieldValue('medicines', [amoxicillin]))
-  act(() => form.current.choosePatient('7'))
-  act(() => form.current.choosePatient('3'))
+  act(() => choosePatient('7'))
+  act(() => choosePatient('3'))
   full.mockRestore()
   expect(form.current.form.getValues().medicines).toEqual([amoxicillin])
 })
 
-it('takes what is typed before anybody is chosen as typed for whoever is', () => {
-  const form = open()
-  act(() => form.current.choosePatient('3'))
-  act(() => form.current.form.setFieldValue('diagnosis', 'Fever'))
-  act(() => form.current.form.setFieldValue('medicines', [amoxicillin]))
-  act(() => form.current.choosePatient('7'))
-  act(() => form.current.clear())
-  act(() => form.current.form.setFieldValue('diagnosis', 'Cough'))
-  act(() => form.current.form.setFieldValue('medicines', [ibuprofen]))
-  act(() => form.current.choosePatient('3'))
-  expect(form.current.form.getValues()).toMatchObject({
-    patientId: '3',
-    diagnosis: 'Cough',
-    medicines: [amoxicillin, ibuprofen],
+describe('what is typed before anybody is chosen', () => {
+  it('goes to whoever is', () => {
+    const form = open()
+    act(() => form.current.form.setFieldValue('diagnosis', 'Cough'))
+    act(() => form.current.form.setFieldValue('medicines', [ibuprofen]))
+    act(() => choosePatient('3'))
+    expect(form.current.form.getValues()).toMatchObject({
+      patientId: '3',
+      diagnosis: 'Cough',
+      medicines: [ibuprofen],
+    })
+    act(() => choosePatient('7'))
+    expect(form.current.form.getValues()).toMatchObject({ diagnosis: '', medicines: [] })
   })
-  act(() => form.current.choosePatient('7'))
-  expect(form.current.form.getValues()).toMatchObject({ diagnosis: '', medicines: [] })
+
+  it('stands beside what waits for them, and replaces none of it', () => {
+    const form = open()
+    act(() => choosePatient('3'))
+    act(() => form.current.form.setFieldValue('diagnosis', 'Fever'))
+    act(() => form.current.form.setFieldValue('medicines', [amoxicillin]))
+    act(() => choosePatient('7'))
+    act(() => form.current.clear())
+    act(() => form.current.form.setFieldValue('diagnosis', 'Cough'))
+    act(() => form.current.form.setFieldValue('medicines', [ibuprofen]))
+    act(() => choosePatient('3'))
+    expect(form.current.form.getValues()).toMatchObject({
+      diagnosis: 'Fever; Cough',
+      medicines: [amoxicillin, ibuprofen],
+    })
+  })
+
+  it('says a diagnosis once', () => {
+    const form = open()
+    act(() => choosePatient('3'))
+    act(() => form.current.form.setFieldValue('diagnosis', 'Fever'))
+    act(() => choosePatient(''))
+    act(() => form.current.form.setFieldValue('diagnosis', ' fever'))
+    act(() => choosePatient('3'))
+    expect(form.current.form.getValues().diagnosis).toBe('Fever')
+  })
+
+  it('holds what the list starts with and was taken out of it, but hides no record unseen', () => {
+    const form = open()
+    act(() => choosePatient('7'))
+    act(() => form.current.form.setFieldValue('removed', ['Warfarin']))
+    act(() => choosePatient(''))
+    act(() => form.current.form.setFieldValue('taken', []))
+    act(() => form.current.form.setFieldValue('removed', ['paracetamol']))
+    act(() => choosePatient('7'))
+    expect(form.current.form.getValues()).toMatchObject({ taken: [], removed: ['Warfarin'] })
+  })
+
+  it('comes back where a request was taken up meanwhile, and is there once', async () => {
+    const { result: before, unmount } = renderHook(usePrescriptionForm)
+    act(() => before.current.form.setFieldValue('diagnosis', 'Cough'))
+    unmount()
+    await beginFor({ id: 4, patientId: 3 })
+    const form = open()
+    expect(form.current.waiting).toEqual([''])
+    act(() => form.current.clear())
+    expect(form.current.form.getValues()).toMatchObject({ patientId: '', diagnosis: 'Cough' })
+    expect(form.current.waiting).toEqual([])
+    act(() => form.current.form.setFieldValue('diagnosis', 'Dry cough'))
+    expect(open().current.form.getValues().diagnosis).toBe('Dry cough')
+    act(() => form.current.clear())
+    expect(form.current.form.isDirty()).toBe(false)
+  })
 })
 
 it('empties the form of one patient alone', () => {
   const form = open()
-  act(() => form.current.choosePatient('3'))
+  act(() => choosePatient('3'))
   act(() => form.current.form.setFieldValue('medicines', [amoxicillin]))
-  act(() => form.current.choosePatient('7'))
+  act(() => choosePatient('7'))
   act(() => form.current.form.setFieldValue('medicines', [ibuprofen]))
   act(() => form.current.clear())
   expect(form.current.waiting).toEqual(['3'])
-  act(() => form.current.choosePatient('7'))
+  act(() => choosePatient('7'))
   expect(form.current.form.getValues().medicines).toEqual([])
 })
 
@@ -103,7 +168,7 @@ describe('a request that is taken up', () => {
 
   it('begins beside what is typed for somebody else', async () => {
     const form = open()
-    act(() => form.current.choosePatient('7'))
+    act(() => choosePatient('7'))
     act(() => form.current.form.setFieldValue('medicines', [amoxicillin]))
     expect(await beginFor(request)).toBe(true)
     const begun = open()
@@ -117,7 +182,7 @@ describe('a request that is taken up', () => {
 
   it('is answered by what is begun for its patient already', async () => {
     const form = open()
-    act(() => form.current.choosePatient('3'))
+    act(() => choosePatient('3'))
     act(() => form.current.form.setFieldValue('medicines', [amoxicillin]))
     expect(await beginFor(request)).toBe(true)
     expect(await beginFor(request)).toBe(true)
@@ -139,29 +204,29 @@ describe('a request that is taken up', () => {
 
 it('keeps all where the same patient is chosen again', () => {
   const { current } = open()
-  act(() => current.choosePatient('3'))
+  act(() => choosePatient('3'))
   act(() => current.form.setFieldValue('removed', ['Warfarin']))
-  act(() => current.choosePatient('3'))
+  act(() => choosePatient('3'))
   expect(current.form.getValues().removed).toEqual(['Warfarin'])
 })
 
 it('dates a prescription by the day on which it is begun', () => {
   const form = open()
   passMidnight()
-  act(() => form.current.choosePatient('3'))
+  act(() => choosePatient('3'))
   expect(form.current.form.getValues().date).toBe('2026-11-22')
 })
 
 it('keeps a date that was typed', () => {
   const form = open()
   act(() => form.current.form.setFieldValue('date', '2026-11-20'))
-  act(() => form.current.choosePatient('3'))
+  act(() => choosePatient('3'))
   expect(form.current.form.getValues().date).toBe('2026-11-20')
 })
 
 it('is emptied to today, and keeps no draft', () => {
   const form = open()
-  act(() => form.current.choosePatient('3'))
+  act(() => choosePatient('3'))
   passMidnight()
   act(() => form.current.clear())
   expect(form.current.form.getValues()).toMatchObject({ patientId: '', date: '2026-11-22' })
