@@ -79,6 +79,9 @@ function uncheckedOf(check: DrugCheck): string[] {
     : [...check.asked, ...check.leftOut]
 }
 
+/** Whether no rule took place: what is prescribed so is still to be found when its dialog has gone. */
+export const isUnchecked = (check: DrugCheck): boolean => checkedBy(check) === null
+
 /** What the records keep of the check. */
 export function keptCheck(check: DrugCheck, reason: string | null): InteractionCheck {
   const { opinion } = check

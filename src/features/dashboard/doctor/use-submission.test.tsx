@@ -1,8 +1,11 @@
+import { rulesOn } from '@mocks/interaction-rules'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { doctorPrescriptionSchema } from '@/contracts/prescriptions'
+import { clearNotices, useNotices } from '@/stores/notices'
+import { useSession } from '@/stores/session'
 import { beginFor, choosePatient, usePrescriptionDrafts } from './prescription-drafts'
 import { usePrescriptionForm } from './use-prescription-form'
 import { useSubmission } from './use-submission'
@@ -76,4 +79,37 @@ it('empties a form that was opened anew while it was saving', async () => {
   expect(now.current.form.getValues().medicines).toEqual([amoxicillin])
   await finishSaving()
   expect(now.current.form.getValues()).toMatchObject({ patientId: '', medicines: [] })
+})
+
+describe('the bell', () => {
+  beforeEach(() => {
+    useSession.setState({ session: { token: 't', userData: { roles: [] }, owner: 'asha' } })
+  })
+  afterEach(() => {
+    clearNotices()
+    useSession.setState({ session: null })
+  })
+
+  async function proceed() {
+    const screen = open()
+    await act(async () => screen.current.submission.submit(typedFor(screen)))
+    await act(async () => screen.current.submission.proceed(null))
+    expect(screen.current.submission.step.at).toBe('submitted')
+    return useNotices.getState().items.map(({ text }) => text)
+  }
+
+  it.each([
+    ['there is no answer', null],
+    ['the host has no rules', { text: 'Fine.', interactions: null }],
+    ['the rules failed', { text: 'Fine.', interactions: { status: 'failed' } }],
+  ])('keeps that nothing was checked by rules: %s', async (_, opinion) => {
+    ask.mockResolvedValueOnce(opinion)
+    expect(await proceed()).toEqual([expect.stringMatching(/, no\. 1: .*Amoxicillin/)])
+  })
+
+  it('is silent about what the rules have read', async () => {
+    const interactions = rulesOn('New medications: paracetamol; Amoxicillin.')
+    ask.mockResolvedValueOnce({ text: 'Fine.', interactions })
+    expect(await proceed()).toEqual([])
+  })
 })

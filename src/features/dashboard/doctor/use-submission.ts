@@ -15,7 +15,14 @@ import { useSavePrescription } from '@/records/prescription-queries'
 import { failureOf, RecordsError } from '@/records/records'
 import { addNotice } from '@/stores/notices'
 import { useSession } from '@/stores/session'
-import { alertOf, type DrugCheck, drugCheckOf, keptCheck, statementsOf } from './drug-check'
+import {
+  alertOf,
+  type DrugCheck,
+  drugCheckOf,
+  isUnchecked,
+  keptCheck,
+  statementsOf,
+} from './drug-check'
 import { interactionQuestion } from './interaction-question'
 import { forgetDraft } from './prescription-drafts'
 import { takenBy } from './taken'
@@ -69,8 +76,7 @@ export function useSubmission() {
     try {
       await save.mutateAsync(prescriptionOf(order, check, reason))
       forgetDraft(order.typed.patientId)
-      // Nobody was asked before it was kept: this is still to be found when the dialog has gone.
-      if (!check.opinion) {
+      if (isUnchecked(check)) {
         const said = statementsOf(check).map(({ text }) => text)
         addNotice('warning', `${check.patientName}, no. ${order.patient.id}: ${said.join(' ')}`)
       }
