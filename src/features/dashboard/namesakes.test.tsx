@@ -102,6 +102,20 @@ it('does so among the doctor’s appointments and requests', () => {
   expect(screen.getByRole('button', { name: 'Take Up request of sam twin, no. 2' })).toBeVisible()
 })
 
+it('gives everybody the number where it cannot be known whose name is another’s', async () => {
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false, retryOnMount: false } },
+  })
+  const { queryKey } = patientOptionsQuery
+  await client.prefetchQuery({ queryKey, queryFn: () => Promise.reject() })
+  render(
+    <QueryClientProvider client={client}>
+      <Columns />
+    </QueryClientProvider>,
+  )
+  expect(screen.getAllByText('Sam Twin, no. 1')).toHaveLength(2)
+})
+
 it('does so in the desk’s lists, where their buttons are named after them', () => {
   show(<Columns />)
   expect(screen.getAllByText('Sam Twin, no. 1')).toHaveLength(2)

@@ -14,13 +14,17 @@ export function namesakes(patients: readonly Pick<Patient, 'id' | 'name'>[]): Se
 /** A patient's name in a list: with a number where it doesn't tell who it is. */
 export type NameApart = (patient: Pick<Patient, 'id' | 'name'>) => string
 
+const numbered: NameApart = ({ id, name }) => `${name}, no. ${id}`
+
 const namedApart = (patients: Parameters<typeof namesakes>[0]): NameApart => {
   const several = namesakes(patients)
-  return ({ id, name }) => (several.has(id) ? `${name}, no. ${id}` : name)
+  return (patient) => (several.has(patient.id) ? numbered(patient) : patient.name)
 }
 
 const bareName: NameApart = ({ name }) => name
 
-/** Until everybody's name is known, each stands alone. */
-export const useNameApart = (): NameApart =>
-  useQuery({ ...patientOptionsQuery, select: namedApart }).data ?? bareName
+/** Until everybody's name is known, each stands alone; where it can't be known, each has its number. */
+export function useNameApart(): NameApart {
+  const { data, isError } = useQuery({ ...patientOptionsQuery, select: namedApart })
+  return data ?? (isError ? numbered : bareName)
+}
