@@ -72,7 +72,7 @@ test('warns of aspirin beside warfarin, on record or just added, and keeps the w
   await page.goto('/?tab=receptionist&view=directory')
   await rowAction(page, 'Prescribe', 'Bella Fernandes')
   await press(page, 'Add Medication')
-  const dialog = await expectDialog(page, 'Add Medication')
+  const dialog = await expectDialog(page, 'Add Medication', /Bella Fernandes, \d+ years/)
   await field(dialog, 'Name').pressSequentially('Baby Aspiri')
   await expect(dialog.getByText(warning)).toBeHidden()
   await field(dialog, 'Name').press('n')

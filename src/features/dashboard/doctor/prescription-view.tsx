@@ -23,7 +23,8 @@ export function PrescriptionView() {
   const submission = useSubmission()
   const missing = form.errors.medicines
   const { medicines, patientId } = form.values
-  const taken = takenBy(form.values, useChosenPatient(form)?.currentMedications ?? [])
+  const patient = useChosenPatient(form) ?? null
+  const taken = takenBy(form.values, patient?.currentMedications ?? [])
 
   const clearAsked = async () => {
     if (!form.isDirty() || (await confirmDiscard())) clear()
@@ -50,6 +51,7 @@ export function PrescriptionView() {
         <WaitingPrescriptions waiting={waiting} onChoose={goOnFor} />
         <TakenMedicines form={form} />
         <NewMedications
+          patient={patient}
           taken={taken}
           draft={medicationDraft(patientId)}
           {...form.getInputProps('medicines')}

@@ -3,10 +3,11 @@ import { schemaResolver } from '@mantine/form'
 import * as z from 'zod/mini'
 import { Caution } from '@/components/caution'
 import { ModalForm } from '@/components/modal-form'
-import type { Medication } from '@/contracts/patients'
+import type { Medication, Patient } from '@/contracts/patients'
 import { type MedicationInput, medicationInputSchema } from '@/contracts/prescriptions'
 import { dropDraft } from '@/records/drafts'
 import { useDraftForm } from '@/records/use-draft-form'
+import { PatientLine } from '../patient-line'
 import { bleedingWarning } from './bleeding'
 
 const blank: MedicationInput = { name: '', dosage: '', frequency: '', duration: '' }
@@ -19,6 +20,8 @@ const typed = z.object({
 const validate = schemaResolver(medicationInputSchema, { sync: true })
 
 interface AddMedicationDialogProps {
+  /** Whom it is for, once that is known. */
+  patient: Patient | null
   /** Names what is half typed. */
   draft: string
   onAdd: (medication: Medication) => void
@@ -28,7 +31,13 @@ interface AddMedicationDialogProps {
 }
 
 /** Asks for one medicine. */
-export function AddMedicationDialog({ draft, onAdd, onClose, present }: AddMedicationDialogProps) {
+export function AddMedicationDialog({
+  patient,
+  draft,
+  onAdd,
+  onClose,
+  present,
+}: AddMedicationDialogProps) {
   const form = useDraftForm<MedicationInput>({ draft, schema: typed, blank, validate })
   const warning = bleedingWarning(form.values.name, present)
 
@@ -52,6 +61,7 @@ export function AddMedicationDialog({ draft, onAdd, onClose, present }: AddMedic
         onClose()
       }}
     >
+      {patient && <PatientLine patient={patient} />}
       <TextInput
         label="Name"
         required

@@ -2,13 +2,15 @@ import { IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { Caution } from '@/components/caution'
 import { PlainButton } from '@/components/plain-button'
-import type { Medication } from '@/contracts/patients'
+import type { Medication, Patient } from '@/contracts/patients'
 import { AddMedicationDialog } from './add-medication-dialog'
 import { bleedingAmong } from './bleeding'
 import { MedicationList } from './medication-list'
 import classes from './medications.module.css'
 
 interface NewMedicationsProps {
+  /** Whom they are for, once that is known. */
+  patient: Patient | null
   /** What is taken already, and must go with what is added. */
   taken: readonly Medication[]
   value: readonly Medication[]
@@ -23,6 +25,7 @@ interface NewMedicationsProps {
 
 /** The medicines of a prescription, and how they come onto it. */
 export function NewMedications({
+  patient,
   taken,
   value,
   draft,
@@ -66,6 +69,7 @@ export function NewMedications({
       {warning !== null && <Caution>{warning}</Caution>}
       {adding && (
         <AddMedicationDialog
+          patient={patient}
           draft={draft}
           present={present}
           onAdd={(medication) => onChange([...value, medication])}

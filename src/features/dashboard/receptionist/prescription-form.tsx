@@ -108,6 +108,7 @@ export function PrescriptionForm({
         />
         <div className={classes.wide}>
           <NewMedications
+            patient={patient}
             taken={patient.currentMedications}
             draft={`${draft}.medication`}
             {...form.getInputProps('medicines')}
