@@ -51,19 +51,22 @@ export function PrescriptionFields({ form, onChoosePatient }: PrescriptionFields
       <div aria-live="polite" className={classes.hint}>
         {isOtherDay(form.values.date) && <Caution quiet>{prescriptionMessages.notToday}</Caution>}
       </div>
-      {patient && <PatientLine patient={patient} />}
-      {request && (
-        <p className={classes.note} ref={startHere} tabIndex={-1}>
-          <strong>Requested by the patient:</strong> {request.medicine}
-          {request.note && `. ${request.note}`}
-        </p>
-      )}
-      {patient && (
-        <p className={classes.note}>
-          <strong>Allergies:</strong> {patient.allergies.join(', ') || patientMessages.noneOnRecord}
-          . The check for interactions does not look at them.
-        </p>
-      )}
+      <div className={classes.about}>
+        {patient && <PatientLine patient={patient} />}
+        {request && (
+          <p className={classes.note} ref={startHere} tabIndex={-1}>
+            <strong>Requested by the patient:</strong> {request.medicine}
+            {request.note && `. ${request.note}`}
+          </p>
+        )}
+        {patient && (
+          <p className={classes.note}>
+            <strong>Allergies:</strong>{' '}
+            {patient.allergies.join(', ') || patientMessages.noneOnRecord}. The check for
+            interactions does not look at them.
+          </p>
+        )}
+      </div>
     </>
   )
 }
