@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { choiceWords } from '@/contracts/choices'
 import { labMessages as words } from '@/contracts/lab-orders'
 import { labResultMessages as resultWords } from '@/contracts/lab-results'
 import { answer, expect, expectToast, press, rowOf, test } from './fixtures'
@@ -102,6 +103,16 @@ test('what is typed for one order is never put under another', async ({ page }) 
     await page.reload()
     await expect(order).toHaveValue(/Oscar Lopez/)
     await expect(observation(page)).toHaveValue('MRSA confirmed')
+  })
+
+  await test.step('nor while another order is searched for', async () => {
+    await order.fill('Priya')
+    await submit(page).press('Enter')
+    await expect(order).toBeFocused()
+    await expect(order).toHaveAccessibleDescription(choiceWords.partly('Priya'))
+    await page.keyboard.press('Escape')
+    await expect(order).toHaveValue(/Oscar Lopez/)
+    await expect(order).toHaveAccessibleDescription('')
   })
 
   await test.step('and a result leaves nothing behind', async () => {

@@ -1,3 +1,4 @@
+import { choiceWords } from '@/contracts/choices'
 import { answer, expect, expectDialog, press, test } from './fixtures'
 
 test.beforeEach(async ({ page, signIn }) => {
@@ -22,14 +23,14 @@ test('the first match of what is typed is taken by Enter, which submits nothing'
   const doctor = page.getByRole('combobox', { name: 'Doctor' })
   await doctor.focus()
   await page.keyboard.type('nobody at all')
-  await expect(page.getByText('Nothing found')).toBeVisible()
+  await expect(page.getByText(choiceWords.nothingFound)).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog').getByText('required')).toHaveCount(0)
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await press(page.getByRole('dialog'), 'Schedule')
   await expect(doctor).toBeFocused()
-  await expect(doctor).toHaveAccessibleDescription('“nobody at all” is not one of the choices.')
+  await expect(doctor).toHaveAccessibleDescription(choiceWords.noChoice('nobody at all'))
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(1)
 })
 

@@ -1,86 +1,160 @@
 import './select-styles'
-import { Input, Select, type SelectProps } from '@mantine/core'
-import { type FocusEvent, useId } from 'react'
+import {
+  CheckIcon,
+  Combobox,
+  type ElementProps,
+  InputBase,
+  type InputBaseProps,
+  useCombobox,
+} from '@mantine/core'
+import { useMergedRef } from '@mantine/hooks'
+import { type ComponentProps, type Ref, useId, useRef } from 'react'
 import classes from './search-select.module.css'
-import { type Choice, listToCome, useTypedChoice } from './use-typed-choice'
+import { useSubmitGuard } from './use-submit-guard'
+import { type Choice, type ChoiceWords, useTypedChoice } from './use-typed-choice'
 
 interface SearchSelectProps
   extends Omit<
-    SelectProps,
-    'data' | 'searchable' | 'classNames' | 'attributes' | 'description' | 'inputContainer'
-  > {
+      InputBaseProps,
+      'classNames' | 'attributes' | 'description' | 'inputContainer' | 'rightSection'
+    >,
+    Omit<ElementProps<'input', keyof InputBaseProps>, 'value' | 'onChange' | 'onKeyDown' | 'list'> {
   label: string
   /** The label is heard and not seen. */
   hiddenLabel?: boolean
-  /** What can be chosen, each label once; undefined while it is on its way. */
+  words: ChoiceWords
+  /** What can be chosen, in labels that tell one from another; undefined while it is on its way. */
   data: readonly (string | Choice)[] | undefined
+  /** The value chosen; empty while none is. */
+  value?: string
+  onChange?: (value: string) => void
+  /** How many are shown at once. */
+  limit?: number
+  /** Whether the choice can be taken back. */
+  clearable?: boolean
+  clearButtonProps?: Omit<ComponentProps<typeof Combobox.ClearButton>, 'onClear'>
   /**
    * Tells of a text that is left behind and is no choice, where the field goes back to its choice.
-   * Without it the text stays, is said to be none, and keeps its form from being submitted.
+   * Without it the text stays, is said to be none, and keeps its form from being submitted: to the
+   * values of a form that is emptied it does not belong, so a form that stays gives the field another key.
    */
-  onLeftover?: (text: string) => void
+  onLeftover?: (problem: string) => void
+  ref?: Ref<HTMLInputElement>
 }
 
-/** Mantine's select whose options are searched by typing. */
+/** A select whose options are searched by typing. */
 export function SearchSelect({
   id,
   label,
   hiddenLabel = false,
-  required = false,
+  words,
   data,
-  value = null,
+  value = '',
   error,
-  nothingFoundMessage = 'Nothing found',
+  disabled = false,
+  limit = Number.POSITIVE_INFINITY,
+  clearable = false,
+  clearButtonProps,
   onChange,
   onBlur,
   onLeftover,
+  ref,
   ...props
 }: SearchSelectProps) {
   const ownId = useId()
   const inputId = id ?? ownId
+  const input = useRef<HTMLInputElement>(null)
+  const inputRef = useMergedRef(ref, input)
   const choices = data?.map((one) => (typeof one === 'string' ? { value: one, label: one } : one))
-  const { problem, select } = useTypedChoice({
-    inputId,
+  const choice = useTypedChoice({
     choices,
     value,
-    onChoose: (choice) => onChange?.(choice.value, choice),
+    words,
+    limit,
+    onChoose: (chosen) => onChange?.(chosen.value),
     onLeftover,
   })
+  const { opened, shown, marked, isLeftover } = choice
+  const store = useCombobox({ opened })
+  useSubmitGuard(input, isLeftover && !disabled, choice.tell)
+
+  const optionId = (one: Choice) => `${inputId}-${shown.indexOf(one)}`
+  const inSight = marked ?? shown.find((one) => one.value === value)
+  const isClearable = clearable && value !== '' && !disabled
+  const takesEscape = opened || isLeftover || undefined
+
   return (
-    <Select
-      // The list itself scrolls, which is led through by the arrow keys.
-      withScrollArea={false}
-      // It opens when it is asked for: on the way past, it would lie over what comes next.
-      openOnFocus={false}
-      {...props}
-      {...select}
-      onBlur={(event: FocusEvent<HTMLInputElement>) => {
-        select.onBlur()
-        onBlur?.(event)
+    <Combobox
+      store={store}
+      onOptionSubmit={(submitted) => {
+        const one = shown.find((option) => option.value === submitted)
+        if (one) choice.choose(one)
       }}
-      {...(onChange && { onChange })}
-      data={data ?? []}
-      value={value}
-      nothingFoundMessage={data ? nothingFoundMessage : listToCome}
-      error={problem ?? error}
-      id={inputId}
-      required={required}
-      // Mantine names the list of options like the select: then the label stands for two things, of
-      // which one is out of sight. So the list is named here, and the label drawn by us.
-      aria-label="Options"
-      attributes={{ input: { 'aria-label': hiddenLabel ? label : undefined } }}
-      inputContainer={(input) => (
-        <>
-          {!hiddenLabel && (
-            <Input.Label htmlFor={inputId} required={required}>
-              {label}
-            </Input.Label>
+    >
+      <Combobox.Target
+        withKeyboardNavigation={false}
+        withExpandedAttribute
+        aria-activedescendant={opened && marked ? optionId(marked) : undefined}
+        data-mantine-stop-propagation={takesEscape}
+      >
+        <InputBase
+          {...props}
+          id={inputId}
+          ref={inputRef}
+          label={hiddenLabel ? undefined : label}
+          aria-label={hiddenLabel ? label : undefined}
+          error={choice.problem ?? error}
+          disabled={disabled}
+          value={choice.text}
+          onChange={({ currentTarget }) => choice.type(currentTarget.value)}
+          onClick={choice.open}
+          onKeyDown={choice.onKey}
+          onBlur={(event) => {
+            choice.leave()
+            onBlur?.(event)
+          }}
+          rightSection={
+            isClearable ? (
+              <Combobox.ClearButton {...clearButtonProps} onClear={choice.clear} />
+            ) : (
+              <Combobox.Chevron error={choice.problem ?? error} />
+            )
+          }
+          rightSectionPointerEvents={isClearable ? 'all' : 'none'}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        {/* Led through by the arrow keys, the list itself scrolls. */}
+        <Combobox.Options aria-label="Options" className={classes.options}>
+          {shown.map((one) => (
+            <Combobox.Option
+              key={one.value}
+              id={optionId(one)}
+              value={one.value}
+              className={classes.option}
+              selected={one === marked}
+              aria-selected={one.value === value}
+              ref={one === inSight ? bringIntoSight : null}
+            >
+              {one.value === value && <CheckIcon className={classes.check} />}
+              {one.label}
+            </Combobox.Option>
+          ))}
+          {opened && shown.length === 0 && (
+            <Combobox.Empty>{data ? words.nothingFound : words.toCome}</Combobox.Empty>
           )}
-          {input}
-        </>
-      )}
-      classNames={{ options: classes.options ?? '' }}
-      searchable
-    />
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
   )
+}
+
+/** Within its list: the page does not scroll for it. */
+function bringIntoSight(option: HTMLElement | null): void {
+  const list = option?.parentElement
+  if (!option || !list) return
+  const top = option.offsetTop - list.offsetTop
+  const bottom = top + option.offsetHeight
+  if (top < list.scrollTop) list.scrollTop = top
+  else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight
 }

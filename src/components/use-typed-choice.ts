@@ -1,164 +1,161 @@
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react'
-import { matchesSearch } from '@/lib/plain-text'
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
+import { matchesSearch, plainText } from '@/lib/plain-text'
 
 export interface Choice {
   value: string
   label: string
 }
 
-/** What stands in a list, and at the field, until there is something to choose from. */
-export const listToCome = 'The list is not there yet.'
+/** What is said where what is typed is no choice; in the words of whoever asks. */
+export interface ChoiceWords {
+  /** There is nothing to choose from yet. */
+  toCome: string
+  nothingFound: string
+  noChoice: (text: string) => string
+  /** It is part of one choice or of several. */
+  partly: (text: string) => string
+}
+
+type State =
+  /** The choice stands in the field, and the list is closed. */
+  | { at: 'choice' }
+  /**
+   * The list is open: over what is typed, or over the choice where the text is null. An arrow key has led
+   * to a value; Enter was pressed before there was anything to take.
+   */
+  | { at: 'list'; text: string | null; led: string | null; entered: boolean }
+  /** What is typed stands in the field, and the list is closed; it may have been left so. */
+  | { at: 'text'; text: string; left: boolean }
 
 interface TypedChoiceOptions {
-  inputId: string
   /** undefined while they are on their way. */
   choices: readonly Choice[] | undefined
-  value: string | null
+  value: string
+  words: ChoiceWords
+  limit: number
   onChoose: (choice: Choice) => void
-  onLeftover: ((text: string) => void) | undefined
+  onLeftover: ((problem: string) => void) | undefined
 }
 
 /**
- * The text of a select that is searched by typing. It is the choice's own, or what is typed: that stays
- * until it is a choice, and no form is submitted meanwhile.
+ * What is typed into a select, its list, and what becomes of both. The text is the choice's own, or what
+ * is typed: that stays until it is a choice.
  */
 export function useTypedChoice({
-  inputId,
   choices,
   value,
+  words,
+  limit,
   onChoose,
   onLeftover,
 }: TypedChoiceOptions) {
-  /** null where the choice stands in the field. */
-  const [typed, setTyped] = useState<string | null>(null)
+  const [state, setState] = useState<State>({ at: 'choice' })
   const [of, setOf] = useState(value)
-  const [opened, setOpened] = useState(false)
-  const [marksFirst, setMarksFirst] = useState(false)
-  const [told, setTold] = useState(false)
-  /** Enter was pressed before there was anything to take. */
-  const enterWaits = useRef(false)
-
   if (of !== value) {
     setOf(value)
-    setTyped(null)
+    setState({ at: 'choice' })
   }
-  const text = typed ?? ''
-  const isLeftover = text.trim() !== ''
-  const there = choices !== undefined
-  const matches = () => choices?.filter(({ label }) => matchesSearch(text, label)) ?? []
 
-  const end = () => {
-    setTyped(null)
-    setOpened(false)
-    setTold(false)
-  }
+  const typed = state.at === 'choice' ? null : state.text
+  const text = typed ?? ''
+  const isLeftover = plainText(text) !== ''
+  const found = choices?.filter(({ label }) => matchesSearch(text, label)) ?? []
+  const named = isLeftover ? only(found.filter(({ label }) => isSame(label, text))) : undefined
+  const shown = state.at === 'list' ? found.slice(0, limit) : []
+  const led = state.at === 'list' ? shown.find((choice) => choice.value === state.led) : undefined
+  // Emptied, the input asks for nothing.
+  const marked = led ?? (isLeftover ? shown[0] : undefined)
+
+  const rest = () => setState({ at: 'choice' })
+  const look = (leadsTo: string | null = null) =>
+    setState({ at: 'list', text: typed, led: leadsTo, entered: false })
   const choose = (choice: Choice) => {
-    end()
+    rest()
     if (choice.value !== value) onChoose(choice)
   }
-  /** Nobody is at the field any more: only what means one choice is taken. */
-  const settle = () => {
-    if (!isLeftover) return end()
-    const found = matches()
-    const choice = found.length === 1 ? found[0] : found.find(({ label }) => isSame(label, text))
-    if (choice) choose(choice)
-    else if (there && onLeftover) {
-      end()
-      onLeftover(text)
-    } else setTold(true)
+  const problem = !choices
+    ? words.toCome
+    : found.length > 0
+      ? words.partly(text)
+      : words.noChoice(text)
+
+  /** Nobody is at the field any more, and sees what is taken: a part of a name is none. */
+  const leave = () => {
+    if (!isLeftover) return rest()
+    if (named) return choose(named)
+    if (!choices || !onLeftover) return setState({ at: 'text', text, left: true })
+    rest()
+    onLeftover(problem)
   }
-  /** Mantine looks for the first one before the list that a letter opens is there: so, a frame later. */
-  const markFirst = () => requestAnimationFrame(() => setMarksFirst(true))
 
-  const arrive = useEffectEvent(() => {
-    if (!isLeftover) return
-    if (enterWaits.current || document.activeElement?.id !== inputId) settle()
-    enterWaits.current = false
-    setMarksFirst(false)
-    markFirst()
+  const settle = useEffectEvent(() => {
+    if (state.at === 'text' && state.left) leave()
+    if (state.at !== 'list' || !state.entered) return
+    const meant = named ?? only(found)
+    if (meant) choose(meant)
+    else look()
   })
+  const there = choices !== undefined
+  const namedValue = named?.value
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice may be what is meant
   useEffect(() => {
-    if (there) arrive()
-  }, [there])
+    if (there) settle()
+  }, [there, namedValue])
 
-  const guard = useEffectEvent((event: SubmitEvent) => {
-    const input = document.getElementById(inputId)
-    if (!(input instanceof HTMLInputElement) || input.form !== event.target) return
-    if (!isLeftover || input.disabled) return
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    setTold(true)
-    input.focus()
-  })
-  useEffect(() => {
-    document.addEventListener('submit', guard, true)
-    return () => document.removeEventListener('submit', guard, true)
-  }, [])
-
+  const lead = (step: 1 | -1) => {
+    if (state.at !== 'list') {
+      const start = found.find((choice) => choice.value === value) ?? found[0]
+      return look(isLeftover ? null : start?.value)
+    }
+    const from = marked ? shown.indexOf(marked) : step === 1 ? -1 : 0
+    look(shown.at((from + step) % shown.length)?.value)
+  }
+  const enter = () => {
+    if (marked) choose(marked)
+    else if (state.at === 'text') look()
+    else if (state.at === 'list' && !choices) setState({ ...state, entered: isLeftover })
+  }
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    const { key, nativeEvent, currentTarget: input } = event
+    const { key, nativeEvent } = event
     if (nativeEvent.isComposing) return
-    if (key === 'Escape' && !opened && typed !== null) {
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault()
+      lead(key === 'ArrowDown' ? 1 : -1)
+    } else if (key === 'Escape' && state.at !== 'choice') {
       // Nor does a dialog hear of it.
       event.stopPropagation()
-      end()
-    }
-    if (key === 'Enter' && (opened || isLeftover)) {
+      if (state.at === 'list' && typed !== null) setState({ at: 'text', text, left: false })
+      else rest()
+    } else if (key === 'Enter' && (state.at === 'list' || isLeftover)) {
       event.preventDefault()
-      // Nor does Mantine hear of it, which would choose a second time.
-      event.stopPropagation()
-      if (!opened) setOpened(true)
-    }
-    if (opened && (key === 'Enter' || key === 'Tab')) take(key, input)
-  }
-  /**
-   * Enter and Tab take the choice that is marked in the open list, which while one types is the first.
-   * Mantine takes it by Enter alone, and lets an Enter that finds none through to the form.
-   */
-  const take = (key: 'Enter' | 'Tab', input: HTMLInputElement) => {
-    const list = document.getElementById(input.getAttribute('aria-controls') ?? '')
-    const marked = list?.querySelector<HTMLElement>('[data-combobox-selected]')
-    const [first] = matches()
-    // Emptied, the input asks for nothing; and a choice made before is not undone in passing.
-    if (marked?.hasAttribute('data-combobox-active') && (isLeftover || key === 'Tab')) end()
-    else if (marked && (isLeftover || key === 'Enter')) marked.click()
-    // The list is asked for and not drawn.
-    else if (isLeftover && first) choose(first)
-    else if (isLeftover && !there) enterWaits.current = key === 'Enter'
+      enter()
+      // A choice made before is not undone in passing, nor one made that nobody asked for.
+    } else if (key === 'Tab' && marked && isLeftover) choose(marked)
   }
 
   return {
-    problem:
-      told && isLeftover ? (there ? `“${text}” is not one of the choices.` : listToCome) : null,
-    select: {
-      searchValue: typed ?? choices?.find((choice) => choice.value === value)?.label ?? '',
-      selectFirstOptionOnChange: marksFirst,
-      dropdownOpened: opened,
-      onDropdownOpen: () => setOpened(true),
-      onDropdownClose: () => {
-        setOpened(false)
-        setMarksFirst(false)
-      },
-      onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) => {
-        setTyped(currentTarget.value)
-        setTold(false)
-        enterWaits.current = false
-        markFirst()
-      },
-      onKeyDownCapture: onKey,
-      // Choosing what is chosen changes nothing that would be told.
-      onOptionSubmit: end,
-      onClear: end,
-      onBlur: settle,
+    text: typed ?? choices?.find((choice) => choice.value === value)?.label ?? '',
+    problem: state.at === 'text' && state.left && isLeftover ? problem : null,
+    isLeftover,
+    opened: state.at === 'list',
+    shown,
+    marked,
+    type: (text: string) => setState({ at: 'list', text, led: null, entered: false }),
+    open: () => {
+      if (state.at !== 'list') look()
     },
+    choose,
+    clear: () => {
+      rest()
+      onChoose({ value: '', label: '' })
+    },
+    leave,
+    /** Says what is missing, as if the field had been left. */
+    tell: () => setState({ at: 'text', text, left: true }),
+    onKey,
   }
 }
 
-const isSame = (label: string, text: string) => label.toLowerCase() === text.trim().toLowerCase()
+const isSame = (label: string, text: string) => plainText(label) === plainText(text)
+
+const only = (choices: readonly Choice[]) => (choices.length === 1 ? choices[0] : undefined)

@@ -5,13 +5,15 @@ import { ErrorMessage } from '@/components/error-message'
 import { PlainButton } from '@/components/plain-button'
 import { SearchSelect } from '@/components/search-select'
 import { bookingMessages } from '@/contracts/bookings'
+import { choiceWords } from '@/contracts/choices'
 import { staffMessages } from '@/contracts/staff'
 import { optionsOf } from '@/lib/options'
 import { doctorsQuery } from '@/records/staff-queries'
 import classes from './booking.module.css'
 import type { BookingForm } from './typed-booking'
 
-const shared = { required: true, allowDeselect: false, maxDropdownHeight: 280 }
+const departmentWords = { ...choiceWords, nothingFound: 'No departments found' }
+const doctorWords = { ...choiceWords, nothingFound: 'No doctors found' }
 
 /** The department, and a doctor of it. */
 export function ConsultationFields({ form }: { form: BookingForm }) {
@@ -45,12 +47,12 @@ export function ConsultationFields({ form }: { form: BookingForm }) {
       <SearchSelect
         label="Department"
         placeholder={departments.isLoading ? 'Loading departments…' : 'Select a department'}
+        words={departmentWords}
         data={departments.data && optionsOf(departments.data)}
-        nothingFoundMessage="No departments found"
-        {...shared}
+        required
         {...department}
-        // One that is gone meanwhile is none; a select is emptied by null alone.
-        value={chosen ? String(chosen._id) : null}
+        // One that is gone meanwhile is none.
+        value={chosen ? String(chosen._id) : ''}
         onChange={(id) => {
           department.onChange(id)
           // A doctor belongs to one department.
@@ -60,12 +62,11 @@ export function ConsultationFields({ form }: { form: BookingForm }) {
       <SearchSelect
         label="Doctor"
         placeholder={doctorPlaceholder}
+        words={doctorWords}
         data={doctors.data && optionsOf(doctors.data)}
-        nothingFoundMessage="No doctors found"
+        required
         disabled={!chosen}
-        {...shared}
         {...form.getInputProps('doctorId')}
-        value={form.values.doctorId || null}
       />
       <div aria-live="polite" className={classes.news}>
         {withoutDoctors && <Caution quiet>{bookingMessages.noDoctors(chosen.name)}</Caution>}

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { SearchSelect } from '@/components/search-select'
+import { choiceWords } from '@/contracts/choices'
 import { genders } from '@/contracts/patients'
 import classes from './booking.module.css'
 import type { BookingForm } from './typed-booking'
@@ -17,10 +18,10 @@ export const PersonFields = ({ form }: { form: BookingForm }) => (
     <TextInput label="Last Name" required autoComplete="off" {...form.getInputProps('lastName')} />
     <SearchSelect
       label="Gender"
+      words={choiceWords}
       placeholder="Select a gender"
       required
       data={genders}
-      allowDeselect={false}
       {...form.getInputProps('gender')}
     />
     <TextInput

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { SearchSelect } from '@/components/search-select'
+import { choiceWords } from '@/contracts/choices'
 import { type Patient, patientMessages } from '@/contracts/patients'
 import { patientOptionsQuery } from '@/records/patient-queries'
 import { namesakes } from './namesakes'
 import { QueryAlert } from './query-alert'
 
-type PatientSelectProps = Omit<ComponentProps<typeof SearchSelect>, 'label' | 'data'>
+type PatientSelectProps = Omit<ComponentProps<typeof SearchSelect>, 'label' | 'data' | 'words'>
 
 /** Asks for one of the clinic's patients; its value is the id as text. */
 export function PatientSelect(props: PatientSelectProps) {
@@ -16,11 +17,11 @@ export function PatientSelect(props: PatientSelectProps) {
       <QueryAlert query={patients} otherwise={patientMessages.fetchFailed} />
       <SearchSelect
         label="Patient"
+        words={choiceWords}
         placeholder="Search by name"
         data={patients.data}
         limit={100}
         required
-        allowDeselect={false}
         {...props}
       />
     </div>

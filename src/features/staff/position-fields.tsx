@@ -4,6 +4,7 @@ import '@mantine/core/styles/Group.css'
 import { Group, Radio } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { SearchSelect } from '@/components/search-select'
+import { choiceWords } from '@/contracts/choices'
 import { assignableRoles } from '@/contracts/roles'
 import type { Named } from '@/contracts/staff'
 import { optionsOf } from '@/lib/options'
@@ -23,18 +24,18 @@ export function PositionFields({ getInputProps }: FieldProps) {
     <>
       <SearchSelect
         label="Role"
+        words={choiceWords}
         placeholder="Select a role"
         data={roles}
         required
-        allowDeselect={false}
         {...getInputProps('role')}
       />
       <SearchSelect
         label="Department"
+        words={choiceWords}
         placeholder="Select a department"
         data={departments}
         required
-        allowDeselect={false}
         {...getInputProps('department')}
       />
     </>

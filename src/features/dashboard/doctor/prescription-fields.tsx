@@ -25,12 +25,7 @@ export function PrescriptionFields({ form, onChoosePatient }: PrescriptionFields
   return (
     <>
       <div className={layout.fields}>
-        <PatientSelect
-          {...form.getInputProps('patientId')}
-          // A select is emptied by null alone.
-          value={form.values.patientId || null}
-          onChange={(patientId) => onChoosePatient(patientId ?? '')}
-        />
+        <PatientSelect {...form.getInputProps('patientId')} onChange={onChoosePatient} />
         <TextInput
           label="Date"
           placeholder="YYYY-MM-DD"

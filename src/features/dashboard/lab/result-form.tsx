@@ -20,6 +20,8 @@ import { useChosenFile } from './use-chosen-file'
 const check = schemaResolver(labResultSchema, { sync: true })
 
 interface ResultFormProps {
+  /** The order's field is outside, and belongs to the form by this. */
+  id: string
   /** The id of the order that the result is for; empty while none is chosen. */
   order: string
   report: ReturnType<typeof useReportLabResult>
@@ -28,7 +30,7 @@ interface ResultFormProps {
 }
 
 /** The result of one order: another order has another form. */
-export function ResultForm({ order, report, onOrderWrong, onSent }: ResultFormProps) {
+export function ResultForm({ id, order, report, onOrderWrong, onSent }: ResultFormProps) {
   const draft = draftOf(order)
   const [error, setError] = useState<string | null>(null)
   const form = useDraftForm<TypedResult>({
@@ -62,6 +64,7 @@ export function ResultForm({ order, report, onOrderWrong, onSent }: ResultFormPr
 
   return (
     <form
+      id={id}
       className={classes.resultForm}
       noValidate
       onSubmit={form.onSubmit(

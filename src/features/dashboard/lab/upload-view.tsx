@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import cards from '@/components/card.module.css'
 import { Caution } from '@/components/caution'
 import { SearchSelect } from '@/components/search-select'
+import { choiceWords } from '@/contracts/choices'
 import { type LabOrder, labMessages, labPriorityWords } from '@/contracts/lab-orders'
 import { labResultMessages } from '@/contracts/lab-results'
 import { awaitingResultQuery, useReportLabResult } from '@/records/lab-order-queries'
@@ -25,6 +26,8 @@ const optionsOf = (orders: readonly LabOrder[]) =>
     ].join(' · '),
   }))
 
+const orderWords = { ...choiceWords, noChoice: labResultMessages.noSuchOrder }
+
 /**
  * Upload Results: a file or an observation, or both, complete an order (sections 2 and 5). The
  * address says which; what is typed and chosen stays with the order that it was meant for.
@@ -35,6 +38,7 @@ export function UploadView() {
   const report = useReportLabResult()
   const [last, setLast] = useState(lastOrder)
   const [wrong, setWrong] = useState<ReactNode>(null)
+  const form = useId()
   const select = useRef<HTMLInputElement>(null)
   const options = useMemo(() => optionsOf(orders.data ?? []), [orders.data])
   const asked = search.q || last
@@ -65,17 +69,19 @@ export function UploadView() {
         }
         required
         disabled={report.isPending}
+        form={form}
+        words={orderWords}
         data={orders.data && options}
-        value={chosen || null}
+        value={chosen}
         error={wrong}
-        onChange={(order) => choose(order ?? '')}
-        onLeftover={(text) => setWrong(labResultMessages.noSuchOrder(text))}
+        onChange={choose}
       />
       <div aria-live="polite" className={classes.notice}>
         {isUnassigned && <Caution quiet>{labResultMessages.unassigned}</Caution>}
       </div>
       <ResultForm
         key={chosen}
+        id={form}
         order={chosen}
         report={report}
         onOrderWrong={(message) => {

@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import { showSuccess } from '@/components/dialogs'
 import { ModalForm } from '@/components/modal-form'
 import { SearchSelect } from '@/components/search-select'
+import { choiceWords } from '@/contracts/choices'
 import {
   type PrescriptionRequestInput,
   prescriptionRequestInputSchema,
@@ -65,9 +66,9 @@ export function RequestForm({ onClose }: { onClose: () => void }) {
     >
       <SearchSelect
         label="Doctor"
+        words={choiceWords}
         placeholder="Select a doctor"
         required
-        allowDeselect={false}
         data={waits ? undefined : doctors}
         {...form.getInputProps('doctor')}
       />

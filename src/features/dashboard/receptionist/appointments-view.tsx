@@ -6,6 +6,7 @@ import { PlainButton } from '@/components/plain-button'
 import { SearchBox } from '@/components/search-box'
 import { toast } from '@/components/toast'
 import { useShortcuts } from '@/components/use-shortcuts'
+import { choiceWords } from '@/contracts/choices'
 import { visitActions, visitMessages, visitStatuses, visitStatusSchema } from '@/contracts/visits'
 import { visitListQuery } from '@/records/visit-queries'
 import { useNameApart } from '../namesakes'
@@ -94,6 +95,7 @@ export function AppointmentsView({ actions, onSchedule, ...desk }: AppointmentsV
         <SearchBox placeholder="Search patient name..." {...searchBox} />
         <FilterSelect
           label="Status"
+          words={choiceWords}
           options={statusOptions}
           value={status ?? ''}
           onChange={(chosen) => change({ status: chosen })}

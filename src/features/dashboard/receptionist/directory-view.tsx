@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { FilterSelect } from '@/components/filter-select'
 import { PlainButton } from '@/components/plain-button'
 import { SearchBox } from '@/components/search-box'
+import { choiceWords } from '@/contracts/choices'
 import { genderSchema, genders, type Patient, patientMessages } from '@/contracts/patients'
 import { patientListQuery } from '@/records/patient-queries'
 import { useNameApart } from '../namesakes'
@@ -56,6 +57,7 @@ export function DirectoryView({ onPrescribe, onRegister, ...desk }: DirectoryVie
         <SearchBox placeholder="Search name or contact..." {...searchBox} />
         <FilterSelect
           label="Gender"
+          words={choiceWords}
           options={genderOptions}
           value={gender ?? ''}
           onChange={(chosen) => change({ gender: chosen })}

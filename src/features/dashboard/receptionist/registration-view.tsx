@@ -9,6 +9,7 @@ import { PageForm } from '@/components/page-form'
 import { SearchSelect } from '@/components/search-select'
 import { toast } from '@/components/toast'
 import { confirmDiscard } from '@/components/unsaved-changes'
+import { choiceWords } from '@/contracts/choices'
 import {
   genders,
   isAgeMissing,
@@ -111,10 +112,10 @@ export function RegistrationView({ startsInForm, onRegistered, onCancel }: Regis
         />
         <SearchSelect
           label="Gender"
+          words={choiceWords}
           placeholder="Select a gender"
           data={genders}
           required
-          allowDeselect={false}
           {...form.getInputProps('gender')}
         />
         <TextInput

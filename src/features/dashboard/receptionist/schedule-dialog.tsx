@@ -7,6 +7,7 @@ import { showFieldErrors } from '@/components/form-errors'
 import { ModalForm } from '@/components/modal-form'
 import { SearchSelect } from '@/components/search-select'
 import { toast } from '@/components/toast'
+import { choiceWords } from '@/contracts/choices'
 import { staffMessages } from '@/contracts/staff'
 import { type Visit, type VisitInput, visitInputSchema, visitMessages } from '@/contracts/visits'
 import { clinicToday } from '@/lib/clinic-date'
@@ -101,10 +102,10 @@ export function ScheduleDialog({ onScheduled, onClose }: ScheduleDialogProps) {
       <QueryAlert query={doctors} otherwise={staffMessages.doctorsFailed} />
       <SearchSelect
         label="Doctor"
+        words={choiceWords}
         placeholder="Select a doctor"
         data={doctors.data}
         required
-        allowDeselect={false}
         {...form.getInputProps('doctor')}
       />
       <SlotHints typed={form.values} />
