@@ -47,6 +47,23 @@ test('is worked by keys, outside fields and dialogs', async ({ page }) => {
   await expect(field(page, 'Name')).toHaveValue('')
 })
 
+test('pressed twice checks in one: the next row waits to be selected', async ({ page }) => {
+  await page.goto('/?status=pending')
+  const first = page.getByRole('row').nth(1)
+  await expect(first).toContainText('Tomas Novotny')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('c')
+  await expect(first).not.toContainText('Tomas Novotny')
+  await expect(first).toBeFocused()
+  await page.keyboard.press('c')
+  await expectToast(page, visitMessages.noneSelected)
+  await expect(page.getByText(/^Check-In: Tomas Novotny/)).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(first).toHaveAttribute('aria-current', 'true')
+  await page.keyboard.press('c')
+  await expect(page.getByText(/^Check-In: Tomas Novotny/)).toBeHidden()
+})
+
 test('says the same again in the place of the one before, and other things apart from it', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { SearchBox } from '@/components/search-box'
@@ -37,7 +37,9 @@ function List({ landing, withKeys = true, onLanded = stay, ...shown }: ListProps
         <tbody>
           {ids.map((id) => (
             <tr key={id} aria-label={id} {...currentRowProps(current, id)}>
-              <td>{id}</td>
+              <td>
+                <button type="button">Open {id}</button>
+              </td>
             </tr>
           ))}
         </tbody>
@@ -48,32 +50,90 @@ function List({ landing, withKeys = true, onLanded = stay, ...shown }: ListProps
 
 const row = (id: string) => screen.getByRole('row', { name: id })
 const search = () => screen.getByRole('searchbox')
+const elsewhere = () => screen.getByRole('button', { name: 'Elsewhere' })
+const arrow = (key: 'ArrowDown' | 'ArrowUp') =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key })
+
+const focus = (on: HTMLElement) => act(() => on.focus())
+
+/** A click as a browser makes it: the press gives the row the focus. */
+function click(on: HTMLElement): void {
+  focus(on)
+  fireEvent.click(on)
+}
+
+/** Which row is chosen. */
+const chosen = () => document.querySelector('[aria-current]')?.getAttribute('aria-label') ?? null
+
+it('has a row chosen by a click, the arrows, and the focus on what stands in it', () => {
+  render(<List ids={['1', '2', '3']} />)
+  expect(chosen()).toBeNull()
+  arrow('ArrowUp')
+  expect(chosen()).toBe('3')
+  click(row('1'))
+  expect(chosen()).toBe('1')
+  arrow('ArrowUp')
+  expect(chosen()).toBe('1')
+  arrow('ArrowDown')
+  expect(chosen()).toBe('2')
+  expect(row('2')).toHaveFocus()
+  focus(screen.getByRole('button', { name: 'Open 3' }))
+  expect(chosen()).toBe('3')
+})
 
 it('goes on at the next row when the one in focus leaves, at the one before, then at the search box', () => {
   const { rerender } = render(<List ids={['1', '2', '3']} />)
-  row('2').focus()
+  click(row('2'))
   rerender(<List ids={['1', '3']} />)
   expect(row('3')).toHaveFocus()
-  expect(row('3')).toHaveAttribute('aria-current', 'true')
   rerender(<List ids={['1']} />)
   expect(row('1')).toHaveFocus()
   rerender(<List ids={[]} />)
   expect(search()).toHaveFocus()
 })
 
+it('chooses nobody by going on, until an arrow or a click does', () => {
+  const { rerender } = render(<List ids={['1', '2', '3', '4']} />)
+  click(row('2'))
+  rerender(<List ids={['1', '3', '4']} />)
+  expect(row('3')).toHaveFocus()
+  expect(chosen()).toBeNull()
+  // As after a dialog, which gives the focus back.
+  focus(elsewhere())
+  focus(row('3'))
+  expect(chosen()).toBeNull()
+  arrow('ArrowDown')
+  expect(chosen()).toBe('3')
+  rerender(<List ids={['1', '4']} />)
+  expect(row('4')).toHaveFocus()
+  click(row('4'))
+  expect(chosen()).toBe('4')
+})
+
 it('goes on at the last row where a page has wholly changed', () => {
   const { rerender } = render(<List ids={['11']} />)
-  row('11').focus()
+  click(row('11'))
   rerender(<List ids={['1', '2']} />)
   expect(row('2')).toHaveFocus()
+  expect(chosen()).toBeNull()
 })
 
 it('leaves the focus alone that is not on the row that leaves', () => {
   const { rerender } = render(<List ids={['1', '2', '3']} />)
-  row('2').focus()
-  screen.getByRole('button').focus()
+  click(row('2'))
+  focus(elsewhere())
   rerender(<List ids={['1', '3']} />)
-  expect(screen.getByRole('button')).toHaveFocus()
+  expect(elsewhere()).toHaveFocus()
+})
+
+it('goes nowhere from a button that has lost the focus, as Next does on the last page', () => {
+  const { rerender } = render(<List ids={['1', '2']} />)
+  click(row('2'))
+  click(elsewhere())
+  act(() => elsewhere().blur())
+  rerender(<List ids={['3', '4']} />)
+  expect(document.body).toHaveFocus()
+  expect(chosen()).toBeNull()
 })
 
 it('lands on a row once the rows are those that were searched for', () => {
@@ -86,6 +146,7 @@ it('lands on a row once the rows are those that were searched for', () => {
   expect(onLanded).not.toHaveBeenCalled()
   rerender(<List ids={['2']} {...searched} />)
   expect(row('2')).toHaveFocus()
+  expect(chosen()).toBe('2')
   expect(onLanded).toHaveBeenCalled()
 })
 
@@ -97,7 +158,7 @@ it('lands in the search box instead of on a row that is not there, unless the fo
   expect(onLanded).toHaveBeenCalled()
   unmount()
   const { rerender } = render(<List ids={['1', '2']} />)
-  row('1').focus()
+  click(row('1'))
   rerender(<List ids={['1', '2']} landing={landing} onLanded={onLanded} />)
   expect(row('1')).toHaveFocus()
 })
@@ -109,18 +170,19 @@ it('waits behind a dialog, which lets nothing take the focus', () => {
   const { rerender } = render(<List ids={['1']} landing={landing} onLanded={onLanded} />)
   focus.mockRestore()
   expect(onLanded).not.toHaveBeenCalled()
+  expect(chosen()).toBeNull()
   rerender(<List ids={['1']} landing={landing} onLanded={onLanded} />)
   expect(row('1')).toHaveFocus()
 })
 
 it('is led from the search box to the first row by an arrow, by Enter to one that is alone', () => {
   const { rerender } = render(<List ids={['1', '2']} />)
-  search().focus()
+  focus(search())
   fireEvent.keyDown(search(), { key: 'Enter' })
   expect(search()).toHaveFocus()
   expect(fireEvent.keyDown(search(), { key: 'ArrowDown' })).toBe(false)
   expect(row('1')).toHaveFocus()
-  search().focus()
+  focus(search())
   rerender(<List ids={['2']} />)
   fireEvent.keyDown(search(), { key: 'Enter' })
   expect(row('2')).toHaveFocus()
@@ -128,7 +190,7 @@ it('is led from the search box to the first row by an arrow, by Enter to one tha
 
 it('takes no row of the search before', () => {
   const { rerender } = render(<List ids={['1']} />)
-  search().focus()
+  focus(search())
   fireEvent.input(search(), { target: { value: 'b' } })
   fireEvent.keyDown(search(), { key: 'Enter' })
   rerender(<List ids={['1']} q="b" settled={false} />)
@@ -139,7 +201,7 @@ it('takes no row of the search before', () => {
 
 it('leaves the arrows to the search box where keys are switched off', () => {
   render(<List ids={['1']} withKeys={false} />)
-  search().focus()
+  focus(search())
   expect(fireEvent.keyDown(search(), { key: 'ArrowDown' })).toBe(true)
   expect(search()).toHaveFocus()
 })

@@ -1,12 +1,24 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { SearchShortcut } from '@/lib/shortcuts'
 import { useShortcuts } from '../use-shortcuts'
 
-/** One row of a list, chosen by a click on it or by the arrow keys. */
+/**
+ * One row of a list, chosen by a click on it or by the arrow keys. The focus may be on another: keys
+ * act upon nobody whom a person has not chosen.
+ */
 export interface CurrentRow {
   /** null while none is chosen. */
   id: string | null
   choose: (id: string) => void
+  /** The row that has the focus, on itself or within; null while none has. */
+  inFocus: RefObject<string | null>
 }
 
 /** A row that is to be chosen as soon as the list shows what was searched for. */
@@ -33,15 +45,6 @@ const rowsOnShow = () => [...document.querySelectorAll<HTMLElement>('tbody tr[ta
 const searchBox = () => document.querySelector<HTMLElement>('main input[type="search"]')
 const isFocusNowhere = () => document.activeElement === document.body
 
-/** To the next row, or with -1 to the one before; from none to the first, or to the last. */
-function step(by: 1 | -1): boolean {
-  const rows = rowsOnShow()
-  const at = rows.findIndex((row) => row.ariaCurrent === 'true')
-  const next = at < 0 ? rows.at(by > 0 ? 0 : -1) : rows[at + by]
-  next?.focus()
-  return rows.length > 0
-}
-
 /** Where to go on when the row at `at` has left: below it, above it, or at the end of other rows. */
 function nextTo(at: number, before: readonly string[], ids: readonly string[]): number {
   const near = [...before.slice(at + 1), ...before.slice(0, at).reverse()]
@@ -49,14 +52,15 @@ function nextTo(at: number, before: readonly string[], ids: readonly string[]): 
   return next === undefined ? ids.length - 1 : ids.indexOf(next)
 }
 
-function landingRow(at: Landing['at'], ids: readonly string[]): HTMLElement | undefined {
-  const index = at === 'first' || (at === 'only' && ids.length === 1) ? 0 : -1
-  return rowsOnShow()[typeof at === 'object' ? ids.indexOf(at.row) : index]
+function landingAt(at: Landing['at'], ids: readonly string[]): number {
+  if (typeof at === 'object') return ids.indexOf(at.row)
+  return at === 'first' || ids.length === 1 ? 0 : -1
 }
 
 /**
- * The row that keys act upon; for the one table of a page that has such keys. When it leaves the list,
- * the focus goes on beside it.
+ * The row that keys act upon; for the one table of a page that has such keys. When the row that has the
+ * focus leaves the list, the focus goes on beside it, and waits there to be chosen: a key pressed twice
+ * would otherwise act upon the next one too.
  * @param withKeys whether the arrows choose it, or are left to the page for scrolling
  */
 export function useCurrentRow(
@@ -65,24 +69,47 @@ export function useCurrentRow(
   { landing, onLanded }: Landings,
 ): CurrentRow {
   const [id, choose] = useState<string | null>(null)
+  const inFocus = useRef<string | null>(null)
+
+  const choosePlace = (place: number) => {
+    const chosen = ids[place]
+    if (chosen === undefined) return
+    rowsOnShow()[place]?.focus()
+    choose(chosen)
+  }
+  /** To the next row, or with -1 to the one before; from none to where the focus is, or to an end. */
+  const step = (by: 1 | -1) => {
+    const at = id === null ? -1 : ids.indexOf(id)
+    const resting = inFocus.current === null ? -1 : ids.indexOf(inFocus.current)
+    const end = by > 0 ? 0 : ids.length - 1
+    choosePlace(at >= 0 ? at + by : resting >= 0 ? resting : end)
+    return ids.length > 0
+  }
   useShortcuts({ arrowdown: () => step(1), arrowup: () => step(-1) }, withKeys)
 
   const before = useRef(ids)
   useLayoutEffect(() => {
-    const at = id === null || ids.includes(id) ? -1 : before.current.indexOf(id)
-    if (at >= 0 && isFocusNowhere())
-      (rowsOnShow()[nextTo(at, before.current, ids)] ?? searchBox())?.focus()
+    const left = inFocus.current
+    if (left !== null && !ids.includes(left)) {
+      inFocus.current = null
+      const place = nextTo(before.current.indexOf(left), before.current, ids)
+      if (isFocusNowhere()) (rowsOnShow()[place] ?? searchBox())?.focus()
+    }
     before.current = ids
-  }, [ids, id])
+  }, [ids])
 
   // At each drawing: a row behind a dialog takes the focus only when that is gone.
   useLayoutEffect(() => {
     if (!landing || !settled || landing.q !== q) return
-    const place = landingRow(landing.at, ids) ?? (isFocusNowhere() ? searchBox() : null)
+    const at = landingAt(landing.at, ids)
+    const row = rowsOnShow()[at]
+    const place = row ?? (isFocusNowhere() ? searchBox() : null)
     place?.focus()
-    if (!place || document.activeElement === place) onLanded()
+    if (place && document.activeElement !== place) return
+    if (row) choose(ids[at] ?? null)
+    onLanded()
   })
-  return { id, choose }
+  return { id, choose, inFocus }
 }
 
 const landsAt: Record<SearchShortcut, Landing['at']> = { ArrowDown: 'first', Enter: 'only' }
@@ -97,9 +124,17 @@ export const landBySearch =
     land({ q: currentTarget.value, at: landsAt[key] })
   }
 
-/** The focus chooses: it is on the row after a click on it, and within it on one of its buttons. */
-export const currentRowProps = ({ id, choose }: CurrentRow, rowId: string) => ({
+/** A click chooses, and so does the focus on something in the row. On the row itself it only waits. */
+export const currentRowProps = ({ id, choose, inFocus }: CurrentRow, rowId: string) => ({
   tabIndex: -1,
   'aria-current': rowId === id || undefined,
-  onFocus: () => choose(rowId),
+  onClick: () => choose(rowId),
+  onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    inFocus.current = rowId
+    if (target !== currentTarget) choose(rowId)
+  },
+  onBlur: ({ currentTarget }: FocusEvent<HTMLElement>) => {
+    // A window that is left keeps its place for the return.
+    if (!currentTarget.contains(document.activeElement)) inFocus.current = null
+  },
 })
