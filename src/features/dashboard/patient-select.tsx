@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react'
 import { SearchSelect } from '@/components/search-select'
 import { choiceWords } from '@/contracts/choices'
 import { type Patient, patientMessages } from '@/contracts/patients'
+import { sharedNames } from '@/lib/shared-names'
 import { patientOptionsQuery } from '@/records/patient-queries'
-import { namesakes } from './namesakes'
 import { QueryAlert } from './query-alert'
 
 type PatientSelectProps = Omit<ComponentProps<typeof SearchSelect>, 'label' | 'data' | 'words'>
@@ -30,9 +30,9 @@ export function PatientSelect(props: PatientSelectProps) {
 
 /** By name; where several have the same, with what tells them apart. */
 export function patientChoices(patients: readonly Pick<Patient, 'id' | 'name' | 'age'>[]) {
-  const several = namesakes(patients)
+  const isShared = sharedNames(patients)
   return patients.map(({ id, name, age }) => ({
     value: String(id),
-    label: several.has(id) ? `${name} (${age} years, no. ${id})` : name,
+    label: isShared(name) ? `${name} (${age} years, no. ${id})` : name,
   }))
 }
