@@ -21,8 +21,8 @@ interface OrderActions {
 /** Whose order it is, by which number reports and Upload Results speak of it, and what for. */
 export const subjectColumns: readonly Column<LabOrder>[] = [
   { id: 'patient', header: 'Patient', cell: ({ patient }) => <Name>{patient}</Name> },
-  { id: 'order', header: 'Order', align: 'right', width: 72, cell: ({ id }) => id },
-  { id: 'age', header: 'Age', align: 'right', width: 64, cell: ({ age }) => age },
+  { id: 'order', header: 'Order', align: 'right', width: 60, cell: ({ id }) => id },
+  { id: 'age', header: 'Age', align: 'right', width: 52, cell: ({ age }) => age },
   { id: 'testType', header: 'Test Type', cell: ({ testType }) => testType },
   {
     id: 'requestedDate',
@@ -61,7 +61,7 @@ export const orderColumns = ({ onMove, onAssign }: OrderActions): readonly Colum
   {
     id: 'status',
     header: 'Status',
-    width: 172,
+    width: 166,
     cell: (order) => (
       <RowSelect
         label={`Status of order ${order.id}, ${orderName(order)}`}
@@ -79,7 +79,7 @@ export const orderColumns = ({ onMove, onAssign }: OrderActions): readonly Colum
   {
     id: 'technician',
     header: 'Technician',
-    width: 188,
+    width: 184,
     cell: (order) => (
       <RowSelect
         label={`Technician of order ${order.id}, ${orderName(order)}`}
