@@ -35,8 +35,8 @@ interface SearchSelectProps
   clearButtonProps?: Omit<ComponentProps<typeof Combobox.ClearButton>, 'onClear'>
   /**
    * Tells of a text that is left behind and is no choice, where the field goes back to its choice.
-   * Without it the text stays, is said to be none, and keeps its form from being submitted: to the
-   * values of a form that is emptied it does not belong, so a form that stays gives the field another key.
+   * Without it the text stays, is said to be none, and keeps its form from being submitted. It is no value
+   * of the form's: one that is emptied and stays gives the field another key.
    */
   onLeftover?: (problem: string) => void
   ref?: Ref<HTMLInputElement>
@@ -78,7 +78,7 @@ export function SearchSelect({
   const store = useCombobox({ opened })
   useSubmitGuard(input, isLeftover && !disabled, choice.tell)
 
-  const optionId = (one: Choice) => `${inputId}-${shown.indexOf(one)}`
+  const optionId = (index: number) => `${inputId}-${index}`
   const inSight = marked ?? shown.find((one) => one.value === value)
   const isClearable = clearable && value !== '' && !disabled
   const takesEscape = opened || isLeftover || undefined
@@ -94,7 +94,7 @@ export function SearchSelect({
       <Combobox.Target
         withKeyboardNavigation={false}
         withExpandedAttribute
-        aria-activedescendant={opened && marked ? optionId(marked) : undefined}
+        aria-activedescendant={marked && optionId(shown.indexOf(marked))}
         data-mantine-stop-propagation={takesEscape}
       >
         <InputBase
@@ -126,10 +126,10 @@ export function SearchSelect({
       <Combobox.Dropdown>
         {/* Led through by the arrow keys, the list itself scrolls. */}
         <Combobox.Options aria-label="Options" className={classes.options}>
-          {shown.map((one) => (
+          {shown.map((one, index) => (
             <Combobox.Option
               key={one.value}
-              id={optionId(one)}
+              id={optionId(index)}
               value={one.value}
               className={classes.option}
               selected={one === marked}

@@ -1,6 +1,5 @@
-// The styles of Mantine's select, in the order in which they build on one another. They come with
-// the first select.
-import '@mantine/core/styles/ScrollArea.css'
+// The styles of the parts of our select, in the order in which they build on one another. They come
+// with the first select.
 import '@mantine/core/styles/UnstyledButton.css'
 import '@mantine/core/styles/Popover.css'
 import '@mantine/core/styles/CloseButton.css'

@@ -59,7 +59,9 @@ export function useTypedChoice({
   const typed = state.at === 'choice' ? null : state.text
   const text = typed ?? ''
   const isLeftover = plainText(text) !== ''
-  const found = choices?.filter(({ label }) => matchesSearch(text, label)) ?? []
+  const found = isLeftover
+    ? (choices ?? []).filter(({ label }) => matchesSearch(text, label))
+    : (choices ?? [])
   const named = isLeftover ? only(found.filter(({ label }) => isSame(label, text))) : undefined
   const shown = state.at === 'list' ? found.slice(0, limit) : []
   const led = state.at === 'list' ? shown.find((choice) => choice.value === state.led) : undefined
