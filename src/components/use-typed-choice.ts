@@ -131,8 +131,10 @@ export function useTypedChoice({
     } else if (key === 'Enter' && (state.at === 'list' || isLeftover)) {
       event.preventDefault()
       enter()
-      // A choice made before is not undone in passing, nor one made that nobody asked for.
-    } else if (key === 'Tab' && marked && isLeftover) choose(marked)
+    } else if (key === 'Tab' && isLeftover && marked) {
+      // With nothing typed it passes by: no choice is made or undone.
+      choose(marked)
+    }
   }
 
   return {
