@@ -26,6 +26,7 @@ export const prescriptionMessages = {
   reasonRequired: 'Please give a reason',
   uncheckedAtDesk:
     'Not checked against allergies, nor for interactions except aspirin with warfarin.',
+  stillSaving: 'A prescription for this patient is still being saved. Wait until it is.',
   saved: 'Prescription saved successfully!',
   fetchFailed: 'Failed to fetch prescriptions',
   saveFailed: 'Failed to save the prescription',

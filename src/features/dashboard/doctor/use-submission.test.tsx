@@ -3,7 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { doctorPrescriptionSchema } from '@/contracts/prescriptions'
+import { takeToasts } from '@/components/toast'
+import { doctorPrescriptionSchema, prescriptionMessages } from '@/contracts/prescriptions'
 import { clearNotices, useNotices } from '@/stores/notices'
 import { useSession } from '@/stores/session'
 import { beginFor, choosePatient, usePrescriptionDrafts } from './prescription-drafts'
@@ -31,12 +32,12 @@ const typedFor = ({ current }: { current: ReturnType<typeof useScreen> }) => {
 }
 
 /** Submits for patient 1, and leaves the form while it is being saved. */
-async function leaveWhileSaving() {
+async function leaveWhileSaving(end: () => void = () => {}) {
   let finishSaving = () => {}
   save.mockReturnValueOnce(
     new Promise<void>((resolve) => {
       finishSaving = resolve
-    }),
+    }).then(end),
   )
   const { result, unmount } = renderHook(useScreen, { wrapper })
   const submitted = result.current.submission.submit(typedFor(result))
@@ -50,6 +51,9 @@ async function leaveWhileSaving() {
 
 const open = () => renderHook(useScreen, { wrapper }).result
 
+beforeEach(() => {
+  ask.mockResolvedValue(null)
+})
 afterEach(() => {
   usePrescriptionDrafts.setState(usePrescriptionDrafts.getInitialState())
   ask.mockReset()
@@ -79,6 +83,39 @@ it('empties a form that was opened anew while it was saving', async () => {
   expect(now.current.form.getValues().medicines).toEqual([amoxicillin])
   await finishSaving()
   expect(now.current.form.getValues()).toMatchObject({ patientId: '', medicines: [] })
+})
+
+it('saves nothing of a patient twice at a time', async () => {
+  const finishSaving = await leaveWhileSaving()
+  const now = open()
+  await act(() => now.current.submission.submit(typedFor(now)))
+  expect(now.current.submission).toMatchObject({
+    step: { at: 'form' },
+    failure: prescriptionMessages.stillSaving,
+  })
+  await finishSaving()
+  expect(save).toHaveBeenCalledTimes(1)
+  await act(() => now.current.submission.submit(typedFor(now)))
+  expect(save).toHaveBeenCalledTimes(2)
+})
+
+it.each([
+  ['kept', () => {}, 'warning', /^Priya Nair, no\. 1: .*unchecked/],
+  [
+    'lost',
+    () => {
+      throw new Error('No room')
+    },
+    'error',
+    `Priya Nair, no. 1: ${prescriptionMessages.saveFailed}`,
+  ],
+])('tells whoever has left the form that it was %s', async (_, end, kind, message) => {
+  takeToasts()
+  const finishSaving = await leaveWhileSaving(end)
+  await finishSaving()
+  expect(takeToasts()).toEqual([
+    expect.objectContaining({ kind, message: expect.stringMatching(message) }),
+  ])
 })
 
 describe('the bell', () => {

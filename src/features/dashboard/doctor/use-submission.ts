@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { chatError } from '@/api/chat'
 import { ApiError } from '@/api/client'
 import { askAboutMedicines } from '@/api/drug-check'
+import { toast } from '@/components/toast'
 import { type Patient, patientMessages } from '@/contracts/patients'
 import {
   type DoctorPrescription,
@@ -43,6 +44,9 @@ type Step =
 /** A browser may end a page's calls between the two. */
 const leaving = ['beforeunload', 'pagehide'] as const
 
+/** For whom a prescription is being saved, by their ids: it goes on when the form is left. */
+const saving = new Set<number>()
+
 /**
  * From Submit to the kept prescription (section 4): the check, the doctor's decision, the saving.
  * What is saved is what was checked.
@@ -53,6 +57,7 @@ export function useSubmission() {
   const [step, setStep] = useState<Step>({ at: 'form' })
   const [failure, setFailure] = useState<string | null>(null)
   const running = useRef<AbortController | null>(null)
+  const left = useRef(false)
 
   /** Ends whatever stands over the form, which is as it was left. What is being saved goes on. */
   const close = () => {
@@ -65,30 +70,42 @@ export function useSubmission() {
   // A page that goes takes its calls along: that is no failed check, and nobody would see it told.
   const leave = useEffectEvent(close)
   useEffect(() => {
+    left.current = false
     for (const event of leaving) window.addEventListener(event, leave)
     return () => {
+      left.current = true
       for (const event of leaving) window.removeEventListener(event, leave)
       running.current?.abort()
     }
   }, [])
 
   const keep = async (order: Order, check: DrugCheck, message: string, reason: string | null) => {
+    const { typed, patient } = order
+    const aboutPatient = (said: string) => `${check.patientName}, no. ${patient.id}: ${said}`
+    saving.add(patient.id)
     try {
       await save.mutateAsync(prescriptionOf(order, check, reason))
-      forgetDraft(order.typed.patientId)
+      forgetDraft(typed.patientId)
       if (isUnchecked(check)) {
         const said = statementsOf(check).map(({ text }) => text)
-        addNotice('warning', `${check.patientName}, no. ${order.patient.id}: ${said.join(' ')}`)
-      }
-      setStep({ at: 'submitted', patient: order.patient, check, message })
+        const notice = aboutPatient(said.join(' '))
+        if (left.current) toast.warning(notice)
+        else addNotice('warning', notice)
+      } else if (left.current) toast.success(aboutPatient(message))
+      setStep({ at: 'submitted', patient, check, message })
     } catch (error) {
+      const why = failureOf(error, prescriptionMessages.saveFailed)
+      if (left.current) toast.error(aboutPatient(why))
       setStep((now) => (now.at === 'answered' ? now : { at: 'form' }))
-      setFailure(failureOf(error, prescriptionMessages.saveFailed))
+      setFailure(why)
+    } finally {
+      saving.delete(patient.id)
     }
   }
 
   const submit = async (typed: DoctorPrescription) => {
     if (running.current) return
+    if (saving.has(Number(typed.patientId))) return setFailure(prescriptionMessages.stillSaving)
     const controller = new AbortController()
     const { signal } = controller
     running.current = controller
