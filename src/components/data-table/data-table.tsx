@@ -1,5 +1,6 @@
-import type { RowData } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
+import { nextSort } from '@/lib/list-search'
+import { pageWithin } from '@/lib/page-range'
 import type { Column } from './column'
 import classes from './data-table.module.css'
 import { Pagination } from './pagination'
@@ -8,17 +9,18 @@ import { TableHead } from './table-head'
 import type { CurrentRow } from './use-current-row'
 import { useLinger } from './use-linger'
 import type { ListState } from './use-list-search'
-import { useRows } from './use-rows'
 import type { Selection } from './use-selection'
 
 interface DataTableProps<Row> {
   /** Names the table. */
   label: string
   columns: readonly Column<Row>[]
-  /** What is found, on all pages; undefined while nothing has been read. */
+  /** The rows of the page on show; undefined while nothing has been read. */
   rows: readonly Row[] | undefined
-  /** How many rows are found in all, where `rows` holds only those of the page that is asked for. */
-  total?: number | undefined
+  /** How many rows there are on all pages. */
+  total: number
+  /** The column that rows are ordered by; null where they keep their own order. */
+  sort?: { id: string; desc: boolean } | null
   rowId: (row: Row) => string
   /** Whether rows are on their way. */
   loading: boolean
@@ -40,16 +42,18 @@ interface DataTableProps<Row> {
 }
 
 const noSpinner = { key: '', ms: 0 }
+const noRows: readonly never[] = []
 
 /**
- * A list, ordered and paged as its address says; searching and filtering are its page's own. The
- * table scrolls in its box, under a head that stays.
+ * One page of a list, and the ways to the others. The table scrolls in its box, under a head that
+ * stays.
  */
-export function DataTable<Row extends RowData>({
+export function DataTable<Row>({
   label,
   columns,
   rows,
   total,
+  sort = null,
   rowId,
   loading,
   empty,
@@ -60,7 +64,8 @@ export function DataTable<Row extends RowData>({
   drawnOver = false,
   spinner = noSpinner,
 }: DataTableProps<Row>) {
-  const { table, sort, pageIndex } = useRows({ columns, rows, total, rowId, search, selection })
+  const perPage = search.size
+  const pageIndex = pageWithin({ activeId: search.page - 1, perPage, totalCount: total })
   const lingering = useLinger(spinner.key, spinner.ms)
   const waiting = loading && rows === undefined
   const width = columns.length + Number(numbered) + Number(selection !== undefined)
@@ -72,23 +77,23 @@ export function DataTable<Row extends RowData>({
         <section className={classes.box} aria-label={label} aria-busy={waiting} tabIndex={0}>
           <table className={classes.table} style={steadyStyle(columns)} aria-label={label}>
             <TableHead
-              table={table}
               columns={columns}
-              selectable={selection !== undefined}
+              rows={rows ?? noRows}
+              selection={selection}
               numbered={numbered}
-              search={search}
               sort={sort}
-              onSort={(next) => change({ sort: next })}
+              onSort={(id) => change({ sort: nextSort(search.sort, id) })}
             />
             {waiting ? (
               <SkeletonBody width={width} />
             ) : (
               <TableBody
-                table={table}
                 columns={columns}
+                rows={rows ?? noRows}
+                rowId={rowId}
                 selection={selection}
                 current={current}
-                firstNumber={numbered ? pageIndex * search.size + 1 : null}
+                firstNumber={numbered ? pageIndex * perPage + 1 : null}
                 drawnOver={drawnOver}
                 empty={rows ? empty : 'The list could not be read yet.'}
                 width={width}
@@ -102,8 +107,8 @@ export function DataTable<Row extends RowData>({
       </div>
       <Pagination
         activeId={pageIndex}
-        perPage={search.size}
-        totalCount={total ?? rows?.length ?? 0}
+        perPage={perPage}
+        totalCount={total}
         onPage={(activeId) => change({ page: activeId + 1 })}
         onPerPage={(size) => change({ size })}
       />

@@ -13,6 +13,7 @@ import { EmptyRows } from './empty-rows'
 import { ListAlert } from './list-alert'
 import { ListToolbar } from './list-toolbar'
 import { useListSearch } from './use-list-search'
+import { useRows } from './use-rows'
 import { useSelection } from './use-selection'
 
 /** What each row can be asked for. */
@@ -99,6 +100,11 @@ export function ListPage<Row extends RowData & { _id: string | number }>({
       names: those.map(nameOf),
       run: () => deletion.run(those),
     })
+  const shownColumns = columns({
+    onEdit: setEditing,
+    onDelete: (row) => deleteAll(deleteOne, [row]),
+  })
+  const page = useRows({ columns: shownColumns, rows: found, search: list.search })
 
   return (
     <>
@@ -136,8 +142,8 @@ export function ListPage<Row extends RowData & { _id: string | number }>({
       </ListToolbar>
       <DataTable
         label={label}
-        columns={columns({ onEdit: setEditing, onDelete: (row) => deleteAll(deleteOne, [row]) })}
-        rows={found}
+        columns={shownColumns}
+        {...page}
         rowId={idOf}
         loading={isFetching}
         list={list}

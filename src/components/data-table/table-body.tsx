@@ -1,15 +1,15 @@
-import type { RowData } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
-import { Checkbox } from '../checkbox'
 import type { Column } from './column'
 import classes from './data-table.module.css'
-import { type CurrentRow, currentRowProps } from './use-current-row'
-import type { Rows } from './use-rows'
+import { TableRow } from './table-row'
+import type { CurrentRow } from './use-current-row'
 import type { Selection } from './use-selection'
 
-interface TableBodyProps<Row extends RowData> {
-  table: Rows<Row>
+interface TableBodyProps<Row> {
   columns: readonly Column<Row>[]
+  /** The rows of the page on show. */
+  rows: readonly Row[]
+  rowId: (row: Row) => string
   selection: Selection<Row> | undefined
   current: CurrentRow | undefined
   /** The number of the first row on this page; null where rows aren't counted. */
@@ -21,9 +21,10 @@ interface TableBodyProps<Row extends RowData> {
   width: number
 }
 
-export function TableBody<Row extends RowData>({
-  table,
+export function TableBody<Row>({
   columns,
+  rows,
+  rowId,
   selection,
   current,
   firstNumber,
@@ -31,34 +32,23 @@ export function TableBody<Row extends RowData>({
   drawnOver,
   width,
 }: TableBodyProps<Row>) {
-  const rows = table.getRowModel().rows
   return (
     <tbody>
-      {rows.map((row, at) => (
-        <tr
-          key={drawnOver ? at : row.id}
-          data-selected={row.getIsSelected() || undefined}
-          {...(current && currentRowProps(current, row.id))}
-        >
-          {selection && (
-            <td className={classes.check}>
-              <Checkbox
-                aria-label={`Select ${selection.nameOf(row.original)}`}
-                checked={row.getIsSelected()}
-                disabled={!row.getCanSelect()}
-                title={selection.locked(row.original) ?? undefined}
-                onChange={({ currentTarget }) => row.toggleSelected(currentTarget.checked)}
-              />
-            </td>
-          )}
-          {firstNumber !== null && <td className={classes.number}>{firstNumber + at}</td>}
-          {columns.map(({ id, align, cell }) => (
-            <td key={id} data-align={align}>
-              {cell(row.original)}
-            </td>
-          ))}
-        </tr>
-      ))}
+      {rows.map((row, at) => {
+        const id = rowId(row)
+        return (
+          <TableRow
+            key={drawnOver ? at : id}
+            row={row}
+            id={id}
+            columns={columns}
+            box={selection?.box ?? null}
+            selected={selection?.has(row) ?? false}
+            current={current}
+            number={firstNumber === null ? null : firstNumber + at}
+          />
+        )
+      })}
       {rows.length === 0 && (
         <tr className={classes.empty}>
           <td colSpan={width}>{empty}</td>

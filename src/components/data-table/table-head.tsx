@@ -1,36 +1,34 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
-import type { RowData } from '@tanstack/react-table'
-import { type ListSearch, nextSort } from '@/lib/list-search'
 import { Checkbox } from '../checkbox'
 import type { Column } from './column'
 import classes from './data-table.module.css'
-import type { Rows } from './use-rows'
+import type { Selection } from './use-selection'
 
-interface TableHeadProps<Row extends RowData> {
-  table: Rows<Row>
+interface TableHeadProps<Row> {
   columns: readonly Column<Row>[]
-  selectable: boolean
+  /** The rows of the page on show. */
+  rows: readonly Row[]
+  selection: Selection<Row> | undefined
   numbered: boolean
-  search: ListSearch
   /** The column that rows are ordered by; null where they keep their own order. */
   sort: { id: string; desc: boolean } | null
-  onSort: (sort: string) => void
+  /** The head of a column that orders has been pressed. */
+  onSort: (id: string) => void
 }
 
-export const TableHead = <Row extends RowData>({
-  table,
+export const TableHead = <Row,>({
   columns,
-  selectable,
+  rows,
+  selection,
   numbered,
-  search,
   sort,
   onSort,
 }: TableHeadProps<Row>) => (
   <thead>
     <tr>
-      {selectable && (
+      {selection && (
         <th scope="col" className={classes.check}>
-          <SelectAll table={table} />
+          <SelectAll rows={rows} selection={selection} />
         </th>
       )}
       {numbered && (
@@ -47,11 +45,7 @@ export const TableHead = <Row extends RowData>({
           aria-sort={sort?.id === id ? (sort.desc ? 'descending' : 'ascending') : undefined}
         >
           {sortBy ? (
-            <button
-              type="button"
-              className={classes.sort}
-              onClick={() => onSort(nextSort(search.sort, id))}
-            >
+            <button type="button" className={classes.sort} onClick={() => onSort(id)}>
               {header}
               <SortIcon desc={sort?.id === id ? sort.desc : null} />
             </button>
@@ -64,16 +58,22 @@ export const TableHead = <Row extends RowData>({
   </thead>
 )
 
+interface SelectAllProps<Row> {
+  rows: readonly Row[]
+  selection: Selection<Row>
+}
+
 /** Selects what can be selected of the page on show: nobody selects what they don't see. */
-function SelectAll<Row extends RowData>({ table }: { table: Rows<Row> }) {
-  const all = table.getIsAllPageRowsSelected()
+function SelectAll<Row>({ rows, selection: { has, box } }: SelectAllProps<Row>) {
+  const free = rows.filter((row) => box.locked(row) === null)
+  const all = free.length > 0 && free.every(has)
   return (
     <Checkbox
       aria-label="Select all"
       checked={all}
-      indeterminate={!all && table.getIsSomePageRowsSelected()}
-      disabled={!table.getRowModel().rows.some((row) => row.getCanSelect())}
-      onChange={({ currentTarget }) => table.toggleAllPageRowsSelected(currentTarget.checked)}
+      indeterminate={!all && free.some(has)}
+      disabled={free.length === 0}
+      onChange={({ currentTarget }) => box.choose(free, currentTarget.checked)}
     />
   )
 }

@@ -1,9 +1,8 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Selection } from './use-selection'
 
+/** Functions that never change. */
 interface PagedSelectionOptions<Row> {
-  /** The rows of the page on show. */
-  rows: readonly Row[] | undefined
   rowId: (row: Row) => string
   nameOf: (row: Row) => string
   locked: (row: Row) => string | null
@@ -14,33 +13,25 @@ interface PagedSelectionOptions<Row> {
  * other pages. Those that are deleted have to be let go.
  */
 export function usePagedSelection<Row>({
-  rows = [],
   rowId,
   nameOf,
   locked,
-}: PagedSelectionOptions<Row>): Selection<Row> & { letGo: (ids: readonly string[]) => void } {
+}: PagedSelectionOptions<Row>): Selection<Row> & { letGo: (rows: readonly Row[]) => void } {
   const [kept, setKept] = useState<ReadonlyMap<string, Row>>(() => new Map())
-  const ids = useMemo(() => idsOf(kept), [kept])
-  const selected = useMemo(() => [...kept.values()], [kept])
-  const letGo = useCallback(
-    (gone: readonly string[]) =>
-      setKept((before) => new Map([...before].filter(([id]) => !gone.includes(id)))),
-    [],
-  )
-  return {
-    selected,
-    letGo,
-    locked,
-    nameOf,
-    ids,
-    setIds: (change) =>
+  const choose = useCallback(
+    (rows: readonly Row[], chosen: boolean) =>
       setKept((before) => {
-        const next = typeof change === 'function' ? change(idsOf(before)) : change
-        const known = new Map([...before, ...rows.map((row) => [rowId(row), row] as const)])
-        return new Map([...known].filter(([id, row]) => next[id] === true && locked(row) === null))
+        const after = new Map(before)
+        for (const row of rows) {
+          if (!chosen) after.delete(rowId(row))
+          else if (locked(row) === null) after.set(rowId(row), row)
+        }
+        return after
       }),
-  }
+    [rowId, locked],
+  )
+  const letGo = useCallback((rows: readonly Row[]) => choose(rows, false), [choose])
+  const selected = useMemo(() => [...kept.values()], [kept])
+  const box = useMemo(() => ({ locked, nameOf, choose }), [locked, nameOf, choose])
+  return { selected, has: (row) => kept.has(rowId(row)), box, letGo }
 }
-
-const idsOf = (kept: ReadonlyMap<string, unknown>): Record<string, true> =>
-  Object.fromEntries([...kept.keys()].map((id) => [id, true]))

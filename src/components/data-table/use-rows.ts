@@ -1,10 +1,8 @@
 import {
   createPaginatedRowModel,
   createSortedRowModel,
-  type ReactTable,
   type RowData,
   rowPaginationFeature,
-  rowSelectionFeature,
   rowSortingFeature,
   type Row as TableRow,
   tableFeatures,
@@ -14,17 +12,13 @@ import { useMemo } from 'react'
 import { type ListSearch, readSort } from '@/lib/list-search'
 import { pageWithin } from '@/lib/page-range'
 import type { Column } from './column'
-import type { Selection } from './use-selection'
 
 const features = tableFeatures({
   rowSortingFeature,
   rowPaginationFeature,
-  rowSelectionFeature,
   sortedRowModel: createSortedRowModel(),
   paginatedRowModel: createPaginatedRowModel(),
 })
-
-export type Rows<Row extends RowData> = ReactTable<typeof features, Row>
 
 const words = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
 
@@ -41,28 +35,23 @@ function inOrder<Row extends RowData>(
 
 interface RowsOptions<Row> {
   columns: readonly Column<Row>[]
+  /** All rows that are found; undefined while nothing has been read. */
   rows: readonly Row[] | undefined
-  /** Where `rows` are one page's: how many there are in all. */
-  total: number | undefined
-  rowId: (row: Row) => string
   search: ListSearch
-  selection: Selection<Row> | undefined
 }
 
-/** The rows of the page on show, in order, with what is selected of them. */
-export function useRows<Row extends RowData>(options: RowsOptions<Row>) {
-  const { columns, rows, total, rowId, search, selection } = options
+/** Of a list that is read whole: the rows of the page on show, in order. */
+export function useRows<Row extends RowData>({ columns, rows, search }: RowsOptions<Row>) {
   const data = useMemo(() => rows ?? [], [rows])
-  const perPage = search.size
   const pageIndex = pageWithin({
     activeId: search.page - 1,
-    perPage,
-    totalCount: total ?? data.length,
+    perPage: search.size,
+    totalCount: data.length,
   })
   const asked = readSort(search.sort)
   const sort = columns.some(({ id, sortBy }) => id === asked?.id && sortBy) ? asked : null
 
-  const table: Rows<Row> = useTable({
+  const table = useTable({
     features,
     columns: useMemo(
       () =>
@@ -74,16 +63,15 @@ export function useRows<Row extends RowData>(options: RowsOptions<Row>) {
       [columns],
     ),
     data,
-    getRowId: rowId,
-    enableRowSelection: (row) => selection?.locked(row.original) === null,
     autoResetPageIndex: false,
-    manualPagination: total !== undefined,
     state: {
       sorting: sort ? [sort] : [],
-      pagination: { pageIndex, pageSize: perPage },
-      rowSelection: selection?.ids ?? {},
+      pagination: { pageIndex, pageSize: search.size },
     },
-    ...(selection && { onRowSelectionChange: selection.setIds }),
   })
-  return { table, sort, pageIndex }
+  return {
+    rows: rows && table.getRowModel().rows.map(({ original }) => original),
+    total: data.length,
+    sort,
+  }
 }

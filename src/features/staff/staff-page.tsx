@@ -1,98 +1,39 @@
 import { IconPlus } from '@tabler/icons-react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useCallback, useEffect, useMemo } from 'react'
-import { confirmDelete, deleteMany, deleteOne } from '@/components/confirm-delete'
-import { DataTable } from '@/components/data-table/data-table'
-import { EmptyRows } from '@/components/data-table/empty-rows'
 import { ListAlert } from '@/components/data-table/list-alert'
-import { ListToolbar } from '@/components/data-table/list-toolbar'
 import { useListSearch } from '@/components/data-table/use-list-search'
-import { usePagedSelection } from '@/components/data-table/use-paged-selection'
-import { useTypedAhead } from '@/components/data-table/use-typed-ahead'
 import { showInfo } from '@/components/dialogs'
 import { PageHeader } from '@/components/page-header'
 import { buttonClass, PlainButton } from '@/components/plain-button'
-import { SearchBox } from '@/components/search-box'
-import { useShortcuts } from '@/components/use-shortcuts'
-import { type StaffUser, staffMessages } from '@/contracts/staff'
+import { staffMessages } from '@/contracts/staff'
 import { failureOf } from '@/records/records'
-import { staffListQuery, useDeleteUsers } from '@/records/staff-queries'
-import { staffColumns } from './columns'
-import { FiltersWhenIdle } from './filters-when-idle'
-import { rememberStaffList } from './staff-list-link'
-import { staffRequest, staffSearchDefaults, staffSearchSchema } from './staff-search'
-import { lockOf } from './staff-words'
-
-/** Section 9: the staff list's simulated delay. Milliseconds. */
-const spinnerTime = 500
-
-const idOf = ({ _id }: StaffUser) => _id
-const nameOf = ({ name }: StaffUser) => name
-
-/** Made once: it is not drawn again with each letter of a search. */
-const header = (
-  <PageHeader
-    title="Staff Management"
-    actions={
-      <>
-        <PlainButton
-          look="default"
-          onClick={() => showInfo(staffMessages.importTitle, staffMessages.importSoon)}
-        >
-          Import
-        </PlainButton>
-        <Link to="/admin/staff/create" className={buttonClass()}>
-          <IconPlus size={16} aria-hidden />
-          New
-        </Link>
-      </>
-    }
-  />
-)
+import { staffListQuery } from '@/records/staff-queries'
+import { StaffList } from './staff-list'
+import { staffRequest, staffSearchSchema } from './staff-search'
 
 export function StaffPage() {
   const address = useListSearch(staffSearchSchema)
-  const client = useQueryClient()
-  const { list, type, tell } = useTypedAhead(address, (search) =>
-    client.prefetchQuery(staffListQuery(staffRequest(search))),
-  )
-  const { search, change } = list
-  const request = staffRequest(search)
-  const staff = useQuery(staffListQuery(request))
-  const rows = staff.data?.rows
-  const { mutateAsync: remove, isPending: removing } = useDeleteUsers()
-  const selection = usePagedSelection({ rows, rowId: idOf, nameOf, locked: lockOf })
-  const { selected, letGo } = selection
-  useEffect(() => rememberStaffList(search))
-
-  const reset = () => change(staffSearchDefaults)
-  const deleteAll = useCallback(
-    (question: string, users: readonly StaffUser[]) =>
-      void confirmDelete({
-        question,
-        // Two may have one name; their usernames differ.
-        names: users.map(({ name, username }) => `${name} (${username})`),
-        run: async () => {
-          const ids = users.map(idOf)
-          await remove(ids)
-          letGo(ids)
-        },
-        done: staffMessages.deleted(users.length),
-        failed: (error) => failureOf(error, staffMessages.deleteFailed),
-      }),
-    [remove, letGo],
-  )
-  const columns = useMemo(() => staffColumns((user) => deleteAll(deleteOne, [user])), [deleteAll])
-  const deleteSelected = () =>
-    selected.length === 0
-      ? showInfo(staffMessages.noneSelectedTitle, staffMessages.noneSelected)
-      : deleteAll(deleteMany(selected.length, 'users'), selected)
-  useShortcuts({ delete: deleteSelected })
-
+  const staff = useQuery(staffListQuery(staffRequest(address.search)))
   return (
     <>
-      {header}
+      <PageHeader
+        title="Staff Management"
+        actions={
+          <>
+            <PlainButton
+              look="default"
+              onClick={() => showInfo(staffMessages.importTitle, staffMessages.importSoon)}
+            >
+              Import
+            </PlainButton>
+            <Link to="/admin/staff/create" className={buttonClass()}>
+              <IconPlus size={16} aria-hidden />
+              New
+            </Link>
+          </>
+        }
+      />
       {staff.error && (
         <ListAlert
           message={failureOf(staff.error, staffMessages.fetchFailed)}
@@ -100,50 +41,7 @@ export function StaffPage() {
           onRetry={() => void staff.refetch()}
         />
       )}
-      <ListToolbar
-        onReset={reset}
-        bulk={{
-          label: 'Delete',
-          shortcut: 'Delete',
-          count: selected.length,
-          loading: removing,
-          onDelete: deleteSelected,
-        }}
-      >
-        <SearchBox
-          placeholder="Search name, username or email..."
-          value={search.q}
-          onChange={(text) => void type(text)}
-          onLeave={tell}
-        />
-        <FiltersWhenIdle
-          role={search.role}
-          department={search.department}
-          onChange={address.change}
-        />
-      </ListToolbar>
-      <DataTable
-        label="Staff"
-        columns={columns}
-        rows={rows}
-        total={staff.data?.total ?? 0}
-        rowId={idOf}
-        loading={staff.isFetching}
-        list={list}
-        selection={selection}
-        numbered
-        // It is searched letter by letter.
-        drawnOver
-        // With the address, not with each letter: what turns costs every frame of typing.
-        spinner={{ key: JSON.stringify(staffRequest(address.search)), ms: spinnerTime }}
-        empty={
-          <EmptyRows
-            title="No users found"
-            hint="Search for something else, or clear the filters."
-            onReset={reset}
-          />
-        }
-      />
+      <StaffList address={address} page={staff.data} loading={staff.isFetching} />
     </>
   )
 }

@@ -103,12 +103,15 @@ function searchedFor(users: readonly StaffUser[], search: string): readonly Staf
   return found.map(({ user }) => user)
 }
 
-const matching = (users: readonly StaffUser[], { search, roleId, departmentId }: StaffFilter) =>
-  searchedFor(users, plainText(search)).filter(
+function matching(users: readonly StaffUser[], { search, roleId, departmentId }: StaffFilter) {
+  const found = searchedFor(users, plainText(search))
+  if (roleId === null && departmentId === null) return found
+  return found.filter(
     ({ previlege, department }) =>
       (roleId === null || previlege._id === roleId) &&
       (departmentId === null || department._id === departmentId),
   )
+}
 
 function refuseTaken(users: readonly StaffUser[], input: CreateUser): void {
   const fields: Record<string, string> = {}
