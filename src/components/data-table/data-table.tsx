@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useMemo } from 'react'
 import { nextSort } from '@/lib/list-search'
 import { pageWithin } from '@/lib/page-range'
 import type { Column } from './column'
@@ -6,6 +6,7 @@ import classes from './data-table.module.css'
 import { Pagination } from './pagination'
 import { SkeletonBody, TableBody } from './table-body'
 import { TableHead } from './table-head'
+import { tableRoles } from './table-roles'
 import type { CurrentRow } from './use-current-row'
 import { useLinger } from './use-linger'
 import type { ListState } from './use-list-search'
@@ -68,16 +69,23 @@ export function DataTable<Row>({
   const pageIndex = pageWithin({ activeId: search.page - 1, perPage, totalCount: total })
   const lingering = useLinger(spinner.key, spinner.ms)
   const waiting = loading && rows === undefined
-  const width = columns.length + Number(numbered) + Number(selection !== undefined)
+  const selectable = selection !== undefined
+  const width = columns.length + Number(numbered) + Number(selectable)
+
+  const layout = useMemo(
+    () => layoutOf(columns, numbered, selectable),
+    [columns, numbered, selectable],
+  )
 
   return (
     <>
       <div className={classes.frame}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard */}
         <section className={classes.box} aria-label={label} aria-busy={waiting} tabIndex={0}>
-          <table className={classes.table} style={steadyStyle(columns)} aria-label={label}>
+          <table {...tableRoles.table} {...layout} aria-label={label}>
             <TableHead
               columns={columns}
+              widths={layout.style === undefined}
               rows={rows ?? noRows}
               selection={selection}
               numbered={numbered}
@@ -116,15 +124,25 @@ export function DataTable<Row>({
   )
 }
 
-/** Room for the columns of boxes and numbers, in pixels, as the style sheet has them. */
-const leadingColumns = 44 + 66
+/** Pixels for the columns of boxes and of numbers. */
+const boxWidth = 44
+const numberWidth = 66
 
-/** Columns that all have a width keep it, and scroll where there is no room for them. */
-function steadyStyle<Row>(columns: readonly Column<Row>[]) {
-  let minWidth = leadingColumns
-  for (const { width } of columns) {
-    if (width === undefined) return
-    minWidth += width
+/**
+ * Where all columns have a width, each row lays itself out. A table's own layout measures every cell
+ * twice, in case one of them makes its column wider, which a list that is searched pays at each letter.
+ */
+function layoutOf<Row>(columns: readonly Column<Row>[], numbered: boolean, selectable: boolean) {
+  const widths = columns.flatMap(({ width }) => width ?? [])
+  if (widths.length < columns.length) return { className: classes.table, style: undefined }
+  const leading = [...(selectable ? [boxWidth] : []), ...(numbered ? [numberWidth] : [])]
+  const minWidth = [...leading, ...widths].reduce((sum, width) => sum + width, 0)
+  const tracks = [
+    ...leading.map((width) => `${width}px`),
+    ...widths.map((width) => `minmax(${width}px, ${width}fr)`),
+  ]
+  return {
+    className: `${classes.table} ${classes.steady}`,
+    style: { minWidth, '--columns': tracks.join(' ') } as CSSProperties,
   }
-  return { tableLayout: 'fixed', minWidth } as const
 }

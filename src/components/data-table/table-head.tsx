@@ -2,10 +2,13 @@ import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { Checkbox } from '../checkbox'
 import type { Column } from './column'
 import classes from './data-table.module.css'
+import { tableRoles } from './table-roles'
 import type { Selection } from './use-selection'
 
 interface TableHeadProps<Row> {
   columns: readonly Column<Row>[]
+  /** Whether the head says how wide the columns are. */
+  widths: boolean
   /** The rows of the page on show. */
   rows: readonly Row[]
   selection: Selection<Row> | undefined
@@ -18,30 +21,31 @@ interface TableHeadProps<Row> {
 
 export const TableHead = <Row,>({
   columns,
+  widths,
   rows,
   selection,
   numbered,
   sort,
   onSort,
 }: TableHeadProps<Row>) => (
-  <thead>
-    <tr>
+  <thead {...tableRoles.group}>
+    <tr {...tableRoles.row}>
       {selection && (
-        <th scope="col" className={classes.check}>
+        <th {...tableRoles.head} className={classes.check}>
           <SelectAll rows={rows} selection={selection} />
         </th>
       )}
       {numbered && (
-        <th scope="col" className={classes.number}>
+        <th {...tableRoles.head} className={classes.number}>
           Sl No
         </th>
       )}
       {columns.map(({ id, header, sortBy, align, width }) => (
         <th
           key={id}
-          scope="col"
+          {...tableRoles.head}
           data-align={align}
-          style={width ? { width } : undefined}
+          style={widths && width ? { width } : undefined}
           aria-sort={sort?.id === id ? (sort.desc ? 'descending' : 'ascending') : undefined}
         >
           {sortBy ? (
