@@ -48,7 +48,12 @@ const nodeProject = (name: string, include: string[]) => ({
 
 /** The API on PGlite, whatever the environment says … */
 const onPglite = mergeConfig(nodeProject('server', ['server/**/*.test.ts', 'mocks/**/*.test.ts']), {
-  test: { env: { TEST_DATABASE_URL: '' }, exclude: ['server/**/*.pg.test.ts'] },
+  test: {
+    env: { TEST_DATABASE_URL: '' },
+    exclude: ['server/**/*.pg.test.ts'],
+    globalSetup: ['./server/test/embedded-database.ts'],
+    setupFiles: ['./server/test/use-embedded.ts'],
+  },
 })
 
 /** … and what touches the database once more, on a real PostgreSQL, beside what needs one. */

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { readMigrations } from '@server/node/migrations'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
@@ -10,6 +11,12 @@ export interface TestWorld extends World {
   close(): Promise<void>
 }
 
+/** An empty database in memory: a copy of the file that `TEST_DATABASE_COPY` names is made sooner. */
+async function createEmbedded(): Promise<PGlite> {
+  const copy = process.env.TEST_DATABASE_COPY
+  return await PGlite.create(copy ? { loadDataDir: new Blob([await readFile(copy)]) } : {})
+}
+
 /**
  * A world in Node: on a new database of the PostgreSQL at `TEST_DATABASE_URL` where that is set,
  * otherwise on an embedded one in memory. One a worker: `reset()` between tests is a hundred times
@@ -19,7 +26,7 @@ export async function createTestWorld(): Promise<TestWorld> {
   const migrations = await readMigrations()
   const url = process.env.TEST_DATABASE_URL
   if (!url) {
-    const client = await PGlite.create()
+    const client = await createEmbedded()
     const world = await createWorld(drizzlePglite({ client }), migrations)
     return { ...world, close: () => client.close() }
   }

@@ -15,7 +15,17 @@ import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  inject,
+  test,
+  vi,
+} from 'vitest'
 import {
   DataDirectoryError,
   type DurableDatabase,
@@ -24,7 +34,9 @@ import {
 } from './durable-pglite'
 
 const base = mkdtempSync(join(tmpdir(), 'rounds-durable-'))
-/** A database that was closed in good order, with one note: a new one takes seconds to make. */
+/** A data directory as the durable database made it, after a first start that was interrupted. */
+const made = inject('dataDirectory')
+/** A copy of it that was closed in good order, with one note. */
 const pattern = join(base, 'pattern')
 let directory: string
 let opened: DurableDatabase[] = []
@@ -32,10 +44,7 @@ let children: ChildProcessWithoutNullStreams[] = []
 let round = 0
 
 beforeAll(async () => {
-  // What a first start leaves behind that was interrupted half-way.
-  mkdirSync(join(pattern, 'postgres.new', 'global'), { recursive: true })
-  writeFileSync(join(pattern, 'postgres.new', 'PG_VERSION'), '18\n')
-  writeFileSync(join(pattern, 'secret'), 'of somebody else')
+  cpSync(made, pattern, { recursive: true })
   const { client, close } = await openDurable(pattern)
   await client.exec('create table notes (id serial primary key, text text not null unique)')
   await client.exec("insert into notes (text) values ('first')")
@@ -114,10 +123,9 @@ async function watch(
 
 describe('a data directory', () => {
   test('holds the database and its lock, for the owner alone, and leaves the rest alone', () => {
-    expect(readdirSync(pattern).sort()).toEqual(['lock', 'postgres', 'secret'])
-    expect(readFileSync(join(pattern, 'secret'), 'utf8')).toBe('of somebody else')
-    if (process.platform !== 'win32')
-      expect(statSync(join(pattern, 'postgres')).mode & 0o077).toBe(0)
+    expect(readdirSync(made).sort()).toEqual(['lock', 'postgres', 'secret'])
+    expect(readFileSync(join(made, 'secret'), 'utf8')).toBe('of somebody else')
+    if (process.platform !== 'win32') expect(statSync(join(made, 'postgres')).mode & 0o077).toBe(0)
   })
 
   test('has its rows again after it was closed and opened', async () => {
