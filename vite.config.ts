@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { defineConfig, mergeConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const path = (relative: string) => new URL(relative, import.meta.url).pathname
 
@@ -40,9 +41,6 @@ const nodeProject = (name: string, include: string[]) => ({
     name,
     environment: 'node',
     include,
-    // Each worker may hold a database in memory.
-    maxWorkers: 2,
-    sequence: { groupOrder: 1 },
   },
 })
 
@@ -68,6 +66,24 @@ const onPostgres = mergeConfig(
     },
   },
 )
+
+/** What runs real servers: begun last, one of them would be alone at the end. */
+const longest = ['server/node/durable-pglite.test.ts', 'server/main.test.ts']
+
+/** The smallest files last, for the same reason. */
+const projects = ['server', 'server-postgres', 'src']
+
+/**
+ * The longest test files first, then project by project: a worker serves one, and ends where the
+ * next file is another's.
+ */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId, project }: TestSpecification) =>
+      longest.some((file) => moduleId.endsWith(file)) ? -1 : projects.indexOf(project.name)
+    return (await super.sort(files)).sort((a, b) => place(a) - place(b))
+  }
+}
 
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -109,6 +125,12 @@ export default defineConfig(({ mode }) => ({
   test: {
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // Each worker may hold a database in memory.
+    maxWorkers: 2,
+    // A worker of its own for each file costs more than most files' tests; setup files see to what
+    // would be shared.
+    isolate: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
+
+// Files share their worker and its document, but no module of ours.
+vi.resetModules()
 
 configure({ asyncUtilTimeout: 10_000 })
 
