@@ -23,10 +23,13 @@ async function digest(text: string): Promise<string> {
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-const tables = Object.values(schema)
-  .filter((value) => is(value, PgTable))
-  .map((table) => `"${getTableConfig(table).name}"`)
-  .join(', ')
+/**
+ * Users first: nobody can delete a role that somebody holds. A tenth of what truncating takes, which
+ * gives every table and index a new file.
+ */
+const emptyTables = [schema.users, ...Object.values(schema).filter((value) => is(value, PgTable))]
+  .map((table) => `delete from "${getTableConfig(table).name}";`)
+  .join(' ')
 
 /**
  * A clinic of its own: the real API on the given empty database, with an inbox for its mail and a
@@ -76,7 +79,7 @@ export async function createWorld(db: Db, migrations: readonly Migration[]) {
     inbox.length = 0
     model.clear()
     ahead = 0
-    await db.execute(sql.raw(`truncate ${tables} cascade`))
+    await db.execute(sql.raw(`do $$ begin ${emptyTables} end $$`))
     await seed(db, 'demo', cheapPasswords, () => demoPassword)
   }
 

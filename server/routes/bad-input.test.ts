@@ -1,5 +1,5 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { authPaths } from '@/contracts/auth'
 import { chatPaths } from '@/contracts/chat'
 import { departmentPaths } from '@/contracts/departments'
@@ -16,12 +16,15 @@ let token: string
 
 beforeAll(async () => {
   world = await createTestWorld()
-})
-beforeEach(async () => {
-  await world.reset()
   token = await world.signIn('admin')
 })
 afterAll(() => world.close())
+
+/** What is refused writes nothing but its attempt; so a call's cases share a clinic. */
+const beginAnew = async () => {
+  await world.reset()
+  token = await world.signIn('admin')
+}
 
 const ask = (method: string, path: string, more: Call = {}) =>
   call(world.api, method, path, { token, ...more })
@@ -102,6 +105,8 @@ const open: GuardedCall[] = [
 ]
 
 describe.each(guarded)('$method $path', ({ method, path, json, permission }) => {
+  beforeAll(beginAnew)
+
   it('wants a session', async () => {
     expect(await call(world.api, method, path, { json })).toMatchObject(
       refusal(401, 'Your session is over. Please sign in again.'),
@@ -127,6 +132,8 @@ describe.each(guarded)('$method $path', ({ method, path, json, permission }) => 
 const withBody = [...guarded, ...open].filter((each) => each.json !== undefined)
 
 describe.each(withBody)('$method $path', ({ method, path, json = {} }) => {
+  beforeAll(beginAnew)
+
   const send = (raw: string, headers?: Record<string, string>) =>
     ask(method, path, { raw, ...(headers ? { headers } : {}) })
 
