@@ -69,6 +69,8 @@ async function firstLine(child: ChildProcessWithoutNullStreams): Promise<string>
   throw new Error('the process said nothing')
 }
 
+const nameOf = (id: number | undefined) => readFileSync(`/proc/${id}/comm`, 'utf8').trim()
+
 const startOf = (id: number) => {
   const stat = readFileSync(`/proc/${id}/stat`, 'utf8')
   const [state, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
@@ -132,9 +134,11 @@ describe('the claim of an owner that can be examined', () => {
   })
 
   test.runIf(process.platform === 'linux')('does not count when it is a zombie', async () => {
-    // The shell becomes a program that never asks how its child has ended.
-    const parent = start('sh', '-c', 'true & echo $!; exec sleep 60')
+    // The shell becomes a program that never asks how its child has ended, and then the child ends.
+    const parent = start('sh', '-c', 'exec 3<&0; cat <&3 & echo $!; exec sleep 60')
     const id = Number(await firstLine(parent))
+    await vi.waitFor(() => expect(nameOf(parent.pid)).toBe('sleep'), { timeout: 10_000 })
+    parent.stdin.end()
     await vi.waitFor(() => expect(startOf(id).state).toBe('Z'), { timeout: 10_000 })
     leaveClaim({ ...(await ownClaim()), process: id, ...started(id) })
     expect((await take(options)).isHeld()).toBe(true)
