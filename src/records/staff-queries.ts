@@ -1,35 +1,16 @@
-import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import type { CreateUser, EditUser, StaffUser } from '@/contracts/staff'
-import type { PageOf, PageRequest, StaffFilter } from './records'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { CreateUser, EditUser } from '@/contracts/staff'
+import type { PageRequest, StaffFilter } from './records'
 import { records } from './source'
 import { useRecordsMutation } from './use-records-mutation'
 
-type StaffRequest = StaffFilter & PageRequest
-
-const listStaff = async (request: StaffRequest) => (await records('staff')).list(request)
-
 /** A page of the staff found. While the next page is on its way, the one before it stays. */
-export const staffListQuery = (request: StaffRequest) =>
+export const staffListQuery = (request: StaffFilter & PageRequest) =>
   queryOptions({
     queryKey: ['records', 'staff', 'list', request],
-    queryFn: () => listStaff(request),
+    queryFn: async () => (await records('staff')).list(request),
     placeholderData: keepPreviousData,
   })
-
-/** To look up a page of the staff before its query is asked for it, which costs each letter less. */
-export function useStaffLookUp() {
-  const client = useQueryClient()
-  return useMemo(
-    () => ({
-      find: listStaff,
-      keep: (request: StaffRequest, found: PageOf<StaffUser>) => {
-        client.setQueryData(staffListQuery(request).queryKey, found)
-      },
-    }),
-    [client],
-  )
-}
 
 /** One user; null where nobody has this id. */
 export const staffUserQuery = (id: string) =>

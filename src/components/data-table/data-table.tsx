@@ -124,7 +124,7 @@ export function DataTable<Row>({
   )
 }
 
-/** Pixels for the columns of boxes and of numbers. */
+/** Pixels for the columns of boxes and of numbers, as the style sheet has them for other lists. */
 const boxWidth = 44
 const numberWidth = 66
 

@@ -58,7 +58,7 @@ function DrawnRow<Row>({ row, id, columns, box, selected, current, number }: Tab
 }
 
 /**
- * Not drawn again while it shows the same row: of a list that is searched, many stay at each letter.
+ * Not drawn again while it is given the same row: many of a list that is searched in place stay.
  * `memo` alone would forget that the columns are of the row's own kind.
  */
 export const TableRow = memo(DrawnRow) as typeof DrawnRow

@@ -1,7 +1,9 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
 import { confirmDelete, deleteMany, deleteOne } from '@/components/confirm-delete'
 import { DataTable } from '@/components/data-table/data-table'
 import { EmptyRows } from '@/components/data-table/empty-rows'
+import { ListAlert } from '@/components/data-table/list-alert'
 import { ListToolbar } from '@/components/data-table/list-toolbar'
 import type { ListState } from '@/components/data-table/use-list-search'
 import { usePagedSelection } from '@/components/data-table/use-paged-selection'
@@ -10,8 +12,8 @@ import { showInfo } from '@/components/dialogs'
 import { SearchBox } from '@/components/search-box'
 import { useShortcuts } from '@/components/use-shortcuts'
 import { type StaffUser, staffMessages } from '@/contracts/staff'
-import { failureOf, type PageOf } from '@/records/records'
-import { useDeleteUsers, useStaffLookUp } from '@/records/staff-queries'
+import { failureOf } from '@/records/records'
+import { staffListQuery, useDeleteUsers } from '@/records/staff-queries'
 import { staffColumns } from './columns'
 import { FiltersWhenIdle } from './filters-when-idle'
 import { rememberStaffList } from './staff-list-link'
@@ -24,22 +26,14 @@ const spinnerTime = 500
 const idOf = ({ _id }: StaffUser) => _id
 const nameOf = ({ name }: StaffUser) => name
 
-interface StaffListProps {
-  address: ListState<StaffSearch>
-  /** The users whom the address asks for; undefined while none have been read. */
-  page: PageOf<StaffUser> | undefined
-  loading: boolean
-}
-
 /** The search and its rows: what is drawn again with each letter. */
-export function StaffList({ address, page, loading }: StaffListProps) {
-  const { find, keep } = useStaffLookUp()
-  const { list, found, type, tell } = useTypedAhead(address, {
-    find: (search) => find(staffRequest(search)),
-    keep: (search, users) => keep(staffRequest(search), users),
-  })
+export function StaffList({ address }: { address: ListState<StaffSearch> }) {
+  const client = useQueryClient()
+  const { list, type, tell } = useTypedAhead(address, (search) =>
+    client.prefetchQuery(staffListQuery(staffRequest(search))),
+  )
   const { search, change } = list
-  const shown = found ?? page
+  const staff = useQuery(staffListQuery(staffRequest(search)))
   const { mutateAsync: remove, isPending: removing } = useDeleteUsers()
   const selection = usePagedSelection({ rowId: idOf, nameOf, locked: lockOf })
   const { selected, letGo } = selection
@@ -70,6 +64,13 @@ export function StaffList({ address, page, loading }: StaffListProps) {
 
   return (
     <>
+      {staff.error && (
+        <ListAlert
+          message={failureOf(staff.error, staffMessages.fetchFailed)}
+          retrying={staff.isFetching}
+          onRetry={() => void staff.refetch()}
+        />
+      )}
       <ListToolbar
         onReset={reset}
         bulk={{
@@ -95,10 +96,10 @@ export function StaffList({ address, page, loading }: StaffListProps) {
       <DataTable
         label="Staff"
         columns={columns}
-        rows={shown?.rows}
-        total={shown?.total ?? 0}
+        rows={staff.data?.rows}
+        total={staff.data?.total ?? 0}
         rowId={idOf}
-        loading={loading}
+        loading={staff.isFetching}
         list={list}
         selection={selection}
         numbered
