@@ -21,8 +21,9 @@ export default defineConfig({
   projects: [
     // The build in the browser, the API in the test's own process.
     { name: 'mocked', testIgnore: 'live/**' },
-    // Everything as a clinic has it: these start a server of their own.
-    { name: 'live', testDir: './e2e/live', timeout: 120_000, workers: 1 },
+    // Everything as a clinic has it: each worker starts a server of its own. The longest flow is in
+    // the first file, and beside it the others run.
+    { name: 'live', testDir: './e2e/live', timeout: 120_000, workers: 2 },
   ],
   use: {
     ...devices['Desktop Chrome'],
