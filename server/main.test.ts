@@ -8,11 +8,14 @@ import { authPaths } from '@/contracts/auth'
 import { departmentPaths } from '@/contracts/departments'
 import { type ServerProcess, startInVain, startServer } from './test/server-process'
 
+let folder = ''
+/** Not there before the first start. */
 let DATA_DIR = ''
 beforeAll(async () => {
-  DATA_DIR = await mkdtemp(join(tmpdir(), 'rounds-main-'))
+  folder = await mkdtemp(join(tmpdir(), 'rounds-main-'))
+  DATA_DIR = join(folder, 'clinic', 'data')
 })
-afterAll(() => rm(DATA_DIR, { recursive: true }))
+afterAll(() => rm(folder, { recursive: true }))
 
 /** A mistake somewhere in the program, made when the test says. */
 const throwOnSignal = `--import data:text/javascript,${encodeURIComponent(
