@@ -8,9 +8,10 @@ const chromium = process.env.TEST_WORKER_INDEX
   : findBrowser({ install: false })
 if (chromium) process.env.CHROMIUM_PATH = chromium
 
+const port = Number(process.env.PREVIEW_PORT ?? 4173)
+
 export default defineConfig({
   testDir: './e2e',
-  globalSetup: './e2e/build.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A worker holds a database in memory, of up to 740 MB.
@@ -26,6 +27,7 @@ export default defineConfig({
   ],
   use: {
     ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
     timezoneId: 'UTC',
     serviceWorkers: 'block',
@@ -36,5 +38,11 @@ export default defineConfig({
       ...(chromium ? { executablePath: chromium } : {}),
       args: ['--disable-gpu', '--disable-quic'],
     },
+  },
+  webServer: {
+    command: `tsx --tsconfig e2e/tsconfig.json e2e/site.ts ${port}`,
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+    timeout: 180_000,
   },
 })

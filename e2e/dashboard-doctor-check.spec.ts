@@ -29,14 +29,13 @@ test('what a connected model says stands in the answer', async ({ page, world })
   await expect(done(page)).toContainText('The connected AI model was asked about: paracetamol')
 })
 
-test('a removed medicine is not asked about, and the dialog says so', async ({ page, sent }) => {
+test('a removed medicine is not asked about, and the dialog says so', async ({ page }) => {
   await fillForm(page, 'Aspirin', 'Bella Fernandes')
   await page.getByRole('button', { name: 'Remove Warfarin' }).click()
+  const asked = page.waitForRequest('**/api/chat/ai-chat')
   await submit(page)
+  expect(JSON.stringify((await asked).postDataJSON())).not.toContain('Warfarin')
   await expectDialog(page, answerDialog)
-  const [question] = sent('/api/chat/ai-chat')
-  expect(question).toEqual({ question: expect.stringContaining('Aspirin') })
-  expect(JSON.stringify(question)).not.toContain('Warfarin')
   await expect(done(page)).toContainText(
     'Removed from the list, and so not part of the check, though on record for Bella Fernandes: Warfarin.',
   )

@@ -17,7 +17,6 @@ test.beforeEach(async ({ signIn }) => {
 
 test('the rules’ answer is shown; review keeps everything, proceed saves and clears', async ({
   page,
-  sent,
 }) => {
   await openForm(page)
   await pick(page, 'Patient', 'Bella Fernandes')
@@ -26,14 +25,15 @@ test('the rules’ answer is shown; review keeps everything, proceed saves and c
   await page.getByLabel('Diagnosis').fill('Fever')
   await addMedication(page, 'Aspirin')
   await addMedication(page, 'Foozol')
+  const asked = page.waitForRequest('**/api/chat/ai-chat')
   await submit(page)
-  const dialog = await expectDialog(page, answerDialog, 'The interaction rules name 1 danger')
-  const [asked] = sent('/api/chat/ai-chat')
-  const question = JSON.stringify(asked)
+  const question = String(Object.values((await asked).postDataJSON()))
   expect(question).toContain('taking: paracetamol (500mg, every 4-5 hours); Warfarin')
   expect(question).toContain('New medications: Aspirin (75 mg, Once daily)')
   expect(question).toContain('1-2 sentences')
   expect(question).not.toContain('Bella')
+
+  const dialog = await expectDialog(page, answerDialog, 'The interaction rules name 1 danger')
   await expect(dialog).toContainText(whom)
   await expect(dialog.getByRole('list', { name: 'Interactions found' })).toContainText(
     'Warfarin with Aspirin: Bleeding.',

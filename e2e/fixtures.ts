@@ -1,5 +1,7 @@
 import { unsignedToken } from '@mocks/faults'
+import { handlersOf } from '@mocks/handlers'
 import { createTestWorld, type TestWorld } from '@mocks/node'
+import { defineNetworkFixture, type NetworkFixture } from '@msw/playwright'
 import {
   type BrowserContext,
   test as base,
@@ -9,7 +11,6 @@ import {
   type Page,
 } from '@playwright/test'
 import type { RequestHandler } from 'msw'
-import { openSite, type Site } from './site'
 
 export { faults, unsignedToken } from '@mocks/faults'
 export { expect }
@@ -20,6 +21,7 @@ export const unreachable = 'The server cannot be reached. Check your connection 
 interface TestFixtures {
   /** The clinic of this test: fresh, with the API, the database and the inbox at hand. */
   world: TestWorld
+  network: NetworkFixture
   /** Starts the browser as somebody who has just signed in. */
   signIn: (username?: string) => Promise<void>
   /** Starts the browser as somebody whose token holds just these roles and permissions. */
@@ -28,19 +30,34 @@ interface TestFixtures {
   fault: (...handlers: RequestHandler[]) => void
   /** Ends all faults. */
   healed: () => void
-  /** The bodies that the browser has sent to this path, which the browser itself does not tell. */
-  sent: (path: string) => unknown[]
   /** What the browser's console said; a test that expects noise may empty it. */
   console: string[]
 }
 
 interface WorkerFixtures {
   clinic: TestWorld
-  site: Site
 }
 
 /** Chromium's own line for every answer of 400 and above: the application can't prevent it. */
 const isNoise = (message: ConsoleMessage) => message.text().startsWith('Failed to load resource')
+
+const calls = '**/api/**'
+
+/**
+ * The context, of whose requests only the API's calls can be taken: asking here for each of a page's
+ * sixty files costs a quarter of a flow's time.
+ */
+const onlyCalls = (context: BrowserContext) =>
+  new Proxy(context, {
+    get(target, name) {
+      if (name === 'route')
+        return (_all: RegExp, handler: Parameters<BrowserContext['route']>[1]) =>
+          target.route(calls, handler)
+      if (name === 'unroute') return () => target.unroute(calls)
+      const value = Reflect.get(target, name)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
 
 async function startSession(context: BrowserContext, baseURL: string | undefined, token: string) {
   // A page that is open would notice the change, and go its own way at that moment.
@@ -71,22 +88,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
 
-  site: [
-    async ({ clinic }, use) => {
-      const site = await openSite(clinic)
-      await use(site)
-      site.close()
-    },
-    { scope: 'worker' },
-  ],
+  world: async ({ clinic }, use) => {
+    await clinic.reset()
+    await use(clinic)
+  },
 
-  baseURL: async ({ site }, use) => use(site.url),
-
-  world: [
-    async ({ clinic, site }, use) => {
-      await clinic.reset()
-      await use(clinic)
-      site.reset()
+  network: [
+    async ({ context, world }, use) => {
+      const network = defineNetworkFixture({
+        context: onlyCalls(context),
+        handlers: handlersOf(world),
+        onUnhandledRequest: (request, print) => {
+          if (new URL(request.url).pathname.startsWith('/api')) print.error()
+        },
+      })
+      await network.enable()
+      await use(network)
+      await network.disable()
     },
     { auto: true },
   ],
@@ -118,11 +136,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     })
   },
 
-  fault: async ({ site }, use) => use(site.use),
+  fault: async ({ network }, use) => {
+    await use((...handlers) => network.use(...handlers))
+  },
 
-  healed: async ({ site }, use) => use(site.heal),
-
-  sent: async ({ site }, use) => use(site.sent),
+  healed: async ({ network }, use) => {
+    await use(() => network.resetHandlers())
+  },
 })
 
 /** The title of the page. */
