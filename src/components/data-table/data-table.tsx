@@ -129,8 +129,8 @@ const boxWidth = 44
 const numberWidth = 66
 
 /**
- * Where all columns have a width, each row lays itself out. A table's own layout measures every cell
- * twice, in case one of them makes its column wider, which a list that is searched pays at each letter.
+ * Columns that all have a width keep it, and scroll where there is no room for them: each row lays
+ * itself out, for none has to ask the others.
  */
 function layoutOf<Row>(columns: readonly Column<Row>[], numbered: boolean, selectable: boolean) {
   const widths = columns.flatMap(({ width }) => width ?? [])
