@@ -51,3 +51,8 @@ it.each([
     })
   },
 )
+
+it('a dialog has the focus in its first field when it appears: what is typed at once is not lost', () => {
+  render(<Dialog onSubmit={async () => true} />, { wrapper: MantineProvider })
+  expect(screen.getByRole('textbox')).toHaveFocus()
+})

@@ -17,7 +17,7 @@ function settle(): void {
   const top = layers.at(-1)
   for (const layer of layers) {
     const covered = layer !== top
-    // What holds the focus cannot be hidden; the dialog takes it a moment later.
+    // What holds the focus cannot be hidden.
     if (covered && activeElement instanceof HTMLElement && layer.contains(activeElement))
       activeElement.blur()
     layer.inert = covered
@@ -25,6 +25,17 @@ function settle(): void {
     layer.ariaHidden = covered ? 'true' : null
   }
 }
+
+/**
+ * Puts the focus into a dialog that has just appeared: where it asks for it, otherwise on itself.
+ * Mantine does so a task later, and what is typed until then would be lost.
+ */
+function takeFocus(dialog: HTMLElement | null): void {
+  const place = dialog?.querySelector<HTMLElement>('[data-autofocus]') ?? dialog
+  place?.focus({ preventScroll: true })
+}
+
+const dialogSelector = '[role="dialog"]'
 
 // As `ref`s, because React lets go of these before any effect: the focus goes back to what can take it.
 
@@ -34,6 +45,7 @@ export function dialogLayer(dialog: HTMLElement | null) {
   dialogs = [...dialogs, dialog]
   dialogOpened()
   settle()
+  takeFocus(dialog.querySelector<HTMLElement>(dialogSelector))
   return () => {
     dialogs = dialogs.filter((other) => other !== dialog)
     settle()
@@ -46,6 +58,7 @@ export function messageLayer(content: HTMLElement | null) {
   message = content
   dialogOpened()
   settle()
+  takeFocus(content.closest<HTMLElement>(dialogSelector))
   return () => {
     if (message === content) message = null
     settle()
