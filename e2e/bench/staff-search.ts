@@ -46,7 +46,7 @@ const nextKey = `
         port2.postMessage(null)
       })
     })
-    observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+    observer.observe(text, { subtree: true, childList: true, characterData: true })
     const press = (event) => { pressed = event.timeStamp }
     addEventListener('keydown', press, { once: true, capture: true })
   })`

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { nextSort } from '@/lib/list-search'
 import { pageWithin } from '@/lib/page-range'
 import type { Column } from './column'
@@ -6,7 +6,6 @@ import classes from './data-table.module.css'
 import { Pagination } from './pagination'
 import { SkeletonBody, TableBody } from './table-body'
 import { TableHead } from './table-head'
-import { tableRoles } from './table-roles'
 import type { CurrentRow } from './use-current-row'
 import { useLinger } from './use-linger'
 import type { ListState } from './use-list-search'
@@ -71,21 +70,16 @@ export function DataTable<Row>({
   const waiting = loading && rows === undefined
   const selectable = selection !== undefined
   const width = columns.length + Number(numbered) + Number(selectable)
-
-  const layout = useMemo(
-    () => layoutOf(columns, numbered, selectable),
-    [columns, numbered, selectable],
-  )
+  const leading = (selectable ? boxWidth : 0) + (numbered ? numberWidth : 0)
 
   return (
     <>
       <div className={classes.frame}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard */}
         <section className={classes.box} aria-label={label} aria-busy={waiting} tabIndex={0}>
-          <table {...tableRoles.table} {...layout} aria-label={label}>
+          <table className={classes.table} style={steadyStyle(columns, leading)} aria-label={label}>
             <TableHead
               columns={columns}
-              widths={layout.style === undefined}
               rows={rows ?? noRows}
               selection={selection}
               numbered={numbered}
@@ -124,25 +118,16 @@ export function DataTable<Row>({
   )
 }
 
-/** Pixels for the columns of boxes and of numbers, as the style sheet has them for other lists. */
+/** Pixels for the columns of boxes and of numbers, as the style sheet has them. */
 const boxWidth = 44
 const numberWidth = 66
 
-/**
- * Columns that all have a width keep it, and scroll where there is no room for them: each row lays
- * itself out, for none has to ask the others.
- */
-function layoutOf<Row>(columns: readonly Column<Row>[], numbered: boolean, selectable: boolean) {
-  const widths = columns.flatMap(({ width }) => width ?? [])
-  if (widths.length < columns.length) return { className: classes.table, style: undefined }
-  const leading = [...(selectable ? [boxWidth] : []), ...(numbered ? [numberWidth] : [])]
-  const minWidth = [...leading, ...widths].reduce((sum, width) => sum + width, 0)
-  const tracks = [
-    ...leading.map((width) => `${width}px`),
-    ...widths.map((width) => `minmax(${width}px, ${width}fr)`),
-  ]
-  return {
-    className: `${classes.table} ${classes.steady}`,
-    style: { minWidth, '--columns': tracks.join(' ') } as CSSProperties,
+/** Columns that all have a width keep it, and scroll where there is no room for them. */
+function steadyStyle<Row>(columns: readonly Column<Row>[], leading: number) {
+  let minWidth = leading
+  for (const { width } of columns) {
+    if (width === undefined) return
+    minWidth += width
   }
+  return { tableLayout: 'fixed', minWidth } as const
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Column } from './column'
 import classes from './data-table.module.css'
-import { tableRoles } from './table-roles'
 import { TableRow } from './table-row'
 import type { CurrentRow } from './use-current-row'
 import type { Selection } from './use-selection'
@@ -34,7 +33,7 @@ export function TableBody<Row>({
   width,
 }: TableBodyProps<Row>) {
   return (
-    <tbody {...tableRoles.group}>
+    <tbody>
       {rows.map((row, at) => {
         const id = rowId(row)
         return (
@@ -51,10 +50,8 @@ export function TableBody<Row>({
         )
       })}
       {rows.length === 0 && (
-        <tr {...tableRoles.row} className={classes.empty}>
-          <td {...tableRoles.cell} colSpan={width}>
-            {empty}
-          </td>
+        <tr className={classes.empty}>
+          <td colSpan={width}>{empty}</td>
         </tr>
       )}
     </tbody>

@@ -2,13 +2,10 @@ import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { Checkbox } from '../checkbox'
 import type { Column } from './column'
 import classes from './data-table.module.css'
-import { tableRoles } from './table-roles'
 import type { Selection } from './use-selection'
 
 interface TableHeadProps<Row> {
   columns: readonly Column<Row>[]
-  /** Whether the head says how wide the columns are. */
-  widths: boolean
   /** The rows of the page on show. */
   rows: readonly Row[]
   selection: Selection<Row> | undefined
@@ -21,31 +18,30 @@ interface TableHeadProps<Row> {
 
 export const TableHead = <Row,>({
   columns,
-  widths,
   rows,
   selection,
   numbered,
   sort,
   onSort,
 }: TableHeadProps<Row>) => (
-  <thead {...tableRoles.group}>
-    <tr {...tableRoles.row}>
+  <thead>
+    <tr>
       {selection && (
-        <th {...tableRoles.head} className={classes.check}>
+        <th scope="col" className={classes.check}>
           <SelectAll rows={rows} selection={selection} />
         </th>
       )}
       {numbered && (
-        <th {...tableRoles.head} className={classes.number}>
+        <th scope="col" className={classes.number}>
           Sl No
         </th>
       )}
       {columns.map(({ id, header, sortBy, align, width }) => (
         <th
           key={id}
-          {...tableRoles.head}
+          scope="col"
           data-align={align}
-          style={widths && width ? { width } : undefined}
+          style={width ? { width } : undefined}
           aria-sort={sort?.id === id ? (sort.desc ? 'descending' : 'ascending') : undefined}
         >
           {sortBy ? (

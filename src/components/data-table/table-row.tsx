@@ -2,7 +2,6 @@ import { memo } from 'react'
 import { Checkbox } from '../checkbox'
 import type { Column } from './column'
 import classes from './data-table.module.css'
-import { tableRoles } from './table-roles'
 import { type CurrentRow, currentRowProps } from './use-current-row'
 
 interface TableRowProps<Row> {
@@ -27,13 +26,9 @@ export interface RowBox<Row> {
 function DrawnRow<Row>({ row, id, columns, box, selected, current, number }: TableRowProps<Row>) {
   const lock = box?.locked(row) ?? null
   return (
-    <tr
-      {...tableRoles.row}
-      data-selected={selected || undefined}
-      {...(current && currentRowProps(current, id))}
-    >
+    <tr data-selected={selected || undefined} {...(current && currentRowProps(current, id))}>
       {box && (
-        <td {...tableRoles.cell} className={classes.check}>
+        <td className={classes.check}>
           <Checkbox
             aria-label={`Select ${box.nameOf(row)}`}
             checked={selected}
@@ -43,13 +38,9 @@ function DrawnRow<Row>({ row, id, columns, box, selected, current, number }: Tab
           />
         </td>
       )}
-      {number !== null && (
-        <td {...tableRoles.cell} className={classes.number}>
-          {number}
-        </td>
-      )}
+      {number !== null && <td className={classes.number}>{number}</td>}
       {columns.map(({ id: column, align, cell }) => (
-        <td key={column} {...tableRoles.cell} data-align={align}>
+        <td key={column} data-align={align}>
           {cell(row)}
         </td>
       ))}
