@@ -133,6 +133,8 @@ test('on a phone the name stays beside the actions, and what was done is in sigh
   })
   const action = button(page, 'Check-In Tomas Novotny')
   await action.scrollIntoViewIfNeeded()
+  // Downwards: sideways it would take the action out of sight again.
+  await name.scrollIntoViewIfNeeded()
   await expect(action).toBeInViewport({ ratio: 1 })
   await expect(name).toBeInViewport({ ratio: 1 })
   await action.click()

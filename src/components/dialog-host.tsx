@@ -6,8 +6,8 @@ import { useEffect } from 'react'
 import classes from './dialog.module.css'
 import { DialogTitle } from './dialog-shell'
 import { type Dialog, removeDialog, useDialogs } from './dialogs'
-import { passingDialog, returnFocus } from './focus-history'
-import { messageLayer } from './layers'
+import { passingDialog } from './focus-history'
+import { messageLayer, returnFocus } from './layers'
 import { takesSecondPress, watchPresses } from './second-presses'
 
 /** Section 9: the success dialog's timer. Milliseconds. */
@@ -21,7 +21,8 @@ const infoIcon = <IconInfoCircle color="var(--mantine-primary-color-filled)" ari
 function open(dialog: Dialog): void {
   const { id, title, message } = dialog
   const text = (
-    <Text ref={messageLayer} size="sm">
+    // Mantine draws one after the other in the same dialog: each is told to the layers by its key.
+    <Text key={id} ref={messageLayer} size="sm">
       {message}
     </Text>
   )
@@ -39,7 +40,7 @@ function open(dialog: Dialog): void {
           </>
         ),
         labels: { confirm: dialog.confirmLabel, cancel: dialog.cancelLabel },
-        // Mantine focuses the first that is marked; a key pressed without reading loses nothing.
+        // The focus begins at the one that is marked; a key pressed without reading loses nothing.
         cancelProps: dialog.danger ? { 'data-autofocus': true } : {},
         confirmProps: dialog.danger
           ? { color: 'red' }

@@ -2,8 +2,7 @@ import './dialog-styles'
 import { Drawer, Group, Modal } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
 import classes from './dialog.module.css'
-import { returnFocus } from './focus-history'
-import { dialogLayer } from './layers'
+import { dialogLayer, returnFocus } from './layers'
 
 interface DialogTitleProps {
   icon?: ReactNode

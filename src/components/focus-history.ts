@@ -24,8 +24,5 @@ export function watchFocus(ignored: string): () => void {
   return () => document.removeEventListener('focusin', onFocus)
 }
 
-/** Puts the focus on the last place that is still there, otherwise on the page's content. */
-export function returnFocus(): void {
-  const place = recent.findLast(canTakeFocus) ?? document.querySelector<HTMLElement>('main')
-  place?.focus({ preventScroll: true })
-}
+/** The last place that is still there and can be reached. */
+export const lastPlace = (): HTMLElement | undefined => recent.findLast(canTakeFocus)

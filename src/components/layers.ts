@@ -1,3 +1,4 @@
+import { lastPlace } from './focus-history'
 import { dialogOpened } from './second-presses'
 
 // What stands behind an open dialog is out of reach: `aria-modal` alone leaves it to a screen reader's
@@ -26,16 +27,32 @@ function settle(): void {
   }
 }
 
-/**
- * Puts the focus into a dialog that has just appeared: where it asks for it, otherwise on itself.
- * Mantine does so a task later, and what is typed until then would be lost.
- */
-function takeFocus(dialog: HTMLElement | null): void {
-  const place = dialog?.querySelector<HTMLElement>('[data-autofocus]') ?? dialog
-  place?.focus({ preventScroll: true })
+const dialogSelector = '[role="dialog"]'
+const dialogOf = (layer: HTMLElement) => layer.querySelector<HTMLElement>(dialogSelector)
+
+const mark = 'data-autofocus'
+const marked = (dialog: HTMLElement | null | undefined) =>
+  dialog?.querySelector<HTMLElement>(`[${mark}]`)
+
+const focus = (place: HTMLElement | null | undefined) => place?.focus({ preventScroll: true })
+
+/** Mantine focuses the marked place again some tasks later: the mark goes where the person has gone. */
+function markFollows({ target, currentTarget }: FocusEvent): void {
+  if (!(currentTarget instanceof HTMLElement) || !(target instanceof HTMLElement)) return
+  const place = marked(currentTarget)
+  if (!place || target === place || target === currentTarget) return
+  place.removeAttribute(mark)
+  target.setAttribute(mark, 'true')
 }
 
-const dialogSelector = '[role="dialog"]'
+/**
+ * Puts the focus back on the last place that can be reached. Without one, into a dialog that has opened
+ * meanwhile, or on the page's content.
+ */
+export function returnFocus(): void {
+  const opened = dialogs.map(dialogOf).at(-1)
+  focus(lastPlace() ?? marked(opened) ?? opened ?? document.querySelector<HTMLElement>('main'))
+}
 
 // As `ref`s, because React lets go of these before any effect: the focus goes back to what can take it.
 
@@ -45,7 +62,10 @@ export function dialogLayer(dialog: HTMLElement | null) {
   dialogs = [...dialogs, dialog]
   dialogOpened()
   settle()
-  takeFocus(dialog.querySelector<HTMLElement>(dialogSelector))
+  // Mantine does so some tasks later, and what is typed until then would be lost.
+  const box = dialogOf(dialog)
+  focus(marked(box))
+  box?.addEventListener('focusin', markFollows)
   return () => {
     dialogs = dialogs.filter((other) => other !== dialog)
     settle()
@@ -58,7 +78,8 @@ export function messageLayer(content: HTMLElement | null) {
   message = content
   dialogOpened()
   settle()
-  takeFocus(content.closest<HTMLElement>(dialogSelector))
+  const box = content.closest<HTMLElement>(dialogSelector)
+  focus(marked(box) ?? box)
   return () => {
     if (message === content) message = null
     settle()

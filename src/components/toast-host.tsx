@@ -7,7 +7,7 @@ import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/ico
 import { useEffect } from 'react'
 import { isAltKey } from '@/lib/alt-key'
 import { dragAway } from './drag-away'
-import { returnFocus } from './focus-history'
+import { returnFocus } from './layers'
 import { type Toast, takeToasts, useToasts } from './toast'
 import classes from './toast-host.module.css'
 
