@@ -1,17 +1,17 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { demoPassword } from '@mocks/world'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pg-proxy'
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { authPaths } from '@/contracts/auth'
-import { departmentPaths } from '@/contracts/departments'
+import { authEndpoints } from '@/contracts/auth'
+import { departmentEndpoints } from '@/contracts/departments'
 import { errorEnvelopeSchema } from '@/contracts/error'
-import { rolePaths } from '@/contracts/roles'
-import { workingTimePaths } from '@/contracts/working-times'
+import { roleEndpoints } from '@/contracts/roles'
+import { workingTimeEndpoints } from '@/contracts/working-times'
 import { users } from './db/schema'
-import { type Call, call, observedApi, refusal } from './test/api'
+import { type Answer, type Call, call, observedApi, pathOf, refusal } from './test/api'
 
 let world: TestWorld
 let server: ReturnType<typeof observedApi>
@@ -31,10 +31,10 @@ afterAll(() => world.close())
 
 const ask = (method: string, path: string, more: Call = {}) =>
   call(server.api, method, path, { token, ...more })
-const list = (more: Call = {}) => ask('GET', departmentPaths.list, more)
+const list = (more: Call = {}) => ask('GET', departmentEndpoints.list.path, more)
 async function tokenOf(username: string): Promise<string> {
   const json = { username, password: demoPassword }
-  const { body } = await call(server.api, 'POST', authPaths.login, { json })
+  const { body } = await call(server.api, 'POST', authEndpoints.login.path, { json })
   return z.object({ token: z.string() }).parse(body).token
 }
 
@@ -69,11 +69,16 @@ describe('a session', () => {
     ['a subject that is no id', { sub: "' or 1=1" }],
     ['an unknown subject', { sub: '0b0e4d0a-5c55-4f6e-8d1e-2f6f7a1c9b11' }],
     ['no subject', { sub: undefined }],
-    ['an older version', { ver: 0 }],
-    ['a version that is no number', { ver: '1' }],
-    ['no version', { ver: undefined }],
+    ['a session that is no id', { sid: "' or 1=1" }],
+    ['an unknown session', { sid: '0b0e4d0a-5c55-4f6e-8d1e-2f6f7a1c9b11' }],
+    ['no session', { sid: undefined }],
   ])('is refused with %s', async (_what, changes) => {
     expect(await list({ token: await forged(changes) })).toMatchObject(signInAgain)
+  })
+
+  it('is refused where it is the session of somebody else', async () => {
+    const { sid } = decodeJwt(await tokenOf('doctor'))
+    expect(await list({ token: await forged({ sid }) })).toMatchObject(signInAgain)
   })
 
   it.each(['', 'x', 'a.b.c', `${'x'.repeat(10_000)}`])(
@@ -115,9 +120,9 @@ describe('a call that does not exist', () => {
     ['GET', '/api/nothing'],
     ['GET', '/'],
     ['GET', '/api/auth/login'],
-    ['GET', `${departmentPaths.list}/`],
-    ['POST', departmentPaths.list],
-    ['PATCH', departmentPaths.update('x')],
+    ['GET', `${departmentEndpoints.list.path}/`],
+    ['POST', departmentEndpoints.list.path],
+    ['PATCH', pathOf(departmentEndpoints.update, 'x')],
     ['DELETE', '/api/deleteworktime'],
     ['GET', '/api/%E0%A4%A'],
     ['GET', '/api/../etc/passwd'],
@@ -147,7 +152,7 @@ describe('a body', () => {
   it('may have 64 KiB', async () => {
     const raw = sized(64 * 1024)
     expect(new TextEncoder().encode(raw)).toHaveLength(64 * 1024)
-    expect((await ask('POST', departmentPaths.add, { raw })).status).toBe(201)
+    expect((await ask('POST', departmentEndpoints.create.path, { raw })).status).toBe(201)
   })
 
   it('is refused beyond it, whether it tells its length or not', async () => {
@@ -156,15 +161,17 @@ describe('a body', () => {
       () => ({ raw, headers: { 'content-length': String(raw.length) } }),
       () => ({ raw: streamed(raw) }),
     ]) {
-      expect(await ask('POST', departmentPaths.add, more())).toMatchObject(tooLarge)
-      expect(await call(server.api, 'POST', authPaths.login, more())).toMatchObject(tooLarge)
+      expect(await ask('POST', departmentEndpoints.create.path, more())).toMatchObject(tooLarge)
+      expect(await call(server.api, 'POST', authEndpoints.login.path, more())).toMatchObject(
+        tooLarge,
+      )
     }
   })
 
   it('arrives whole when it comes in pieces', async () => {
-    expect((await ask('POST', departmentPaths.add, { raw: streamed(sized(5000)) })).status).toBe(
-      201,
-    )
+    expect(
+      (await ask('POST', departmentEndpoints.create.path, { raw: streamed(sized(5000)) })).status,
+    ).toBe(201)
   })
 
   it('that breaks off in the middle is no failure of the server', async () => {
@@ -175,16 +182,18 @@ describe('a body', () => {
         else controller.error(new Error('the connection is gone'))
       },
     })
-    expect(await ask('POST', departmentPaths.add, { raw })).toMatchObject(
+    expect(await ask('POST', departmentEndpoints.create.path, { raw })).toMatchObject(
       refusal(400, 'The request broke off'),
     )
-    expect(server.logged.map(({ level }) => level)).toEqual(['info'])
+    expect(server.logged).toMatchObject([
+      { level: 'warn', message: 'request', fields: { reason: 'The request broke off' } },
+    ])
   })
 
   it('may come in any case of its type and with a character set', async () => {
     const headers = { 'content-type': 'Application/JSON; charset=UTF-8' }
     const raw = '{"name":"Cardiology"}'
-    expect((await ask('POST', departmentPaths.add, { raw, headers })).status).toBe(201)
+    expect((await ask('POST', departmentEndpoints.create.path, { raw, headers })).status).toBe(201)
   })
 })
 
@@ -192,27 +201,29 @@ describe('every answer', () => {
   const answers = () =>
     Promise.all([
       list(),
-      ask('POST', departmentPaths.add, { json: {} }),
-      ask('POST', departmentPaths.add, { raw: '{' }),
-      ask('POST', departmentPaths.add, { raw: 'x'.repeat(70_000) }),
-      ask('POST', departmentPaths.add, { json: { name: 'Neurology' } }),
+      ask('POST', departmentEndpoints.create.path, { json: {} }),
+      ask('POST', departmentEndpoints.create.path, { raw: '{' }),
+      ask('POST', departmentEndpoints.create.path, { raw: 'x'.repeat(70_000) }),
+      ask('POST', departmentEndpoints.create.path, { json: { name: 'Neurology' } }),
       ask('GET', '/api/nothing'),
       call(server.api, 'GET', '/api/health'),
-      call(server.api, 'GET', departmentPaths.list),
-      call(server.api, 'POST', authPaths.login, { json: { username: 'x', password: 'y' } }),
+      call(server.api, 'GET', departmentEndpoints.list.path),
+      call(server.api, 'POST', authEndpoints.login.path, {
+        json: { username: 'x', password: 'y' },
+      }),
     ])
 
-  it('carries the security headers and is not to be stored', async () => {
+  it('carries the security headers and is not to be stored, a list not unasked', async () => {
     const seen = await answers()
     expect(seen.map(({ status }) => status)).toEqual([200, 400, 400, 413, 409, 404, 200, 401, 401])
-    for (const { headers } of seen) {
+    for (const [at, { headers }] of seen.entries()) {
       expect(headers.get('content-security-policy')).toBe(
         "default-src 'none'; frame-ancestors 'none'",
       )
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('x-frame-options')).toBe('DENY')
       expect(headers.get('referrer-policy')).toBe('no-referrer')
-      expect(headers.get('cache-control')).toBe('no-store')
+      expect(headers.get('cache-control')).toBe(at === 0 ? 'private, no-cache' : 'no-store')
       expect(headers.get('x-powered-by')).toBeNull()
       expect(headers.get('content-type')).toMatch(/^application\/json/)
     }
@@ -231,6 +242,54 @@ describe('every answer', () => {
   })
 })
 
+describe.each([
+  departmentEndpoints.list.path,
+  roleEndpoints.list.path,
+  workingTimeEndpoints.list.path,
+])('the list %s', (path) => {
+  const known = async () => {
+    const etag = (await ask('GET', path)).headers.get('etag')
+    expect(etag).toMatch(/^"[0-9a-f]+"$/)
+    return { 'if-none-match': String(etag) }
+  }
+
+  it('is not sent again to who has it', async () => {
+    const { status, body, headers } = await ask('GET', path, { headers: await known() })
+    expect([status, body]).toEqual([304, null])
+    expect(headers.get('etag')).toBeTruthy()
+    expect(headers.get('cache-control')).toBe('private, no-cache')
+    expect(headers.get('x-request-id')).toBeTruthy()
+  })
+
+  it('is sent where it has changed', async () => {
+    const before = await known()
+    await world.db.execute(sql`update departments set name = name || ' II'`)
+    await world.db.execute(sql`update roles set name = name || ' II'`)
+    await world.db.execute(sql`update working_times set name = name || ' II'`)
+    expect((await ask('GET', path, { headers: before })).status).toBe(200)
+  })
+
+  it('tells nobody without a session that it is unchanged', async () => {
+    const stranger = await call(server.api, 'GET', path, { headers: await known() })
+    expect(stranger).toMatchObject(signInAgain)
+    expect(stranger.headers.get('cache-control')).toBe('no-store')
+    expect(stranger.headers.get('etag')).toBeNull()
+  })
+})
+
+it.each([roleEndpoints.list.path, workingTimeEndpoints.list.path])(
+  'the list %s tells nobody who may not see it that it is unchanged',
+  async (path) => {
+    const { headers } = await ask('GET', path)
+    const own = await tokenOf('patient')
+    const known = { 'if-none-match': String(headers.get('etag')) }
+    const answer = await ask('GET', path, { token: own, headers: known })
+    expect(answer.status).toBe(403)
+    expect(answer.headers.get('etag')).toBeNull()
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  },
+)
+
 describe('the log', () => {
   it('has one line a request, with who, what and how it ended', async () => {
     await list()
@@ -242,7 +301,7 @@ describe('the log', () => {
         fields: {
           requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
           method: 'GET',
-          path: departmentPaths.list,
+          path: departmentEndpoints.list.path,
           status: 200,
           durationMs: 0,
           userId: admin?.id,
@@ -251,14 +310,66 @@ describe('the log', () => {
     ])
   })
 
+  it.each<[string, () => Promise<Answer>, object]>([
+    [
+      'of a call without a session',
+      () => call(server.api, 'GET', departmentEndpoints.list.path),
+      { status: 401, reason: 'Your session is over. Please sign in again.' },
+    ],
+    [
+      'of a call that does not exist',
+      () => ask('GET', '/api/nothing?q=a-value'),
+      { status: 404, path: '/api/nothing', reason: 'There is no such call' },
+    ],
+    [
+      'of a body that is no JSON',
+      () => ask('POST', departmentEndpoints.create.path, { raw: '{ "a-value' }),
+      { status: 400, reason: 'The request is not valid JSON' },
+    ],
+    [
+      'of a body that its contract refuses',
+      () => ask('POST', departmentEndpoints.create.path, { json: { name: ['a-value'] } }),
+      { status: 400, reason: expect.stringContaining('name') },
+    ],
+    [
+      'of a body that is too large',
+      () => ask('POST', departmentEndpoints.create.path, { raw: 'a-value'.repeat(20_000) }),
+      { status: 413, reason: 'The request is too large' },
+    ],
+  ])('has the reason of a refusal, in the line of its request: %s', async (_what, make, line) => {
+    const answer = await make()
+    expect(server.logged).toEqual([
+      {
+        level: 'warn',
+        message: 'request',
+        fields: expect.objectContaining({
+          requestId: answer.headers.get('x-request-id'),
+          ...line,
+        }),
+      },
+    ])
+    expect(JSON.stringify(server.logged)).not.toContain('a-value')
+  })
+
+  it('tells a body that broke off from one that is no JSON', async () => {
+    const { status } = await server.api.request(departmentEndpoints.create.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: '{ "na',
+      signal: AbortSignal.abort(),
+    })
+    expect(status).toBe(400)
+    expect(server.logged).toMatchObject([{ fields: { reason: 'The request broke off' } }])
+  })
+
   it('holds no password, code, token or body', async () => {
     const json = { username: 'doctor', password: 'my-secret-guess' }
-    await call(server.api, 'POST', authPaths.login, { json })
-    await call(server.api, 'POST', authPaths.forgotPassword, {
+    await call(server.api, 'POST', authEndpoints.login.path, { json })
+    await call(server.api, 'POST', authEndpoints.forgotPassword.path, {
       json: { email: 'doctor@rounds.example' },
     })
     await server.settle()
-    await ask('POST', departmentPaths.add, { json: { name: 'A discreet department' } })
+    await ask('POST', departmentEndpoints.create.path, { json: { name: 'A discreet department' } })
     const written = JSON.stringify(server.logged)
     expect(server.logged).toHaveLength(3)
     for (const unsaid of ['my-secret-guess', server.at.code, token, 'discreet'])
@@ -267,14 +378,14 @@ describe('the log', () => {
 })
 
 describe('a database that fails', () => {
-  const broken = () =>
-    observedApi(drizzle(() => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7:5432'))))
+  const failingWith = (error: Error) => observedApi(drizzle(() => Promise.reject(error)))
+  const broken = () => failingWith(new Error('column "x" of 10.0.0.7:5432 does not exist'))
   const calls: [string, string, object?][] = [
-    ['POST', authPaths.login, { username: 'doctor', password: 'x' }],
-    ['POST', authPaths.forgotPassword, { email: 'doctor@rounds.example' }],
-    ['GET', departmentPaths.list],
-    ['GET', rolePaths.list],
-    ['GET', workingTimePaths.list],
+    ['POST', authEndpoints.login.path, { username: 'doctor', password: 'x' }],
+    ['POST', authEndpoints.forgotPassword.path, { email: 'doctor@rounds.example' }],
+    ['GET', departmentEndpoints.list.path],
+    ['GET', roleEndpoints.list.path],
+    ['GET', workingTimeEndpoints.list.path],
   ]
 
   it.each(calls)(
@@ -286,14 +397,48 @@ describe('a database that fails', () => {
         refusal(500, 'Something went wrong on the server. Please try again.'),
       )
       expect(Object.keys(errorEnvelopeSchema.parse(answer.body))).toEqual(['message', 'error'])
-      expect(JSON.stringify(answer.body)).not.toMatch(/select|insert|ECONN|10\.0\.0\.7|\.ts|at /i)
+      expect(JSON.stringify(answer.body)).not.toMatch(/select|insert|column|10\.0\.0\.7|\.ts|at /i)
       expect(failing.logged).toMatchObject([
         {
           level: 'error',
-          message: 'request failed',
-          fields: { requestId: answer.headers.get('x-request-id') },
+          message: 'request',
+          fields: {
+            requestId: answer.headers.get('x-request-id'),
+            status: 500,
+            err: { cause: { message: 'column "x" of 10.0.0.7:5432 does not exist' } },
+          },
         },
-        { level: 'info', message: 'request', fields: { status: 500 } },
+      ])
+    },
+  )
+
+  it.each(calls)(
+    'and is away is told so by %s %s, and when to ask again',
+    async (method, path, json) => {
+      const lost = Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:5432'), {
+        code: 'ECONNREFUSED',
+      })
+      const failing = failingWith(lost)
+      const answer = await call(failing.api, method, path, { token, ...(json ? { json } : {}) })
+      const words =
+        "The clinic's records cannot be reached at the moment. Please try again in a moment."
+      expect(answer).toEqual({
+        status: 503,
+        headers: expect.anything(),
+        body: { message: words, error: words },
+      })
+      expect(answer.headers.get('retry-after')).toBe('5')
+      expect(failing.logged).toMatchObject([
+        {
+          level: 'error',
+          message: 'request',
+          fields: {
+            requestId: answer.headers.get('x-request-id'),
+            status: 503,
+            reason: words,
+            err: { cause: lost },
+          },
+        },
       ])
     },
   )

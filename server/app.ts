@@ -12,6 +12,7 @@ import { chatRoutes } from './routes/chat'
 import { departmentRoutes } from './routes/departments'
 import { healthRoutes } from './routes/health'
 import { roleRoutes } from './routes/roles'
+import { sessionRoutes } from './routes/sessions'
 import { workingTimeRoutes } from './routes/working-times'
 
 /** The longest body in bytes: a form is a few hundred. */
@@ -20,11 +21,14 @@ const bodyLimitBytes = 64 * 1024
 const limit = bodyLimit({
   maxSize: bodyLimitBytes,
   onError: () => {
-    throw new Refusal(413, 'The request is too large')
+    // What follows on this connection is the rest of that body.
+    throw new Refusal(413, 'The request is too large', { headers: { connection: 'close' } })
   },
 })
 
-/** A caller who goes away in the middle of a body has made no valid call; nothing has failed here. */
+/**
+ * A caller who goes away in the middle of a body has made no valid call; nothing has failed here.
+ */
 const limitBody: MiddlewareHandler<ApiEnv> = (c, next) =>
   // What is thrown further inside is answered there and does not come through here.
   limit(c, next).catch((error: unknown) => {
@@ -32,12 +36,12 @@ const limitBody: MiddlewareHandler<ApiEnv> = (c, next) =>
   })
 
 /**
- * The whole API of a clinic (specification, section 7), from parts that are given to it: the same
+ * The whole API of a clinic (docs/product.md, Calls), from parts that are given to it: the same
  * application runs behind Node's server, in tests and in the browser's mocks.
  */
 export const createApi = (dependencies: ApiDependencies) => {
   const app = new Hono<ApiEnv>()
-  app.onError(answerError(dependencies.log))
+  app.onError(answerError)
   app.notFound(answerNotFound)
   app.use(requestId())
   app.use(requestLog(dependencies))
@@ -52,13 +56,14 @@ export const createApi = (dependencies: ApiDependencies) => {
   )
   app.use(async (c, next) => {
     await next()
-    c.header('cache-control', 'no-store')
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
   })
   app.use(limitBody)
   app.route('/', healthRoutes(dependencies))
   app.route('/', authRoutes(dependencies))
   // Whatever stands below needs a session, an unknown call as well.
   app.use(session(dependencies))
+  app.route('/', sessionRoutes(dependencies))
   app.route('/', departmentRoutes(dependencies))
   app.route('/', roleRoutes(dependencies))
   app.route('/', workingTimeRoutes(dependencies))

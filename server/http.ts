@@ -5,13 +5,14 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { validator } from 'hono/validator'
 import type * as z from 'zod/mini'
 import type { ErrorEnvelope } from '@/contracts/error'
-import type { Logger } from './dependencies'
+import { isDatabaseAway } from './db/database'
 
 /** Who calls: read from the token and the database by `auth/session.ts`. */
-export interface Caller {
+interface Caller {
   id: string
+  /** Of the session that the call is made in. */
+  sessionId: string
   username: string
-  roleId: string
   permissions: ReadonlySet<string>
 }
 
@@ -44,22 +45,36 @@ const envelope = (message: string, fields?: Record<string, string>): ErrorEnvelo
   ...(fields ? { fields } : {}),
 })
 
-/** Every failure leaves through here, in the one envelope; what went wrong inside stays inside. */
-export const answerError =
-  (log: Logger): ErrorHandler<ApiEnv> =>
-  (error, c) => {
-    if (error instanceof Refusal)
-      return c.json(envelope(error.message, error.fields), error.status, error.headers)
-    if (error instanceof HTTPException && error.status < 500)
-      return c.json(
-        envelope(error.status === 400 ? 'The request is not valid JSON' : error.message),
-        error.status,
-      )
-    log.error({ requestId: c.get('requestId'), err: error }, 'request failed')
-    return c.json(envelope('Something went wrong on the server. Please try again.'), 500)
-  }
+/** Seconds after which a caller may try again when the database is away. */
+const retryAfter = 5
 
-export const answerNotFound: NotFoundHandler = (c) => c.json(envelope('There is no such call'), 404)
+const databaseAway = () =>
+  new Refusal(
+    503,
+    "The clinic's records cannot be reached at the moment. Please try again in a moment.",
+    { headers: { 'retry-after': String(retryAfter) } },
+  )
+
+/** What an error is told as; undefined for what went wrong inside, of which nothing is told. */
+export function refusalIn(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error
+  if (isDatabaseAway(error)) return databaseAway()
+  if (!(error instanceof HTTPException) || error.status >= 500) return undefined
+  const message = error.status === 400 ? 'The request is not valid JSON' : error.message
+  return new Refusal(error.status, message)
+}
+
+/** Every failure leaves through here, in the one envelope; what went wrong inside is only logged. */
+export const answerError: ErrorHandler<ApiEnv> = (error, c) => {
+  const refusal = refusalIn(error)
+  return refusal
+    ? c.json(envelope(refusal.message, refusal.fields), refusal.status, refusal.headers)
+    : c.json(envelope('Something went wrong on the server. Please try again.'), 500)
+}
+
+export const answerNotFound: NotFoundHandler = () => {
+  throw new Refusal(404, 'There is no such call')
+}
 
 /** How many fields a refusal names: a body can hold thousands of mistakes. */
 const namedFieldsMost = 20

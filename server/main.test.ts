@@ -4,8 +4,8 @@ import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { authPaths } from '@/contracts/auth'
-import { departmentPaths } from '@/contracts/departments'
+import { authEndpoints } from '@/contracts/auth'
+import { departmentEndpoints } from '@/contracts/departments'
 import { type ServerProcess, startInVain, startServer } from './test/server-process'
 
 let folder = ''
@@ -17,10 +17,9 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** A mistake somewhere in the program, made when the test says. */
-const throwOnSignal = `--import data:text/javascript,${encodeURIComponent(
-  "process.once('SIGUSR2', () => { throw new Error('a mistake') })",
-)}`
+/** Something that happens in the program when the test says. */
+const onSignal = (happens: string) =>
+  `--import data:text/javascript,${encodeURIComponent(`process.once('SIGUSR2', () => { ${happens} })`)}`
 
 async function call(server: ServerProcess, path: string, init: RequestInit = {}) {
   return await fetch(server.url + path, {
@@ -31,13 +30,15 @@ async function call(server: ServerProcess, path: string, init: RequestInit = {})
 
 async function signIn(server: ServerProcess, password: string): Promise<Record<string, string>> {
   const body = JSON.stringify({ username: 'admin', password })
-  const { token } = await (await call(server, authPaths.login, { method: 'POST', body })).json()
+  const { token } = await (
+    await call(server, authEndpoints.login.path, { method: 'POST', body })
+  ).json()
   return { authorization: `Bearer ${token}` }
 }
 
 async function departments(server: ServerProcess, headers: Record<string, string>) {
   const list: { name: string }[] = await (
-    await call(server, departmentPaths.list, { headers })
+    await call(server, departmentEndpoints.list.path, { headers })
   ).json()
   return list.map(({ name }) => name)
 }
@@ -72,7 +73,11 @@ describe('the server as a program', () => {
   test('killed while it creates, it has whatever it acknowledged', async () => {
     const create = async (name: string) => {
       const body = JSON.stringify({ name })
-      const answer = await call(server, departmentPaths.add, { method: 'POST', headers, body })
+      const answer = await call(server, departmentEndpoints.create.path, {
+        method: 'POST',
+        headers,
+        body,
+      })
       if (answer.ok) acknowledged.push(name)
       return answer.ok
     }
@@ -81,7 +86,9 @@ describe('the server as a program', () => {
         for (let at = 1; await create(`Ward ${lane}.${at}`); at += 1);
       }),
     )
-    await expect.poll(() => acknowledged.length, { interval: 5 }).toBeGreaterThan(40)
+    await expect
+      .poll(() => acknowledged.length, { interval: 5, timeout: 20_000 })
+      .toBeGreaterThan(40)
     expect(await server.end('SIGKILL')).toBeNull()
     // Every lane was cut off under way.
     expect((await creating).map(({ status }) => status)).toEqual(Array(3).fill('rejected'))
@@ -94,7 +101,7 @@ describe('the server as a program', () => {
 
   test('answers what is under way when it is told to stop, then ends well', async () => {
     const body = JSON.stringify({ username: 'admin', password })
-    const login = request(server.url + authPaths.login, {
+    const login = request(server.url + authEndpoints.login.path, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -115,13 +122,26 @@ describe('the server as a program', () => {
     expect(await ended).toBe(0)
     expect(server.said()).toContain('"stopped"')
 
-    server = await startServer({ DATA_DIR, NODE_OPTIONS: throwOnSignal })
+    server = await startServer({ DATA_DIR, NODE_OPTIONS: onSignal("throw new Error('a mistake')") })
     expect(await departments(server, headers)).toEqual(expect.arrayContaining(acknowledged))
   })
 
   test('ends with 1 on an error that nobody caught, and logs it', async () => {
     expect(await server.end('SIGUSR2')).toBe(1)
     expect(server.said()).toMatch(/"message":"a mistake".*"uncaught error: the server ends"/)
+  })
+
+  test('goes on where nobody reads what it says any more', async () => {
+    server = await startServer({
+      DATA_DIR,
+      NODE_OPTIONS: onSignal("process.emitWarning('a warning')"),
+    })
+    server.hangUp()
+    // Each call writes to standard output, the warning to standard error.
+    for (let at = 0; at < 3; at += 1) expect(await departments(server, headers)).not.toEqual([])
+    server.signal('SIGUSR2')
+    for (let at = 0; at < 3; at += 1) expect(await departments(server, headers)).not.toEqual([])
+    expect(await server.end('SIGTERM')).toBe(0)
   })
 })
 

@@ -9,6 +9,9 @@ const stopLimit = 10_000
 
 let running: RunningServer | undefined
 
+// Whoever reads the log may go away (a pipe's reader, a full disk); records are kept all the same.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+
 process.on('uncaughtException', (error) => {
   // What state the program is in is unknown; what was acknowledged is on the disk.
   if (running) running.log.error({ err: error }, 'uncaught error: the server ends')

@@ -21,6 +21,9 @@ interface Parts {
 /** How many medicines one question may name: every one is checked against every other. */
 const medicinesMost = 40
 
+/** The longest answer of a model that is shown, in UTF-16 units: it was asked for a few sentences. */
+const answerMost = 4000
+
 const unable =
   'I cannot answer this. Without a connected AI model I can do two things: check by built-in rules whether some medicines interact (for example: Do warfarin and aspirin interact?), and say how things are done in this console (for example: How do I add a department?).\n\nAn administrator can connect an AI model by starting the server with AI_BASE_URL and AI_MODEL, and AI_API_KEY where the model wants one; the README says how.'
 
@@ -59,14 +62,15 @@ export function createAssistant({ log, model, check = checkInteractions }: Parts
   /** The model's answer, or its failure: whoever has nothing else to say throws that. */
   async function byModel(
     question: string,
-    facts: string | undefined,
+    interactions: Interactions | null,
     { signal, requestId }: { signal: AbortSignal; requestId: string },
   ): Promise<string | ModelFailure | undefined> {
     try {
-      return await model?.complete(
-        promptFor(question, { facts, guide: guideFor(question) }),
+      const said = await model?.complete(
+        promptFor(question, { interactions, guide: guideFor(question) }),
         signal,
       )
+      return said === undefined ? undefined : shortened(said)
     } catch (error) {
       signal.throwIfAborted()
       // Whatever goes wrong with the model, what the rules found is still told.
@@ -88,11 +92,10 @@ export function createAssistant({ log, model, check = checkInteractions }: Parts
       const urgent = isUrgent(question)
       const first = urgent ? [urgentAdvice] : []
       const interactions = byRules(question, medicines, requestId)
-      const facts = interactions ? describeInteractions(interactions) : undefined
-      const said = await byModel(question, facts, { signal, requestId })
-      if (interactions && facts !== undefined)
+      const said = await byModel(question, interactions, { signal, requestId })
+      if (interactions)
         return {
-          response: paragraphs(...first, facts, ...beside(said)),
+          response: paragraphs(...first, describeInteractions(interactions), ...beside(said)),
           interactions,
           model: partOf(said),
         }
@@ -107,6 +110,12 @@ export function createAssistant({ log, model, check = checkInteractions }: Parts
 }
 
 const paragraphs = (...parts: readonly string[]): string => parts.join('\n\n')
+
+/** A model's answer, cut with a word where it is longer than anybody reads, and never in a character. */
+const shortened = (said: string): string =>
+  said.length <= answerMost
+    ? said
+    : `${said.slice(0, answerMost).replace(/\p{Surrogate}$/u, '')}… (This answer was too long, and is cut here.)`
 
 const partOf = (said: string | ModelFailure | undefined): ModelPart => {
   if (said === undefined) return 'none'

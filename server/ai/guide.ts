@@ -1,13 +1,15 @@
 /** How one thing is done in the console. */
 export interface GuideEntry {
   title: string
-  /** Words for the thing, and for what is done with it; those of several words are looked for whole. */
+  /**
+   * Words for the thing, and for what is done with it; those of several words are looked for whole.
+   */
   about: readonly string[]
   doing: readonly string[]
   text: string
 }
 
-/** The console's screens, as they are (specification, section 2). */
+/** The console's screens, as they are (docs/product.md, Screens). */
 export const guide: readonly GuideEntry[] = [
   {
     title: 'Signing in',

@@ -59,7 +59,7 @@ interface Surroundings {
 }
 
 /** The longest answer that is read, in bytes: far more than a good one has. */
-const answerBytesMost = 256 * 1024
+const answerBytesMost = 2 * 1024 * 1024
 
 /** Milliseconds before the second try, and the longest that a server may ask for instead. */
 const pause = 500

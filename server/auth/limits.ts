@@ -1,7 +1,8 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, or, sql } from 'drizzle-orm'
+import type { Db } from '../db/database'
 import { attempts } from '../db/schema'
-import type { ApiDependencies } from '../dependencies'
 import { Refusal } from '../http'
+import { nameKey } from './names'
 
 /** So many attempts by one subject within a window that starts at the first of them. */
 interface Limit {
@@ -17,107 +18,166 @@ const quarter = 15 * 60
 const hour = 60 * 60
 
 /**
- * The limits on guessing (docs/decisions/0002). Of logins only the failures count; of the calls
- * around a forgotten password all do. Where the caller's address is unknown, the limits that name
- * an address are left out.
+ * The limits on guessing (docs/decisions/0002). Failures count, and every request for a code. Where
+ * the caller's address is unknown, the limits that name an address are left out. What is counted for
+ * a name, an account or an e-mail is counted for each address as well, with a lower limit: one
+ * caller alone does not use up what its owner needs.
  *
- * - Login: 10 failures in 15 minutes for a username from one address, 60 in 15 minutes from one
- *   address, 60 in 15 minutes for a username.
- * - Asking for a code: 5 an hour for an e-mail, 30 an hour from one address.
- * - Trying a code, by verifying or by resetting: 15 an hour for an e-mail, 60 an hour from one
- *   address.
+ * - Login: 60 failures in 15 minutes from one address; for the name that is typed, and again for the
+ *   account that has it, 10 from one address and 60 from everywhere.
+ * - Asking for a code: 30 an hour from one address; for an e-mail 10 from one address and 30 from
+ *   everywhere.
+ * - A wrong code, at verifying or resetting: 60 an hour from one address; while a code lives, for
+ *   its e-mail 10 from one address and 30 from everywhere.
  *
  * And one on work: 30 questions to the assistant in 5 minutes for a user (docs/decisions/0004).
  */
 export const limits = {
-  loginAtAddress: { action: 'login at address', max: 10, seconds: quarter },
   loginFromAddress: { action: 'login from address', max: 60, seconds: quarter },
+  loginAtAddress: { action: 'login at address', max: 10, seconds: quarter },
   login: { action: 'login', max: 60, seconds: quarter },
-  forgot: { action: 'forgot', max: 5, seconds: hour },
+  accountAtAddress: { action: 'account at address', max: 10, seconds: quarter },
+  account: { action: 'account', max: 60, seconds: quarter },
   forgotFromAddress: { action: 'forgot from address', max: 30, seconds: hour },
-  code: { action: 'code', max: 15, seconds: hour },
+  forgotAtAddress: { action: 'forgot at address', max: 10, seconds: hour },
+  forgot: { action: 'forgot', max: 30, seconds: hour },
   codeFromAddress: { action: 'code from address', max: 60, seconds: hour },
+  codeAtAddress: { action: 'code at address', max: 10, seconds: hour },
+  code: { action: 'code', max: 30, seconds: hour },
   chat: { action: 'chat', max: 30, seconds: 5 * 60, of: 'questions' },
 } as const satisfies Record<string, Limit>
+
+/** What is counted: a limit and the parts of its subject, such as an address and an e-mail. */
+type Counted = readonly [limit: Limit, ...subject: string[]]
 
 /** The longest subject: an e-mail of 254 characters beside an address. */
 const subjectMaxLength = 320
 
-const subjectOf = (parts: readonly string[]): string =>
-  parts.join(' ').toLowerCase().slice(0, subjectMaxLength)
+interface Row {
+  limit: Limit
+  subject: string
+}
 
-/** How many expired windows a new one clears away. */
-const cleanedAtOnce = 100
+/** With an empty part (an unknown address) nothing is counted. */
+const rowsOf = (counted: readonly Counted[]): Row[] =>
+  counted
+    .filter(([, ...parts]) => !parts.includes(''))
+    .map(([limit, ...parts]) => ({
+      limit,
+      subject: nameKey(parts.join(' ')).slice(0, subjectMaxLength),
+    }))
 
-/**
- * Counts attempts in the database, so that the limits hold for several servers together. A subject
- * is made of parts; with an empty part (an unknown address) nothing is counted.
- */
-export const attemptCounter = ({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) => ({
-  /**
-   * Counts an attempt before it is made, so that many at once cannot slip through.
-   * @throws Refusal 429 with Retry-After, when it is one too many
-   */
-  take: async (limit: Limit, ...parts: readonly string[]): Promise<void> => {
-    if (parts.includes('')) return
-    const now = new Date(clock())
-    const over = sql`${attempts.windowEndsAt} <= ${now.toISOString()}::timestamptz`
-    const [counted] = await db
-      .insert(attempts)
-      .values({
-        action: limit.action,
-        subject: subjectOf(parts),
-        count: 1,
-        windowEndsAt: new Date(now.getTime() + limit.seconds * 1000),
-      })
-      .onConflictDoUpdate({
-        target: [attempts.action, attempts.subject],
-        set: {
-          count: sql`case when ${over} then 1 else least(${attempts.count} + 1, ${limit.max + 1}::integer) end`,
-          windowEndsAt: sql`case when ${over} then excluded.window_ends_at else ${attempts.windowEndsAt} end`,
-        },
-      })
-      .returning({ count: attempts.count, windowEndsAt: attempts.windowEndsAt })
-    if (!counted) return
-    if (counted.count > limit.max)
-      throw tooMany(
-        limit.of ?? 'attempts',
-        Math.max(1, Math.ceil((counted.windowEndsAt.getTime() - now.getTime()) / 1000)),
+const matches = ({ limit, subject }: Row) =>
+  and(eq(attempts.action, limit.action), eq(attempts.subject, subject))
+
+/** Counts attempts in the database, so that the limits hold for several servers together. */
+export function attemptCounter({ db, clock }: { db: Db; clock: () => number }) {
+  /** @throws Refusal 429 for the first of them that has reached its limit; nothing is written */
+  async function refuseOver(rows: readonly Row[], now: Date): Promise<void> {
+    const reached = await db
+      .select()
+      .from(attempts)
+      .where(
+        and(
+          or(...rows.map((row) => and(matches(row), gte(attempts.count, row.limit.max)))),
+          gt(attempts.windowEndsAt, now),
+        ),
       )
-    if (counted.count === 1) await removeExpired(db, now)
-  },
-  /** Takes one attempt off again: it turned out to be nothing to limit. */
-  giveBack: async (limit: Limit, ...parts: readonly string[]): Promise<void> => {
-    await db
-      .update(attempts)
-      .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
-      .where(is(limit, parts))
-  },
-  /** Forgets every attempt of this subject. */
-  clear: async (limit: Limit, ...parts: readonly string[]): Promise<void> => {
-    await db.delete(attempts).where(is(limit, parts))
-  },
-})
+    for (const { limit } of rows) {
+      const found = reached.find(({ action }) => action === limit.action)
+      if (found) throw tooMany(limit, found.windowEndsAt, now)
+    }
+  }
 
-const is = (limit: Limit, parts: readonly string[]) =>
-  and(eq(attempts.action, limit.action), eq(attempts.subject, subjectOf(parts)))
+  async function take(...counted: Counted[]): Promise<number[]> {
+    const now = new Date(clock())
+    const rows = rowsOf(counted)
+    if (rows.length === 0) return counted.map(() => 0)
+    await refuseOver(rows, now)
+    const over = sql`${attempts.windowEndsAt} <= ${now.toISOString()}::timestamptz`
+    const taken = await db.transaction(async (tx) => {
+      const written = await tx
+        .insert(attempts)
+        .values(
+          rows.map(({ limit, subject }) => ({
+            action: limit.action,
+            subject,
+            count: 1,
+            windowEndsAt: new Date(now.getTime() + limit.seconds * 1000),
+          })),
+        )
+        .onConflictDoUpdate({
+          target: [attempts.action, attempts.subject],
+          set: {
+            count: sql`case when ${over} then 1 else ${attempts.count} + 1 end`,
+            windowEndsAt: sql`case when ${over} then excluded.window_ends_at else ${attempts.windowEndsAt} end`,
+          },
+        })
+        .returning()
+      // Of many at the same moment each has looked before the others have counted.
+      for (const { limit } of rows) {
+        const row = written.find(({ action }) => action === limit.action)
+        if (row && row.count > limit.max) throw tooMany(limit, row.windowEndsAt, now)
+      }
+      return written
+    })
+    return counted.map(([limit]) => taken.find(({ action }) => action === limit.action)?.count ?? 0)
+  }
 
-function tooMany(what: string, seconds: number): Refusal {
+  return {
+    /**
+     * Looks whether an attempt would be one too many, without counting it: a read and no write.
+     * @throws Refusal 429 with Retry-After
+     */
+    look: async (...counted: Counted[]): Promise<void> => {
+      const rows = rowsOf(counted)
+      if (rows.length > 0) await refuseOver(rows, new Date(clock()))
+    },
+    /**
+     * Counts an attempt before it is made, for all of these subjects or, where it is one too many
+     * for one of them, for none.
+     * @returns how many there are within the window now, in the order of the subjects; 0 where
+     *   nothing is counted
+     * @throws Refusal 429 with Retry-After
+     */
+    take,
+    /**
+     * As `take`, where nobody is to hear that it is one too many.
+     * @returns whether it is not
+     */
+    takeSilently: async (...counted: Counted[]): Promise<boolean> => {
+      try {
+        await take(...counted)
+        return true
+      } catch (error) {
+        if (error instanceof Refusal) return false
+        throw error
+      }
+    },
+    /**
+     * Takes one attempt off again: it turned out to be nothing to limit. Where there are several, in
+     * the order in which they were taken, so that two callers never wait for each other.
+     */
+    giveBack: async (...counted: Counted[]): Promise<void> => {
+      for (const row of rowsOf(counted))
+        await db
+          .update(attempts)
+          .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
+          .where(matches(row))
+    },
+    /** Forgets every attempt of these subjects. */
+    clear: async (...counted: Counted[]): Promise<void> => {
+      for (const row of rowsOf(counted)) await db.delete(attempts).where(matches(row))
+    },
+  }
+}
+
+function tooMany({ of = 'attempts' }: Limit, windowEndsAt: Date, now: Date): Refusal {
+  const seconds = Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000))
   const minutes = Math.ceil(seconds / 60)
   return new Refusal(
     429,
-    `Too many ${what}. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    `Too many ${of}. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
     { headers: { 'retry-after': String(seconds) } },
   )
-}
-
-/** Rows that another call is at are left to it: two cleanings never wait for each other. */
-async function removeExpired(db: ApiDependencies['db'], now: Date): Promise<void> {
-  const expired = db
-    .select({ key: sql`${attempts.action}, ${attempts.subject}` })
-    .from(attempts)
-    .where(lte(attempts.windowEndsAt, now))
-    .limit(cleanedAtOnce)
-    .for('update', { skipLocked: true })
-  await db.delete(attempts).where(inArray(sql`(${attempts.action}, ${attempts.subject})`, expired))
 }

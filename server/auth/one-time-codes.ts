@@ -1,21 +1,29 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database'
-import { oneTimeCodes, users } from '../db/schema'
+import { oneTimeCodes } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
+import { nameKey } from './names'
 
 /** How long a code is valid, in minutes. */
 export const codeMinutes = 10
 
-/** Wrong guesses that end a code. */
+/** Codes of one e-mail that live at a time: asking for another one never ends one that was mailed. */
+const codesMost = 3
+
+/** Wrong guesses that end an e-mail's codes, all of them together. */
 const codeTries = 5
 
-type Secret = Pick<ApiDependencies['config'], 'secret'>
+type Dependencies = Pick<ApiDependencies, 'db' | 'config' | 'clock'>
 
 /**
  * What is kept of a code: HMAC-SHA-256 by the installation's secret, in hexadecimal. It is bound to
- * the user, and whoever reads the table cannot try the million codes without the secret.
+ * the e-mail, and whoever reads the table cannot try the million codes without the secret.
  */
-async function codeHash({ secret }: Secret, userId: string, code: string): Promise<string> {
+async function codeHash(
+  { secret }: Dependencies['config'],
+  emailKey: string,
+  code: string,
+): Promise<string> {
   const key = await crypto.subtle.importKey(
     'raw',
     new Uint8Array(secret),
@@ -24,7 +32,7 @@ async function codeHash({ secret }: Secret, userId: string, code: string): Promi
     ['sign'],
   )
   // No token's signing input holds a colon, so neither signature can stand for the other.
-  const text = new TextEncoder().encode(`one-time-code:${userId}:${code}`)
+  const text = new TextEncoder().encode(`one-time-code:${emailKey}:${code}`)
   const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', key, text))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
@@ -36,69 +44,88 @@ function sameHash(left: string, right: string): boolean {
   return difference === 0
 }
 
-/** The active user of an e-mail, compared without case. */
-export async function userByEmail(db: Db, email: string) {
-  const [user] = await db
-    .select({ id: users.id, username: users.username, name: users.name, email: users.email })
-    .from(users)
-    .where(and(eq(sql`lower(${users.email})`, sql`lower(${email})`), eq(users.active, true)))
-  return user
-}
+const ofEmail = (emailKey: string) => eq(oneTimeCodes.emailKey, emailKey)
 
 /**
- * Makes the user's one living code; an older one is void from now on.
- * @returns the code, to be mailed; only its hash is kept
+ * Makes one more code for an e-mail. It is made where no account has the e-mail too: whoever tries
+ * codes then costs the same work, and its time tells nothing.
+ * @returns the code, to be mailed, of which only the hash is kept; null where the most that may live
+ *   at a time live already
  */
 export async function startCode(
-  { db, config, clock, newCode }: Pick<ApiDependencies, 'db' | 'config' | 'clock' | 'newCode'>,
-  userId: string,
-): Promise<string> {
+  { db, config, clock, newCode }: Dependencies & Pick<ApiDependencies, 'newCode'>,
+  email: string,
+): Promise<string | null> {
+  const emailKey = nameKey(email)
   const code = newCode()
-  const row = {
-    codeHash: await codeHash(config, userId, code),
-    expiresAt: new Date(clock() + codeMinutes * 60_000),
-    triesLeft: codeTries,
-  }
-  await db
-    .insert(oneTimeCodes)
-    .values({ userId, ...row })
-    .onConflictDoUpdate({ target: oneTimeCodes.userId, set: row })
-  return code
+  const hash = await codeHash(config, emailKey, code)
+  const now = clock()
+  const expiresAt = now + codeMinutes * 60_000
+  return await db.transaction(async (tx) => {
+    const none = { codes: [], triesLeft: codeTries, expiresAt: new Date(expiresAt) }
+    // Whether it was there or is new: what this returns is locked, and nobody removes it meanwhile.
+    const [row] = await tx
+      .insert(oneTimeCodes)
+      .values({ emailKey, ...none })
+      .onConflictDoUpdate({ target: oneTimeCodes.emailKey, set: { emailKey } })
+      .returning()
+    const living = row?.codes.filter((made) => made.expiresAt > now) ?? []
+    if (living.length >= codesMost) return null
+    await tx
+      .update(oneTimeCodes)
+      .set({
+        codes: [...living, { hash, expiresAt }],
+        expiresAt: new Date(expiresAt),
+        ...(living.length === 0 ? { triesLeft: codeTries } : {}),
+      })
+      .where(ofEmail(emailKey))
+    return code
+  })
+}
+
+/** Whether there is a code of this e-mail to be guessed. */
+export async function hasLivingCode(
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  email: string,
+): Promise<boolean> {
+  const [row] = await db
+    .select()
+    .from(oneTimeCodes)
+    .where(ofEmail(nameKey(email)))
+  return row?.codes.some((made) => made.expiresAt > clock()) ?? false
 }
 
 /**
- * Checks a code, and with the right one does `onRight` in the same transaction (which must use only
- * the handle it is given). A wrong guess costs one of the tries; the last of them ends the code.
- * The row is locked meanwhile, so guesses at the same moment are counted one by one.
+ * Checks a code, and with a right one does `onRight` in the same transaction (which must use only
+ * the handle it is given). A wrong guess costs one of the tries of all the e-mail's codes; the last
+ * of them ends these. The row is locked meanwhile, so guesses at the same moment are counted one by
+ * one. Whether an account has the e-mail is not asked here, and changes nothing of the work.
  */
 export async function checkCode(
-  { db, config, clock }: Pick<ApiDependencies, 'db' | 'config' | 'clock'>,
-  userId: string,
+  { db, config, clock }: Dependencies,
+  email: string,
   code: string,
   onRight: (tx: Db) => Promise<void> = async () => {},
 ): Promise<boolean> {
-  const guess = await codeHash(config, userId, code)
+  const emailKey = nameKey(email)
+  const guess = await codeHash(config, emailKey, code)
   return await db.transaction(async (tx) => {
-    const mine = eq(oneTimeCodes.userId, userId)
-    const [living] = await tx.select().from(oneTimeCodes).where(mine).for('update')
-    if (!living) return false
-    const right = sameHash(living.codeHash, guess)
-    if (living.expiresAt.getTime() <= clock()) {
-      await tx.delete(oneTimeCodes).where(mine)
-      return false
-    }
+    const [row] = await tx.select().from(oneTimeCodes).where(ofEmail(emailKey)).for('update')
+    const living = row?.codes.filter((made) => made.expiresAt > clock()) ?? []
+    if (!row || living.length === 0) return false
+    const right = living.map(({ hash }) => sameHash(hash, guess)).includes(true)
+    const triesLeft = row.triesLeft - 1
     if (right) await onRight(tx)
-    else if (living.triesLeft > 1)
+    else
       await tx
         .update(oneTimeCodes)
-        .set({ triesLeft: living.triesLeft - 1 })
-        .where(mine)
-    else await tx.delete(oneTimeCodes).where(mine)
+        .set({ triesLeft, codes: triesLeft > 0 ? living : [] })
+        .where(ofEmail(emailKey))
     return right
   })
 }
 
-/** Ends the user's code, within the transaction that it was right for. */
-export async function consumeCode(tx: Db, userId: string): Promise<void> {
-  await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.userId, userId))
+/** Ends all codes of an e-mail, within the transaction that one of them was right for. */
+export async function consumeCodes(tx: Db, email: string): Promise<void> {
+  await tx.delete(oneTimeCodes).where(ofEmail(nameKey(email)))
 }

@@ -1,23 +1,26 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
 import { jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
 import type { PermissionKey } from '@/contracts/permissions'
-import { roles, users } from '../db/schema'
+import type { Db } from '../db/database'
+import { roles, sessions, users } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
 import { type ApiEnv, isId, Refusal } from '../http'
 
 const issuer = 'rounds'
 const algorithm = 'HS256'
 
-const claimsSchema = z.object({ sub: z.string().check(z.refine(isId)), ver: z.number() })
+const claimsSchema = z.object({
+  sub: z.string().check(z.refine(isId)),
+  sid: z.string().check(z.refine(isId)),
+})
 
 interface SessionUser {
   id: string
   username: string
   name: string
   email: string
-  sessionVersion: number
   role: { name: string; key: string | null; permissions: readonly string[] }
 }
 
@@ -31,14 +34,43 @@ function tokenRoles({ role }: SessionUser): string[] {
   return [...(name === 'super_admin' ? [name, 'admin'] : [name]), ...role.permissions]
 }
 
-/** Signs a session for this user, valid for `config.sessionSeconds`. */
-export async function issueToken(
+/**
+ * Begins a session of this user, in a transaction of the caller's.
+ * @param passwordHash what the typed password was right for: where it has been replaced since, or
+ *   the account has been closed, no session begins
+ * @param expiresAt in milliseconds since 1970
+ * @returns the session's id, for its token; null where none begins
+ */
+export async function beginSession(
+  tx: Db,
+  { userId, passwordHash, expiresAt }: { userId: string; passwordHash: string; expiresAt: number },
+): Promise<string | null> {
+  // Locked, so that a new password either comes first and is seen, or ends this session too.
+  const [user] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash), users.active))
+    .for('share')
+  if (!user) return null
+  const [session] = await tx
+    .insert(sessions)
+    .values({ userId, expiresAt: new Date(expiresAt) })
+    .returning({ id: sessions.id })
+  if (!session) throw new Error('the session was not written')
+  return session.id
+}
+
+/**
+ * Signs the token of a session.
+ * @param issuedAt in seconds since 1970, as `expiresAt` is
+ */
+export async function signToken(
   user: SessionUser,
-  { config, clock }: Pick<ApiDependencies, 'config' | 'clock'>,
+  { id, issuedAt, expiresAt }: { id: string; issuedAt: number; expiresAt: number },
+  secret: Uint8Array,
 ): Promise<string> {
-  const issuedAt = Math.floor(clock() / 1000)
   return await new SignJWT({
-    ver: user.sessionVersion,
+    sid: id,
     name: user.name,
     username: user.username,
     email: user.email,
@@ -48,15 +80,26 @@ export async function issueToken(
     .setIssuer(issuer)
     .setSubject(user.id)
     .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + config.sessionSeconds)
-    .sign(config.secret)
+    .setExpirationTime(expiresAt)
+    .sign(secret)
+}
+
+/** Ends one session: its token is refused from the next call on. */
+export async function endSession(db: Db, id: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, id))
+}
+
+/** Ends all sessions of a user, within the transaction that gives them a new password. */
+export async function endSessions(tx: Db, userId: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, userId))
 }
 
 const signInAgain = () => new Refusal(401, 'Your session is over. Please sign in again.')
 
 /**
- * Lets a call pass only with a token of ours that is in time and whose user is still active. What
- * the caller may do is read from the database, so that a change of role counts at once.
+ * Lets a call pass only with a token of ours that is in time, whose session has not been ended and
+ * whose user is still active. What the caller may do is read from the database, so that a change of
+ * role counts at once.
  */
 export const session = ({ db, config, clock }: ApiDependencies) =>
   createMiddleware<ApiEnv>(async (c, next) => {
@@ -72,23 +115,22 @@ export const session = ({ db, config, clock }: ApiDependencies) =>
       () => null,
     )
     if (!claims?.success) throw signInAgain()
+    const { sid, sub } = claims.data
     const [user] = await db
       .select({
         id: users.id,
         username: users.username,
-        roleId: users.roleId,
-        active: users.active,
-        sessionVersion: users.sessionVersion,
         permissions: roles.permissions,
       })
-      .from(users)
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
       .innerJoin(roles, eq(roles.id, users.roleId))
-      .where(eq(users.id, claims.data.sub))
-    if (!user?.active || user.sessionVersion !== claims.data.ver) throw signInAgain()
+      .where(and(eq(sessions.id, sid), eq(users.id, sub), users.active))
+    if (!user) throw signInAgain()
     c.set('caller', {
       id: user.id,
+      sessionId: sid,
       username: user.username,
-      roleId: user.roleId,
       permissions: new Set(user.permissions),
     })
     await next()

@@ -3,6 +3,7 @@ import { createTestWorld, type TestWorld } from '@mocks/node'
 import { is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readMigrations } from '../node/migrations'
 import { type Migration, migrate } from './migrate'
 import * as schema from './schema'
 
@@ -51,6 +52,21 @@ describe('migrating', () => {
   beforeEach(async () => {
     await world.db.execute(sql`drop schema public cascade`)
     await world.db.execute(sql`create schema public`)
+  })
+
+  it('brings the accounts of an older version along, by the names that they sign in with', async () => {
+    const steps = await readMigrations()
+    await migrate(
+      world.db,
+      steps.filter(({ name }) => name < '0002'),
+    )
+    await world.db.execute(sql`with role as (insert into roles (name) values ('Admin') returning id)
+      insert into users (username, name, email, password_hash, role_id)
+      select 'Admin', 'Asha', 'Admin@rounds.example', '', id from role`)
+    await migrate(world.db, steps)
+    expect(await world.db.select().from(schema.users)).toMatchObject([
+      { username: 'Admin', usernameKey: 'admin', emailKey: 'admin@rounds.example' },
+    ])
   })
 
   it('applies each step once, in the order of the names', async () => {

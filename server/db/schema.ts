@@ -4,6 +4,7 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -37,33 +38,60 @@ export const users = pgTable(
   {
     id: id(),
     username: text('username').notNull(),
+    /** The username as it is looked up (`auth/names.ts`): the same on every database and locale. */
+    usernameKey: text('username_key').notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
+    /** The e-mail as it is looked up. */
+    emailKey: text('email_key').notNull(),
     passwordHash: text('password_hash').notNull(),
     roleId: uuid('role_id')
       .notNull()
       .references(() => roles.id, { onDelete: 'restrict' }),
     active: boolean('active').notNull().default(true),
-    /** Raised when the password changes: tokens of an older version are refused. */
-    sessionVersion: integer('session_version').notNull().default(1),
     createdAt: createdAt(),
   },
   (table) => [
-    uniqueIndex('users_username_unique').on(sql`lower(${table.username})`),
-    uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
+    uniqueIndex('users_username_key_unique').on(table.usernameKey),
+    uniqueIndex('users_email_key_unique').on(table.emailKey),
     index('users_role_id_index').on(table.roleId),
   ],
 )
 
-/** At most one living code a user; only its keyed hash is kept. */
-export const oneTimeCodes = pgTable('one_time_codes', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  codeHash: text('code_hash').notNull(),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-  triesLeft: integer('tries_left').notNull(),
-})
+/** Who is signed in: a token names its row, and is refused once the row is gone. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('sessions_user_id_index').on(table.userId),
+    index('sessions_expires_at_index').on(table.expiresAt),
+  ],
+)
+
+/**
+ * The living codes for a new password, by the e-mail that was asked for, whether an account has it
+ * or not. Only keyed hashes are kept.
+ */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    emailKey: text('email_key').primaryKey(),
+    /** `expiresAt` in milliseconds since 1970. */
+    codes: jsonb('codes').$type<{ hash: string; expiresAt: number }[]>().notNull(),
+    /** Wrong guesses that are left for all of them together. */
+    triesLeft: integer('tries_left').notNull(),
+    /** When the last of them ends. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('one_time_codes_expires_at_index').on(table.expiresAt)],
+)
 
 /** Counters of attempts, each for a subject (an account, an address) in a window of time. */
 export const attempts = pgTable(
@@ -126,6 +154,7 @@ export const appointments = pgTable(
   },
   (table) => [
     index('appointments_department_id_index').on(table.departmentId),
-    index('appointments_booked_by_index').on(table.bookedBy),
+    // Each booking looks through the account's last minute.
+    index('appointments_booked_by_index').on(table.bookedBy, table.createdAt),
   ],
 )

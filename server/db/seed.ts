@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type PermissionKey, permissionKeys } from '@/contracts/permissions'
 import { superAdminName } from '@/contracts/roles'
+import { accountNames } from '../auth/names'
 import type { PasswordHasher } from '../dependencies'
 import type { Db } from './database'
 import { departments, roles, users, workingTimes } from './schema'
@@ -14,7 +15,9 @@ const whole = (...families: string[]): PermissionKey[] =>
     (key) => !key.endsWith('_dashboard') && families.some((family) => key.startsWith(`${family}_`)),
   )
 
-/** The roles of a new clinic. `key` is the name that tokens carry (specification, section 3). */
+/**
+ * The roles of a new clinic. `key` is the name that tokens carry (docs/product.md, Permissions).
+ */
 const newRoles: {
   name: string
   key: string | null
@@ -94,7 +97,7 @@ const newRoles: {
   },
 ]
 
-/** The specification's sample names (section 3). */
+/** A demo clinic's departments. */
 const demoDepartments = [
   'Orthopedics',
   'ENT',
@@ -182,9 +185,8 @@ export async function seed(
     await tx.insert(users).values(
       accounts.flatMap(({ username, name, role, passwordHash }) => {
         const id = roleId.get(role)
-        return id
-          ? [{ username, name, email: `${username}@rounds.example`, passwordHash, roleId: id }]
-          : []
+        const names = accountNames({ username, email: `${username}@rounds.example` })
+        return id ? [{ ...names, name, passwordHash, roleId: id }] : []
       }),
     )
     if (clinic === 'demo') {

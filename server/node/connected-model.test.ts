@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { authPaths, loginAnswerSchema } from '@/contracts/auth'
-import { chatPaths } from '@/contracts/chat'
+import { authEndpoints, loginAnswerSchema } from '@/contracts/auth'
+import { chatEndpoints } from '@/contracts/chat'
 import { json, type ModelServer, says, silence, startModelServer } from '../test/model-server'
 import { type RunningServer, start } from './start'
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
     dist: join(folder, 'dist'),
   })
   const password = /^ {4}admin +(\S+)/m.exec(said)?.[1]
-  const login = await post(authPaths.login, { username: 'admin', password })
+  const login = await post(authEndpoints.login.path, { username: 'admin', password })
   token = loginAnswerSchema.parse(await login.json()).token ?? ''
 })
 afterAll(async () => {
@@ -64,7 +64,7 @@ test('the start says where questions go, and not the key', () => {
 
 test('a question reaches the model and its answer the person', async () => {
   model.answers(says('Paris.'))
-  const answer = await post(chatPaths.ask, { question: 'What is the capital of France?' })
+  const answer = await post(chatEndpoints.ask.path, { question: 'What is the capital of France?' })
   expect(await answer.json()).toEqual({ response: 'Paris.' })
   expect(model.calls.at(-1)).toMatchObject({
     headers: { authorization: 'Bearer a-key-to-be-found' },
@@ -74,7 +74,7 @@ test('a question reaches the model and its answer the person', async () => {
 
 test('a model that refuses its key is told in words, and the log tells no secrets', async () => {
   model.answers(json(401, { error: { message: 'bad key' } }))
-  const answer = await post(chatPaths.ask, { question: 'A question-to-be-found?' })
+  const answer = await post(chatEndpoints.ask.path, { question: 'A question-to-be-found?' })
   expect(answer.status).toBe(502)
   expect(await answer.json()).toMatchObject({
     error:
@@ -87,11 +87,16 @@ test('a model that refuses its key is told in words, and the log tells no secret
 test('a person who stops waiting ends the call to the model', async () => {
   model.answers(silence)
   const before = model.calls.length
+  const saidBefore = said.length
   const person = new AbortController()
-  const asked = post(chatPaths.ask, { question: 'What is love?' }, { signal: person.signal })
+  const asked = post(
+    chatEndpoints.ask.path,
+    { question: 'What is love?' },
+    { signal: person.signal },
+  )
   await expect.poll(() => model.calls.length).toBe(before + 1)
   person.abort()
   await expect(asked).rejects.toThrow()
   await model.hungUp
-  expect(said).not.toContain('request failed')
+  expect(said.slice(saidBefore)).not.toContain('"level":"error"')
 })

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { authPaths } from '@/contracts/auth'
+import { authEndpoints } from '@/contracts/auth'
+import { rescue } from './rescue'
 import { type RunningServer, start } from './start'
 
 const given = process.env.TEST_DATABASE_URL ?? ''
@@ -52,7 +53,7 @@ test('two servers that start on one new database at once make one clinic, and sh
 
   const [, password] = /^ +admin +(\S+)/m.exec(told[0]?.said() ?? '') ?? []
   for (const { url } of servers) {
-    const answer = await fetch(url + authPaths.login, {
+    const answer = await fetch(url + authEndpoints.login.path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username: 'admin', password }),
@@ -68,6 +69,26 @@ test('without a TOKEN_SECRET it says whose it takes', async () => {
     `no TOKEN_SECRET is set: tokens are signed with the one in ${cwd}`,
   )
   expect(server.said()).not.toContain('first start')
+  await server.stop()
+})
+
+test('an account is rescued beside a running server', async () => {
+  const server = await startHere(DATABASE_URL)
+  let said = ''
+  const out = {
+    write: (words: string) => {
+      said += words
+    },
+  }
+  const env = { DATABASE_URL, LOG_LEVEL: 'silent' }
+  expect(await rescue({ args: ['asha'], env, cwd, out, err: out })).toBe(0)
+  expect(said).toMatch(/in PostgreSQL rounds_door_\d+ at .* as rounds:/)
+  const answer = await fetch(server.url + authEndpoints.login.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'asha', password: /only this once: (\S+)/.exec(said)?.[1] }),
+  })
+  expect(await answer.json()).toMatchObject({ user: { role: 'Super Admin' } })
   await server.stop()
 })
 

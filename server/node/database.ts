@@ -1,12 +1,13 @@
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import { Pool } from 'pg'
+import { Client } from 'pg'
 import type { Db } from '../db/database'
 import { migrate } from '../db/migrate'
 import type { Logger } from '../dependencies'
 import type { ServerConfig } from './config'
 import { openDurable } from './durable-pglite'
 import { readMigrations } from './migrations'
+import { keepAlive, openPool, type PostgresLimits, postgresLimits } from './postgres'
 import { StartError } from './start-error'
 
 /** The clinic's database, open and of this version's schema. */
@@ -20,53 +21,75 @@ export interface OpenDatabase {
 /**
  * Opens the embedded database, or the one that DATABASE_URL names, and brings its schema up to
  * date.
+ * @param limits of the latter
  * @throws DataDirectoryError or StartError, which say in words why that cannot be done
  */
-export async function openDatabase(config: ServerConfig, log: Logger): Promise<OpenDatabase> {
-  const database =
-    config.databaseUrl === undefined
-      ? await openEmbedded(config.dataDirectory)
-      : await connect(config.databaseUrl, log)
+export async function openDatabase(
+  { databaseUrl, dataDirectory }: Pick<ServerConfig, 'databaseUrl' | 'dataDirectory'>,
+  log: Logger,
+  limits: PostgresLimits = postgresLimits,
+): Promise<OpenDatabase> {
+  if (databaseUrl === undefined) return await openEmbedded(dataDirectory, log)
+  const place = `PostgreSQL ${placeOf(databaseUrl)}`
+  const client = await connect(databaseUrl, place, log)
   try {
-    const applied = await migrate(database.db, await readMigrations())
-    if (applied.length > 0) log.info({ applied }, 'the schema is up to date')
+    await bringUpToDate(drizzlePostgres({ client }), place, log)
+  } finally {
+    await client.end()
+  }
+  return { ...openPool(databaseUrl, limits, log), place }
+}
+
+async function openEmbedded(directory: string, log: Logger): Promise<OpenDatabase> {
+  const { client, close } = await openDurable(directory)
+  const database = {
+    db: drizzlePglite({ client }),
+    place: `embedded PostgreSQL in ${directory}`,
+    close,
+  }
+  try {
+    await bringUpToDate(database.db, database.place, log)
     return database
   } catch (error) {
-    await database.close()
-    throw new StartError(`The database cannot be used (${database.place}): ${reasonOf(error)}`, {
+    await close()
+    throw error
+  }
+}
+
+async function bringUpToDate(db: Db, place: string, log: Logger): Promise<void> {
+  try {
+    const applied = await migrate(db, await readMigrations())
+    if (applied.length > 0) log.info({ applied }, 'the schema is up to date')
+  } catch (error) {
+    throw new StartError(`The database cannot be used (${place}): ${reasonOf(error)}`, {
       cause: error,
     })
   }
 }
 
-async function openEmbedded(directory: string): Promise<OpenDatabase> {
-  const { client, close } = await openDurable(directory)
-  return { db: drizzlePglite({ client }), place: `embedded PostgreSQL in ${directory}`, close }
-}
-
-/** Within this many milliseconds a database answers, or it is as good as gone. */
+/** Milliseconds that a database has to answer a server that starts. */
 const connectionPatience = 10_000
 
-async function connect(url: string, log: Logger): Promise<OpenDatabase> {
-  const pool = new Pool({
+/** One connection without limits, for the schema: a migration may take as long as it needs. */
+async function connect(url: string, place: string, log: Logger): Promise<Client> {
+  const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: connectionPatience,
-    keepAlive: true,
+    ...keepAlive,
     application_name: 'rounds',
   })
-  // A connection that breaks while nobody uses it is replaced; unheard, it would end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'a connection to the database broke'))
-  const place = `PostgreSQL ${placeOf(url)}`
+  // The query under way fails as well; unheard, this would end the process without a word.
+  client.on('error', (error) => log.warn({ err: error }, 'a connection to the database broke'))
   try {
-    await pool.query('select 1')
+    await client.connect()
+    return client
   } catch (error) {
-    await pool.end()
+    await client.end()
     throw new StartError(
       `Cannot connect to the database of DATABASE_URL (${place}): ${reasonOf(error)}`,
       { cause: error },
     )
   }
-  return { db: drizzlePostgres({ client: pool }), place, close: () => pool.end() }
 }
 
 /** Of a URL's many parts those that help and tell no secret. */

@@ -352,6 +352,22 @@ test('an ordinary error ends nothing', async () => {
   expect(await textsIn(database)).toEqual(['first'])
 })
 
+test('a queue of queries leaves the thread to other work between them', async () => {
+  const { client } = await open()
+  const events: string[] = []
+  let waiting = true
+  const work = (): void => {
+    events.push('other work')
+    if (waiting) setImmediate(work)
+  }
+  setImmediate(work)
+  const query = () => client.query('select 1').then(() => events.push('query'))
+  await Promise.all(Array.from({ length: 20 }, query))
+  waiting = false
+  const inARow = events.join(' ').match(/query( query)+/g)
+  expect(inARow).toBeNull()
+})
+
 describe('maintenance', () => {
   test('writes a checkpoint after something was written, and none after nothing was', async () => {
     const { client } = await open({ checkpointEveryMs: 20 })

@@ -220,6 +220,7 @@ async function open(
     const client = await PGlite.create({ fs, startParams, onStderr })
     opened = true
     guard(client, mayWrite, end)
+    takeTurns(client)
     return client
   } catch (error) {
     const reason = reasonOf(said)?.replaceAll(PGlite.paths.PGDATA, postgres)
@@ -310,6 +311,23 @@ function guard(client: PGlite, mayWrite: () => boolean, end: (reason: string) =>
     refuse()
     return data
   }
+}
+
+/**
+ * A query works on the thread that serves everybody, and PGlite begins the next one that waits
+ * before anything else is done: a queue of them would keep answers from being sent and requests from
+ * being read. Each one lets the event loop take a turn before the next begins.
+ */
+function takeTurns(client: PGlite): void {
+  const exclusively = client._runExclusiveTransaction.bind(client)
+  client._runExclusiveTransaction = (work) =>
+    exclusively(async () => {
+      try {
+        return await work()
+      } finally {
+        await new Promise(setImmediate)
+      }
+    })
 }
 
 interface Maintenance {

@@ -1,9 +1,13 @@
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
+import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server'
+import { getPath } from 'hono/utils/url'
+import type { Logger } from '../dependencies'
 import { atMost } from './at-most'
 import type { ServerConfig } from './config'
+import { answerFailure, answerUnparsed, logWhereUnread } from './failed-calls'
 import { StartError } from './start-error'
+import { closingWhereUnread } from './unread-body'
 
 /** Milliseconds that requests under way have to end. */
 const patience = 5_000
@@ -11,23 +15,54 @@ const patience = 5_000
 /** Whether only this machine can connect to a server that listens at this host. */
 export const isLoopback = (host: string): boolean => /^(localhost|127\.[\d.]+|::1)$/.test(host)
 
-/** A server for this application, whose limits keep slow or silent callers from staying for ever. */
+/**
+ * A server for this application, whose limits keep slow or silent callers from staying for ever.
+ * What fails outside of the application is logged, and answered without a word of it.
+ */
 export function createHttpServer(
   fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>,
+  log: Logger,
 ): Server {
-  // The adaptor can make other servers too; without a `createServer`, it makes Node's of HTTP/1.
-  const server = createAdaptorServer({
-    fetch: (request, bindings) => fetch(request, bindings as HttpBindings),
-    // For the callers of HTTP/1.0, who may leave the host out.
-    hostname: 'localhost',
-    serverOptions: {
+  async function answer(request: Request, bindings: HttpBindings): Promise<Response> {
+    let response: Response
+    try {
+      response = await fetch(request, bindings)
+    } catch (err) {
+      const { method } = request
+      response = answerFailure(log, 500, { method, path: getPath(request), err })
+    }
+    logWhereUnread(log, request, response, bindings.outgoing)
+    return await closingWhereUnread(response, bindings.incoming)
+  }
+  const listener = getRequestListener(
+    // This server speaks HTTP/1 only, so these are its bindings.
+    (request, bindings) => answer(request, bindings as HttpBindings),
+    {
+      errorHandler: (err) =>
+        err instanceof RequestError
+          ? answerFailure(log, 400, { reason: err.message })
+          : answerFailure(log, 500, { err }),
+    },
+  )
+  const server = createServer(
+    {
       headersTimeout: 15_000,
       requestTimeout: 30_000,
       // Longer than proxies keep theirs (60 s), so that they never meet a closing connection.
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: 5_000,
+      // The listener refuses a request without one as well, and logs it.
+      requireHostHeader: false,
     },
-  }) as Server
+    (incoming, outgoing) => {
+      // The callers of HTTP/1.0 may leave the host out.
+      if (incoming.httpVersion === '1.0') incoming.headers.host ??= 'localhost'
+      return listener(incoming, outgoing)
+    },
+  )
+  // An expectation that is unknown here may be left unmet.
+  server.on('checkExpectation', (incoming, outgoing) => server.emit('request', incoming, outgoing))
+  answerUnparsed(server, log)
   return server.setTimeout(120_000)
 }
 

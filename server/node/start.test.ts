@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { authPaths } from '@/contracts/auth'
-import { departmentPaths } from '@/contracts/departments'
+import { authEndpoints } from '@/contracts/auth'
+import { departmentEndpoints } from '@/contracts/departments'
+import { roleEndpoints } from '@/contracts/roles'
+import { workingTimeEndpoints } from '@/contracts/working-times'
 import { type RunningServer, start } from './start'
 
 const folder = await mkdtemp(join(tmpdir(), 'rounds-start-'))
@@ -41,12 +43,16 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
     body: JSON.stringify(body),
   })
 
-/** Sends bytes as they are, and reads all that comes back. */
-async function raw(request: string): Promise<string> {
+/**
+ * Sends bytes as they are, and reads all that comes back.
+ * @param open says nothing of having sent everything
+ */
+async function raw(request: string, { open = false } = {}): Promise<string> {
   const { hostname, port } = new URL(server.url)
   const socket = connect(Number(port), hostname === 'localhost' ? '127.0.0.1' : hostname)
   await once(socket, 'connect')
-  socket.end(request)
+  if (open) socket.write(request)
+  else socket.end(request)
   return await text(socket)
 }
 
@@ -54,7 +60,7 @@ describe('the introduction', () => {
   test('shows the one account of an empty clinic, and that signs in', async () => {
     const [, username, password] = /^ {4}(admin) +(\S+) +Super Admin$/m.exec(said) ?? []
     expect(said).toContain('an empty clinic has been made')
-    const answer = await post(authPaths.login, { username, password })
+    const answer = await post(authEndpoints.login.path, { username, password })
     expect(await answer.json()).toMatchObject({ token: expect.stringMatching(/^ey/) })
     expect(answer.status).toBe(200)
   })
@@ -100,12 +106,88 @@ describe('over HTTP', () => {
     expect((await fetch(`${server.url}/api/ready`)).status).toBe(200)
   })
 
+  describe('of answers', () => {
+    const headers = { 'accept-encoding': 'gzip, deflate, br' }
+    const signIn = async () => {
+      const [, password] = /^ {4}admin +(\S+)/m.exec(said) ?? []
+      const answer = await post(authEndpoints.login.path, { username: 'admin', password }, headers)
+      const { token }: { token: string } = await answer.json()
+      return { answer, authorization: `Bearer ${token}` }
+    }
+
+    test('long lists are compressed, and still known by their tag', async () => {
+      const { authorization } = await signIn()
+      const ask = (more: Record<string, string> = {}) =>
+        fetch(server.url + roleEndpoints.list.path, {
+          headers: { ...headers, authorization, ...more },
+        })
+      const list = await ask()
+      expect(list.headers.get('content-encoding')).toBe('gzip')
+      expect(list.headers.get('vary')).toBe('Accept-Encoding')
+      expect(await list.json()).toMatchObject({ data: expect.any(Array) })
+      const again = await ask({ 'if-none-match': String(list.headers.get('etag')) })
+      expect([again.status, again.headers.get('content-encoding')]).toEqual([304, null])
+      const plain = await ask({ 'accept-encoding': 'identity' })
+      expect(plain.headers.get('content-encoding')).toBeNull()
+      expect(plain.headers.get('vary')).toBe('Accept-Encoding')
+    })
+
+    test('short lists and whatever carries a token are not', async () => {
+      const { answer, authorization } = await signIn()
+      const list = await fetch(server.url + workingTimeEndpoints.list.path, {
+        headers: { ...headers, authorization },
+      })
+      expect((await list.text()).length).toBeLessThan(1024)
+      for (const one of [answer, list]) expect(one.headers.get('content-encoding')).toBeNull()
+    })
+  })
+
+  describe('a body that nobody reads to its end', () => {
+    /** Sends all of it before it looks at an answer, and fails where the connection is reset. */
+    async function sendAll(head: string, body: readonly Buffer[]): Promise<string> {
+      const { port } = new URL(server.url)
+      const socket = connect(Number(port), '127.0.0.1').pause()
+      await once(socket, 'connect')
+      socket.write(`POST ${authEndpoints.login.path} HTTP/1.1\r\nHost: x\r\n${head}\r\n\r\n`)
+      for (const piece of body) await new Promise((sent) => socket.write(piece, sent))
+      return await text(socket)
+    }
+    const piece = Buffer.alloc(64 * 1024, ' ')
+    const pieces = Array<Buffer>(200).fill(piece)
+    const chunk = Buffer.concat([Buffer.from('10000\r\n'), piece, Buffer.from('\r\n')])
+    const json = 'Content-Type: application/json'
+
+    test.each([
+      [`${json}\r\nContent-Length: ${200 * 64 * 1024}`, pieces],
+      [`${json}\r\nTransfer-Encoding: chunked`, [...Array(200).fill(chunk), '0\r\n\r\n']],
+    ])('and is too large (%s) is answered so, and the connection closed', async (head, body) => {
+      const answer = await sendAll(head, body)
+      expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+      expect(answer).toMatch(/^connection: close\r$/im)
+      expect(answer).toMatch(/\r\n\r\n\{"message":"The request is too large".*\}$/)
+    })
+
+    test('promises nothing of its connection where it was answered before it was there', async () => {
+      const half = `PUT ${departmentEndpoints.list.path} HTTP/1.1\r\nHost: x\r\n${json}\r\nContent-Length: 9\r\n\r\n{}`
+      const answer = await raw(half, { open: true })
+      expect(answer).toMatch(/^HTTP\/1\.1 401 /)
+      expect(answer).toMatch(/^connection: close\r$/im)
+      expect(answer).toMatch(/\}$/)
+    })
+
+    test('leaves the connection to the next request where it was there', async () => {
+      const put = `PUT ${departmentEndpoints.list.path} HTTP/1.1\r\nHost: x\r\n${json}\r\nContent-Length: 2\r\n\r\n{}`
+      const get = `GET ${departmentEndpoints.list.path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`
+      expect((await raw(put + get)).match(/HTTP\/1\.1 401 /g)).toHaveLength(2)
+    })
+  })
+
   test('attempts count for the caller that the proxy names, not for the one that it claims', async () => {
     // Of all attempts these cost the server the least: nothing is hashed.
     const attempt = async (forwardedFor: string, at: number) =>
       (
         await post(
-          authPaths.forgotPassword,
+          authEndpoints.forgotPassword.path,
           { email: `nobody${at}@rounds.example` },
           { 'x-forwarded-for': forwardedFor },
         )
@@ -119,18 +201,29 @@ describe('over HTTP', () => {
 
   test('a code for a new password stands in the log', async () => {
     const email = 'admin@rounds.example'
-    expect((await post(authPaths.forgotPassword, { email })).status).toBe(200)
+    expect((await post(authEndpoints.forgotPassword.path, { email })).status).toBe(200)
     await expect.poll(() => said).toContain('no mail server is configured')
     const line = said.split('\n').find((one) => one.includes('no mail server'))
     const { to, text: mail } = JSON.parse(line ?? '{}')
     expect(to).toBe(email)
     const otp = /\b\d{6}\b/.exec(mail)?.[0]
-    expect((await post(authPaths.verifyOtp, { email, otp })).status).toBe(200)
+    expect((await post(authEndpoints.verifyOtp.path, { email, otp })).status).toBe(200)
+  })
+
+  test('a call whose body breaks in the middle has one line', async () => {
+    const lines = () => said.split('\n').filter((line) => line.includes('"msg":"request"')).length
+    const before = lines()
+    await raw(
+      'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"use\r\nno chunk\r\n',
+    )
+    await fetch(`${server.url}/api/health`)
+    await expect.poll(lines).toBeGreaterThan(before + 1)
+    expect(lines()).toBe(before + 2)
   })
 
   test('the log tells of requests, and nothing of what was in them', async () => {
-    await post(authPaths.login, { username: 'admin', password: 'a-password-to-be-found' })
-    await fetch(`${server.url}${departmentPaths.list}?q=a-query-to-be-found`, {
+    await post(authEndpoints.login.path, { username: 'admin', password: 'a-password-to-be-found' })
+    await fetch(`${server.url}${departmentEndpoints.list.path}?q=a-query-to-be-found`, {
       headers: { authorization: 'Bearer a-token-to-be-found' },
     })
     await expect.poll(() => said).toContain('"path":"/api/department"')

@@ -4,14 +4,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono } from 'hono'
+import { requestId } from 'hono/request-id'
 import { getPath } from 'hono/utils/url'
 import { createAssistant } from '../ai/assistant'
 import { createChatModel } from '../ai/model'
 import { createApi } from '../app'
+import { removeExpired } from '../db/expired'
 import { seed } from '../db/seed'
-import type { Logger } from '../dependencies'
+import type { ApiDependencies, Logger } from '../dependencies'
+import { requestLog } from '../request-log'
 import { atMost } from './at-most'
 import { clientAddress } from './client-address'
+import { compressedLists } from './compressed-lists'
 import { readConfig } from './config'
 import { openDatabase } from './database'
 import { close, createHttpServer, listen } from './http-server'
@@ -39,6 +43,9 @@ interface Surroundings {
   dist?: string
 }
 
+/** Milliseconds between two cleanings of what is over. */
+const cleaningEveryMs = 5 * 60_000
+
 /** Milliseconds that a stop leaves to work in the background, such as mail being sent. */
 const patience = 3_000
 
@@ -63,42 +70,53 @@ export async function start({
     if (accounts) out.write(describeAccounts(accounts, config.clinic))
 
     const background = createBackground(log)
-    const api = createApi({
-      db: database.db,
-      mail: config.mail ? createSmtpMailer(config.mail) : createLogMailer(log),
-      ai: createAssistant({
+    const api = compressedLists(
+      createApi({
+        db: database.db,
+        mail: config.mail ? createSmtpMailer(config.mail) : createLogMailer(log),
+        ai: createAssistant({
+          log,
+          ...(config.ai
+            ? { model: createChatModel(config.ai, { fetch, clock: Date.now, wait: waitUnless }) }
+            : {}),
+        }),
+        passwords,
+        clock: Date.now,
+        newCode,
+        background: background.run,
+        clientAddress: (c) =>
+          clientAddress(
+            getConnInfo(c).remote.address ?? '',
+            c.req.header('x-forwarded-for'),
+            config.trustedProxies,
+          ),
         log,
-        ...(config.ai
-          ? { model: createChatModel(config.ai, { fetch, clock: Date.now, wait: waitUnless }) }
-          : {}),
+        config: {
+          secret: config.tokenSecret
+            ? new TextEncoder().encode(config.tokenSecret)
+            : await keptSecret(config.dataDirectory),
+          sessionSeconds: config.sessionSeconds,
+        },
       }),
-      passwords,
-      clock: Date.now,
-      newCode,
-      background: background.run,
-      clientAddress: (c) =>
-        clientAddress(
-          getConnInfo(c).remote.address ?? '',
-          c.req.header('x-forwarded-for'),
-          config.trustedProxies,
-        ),
-      log,
-      config: {
-        secret: config.tokenSecret
-          ? new TextEncoder().encode(config.tokenSecret)
-          : await keptSecret(config.dataDirectory),
-        sessionSeconds: config.sessionSeconds,
-      },
-    })
+    )
+    const logging = { log, clock: Date.now }
     const built = existsSync(join(dist, 'index.html'))
-    const site = built ? createSite(dist) : withoutScreens()
-    const server = createHttpServer((request, bindings) =>
-      /^\/api(\/|$)/.test(getPath(request))
-        ? api.fetch(request, bindings)
-        : site.fetch(request, bindings),
+    const site = built ? createSite(dist, logging) : withoutScreens(logging)
+    const server = createHttpServer(
+      (request, bindings) =>
+        /^\/api(\/|$)/.test(getPath(request))
+          ? api.fetch(request, bindings)
+          : site.fetch(request, bindings),
+      log,
     )
     const url = await listen(server, config)
     for (const line of introduction(config, database.place, url, built)) say(line)
+
+    const cleaning = setInterval(
+      () => background.run(removeExpired(database.db, new Date())),
+      cleaningEveryMs,
+    )
+    cleaning.unref()
 
     let stopped: Promise<void> | undefined
     return {
@@ -106,6 +124,7 @@ export async function start({
       log,
       stop: () => {
         stopped ??= (async () => {
+          clearInterval(cleaning)
           await close(server)
           await background.settle()
           await database.close()
@@ -122,9 +141,10 @@ export async function start({
 const waitUnless = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   wait(milliseconds, undefined, { signal })
 
-function withoutScreens(): Hono {
-  return new Hono().notFound((c) => c.text('The screens of Rounds are not built here.', 404))
-}
+const withoutScreens = (logging: Pick<ApiDependencies, 'log' | 'clock'>) =>
+  new Hono()
+    .use(requestId(), requestLog(logging, { failuresOnly: true }))
+    .notFound((c) => c.text('The screens of Rounds are not built here.', 404))
 
 /** Work that no answer waits for, but a stop does. */
 function createBackground(log: Logger) {

@@ -2,14 +2,20 @@ import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createSite } from './static'
 
 const inline = "document.body.dataset.theme = 'dark'"
 const page = `<!doctype html><head><meta name="csp-nonce" content="__CSP_NONCE__" />
-<script type="module" src="/assets/main.js"></script></head><body><script>${inline}</script></body>`
+<script type="module" src="/assets/main.js"></script></head><body><script>${inline}</script>${'<p>Rounds</p>'.repeat(100)}</body>`
 const script = 'export {}'
+
+const logged: { level: string; fields: Record<string, unknown>; message: string }[] = []
+const note = (level: string) => (fields: Record<string, unknown>, message: string) => {
+  logged.push({ level, fields, message })
+}
+const log = { info: note('info'), warn: note('warn'), error: note('error') }
 
 let folder = ''
 let site: ReturnType<typeof createSite>
@@ -24,7 +30,7 @@ beforeAll(async () => {
     writeFile(join(folder, 'assets', 'main.js.br'), brotliCompressSync(script)),
     writeFile(join(folder, 'assets', 'main.js.gz'), gzipSync(script)),
   ])
-  site = createSite(folder)
+  site = createSite(folder, { log, clock: () => 0 })
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -77,6 +83,32 @@ describe('the page', () => {
     expect(headers.get('x-frame-options')).toBe('DENY')
     expect(headers.get('permissions-policy')).toContain('camera=()')
     expect(headers.get('strict-transport-security')).toBeNull()
+  })
+
+  test('is not sent again to who has it, and neither is a policy: it is of another nonce', async () => {
+    const first = await site.request('/login')
+    const etag = String(first.headers.get('etag'))
+    expect(etag).toMatch(/^W\/"[^"]{20,}"$/)
+    const second = await site.request('/', { headers: { 'if-none-match': etag } })
+    expect([second.status, await second.text()]).toEqual([304, ''])
+    expect(second.headers.get('content-security-policy')).toBeNull()
+    expect(second.headers.get('etag')).toBe(etag)
+    expect(second.headers.get('cache-control')).toBe('no-cache')
+    expect(second.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  test('goes out compressed to those who take that', async () => {
+    const headers = { 'accept-encoding': 'gzip, deflate, br' }
+    const response = await site.request('/', { headers })
+    expect(response.headers.get('content-encoding')).toBe('gzip')
+    expect(response.headers.get('vary')).toBe('Accept-Encoding')
+    const etag = String(response.headers.get('etag'))
+    expect(gunzipSync(await response.arrayBuffer()).toString()).toContain(inline)
+    // Compressed or not, it is the same page.
+    const again = await site.request('/', { headers: { ...headers, 'if-none-match': etag } })
+    expect(again.status).toBe(304)
+    const plain = await site.request('/', { headers: { 'if-none-match': etag } })
+    expect(plain.status).toBe(304)
   })
 
   test('answers HEAD as GET, without a body', async () => {
@@ -142,9 +174,10 @@ describe('a build under the running server', () => {
   afterEach(() => writeFile(join(folder, 'index.html'), page))
 
   test('is what the next page is of, its scripts allowed', async () => {
-    await site.request('/')
+    const etag = String((await site.request('/')).headers.get('etag'))
     await writeFile(join(folder, 'index.html'), newer)
-    const response = await site.request('/admin/staffs')
+    const response = await site.request('/admin/staffs', { headers: { 'if-none-match': etag } })
+    expect(response.status).toBe(200)
     expect(await response.text()).toContain('/assets/newer.js')
     const script = inline.replace("'dark'", "'light'")
     const hash = createHash('sha256').update(script).digest('base64')
@@ -158,6 +191,47 @@ describe('a build under the running server', () => {
     expect(response.headers.get('retry-after')).toBe('5')
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.text()).toContain('Load this page again')
+  })
+})
+
+describe('the log', () => {
+  beforeEach(() => {
+    logged.length = 0
+  })
+  afterEach(() => writeFile(join(folder, 'index.html'), page))
+
+  test('has nothing of what was found', async () => {
+    for (const path of ['/', '/logo.svg', '/assets/main.js']) await site.request(path)
+    expect(logged).toEqual([])
+  })
+
+  test('has what was not found, by what the answer names', async () => {
+    const { headers } = await site.request('/assets/gone.js?q=a-value')
+    const requestId = headers.get('x-request-id')
+    expect(requestId).toMatch(/^[0-9a-f-]{36}$/)
+    const fields = { requestId, method: 'GET', path: '/assets/gone.js', status: 404, durationMs: 0 }
+    expect(logged).toEqual([{ level: 'warn', message: 'request', fields }])
+  })
+
+  test('has what fails', async () => {
+    await rm(join(folder, 'index.html'))
+    const { headers } = await site.request('/')
+    expect(logged).toMatchObject([
+      { level: 'error', fields: { requestId: headers.get('x-request-id'), status: 503 } },
+    ])
+  })
+
+  test('has what is thrown, of which the answer tells nothing', async () => {
+    const broken = createSite(folder, { log, clock: () => 0 }).all('*', () => {
+      throw new Error('a mistake')
+    })
+    const answer = await broken.request('/', { method: 'OPTIONS' })
+    expect(answer.status).toBe(500)
+    expect(answer.headers.get('content-type')).toContain('text/plain')
+    expect(await answer.text()).toBe('Something went wrong on the server.')
+    expect(logged).toMatchObject([
+      { level: 'error', fields: { status: 500, err: { message: 'a mistake' } } },
+    ])
   })
 })
 

@@ -1,20 +1,21 @@
-import { desc, eq, or, sql } from 'drizzle-orm'
+import { and, desc, eq, or } from 'drizzle-orm'
 import { Hono } from 'hono'
-import {
-  authMessages,
-  authPaths,
-  forgotPasswordInputSchema,
-  loginInputSchema,
-  resetPasswordInputSchema,
-  verifyOtpInputSchema,
-} from '@/contracts/auth'
+import { authEndpoints, authMessages } from '@/contracts/auth'
 import { attemptCounter, limits } from '../auth/limits'
-import { checkCode, codeMinutes, consumeCode, startCode, userByEmail } from '../auth/one-time-codes'
-import { issueToken } from '../auth/session'
+import { nameKey } from '../auth/names'
+import {
+  checkCode,
+  codeMinutes,
+  consumeCodes,
+  hasLivingCode,
+  startCode,
+} from '../auth/one-time-codes'
+import { beginSession, endSessions, signToken } from '../auth/session'
 import type { Db } from '../db/database'
 import { roles, users } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
-import { type ApiEnv, body, Refusal } from '../http'
+import { handle } from '../handle'
+import { type ApiEnv, Refusal } from '../http'
 
 /** Unknown, wrong and inactive are told in the same words. */
 const wrongLogin = () => new Refusal(401, 'Invalid username or password')
@@ -24,8 +25,7 @@ const wrongCode = () => new Refusal(400, 'Invalid or expired OTP')
 
 /** Who signs in by this name or e-mail, whatever its case; a username goes before an e-mail. */
 async function accountOf(db: Db, login: string) {
-  const typed = sql`lower(${login}::text)`
-  const byUsername = eq(sql`lower(${users.username})`, typed)
+  const byUsername = eq(users.usernameKey, nameKey(login))
   const [account] = await db
     .select({
       id: users.id,
@@ -34,29 +34,49 @@ async function accountOf(db: Db, login: string) {
       email: users.email,
       active: users.active,
       passwordHash: users.passwordHash,
-      sessionVersion: users.sessionVersion,
       role: { name: roles.name, key: roles.key, permissions: roles.permissions },
     })
     .from(users)
     .innerJoin(roles, eq(roles.id, users.roleId))
-    .where(or(byUsername, eq(sql`lower(${users.email})`, typed)))
+    .where(or(byUsername, eq(users.emailKey, nameKey(login))))
     .orderBy(desc(byUsername))
     .limit(1)
   return account
 }
 
-const mailText = (name: string, code: string): string =>
+/** The active user of an e-mail, whatever its case. */
+async function userByEmail(db: Db, email: string) {
+  const [user] = await db
+    .select({ id: users.id, username: users.username, name: users.name, email: users.email })
+    .from(users)
+    .where(and(eq(users.emailKey, nameKey(email)), users.active))
+  return user
+}
+
+/** Requests within an hour from which on a mail says how many there were. */
+const often = 4
+
+/** @param code null where the most that may live at a time have been mailed already */
+const mailText = (name: string, code: string | null, requests: number): string =>
   [
     `Hello ${name},`,
     '',
-    `your code for a new password in Rounds is ${code}. It is valid for ${codeMinutes} minutes and can be used once.`,
+    code === null
+      ? `a code for a new password in Rounds has been asked for again. The codes of the mails before this one are still valid, for ${codeMinutes} minutes each: please use one of them. A new one is made when they have ended.`
+      : `your code for a new password in Rounds is ${code}. It is valid for ${codeMinutes} minutes and can be used once.`,
     '',
+    ...(requests >= often
+      ? [
+          `Codes for this e-mail have been asked for ${requests} times within an hour. If that was not you, somebody else does it; please tell your administrator. Your password cannot be changed without a code.`,
+          '',
+        ]
+      : []),
     'If you did not ask for it, you need not do anything: your password stays as it is. Never tell the code to anyone.',
   ].join('\n')
 
-/** Signing in, and the way back in with a one-time code by e-mail (specification, section 7). */
+/** Signing in, and the way back in with a one-time code by e-mail. */
 export function authRoutes(dependencies: ApiDependencies) {
-  const { db, mail, passwords, background, clientAddress, log } = dependencies
+  const { db, mail, passwords, background, clientAddress, clock, config, log } = dependencies
   const attempts = attemptCounter(dependencies)
 
   /** The hash of a password that nobody has. */
@@ -68,87 +88,134 @@ export function authRoutes(dependencies: ApiDependencies) {
     return (await passwords.verify(password, hash ?? decoy)) && hash !== undefined
   }
 
-  async function mailCode(email: string, requestId: string): Promise<void> {
+  async function mailCode(email: string, requests: number, requestId: string): Promise<void> {
     // An embedded database works on the thread that has to send the answer first.
     await new Promise((resolve) => setTimeout(resolve, 0))
     try {
+      const code = await startCode(dependencies, email)
       const user = await userByEmail(db, email)
       if (!user) return
-      const code = await startCode(dependencies, user.id)
       await mail.send({
         to: user.email,
         subject: 'Your code for a new password in Rounds',
-        text: mailText(user.name, code),
+        text: mailText(user.name, code, requests),
       })
     } catch (error) {
       log.error({ requestId, err: error }, 'the code for a new password was not sent')
     }
   }
 
-  return new Hono<ApiEnv>()
-    .post(authPaths.login, body(loginInputSchema), async (c) => {
-      const { username, password } = c.req.valid('json')
-      const address = clientAddress(c)
-      const counted = [
-        // In this order nobody who is refused uses up a limit that others share.
-        [limits.loginAtAddress, address, username],
-        [limits.loginFromAddress, address],
-        [limits.login, username],
-      ] as const
-      for (const [limit, ...subject] of counted) await attempts.take(limit, ...subject)
-      const account = await accountOf(db, username)
-      const right = await verify(password, account?.passwordHash).catch(async (error: unknown) => {
-        // The server was too busy to tell: that is no failure of the caller's.
-        for (const [limit, ...subject] of counted) await attempts.giveBack(limit, ...subject)
-        throw error
-      })
-      if (!account?.active || !right) throw wrongLogin()
-      await attempts.clear(limits.loginAtAddress, address, username)
-      await attempts.giveBack(limits.loginFromAddress, address)
-      await attempts.giveBack(limits.login, username)
-      const { id, name, email, role } = account
-      return c.json({
-        token: await issueToken(account, dependencies),
-        user: { _id: id, name, username: account.username, email, role: role.name },
-      })
+  /**
+   * Who may go on with this code, having done `onRight` in the transaction that found it right. For
+   * an e-mail without an account, or with one that is closed, the work is the same.
+   * @throws Refusal
+   */
+  async function redeem(
+    { email, otp }: { email: string; otp: string },
+    address: string,
+    onRight?: (tx: Db, userId: string) => Promise<void>,
+  ) {
+    const guesses = [
+      [limits.codeFromAddress, address] as const,
+      // Where no code lives there is nothing to guess, and nothing that its owner would miss.
+      ...((await hasLivingCode(dependencies, email))
+        ? ([
+            [limits.codeAtAddress, address, email],
+            [limits.code, email],
+          ] as const)
+        : []),
+    ]
+    await attempts.take(...guesses)
+    const user = await userByEmail(db, email)
+    const right = await checkCode(dependencies, email, otp, async (tx) => {
+      if (user) await onRight?.(tx, user.id)
     })
-    .post(authPaths.forgotPassword, body(forgotPasswordInputSchema), async (c) => {
-      const { email } = c.req.valid('json')
-      await attempts.take(limits.forgotFromAddress, clientAddress(c))
-      await attempts.take(limits.forgot, email)
-      // Whether the account exists is found out after the answer, so its time cannot tell.
-      background(mailCode(email, c.get('requestId')))
-      return c.json({
-        message: 'If an account with this e-mail exists, a code has been sent to it.',
+    if (!user || !right) throw wrongCode()
+    await attempts.giveBack(...guesses)
+    return user
+  }
+
+  const app = new Hono<ApiEnv>()
+  handle(app, authEndpoints.login, async (c, { username, password }) => {
+    const address = clientAddress(c)
+    await attempts.look([limits.loginFromAddress, address])
+    const account = await accountOf(db, username)
+    const fromAddress = [limits.loginFromAddress, address] as const
+    const atAddress = [limits.loginAtAddress, address, username] as const
+    const everywhere = [limits.login, username] as const
+    await attempts.take(fromAddress, atAddress, everywhere)
+    // Counted for a name that nobody has as well, and not told of: that two names are one account's
+    // is nobody's business.
+    const who = account?.id ?? username
+    const accountAtAddress = [limits.accountAtAddress, address, who] as const
+    const accountEverywhere = [limits.account, who] as const
+    const mayTry = await attempts.takeSilently(accountAtAddress, accountEverywhere)
+    const hash = mayTry ? account?.passwordHash : undefined
+    const right = await verify(password, hash).catch(async (error: unknown) => {
+      // The server was too busy to tell: that is no failure of the caller's.
+      await attempts.giveBack(fromAddress, atAddress, everywhere)
+      if (mayTry) await attempts.giveBack(accountAtAddress, accountEverywhere)
+      throw error
+    })
+    if (!account?.active || !right) throw wrongLogin()
+    const issuedAt = Math.floor(clock() / 1000)
+    const expiresAt = issuedAt + config.sessionSeconds
+    const sessionId = await db.transaction(async (tx) => {
+      const begun = await beginSession(tx, {
+        userId: account.id,
+        passwordHash: account.passwordHash,
+        expiresAt: expiresAt * 1000,
       })
+      if (begun === null) return null
+      const counted = attemptCounter({ db: tx, clock })
+      await counted.giveBack(fromAddress)
+      await counted.clear(atAddress)
+      await counted.giveBack(everywhere)
+      await counted.clear(accountAtAddress)
+      await counted.giveBack(accountEverywhere)
+      return begun
     })
-    .post(authPaths.verifyOtp, body(verifyOtpInputSchema), async (c) => {
-      const { email, otp } = c.req.valid('json')
-      await attempts.take(limits.codeFromAddress, clientAddress(c))
-      await attempts.take(limits.code, email)
-      const user = await userByEmail(db, email)
-      if (!user || !(await checkCode(dependencies, user.id, otp))) throw wrongCode()
-      return c.json({ message: authMessages.otpVerified })
+    if (sessionId === null) throw wrongLogin()
+    const { id, name, email, role } = account
+    return c.json({
+      token: await signToken(account, { id: sessionId, issuedAt, expiresAt }, config.secret),
+      user: { _id: id, name, username: account.username, email, role: role.name },
+      signOut: true,
     })
-    .post(authPaths.resetPassword, body(resetPasswordInputSchema), async (c) => {
-      const { email, otp, newPassword } = c.req.valid('json')
-      const address = clientAddress(c)
-      await attempts.take(limits.codeFromAddress, address)
-      await attempts.take(limits.code, email)
-      const user = await userByEmail(db, email)
-      // A wrong code is refused before the costly hash, which in turn is no work for a transaction.
-      if (!user || !(await checkCode(dependencies, user.id, otp))) throw wrongCode()
-      const passwordHash = await passwords.hash(newPassword)
-      const done = await checkCode(dependencies, user.id, otp, async (tx) => {
-        await consumeCode(tx, user.id)
-        await tx
-          .update(users)
-          .set({ passwordHash, sessionVersion: sql`${users.sessionVersion} + 1` })
-          .where(eq(users.id, user.id))
-      })
-      if (!done) throw wrongCode()
-      await attempts.clear(limits.loginAtAddress, address, user.username)
-      await attempts.clear(limits.loginAtAddress, address, user.email)
-      return c.json({ message: authMessages.resetDone })
+  })
+  handle(app, authEndpoints.forgotPassword, async (c, { email }) => {
+    const address = clientAddress(c)
+    const [, , requests = 0] = await attempts.take(
+      [limits.forgotFromAddress, address],
+      [limits.forgotAtAddress, address, email],
+      [limits.forgot, email],
+    )
+    // Whether the account exists is found out after the answer, so its time cannot tell.
+    background(mailCode(email, requests, c.get('requestId')))
+    return c.json({
+      message: 'If an account with this e-mail exists, a code has been sent to it.',
     })
+  })
+  handle(app, authEndpoints.verifyOtp, async (c, input) => {
+    await redeem(input, clientAddress(c))
+    return c.json({ message: authMessages.otpVerified })
+  })
+  handle(app, authEndpoints.resetPassword, async (c, { email, otp, newPassword }) => {
+    const address = clientAddress(c)
+    // A wrong code is refused before the costly hash, which in turn is no work for a transaction.
+    await redeem({ email, otp }, address)
+    const passwordHash = await passwords.hash(newPassword)
+    const { id, username } = await redeem({ email, otp }, address, async (tx, userId) => {
+      await consumeCodes(tx, email)
+      await tx.update(users).set({ passwordHash }).where(eq(users.id, userId))
+      await endSessions(tx, userId)
+    })
+    await attempts.clear(
+      [limits.loginAtAddress, address, username],
+      [limits.loginAtAddress, address, email],
+      [limits.accountAtAddress, address, id],
+    )
+    return c.json({ message: authMessages.resetDone })
+  })
+  return app
 }

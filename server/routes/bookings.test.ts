@@ -2,8 +2,8 @@ import { createTestWorld, type TestWorld } from '@mocks/node'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { bookingPaths, bookingMessages as words } from '@/contracts/bookings'
-import { departmentListSchema, departmentPaths } from '@/contracts/departments'
+import { bookingEndpoints, bookingMessages as words } from '@/contracts/bookings'
+import { departmentEndpoints } from '@/contracts/departments'
 import { appointments, users } from '../db/schema'
 import { addUser, call, refusal } from '../test/api'
 
@@ -17,8 +17,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   await world.reset()
   token = await world.signIn('patient')
-  const { body } = await call(world.api, 'GET', departmentPaths.list, { token })
-  const found = departmentListSchema.parse(body).find(({ name }) => name === 'Neurology')
+  const { body } = await call(world.api, 'GET', departmentEndpoints.list.path, { token })
+  const found = departmentEndpoints.list.output.parse(body).find(({ name }) => name === 'Neurology')
   neurology = String(found?._id)
 })
 afterAll(() => world.close())
@@ -35,7 +35,7 @@ const checkup = { ...person, type: 'checkup', checkupDetails: 'Tired since March
 const consulting = () => ({ ...person, type: 'consulting', department: neurology, doctorId: '17' })
 
 const book = (json: object, by = token) =>
-  call(world.api, 'POST', bookingPaths.add, { token: by, json })
+  call(world.api, 'POST', bookingEndpoints.create.path, { token: by, json })
 const kept = () => world.db.select().from(appointments)
 
 describe('booking a consultation', () => {
@@ -65,7 +65,9 @@ describe('booking a consultation', () => {
     await book(consulting())
     const admin = await world.signIn('admin')
     const gone = { token: admin, json: { id: [neurology] } }
-    expect((await call(world.api, 'DELETE', departmentPaths.delete, gone)).status).toBe(200)
+    expect((await call(world.api, 'DELETE', departmentEndpoints.delete.path, gone)).status).toBe(
+      200,
+    )
     expect(await kept()).toMatchObject([{ departmentId: null, departmentName: 'Neurology' }])
   })
 
@@ -153,6 +155,72 @@ describe('the fields of both', () => {
   })
 })
 
+describe('the same booking sent twice', () => {
+  const ids = async () => (await kept()).map(({ id }) => id)
+
+  it.each([
+    ['checkup', () => checkup],
+    ['consultation', consulting],
+  ])('within a minute is one %s, and answered like the first', async (_type, json) => {
+    const first = await book(json())
+    world.advance(30_000)
+    const second = await book(json())
+    expect([second.status, second.body]).toEqual([201, first.body])
+    expect(await ids()).toHaveLength(1)
+  })
+
+  it('at the same moment is one', async () => {
+    // None of them is to wait for a connection to the database.
+    await Promise.all(Array.from({ length: 8 }, () => book(checkup)))
+    await world.db.delete(appointments)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => book(consulting())))
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201))
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect(await ids()).toHaveLength(1)
+  })
+
+  it('a minute later is another', async () => {
+    const first = await book(checkup)
+    world.advance(60_000)
+    const second = await book(checkup)
+    expect(second.status).toBe(201)
+    expect(second.body).not.toEqual(first.body)
+    expect(await ids()).toHaveLength(2)
+  })
+
+  it('by another account is another', async () => {
+    const other = await world.signIn('receptionist')
+    await Promise.all([book(checkup), book(checkup, other)])
+    expect(await ids()).toHaveLength(2)
+  })
+
+  it.each([
+    ['firstName', 'Asha'],
+    ['lastName', 'Rao'],
+    ['gender', 'Other'],
+    ['mobile', '9876543211'],
+    ['email', 'asha@rounds.example'],
+    ['age', 35],
+    ['doctorId', '18'],
+    ['type', 'checkup'],
+  ])('but for its %s is another', async (field, value) => {
+    const both = { ...consulting(), checkupDetails: 'Tired since March' }
+    await book(both)
+    expect((await book({ ...both, [field]: value })).status).toBe(201)
+    expect(await ids()).toHaveLength(2)
+  })
+
+  it('but for its department, or for its message, is another', async () => {
+    const { body } = await call(world.api, 'GET', departmentEndpoints.list.path, { token })
+    const other = departmentEndpoints.list.output.parse(body).find(({ _id }) => _id !== neurology)
+    await book(consulting())
+    await book({ ...consulting(), department: other?._id })
+    await book(checkup)
+    await book({ ...checkup, checkupDetails: 'Tired since April' })
+    expect(await ids()).toHaveLength(4)
+  })
+})
+
 describe('who may book', () => {
   it.each(['admin', 'doctor', 'patient', 'receptionist'])('the %s may', async (username) => {
     expect((await book(checkup, await world.signIn(username))).status).toBe(201)
@@ -171,6 +239,8 @@ describe('who may book', () => {
   })
 
   it('needs a session', async () => {
-    expect((await call(world.api, 'POST', bookingPaths.add, { json: checkup })).status).toBe(401)
+    expect(
+      (await call(world.api, 'POST', bookingEndpoints.create.path, { json: checkup })).status,
+    ).toBe(401)
   })
 })

@@ -1,16 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import {
-  type Booking,
-  bookingInputSchema,
-  bookingMessages,
-  bookingPaths,
-} from '@/contracts/bookings'
-import { permit } from '../auth/session'
+import { type Booking, bookingEndpoints, bookingMessages } from '@/contracts/bookings'
 import type { Db } from '../db/database'
 import { appointments, departments } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
-import { type ApiEnv, body, isId, Refusal } from '../http'
+import { handle } from '../handle'
+import { type ApiEnv, isId, Refusal } from '../http'
 
 /** The department of a consultation, kept from being deleted until the booking is written. */
 async function departmentOf(tx: Db, id: string) {
@@ -28,27 +23,62 @@ async function departmentOf(tx: Db, id: string) {
   return department
 }
 
+/** Within so many milliseconds the same booking of an account is one that was sent twice. */
+const repeatWindow = 60_000
+
+/** Any number that nothing else locks with: of two numbers, it is the first for bookings. */
+const lockClass = 7_203_117
+
+type NewBooking = typeof appointments.$inferInsert & { bookedBy: string; createdAt: Date }
+
+/** What makes two bookings of an account the same. */
+const compared = [
+  ...(['type', 'firstName', 'lastName', 'gender', 'mobile', 'email', 'age'] as const),
+  ...(['checkupDetails', 'departmentId', 'doctorId'] as const),
+]
+
+/** Writes a booking, or finds the one that the same account has just sent in the same words. */
+async function writeOnce(tx: Db, booking: NewBooking): Promise<{ _id: string } | undefined> {
+  const { bookedBy, createdAt } = booking
+  // Until this transaction ends, the account's other bookings wait: what they repeat is then there.
+  await tx.execute(sql`select pg_advisory_xact_lock(${lockClass}::int, hashtext(${bookedBy}))`)
+  const id = { _id: appointments.id }
+  const [same] = await tx
+    .select(id)
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.bookedBy, bookedBy),
+        gt(appointments.createdAt, new Date(createdAt.getTime() - repeatWindow)),
+        ...compared.map((name) =>
+          booking[name] == null
+            ? isNull(appointments[name])
+            : eq(appointments[name], booking[name]),
+        ),
+      ),
+    )
+    .limit(1)
+  if (same) return same
+  const [written] = await tx.insert(appointments).values(booking).returning(id)
+  return written
+}
+
 /**
  * Booking an appointment. Doctors are people of the staff records, which this server does not
- * hold: a doctor's id is written down as it comes.
+ * hold: a doctor's id is written down as it comes. A booking that is sent again within a minute,
+ * by a second press or after a lost answer, is answered like the first and written once.
  */
-export const bookingRoutes = ({ db }: ApiDependencies) =>
-  new Hono<ApiEnv>().post(
-    bookingPaths.add,
-    permit('appointment_create'),
-    body(bookingInputSchema),
-    async (c) => {
-      const input = c.req.valid('json')
-      const row = await db.transaction(async (tx) => {
-        const place = input.type === 'consulting' ? await departmentOf(tx, input.department) : {}
-        const [written] = await tx
-          .insert(appointments)
-          .values({ ...input, ...place, bookedBy: c.get('caller').id })
-          .returning({ _id: appointments.id })
-        return written
-      })
-      if (!row) throw new Error('the appointment was not written')
-      const saveBookappoinment: Booking = { ...row, ...input }
-      return c.json({ saveBookappoinment }, 201)
-    },
-  )
+export function bookingRoutes({ db, clock }: ApiDependencies) {
+  const app = new Hono<ApiEnv>()
+  handle(app, bookingEndpoints.create, async (c, input) => {
+    const row = await db.transaction(async (tx) => {
+      const place = input.type === 'consulting' ? await departmentOf(tx, input.department) : {}
+      const [bookedBy, createdAt] = [c.get('caller').id, new Date(clock())]
+      return await writeOnce(tx, { ...input, ...place, bookedBy, createdAt })
+    })
+    if (!row) throw new Error('the appointment was not written')
+    const saveBookappoinment: Booking = { ...row, ...input }
+    return c.json({ saveBookappoinment }, 201)
+  })
+  return app
+}

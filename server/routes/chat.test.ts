@@ -1,7 +1,7 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { authPaths, loginAnswerSchema } from '@/contracts/auth'
-import { chatAnswerSchema, chatMessages, chatPaths } from '@/contracts/chat'
+import { authEndpoints, loginAnswerSchema } from '@/contracts/auth'
+import { chatAnswerSchema, chatEndpoints, chatMessages } from '@/contracts/chat'
 import { interactionsSchema } from '@/contracts/interactions'
 import { withoutModel } from '../ai/assistant'
 import { modelFailures } from '../ai/model'
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterAll(() => world.close())
 
 const send = (json: unknown, more: Call = {}) =>
-  call(world.api, 'POST', chatPaths.ask, { token, json, ...more })
+  call(world.api, 'POST', chatEndpoints.ask.path, { token, json, ...more })
 const ask = (question: string, more: Call = {}) => send({ question }, more)
 
 const interactionQuestion = 'Do warfarin and aspirin interact?'
@@ -122,7 +122,7 @@ describe('with a model connected', () => {
   it('does not wait for an answer that the caller no longer wants', async () => {
     world.ai.script(new Promise(() => {}))
     const caller = new AbortController()
-    const asked = world.api.request(chatPaths.ask, {
+    const asked = world.api.request(chatEndpoints.ask.path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify({ question: 'What is the capital of France?' }),
@@ -161,15 +161,15 @@ describe('the log', () => {
       },
     })
     await server.adoptAccounts('secret')
-    const login = await call(server.api, 'POST', authPaths.login, {
+    const login = await call(server.api, 'POST', authEndpoints.login.path, {
       json: { username: 'doctor', password: 'secret' },
     })
     const own = loginAnswerSchema.parse(login.body).token ?? ''
     const put = (question: string) =>
-      call(server.api, 'POST', chatPaths.ask, { token: own, json: { question } })
+      call(server.api, 'POST', chatEndpoints.ask.path, { token: own, json: { question } })
     expect((await put('Asha Rao takes warfarin')).status).toBe(200)
     expect(await put('Asha Rao, break')).toMatchObject({ status: 500 })
-    expect(server.logged.map(({ message }) => message)).toContain('request failed')
+    expect(server.logged.map(({ level }) => level)).toContain('error')
     expect(JSON.stringify(server.logged)).not.toMatch(/Asha|warfarin|to be found/)
   })
 })

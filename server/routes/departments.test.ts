@@ -1,13 +1,8 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  departmentListSchema,
-  departmentMessages,
-  departmentPaths,
-  departmentSchema,
-} from '@/contracts/departments'
+import { departmentEndpoints, departmentMessages, departmentSchema } from '@/contracts/departments'
 import type { Id } from '@/contracts/lists'
-import { type Call, call, refusal } from '../test/api'
+import { type Call, call, pathOf, refusal } from '../test/api'
 
 let world: TestWorld
 let token: string
@@ -23,10 +18,12 @@ afterAll(() => world.close())
 
 const ask = (method: string, path: string, more: Call = {}) =>
   call(world.api, method, path, { token, ...more })
-const add = (name: unknown) => ask('POST', departmentPaths.add, { json: { name } })
-const rename = (id: Id, name: unknown) => ask('PUT', departmentPaths.update(id), { json: { name } })
-const remove = (id: unknown) => ask('DELETE', departmentPaths.delete, { json: { id } })
-const list = async () => departmentListSchema.parse((await ask('GET', departmentPaths.list)).body)
+const add = (name: unknown) => ask('POST', departmentEndpoints.create.path, { json: { name } })
+const rename = (id: Id, name: unknown) =>
+  ask('PUT', pathOf(departmentEndpoints.update, id), { json: { name } })
+const remove = (id: unknown) => ask('DELETE', departmentEndpoints.delete.path, { json: { id } })
+const list = async () =>
+  departmentEndpoints.list.output.parse((await ask('GET', departmentEndpoints.list.path)).body)
 const names = async () => (await list()).map(({ name }) => name)
 const added = async (name: string) => departmentSchema.parse((await add(name)).body)
 
@@ -35,7 +32,7 @@ const unknownId = '0b0e4d0a-5c55-4f6e-8d1e-2f6f7a1c9b11'
 describe('listing departments', () => {
   it('answers a bare list in the order of the names, whatever their case', async () => {
     await add('anaesthesia')
-    const answer = await ask('GET', departmentPaths.list)
+    const answer = await ask('GET', departmentEndpoints.list.path)
     expect(answer.status).toBe(200)
     expect(Array.isArray(answer.body)).toBe(true)
     expect((await names()).slice(0, 3)).toEqual(['anaesthesia', 'ENT', 'Gastroenterology'])
@@ -43,7 +40,7 @@ describe('listing departments', () => {
 
   it('is open to everyone who is signed in, for a booking needs it', async () => {
     const patient = await world.signIn('patient')
-    expect((await ask('GET', departmentPaths.list, { token: patient })).status).toBe(200)
+    expect((await ask('GET', departmentEndpoints.list.path, { token: patient })).status).toBe(200)
   })
 })
 
@@ -128,7 +125,7 @@ describe('renaming a department', () => {
   it.each([unknownId, 'nonsense', '1', `${unknownId}0`, '%00', "' or 1=1 --", '%E0%A4%A'])(
     'knows no department %j',
     async (id) => {
-      const path = departmentPaths.update('_').replace('_', id.replaceAll(' ', '+'))
+      const path = pathOf(departmentEndpoints.update, '_').replace('_', id.replaceAll(' ', '+'))
       expect(await ask('PUT', path, { json: { name: 'Any' } })).toMatchObject(
         refusal(404, departmentMessages.notFound),
       )

@@ -1,17 +1,12 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import {
-  type Department,
-  departmentDeleteSchema,
-  departmentInputSchema,
-  departmentMessages,
-  departmentPaths,
-} from '@/contracts/departments'
-import { permit } from '../auth/session'
+import { type Department, departmentEndpoints, departmentMessages } from '@/contracts/departments'
 import { isUniqueViolation } from '../db/database'
 import { departments } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
-import { type ApiEnv, body, isId, Refusal } from '../http'
+import { handle } from '../handle'
+import { type ApiEnv, isId, Refusal } from '../http'
+import { keptList } from '../revalidation'
 
 const columns = { _id: departments.id, name: departments.name }
 
@@ -24,53 +19,44 @@ function nameTaken(error: unknown): never {
 
 /**
  * Departments. Everyone signed in may read them (bookings need them); changing them takes the HR
- * permissions, for the specification's keys have none of their own for it.
+ * permissions, for no key is named after departments.
  */
-export const departmentRoutes = ({ db }: ApiDependencies) =>
-  new Hono<ApiEnv>()
-    .get(departmentPaths.list, async (c) => {
+export function departmentRoutes({ db }: ApiDependencies) {
+  const app = new Hono<ApiEnv>()
+  handle(
+    app,
+    departmentEndpoints.list,
+    async (c) => {
       const list: Department[] = await db
         .select(columns)
         .from(departments)
         .orderBy(asc(sql`lower(${departments.name})`))
       return c.json(list)
-    })
-    .post(departmentPaths.add, permit('staff_create'), body(departmentInputSchema), async (c) => {
-      const [created] = await db
-        .insert(departments)
-        .values(c.req.valid('json'))
-        .returning(columns)
-        .catch(nameTaken)
-      return c.json(created, 201)
-    })
-    .put(
-      '/api/department/update/:id',
-      permit('staff_edit'),
-      body(departmentInputSchema),
-      async (c) => {
-        const id = c.req.param('id')
-        if (!isId(id)) throw notFound()
-        const [updated] = await db
-          .update(departments)
-          .set(c.req.valid('json'))
-          .where(eq(departments.id, id))
-          .returning(columns)
-          .catch(nameTaken)
-        if (!updated) throw notFound()
-        return c.json(updated)
-      },
-    )
-    .delete(
-      departmentPaths.delete,
-      permit('staff_delete'),
-      body(departmentDeleteSchema),
-      async (c) => {
-        const ids = c.req.valid('json').id.filter(isId)
-        const deleted = await db
-          .delete(departments)
-          .where(inArray(departments.id, ids))
-          .returning({ id: departments.id })
-        if (deleted.length === 0) throw notFound()
-        return c.json({ deleted: deleted.map(({ id }) => id) })
-      },
-    )
+    },
+    keptList,
+  )
+  handle(app, departmentEndpoints.create, async (c, input) => {
+    const [created] = await db.insert(departments).values(input).returning(columns).catch(nameTaken)
+    return c.json(created, 201)
+  })
+  handle(app, departmentEndpoints.update, async (c, { id, ...input }) => {
+    if (!isId(id)) throw notFound()
+    const [updated] = await db
+      .update(departments)
+      .set(input)
+      .where(eq(departments.id, id))
+      .returning(columns)
+      .catch(nameTaken)
+    if (!updated) throw notFound()
+    return c.json(updated)
+  })
+  handle(app, departmentEndpoints.delete, async (c, { id }) => {
+    const deleted = await db
+      .delete(departments)
+      .where(inArray(departments.id, id.filter(isId)))
+      .returning({ id: departments.id })
+    if (deleted.length === 0) throw notFound()
+    return c.json({ deleted: deleted.map((row) => row.id) })
+  })
+  return app
+}

@@ -3,13 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import type { Id } from '@/contracts/lists'
 import {
-  savedWorkingTimeSchema,
-  workingTimeListSchema,
+  workingTimeEndpoints,
   workingTimeMessages,
-  workingTimePaths,
   workingTimeSchema,
 } from '@/contracts/working-times'
-import { type Call, call, refusal } from '../test/api'
+import { type Call, call, pathOf, refusal } from '../test/api'
 
 let world: TestWorld
 let token: string
@@ -35,19 +33,21 @@ const unknownId = '0b0e4d0a-5c55-4f6e-8d1e-2f6f7a1c9b11'
 
 const ask = (method: string, path: string, more: Call = {}) =>
   call(world.api, method, path, { token, ...more })
-const add = (input: object) => ask('POST', workingTimePaths.add, { json: input })
-const change = (id: Id, input: object) => ask('PATCH', workingTimePaths.update(id), { json: input })
-const remove = (id: Id) => ask('DELETE', workingTimePaths.delete(id))
-const list = async () => workingTimeListSchema.parse((await ask('GET', workingTimePaths.list)).body)
+const add = (input: object) => ask('POST', workingTimeEndpoints.create.path, { json: input })
+const change = (id: Id, input: object) =>
+  ask('PATCH', pathOf(workingTimeEndpoints.update, id), { json: input })
+const remove = (id: Id) => ask('DELETE', pathOf(workingTimeEndpoints.delete, id))
+const list = async () =>
+  workingTimeEndpoints.list.output.parse((await ask('GET', workingTimeEndpoints.list.path)).body)
 async function added(input: object) {
-  const { savedWorkingTime } = savedWorkingTimeSchema.parse((await add(input)).body)
+  const { savedWorkingTime } = workingTimeEndpoints.create.output.parse((await add(input)).body)
   return workingTimeSchema.parse(savedWorkingTime)
 }
 
 describe('listing working times', () => {
   it('answers them under data, in the order of the names', async () => {
     await add({ ...day, workTimingName: 'a shift' })
-    const answer = await ask('GET', workingTimePaths.list)
+    const answer = await ask('GET', workingTimeEndpoints.list.path)
     const { data } = z.object({ data: z.array(workingTimeSchema) }).parse(answer.body)
     expect(data.map((item) => item.workTimingName)).toEqual([
       'a shift',
@@ -63,7 +63,9 @@ describe('adding a working time', () => {
     const answer = await add({ ...day, workTimingName: '  Day Shift ' })
     expect(answer).toMatchObject({ status: 201, body: { savedWorkingTime: day } })
     expect(await list()).toContainEqual(
-      workingTimeSchema.parse(savedWorkingTimeSchema.parse(answer.body).savedWorkingTime),
+      workingTimeSchema.parse(
+        workingTimeEndpoints.create.output.parse(answer.body).savedWorkingTime,
+      ),
     )
   })
 

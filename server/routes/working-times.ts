@@ -3,16 +3,16 @@ import { Hono } from 'hono'
 import {
   type WorkingTime,
   type WorkingTimeInput,
-  workingTimeInputSchema,
+  workingTimeEndpoints,
   workingTimeMessages,
-  workingTimePaths,
 } from '@/contracts/working-times'
 import { totalHours } from '@/lib/total-hours'
-import { permit } from '../auth/session'
 import { isUniqueViolation } from '../db/database'
 import { workingTimes } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
-import { type ApiEnv, body, isId, Refusal } from '../http'
+import { handle } from '../handle'
+import { type ApiEnv, isId, Refusal } from '../http'
+import { keptList } from '../revalidation'
 
 const columns = {
   _id: workingTimes.id,
@@ -44,48 +44,48 @@ function row({ workTimingName, totalHour: _claimed, ...times }: WorkingTimeInput
 }
 
 /** Working times (shifts). */
-export const workingTimeRoutes = ({ db }: ApiDependencies) =>
-  new Hono<ApiEnv>()
-    .get(workingTimePaths.list, permit('staff_view'), async (c) => {
+export function workingTimeRoutes({ db }: ApiDependencies) {
+  const app = new Hono<ApiEnv>()
+  handle(
+    app,
+    workingTimeEndpoints.list,
+    async (c) => {
       const data: WorkingTime[] = await db
         .select(columns)
         .from(workingTimes)
         .orderBy(asc(sql`lower(${workingTimes.name})`))
       return c.json({ data })
-    })
-    .post(workingTimePaths.add, permit('staff_create'), body(workingTimeInputSchema), async (c) => {
-      const [savedWorkingTime] = await db
-        .insert(workingTimes)
-        .values(row(c.req.valid('json')))
-        .returning(columns)
-        .catch(nameTaken)
-      return c.json({ savedWorkingTime }, 201)
-    })
-    .patch(
-      '/api/updateworktime/:id',
-      permit('staff_edit'),
-      body(workingTimeInputSchema),
-      async (c) => {
-        const id = c.req.param('id')
-        if (!isId(id)) throw notFound()
-        const [data] = await db
-          .update(workingTimes)
-          .set(row(c.req.valid('json')))
+    },
+    keptList,
+  )
+  handle(app, workingTimeEndpoints.create, async (c, input) => {
+    const [savedWorkingTime] = await db
+      .insert(workingTimes)
+      .values(row(input))
+      .returning(columns)
+      .catch(nameTaken)
+    return c.json({ savedWorkingTime }, 201)
+  })
+  handle(app, workingTimeEndpoints.update, async (c, { id, ...input }) => {
+    if (!isId(id)) throw notFound()
+    const [data] = await db
+      .update(workingTimes)
+      .set(row(input))
+      .where(eq(workingTimes.id, id))
+      .returning(columns)
+      .catch(nameTaken)
+    if (!data) throw notFound()
+    return c.json({ data })
+  })
+  handle(app, workingTimeEndpoints.delete, async (c, { id }) => {
+    const deleted = isId(id)
+      ? await db
+          .delete(workingTimes)
           .where(eq(workingTimes.id, id))
-          .returning(columns)
-          .catch(nameTaken)
-        if (!data) throw notFound()
-        return c.json({ data })
-      },
-    )
-    .delete('/api/deleteworktime/:id', permit('staff_delete'), async (c) => {
-      const id = c.req.param('id')
-      const deleted = isId(id)
-        ? await db
-            .delete(workingTimes)
-            .where(eq(workingTimes.id, id))
-            .returning({ id: workingTimes.id })
-        : []
-      if (deleted.length === 0) throw notFound()
-      return c.json({ message: workingTimeMessages.deleted })
-    })
+          .returning({ id: workingTimes.id })
+      : []
+    if (deleted.length === 0) throw notFound()
+    return c.json({ message: workingTimeMessages.deleted })
+  })
+  return app
+}

@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm'
+import type { Endpoint } from '@/contracts/endpoint'
+import type { Id } from '@/contracts/lists'
 import type { PermissionKey } from '@/contracts/permissions'
 import { createAssistant } from '../ai/assistant'
 import { type Api, createApi } from '../app'
+import { accountNames } from '../auth/names'
 import type { Db } from '../db/database'
 import { roles, users } from '../db/schema'
 import type { ApiDependencies, Mail } from '../dependencies'
@@ -47,6 +50,10 @@ export async function call(
   }
 }
 
+/** An endpoint's path for the record of this id. */
+export const pathOf = ({ path }: Pick<Endpoint, 'path'>, id: Id): string =>
+  path.replace(':id', encodeURIComponent(id))
+
 /** What a refusal in these words looks like; to be used with `toMatchObject`. */
 export const refusal = (status: number, message: string, fields?: Record<string, string>) => ({
   status,
@@ -68,9 +75,8 @@ export async function addUser(
   const [user] = await db
     .insert(users)
     .values({
-      username,
+      ...accountNames({ username, email: `${username}@rounds.example` }),
       name: username,
-      email: `${username}@rounds.example`,
       passwordHash: someone.passwordHash,
       roleId: role.id,
     })

@@ -11,6 +11,9 @@ export interface ServerProcess {
   said(): string
   /** The password that it told for this account at its first start. */
   password(username: string): string
+  /** Reads no more of what it says: both its streams are closed at this end. */
+  hangUp(): void
+  signal(signal: NodeJS.Signals): void
   /** @returns the exit code, or null where the signal killed it */
   end(signal: NodeJS.Signals): Promise<number | null>
 }
@@ -43,6 +46,9 @@ export async function startServer(config: Record<string, string>): Promise<Serve
     child.once('error', reject)
     child.once('close', (code) => reject(new Error(`The server ended with ${code}: ${said()}`)))
   })
+  const signal = (name: NodeJS.Signals) => {
+    if (!child.kill(name)) throw new Error(`The server had ended already: ${said()}`)
+  }
   return {
     url,
     said,
@@ -51,9 +57,14 @@ export async function startServer(config: Record<string, string>): Promise<Serve
       if (!found) throw new Error(`The server told no password for ${username}: ${said()}`)
       return found
     },
-    end: async (signal) => {
+    hangUp: () => {
+      child.stdout?.destroy()
+      child.stderr?.destroy()
+    },
+    signal,
+    end: async (name) => {
       const ended = once(child, 'close')
-      if (!child.kill(signal)) throw new Error(`The server had ended already: ${said()}`)
+      signal(name)
       const [code]: (number | null)[] = await ended
       return code ?? null
     },

@@ -126,12 +126,12 @@ function describe(
   // A nitrate on the skin is meant for the heart.
   const local = medicines
     .filter(({ name, ingredient }) => isLocalForm(name) && !nitrates.has(ingredient))
-    .map(({ name }) => name)
+    .map(({ ingredient }) => ingredient)
   const notes = [
     ...(milder ? [milder.note] : []),
     ...(local.length > 0
       ? [
-          `The rule means medicines that act in the whole body; ask a pharmacist how far it holds for ${local.join(' and ')}.`,
+          `The rule means medicines that act in the whole body; ask a pharmacist how far it holds for ${local.join(' and ')} in such a form.`,
         ]
       : []),
   ]

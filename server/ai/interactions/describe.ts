@@ -11,11 +11,16 @@ const gradeWords = {
   warning: 'Warning',
 } as const
 
+/** How a name that somebody wrote stands among our words. */
+type Quote = (name: string) => string
+
+const asWritten: Quote = (name) => name
+
 /** The name as it was written, and what it is where that says something else. */
-const labelled = (name: string, ingredients: readonly string[]): string => {
+const labelled = (name: string, ingredients: readonly string[], quote: Quote): string => {
   const words = wordsOf(name).join('')
   const told = ingredients.every((ingredient) => words.includes(wordsOf(ingredient).join('')))
-  return told ? name : `${name} (${ingredients.join(' + ')})`
+  return told ? quote(name) : `${quote(name)} (${ingredients.join(' + ')})`
 }
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
@@ -24,44 +29,48 @@ const counted = (count: number, one: string): string => `${count} ${one}${count 
  * A check's result in plain words: what was found, what was not among those checked, what was not
  * recognised, and which rules these were. It never says that medicines go together, for no rule
  * says so.
+ * @param quote marks the names that somebody wrote; everything else is words of ours
  */
-export function describeInteractions(result: Interactions): string {
+export function describeInteractions(result: Interactions, quote: Quote = asWritten): string {
   if (result.status === 'failed')
     return [
       'The check by interaction rules failed: nothing was checked. Check the medicines by hand.',
       aboutRules(result.ruleSet),
     ].join('\n\n')
   return [
-    summary(result),
-    listed(result.found),
-    duplicates(result),
-    partnersOfTheOnlyOne(result),
-    checkedAndNot(result),
+    summary(result, quote),
+    listed(result.found, quote),
+    duplicates(result, quote),
+    partnersOfTheOnlyOne(result, quote),
+    checkedAndNot(result, quote),
     aboutRules(result.ruleSet),
   ]
     .filter((part) => part !== '')
     .join('\n\n')
 }
 
-function summary({ found, checked, ruleSet }: CheckedInteractions): string {
+function summary({ found, checked, ruleSet }: CheckedInteractions, quote: Quote): string {
   if (found.length > 0)
     return `The interaction rules name ${counted(found.length, 'danger')} among these medicines.`
   if (checked.length > 1)
     return `None of the ${ruleSet.rules} interaction rules names a pair among the medicines that were checked. They hold only well-known pairs, so this does not mean that these medicines go together.`
   const [only] = checked
   return only
-    ? `Only ${labelled(only.name, only.ingredients)} was recognised, so there was nothing to check it against.`
+    ? `Only ${labelled(only.name, only.ingredients, quote)} was recognised, so there was nothing to check it against.`
     : 'No known medicine was recognised, so nothing was checked.'
 }
 
-function listed(found: readonly Finding[]): string {
-  const lines = found.slice(0, writtenMost).map(line)
+function listed(found: readonly Finding[], quote: Quote): string {
+  const lines = found.slice(0, writtenMost).map((finding) => line(finding, quote))
   const more = found.length - lines.length
   return [...lines, ...(more > 0 ? [`- And ${more} more.`] : [])].join('\n')
 }
 
-function line({ severity, gradedBy, medicines, pair, consequence, ...rest }: Finding): string {
-  const [one, other] = medicines.map(({ name, ingredient }) => labelled(name, [ingredient]))
+function line(
+  { severity, gradedBy, medicines, pair, consequence, ...rest }: Finding,
+  quote: Quote,
+): string {
+  const [one, other] = medicines.map(({ name, ingredient }) => labelled(name, [ingredient], quote))
   const grade = gradedBy === 'source' ? 'graded by the source' : 'our own grade'
   const sources = rest.sources.map(({ citation }) => citation).join('; ')
   return [
@@ -73,37 +82,41 @@ function line({ severity, gradedBy, medicines, pair, consequence, ...rest }: Fin
   ].join(' ')
 }
 
-const duplicates = ({ duplicates: found }: CheckedInteractions): string =>
+const duplicates = ({ duplicates: found }: CheckedInteractions, quote: Quote): string =>
   found
     .map(({ ingredient, names }) => {
-      const distinct = [...new Set(names)]
+      const distinct = [...new Set(names)].map(quote)
       const where = distinct.length > 1 ? `in ${distinct.join(' and ')}` : 'named twice'
       return `The same ingredient more than once: ${ingredient}, ${where}.`
     })
     .join('\n')
 
 /** For one medicine alone: what the rules would look for. */
-function partnersOfTheOnlyOne({ checked }: CheckedInteractions): string {
+function partnersOfTheOnlyOne({ checked }: CheckedInteractions, quote: Quote): string {
   const [only] = checked
   if (!only || checked.length > 1) return ''
   const pairs = [
     ...new Set(only.ingredients.flatMap((each) => rulesNaming(each).map(({ pair }) => pair))),
   ]
   return pairs.length === 0
-    ? `No rule names ${labelled(only.name, only.ingredients)}.`
+    ? `No rule names ${labelled(only.name, only.ingredients, quote)}.`
     : `The rules that name it: ${pairs.join('; ')}.`
 }
 
-function checkedAndNot({ checked, clear, unrecognised, found }: CheckedInteractions): string {
+function checkedAndNot(
+  { checked, clear, unrecognised, found }: CheckedInteractions,
+  quote: Quote,
+): string {
   const lines: string[] = []
   if (checked.length > 1)
     lines.push(
-      `Checked against each other: ${checked.map(({ name, ingredients }) => labelled(name, ingredients)).join(', ')}.`,
+      `Checked against each other: ${checked.map(({ name, ingredients }) => labelled(name, ingredients, quote)).join(', ')}.`,
     )
-  if (found.length > 0 && clear.length > 0) lines.push(`No rule found for: ${clear.join(', ')}.`)
+  if (found.length > 0 && clear.length > 0)
+    lines.push(`No rule found for: ${clear.map(quote).join(', ')}.`)
   if (unrecognised.length > 0)
     lines.push(
-      `Not recognised, and so not checked: ${unrecognised.map(({ name, suggestions, group }) => name + hint(suggestions, group)).join(', ')}.`,
+      `Not recognised, and so not checked: ${unrecognised.map(({ name, suggestions, group }) => quote(name) + hint(suggestions, group)).join(', ')}.`,
     )
   return lines.join('\n')
 }

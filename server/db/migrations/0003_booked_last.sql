@@ -1,0 +1,2 @@
+DROP INDEX "appointments_booked_by_index";--> statement-breakpoint
+CREATE INDEX "appointments_booked_by_index" ON "appointments" USING btree ("booked_by","created_at");

@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm'
+import { isSuperAdmin } from '@/contracts/roles'
+import { changeAdministration } from '../auth/administration'
+import { accountNames, nameKey } from '../auth/names'
+import { consumeCodes } from '../auth/one-time-codes'
+import { endSessions } from '../auth/session'
+import type { PasswordHasher } from '../dependencies'
+import { Refusal } from '../http'
+import { type Db, isUniqueViolation } from './database'
+import { roles, users } from './schema'
+
+/** What was done for an account that is an active Super Admin now. */
+export interface RescuedAccount {
+  /** As it is spelled in the database. */
+  username: string
+  /** Whether there was none of this name before. */
+  created: boolean
+  /** The role that it held; null where it was a Super Admin, or was not there. */
+  formerRole: string | null
+  /** Whether it was there, but not active. */
+  activated: boolean
+  /** A new password, to be shown once; null where it keeps its own. */
+  password: string | null
+}
+
+/** It is the beginning of an e-mail address too. */
+const newUsername = /^(?=.{1,64}$)[a-z0-9]+([._-][a-z0-9]+)*$/i
+
+/**
+ * Makes an account an active Super Admin, for a clinic in which nobody can give a permission back
+ * or sign in. Whoever may write to the database may do it: there is no caller.
+ * @param wanted.newPassword whether an account that is there gets a new password; a new one does
+ * @param password makes the new password; only its hash is kept
+ * @throws Refusal where the account cannot be made, or where there is no clinic
+ */
+export async function rescueAccount(
+  db: Db,
+  wanted: { username: string; newPassword: boolean },
+  passwords: PasswordHasher,
+  password: () => string,
+): Promise<RescuedAccount> {
+  const username = wanted.username.trim()
+  const secret = password()
+  // Hashing takes its time and must not hold a transaction open.
+  const passwordHash = await passwords.hash(secret)
+  return await changeAdministration(db, async (tx) => {
+    const superAdmin = (await tx.select().from(roles)).find(isSuperAdmin)
+    if (!superAdmin)
+      throw new Refusal(
+        409,
+        'There is no clinic in this database yet: start the server, which makes one.',
+      )
+    const roleId = superAdmin.id
+    const [account] = await tx
+      .select({
+        id: users.id,
+        username: users.username,
+        email: users.email,
+        active: users.active,
+        role: { id: roles.id, name: roles.name },
+      })
+      .from(users)
+      .innerJoin(roles, eq(roles.id, users.roleId))
+      .where(eq(users.usernameKey, nameKey(username)))
+
+    if (!account) {
+      if (!newUsername.test(username))
+        throw new Refusal(
+          400,
+          `There is no account "${username}", and a new one has 1 to 64 letters (a to z) and digits in its name, with single dots, hyphens or underscores between them.`,
+        )
+      const email = `${username.toLowerCase()}@rounds.example`
+      await tx
+        .insert(users)
+        .values({ ...accountNames({ username, email }), name: username, passwordHash, roleId })
+        .catch((error: unknown) => {
+          if (!isUniqueViolation(error)) throw error
+          throw new Refusal(
+            409,
+            `Another account has the e-mail ${email}: choose another username.`,
+          )
+        })
+      return { username, created: true, formerRole: null, activated: false, password: secret }
+    }
+
+    const done = {
+      username: account.username,
+      created: false,
+      formerRole: account.role.id === roleId ? null : account.role.name,
+      activated: !account.active,
+      password: wanted.newPassword ? secret : null,
+    }
+    if (done.formerRole === null && !done.activated && !done.password) return done
+    // The codes before the account, as a reset locks them: two of them never wait for each other.
+    if (done.password) await consumeCodes(tx, account.email)
+    await tx
+      .update(users)
+      .set({
+        roleId,
+        active: true,
+        ...(done.password ? { passwordHash } : {}),
+      })
+      .where(eq(users.id, account.id))
+    // A token names the roles that it was made with, and one from before the account was deactivated
+    // must not come back to life.
+    await endSessions(tx, account.id)
+    return done
+  })
+}

@@ -1,0 +1,33 @@
+import type { Context, Hono, MiddlewareHandler } from 'hono'
+import type * as z from 'zod/mini'
+import type { Endpoint, ParameterOf } from '@/contracts/endpoint'
+import { permit } from './auth/session'
+import { type ApiEnv, body } from './http'
+
+/** What a handler is given: the body as its contract reads it, and the path's parameters. */
+type Given<E extends Endpoint> = (E['input'] extends z.ZodMiniType
+  ? z.output<E['input']>
+  : Record<never, never>) &
+  Record<ParameterOf<E['path']>, string>
+
+/**
+ * Answers an endpoint's calls: its permission is checked and its body read before the handler is
+ * asked. Whoever mounts the routes of an endpoint that is not public sees to the session.
+ * @param middleware stands between the permission and the body
+ */
+export function handle<E extends Endpoint>(
+  app: Hono<ApiEnv>,
+  endpoint: E,
+  handler: (c: Context<ApiEnv>, input: Given<E>) => Response | Promise<Response>,
+  ...middleware: MiddlewareHandler<ApiEnv>[]
+): void {
+  const { method, path, access, input } = endpoint
+  const before = access === 'public' || access === 'session' ? [] : [permit(access)]
+  app.on(method, [path], ...before, ...middleware)
+  if (input)
+    // The body has passed the endpoint's own contract, and the path is the one that it names.
+    app.on(method, path, body(input), (c) =>
+      handler(c, { ...Object(c.req.valid('json')), ...c.req.param() } as Given<E>),
+    )
+  else app.on(method, path, (c) => handler(c, c.req.param() as Given<E>))
+}
