@@ -25,7 +25,7 @@ for (const scheme of ['light', 'dark'])
       await expect(page).toHaveTitle(`${title} · Rounds`)
       // With the messages of the fields on show.
       await page.getByRole('button', { name: send, exact: true }).click()
-      await expect(page.getByRole('alert').first()).toBeVisible()
+      await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible()
       await expectAccessible(page, title)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     })

@@ -35,6 +35,28 @@ const finds = files.flatMap((name) => {
   )
 })
 
+/** @param {string} text @param {RegExp} pattern */
+const classesIn = (text, pattern) => new Set([...text.matchAll(pattern)].map(([, name]) => name))
+/** @param {string} ending */
+const textOf = (ending) =>
+  texts
+    .filter((name) => name.endsWith(ending))
+    .map((name) => readFileSync(join(dist, name), 'utf8'))
+    .join('\n')
+
+// A component of Mantine's whose style sheet src/app/styles.ts does not import is drawn without one,
+// and nothing else would tell.
+const styles = join(root, 'node_modules', '@mantine', 'core', 'styles')
+const drawn = classesIn(textOf('.js'), /\b(m_[0-9a-f]{6,8})\b/g)
+const styled = classesIn(textOf('.css'), /\.(m_[0-9a-f]{6,8})\b/g)
+for (const sheet of readdirSync(styles).filter((name) => /^[A-Z]\w*\.css$/.test(name))) {
+  const classes = [
+    ...classesIn(readFileSync(join(styles, sheet), 'utf8'), /\.(m_[0-9a-f]{6,8})\b/g),
+  ]
+  if (classes.some((name) => drawn.has(name) && !styled.has(name)))
+    finds.push(`src/app/styles.ts does not import @mantine/core/styles/${sheet}, which is needed`)
+}
+
 for (const find of finds) console.error(find)
 console.log(`${texts.length} files read, ${finds.length} finds`)
 process.exitCode = finds.length > 0 ? 1 : 0

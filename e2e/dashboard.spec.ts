@@ -217,7 +217,7 @@ test.describe('Help', () => {
       await page.keyboard.press('Alt+h')
       const help = await expectDialog(page, 'Help')
       await expect(help).toContainText('Keyboard shortcuts')
-      const keys = help.getByRole('term').filter({ hasText: /^[/npc]$/ })
+      const keys = help.getByRole('rowheader').filter({ hasText: /^[/npc]$/ })
       await expect(keys).toHaveText(told ? ['/', 'n', 'p', 'c'] : [])
     })
 })

@@ -59,7 +59,11 @@ const onlyCalls = (context: BrowserContext) =>
     },
   })
 
-async function startSession(context: BrowserContext, baseURL: string | undefined, token: string) {
+async function startSession(
+  context: BrowserContext,
+  baseURL: string | undefined,
+  answer: { token: string; signOut?: boolean },
+) {
   // A page that is open would notice the change, and go its own way at that moment.
   for (const page of context.pages())
     if (page.url() !== 'about:blank') await page.goto('about:blank')
@@ -69,7 +73,7 @@ async function startSession(context: BrowserContext, baseURL: string | undefined
       {
         origin: new URL(baseURL ?? '').origin,
         localStorage: [
-          { name: 'userInfo', value: JSON.stringify({ token, access_token: token }) },
+          { name: 'userInfo', value: JSON.stringify({ ...answer, access_token: answer.token }) },
           { name: 'lastActivityTime', value: String(Date.now()) },
         ],
       },
@@ -125,14 +129,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   signIn: async ({ context, world, baseURL }, use) => {
     await use(async (username = 'admin') =>
-      startSession(context, baseURL, await world.signIn(username)),
+      startSession(context, baseURL, { token: await world.signIn(username), signOut: true }),
     )
   },
 
   signInWith: async ({ context, baseURL }, use) => {
     await use((...roles) => {
       const exp = Math.floor(Date.now() / 1000) + 3600
-      return startSession(context, baseURL, unsignedToken({ exp, name: 'Somebody', roles }))
+      return startSession(context, baseURL, {
+        token: unsignedToken({ exp, name: 'Somebody', roles }),
+      })
     })
   },
 

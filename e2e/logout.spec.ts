@@ -1,12 +1,26 @@
-import { answer, expect, expectDialog, expectToast, heading, stored, test } from './fixtures'
+import type { Page } from '@playwright/test'
+import {
+  answer,
+  expect,
+  expectDialog,
+  expectToast,
+  faults,
+  heading,
+  stored,
+  test,
+} from './fixtures'
 import { expectLogin } from './login-page'
 
-test.beforeEach(async ({ page, signIn }) => {
-  await signIn()
+async function askToLogOut(page: Page) {
   await page.goto('/admin/profile')
   await page.getByRole('button', { name: 'profile' }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expectDialog(page, 'Logout?', 'Are you sure you want to logout?')
+}
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn()
+  await askToLogOut(page)
 })
 
 test('asks first; Cancel and Escape change nothing', async ({ page }) => {
@@ -39,4 +53,39 @@ test('ends the session and goes to the login page, where the toast still stands'
   await page.clock.resume()
   await page.goBack()
   await expectLogin(page, '/admin/profile')
+})
+
+test('ends the session on the server, which another one of the same person outlives', async ({
+  page,
+  world,
+}) => {
+  const { token }: { token: string } = JSON.parse((await stored(page, 'userInfo')) ?? '{}')
+  const another = await world.signIn('admin')
+  const statusWith = async (bearer: string) =>
+    (await world.api.request('/api/department', { headers: { authorization: `Bearer ${bearer}` } }))
+      .status
+  expect(await statusWith(token)).toBe(200)
+  await answer(page, 'OK')
+  await expectLogin(page)
+  await expect.poll(() => statusWith(token)).toBe(401)
+  expect(await statusWith(another)).toBe(200)
+})
+
+test('ends it here where the server cannot be told, and says so', async ({ page, fault }) => {
+  fault(faults.dropped('logout'))
+  await answer(page, 'OK')
+  await expectToast(page, 'You are logged out here, but the server could not be told')
+  await expectLogin(page)
+  expect(await stored(page, 'userInfo')).toBeNull()
+})
+
+test('asks nothing of a host whose login did not offer it', async ({ page, signInWith }) => {
+  await signInWith('doctor', 'doctor_dashboard')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await askToLogOut(page)
+  await answer(page, 'OK')
+  await expectToast(page, 'You have been logged out successfully.')
+  await expectLogin(page)
+  expect(asked.filter((url) => url.includes('/api/auth/'))).toEqual([])
 })

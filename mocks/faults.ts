@@ -1,32 +1,13 @@
 import { delay, HttpResponse, http } from 'msw'
+import { endpoints } from '@/contracts/endpoints'
 
-/** The calls of section 7 by the names that tests use for them. */
-const calls = {
-  login: ['post', '/api/auth/login'],
-  'forgot password': ['post', '/api/auth/forgot-password'],
-  'verify code': ['post', '/api/auth/verify-otp'],
-  'reset password': ['post', '/api/auth/reset-password'],
-  'list roles': ['get', '/api/privilege'],
-  'create role': ['post', '/api/privilege/create'],
-  'update role': ['patch', '/api/privilege/update'],
-  'delete role': ['delete', '/api/privilege/delete'],
-  'list departments': ['get', '/api/department'],
-  'create department': ['post', '/api/department/add'],
-  'update department': ['put', '/api/department/update/:id'],
-  'delete departments': ['delete', '/api/department/delete'],
-  'list working times': ['get', '/api/worktime'],
-  'create working time': ['post', '/api/addworktime'],
-  'update working time': ['patch', '/api/updateworktime/:id'],
-  'delete working time': ['delete', '/api/deleteworktime/:id'],
-  'book appointment': ['post', '/api/appoinment/add/'],
-  'ask the assistant': ['post', '/api/chat/ai-chat'],
-} as const
-
-export type CallName = keyof typeof calls
+export type CallName = (typeof endpoints)[number]['name']
 
 const on = (name: CallName, answer: () => Response | Promise<Response>) => {
-  const [method, path] = calls[name]
-  return http[method](`*${path}`, answer)
+  const endpoint = endpoints.find((one) => one.name === name)
+  if (!endpoint) throw new Error(`there is no call '${name}'`)
+  const method = endpoint.method.toLowerCase() as Lowercase<typeof endpoint.method>
+  return http[method](`*${endpoint.path}`, answer)
 }
 
 const base64url = (value: unknown): string =>

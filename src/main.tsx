@@ -1,16 +1,16 @@
-import './styles'
+import './app/styles'
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { queryClient } from './app/query-client'
+import { watchSession } from './app/session-watch'
+import { cssVariables, theme } from './app/theme'
 import { Overlays } from './components/overlays'
 import { styleNonce } from './lib/style-nonce'
-import { queryClient } from './query-client'
 import { router } from './router'
 import { useColorScheme, watchColorScheme } from './stores/color-scheme'
-import { cssVariables, theme } from './theme'
-import { watchSession } from './watch-session'
 
 const nonce = styleNonce()
 // Dialogs keep the page from scrolling by a style element of a library's, which looks for it here.

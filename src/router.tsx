@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router'
 import { ErrorPage } from '@/features/layout/error-page'
 import { PagePending } from '@/features/layout/page-pending'
-import { queryClient } from './query-client'
+import { queryClient } from './app/query-client'
 import { routeTree } from './routeTree.gen'
 
 export const router = createRouter({

@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os'
+import { databaseAway } from './database-away'
 import { firstScreens, tabChanges } from './first-screen'
+import { refusedLogins } from './refused-logins'
 import { serverCalls } from './server'
 import { staffSearch } from './staff-search'
 
@@ -11,6 +13,8 @@ const parts: Record<string, { title: string; run: () => Promise<string> }> = {
   'tab-change': { title: "Changing to a dashboard's tab, by brotli", run: tabChanges },
   'staff-search': { title: 'Typing in the staff search, key to painted rows', run: staffSearch },
   server: { title: 'Calls, embedded database', run: serverCalls },
+  'refused-logins': { title: 'A list while logins are refused', run: refusedLogins },
+  'database-away': { title: 'A PostgreSQL that goes away', run: databaseAway },
 }
 
 const chosen = process.argv.slice(2)

@@ -3,9 +3,9 @@ import { start } from '@server/node/start'
 import { Hono } from 'hono'
 
 // A process of its own for what is measured, so that the load does not share its thread: the real
-// server on the data directory given, or the same framework answering a constant.
+// server in the environment given, or the same framework answering a constant.
 
-const [what, directory] = process.argv.slice(2)
+const [what, env = '{}'] = process.argv.slice(2)
 
 if (what === 'constant') {
   const app = new Hono().all('*', (c) => c.json({ data: [] }))
@@ -15,7 +15,7 @@ if (what === 'constant') {
 } else {
   let said = ''
   const { url } = await start({
-    env: { PORT: '0', DATA_DIR: directory, LOG_LEVEL: 'error' },
+    env: { PORT: '0', LOG_LEVEL: 'error', ...JSON.parse(env) },
     cwd: process.cwd(),
     out: { write: (text: string) => (said += text) },
   })

@@ -1,37 +1,12 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
+import { adminToken, type Served, serve } from './served'
 import { table } from './table'
 
 /** Connections at once, and seconds of each round. */
 const load = { connections: 16, duration: 5 }
-
-interface Served {
-  url: string
-  /** What it printed at its first start. */
-  said: string
-}
-
-async function serve<Result>(
-  args: string[],
-  use: (served: Served) => Promise<Result>,
-): Promise<Result> {
-  const child: ChildProcess = fork(new URL('./serve.ts', import.meta.url), args, {
-    execArgv: ['--import', 'tsx'],
-    env: { ...process.env, TSX_TSCONFIG_PATH: 'server/tsconfig.json' },
-  })
-  try {
-    const [message] = await once(child, 'message')
-    return await use(message as Served)
-  } finally {
-    const gone = once(child, 'exit')
-    child.kill('SIGKILL')
-    await gone
-  }
-}
 
 interface Round {
   name: string
@@ -45,17 +20,6 @@ async function round(name: string, options: autocannon.Options): Promise<Round> 
   const { requests, latency, non2xx, errors } = await autocannon({ ...options, ...load })
   if (non2xx + errors > 0) throw new Error(`${name}: ${non2xx + errors} calls failed`)
   return { name, perSecond: requests.average, p99: latency.p99 }
-}
-
-async function adminToken({ url, said }: Served): Promise<string> {
-  const password = /^\s*admin\s+(\S+)/m.exec(said)?.[1]
-  const response = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password }),
-  })
-  const { token }: { token: string } = await response.json()
-  return token
 }
 
 async function rounds(served: Served): Promise<Round[]> {
@@ -91,8 +55,8 @@ async function rounds(served: Served): Promise<Round[]> {
 export async function serverCalls(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'rounds-bench-'))
   try {
-    const constant = await serve(['constant'], ({ url }) => round('A constant', { url }))
-    const real = await serve(['rounds', directory], rounds)
+    const constant = await serve('constant', {}, ({ url }) => round('A constant', { url }))
+    const real = await serve('rounds', { DATA_DIR: directory }, rounds)
     return table(
       ['call', 'requests a second', 'p99, ms', 'to the constant'],
       [constant, ...real].map(({ name, perSecond, p99 }) => [

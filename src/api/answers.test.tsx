@@ -34,7 +34,7 @@ const unreadableAnswers = [...wordless, ['a page', faults.html] as const]
 describe.each(changes)('to %s', (name, told, act) => {
   test.each(wordless)('is done where a success holds %s', async (what, answer) => {
     server.use(answer(name))
-    // Section 7: an empty answer to this one means that there was nothing to change.
+    // An empty answer to this one means that there was nothing to change (docs/product.md, Calls).
     const gone = name === 'update department' && what === 'nothing'
     await expect(act().then(() => 'done', told)).resolves.toBe(
       gone ? departmentMessages.notFound : 'done',

@@ -1,4 +1,4 @@
-import { chatAnswerSchema, chatMessages, chatPaths } from '@/contracts/chat'
+import { chatEndpoints, chatMessages } from '@/contracts/chat'
 import { ApiError, call } from './client'
 
 /**
@@ -6,11 +6,7 @@ import { ApiError, call } from './client'
  * @throws ApiError, also for an error in place of the answer; an AbortError when `signal` ends the call
  */
 export async function ask(question: string, signal: AbortSignal) {
-  const answer = await call(chatPaths.ask, chatAnswerSchema, {
-    method: 'post',
-    json: { question },
-    signal,
-  })
+  const answer = await call(chatEndpoints.ask, { question }, { signal })
   const text = answer.response?.trim() ?? ''
   if (text === '' && answer.error) throw new ApiError(200, { error: answer.error })
   return { text, interactions: answer.interactions, model: answer.model }
@@ -26,6 +22,6 @@ export async function askAssistant(question: string, signal: AbortSignal): Promi
   return text
 }
 
-/** Section 7: the answer's error field, otherwise the default, whatever else went wrong. */
+/** The answer's error field, otherwise the default, whatever else went wrong. */
 export const chatError = (error: unknown): string =>
   (error instanceof ApiError && error.envelope.error) || chatMessages.failed

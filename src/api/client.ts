@@ -1,6 +1,6 @@
 import ky, { HTTPError } from 'ky'
-import type * as z from 'zod/mini'
-import { authPaths } from '@/contracts/auth'
+import { authEndpoints } from '@/contracts/auth'
+import type { Endpoint, InputOf, OutputOf } from '@/contracts/endpoint'
 import { bearerToken, signOut } from '@/stores/session'
 
 const host = import.meta.env.VITE_API_HOST || window.location.origin
@@ -54,20 +54,20 @@ function readEnvelope(body: unknown): ApiError['envelope'] {
   return read
 }
 
-/** Section 7: no time limit; no automatic retry here, so that no change is ever sent twice. */
+/** No time limit; no automatic retry here, so that no change is ever sent twice. */
 const http = ky.create({
   timeout: false,
   retry: 0,
   hooks: {
     beforeRequest: [
       (request) => {
-        const token = bearerToken()
+        const token = request.headers.has('authorization') ? null : bearerToken()
         if (token) request.headers.set('authorization', `Bearer ${token}`)
       },
     ],
     afterResponse: [
       (request, _options, response) => {
-        if (response.status !== 401 || request.url.endsWith(authPaths.login)) return
+        if (response.status !== 401 || request.url.endsWith(authEndpoints.login.path)) return
         // An answer to an older token says nothing about the session that has begun since.
         const token = bearerToken()
         const sent = request.headers.get('authorization')
@@ -77,23 +77,46 @@ const http = ky.create({
   },
 })
 
-interface Call {
-  method?: 'get' | 'post' | 'put' | 'patch' | 'delete'
-  json?: unknown
+interface CallOptions {
   signal?: AbortSignal
+  /** Sent in place of the session's own token, for a session that has just ended here. */
+  token?: string
+  /** Whether the call goes on when the page is closed. */
+  keepalive?: boolean
 }
 
 const isAbort = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError'
+
+/** Where the call goes, and what it carries: the path takes its parameters out of the input. */
+function requestOf({ method, path }: Endpoint, input: Record<string, unknown>) {
+  const body = { ...input }
+  const filled = path.replace(/:(\w+)/g, (_parameter, name: string) => {
+    const value = encodeURIComponent(String(input[name]))
+    delete body[name]
+    return value
+  })
+  const json = Object.keys(body).length > 0 ? { json: body } : {}
+  return { url: new URL(filled, host), method: method.toLowerCase(), ...json }
+}
 
 /**
  * Sends one call.
  * @returns its successful answer
  * @throws ApiError
  */
-async function send(path: string, options: Call): Promise<Response> {
+async function send(
+  endpoint: Endpoint,
+  input: Record<string, unknown>,
+  { token, ...options }: CallOptions,
+): Promise<Response> {
+  const { url, ...request } = requestOf(endpoint, input)
   try {
-    return await http(new URL(path, host), options)
+    return await http(url, {
+      ...request,
+      ...options,
+      ...(token ? { headers: { authorization: `Bearer ${token}` } } : {}),
+    })
   } catch (cause) {
     if (isAbort(cause)) throw cause
     if (!(cause instanceof HTTPError)) throw new ApiError(0, {}, unreachable, { cause })
@@ -127,20 +150,20 @@ async function contentOf(response: Response): Promise<unknown> {
 }
 
 /**
- * One call to the API host. The schema says what the call needs of a successful answer: an empty one
+ * One call to the API host. Its `output` says what is needed of a successful answer: an empty one
  * reaches it as null, one that can't be read as undefined. A change that needs nothing takes both for
  * the success that they are; told as failures, they would invite making it twice.
  * @throws ApiError
  */
-export async function call<Schema extends z.ZodMiniType>(
-  path: string,
-  schema: Schema,
-  options: Call = {},
-): Promise<z.output<Schema>> {
-  const response = await send(path, options)
-  const parsed = schema.safeParse(await contentOf(response))
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions = {},
+): Promise<OutputOf<E>> {
+  const response = await send(endpoint, input, options)
+  const parsed = endpoint.output.safeParse(await contentOf(response))
   if (!parsed.success) throw new ApiError(response.status, {}, unreadable, { cause: parsed.error })
-  return parsed.data
+  return parsed.data as OutputOf<E>
 }
 
 interface ErrorWords {
@@ -152,7 +175,7 @@ interface ErrorWords {
   byStatus?: Readonly<Record<number, string>>
 }
 
-/** The sentence that a person reads for a failed call (section 8). */
+/** The sentence that a person reads for a failed call (docs/product.md, Messages). */
 export function errorText(error: unknown, words: ErrorWords): string {
   if (!(error instanceof ApiError)) return words.otherwise
   const override = words.byStatus?.[error.status]

@@ -1,24 +1,21 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import * as z from 'zod/mini'
 import {
   type DepartmentInput,
-  departmentListSchema,
+  departmentEndpoints,
   departmentMessages,
-  departmentPaths,
 } from '@/contracts/departments'
 import type { Id } from '@/contracts/lists'
 import { ApiError, call, errorText } from './client'
 
 export const departmentsQuery = queryOptions({
   queryKey: ['departments'],
-  queryFn: ({ signal }) => call(departmentPaths.list, departmentListSchema, { signal }),
+  queryFn: ({ signal }) => call(departmentEndpoints.list, {}, { signal }),
 })
 
 export function useCreateDepartment() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (input: DepartmentInput) =>
-      call(departmentPaths.add, z.unknown(), { method: 'post', json: input }),
+    mutationFn: (input: DepartmentInput) => call(departmentEndpoints.create, input),
     onSuccess: () => client.invalidateQueries(departmentsQuery),
   })
 }
@@ -27,11 +24,8 @@ export function useUpdateDepartment() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async ({ _id, ...input }: DepartmentInput & { _id: Id }) => {
-      const answer = await call(departmentPaths.update(_id), z.unknown(), {
-        method: 'put',
-        json: input,
-      })
-      // Section 7: an empty answer to an update means that the department is gone.
+      const answer = await call(departmentEndpoints.update, { id: _id, ...input })
+      // An empty answer to an update means that the department is gone.
       if (answer === null || answer === '') throw new ApiError(404, {})
     },
     onSuccess: () => client.invalidateQueries(departmentsQuery),
@@ -41,8 +35,7 @@ export function useUpdateDepartment() {
 export function useDeleteDepartments() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (ids: readonly Id[]) =>
-      call(departmentPaths.delete, z.unknown(), { method: 'delete', json: { id: ids } }),
+    mutationFn: (ids: readonly Id[]) => call(departmentEndpoints.delete, { id: [...ids] }),
     onSuccess: () => client.invalidateQueries(departmentsQuery),
   })
 }
@@ -50,7 +43,7 @@ export function useDeleteDepartments() {
 const read = ['error', 'message'] as const
 const gone = { 404: departmentMessages.notFound }
 
-/** Section 8: which sentence each failed department call is told with. */
+/** Which sentence each failed department call is told with. */
 export const departmentErrors = {
   fetch: (error: unknown) => errorText(error, { read, otherwise: departmentMessages.fetchFailed }),
   create: (error: unknown) =>

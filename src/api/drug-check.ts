@@ -15,7 +15,7 @@ export interface DrugOpinion {
 }
 
 /**
- * Asks for an opinion on medicines (section 7). What the rules found counts even without a word
+ * Asks for an opinion on medicines. What the rules found counts even without a word
  * beside it.
  * @returns null where the answer is empty
  * @throws ApiError; an AbortError when `signal` ends the call
@@ -31,7 +31,7 @@ export async function askAboutMedicines(
   return { text, interactions, ...(part.success && { model: part.data }) }
 }
 
-/** A host that knows only section 7 sends none. */
+/** A host without interaction rules sends none. */
 function rulesIn(said: unknown): DrugOpinion['interactions'] {
   if (said === undefined || said === null) return null
   const read = interactionsSchema.safeParse(said)

@@ -13,7 +13,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-/** Section 8: what a failure without a word is told with. */
+/** What a failure without a word is told with (docs/product.md, Messages). */
 const defaults: Partial<Record<CallName, string>> = {
   'forgot password': authMessages.forgotFailed,
   'verify code': authMessages.otpVerifyFailed,

@@ -1,25 +1,17 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import * as z from 'zod/mini'
 import type { Id } from '@/contracts/lists'
-import {
-  type Role,
-  type RoleInput,
-  roleListSchema,
-  roleMessages,
-  rolePaths,
-} from '@/contracts/roles'
+import { type Role, type RoleInput, roleEndpoints, roleMessages } from '@/contracts/roles'
 import { call, errorText } from './client'
 
 export const rolesQuery = queryOptions({
   queryKey: ['roles'],
-  queryFn: ({ signal }) => call(rolePaths.list, roleListSchema, { signal }),
+  queryFn: ({ signal }) => call(roleEndpoints.list, {}, { signal }),
 })
 
 export function useCreateRole() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (input: RoleInput) =>
-      call(rolePaths.create, z.unknown(), { method: 'post', json: input }),
+    mutationFn: (input: RoleInput) => call(roleEndpoints.create, input),
     onSuccess: () => client.invalidateQueries(rolesQuery),
   })
 }
@@ -27,12 +19,8 @@ export function useCreateRole() {
 export function useUpdateRole() {
   const client = useQueryClient()
   return useMutation({
-    // The wire wants the id twice.
     mutationFn: ({ _id, ...input }: RoleInput & { _id: Id }) =>
-      call(rolePaths.update, z.unknown(), {
-        method: 'patch',
-        json: { privilegeId: _id, ...input, _id },
-      }),
+      call(roleEndpoints.update, { privilegeId: _id, ...input, _id }),
     onSuccess: () => client.invalidateQueries(rolesQuery),
   })
 }
@@ -59,10 +47,9 @@ class RoleDeletionError extends Error {
 async function deleteRoles(roles: readonly Role[]): Promise<void> {
   const failures: Failure[] = []
   for (const { _id, name } of roles)
-    await call(rolePaths.delete, z.unknown(), {
-      method: 'delete',
-      json: { privilegeId: _id },
-    }).catch((error: unknown) => failures.push({ name, error }))
+    await call(roleEndpoints.delete, { privilegeId: _id }).catch((error: unknown) =>
+      failures.push({ name, error }),
+    )
   if (failures.length > 0) throw new RoleDeletionError(failures, roles.length)
 }
 
@@ -88,7 +75,7 @@ function deleteText(error: unknown): string {
   ].join(' ')
 }
 
-/** Section 8: which sentence each failed role call is told with. */
+/** Which sentence each failed role call is told with. */
 export const roleErrors = {
   fetch: (error: unknown) => errorText(error, { otherwise: roleMessages.fetchFailed }),
   create: (error: unknown) => errorText(error, { otherwise: roleMessages.createFailed }),

@@ -1,9 +1,9 @@
 import { confirm, showError, showSuccess } from './dialogs'
 
-/** Section 8: what is asked before one thing is deleted by its own button. */
+/** What is asked before one thing is deleted by its own button. */
 export const deleteOne = "You won't be able to revert this!"
 
-/** Section 8: what is asked before the selected things are deleted. */
+/** What is asked before the selected things are deleted. */
 export const deleteMany = (count: number, things: string): string =>
   `You are about to delete ${count} ${things}. This action cannot be undone!`
 

@@ -1,4 +1,3 @@
-import './dialog-styles'
 import { Button, Group, Text } from '@mantine/core'
 import { ModalsProvider, modals } from '@mantine/modals'
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
@@ -10,7 +9,7 @@ import { passingDialog } from './focus-history'
 import { messageLayer, returnFocus } from './layers'
 import { takesSecondPress, watchPresses } from './second-presses'
 
-/** Section 9: the success dialog's timer. Milliseconds. */
+/** The success dialog's timer, in milliseconds (docs/product.md, Messages). */
 const successDuration = 2000
 
 const successIcon = <IconCircleCheck color="var(--mantine-color-success)" aria-hidden />

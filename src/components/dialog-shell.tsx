@@ -1,4 +1,3 @@
-import './dialog-styles'
 import { Drawer, Group, Modal } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
 import classes from './dialog.module.css'

@@ -22,7 +22,9 @@ interface NoteDialog extends DialogBase {
 
 export type Dialog = ConfirmDialog | NoteDialog
 
-/** The dialogs that are asked for and not yet closed, the newest on top. `DialogHost` draws them. */
+/**
+ * The dialogs that are asked for and not yet closed, the newest on top. `DialogHost` draws them.
+ */
 export const useDialogs = create<{ dialogs: readonly Dialog[] }>(() => ({ dialogs: [] }))
 
 let last = 0
@@ -47,7 +49,7 @@ interface Question {
 }
 
 /**
- * Asks, in a dialog (section 8).
+ * Asks, in a dialog.
  * @returns true when confirmed; false when cancelled by its button, Escape or a click beside it
  */
 export const confirm = ({
@@ -62,13 +64,13 @@ export const confirm = ({
     show({ kind: 'confirm', title, about, message, confirmLabel, cancelLabel, danger, answer })
   })
 
-/** A dialog without a button that goes by itself after 2 s (section 8). */
+/** A dialog without a button that goes by itself after 2 s (docs/product.md, Messages). */
 export function showSuccess(message: string): void {
   addNotice('success', message)
   show({ kind: 'success', title: 'Success!', message })
 }
 
-/** A dialog that stays until it is closed (section 8). */
+/** A dialog that stays until it is closed. */
 export function showError(message: string, { title = 'Error!' }: { title?: string } = {}): void {
   addNotice('error', message)
   show({ kind: 'error', title, message })

@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react'
 
-/** Section 8: dragged this far, by its own width, a toast goes. */
+/** Dragged this far, by its own width, a toast goes (docs/product.md, Messages). */
 const threshold = 0.8
 
 /**

@@ -1,11 +1,11 @@
-import './mantine-styles'
+import { Button } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { type ReactNode, useCallback, useRef } from 'react'
+import { BusyButton } from './busy-button'
 import { DialogShell } from './dialog-shell'
 import { ErrorMessage } from './error-message'
 import { focusFirst } from './form-errors'
 import classes from './modal-form.module.css'
-import { PlainButton } from './plain-button'
 import { confirmDiscard } from './unsaved-changes'
 import { useOnceAtATime } from './use-once-at-a-time'
 
@@ -78,12 +78,12 @@ export function ModalForm<Values>({
         {error !== null && <ErrorMessage message={error} />}
         {children}
         <div className={classes.buttons}>
-          <PlainButton look="default" onClick={() => void close()}>
+          <Button variant="default" onClick={() => void close()}>
             Cancel
-          </PlainButton>
-          <PlainButton type="submit" busy={loading}>
+          </Button>
+          <BusyButton type="submit" busy={loading}>
             {submitLabel}
-          </PlainButton>
+          </BusyButton>
         </div>
       </form>
     </DialogShell>

@@ -1,11 +1,11 @@
-import './mantine-styles'
+import { Button } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'
+import { BusyButton } from './busy-button'
 import cards from './card.module.css'
 import { ErrorMessage } from './error-message'
 import { focusFirst } from './form-errors'
 import classes from './page-form.module.css'
-import { PlainButton } from './plain-button'
 import { useOnceAtATime } from './use-once-at-a-time'
 
 interface PageFormProps<Values> {
@@ -45,12 +45,12 @@ export function PageForm<Values>({
       {error !== null && <ErrorMessage message={error} />}
       <div className={classes.fields}>{children}</div>
       <div className={classes.buttons}>
-        <PlainButton look="default" onClick={onCancel}>
+        <Button variant="default" onClick={onCancel}>
           Cancel
-        </PlainButton>
-        <PlainButton type="submit" busy={loading}>
+        </Button>
+        <BusyButton type="submit" busy={loading}>
           {submitLabel}
-        </PlainButton>
+        </BusyButton>
       </div>
     </form>
   )

@@ -1,7 +1,7 @@
+import { Anchor, Breadcrumbs, Group, Title } from '@mantine/core'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useDocumentTitle } from './document-title'
-import classes from './page-header.module.css'
 
 interface Crumb {
   label: string
@@ -20,22 +20,35 @@ interface PageHeaderProps {
 export function PageHeader({ title, actions, breadcrumbs }: PageHeaderProps) {
   useDocumentTitle(title)
   return (
-    <div className={classes.header}>
+    // As high without a button as with one, so that nothing moves from tab to tab.
+    <Group justify="space-between" gap="sm" mih={36} mb="lg">
       <div>
         {breadcrumbs && (
           <nav aria-label="Breadcrumb">
-            <ol className={classes.crumbs}>
-              {breadcrumbs.map(({ label, link }) => (
-                <li key={label}>
-                  {link ? <Link {...link}>{label}</Link> : <span aria-current="page">{label}</span>}
-                </li>
-              ))}
-            </ol>
+            <Breadcrumbs mb={4} separator={<span aria-hidden>/</span>}>
+              {breadcrumbs.map(({ label, link }) =>
+                link ? (
+                  <Anchor
+                    key={label}
+                    size="sm"
+                    renderRoot={(props) => <Link {...link} {...props} />}
+                  >
+                    {label}
+                  </Anchor>
+                ) : (
+                  <span key={label} aria-current="page">
+                    {label}
+                  </span>
+                ),
+              )}
+            </Breadcrumbs>
           </nav>
         )}
-        <h1 className={classes.title}>{title}</h1>
+        <Title order={1} size="h2" style={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Title>
       </div>
-      {actions && <div className={classes.actions}>{actions}</div>}
-    </div>
+      {actions && <Group gap="sm">{actions}</Group>}
+    </Group>
   )
 }

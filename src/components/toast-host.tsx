@@ -1,7 +1,3 @@
-import '@mantine/core/styles/UnstyledButton.css'
-import '@mantine/core/styles/CloseButton.css'
-import '@mantine/core/styles/Notification.css'
-import '@mantine/notifications/styles.css'
 import { Notifications, notifications } from '@mantine/notifications'
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { useEffect } from 'react'
@@ -11,7 +7,7 @@ import { returnFocus } from './layers'
 import { type Toast, takeToasts, useToasts } from './toast'
 import classes from './toast-host.module.css'
 
-/** Section 8: how each kind looks, and where it stands. */
+/** How each kind looks, and where it stands (docs/product.md, Messages). */
 const looks = {
   success: { icon: <IconCircleCheck />, color: 'green', position: 'top-right' },
   warning: { icon: <IconAlertTriangle />, color: 'yellow', position: 'top-right' },
@@ -56,7 +52,7 @@ function present({ id, kind, message, duration }: Toast): void {
   })
 }
 
-/** Alt+T moves to the newest toast; from there Tab reaches its close button (section 8). */
+/** Alt+T moves to the newest toast; from there Tab reaches its close button. */
 function onShortcut(event: KeyboardEvent): void {
   if (!isAltKey(event, 'T')) return
   const newest = [...document.querySelectorAll<HTMLElement>(`.${classes.toast}`)].at(-1)

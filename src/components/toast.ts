@@ -14,7 +14,7 @@ export const useToasts = create<{ toasts: readonly Toast[] }>(() => ({ toasts: [
 
 let last = 0
 
-/** Section 8: toasts close by themselves after 5000 ms. */
+/** Toasts close by themselves after so many milliseconds (docs/product.md, Messages). */
 const defaultDuration = 5000
 
 function show(kind: Toast['kind'], message: string, duration = defaultDuration): void {
@@ -30,7 +30,7 @@ export function takeToasts(): readonly Toast[] {
   return toasts
 }
 
-/** Says something beside the work (section 8): success and warnings top-right, errors bottom-center. */
+/** Says something beside the work: success and warnings top-right, errors bottom-center. */
 export const toast = {
   success: (message: string, { duration }: { duration?: number } = {}) =>
     show('success', message, duration),

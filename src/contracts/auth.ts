@@ -1,14 +1,8 @@
 import * as z from 'zod/mini'
 import { emailSchema } from './contact'
+import type { Endpoint } from './endpoint'
 
-export const authPaths = {
-  login: '/api/auth/login',
-  forgotPassword: '/api/auth/forgot-password',
-  verifyOtp: '/api/auth/verify-otp',
-  resetPassword: '/api/auth/reset-password',
-} as const
-
-/** What a person reads around signing in (specification, sections 5, 7 and 8). */
+/** What a person reads around signing in (docs/product.md, Sign-in). */
 export const authMessages = {
   usernameRequired: 'Please enter your username',
   passwordRequired: 'Please enter your password',
@@ -31,6 +25,8 @@ export const authMessages = {
   resetDone: 'Password reset successfully!',
   resetFailed: 'Failed to reset password. Please try again.',
   loggedOut: 'You have been logged out successfully.',
+  logoutFailed:
+    'You are logged out here, but the server could not be told: there the session runs out by itself.',
 } as const
 
 export const loginInputSchema = z.object({
@@ -50,8 +46,12 @@ export const loginInputSchema = z.object({
 })
 export type LoginInput = z.infer<typeof loginInputSchema>
 
-/** The answer to a login. Its other fields are kept as they come (section 3). */
-export const loginAnswerSchema = z.looseObject({ token: z.optional(z.string()) })
+/** The answer to a login. Its other fields are kept as they come. */
+export const loginAnswerSchema = z.looseObject({
+  token: z.optional(z.string()),
+  /** Whether the host ends a session when it is told of a logout. */
+  signOut: z.catch(z.optional(z.boolean()), undefined),
+})
 export type LoginAnswer = z.infer<typeof loginAnswerSchema>
 
 const email = emailSchema(authMessages.emailInvalid)
@@ -59,13 +59,13 @@ const email = emailSchema(authMessages.emailInvalid)
 export const forgotPasswordInputSchema = z.object({ email })
 export type ForgotPasswordInput = z.infer<typeof forgotPasswordInputSchema>
 
-/** Any successful answer of the reset calls: the sentence to show is optional. */
-export const messageAnswerSchema = z.looseObject({ message: z.optional(z.string()) })
+/** Any successful answer counts, whatever it says; only its sentence, if there is one, is read. */
+const messageAnswerSchema = z.catch(z.looseObject({ message: z.optional(z.string()) }), {})
 
 export const otpLength = 6
 const otpSchema = z.string().check(z.regex(/^\d{6}$/, authMessages.otpIncomplete))
 
-export const verifyOtpInputSchema = z.object({ email, otp: otpSchema })
+const verifyOtpInputSchema = z.object({ email, otp: otpSchema })
 export type VerifyOtpInput = z.infer<typeof verifyOtpInputSchema>
 
 const newPasswordFields = {
@@ -85,12 +85,14 @@ export const newPasswordSchema = z
   .check(z.refine((values) => values.newPassword === values.confirmPassword, mismatch))
 
 /** What is sent: the new password with the e-mail and the code that allow it. */
-export const resetPasswordInputSchema = z
+const resetPasswordInputSchema = z
   .object({ email, otp: otpSchema, ...newPasswordFields })
   .check(z.refine((values) => values.newPassword === values.confirmPassword, mismatch))
 export type ResetPasswordInput = z.infer<typeof resetPasswordInputSchema>
 
-/** The payload of a session's token: `exp` in seconds; `roles` are role names and permission keys. */
+/**
+ * The payload of a session's token: `exp` in seconds; `roles` are role names and permission keys.
+ */
 export const tokenPayloadSchema = z.looseObject({
   exp: z.optional(z.number()),
   roles: z.catch(z.array(z.string()), []),
@@ -99,3 +101,47 @@ export const tokenPayloadSchema = z.looseObject({
   email: z.catch(z.optional(z.string()), undefined),
 })
 export type TokenPayload = z.infer<typeof tokenPayloadSchema>
+
+export const authEndpoints = {
+  login: {
+    name: 'login',
+    method: 'POST',
+    path: '/api/auth/login',
+    input: loginInputSchema,
+    // Any other answer, or none at all, is an answer without a token.
+    output: z.catch(loginAnswerSchema, {}),
+    access: 'public',
+  },
+  logout: {
+    name: 'logout',
+    method: 'POST',
+    path: '/api/auth/logout',
+    input: null,
+    output: messageAnswerSchema,
+    access: 'session',
+  },
+  forgotPassword: {
+    name: 'forgot password',
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    input: forgotPasswordInputSchema,
+    output: messageAnswerSchema,
+    access: 'public',
+  },
+  verifyOtp: {
+    name: 'verify code',
+    method: 'POST',
+    path: '/api/auth/verify-otp',
+    input: verifyOtpInputSchema,
+    output: messageAnswerSchema,
+    access: 'public',
+  },
+  resetPassword: {
+    name: 'reset password',
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    input: resetPasswordInputSchema,
+    output: messageAnswerSchema,
+    access: 'public',
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
 import { emailSchema, phoneSchema } from './contact'
+import type { Endpoint } from './endpoint'
 import { nameMaxLength, nameSchema } from './lists'
 import { genderSchema, isAge } from './patients'
-
-/** The call's path, spelled and ended as the wire has it (section 7). */
-export const bookingPaths = { add: '/api/appoinment/add/' } as const
 
 /** The longest message of a checkup, in characters. */
 const checkupDetailsMaxLength = 2000
 
-/** What a person reads on the booking screen (specification, sections 2 and 5). */
+/** What a person reads on the booking screen (docs/product.md, Booking). */
 export const bookingMessages = {
   firstNameRequired: 'Please enter first name',
   lastNameRequired: 'Please enter last name',
@@ -77,7 +75,18 @@ export type Booking = BookingInput & { _id: string }
  * The answer to a booking, under the wire's own spelling. One that can't be read is no failure:
  * the appointment has been booked.
  */
-export const bookedSchema = z.catch(
-  z.looseObject({ saveBookappoinment: z.optional(z.unknown()) }),
-  { saveBookappoinment: undefined },
-)
+const bookedSchema = z.catch(z.looseObject({ saveBookappoinment: z.optional(z.unknown()) }), {
+  saveBookappoinment: undefined,
+})
+
+/** The path is spelled and ends as the wire has it. */
+export const bookingEndpoints = {
+  create: {
+    name: 'book appointment',
+    method: 'POST',
+    path: '/api/appoinment/add/',
+    input: bookingInputSchema,
+    output: bookedSchema,
+    access: 'appointment_create',
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
-
-/** Section 7. The chat page and the doctor's question share the call. */
-export const chatPaths = { ask: '/api/chat/ai-chat' } as const
+import type { Endpoint } from './endpoint'
 
 /** The longest question, in UTF-16 units. */
 export const questionMaxLength = 4000
 
-/** What a person reads of the chat (specification, sections 2 and 7). */
+/** What a person reads of the chat (docs/product.md, Chat). */
 export const chatMessages = {
   greeting: 'Hello! How can I help you today?',
   questionRequired: 'Please enter a message',
@@ -16,7 +14,7 @@ export const chatMessages = {
   caution: 'The assistant can be wrong, and what it says is no medical advice.',
 } as const
 
-export const chatQuestionSchema = z.object({
+const chatQuestionSchema = z.object({
   question: z
     .string()
     .check(
@@ -48,3 +46,26 @@ export const chatAnswerSchema = z.union([
     ),
   ),
 ])
+
+/**
+ * Beside the question, a caller who has the medicines apart may name them: they alone are checked.
+ */
+const askSchema = z.extend(chatQuestionSchema, {
+  medicines: z.optional(
+    z
+      .array(z.string().check(z.maxLength(200, 'A medicine has at most 200 characters')))
+      .check(z.maxLength(100, 'Please name at most 100 medicines')),
+  ),
+})
+
+/** The chat page and the doctor's question share the call. */
+export const chatEndpoints = {
+  ask: {
+    name: 'ask the assistant',
+    method: 'POST',
+    path: '/api/chat/ai-chat',
+    input: askSchema,
+    output: chatAnswerSchema,
+    access: 'session',
+  },
+} as const satisfies Record<string, Endpoint>

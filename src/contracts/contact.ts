@@ -4,6 +4,6 @@ import * as z from 'zod/mini'
 export const emailSchema = (invalid: string) =>
   z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254, invalid), z.email(invalid))
 
-/** Section 9: exactly 10 digits. */
+/** Exactly 10 digits. */
 export const phoneSchema = (invalid: string) =>
   z.string().check(z.trim(), z.regex(/^\d{10}$/, invalid))

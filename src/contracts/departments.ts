@@ -1,14 +1,8 @@
 import * as z from 'zod/mini'
-import { type Id, idSchema, listOf, nameMaxLength, nameSchema } from './lists'
+import type { Endpoint } from './endpoint'
+import { idSchema, listOf, nameMaxLength, nameSchema, sentIdSchema } from './lists'
 
-export const departmentPaths = {
-  list: '/api/department',
-  add: '/api/department/add',
-  update: (id: Id) => `/api/department/update/${encodeURIComponent(id)}`,
-  delete: '/api/department/delete',
-} as const
-
-/** Sentences of the error catalogue and the success dialogs (specification, section 8). */
+/** What a person reads about departments (docs/product.md, Departments). */
 export const departmentMessages = {
   nameRequired: 'Please enter a department name',
   nameTooLong: `A department name has at most ${nameMaxLength} characters`,
@@ -27,7 +21,7 @@ export const departmentMessages = {
 export const departmentSchema = z.object({ _id: idSchema, name: z.string() })
 export type Department = z.infer<typeof departmentSchema>
 
-export const departmentListSchema = listOf(departmentSchema)
+const departmentListSchema = listOf(departmentSchema)
 
 export const departmentInputSchema = z.object({
   name: nameSchema(departmentMessages.nameRequired, departmentMessages.nameTooLong),
@@ -35,12 +29,48 @@ export const departmentInputSchema = z.object({
 export type DepartmentInput = z.infer<typeof departmentInputSchema>
 
 /** The list screen always sends a list; a single id is read as well. */
-export const departmentDeleteSchema = z.object({
+const departmentDeleteSchema = z.object({
   id: z.union([
     z.pipe(
-      z.string(),
+      sentIdSchema,
       z.transform((id) => [id]),
     ),
-    z.array(z.string()).check(z.minLength(1), z.maxLength(1000)),
+    z.array(sentIdSchema).check(z.minLength(1), z.maxLength(1000)),
   ]),
 })
+
+export const departmentEndpoints = {
+  list: {
+    name: 'list departments',
+    method: 'GET',
+    path: '/api/department',
+    input: null,
+    output: departmentListSchema,
+    // A booking needs them.
+    access: 'session',
+  },
+  create: {
+    name: 'create department',
+    method: 'POST',
+    path: '/api/department/add',
+    input: departmentInputSchema,
+    output: z.unknown(),
+    access: 'staff_create',
+  },
+  update: {
+    name: 'update department',
+    method: 'PUT',
+    path: '/api/department/update/:id',
+    input: departmentInputSchema,
+    output: z.unknown(),
+    access: 'staff_edit',
+  },
+  delete: {
+    name: 'delete departments',
+    method: 'DELETE',
+    path: '/api/department/delete',
+    input: departmentDeleteSchema,
+    output: z.unknown(),
+    access: 'staff_delete',
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * What the server answers when it refuses (specification, section 8). Section 8 reads `message`
+ * What the server answers when it refuses (docs/product.md, Calls). Screens read `message`
  * for some calls and `error` for others; both carry the same sentence, written for a person.
  * `fields` names the inputs at fault and what is wrong with each.
  */

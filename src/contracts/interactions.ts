@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /**
  * What the interaction rules say of some medicines. It stands as `interactions` beside `response`
  * in an answer of the chat call, where the question was about medicines; a host that knows only
- * section 7 sends none. Four things are told apart: what was found, what was checked with nothing
+ * rules sends none. Four things are told apart: what was found, what was checked with nothing
  * found, what was not recognised and so not checked, and that the check itself failed.
  */
 
@@ -74,6 +74,8 @@ export type Interactions = z.infer<typeof interactionsSchema>
 /** A check that took place. */
 export type CheckedInteractions = z.infer<typeof checkedSchema>
 
-/** What part a language model had in such an answer; it stands as `model` beside the rules' result. */
+/**
+ * What part a language model had in such an answer; it stands as `model` beside the rules' result.
+ */
 export const modelPartSchema = z.enum(['answered', 'failed', 'none'])
 export type ModelPart = z.infer<typeof modelPartSchema>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a person reads about lab orders; the specification gives no words for them. */
+/** What a person reads about lab orders (docs/product.md, Lab). */
 export const labMessages = {
   notFound: 'Lab order not found',
   fetchFailed: 'Failed to fetch lab orders',
@@ -20,7 +20,7 @@ export const labMessages = {
   dateFormat: 'Enter a date as YYYY-MM-DD',
 } as const
 
-/** Test types, statuses and priorities of the lab (specification, sections 3 and 4). */
+/** Test types, statuses and priorities of the lab (docs/product.md, Lab). */
 export const labTestTypes = [
   'Complete Blood Count',
   'Lipid Panel',

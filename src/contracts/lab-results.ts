@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a person reads about the results of lab orders; the specification gives no words for them. */
+/** What a person reads about the results of lab orders (docs/product.md, Lab). */
 export const labResultMessages = {
   uploadFailed: 'Failed to upload the result',
   fileFetchFailed: 'Failed to fetch the result file',
@@ -23,7 +23,7 @@ export const labResultMessages = {
   observationTooLong: 'An observation has at most 4000 characters',
 } as const
 
-/** What may be uploaded as a result (sections 5 and 9). */
+/** What may be uploaded as a result (docs/product.md, Files and formats). */
 export const labFileTypes = {
   'application/pdf': ['pdf'],
   'image/jpeg': ['jpg', 'jpeg'],

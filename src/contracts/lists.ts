@@ -14,6 +14,9 @@ export const listOf = <Item extends z.ZodMiniType>(item: Item) =>
 export const idSchema = z.union([z.string(), z.number()])
 export type Id = z.infer<typeof idSchema>
 
+/** An id that is sent as the host gave it; ours are texts, and it takes no others. */
+export const sentIdSchema = z.pipe(idSchema, z.string())
+
 /** The longest name of anything that has a name. */
 export const nameMaxLength = 100
 

@@ -44,5 +44,8 @@ export const overviewMessages = {
   adminOnly: 'Only administrators can open this.',
 } as const
 
-/** Rupees to one dollar, for the sample figures only: they are shown in both (specification, section 9). */
+/**
+ * Rupees to one dollar, for the sample figures only: they are shown in both (docs/product.md, Admin
+ * dashboard).
+ */
 export const sampleRupeesPerDollar = 83

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { nameMaxLength, nameSchema } from './lists'
 
-/** What a person reads about patients (specification, section 5). */
+/** What a person reads about patients (docs/product.md, Front desk). */
 export const patientMessages = {
   registrationIncomplete: 'Please fill in all required fields for patient registration.',
   nameRequired: 'Please enter the name',
@@ -26,7 +26,7 @@ export const patientMessages = {
     `By the date of birth, the age is ${years}. Please make sure that both are right.`,
 } as const
 
-/** The diagnosis of whoever has just been registered (section 4). */
+/** The diagnosis of whoever has just been registered. */
 export const newPatientDiagnosis = 'New Patient Registration'
 
 export const genders = ['Male', 'Female', 'Other'] as const
@@ -69,10 +69,10 @@ const text = (missing: string) =>
 /** A date that the calendar has, as YYYY-MM-DD. */
 const isDate = (text: string): boolean => z.iso.date().safeParse(text).success
 
-/** Section 5 asks for a whole number of at least 0: whatever is none counts as not filled in. */
+/** An age is a whole number of at least 0: whatever is none counts as not filled in. */
 export const isAgeMissing = (age: string): boolean => !/^\d+$/.test(age.trim())
 
-/** Section 5 gives an age no limit upwards: whole years from 0 to 130, as they are typed. */
+/** Whole years from 0 to 130, as they are typed. */
 export const isAge = (age: string | number): boolean =>
   /^\d{1,3}$/.test(String(age).trim()) && Number(age) <= 130
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * Every permission key (specification, section 3), in the cards in which the role form shows them
- * (section 2). The keys stand in tokens beside role names, so they are wire values.
+ * Every permission key (docs/product.md, Permissions), in the cards in which the role form shows
+ * them. The keys stand in tokens beside role names, so they are wire values.
  */
 export const permissionGroups = [
   {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { interactionCheckSchema } from './interaction-check'
 import { medicationSchema } from './patients'
 
-/** What a person reads about prescriptions (specification, sections 5 and 8). */
+/** What a person reads about prescriptions (docs/product.md, Doctor dashboard). */
 export const prescriptionMessages = {
   incomplete: 'Please select a patient, enter diagnosis, and add at least one medication.',
   noMedication: 'Please add at least one medication before submitting.',
@@ -37,7 +37,7 @@ const required = (message: string) =>
     .string()
     .check(z.trim(), z.minLength(1, message), z.maxLength(200, prescriptionMessages.tooLong))
 
-/** The Add Medication dialog: only the duration is optional (section 5). */
+/** The Add Medication dialog: only the duration is optional. */
 export const medicationInputSchema = z.object({
   name: required(prescriptionMessages.medicationName),
   dosage: required(prescriptionMessages.medicationDosage),
@@ -46,7 +46,7 @@ export const medicationInputSchema = z.object({
 })
 export type MedicationInput = z.infer<typeof medicationInputSchema>
 
-/** The front desk's prescription, for a patient already chosen (section 5). */
+/** The front desk's prescription, for a patient already chosen. */
 export const deskPrescriptionSchema = z.object({
   diagnosis: required(prescriptionMessages.diagnosisRequired),
   medicines: z

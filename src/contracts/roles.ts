@@ -1,16 +1,9 @@
 import * as z from 'zod/mini'
-import { idSchema, listOf, nameMaxLength, nameSchema } from './lists'
+import type { Endpoint } from './endpoint'
+import { idSchema, listOf, nameMaxLength, nameSchema, sentIdSchema } from './lists'
 import { permissionKeySchema } from './permissions'
 
-/** The wire calls a role a privilege. */
-export const rolePaths = {
-  list: '/api/privilege',
-  create: '/api/privilege/create',
-  update: '/api/privilege/update',
-  delete: '/api/privilege/delete',
-} as const
-
-/** Sentences of the error catalogue and the success dialogs (specification, section 8). */
+/** What a person reads about roles (docs/product.md, Roles). */
 export const roleMessages = {
   nameMissing: 'Name is required',
   nameTooLong: `A role name has at most ${nameMaxLength} characters`,
@@ -29,9 +22,15 @@ export const roleMessages = {
 
 export const superAdminName = 'Super Admin'
 
-/** Roles of this name, and users who hold one, cannot be selected, edited or deleted (section 6). */
+/**
+ * Roles of this name, and users who hold one, cannot be selected, edited or deleted
+ * (docs/product.md, Lists).
+ */
 export const isSuperAdmin = (role: { name: string }): boolean =>
-  role.name.trim().toLowerCase() === superAdminName.toLowerCase()
+  role.name
+    .trim()
+    .replace(/[\s_]+/g, ' ')
+    .toLowerCase() === superAdminName.toLowerCase()
 
 /** Those that a user can be given: nobody is made a Super Admin, which could not be taken back. */
 export const assignableRoles = <Named extends { name: string }>(roles: readonly Named[]): Named[] =>
@@ -40,13 +39,15 @@ export const assignableRoles = <Named extends { name: string }>(roles: readonly 
 export const roleSchema = z.object({
   _id: idSchema,
   name: z.string(),
-  /** Permission keys. Keys that this product doesn't know are kept, so that an update returns them. */
+  /**
+   * Permission keys. Keys that this product doesn't know are kept, so that an update returns them.
+   */
   roles: z.catch(z.array(z.string()), []),
   description: z.optional(z.nullable(z.string())),
 })
 export type Role = z.infer<typeof roleSchema>
 
-export const roleListSchema = listOf(roleSchema)
+const roleListSchema = listOf(roleSchema)
 
 export const roleInputSchema = z.object({
   name: nameSchema(roleMessages.nameMissing, roleMessages.nameTooLong),
@@ -54,15 +55,48 @@ export const roleInputSchema = z.object({
 })
 export type RoleInput = z.infer<typeof roleInputSchema>
 
-/** Our server grants only permissions that it knows; another host may know more. */
-export const grantableRoleInputSchema = z.extend(roleInputSchema, {
-  roles: z.array(permissionKeySchema),
+/**
+ * Sent as any texts, since another host may know more permissions; ours grants those that it knows.
+ */
+const grantedRoleSchema = z.extend(roleInputSchema, {
+  roles: z.pipe(z.array(z.string()), z.array(permissionKeySchema)),
 })
 
-/** The wire wants the id twice. */
-export const roleUpdateSchema = z.extend(grantableRoleInputSchema, {
-  privilegeId: z.string(),
-  _id: z.optional(z.string()),
-})
-
-export const roleDeleteSchema = z.object({ privilegeId: z.string() })
+/** The wire calls a role a privilege, and wants the id of one that changes twice. */
+export const roleEndpoints = {
+  list: {
+    name: 'list roles',
+    method: 'GET',
+    path: '/api/privilege',
+    input: null,
+    output: roleListSchema,
+    access: 'staff_view',
+  },
+  create: {
+    name: 'create role',
+    method: 'POST',
+    path: '/api/privilege/create',
+    input: grantedRoleSchema,
+    output: z.unknown(),
+    access: 'staff_create',
+  },
+  update: {
+    name: 'update role',
+    method: 'PATCH',
+    path: '/api/privilege/update',
+    input: z.extend(grantedRoleSchema, {
+      privilegeId: sentIdSchema,
+      _id: z.optional(sentIdSchema),
+    }),
+    output: z.unknown(),
+    access: 'staff_edit',
+  },
+  delete: {
+    name: 'delete role',
+    method: 'DELETE',
+    path: '/api/privilege/delete',
+    input: z.object({ privilegeId: sentIdSchema }),
+    output: z.unknown(),
+    access: 'staff_delete',
+  },
+} as const satisfies Record<string, Endpoint>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { emailSchema, phoneSchema } from './contact'
 import { nameMaxLength, nameSchema } from './lists'
 
-/** What a person reads on the staff screens (specification, sections 2, 5 and 8). */
+/** What a person reads on the staff screens (docs/product.md, Staff). */
 export const staffMessages = {
   firstNameRequired: 'Please enter first name',
   lastNameRequired: 'Please enter last name',
@@ -72,6 +72,6 @@ export const createUserSchema = z.object({
 })
 export type CreateUser = z.infer<typeof createUserSchema>
 
-/** Only these three can be edited (section 2). */
+/** Only these three can be edited (docs/product.md, Staff). */
 export const editUserSchema = z.object(editFields)
 export type EditUser = z.infer<typeof editUserSchema>

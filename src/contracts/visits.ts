@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a person reads about the front desk's appointments (specification, section 5). */
+/** What a person reads about the front desk's appointments (docs/product.md, Front desk). */
 export const visitMessages = {
   incomplete: 'Please fill in all required fields for the new appointment.',
   patientNotFound: 'Selected patient not found.',
@@ -33,7 +33,10 @@ export const visitStatuses = ['pending', 'checked-in', 'completed', 'cancelled']
 export const visitStatusSchema = z.enum(visitStatuses)
 export type VisitStatus = z.infer<typeof visitStatusSchema>
 
-/** Which buttons a visit has, and where each leads (section 4); there are no others. */
+/**
+ * Which buttons a visit has, and where each leads (docs/product.md, Front desk); there are no
+ * others.
+ */
 export const visitActions: Record<VisitStatus, readonly { verb: string; to: VisitStatus }[]> = {
   pending: [
     { verb: 'Check-In', to: 'checked-in' },
@@ -53,7 +56,7 @@ export const visitSchema = z.object({
   patientId: z.number(),
   patientName: z.string(),
   age: z.number(),
-  /** 'HH:MM on YYYY-MM-DD' (section 5). */
+  /** 'HH:MM on YYYY-MM-DD'. */
   time: z.string(),
   reason: z.string(),
   status: visitStatusSchema,
@@ -63,7 +66,7 @@ export const visitSchema = z.object({
 })
 export type Visit = z.infer<typeof visitSchema>
 
-/** The time as typed, then ' on ', then the date (section 5). */
+/** The time as typed, then ' on ', then the date. */
 export const visitTime = (time: string, date: string): string => `${time} on ${date}`
 
 /** The date of a visit, YYYY-MM-DD. */

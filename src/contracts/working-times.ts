@@ -1,14 +1,8 @@
 import * as z from 'zod/mini'
-import { type Id, idSchema, listOf, nameMaxLength, nameSchema } from './lists'
+import type { Endpoint } from './endpoint'
+import { idSchema, listOf, nameMaxLength, nameSchema } from './lists'
 
-export const workingTimePaths = {
-  list: '/api/worktime',
-  add: '/api/addworktime',
-  update: (id: Id) => `/api/updateworktime/${encodeURIComponent(id)}`,
-  delete: (id: Id) => `/api/deleteworktime/${encodeURIComponent(id)}`,
-} as const
-
-/** Sentences of the error catalogue and the success dialogs (specification, sections 5 and 8). */
+/** What a person reads about working times (docs/product.md, Working times). */
 export const workingTimeMessages = {
   nameRequired: 'Working time name is required',
   nameTooLong: `A working time name has at most ${nameMaxLength} characters`,
@@ -42,10 +36,12 @@ export const workingTimeSchema = z.object({
 })
 export type WorkingTime = z.infer<typeof workingTimeSchema>
 
-export const workingTimeListSchema = listOf(workingTimeSchema)
+const workingTimeListSchema = listOf(workingTimeSchema)
 
-/** The answer to a create. One that can't be read is no failure: the working time has been saved. */
-export const savedWorkingTimeSchema = z.catch(
+/**
+ * The answer to a create. One that can't be read is no failure: the working time has been saved.
+ */
+const savedWorkingTimeSchema = z.catch(
   z.looseObject({ savedWorkingTime: z.catch(z.optional(workingTimeSchema), undefined) }),
   { savedWorkingTime: undefined },
 )
@@ -64,3 +60,38 @@ export const workingTimeInputSchema = z.object({
     .check(z.gt(0, workingTimeMessages.totalNotPositive), z.lte(24, 'Total hours are at most 24')),
 })
 export type WorkingTimeInput = z.infer<typeof workingTimeInputSchema>
+
+export const workingTimeEndpoints = {
+  list: {
+    name: 'list working times',
+    method: 'GET',
+    path: '/api/worktime',
+    input: null,
+    output: workingTimeListSchema,
+    access: 'staff_view',
+  },
+  create: {
+    name: 'create working time',
+    method: 'POST',
+    path: '/api/addworktime',
+    input: workingTimeInputSchema,
+    output: savedWorkingTimeSchema,
+    access: 'staff_create',
+  },
+  update: {
+    name: 'update working time',
+    method: 'PATCH',
+    path: '/api/updateworktime/:id',
+    input: workingTimeInputSchema,
+    output: z.unknown(),
+    access: 'staff_edit',
+  },
+  delete: {
+    name: 'delete working time',
+    method: 'DELETE',
+    path: '/api/deleteworktime/:id',
+    input: null,
+    output: z.unknown(),
+    access: 'staff_delete',
+  },
+} as const satisfies Record<string, Endpoint>

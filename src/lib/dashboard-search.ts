@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { listSearchDefaults, listSearchSchema } from './list-search'
 
-/** The dashboards in the order of their tabs, each with the permission that shows it (section 6). */
+/**
+ * The dashboards in the order of their tabs, each with the permission that shows it
+ * (docs/product.md, Dashboards).
+ */
 export const dashboardTabs = [
   { tab: 'admin', label: 'Admin', permission: 'admin_dashboard' },
   { tab: 'doctor', label: 'Doctor', permission: 'doctor_dashboard' },
@@ -14,7 +17,9 @@ export type DashboardTab = (typeof dashboardTabs)[number]['tab']
 
 const text = z.catch(z._default(z.string(), ''), '')
 
-/** What an address without a query means: the first tab allowed, its first view, nothing filtered. */
+/**
+ * What an address without a query means: the first tab allowed, its first view, nothing filtered.
+ */
 export const dashboardSearchDefaults = {
   ...listSearchDefaults,
   tab: '',
@@ -26,7 +31,9 @@ export const dashboardSearchDefaults = {
   patient: '',
 } as const
 
-/** What the dashboard's address says: tab and view, and the search, filters and page of its list. */
+/**
+ * What the dashboard's address says: tab and view, and the search, filters and page of its list.
+ */
 export const dashboardSearchSchema = z.extend(listSearchSchema, {
   tab: text,
   view: text,

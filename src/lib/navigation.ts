@@ -17,7 +17,7 @@ export interface Screen {
   purpose: string
 }
 
-/** The screens of the side menu, in its order (specification, section 2). */
+/** The screens of the side menu, in its order (docs/product.md, Header and menu). */
 export const navigation = {
   top: [{ label: 'Home', to: '/', icon: IconHome, purpose: 'Where you start' }],
   /** The Admin group, for the admin role only. */

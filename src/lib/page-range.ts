@@ -9,11 +9,14 @@ interface PageOf {
 export const lastPage = ({ perPage, totalCount }: Omit<PageOf, 'activeId'>): number =>
   Math.max(0, Math.ceil(totalCount / perPage) - 1)
 
-/** The page to show for the one asked for: beyond the end, the last (specification, section 9). */
+/** The page to show for the one asked for: beyond the end, the last. */
 export const pageWithin = ({ activeId, ...of }: PageOf): number =>
   Math.min(Math.max(0, activeId), lastPage(of))
 
-/** What a page shows, as 'x - y of total' (sections 2 and 9); '0 - 0 of 0' where there is nothing. */
+/**
+ * What a page shows, as 'x - y of total' (docs/product.md, Lists); '0 - 0 of 0' where there is
+ * nothing.
+ */
 export function pageRange({ activeId, perPage, totalCount }: PageOf): string {
   const first = totalCount === 0 ? 0 : activeId * perPage + 1
   const last = Math.min(activeId * perPage + perPage, totalCount)

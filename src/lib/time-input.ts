@@ -23,15 +23,17 @@ function isCut(previous: string, next: string): boolean {
   return previous.endsWith(next.slice(start))
 }
 
-/** Some keyboards on phones don't tell an erasure from an insertion; then the texts are compared. */
+/**
+ * Some keyboards on phones don't tell an erasure from an insertion; then the texts are compared.
+ */
 const isErasing = ({ text, previous, inputType = '' }: Typed) =>
   inputType.startsWith('delete') ||
   (!['insertText', 'insertFromPaste', 'insertFromDrop'].includes(inputType) &&
     isCut(previous, text))
 
 /**
- * The typing rules of a time on the twelve-hour clock (specification, section 5): only digits and
- * one colon stay, the hour is at most 12 and the minutes at most 59, and a colon follows two digits.
+ * The typing rules of a time on the twelve-hour clock (docs/product.md, Working times): only digits
+ * and one colon stay, the hour is at most 12 and the minutes at most 59, and a colon follows two digits.
  * An erasure never brings a colon back, so that everything can be erased.
  * @returns what the input holds then, and where the caret stands
  */

@@ -9,7 +9,7 @@ export class InvalidTokenError extends Error {
 /**
  * Reads a token's payload without checking its signature, which only the server can.
  * @throws InvalidTokenError for anything but a string, a missing part, bad base64 or bad JSON
- *   (specification, section 8).
+ (line goes)
  */
 export function decodeToken(token: unknown): TokenPayload {
   if (typeof token !== 'string') throw new InvalidTokenError('The token is not a text')
@@ -20,6 +20,8 @@ export function decodeToken(token: unknown): TokenPayload {
   }
 }
 
-/** Whether the token has run out. `exp` is in seconds, `now` in milliseconds; no `exp` is expired. */
+/**
+ * Whether the token has run out. `exp` is in seconds, `now` in milliseconds; no `exp` is expired.
+ */
 export const isExpired = (payload: TokenPayload, now: number): boolean =>
   payload.exp === undefined || payload.exp * 1000 <= now

@@ -11,8 +11,8 @@ export function minutesOfDay(time: string, period: Period): number | null {
 }
 
 /**
- * Hours from the in time to the out time, rounded to one decimal (specification, section 5). An out
- * time before the in time belongs to the next day; equal times give 0.
+ * Hours from the in time to the out time, rounded to one decimal (docs/product.md, Working times).
+ * An out time before the in time belongs to the next day; equal times give 0.
  * @returns null where either time is incomplete
  */
 export function totalHours(times: Times): number | null {

@@ -149,7 +149,7 @@ export interface PrescriptionRecords {
   ofPatient(): Promise<Prescription[]>
   /**
    * Keeps a prescription; the patient's diagnosis and last visit follow it, and its medicines are
-   * appended to the current ones (specification, section 4).
+   * appended to the current ones.
    * @throws RecordsError 'not-found' where the patient is unknown
    */
   save(input: PrescriptionInput): Promise<Prescription>

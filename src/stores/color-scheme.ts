@@ -1,7 +1,10 @@
 import { create } from 'zustand'
 import { readFlag, writeItem } from '@/lib/browser-storage'
 
-/** Local storage key of the dark mode: `true` or `false`, light by default (section 3). */
+/**
+ * Local storage key of the dark mode: `true` or `false`, light by default (docs/product.md,
+ * Sessions).
+ */
 const darkModeKey = 'isDarkMode'
 
 interface ColorSchemeState {
@@ -12,7 +15,7 @@ const read = (): ColorSchemeState => ({ isDarkMode: readFlag(darkModeKey, false)
 
 export const useColorScheme = create<ColorSchemeState>(read)
 
-/** Saves the choice and fires a storage event, which tells this tab too (section 4). */
+/** Saves the choice and fires a storage event, which tells this tab too. */
 export function setDarkMode(isDarkMode: boolean): void {
   writeItem(darkModeKey, JSON.stringify(isDarkMode))
   window.dispatchEvent(new StorageEvent('storage', { key: darkModeKey }))
@@ -20,7 +23,7 @@ export function setDarkMode(isDarkMode: boolean): void {
 
 /**
  * Keeps the choice and the page's body in step with local storage: the flag is read again on every
- * storage event (section 3), whichever tab or key it comes from.
+ * storage event, whichever tab or key it comes from.
  * @returns a function that stops it
  */
 export function watchColorScheme(): () => void {

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { readFlag, writeItem } from '@/lib/browser-storage'
 
-/** Local storage key of the Admin group's expansion (specification, section 2). */
+/** Local storage key of the Admin group's expansion (docs/product.md, Sessions). */
 const expandAdminKey = 'isExpandAdmin'
 
 interface MenuState {

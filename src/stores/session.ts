@@ -3,10 +3,12 @@ import { authMessages, type LoginAnswer, type TokenPayload } from '@/contracts/a
 import { readItem, removeItems, writeItem } from '@/lib/browser-storage'
 import { decodeToken, isExpired } from '@/lib/token'
 
-/** Local storage keys of the session (specification, section 3). */
+/** Local storage keys of the session (docs/product.md, Sessions). */
 export const sessionKeys = { userInfo: 'userInfo', lastActivityTime: 'lastActivityTime' } as const
 
-/** Milliseconds without activity after which the guard ends a session (section 9). */
+/**
+ * Milliseconds without activity after which the guard ends a session (docs/product.md, Sessions).
+ */
 export const inactivityLimit = Number(import.meta.env.VITE_INACTIVITY_LIMIT_MS) || 60_000
 
 interface Session {
@@ -40,12 +42,18 @@ function storedInfo(): Record<string, unknown> | null {
   }
 }
 
-/** The token that calls carry: `access_token`, otherwise `token` (section 7). */
+/** The token that calls carry: `access_token`, otherwise `token`. */
 export function bearerToken(): string | null {
   const info = storedInfo()
   const token = info?.access_token ?? info?.token
   return typeof token === 'string' && token !== '' ? token : null
 }
+
+/**
+ * The token that the host is to be told of at a logout; null where its login did not ask for that.
+ */
+export const tokenToSignOut = (): string | null =>
+  storedInfo()?.signOut === true ? bearerToken() : null
 
 /**
  * What tells one person from another: the token's subject, otherwise a name in the token or in the
@@ -85,11 +93,11 @@ export const useSession = create<SessionState>(() => ({
   loggedOut: false,
 }))
 
-/** Whether the person signed in holds the admin role (section 6). */
+/** Whether the person signed in holds the admin role. */
 export const isAdmin = ({ session } = useSession.getState()): boolean =>
   session?.userData.roles.includes('admin') ?? false
 
-/** Keeps a login's whole answer, with access_token set to its token (section 3). */
+/** Keeps a login's whole answer, with access_token set to its token. */
 export function signIn(answer: LoginAnswer & { token: string }, now = Date.now()): void {
   writeItem(sessionKeys.userInfo, JSON.stringify({ ...answer, access_token: answer.token }))
   writeItem(sessionKeys.lastActivityTime, String(now))
@@ -102,7 +110,7 @@ export function signOut(notice: string | null = null): void {
   useSession.setState({ session: null, notice, loggedOut: false })
 }
 
-/** Ends the session because the person asked for it (section 4, header flows). */
+/** Ends the session because the person asked for it (docs/product.md, Sessions). */
 export function logOut(): void {
   // For a moment, so that other tabs hear a logout and not an end by itself.
   writeItem(sessionKeys.userInfo, 'null')
@@ -117,7 +125,9 @@ export function takeNotice(): string | null {
   return notice
 }
 
-/** Milliseconds since the last recorded activity; 0 where none, or nothing readable, is recorded. */
+/**
+ * Milliseconds since the last recorded activity; 0 where none, or nothing readable, is recorded.
+ */
 function idleTime(now: number): number {
   const last = Number(readItem(sessionKeys.lastActivityTime))
   return Number.isFinite(last) && last > 0 ? now - last : 0
@@ -125,7 +135,8 @@ function idleTime(now: number): number {
 
 /**
  * Reads local storage again and ends a session that is over: a token that is missing, expired or
- * unreadable, or (at the guard only) no activity for longer than the limit (section 4).
+ * unreadable, or (at the guard only) no activity for longer than the limit (docs/product.md,
+ * Sessions).
  * @returns whether someone is signed in
  */
 export function refreshSession(now = Date.now(), limit = Number.POSITIVE_INFINITY): boolean {
@@ -141,7 +152,7 @@ export function refreshSession(now = Date.now(), limit = Number.POSITIVE_INFINIT
   return false
 }
 
-/** Writes down that the person is here, at most once a second (section 4). */
+/** Writes down that the person is here, at most once a second. */
 export function recordActivity(now = Date.now()): void {
   const last = Number(readItem(sessionKeys.lastActivityTime))
   if (!(last <= now && now - last < 1000)) writeItem(sessionKeys.lastActivityTime, String(now))

@@ -62,7 +62,7 @@ const reset = { email, otp: '123456', newPassword: 'secret', confirmPassword: 's
 /** A call, how its failure is told, and how a screen makes it. */
 type Action = readonly [CallName, (error: Error) => string, () => Promise<unknown>]
 
-/** The calls of section 7 whose answer is not needed beyond success or failure. */
+/** The calls whose answer is not needed beyond success or failure. */
 export const changes: Action[] = [
   ['forgot password', authErrors.forgot, () => perform(useForgotPassword, { email })],
   ['verify code', authErrors.verify, () => perform(useVerifyOtp, { email, otp: '123456' })],

@@ -37,7 +37,10 @@ interface DataTableProps<Row> {
    * anew. The focus then stays at its place and does not follow its row.
    */
   drawnOver?: boolean
-  /** A spinner over the rows, which are right already, for `ms` after `key` changes (section 9). */
+  /**
+   * A spinner over the rows, which are right already, for `ms` after `key` changes
+   * (docs/product.md, Lists).
+   */
   spinner?: { key: string; ms: number }
 }
 

@@ -1,8 +1,8 @@
-import { PlainButton } from '../plain-button'
+import { Button } from '@mantine/core'
 import classes from './data-table.module.css'
 
 interface EmptyRowsProps {
-  /** That there is nothing, in the specification's words. */
+  /** That there is nothing, as 'No users found'. */
   title: string
   /** What to do about it. */
   hint: string
@@ -14,8 +14,8 @@ export const EmptyRows = ({ title, hint, onReset }: EmptyRowsProps) => (
   <div className={classes.nothing}>
     <p className={classes.nothingTitle}>{title}</p>
     <p>{hint}</p>
-    <PlainButton
-      look="default"
+    <Button
+      variant="default"
       onClick={({ currentTarget }) => {
         // The button goes when there are rows again; the table's box stays.
         currentTarget.closest('section')?.focus()
@@ -23,6 +23,6 @@ export const EmptyRows = ({ title, hint, onReset }: EmptyRowsProps) => (
       }}
     >
       Reset Filters
-    </PlainButton>
+    </Button>
   </div>
 )

@@ -1,5 +1,5 @@
+import { BusyButton } from '../busy-button'
 import { ErrorMessage } from '../error-message'
-import { PlainButton } from '../plain-button'
 import classes from './data-table.module.css'
 
 interface ListAlertProps {
@@ -12,9 +12,9 @@ interface ListAlertProps {
 export const ListAlert = ({ message, retrying, onRetry }: ListAlertProps) => (
   <div className={classes.alert}>
     <ErrorMessage message={message}>
-      <PlainButton look="default" busy={retrying} onClick={onRetry}>
+      <BusyButton variant="default" busy={retrying} onClick={onRetry}>
         Retry
-      </PlainButton>
+      </BusyButton>
     </ErrorMessage>
   </div>
 )

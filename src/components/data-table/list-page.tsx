@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { RowData } from '@tanstack/react-table'
 import { type ReactNode, useMemo, useState } from 'react'
@@ -5,7 +6,6 @@ import { listSearchDefaults, listSearchSchema } from '@/lib/list-search'
 import { matchesSearch } from '@/lib/plain-text'
 import { confirmDelete, deleteMany, deleteOne } from '../confirm-delete'
 import { PageHeader } from '../page-header'
-import { PlainButton } from '../plain-button'
 import { SearchBox } from '../search-box'
 import type { Column } from './column'
 import { DataTable } from './data-table'
@@ -111,10 +111,9 @@ export function ListPage<Row extends RowData & { _id: string | number }>({
       <PageHeader
         title={title}
         actions={
-          <PlainButton onClick={() => setEditing(null)}>
-            <IconPlus size={16} aria-hidden />
+          <Button onClick={() => setEditing(null)} leftSection={<IconPlus size={16} aria-hidden />}>
             {addLabel}
-          </PlainButton>
+          </Button>
         }
       />
       {error && (

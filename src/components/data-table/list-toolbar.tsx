@@ -1,5 +1,6 @@
+import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { PlainButton } from '../plain-button'
+import { BusyButton } from '../busy-button'
 import classes from './data-table.module.css'
 
 interface ListToolbarProps {
@@ -27,19 +28,20 @@ export const ListToolbar = ({ children, onReset, bulk }: ListToolbarProps) => (
           {bulk.count > 0 && `${bulk.count} selected`}
         </span>
       )}
-      <PlainButton look="default" onClick={onReset}>
+      <Button variant="default" onClick={onReset}>
         Reset
-      </PlainButton>
+      </Button>
       {bulk && (
-        <PlainButton
-          look="caution"
+        <BusyButton
+          variant="light"
+          color="red"
           disabled={bulk.count === 0 && !bulk.loading}
           busy={bulk.loading}
           aria-keyshortcuts={bulk.shortcut}
           onClick={bulk.onDelete}
         >
           {bulk.label ?? 'Delete Selected'}
-        </PlainButton>
+        </BusyButton>
       )}
     </div>
   </div>

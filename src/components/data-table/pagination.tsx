@@ -1,9 +1,8 @@
+import { ActionIcon, NativeSelect } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft } from '@tabler/icons-react'
 import { useId } from 'react'
 import { listSearchSchema, type PageSize, pageSizes } from '@/lib/list-search'
 import { lastPage, pageRange } from '@/lib/page-range'
-import { IconButton } from '../icon-button'
-import { PlainSelect } from '../plain-select'
 import classes from './data-table.module.css'
 
 /** Made once: what is the same element as before is not drawn again with each letter of a search. */
@@ -34,24 +33,21 @@ export function Pagination({ activeId, perPage, totalCount, onPage, onPerPage }:
     <nav aria-label="Pagination" className={classes.pagination}>
       <div className={classes.pageSize}>
         <label htmlFor={sizeId}>Page size</label>
-        <PlainSelect
+        <NativeSelect
           id={sizeId}
+          data={pageSizes.map(String)}
           value={perPage}
           onChange={({ currentTarget }) =>
             onPerPage(listSearchSchema.shape.size.parse(currentTarget.value))
           }
-        >
-          {pageSizes.map((size) => (
-            <option key={size}>{size}</option>
-          ))}
-        </PlainSelect>
+        />
       </div>
       <div className={classes.steps}>
         <span className={classes.range} aria-live="polite">
           {pageRange({ activeId, perPage, totalCount })}
         </span>
         {steps.map(({ label, icon, to, ends }) => (
-          <IconButton
+          <ActionIcon
             key={label}
             aria-label={label}
             title={label}
@@ -59,7 +55,7 @@ export function Pagination({ activeId, perPage, totalCount, onPage, onPerPage }:
             onClick={() => onPage(to)}
           >
             {icon}
-          </IconButton>
+          </ActionIcon>
         ))}
       </div>
     </nav>

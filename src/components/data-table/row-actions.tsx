@@ -1,7 +1,6 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react'
-import { IconButton, iconButtonClass } from '../icon-button'
-import { RowLink } from '../row-link'
 import classes from './data-table.module.css'
+import { RowIconButton, RowIconLink } from './row-controls'
 
 interface RowActionsProps {
   /** The thing in the row: its actions are called after it. */
@@ -24,21 +23,21 @@ export function RowActions({ name, edit, onDelete, locked = null }: RowActionsPr
   return (
     <div className={classes.actions}>
       {typeof edit === 'function' || locked !== null ? (
-        <IconButton
+        <RowIconButton
           aria-label={label}
           {...(typeof edit === 'function' && { onClick: edit })}
           {...state}
         >
           {pencil}
-        </IconButton>
+        </RowIconButton>
       ) : (
-        <RowLink className={iconButtonClass} aria-label={label} href={edit}>
+        <RowIconLink aria-label={label} href={edit}>
           {pencil}
-        </RowLink>
+        </RowIconLink>
       )}
-      <IconButton aria-label={`Delete ${name}`} onClick={onDelete} {...state}>
+      <RowIconButton danger aria-label={`Delete ${name}`} onClick={onDelete} {...state}>
         {trash}
-      </IconButton>
+      </RowIconButton>
     </div>
   )
 }

@@ -1,5 +1,5 @@
+import { Checkbox } from '@mantine/core'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
-import { Checkbox } from '../checkbox'
 import type { Column } from './column'
 import classes from './data-table.module.css'
 import type { Selection } from './use-selection'

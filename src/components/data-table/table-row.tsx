@@ -1,7 +1,7 @@
 import { memo } from 'react'
-import { Checkbox } from '../checkbox'
 import type { Column } from './column'
 import classes from './data-table.module.css'
+import { RowCheckbox } from './row-controls'
 import { type CurrentRow, currentRowProps } from './use-current-row'
 
 interface TableRowProps<Row> {
@@ -29,7 +29,7 @@ function DrawnRow<Row>({ row, id, columns, box, selected, current, number }: Tab
     <tr data-selected={selected || undefined} {...(current && currentRowProps(current, id))}>
       {box && (
         <td className={classes.check}>
-          <Checkbox
+          <RowCheckbox
             aria-label={`Select ${box.nameOf(row)}`}
             checked={selected}
             disabled={lock !== null}

@@ -1,3 +1,4 @@
+import { Center, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useDocumentTitle } from '@/components/document-title'
 import { Logo } from '@/components/logo'
@@ -29,13 +30,17 @@ export function AuthPage({ title, lead, children }: AuthPageProps) {
           </p>
         </div>
       </aside>
-      <main className={classes.main}>
+      <Center component="main" className={classes.main}>
         <div className={classes.panel}>
-          <h1 className={classes.title}>{title}</h1>
-          <p className={classes.lead}>{lead}</p>
+          <Title order={1} size="h2">
+            {title}
+          </Title>
+          <Text size="sm" c="dimmed" mt="xs" mb="xl" style={{ overflowWrap: 'anywhere' }}>
+            {lead}
+          </Text>
           {children}
         </div>
-      </main>
+      </Center>
     </div>
   )
 }

@@ -8,7 +8,7 @@ let entering = false
 export const isEntering = (): boolean => entering
 
 /**
- * Keeps the session and loads the page that the person came from (section 2). It takes this page's
+ * Keeps the session and loads the page that the person came from. It takes this page's
  * place, so that Back doesn't lead to a login that is done.
  * @returns false where the session doesn't stand: its token is unreadable or has run out, or this
  *   browser keeps nothing

@@ -1,12 +1,12 @@
+import { Button, Stack, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
 import { useNavigate } from '@tanstack/react-router'
 import { authErrors, useForgotPassword } from '@/api/auth'
+import { focusFirst } from '@/components/form-errors'
 import { toast } from '@/components/toast'
-import { forgotPasswordInputSchema } from '@/contracts/auth'
-import classes from './auth.module.css'
-import { SecondaryButton, SubmitButton } from './buttons'
-import { Field, focusOnMount } from './field'
+import { type ForgotPasswordInput, forgotPasswordInputSchema } from '@/contracts/auth'
 import { startReset } from './reset-progress'
-import { useSchemaForm } from './use-schema-form'
+import { SubmitButton } from './submit-button'
 
 /** For a host that answers without a sentence of its own. */
 const codeSent = 'If this address is known, a 6-digit code is on its way to it.'
@@ -14,8 +14,14 @@ const codeSent = 'If this address is known, a 6-digit code is on its way to it.'
 export function ForgotForm() {
   const navigate = useNavigate()
   const forgot = useForgotPassword()
+  const form = useForm<ForgotPasswordInput>({
+    mode: 'uncontrolled',
+    initialValues: { email: '' },
+    validate: schemaResolver(forgotPasswordInputSchema, { sync: true }),
+    transformValues: (values) => forgotPasswordInputSchema.parse(values),
+  })
 
-  const { formProps, fieldProps } = useSchemaForm(forgotPasswordInputSchema, (input) => {
+  const submit = (input: ForgotPasswordInput) => {
     if (forgot.isPending) return
     forgot.mutate(input, {
       onSuccess: (answer) => {
@@ -25,22 +31,30 @@ export function ForgotForm() {
       },
       onError: (error) => toast.error(authErrors.forgot(error)),
     })
-  })
+  }
 
   const cancel = () =>
     navigate({ to: '/login', search: (previous) => ({ ...previous, view: undefined }) })
 
   return (
-    <form {...formProps} className={classes.form}>
-      <Field
-        {...fieldProps('email')}
-        ref={focusOnMount}
-        label="Email"
-        type="email"
-        autoComplete="email"
-      />
-      <SubmitButton label="Send Reset Link" pending={forgot.isPending} />
-      <SecondaryButton onClick={cancel}>Cancel</SecondaryButton>
+    <form noValidate onSubmit={form.onSubmit(submit, (errors) => focusFirst(form, errors))}>
+      <Stack>
+        <TextInput
+          label="Email"
+          type="email"
+          size="md"
+          required
+          withAsterisk={false}
+          autoFocus
+          autoComplete="email"
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+        />
+        <SubmitButton label="Send Reset Link" pending={forgot.isPending} />
+        <Button variant="default" size="md" fullWidth onClick={cancel}>
+          Cancel
+        </Button>
+      </Stack>
     </form>
   )
 }

@@ -1,14 +1,13 @@
+import { Anchor, Checkbox, Group, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
 import { Link } from '@tanstack/react-router'
 import { authErrors, useLogin } from '@/api/auth'
+import { focusFirst } from '@/components/form-errors'
 import { toast } from '@/components/toast'
-import { loginInputSchema } from '@/contracts/auth'
+import { type LoginInput, loginInputSchema } from '@/contracts/auth'
 import { takeNotice } from '@/stores/session'
-import classes from './auth.module.css'
-import { SubmitButton } from './buttons'
 import { enter } from './enter'
-import { Field, focusOnMount } from './field'
-import { PasswordField } from './password-field'
-import { useSchemaForm } from './use-schema-form'
+import { SubmitButton } from './submit-button'
 
 const notKept =
   'Your session could not be kept. Check that this browser may store data and that its date and time are right.'
@@ -18,8 +17,13 @@ export function LoginForm({ from }: { from: string | undefined }) {
   const login = useLogin()
   // After a success the next page is on its way.
   const pending = login.isPending || login.isSuccess
+  const form = useForm<LoginInput>({
+    mode: 'uncontrolled',
+    initialValues: { username: '', password: '' },
+    validate: schemaResolver(loginInputSchema, { sync: true }),
+  })
 
-  const { formProps, fieldProps } = useSchemaForm(loginInputSchema, (input) => {
+  const submit = (input: LoginInput) => {
     if (pending) return
     login.mutate(input, {
       onSuccess: (answer) => {
@@ -29,31 +33,50 @@ export function LoginForm({ from }: { from: string | undefined }) {
       },
       onError: (error) => toast.warning(authErrors.login(error)),
     })
-  })
+  }
 
   return (
-    <form {...formProps} className={classes.form}>
-      <Field
-        {...fieldProps('username')}
-        ref={focusOnMount}
-        label="Username"
-        autoComplete="username"
-      />
-      <PasswordField {...fieldProps('password')} label="Password" autoComplete="current-password" />
-      <div className={classes.row}>
-        <label className={classes.checkbox}>
-          <input type="checkbox" />
-          Remember my preference
-        </label>
-        <Link
-          to="/login"
-          search={(previous) => ({ ...previous, view: 'forgot' })}
-          className={classes.link}
-        >
-          Forgot Password
-        </Link>
-      </div>
-      <SubmitButton label="Sign Me In" pendingLabel="Signing in..." pending={pending} />
+    <form noValidate onSubmit={form.onSubmit(submit, (errors) => focusFirst(form, errors))}>
+      <Stack>
+        <TextInput
+          label="Username"
+          size="md"
+          required
+          withAsterisk={false}
+          autoFocus
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          key={form.key('username')}
+          {...form.getInputProps('username')}
+        />
+        <PasswordInput
+          label="Password"
+          size="md"
+          required
+          withAsterisk={false}
+          autoComplete="current-password"
+          aria-invalid={'password' in form.errors}
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+        <Group justify="space-between">
+          <Checkbox label="Remember my preference" />
+          <Anchor
+            size="sm"
+            renderRoot={(props) => (
+              <Link
+                to="/login"
+                search={(previous) => ({ ...previous, view: 'forgot' })}
+                {...props}
+              />
+            )}
+          >
+            Forgot Password
+          </Anchor>
+        </Group>
+        <SubmitButton label="Sign Me In" pendingLabel="Signing in..." pending={pending} />
+      </Stack>
     </form>
   )
 }

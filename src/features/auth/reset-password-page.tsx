@@ -1,20 +1,24 @@
+import { Anchor, PasswordInput, type PasswordInputProps, Stack } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { authErrors, useResetPassword } from '@/api/auth'
+import { focusFirst } from '@/components/form-errors'
 import { toast } from '@/components/toast'
 import { authMessages, newPasswordSchema } from '@/contracts/auth'
-import classes from './auth.module.css'
 import { AuthPage } from './auth-page'
-import { SubmitButton } from './buttons'
-import { focusOnMount } from './field'
-import { PasswordField } from './password-field'
 import { clearReset, readReset } from './reset-progress'
-import { useSchemaForm } from './use-schema-form'
+import { SubmitButton } from './submit-button'
 
 export function ResetPasswordPage() {
   const navigate = useNavigate()
   const resetPassword = useResetPassword()
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { newPassword: '', confirmPassword: '' },
+    validate: schemaResolver(newPasswordSchema, { sync: true }),
+  })
 
-  const { formProps, fieldProps } = useSchemaForm(newPasswordSchema, (values) => {
+  const submit = (values: typeof form.values) => {
     if (resetPassword.isPending) return
     const reset = readReset()
     if (!reset) {
@@ -33,27 +37,43 @@ export function ResetPasswordPage() {
         onError: (error) => toast.error(authErrors.reset(error)),
       },
     )
-  })
+  }
 
   return (
     <AuthPage title="Choose a new password" lead="It needs at least 6 characters.">
-      <form {...formProps} className={classes.form}>
-        <PasswordField
-          {...fieldProps('newPassword')}
-          ref={focusOnMount}
-          label="New Password"
-          autoComplete="new-password"
-        />
-        <PasswordField
-          {...fieldProps('confirmPassword')}
-          label="Re-Enter Password"
-          autoComplete="new-password"
-        />
-        <SubmitButton label="Reset Password" pending={resetPassword.isPending} />
-        <Link to="/login" className={classes.link}>
-          Back to Login
-        </Link>
+      <form noValidate onSubmit={form.onSubmit(submit, (errors) => focusFirst(form, errors))}>
+        <Stack>
+          <NewPasswordInput
+            label="New Password"
+            autoFocus
+            key={form.key('newPassword')}
+            {...form.getInputProps('newPassword')}
+          />
+          <NewPasswordInput
+            label="Re-Enter Password"
+            key={form.key('confirmPassword')}
+            {...form.getInputProps('confirmPassword')}
+          />
+          <SubmitButton label="Reset Password" pending={resetPassword.isPending} />
+          <Anchor component={Link} to="/login" size="sm" ta="center">
+            Back to Login
+          </Anchor>
+        </Stack>
       </form>
     </AuthPage>
   )
 }
+
+const NewPasswordInput = ({ label, ...props }: PasswordInputProps & { label: string }) => (
+  <PasswordInput
+    label={label}
+    size="md"
+    required
+    withAsterisk={false}
+    autoComplete="new-password"
+    aria-invalid={Boolean(props.error)}
+    // Two toggles of one name are told apart by their fields.
+    visibilityToggleButtonProps={{ 'aria-label': 'Show characters', 'aria-description': label }}
+    {...props}
+  />
+)

@@ -1,6 +1,6 @@
 import { readItem, removeItems, writeItem } from '@/lib/browser-storage'
 
-/** Local storage keys of the password reset (specification, section 3). */
+/** Local storage keys of the password reset. */
 const emailKey = 'resetEmail'
 const codeKey = 'enteredOtp'
 

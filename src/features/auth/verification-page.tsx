@@ -1,23 +1,21 @@
+import { Anchor, Button, Input, PinInput, Stack } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { authErrors, useForgotPassword, useVerifyOtp } from '@/api/auth'
 import { toast } from '@/components/toast'
 import { authMessages, otpLength } from '@/contracts/auth'
-import classes from './auth.module.css'
 import { AuthPage } from './auth-page'
-import { SecondaryButton, SubmitButton } from './buttons'
 import { keepEnteredCode, readResetEmail } from './reset-progress'
-import { useOtpBoxes } from './use-otp-boxes'
-
-const indexes = Array.from({ length: otpLength }, (_, index) => index)
+import { SubmitButton } from './submit-button'
 
 export function VerificationPage() {
   const navigate = useNavigate()
   const verify = useVerifyOtp()
   const resend = useForgotPassword()
-  const { code, boxProps, focusGap, clear } = useOtpBoxes()
+  const boxes = useRef<HTMLDivElement>(null)
+  const [code, setCode] = useState('')
+  const [attempt, setAttempt] = useState(1)
   const [incomplete, setIncomplete] = useState(false)
-  const messageId = useId()
   const address = readResetEmail()
   const missing = incomplete && code.length < otpLength
 
@@ -26,7 +24,7 @@ export function VerificationPage() {
     if (verify.isPending) return
     setIncomplete(code.length < otpLength)
     if (code.length < otpLength) {
-      focusGap()
+      focusEmptyBox(boxes.current)
       return
     }
     const email = readResetEmail()
@@ -45,7 +43,9 @@ export function VerificationPage() {
         },
         onError: (error) => {
           toast.error(authErrors.verify(error))
-          clear()
+          setCode('')
+          setIncomplete(false)
+          setAttempt(attempt + 1)
         },
       },
     )
@@ -76,35 +76,64 @@ export function VerificationPage() {
         </>
       }
     >
-      <form noValidate onSubmit={submit} className={classes.form}>
-        <fieldset className={classes.code} aria-describedby={missing ? messageId : undefined}>
-          <legend>One-time code</legend>
-          {indexes.map((index) => (
-            <input
-              key={index}
-              {...boxProps(index)}
-              className={classes.box}
-              aria-label={`Digit ${index + 1}`}
-              aria-invalid={missing}
-              autoComplete={index === 0 ? 'one-time-code' : 'off'}
-              inputMode="numeric"
-              type="text"
+      <form noValidate onSubmit={submit}>
+        <Stack>
+          <Input.Wrapper
+            id="code"
+            label="One-time code"
+            labelElement="div"
+            error={missing && authMessages.otpIncomplete}
+            errorProps={{ role: 'alert' }}
+          >
+            <PinInput
+              // A new attempt begins with empty boxes. PinInput keeps the code itself, because a
+              // value that is given to it closes the gap where a digit is taken out.
+              key={attempt}
+              rootRef={boxes}
+              aria-labelledby="code-label"
+              {...(missing && { 'aria-describedby': 'code-error' })}
+              type="number"
+              length={otpLength}
+              size="md"
+              gap="xs"
+              placeholder=""
+              autoFocus
+              error={missing}
+              onChange={setCode}
+              onKeyDownCapture={ignoreSpace}
+              getInputProps={(index) => ({ 'aria-label': `Digit ${index + 1}` })}
             />
-          ))}
-        </fieldset>
-        {missing && (
-          <p id={messageId} role="alert" className={classes.message}>
-            {authMessages.otpIncomplete}
-          </p>
-        )}
-        <SubmitButton label="Verify" pending={verify.isPending} />
-        <SecondaryButton aria-disabled={resend.isPending} onClick={sendAgain}>
-          Resend OTP
-        </SecondaryButton>
-        <Link to="/login" search={{ view: 'forgot' }} className={classes.link}>
-          Use another email
-        </Link>
+          </Input.Wrapper>
+          <SubmitButton label="Verify" pending={verify.isPending} />
+          <Button
+            variant="default"
+            size="md"
+            fullWidth
+            data-disabled={resend.isPending}
+            aria-disabled={resend.isPending}
+            onClick={sendAgain}
+          >
+            Resend OTP
+          </Button>
+          <Anchor
+            size="sm"
+            ta="center"
+            renderRoot={(props) => <Link to="/login" search={{ view: 'forgot' }} {...props} />}
+          >
+            Use another email
+          </Anchor>
+        </Stack>
       </form>
     </AuthPage>
   )
+}
+
+const focusEmptyBox = (boxes: HTMLElement | null) =>
+  [...(boxes?.querySelectorAll('input') ?? [])].find(({ value }) => value === '')?.focus()
+
+/** PinInput would leave a box empty for a space, which many codes are written with. */
+function ignoreSpace(event: KeyboardEvent) {
+  if (event.key !== ' ') return
+  event.preventDefault()
+  event.stopPropagation()
 }

@@ -16,7 +16,7 @@ import { emptyBooking, type TypedBooking } from './typed-booking'
 
 const validate = schemaResolver(bookingInputSchema, { sync: true })
 
-/** Section 9: how long the success is shown before home. Milliseconds. */
+/** How long the success is shown before home, in milliseconds (docs/product.md, Booking). */
 const successDuration = 1500
 
 export function BookingPage() {

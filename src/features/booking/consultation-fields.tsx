@@ -1,19 +1,15 @@
+import { Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { departmentErrors, departmentsQuery } from '@/api/departments'
+import { BusyButton } from '@/components/busy-button'
 import { Caution } from '@/components/caution'
 import { ErrorMessage } from '@/components/error-message'
-import { PlainButton } from '@/components/plain-button'
-import { SearchSelect } from '@/components/search-select'
 import { bookingMessages } from '@/contracts/bookings'
-import { choiceWords } from '@/contracts/choices'
 import { staffMessages } from '@/contracts/staff'
 import { optionsOf } from '@/lib/options'
 import { doctorsQuery } from '@/records/staff-queries'
 import classes from './booking.module.css'
 import type { BookingForm } from './typed-booking'
-
-const departmentWords = { ...choiceWords, nothingFound: 'No departments found' }
-const doctorWords = { ...choiceWords, nothingFound: 'No doctors found' }
 
 /** The department, and a doctor of it. */
 export function ConsultationFields({ form }: { form: BookingForm }) {
@@ -44,29 +40,30 @@ export function ConsultationFields({ form }: { form: BookingForm }) {
           onRetry={() => void doctors.refetch()}
         />
       )}
-      <SearchSelect
+      <Select
         label="Department"
         placeholder={departments.isLoading ? 'Loading departments…' : 'Select a department'}
-        words={departmentWords}
-        data={departments.data && optionsOf(departments.data)}
+        nothingFoundMessage="No departments found"
+        data={optionsOf(departments.data ?? [])}
         required
         {...department}
         // One that is gone meanwhile is none.
-        value={chosen ? String(chosen._id) : ''}
+        value={chosen ? String(chosen._id) : null}
         onChange={(id) => {
           department.onChange(id)
           // A doctor belongs to one department.
           if (id !== form.values.department) form.setFieldValue('doctorId', '')
         }}
       />
-      <SearchSelect
+      <Select
         label="Doctor"
         placeholder={doctorPlaceholder}
-        words={doctorWords}
-        data={doctors.data && optionsOf(doctors.data)}
+        nothingFoundMessage="No doctors found"
+        data={optionsOf(doctors.data ?? [])}
         required
         disabled={!chosen}
         {...form.getInputProps('doctorId')}
+        value={form.values.doctorId || null}
       />
       <div aria-live="polite" className={classes.news}>
         {withoutDoctors && <Caution quiet>{bookingMessages.noDoctors(chosen.name)}</Caution>}
@@ -84,9 +81,9 @@ interface FailureProps {
 const Failure = ({ message, retrying, onRetry }: FailureProps) => (
   <div className={classes.wide}>
     <ErrorMessage message={message}>
-      <PlainButton look="default" busy={retrying} onClick={onRetry}>
+      <BusyButton variant="default" busy={retrying} onClick={onRetry}>
         Retry
-      </PlainButton>
+      </BusyButton>
     </ErrorMessage>
   </div>
 )

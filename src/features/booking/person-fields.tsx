@@ -1,6 +1,4 @@
-import { TextInput } from '@mantine/core'
-import { SearchSelect } from '@/components/search-select'
-import { choiceWords } from '@/contracts/choices'
+import { Select, TextInput } from '@mantine/core'
 import { genders } from '@/contracts/patients'
 import classes from './booking.module.css'
 import type { BookingForm } from './typed-booking'
@@ -16,13 +14,13 @@ export const PersonFields = ({ form }: { form: BookingForm }) => (
       {...form.getInputProps('firstName')}
     />
     <TextInput label="Last Name" required autoComplete="off" {...form.getInputProps('lastName')} />
-    <SearchSelect
+    <Select
       label="Gender"
-      words={choiceWords}
       placeholder="Select a gender"
       required
       data={genders}
       {...form.getInputProps('gender')}
+      value={form.values.gender || null}
     />
     <TextInput
       label="Mobile"

@@ -1,8 +1,14 @@
+import { MantineProvider } from '@mantine/core'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { AnswerText } from './answer-text'
 
-const show = (text: string) => render(<AnswerText text={text} />).container
+function show(text: string) {
+  const { container } = render(<AnswerText text={text} />, { wrapper: MantineProvider })
+  const shown = container.querySelector<HTMLElement>('.mantine-Typography-root')
+  if (!shown) throw new Error('No answer is shown')
+  return shown
+}
 const texts = (within: Element, selector: string) =>
   [...within.querySelectorAll(selector)].map(({ textContent }) => textContent)
 

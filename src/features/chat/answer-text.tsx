@@ -1,3 +1,4 @@
+import { Anchor, Table, Typography } from '@mantine/core'
 import { lexer, type MarkedToken, type Token } from 'marked'
 import { Fragment, memo, type ReactNode } from 'react'
 import classes from './chat.module.css'
@@ -8,7 +9,9 @@ import classes from './chat.module.css'
  * description, and a link leads nowhere but to the web.
  */
 export const AnswerText = memo(({ text }: { text: string }) => (
-  <div className={classes.formatted}>{parsed(text)}</div>
+  <Typography fz="sm" className={classes.answer}>
+    {parsed(text)}
+  </Typography>
 ))
 AnswerText.displayName = 'AnswerText'
 
@@ -54,7 +57,10 @@ function node(token: MarkedToken): ReactNode {
       return <blockquote>{nodes(token.tokens)}</blockquote>
     case 'table':
       return (
-        <Table head={token.header.map(cell)} rows={token.rows.map((cells) => cells.map(cell))} />
+        <AnswerTable
+          head={token.header.map(cell)}
+          rows={token.rows.map((cells) => cells.map(cell))}
+        />
       )
     case 'code':
       return (
@@ -76,9 +82,9 @@ function node(token: MarkedToken): ReactNode {
       return <br />
     case 'link':
       return isWebAddress(token.href) ? (
-        <a href={token.href} target="_blank" rel="noopener noreferrer">
+        <Anchor href={token.href} target="_blank" rel="noopener noreferrer" inherit>
           {nodes(token.tokens)}
-        </a>
+        </Anchor>
       ) : (
         nodes(token.tokens)
       )
@@ -99,28 +105,8 @@ const isWebAddress = (address: string) => {
 
 const cell = ({ tokens }: { tokens: Token[] }) => nodes(tokens)
 
-const Table = ({ head, rows }: { head: ReactNode[]; rows: ReactNode[][] }) => (
-  <div className={classes.table}>
-    <table>
-      <thead>
-        <tr>
-          {head.map((content, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: An answer never changes.
-            <th key={at}>{content}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((cells, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: An answer never changes.
-          <tr key={row}>
-            {cells.map((content, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: An answer never changes.
-              <td key={at}>{content}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
+const AnswerTable = ({ head, rows }: { head: ReactNode[]; rows: ReactNode[][] }) => (
+  <Table.ScrollContainer minWidth={0} mb="sm">
+    <Table withTableBorder withColumnBorders data={{ head, body: rows }} />
+  </Table.ScrollContainer>
 )

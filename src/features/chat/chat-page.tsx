@@ -1,12 +1,38 @@
+import { Button, Group, Paper, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { confirm } from '@/components/dialogs'
 import { PageHeader } from '@/components/page-header'
-import { PlainButton } from '@/components/plain-button'
 import { chatMessages } from '@/contracts/chat'
 import { clearConversation, useConversation } from '@/stores/conversation'
 import classes from './chat.module.css'
 import { Conversation } from './conversation'
 import { MessageBox } from './message-box'
+
+export function ChatPage() {
+  const begun = useConversation(({ messages }) => messages.length > 0)
+  return (
+    <Stack gap={0} mih={416} className={classes.page}>
+      <PageHeader
+        title="AI Chat"
+        actions={
+          begun && (
+            <Button variant="default" onClick={() => void beginAnew()}>
+              New Conversation
+            </Button>
+          )
+        }
+      />
+      <Paper component={Stack} withBorder radius="lg" gap={0} flex={1} mih={0}>
+        <Conversation />
+        <MessageBox />
+        <Group gap="xs" wrap="nowrap" px="md" pb="sm" c="dimmed">
+          <IconAlertTriangle size={16} aria-hidden style={{ flex: 'none' }} />
+          <Text size="xs">{chatMessages.caution}</Text>
+        </Group>
+      </Paper>
+    </Stack>
+  )
+}
 
 async function beginAnew() {
   const forget = await confirm({
@@ -15,30 +41,4 @@ async function beginAnew() {
     danger: true,
   })
   if (forget) clearConversation()
-}
-
-export function ChatPage() {
-  const begun = useConversation(({ messages }) => messages.length > 0)
-  return (
-    <div className={classes.page}>
-      <PageHeader
-        title="AI Chat"
-        actions={
-          begun && (
-            <PlainButton look="default" onClick={() => void beginAnew()}>
-              New Conversation
-            </PlainButton>
-          )
-        }
-      />
-      <div className={classes.panel}>
-        <Conversation />
-        <MessageBox />
-        <p className={classes.caution}>
-          <IconAlertTriangle size={16} aria-hidden />
-          {chatMessages.caution}
-        </p>
-      </div>
-    </div>
-  )
 }

@@ -1,6 +1,16 @@
+import {
+  Box,
+  Button,
+  Group,
+  Paper,
+  ScrollArea,
+  Stack,
+  Text,
+  ThemeIcon,
+  VisuallyHidden,
+} from '@mantine/core'
 import { IconArrowDown, IconRobot } from '@tabler/icons-react'
 import { memo } from 'react'
-import { PlainButton } from '@/components/plain-button'
 import { chatMessages } from '@/contracts/chat'
 import { type ChatMessage, stopAsking, useConversation, useMessageBox } from '@/stores/conversation'
 import { AnswerText } from './answer-text'
@@ -22,52 +32,79 @@ export function Conversation() {
   const unanswered = !asking && last?.from === 'person'
 
   return (
-    <div className={classes.frame}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: What scrolls must scroll by keyboard too. */}
-      <section ref={scroller} className={classes.scroller} aria-label="Conversation" tabIndex={0}>
-        <div className={classes.content}>
-          <div role="log" className={classes.log}>
+    <Box pos="relative" flex={1} mih={0}>
+      <ScrollArea
+        h="100%"
+        overscrollBehavior="contain"
+        viewportRef={scroller}
+        // What scrolls must scroll by keyboard too.
+        viewportProps={{ role: 'region', 'aria-label': 'Conversation', tabIndex: 0 }}
+        classNames={{ viewport: classes.viewport }}
+      >
+        <Box maw="56rem" mx="auto" px="md" pt="lg" pb="sm">
+          <Stack role="log">
             <Message message={greeting} />
             {messages.map((message) => (
               <Message key={message.id} message={message} />
             ))}
-          </div>
-          <div className={classes.wait}>
-            <p role="status">{asking ? 'Thinking…' : unanswered ? chatMessages.unanswered : ''}</p>
+          </Stack>
+          <Group mih={52} py="xs" pl={42} gap="sm">
+            <Text role="status" size="sm" c="dimmed">
+              {asking ? 'Thinking…' : unanswered ? chatMessages.unanswered : ''}
+            </Text>
             {asking && (
-              <PlainButton look="default" onClick={stopAsking}>
+              <Button variant="default" onClick={stopAsking}>
                 Stop
-              </PlainButton>
+              </Button>
             )}
             {(unanswered || (last?.failed && !asking)) && (
-              <PlainButton look="default" onClick={() => void askAgain()}>
+              <Button variant="default" onClick={() => void askAgain()}>
                 Retry
-              </PlainButton>
+              </Button>
             )}
-          </div>
-        </div>
-      </section>
+          </Group>
+        </Box>
+      </ScrollArea>
       {!following && (
-        <button type="button" className={classes.jump} onClick={jump}>
-          <IconArrowDown size={16} aria-hidden />
-          Jump to latest
-        </button>
+        <Group pos="absolute" bottom={12} left={0} right={0} justify="center">
+          <Button
+            variant="default"
+            radius="xl"
+            leftSection={<IconArrowDown size={16} aria-hidden />}
+            onClick={jump}
+          >
+            Jump to latest
+          </Button>
+        </Group>
       )}
-    </div>
+    </Box>
   )
 }
 
 const Message = memo(({ message: { from, text, failed } }: { message: ChatMessage }) => (
-  <div className={classes.message} data-from={from} data-failed={failed}>
-    {from === 'assistant' && <IconRobot size={20} aria-hidden className={classes.face} />}
-    <div className={classes.bubble}>
-      <span className={classes.speaker}>{from === 'person' ? 'You' : 'Assistant'}</span>
+  <Group
+    gap="xs"
+    align="flex-start"
+    wrap="nowrap"
+    maw="44rem"
+    className={classes.message}
+    mod={{ from, failed }}
+  >
+    {from === 'assistant' && (
+      <ThemeIcon variant="light" radius="xl" size={32}>
+        <IconRobot size={20} aria-hidden />
+      </ThemeIcon>
+    )}
+    <Paper radius="lg" px="sm" py="xs" miw={0} className={classes.bubble}>
+      <VisuallyHidden>{from === 'person' ? 'You' : 'Assistant'}</VisuallyHidden>
       {from === 'assistant' && !failed ? (
         <AnswerText text={text} />
       ) : (
-        <p className={classes.said}>{text}</p>
+        <Text size="sm" style={{ whiteSpace: 'pre-wrap' }}>
+          {text}
+        </Text>
       )}
-    </div>
-  </div>
+    </Paper>
+  </Group>
 ))
 Message.displayName = 'Message'

@@ -1,6 +1,6 @@
+import { Button, Group, Textarea } from '@mantine/core'
 import { IconSend2 } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { PlainButton } from '@/components/plain-button'
 import { chatMessages, questionMaxLength } from '@/contracts/chat'
 import { setDraft, useMessageBox } from '@/stores/conversation'
 import { ask } from './ask'
@@ -27,6 +27,7 @@ export function MessageBox() {
   const question = draft.trim()
   const left = questionMaxLength - question.length
   const tooLong = left < 0
+  const room = roomText(left)
 
   // Stop and Retry go when they have done their work; the focus goes on from here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: It is run for what has come and gone.
@@ -45,21 +46,24 @@ export function MessageBox() {
 
   return (
     <form
-      className={classes.box}
+      className={classes.form}
       onSubmit={(event) => {
         event.preventDefault()
         send()
       }}
     >
-      <div className={classes.row}>
-        <textarea
+      <Group align="flex-start" gap="sm" wrap="nowrap">
+        <Textarea
           ref={field}
-          className={classes.field}
+          flex={1}
           aria-label="Message"
-          aria-describedby="message-room"
-          aria-invalid={tooLong}
           placeholder="Type your message"
-          rows={1}
+          autosize
+          maxRows={8}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          description={!tooLong && room}
+          error={tooLong && room}
+          errorProps={refused ? { role: 'alert' } : {}}
           value={draft}
           onChange={({ currentTarget }) => {
             setDraft(currentTarget.value)
@@ -72,19 +76,15 @@ export function MessageBox() {
             send()
           }}
         />
-        <PlainButton type="submit" busy={asking}>
-          <IconSend2 size={18} aria-hidden />
+        <Button
+          type="submit"
+          data-disabled={asking}
+          aria-disabled={asking}
+          leftSection={<IconSend2 size={18} aria-hidden />}
+        >
           Send
-        </PlainButton>
-      </div>
-      <p
-        id="message-room"
-        className={classes.room}
-        data-over={tooLong}
-        {...(refused && { role: 'alert' })}
-      >
-        {roomText(left)}
-      </p>
+        </Button>
+      </Group>
     </form>
   )
 }

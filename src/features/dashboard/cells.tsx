@@ -11,7 +11,7 @@ export const Figures = ({ children }: { children: ReactNode }) => (
   <span className={classes.figures}>{children}</span>
 )
 
-/** A date, YYYY-MM-DD: as it is typed, filtered by, and kept in a visit's time (section 5). */
+/** A date, YYYY-MM-DD: as it is typed, filtered by, and kept in a visit's time. */
 export const Day = ({ date }: { date: string }) => (
   <time dateTime={date} className={classes.figures}>
     {date}

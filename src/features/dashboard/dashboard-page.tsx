@@ -1,13 +1,9 @@
-import '@/components/mantine-styles'
 // Tabs build on it, and selects bring it later: equal rules win by order.
-import '@mantine/core/styles/UnstyledButton.css'
-import '@mantine/core/styles/Tabs.css'
-import { Tabs } from '@mantine/core'
+import { Button, Tabs } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { PageHeader } from '@/components/page-header'
-import { buttonClass } from '@/components/plain-button'
 import { allowedTabs, type DashboardTab, dashboardTabs } from '@/lib/dashboard-search'
 import { useSession } from '@/stores/session'
 import classes from './dashboard-page.module.css'
@@ -46,7 +42,10 @@ const dashboards: Record<DashboardTab, ComponentType> = {
 
 const noRoles: readonly string[] = []
 
-/** One tab for each dashboard that the permissions of the person signed in show (section 2). */
+/**
+ * One tab for each dashboard that the permissions of the person signed in show (docs/product.md,
+ * Dashboards).
+ */
 export function DashboardPage() {
   const roles = useSession((state) => state.session?.userData.roles) ?? noRoles
   const { search, show } = useDashboardSearch()
@@ -61,13 +60,16 @@ export function DashboardPage() {
       <PageHeader
         title="Dashboard"
         actions={
-          // The patient's dashboard has this link in its own place (section 2).
+          // The patient's dashboard has this link in its own place.
           mayBook &&
           current.tab !== 'patient' && (
-            <Link to="/bookappoinment" className={buttonClass('default')}>
-              <IconCalendarPlus size={16} aria-hidden />
+            <Button
+              variant="default"
+              renderRoot={(root) => <Link to="/bookappoinment" {...root} />}
+              leftSection={<IconCalendarPlus size={16} aria-hidden />}
+            >
               Book Appointment
-            </Link>
+            </Button>
           )
         }
       />

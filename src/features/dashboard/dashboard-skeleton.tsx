@@ -1,15 +1,15 @@
-import classes from './dashboard-skeleton.module.css'
+import { Box, SimpleGrid, Skeleton } from '@mantine/core'
 
 /** The shape that every dashboard has: figures, sub-tabs, a table. It stands while one is loaded. */
 export const DashboardSkeleton = ({ label }: { label: string }) => (
-  <output className={classes.skeleton} aria-label={`Loading ${label}`}>
-    <span className={classes.cards}>
-      <span />
-      <span />
-      <span />
-      <span />
-    </span>
-    <span className={classes.tabs} />
-    <span className={classes.table} />
-  </output>
+  <Box role="status" aria-label={`Loading ${label}`}>
+    <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="sm" mb="lg">
+      <Skeleton h="5.5rem" />
+      <Skeleton h="5.5rem" />
+      <Skeleton h="5.5rem" />
+      <Skeleton h="5.5rem" />
+    </SimpleGrid>
+    <Skeleton h="2.25rem" w="20rem" maw="100%" mb="md" />
+    <Skeleton h="24rem" />
+  </Box>
 )

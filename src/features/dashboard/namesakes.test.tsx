@@ -1,3 +1,4 @@
+import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -75,7 +76,9 @@ function show(content: ReactNode) {
   client.setQueryData(recentPatientsQuery.queryKey, patients)
   client.setQueryData(doctorAppointmentsQuery('Dr. Meera Pillai').queryKey, [appointment])
   client.setQueryData(openRequestsQuery.queryKey, [{ ...request, open: true }])
-  render(<QueryClientProvider client={client}>{content}</QueryClientProvider>)
+  render(<QueryClientProvider client={client}>{content}</QueryClientProvider>, {
+    wrapper: MantineProvider,
+  })
 }
 
 const Columns = () => {

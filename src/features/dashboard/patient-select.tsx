@@ -1,28 +1,30 @@
+import { Select, type SelectProps } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentProps } from 'react'
-import { SearchSelect } from '@/components/search-select'
-import { choiceWords } from '@/contracts/choices'
 import { type Patient, patientMessages } from '@/contracts/patients'
 import { sharedNames } from '@/lib/shared-names'
 import { patientOptionsQuery } from '@/records/patient-queries'
 import { QueryAlert } from './query-alert'
 
-type PatientSelectProps = Omit<ComponentProps<typeof SearchSelect>, 'label' | 'data' | 'words'>
+interface PatientSelectProps extends Omit<SelectProps, 'label' | 'data' | 'value'> {
+  /** The id as text; empty while nobody is chosen. */
+  value: string
+}
 
-/** Asks for one of the clinic's patients; its value is the id as text. */
-export function PatientSelect(props: PatientSelectProps) {
+/** Asks for one of the clinic's patients. */
+export function PatientSelect({ value, ...props }: PatientSelectProps) {
   const patients = useQuery({ ...patientOptionsQuery, select: patientChoices })
   return (
     <div>
       <QueryAlert query={patients} otherwise={patientMessages.fetchFailed} />
-      <SearchSelect
+      <Select
         label="Patient"
-        words={choiceWords}
         placeholder="Search by name"
-        data={patients.data}
+        data={patients.data ?? []}
         limit={100}
         required
+        nothingFoundMessage={patients.isPending ? 'Loading…' : 'Nothing found'}
         {...props}
+        value={value || null}
       />
     </div>
   )

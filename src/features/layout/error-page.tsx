@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ApiError } from '@/api/client'
-import { PlainButton } from '@/components/plain-button'
 import { reloadIfOutdated } from '@/lib/new-build'
 import { HomeLink } from './home-link'
 import { MessagePage } from './message-page'
@@ -24,8 +24,8 @@ export function ErrorPage({ error }: ErrorComponentProps) {
         title="Something went wrong"
         actions={
           <>
-            <PlainButton onClick={() => void router.invalidate()}>Try again</PlainButton>
-            <HomeLink look="default" />
+            <Button onClick={() => void router.invalidate()}>Try again</Button>
+            <HomeLink variant="default" />
           </>
         }
       >

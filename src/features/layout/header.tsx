@@ -1,6 +1,6 @@
+import { Anchor, AppShell, Group, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { Logo } from '@/components/logo'
-import classes from './layout.module.css'
 import { MenuButton } from './menu-button'
 import { ModeSwitch } from './mode-switch'
 import { NoticesBell } from './notices-bell'
@@ -8,19 +8,25 @@ import { ProfileMenu } from './profile-menu'
 
 export function Header() {
   return (
-    <header className={classes.header}>
-      <div className={classes.burger}>
-        <MenuButton />
-      </div>
-      <Link to="/" className={classes.brand}>
-        <Logo size={60} />
-        <span className={classes.brandName}>Rounds</span>
-      </Link>
-      <div className={classes.tools}>
-        <ModeSwitch />
-        <NoticesBell />
-        <ProfileMenu />
-      </div>
-    </header>
+    <AppShell.Header>
+      <Group h="100%" px={{ base: 'xs', md: 'lg' }} gap="sm" wrap="nowrap" justify="space-between">
+        <Group gap="xs" wrap="nowrap">
+          <MenuButton />
+          <Anchor component={Link} to="/" c="inherit" underline="never" aria-label="Rounds">
+            <Group gap="sm" wrap="nowrap">
+              <Logo size={60} />
+              <Text size="xl" fw={700} visibleFrom="xs">
+                Rounds
+              </Text>
+            </Group>
+          </Anchor>
+        </Group>
+        <Group gap="xs" wrap="nowrap">
+          <ModeSwitch />
+          <NoticesBell />
+          <ProfileMenu />
+        </Group>
+      </Group>
+    </AppShell.Header>
   )
 }

@@ -1,3 +1,5 @@
+import { Kbd, Stack, Table, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { DialogShell } from '@/components/dialog-shell'
 import { navigation } from '@/lib/navigation'
 import {
@@ -8,7 +10,6 @@ import {
   staffShortcuts,
 } from '@/lib/shortcuts'
 import { isAdmin, useSession } from '@/stores/session'
-import classes from './help-dialog.module.css'
 
 /** What every browser has, as far as Rounds depends on it. */
 const browserKeys = {
@@ -38,62 +39,70 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
   ]
   return (
     <DialogShell onClose={onClose} title="Help" shape="page">
-      <div className={classes.guide}>
-        <section>
-          <h3 className={classes.heading}>Where to find what</h3>
-          <dl className={classes.pairs}>
-            {screens.map(({ label, purpose }) => (
-              <div key={label} className={classes.pair}>
-                <dt className={classes.term}>{label}</dt>
-                <dd className={classes.text}>{purpose}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-        <section>
-          <h3 className={classes.heading}>Keyboard shortcuts</h3>
-          <dl className={classes.pairs}>
-            <Keys of={browserKeys} />
-            <Keys of={altShortcuts} held="Alt" />
-          </dl>
-        </section>
+      <Stack gap="lg">
+        <Part title="Where to find what">
+          {screens.map(({ label, purpose }) => (
+            <Entry key={label} name={label} does={purpose} />
+          ))}
+        </Part>
+        <Part title="Keyboard shortcuts">
+          <Keys of={browserKeys} />
+          <Keys of={altShortcuts} held="Alt" />
+        </Part>
         {withAdmin && (
-          <section>
-            <h3 className={classes.heading}>On the staff list</h3>
-            <dl className={classes.pairs}>
-              <Keys of={staffShortcuts} />
-            </dl>
-          </section>
+          <Part title="On the staff list">
+            <Keys of={staffShortcuts} />
+          </Part>
         )}
         {atFrontDesk && (
-          <section>
-            <h3 className={classes.heading}>On the receptionist's dashboard</h3>
-            <dl className={classes.pairs}>
-              <Keys of={deskShortcuts} />
-              <Keys of={rowShortcuts} />
-              <Keys of={searchShortcuts} />
-            </dl>
-          </section>
+          <Part title="On the receptionist's dashboard">
+            <Keys of={deskShortcuts} />
+            <Keys of={rowShortcuts} />
+            <Keys of={searchShortcuts} />
+          </Part>
         )}
-        <p className={classes.note}>
+        <Text size="sm" c="dimmed">
           A session ends when its time is up, or when Rounds is opened again after it has been left
           alone for too long. You then sign in and return to the page you were on.
-        </p>
-      </div>
+        </Text>
+      </Stack>
     </DialogShell>
   )
 }
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <Title order={3} size="sm" mb="xs">
+      {title}
+    </Title>
+    <Table aria-label={title}>
+      <Table.Tbody>{children}</Table.Tbody>
+    </Table>
+  </section>
+)
+
+const Entry = ({ name, does }: { name: ReactNode; does: string }) => (
+  <Table.Tr>
+    <Table.Th scope="row" w={136}>
+      {name}
+    </Table.Th>
+    <Table.Td c="dimmed">{does}</Table.Td>
+  </Table.Tr>
+)
 
 /** 'ArrowDown' is two words. */
 const inWords = (key: string) => key.replace(/(?<=[a-z])(?=[A-Z])/, ' ')
 
 const Keys = ({ of, held }: { of: Readonly<Record<string, string>>; held?: string }) =>
   Object.entries(of).map(([key, does]) => (
-    <div key={key} className={classes.pair}>
-      <dt className={classes.term}>
-        {held && <kbd className={classes.key}>{held}</kbd>}
-        <kbd className={classes.key}>{inWords(key)}</kbd>
-      </dt>
-      <dd className={classes.text}>{does}</dd>
-    </div>
+    <Entry
+      key={key}
+      name={
+        <>
+          {held && <Kbd mr={4}>{held}</Kbd>}
+          <Kbd>{inWords(key)}</Kbd>
+        </>
+      }
+      does={does}
+    />
   ))

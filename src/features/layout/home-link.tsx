@@ -1,8 +1,8 @@
+import { Button, type ButtonProps } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { buttonClass } from '@/components/plain-button'
 
-export const HomeLink = ({ look = 'filled' }: { look?: 'filled' | 'default' }) => (
-  <Link to="/" className={buttonClass(look)}>
+export const HomeLink = (props: Pick<ButtonProps, 'variant'>) => (
+  <Button component={Link} to="/" {...props}>
     Go to Home
-  </Link>
+  </Button>
 )

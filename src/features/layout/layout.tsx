@@ -1,3 +1,4 @@
+import { AppShell, Box, Button, ScrollArea, Text } from '@mantine/core'
 import { Outlet } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { toast } from '@/components/toast'
@@ -12,25 +13,40 @@ const notKept: Record<NotKept, string> = {
     'This browser is set to keep nothing for this page. What you change lasts until the page is loaded again.',
 }
 
-/** Header, side menu, content and footer round every screen behind the guard (section 2). */
+const footerHeight = 48
+
+/** Header, side menu, content and footer round every screen behind the guard. */
 export function Layout() {
   const main = useRef<HTMLElement>(null)
   useEffect(() => whenNotKept((why) => toast.warning(notKept[why])), [])
   return (
-    <div className={classes.layout}>
-      <button type="button" className={classes.skip} onClick={() => main.current?.focus()}>
+    <AppShell
+      header={{ height: 76 }}
+      navbar={{ width: 248, breakpoint: 'md', collapsed: { mobile: true } }}
+      footer={{ height: footerHeight, offset: false }}
+      padding={{ base: 'md', md: 'xl' }}
+      transitionDuration={0}
+    >
+      <Button className={classes.skip} onClick={() => main.current?.focus()}>
         Skip to content
-      </button>
+      </Button>
       <Header />
-      <aside className={classes.aside}>
-        <SideMenu />
-      </aside>
-      <div className={classes.content}>
-        <main ref={main} id="main" tabIndex={-1} className={classes.main}>
+      <AppShell.Navbar aria-label="Main">
+        <AppShell.Section grow component={ScrollArea} p="sm">
+          <SideMenu />
+        </AppShell.Section>
+      </AppShell.Navbar>
+      <AppShell.Main ref={main} id="main" tabIndex={-1} mih={`calc(100dvh - ${footerHeight}px)`}>
+        <Box maw="96rem" mx="auto">
           <Outlet />
-        </main>
-        <footer className={classes.footer}>© 2025 Rounds. All rights reserved.</footer>
-      </div>
-    </div>
+        </Box>
+      </AppShell.Main>
+      {/* At the end of the page, where it takes no room from the work. */}
+      <AppShell.Footer pos="static" ms="var(--app-shell-navbar-offset)" p="sm">
+        <Text size="xs" c="dimmed" ta="center">
+          © 2025 Rounds. All rights reserved.
+        </Text>
+      </AppShell.Footer>
+    </AppShell>
   )
 }

@@ -1,20 +1,21 @@
-import { IconMenu2 } from '@tabler/icons-react'
-import { useState } from 'react'
-import { IconButton } from '@/components/icon-button'
-import { lazyDialog } from '@/components/lazy-dialog'
+import { Burger } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { DialogShell } from '@/components/dialog-shell'
+import { SideMenu } from './side-menu'
 
-const MenuDrawer = lazyDialog(() => import('./menu-drawer').then((loaded) => loaded.MenuDrawer))
-
-/** Opens the side menu where the window is too narrow to show it. */
+/** Opens the side menu where the window is too narrow to show it beside the page. */
 export function MenuButton() {
-  const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
+  const [opened, { open, close }] = useDisclosure()
   return (
     <>
-      <IconButton aria-label="Open menu" aria-expanded={open} onClick={() => setOpen(true)}>
-        <IconMenu2 size={24} stroke={1.75} aria-hidden />
-      </IconButton>
-      {open && <MenuDrawer onClose={close} />}
+      <Burger hiddenFrom="md" aria-label="Open menu" aria-expanded={opened} onClick={open} />
+      {opened && (
+        <DialogShell onClose={close} title="Menu" shape="side">
+          <nav aria-label="Main">
+            <SideMenu onNavigate={close} />
+          </nav>
+        </DialogShell>
+      )}
     </>
   )
 }

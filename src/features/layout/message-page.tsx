@@ -1,7 +1,7 @@
+import { Group, Stack, Text, ThemeIcon, Title } from '@mantine/core'
 import type { Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useDocumentTitle } from '@/components/document-title'
-import classes from './message-page.module.css'
 
 interface MessagePageProps {
   icon: Icon
@@ -15,13 +15,19 @@ interface MessagePageProps {
 export function MessagePage({ icon: Icon, title, children, actions }: MessagePageProps) {
   useDocumentTitle(title)
   return (
-    <div className={classes.page}>
-      <span className={classes.icon}>
+    <Stack align="center" gap="sm" maw={480} mx="auto" pt="10vh" ta="center">
+      <ThemeIcon variant="light" size={64} radius="xl">
         <Icon size={30} stroke={1.5} aria-hidden />
-      </span>
-      <h1 className={classes.title}>{title}</h1>
-      <p className={classes.text}>{children}</p>
-      <div className={classes.actions}>{actions}</div>
-    </div>
+      </ThemeIcon>
+      <Title order={1} size="h2">
+        {title}
+      </Title>
+      <Text c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+        {children}
+      </Text>
+      <Group justify="center" mt="sm">
+        {actions}
+      </Group>
+    </Stack>
   )
 }

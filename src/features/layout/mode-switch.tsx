@@ -1,13 +1,13 @@
+import { ActionIcon } from '@mantine/core'
 import { IconMoon, IconSun } from '@tabler/icons-react'
 import { confirm } from '@/components/dialogs'
 import { toast } from '@/components/toast'
 import { setDarkMode, useColorScheme } from '@/stores/color-scheme'
-import classes from './mode-switch.module.css'
 
-/** Section 9: how long the toast stands before the page loads anew. Milliseconds. */
+/** How long the toast stands before the page loads anew. Milliseconds. */
 const toastDuration = 1500
 
-/** The dark/light switch of section 4: confirm, save, tell, reload. */
+/** Changes between dark and light: asks, saves, says so and loads the page anew. */
 export function ModeSwitch() {
   const isDarkMode = useColorScheme((state) => state.isDarkMode)
 
@@ -23,17 +23,18 @@ export function ModeSwitch() {
     setTimeout(() => window.location.reload(), toastDuration)
   }
 
+  const Icon = isDarkMode ? IconSun : IconMoon
   return (
-    <button
-      type="button"
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size="xl"
       role="switch"
       aria-checked={isDarkMode}
       aria-label="Dark mode"
-      className={classes.switch}
       onClick={() => void change()}
     >
-      <IconSun size={15} stroke={2} aria-hidden />
-      <IconMoon size={15} stroke={2} aria-hidden />
-    </button>
+      <Icon size={22} stroke={1.75} aria-hidden />
+    </ActionIcon>
   )
 }

@@ -1,76 +1,102 @@
-import { IconBell } from '@tabler/icons-react'
-import { useId } from 'react'
-import { IconButton } from '@/components/icon-button'
-import { usePopover } from '@/components/use-popover'
-import { clearNotices, markNoticesRead, useNotices } from '@/stores/notices'
-import classes from './notices-bell.module.css'
-import popover from './popover.module.css'
-
-const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
+import {
+  ActionIcon,
+  Button,
+  Divider,
+  FocusTrap,
+  Group,
+  Indicator,
+  List,
+  Popover,
+  ScrollArea,
+  Text,
+  Title,
+} from '@mantine/core'
+import { IconAlertCircle, IconAlertTriangle, IconBell, IconCircleCheck } from '@tabler/icons-react'
+import { useState } from 'react'
+import { clearNotices, markNoticesRead, type Notice, useNotices } from '@/stores/notices'
 
 /** What toasts and dialogs have said in this session, for whoever looked away. */
 export function NoticesBell() {
   const unread = useNotices((state) => state.unread)
-  const titleId = useId()
-  const { open, trigger, panel } = usePopover((opened, element) => {
+  const [opened, setOpened] = useState(false)
+
+  const change = (open: boolean) => {
     markNoticesRead()
-    if (opened) element.focus()
-  })
+    setOpened(open)
+  }
 
   return (
-    <>
-      <IconButton
-        aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
-        aria-haspopup="dialog"
-        {...trigger}
-      >
-        <IconBell size={22} stroke={1.75} aria-hidden />
-        {unread > 0 && (
-          <span className={classes.count} aria-hidden>
-            {unread > 9 ? '9+' : unread}
-          </span>
-        )}
-      </IconButton>
-      <div
-        role="dialog"
-        aria-labelledby={titleId}
-        tabIndex={-1}
-        className={`${popover.panel} ${classes.box}`}
-        {...panel}
-      >
-        {open && <Notices titleId={titleId} />}
-      </div>
-    </>
+    <Popover opened={opened} onChange={change} width={352} trapFocus returnFocus>
+      <Popover.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="xl"
+          aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+          onClick={() => change(!opened)}
+        >
+          <Indicator disabled={unread === 0} label={unread} maxValue={9} size={18} color="red">
+            <IconBell size={22} stroke={1.75} aria-hidden />
+          </Indicator>
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown p={0}>
+        {/* On Clear, the second of two quick presses would clear what nobody has read. */}
+        <FocusTrap.InitialFocus />
+        <Notices />
+      </Popover.Dropdown>
+    </Popover>
   )
 }
 
-function Notices({ titleId }: { titleId: string }) {
+const icons: Record<Notice['kind'], React.ReactNode> = {
+  success: <IconCircleCheck size={18} color="var(--mantine-color-success)" aria-label="Success" />,
+  warning: <IconAlertTriangle size={18} color="var(--rounds-warning)" aria-label="Warning" />,
+  error: <IconAlertCircle size={18} color="var(--mantine-color-error)" aria-label="Error" />,
+}
+
+const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
+
+function Notices() {
   const items = useNotices((state) => state.items)
   return (
     <>
-      <div className={classes.head}>
-        <h2 id={titleId} className={classes.title}>
+      <Group justify="space-between" h={48} px="md">
+        <Title order={2} size="sm">
           Notifications
-        </h2>
+        </Title>
         {items.length > 0 && (
-          <button type="button" className={classes.clear} onClick={clearNotices}>
+          <Button variant="subtle" size="compact-sm" onClick={clearNotices}>
             Clear
-          </button>
+          </Button>
         )}
-      </div>
+      </Group>
+      <Divider />
       {items.length === 0 ? (
-        <p className={classes.empty}>Nothing yet. What Rounds tells you is kept here.</p>
+        <Text size="sm" c="dimmed" ta="center" p="lg">
+          Nothing yet. What Rounds tells you is kept here.
+        </Text>
       ) : (
-        <ol className={classes.list}>
-          {items.map((notice) => (
-            <li key={notice.id} className={classes.notice} data-kind={notice.kind}>
-              <span>{notice.text}</span>
-              <time className={classes.time} dateTime={new Date(notice.at).toISOString()}>
-                {time.format(notice.at)}
-              </time>
-            </li>
-          ))}
-        </ol>
+        <ScrollArea.Autosize mah="min(24rem, 60vh)">
+          <List type="ordered" listStyleType="none" spacing="sm" size="sm" p="md">
+            {items.map(({ id, kind, text, at }) => (
+              <List.Item
+                key={id}
+                icon={icons[kind]}
+                styles={{ itemWrapper: { width: '100%' }, itemLabel: { flex: 1 } }}
+              >
+                <Group justify="space-between" align="baseline" wrap="nowrap">
+                  <Text span inherit style={{ overflowWrap: 'anywhere' }}>
+                    {text}
+                  </Text>
+                  <Text component="time" size="xs" c="dimmed" dateTime={new Date(at).toISOString()}>
+                    {time.format(at)}
+                  </Text>
+                </Group>
+              </List.Item>
+            ))}
+          </List>
+        </ScrollArea.Autosize>
       )}
     </>
   )

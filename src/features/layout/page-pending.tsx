@@ -1,9 +1,9 @@
-import classes from './page-pending.module.css'
+import { Skeleton, Stack } from '@mantine/core'
 
 /** Stands in for a page that is being loaded, in about its shape. */
 export const PagePending = () => (
-  <div role="status" aria-label="Loading" className={classes.page}>
-    <div className={`${classes.bar} ${classes.title}`} />
-    <div className={`${classes.bar} ${classes.block}`} />
-  </div>
+  <Stack role="status" aria-label="Loading" gap="lg">
+    <Skeleton h={32} maw={256} />
+    <Skeleton h={320} />
+  </Stack>
 )

@@ -1,89 +1,76 @@
+import { Avatar, Group, Menu, Text, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconLifebuoy, IconLogout, IconUserCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { Avatar } from '@/components/avatar'
+import { useLogout } from '@/api/auth'
 import { confirm } from '@/components/dialogs'
 import { lazyDialog } from '@/components/lazy-dialog'
 import { toast } from '@/components/toast'
-import { usePopover } from '@/components/use-popover'
 import { authMessages } from '@/contracts/auth'
 import { personName } from '@/lib/person-name'
-import { logOut, useSession } from '@/stores/session'
-import { focusFirstItem, moveInMenu } from './menu-keys'
-import popover from './popover.module.css'
-import classes from './profile-menu.module.css'
+import { logOut, tokenToSignOut, useSession } from '@/stores/session'
 import { useHelpKey } from './use-help-key'
 
 const HelpDialog = lazyDialog(() => import('./help-dialog').then((loaded) => loaded.HelpDialog))
 
 const iconProps = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
 
-async function askToLogOut() {
+export function ProfileMenu() {
+  const name = personName(useSession((state) => state.session?.userData))
+  const { mutateAsync: tellServer } = useLogout()
+  const [help, setHelp] = useState(false)
+  useHelpKey(() => setHelp(true))
+
+  return (
+    <>
+      <Menu>
+        <Menu.Target>
+          <UnstyledButton p={4} bdrs="md" aria-label={`${name}, profile`}>
+            <Group gap="xs" wrap="nowrap">
+              <Avatar name={name} size={36} aria-hidden />
+              <Text size="sm" fw={500} maw={192} truncate visibleFrom="sm">
+                {name}
+              </Text>
+              <IconChevronDown size={16} aria-hidden />
+            </Group>
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            component={Link}
+            to="/admin/profile"
+            leftSection={<IconUserCircle {...iconProps} />}
+          >
+            Profile
+          </Menu.Item>
+          <Menu.Item leftSection={<IconLifebuoy {...iconProps} />} onClick={() => setHelp(true)}>
+            Help
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconLogout {...iconProps} />}
+            onClick={() => void askToLogOut(tellServer)}
+          >
+            Logout
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {help && <HelpDialog onClose={() => setHelp(false)} />}
+    </>
+  )
+}
+
+/**
+ * Ends the session here at once, whatever becomes of it elsewhere.
+ * @param tellServer ends it on the server
+ */
+async function askToLogOut(tellServer: (token: string) => Promise<void>) {
   const confirmed = await confirm({
     title: 'Logout?',
     message: 'Are you sure you want to logout?',
   })
   if (!confirmed) return
+  const token = tokenToSignOut()
   logOut()
   toast.success(authMessages.loggedOut, { duration: 1500 })
-}
-
-export function ProfileMenu() {
-  const name = personName(useSession((state) => state.session?.userData))
-  const [help, setHelp] = useState(false)
-  useHelpKey(() => setHelp(true))
-  const { open, trigger, panel, close } = usePopover((opened, menu) => {
-    if (opened) focusFirstItem(menu)
-  })
-
-  const item = { role: 'menuitem', tabIndex: -1, className: classes.item } as const
-  const choose = (action: () => void) => () => {
-    close()
-    action()
-  }
-
-  return (
-    <>
-      <button
-        type="button"
-        className={classes.trigger}
-        aria-label={`${name}, profile`}
-        aria-haspopup="menu"
-        {...trigger}
-      >
-        <Avatar name={name} size={36} />
-        <span className={classes.name}>{name}</span>
-        <IconChevronDown size={16} aria-hidden />
-      </button>
-      <div
-        role="menu"
-        tabIndex={-1}
-        aria-label="Profile"
-        className={`${popover.panel} ${classes.menu}`}
-        onKeyDown={(event) => {
-          if (event.key === 'Tab') close()
-          else moveInMenu(event)
-        }}
-        {...panel}
-      >
-        {open && (
-          <>
-            <Link to="/admin/profile" onClick={close} {...item}>
-              <IconUserCircle {...iconProps} />
-              Profile
-            </Link>
-            <button type="button" onClick={choose(() => setHelp(true))} {...item}>
-              <IconLifebuoy {...iconProps} />
-              Help
-            </button>
-            <button type="button" onClick={choose(() => void askToLogOut())} {...item}>
-              <IconLogout {...iconProps} />
-              Logout
-            </button>
-          </>
-        )}
-      </div>
-      {help && <HelpDialog onClose={() => setHelp(false)} />}
-    </>
-  )
+  if (token) await tellServer(token).catch(() => toast.warning(authMessages.logoutFailed))
 }

@@ -1,62 +1,51 @@
-import { IconChevronDown, IconSettings } from '@tabler/icons-react'
+import { NavLink } from '@mantine/core'
+import { IconSettings } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useId } from 'react'
 import { navigation, type Screen } from '@/lib/navigation'
 import { toggleAdmin, useMenu } from '@/stores/menu'
 import { isAdmin, useSession } from '@/stores/session'
-import classes from './side-menu.module.css'
+
+const iconProps = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
 
 interface SideMenuProps {
   onNavigate?: () => void
 }
 
-/** The way to every screen (section 2); the item of the open page alone is highlighted. */
+/** The way to every screen; the item of the open page alone is highlighted. */
 export function SideMenu({ onNavigate }: SideMenuProps) {
   const withAdmin = useSession(isAdmin)
   const expanded = useMenu((state) => state.isExpandAdmin)
-  const groupId = useId()
 
-  const item = (screen: Screen) => (
-    <MenuLink key={screen.to} screen={screen} {...(onNavigate && { onNavigate })} />
+  const item = ({ label, to, icon: Icon }: Screen) => (
+    <NavLink
+      key={to}
+      component={Link}
+      to={to}
+      activeOptions={{ exact: true, includeSearch: false }}
+      label={label}
+      leftSection={<Icon {...iconProps} />}
+      {...(onNavigate && { onClick: onNavigate })}
+    />
   )
 
   return (
-    <nav aria-label="Main" className={classes.menu}>
+    <>
       {navigation.top.map(item)}
       {withAdmin && (
-        <>
-          <button
-            type="button"
-            className={classes.item}
-            aria-expanded={expanded}
-            aria-controls={groupId}
-            onClick={toggleAdmin}
-          >
-            <IconSettings size={20} stroke={1.75} aria-hidden />
-            Admin
-            <IconChevronDown size={16} className={classes.chevron} aria-hidden />
-          </button>
-          <div id={groupId} className={classes.group} hidden={!expanded}>
-            {navigation.admin.map(item)}
-          </div>
-        </>
+        <NavLink
+          // An anchor, because NavLink presses it by the space bar itself.
+          href="#admin"
+          role="button"
+          aria-expanded={expanded}
+          label="Admin"
+          leftSection={<IconSettings {...iconProps} />}
+          opened={expanded}
+          onChange={toggleAdmin}
+        >
+          {navigation.admin.map(item)}
+        </NavLink>
       )}
       {navigation.bottom.map(item)}
-    </nav>
-  )
-}
-
-function MenuLink({ screen, onNavigate }: { screen: Screen; onNavigate?: () => void }) {
-  const { icon: Icon, label, to } = screen
-  return (
-    <Link
-      to={to}
-      className={classes.item}
-      activeOptions={{ exact: true, includeSearch: false }}
-      {...(onNavigate && { onClick: onNavigate })}
-    >
-      <Icon size={20} stroke={1.75} aria-hidden />
-      {label}
-    </Link>
+    </>
   )
 }

@@ -1,13 +1,12 @@
-import { useEffect, useState } from 'react'
-import { Avatar } from '@/components/avatar'
-import cards from '@/components/card.module.css'
+import { Avatar, Badge, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { useInterval } from '@mantine/hooks'
+import { useState } from 'react'
 import { Facts } from '@/components/facts'
 import { PageHeader } from '@/components/page-header'
 import { permissionGroups, permissionKeys, permissionLabel } from '@/contracts/permissions'
 import { personName } from '@/lib/person-name'
 import { timeLeft } from '@/lib/time-left'
 import { useSession } from '@/stores/session'
-import classes from './profile-page.module.css'
 
 const endFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' })
 
@@ -30,15 +29,21 @@ export function ProfilePage() {
   return (
     <>
       <PageHeader title="Profile" />
-      <div className={classes.page}>
-        <section className={cards.card}>
-          <div className={classes.person}>
-            <Avatar name={name} size={64} />
-            <div>
-              <h2 className={classes.name}>{name}</h2>
-              {userData.email && <p className={classes.email}>{userData.email}</p>}
+      <Stack maw={832}>
+        <Paper component="section" withBorder radius="lg" p="lg">
+          <Group mb="md" wrap="nowrap">
+            <Avatar name={name} size={64} aria-hidden />
+            <div style={{ overflowWrap: 'anywhere' }}>
+              <Title order={2} size="h3">
+                {name}
+              </Title>
+              {userData.email && (
+                <Text size="sm" c="dimmed">
+                  {userData.email}
+                </Text>
+              )}
             </div>
-          </div>
+          </Group>
           <Facts
             facts={[
               ...(userData.username ? [['Username', userData.username] as const] : []),
@@ -51,27 +56,30 @@ export function ProfilePage() {
                 : [['Session ends', <SessionEnd key="end" exp={userData.exp} />] as const]),
             ]}
           />
-        </section>
-        <section className={cards.card}>
-          <h2 className={classes.heading}>Permissions</h2>
+        </Paper>
+        <Paper component="section" withBorder radius="lg" p="lg">
+          <Title order={2} size="h4" mb="sm">
+            Permissions
+          </Title>
           {held.length === 0 ? (
-            <p className={classes.none}>
+            <Text size="sm" c="dimmed">
               Your account holds no permissions. An administrator can grant them through a role.
-            </p>
+            </Text>
           ) : (
             <Facts
               facts={held.map(({ title, keys }) => [title, <Tags key={title} keys={keys} />])}
             />
           )}
-        </section>
-      </div>
+        </Paper>
+      </Stack>
     </>
   )
 }
 
 /** @param exp seconds since 1970 */
 function SessionEnd({ exp }: { exp: number }) {
-  const now = useNow()
+  const [now, setNow] = useState(() => Date.now())
+  useInterval(() => setNow(Date.now()), 30_000, { autoInvoke: true })
   const end = exp * 1000
   return (
     <>
@@ -82,21 +90,11 @@ function SessionEnd({ exp }: { exp: number }) {
 }
 
 const Tags = ({ keys }: { keys: readonly string[] }) => (
-  <ul className={classes.tags}>
+  <Group gap={6}>
     {keys.map((key) => (
-      <li key={key} className={classes.tag}>
+      <Badge key={key} variant="light" radius="sm" size="lg" fw={500} tt="none">
         {permissionLabel(key)}
-      </li>
+      </Badge>
     ))}
-  </ul>
+  </Group>
 )
-
-/** The time in milliseconds, a new one each half minute. */
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 30_000)
-    return () => clearInterval(timer)
-  }, [])
-  return now
-}

@@ -5,7 +5,7 @@ import { RowActions } from '@/components/data-table/row-actions'
 import { isSuperAdmin, type Role, roleMessages } from '@/contracts/roles'
 import classes from './roles.module.css'
 
-/** Why a role can't be selected, changed or deleted (section 6); null where it can. */
+/** Why a role can't be selected, changed or deleted; null where it can. */
 export const lockOf = (role: Role): string | null =>
   isSuperAdmin(role) ? roleMessages.protected : null
 

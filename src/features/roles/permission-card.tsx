@@ -1,6 +1,5 @@
-import { LabelledCheckbox } from '@/components/checkbox'
+import { Button, Checkbox, Fieldset, Stack } from '@mantine/core'
 import { permissionLabel } from '@/contracts/permissions'
-import classes from './roles.module.css'
 
 interface PermissionCardProps {
   title: string
@@ -15,26 +14,30 @@ export function PermissionCard({ title, keys, granted, onChange }: PermissionCar
   const others = granted.filter((key) => !keys.includes(key))
   const all = keys.every((key) => granted.includes(key))
   return (
-    <fieldset className={classes.card}>
-      <legend className={classes.title}>{title}</legend>
-      <button
-        type="button"
-        className={classes.all}
-        aria-label={`${all ? 'Clear' : 'All'} ${title} permissions`}
-        onClick={() => onChange(all ? others : [...others, ...keys])}
-      >
-        {all ? 'Clear' : 'All'}
-      </button>
-      {keys.map((key) => (
-        <LabelledCheckbox
-          key={key}
-          label={permissionLabel(key)}
-          checked={granted.includes(key)}
-          onChange={({ currentTarget: { checked } }) =>
-            onChange(checked ? [...granted, key] : granted.filter((held) => held !== key))
-          }
-        />
-      ))}
-    </fieldset>
+    <Fieldset legend={title} pos="relative" p="sm">
+      <Stack gap="xs">
+        <Button
+          variant="default"
+          size="compact-xs"
+          pos="absolute"
+          top={-12}
+          right={8}
+          aria-label={`${all ? 'Clear' : 'All'} ${title} permissions`}
+          onClick={() => onChange(all ? others : [...others, ...keys])}
+        >
+          {all ? 'Clear' : 'All'}
+        </Button>
+        {keys.map((key) => (
+          <Checkbox
+            key={key}
+            label={permissionLabel(key)}
+            checked={granted.includes(key)}
+            onChange={({ currentTarget: { checked } }) =>
+              onChange(checked ? [...granted, key] : granted.filter((held) => held !== key))
+            }
+          />
+        ))}
+      </Stack>
+    </Fieldset>
   )
 }

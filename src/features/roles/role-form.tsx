@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { SimpleGrid, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { errorFields } from '@/api/client'
 import { roleErrors, useCreateRole, useUpdateRole } from '@/api/roles'
@@ -8,7 +8,6 @@ import { ModalForm } from '@/components/modal-form'
 import { permissionGroups } from '@/contracts/permissions'
 import { type Role, type RoleInput, roleInputSchema, roleMessages } from '@/contracts/roles'
 import { PermissionCard } from './permission-card'
-import classes from './roles.module.css'
 
 interface RoleFormProps {
   /** The one to change; null for a new one. */
@@ -18,7 +17,7 @@ interface RoleFormProps {
 
 const validate = schemaResolver(roleInputSchema, { sync: true })
 
-/** Section 5: a blank name is silently ignored. */
+/** A blank name is silently ignored. */
 const isNamed = ({ name }: RoleInput) => name.trim() !== ''
 
 export function RoleForm({ role, onClose }: RoleFormProps) {
@@ -55,7 +54,7 @@ export function RoleForm({ role, onClose }: RoleFormProps) {
       ready={isNamed}
     >
       <TextInput label="Role Name" required autoComplete="off" {...form.getInputProps('name')} />
-      <div className={classes.cards}>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         {permissionGroups.map(({ title, keys }) => (
           <PermissionCard
             key={title}
@@ -65,7 +64,7 @@ export function RoleForm({ role, onClose }: RoleFormProps) {
             onChange={(roles) => form.setFieldValue('roles', roles)}
           />
         ))}
-      </div>
+      </SimpleGrid>
     </ModalForm>
   )
 }

@@ -10,7 +10,7 @@ const RoleForm = lazyDialog(() => import('./role-form').then((loaded) => loaded.
 const nameOf = ({ name }: Role) => name
 const textsOf = ({ name, description }: Role) => [name, description]
 
-/** Section 9: the role list's simulated delay, once, on entering. */
+/** The role list's simulated delay, once, on entering (docs/product.md, Lists). */
 const entering = { key: 'entered', ms: 1000 }
 
 export function RolesPage() {

@@ -1,6 +1,6 @@
 import type { Column } from '@/components/data-table/column'
 import { RowActions } from '@/components/data-table/row-actions'
-import { RowLink } from '@/components/row-link'
+import { RowLink } from '@/components/data-table/row-controls'
 import type { StaffUser } from '@/contracts/staff'
 import classes from './staff.module.css'
 import { lockOf } from './staff-words'

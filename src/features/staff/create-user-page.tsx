@@ -1,6 +1,3 @@
-import '@/components/mantine-styles'
-import '@mantine/core/styles/ActionIcon.css'
-import '@mantine/core/styles/PasswordInput.css'
 import { PasswordInput, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useNavigate } from '@tanstack/react-router'
@@ -30,7 +27,7 @@ const empty: CreateUser = {
   status: 'active',
 }
 
-/** Section 2: what Cancel asks about. */
+/** What Cancel asks about (docs/product.md, Staff). */
 const worthAsking = ({ firstName, lastName, email, username }: CreateUser) =>
   [firstName, lastName, email, username].some((text) => text.trim() !== '')
 
@@ -109,7 +106,7 @@ export function CreateUserPage() {
           autoComplete="off"
           {...form.getInputProps('phone')}
         />
-        <PositionFields getInputProps={form.getInputProps} />
+        <PositionFields values={form.values} getInputProps={form.getInputProps} />
         <TextInput
           label="Username"
           required

@@ -15,7 +15,7 @@ import { useStaffListLink } from './staff-list-link'
 import { lockOf } from './staff-words'
 import { UserHead } from './user-head'
 
-/** Role, department and status of a user; nothing else can be edited (section 2). */
+/** Role, department and status of a user; nothing else can be edited. */
 export const EditUserPage = ({ id }: { id: string }) => (
   <>
     <PageHeader
@@ -57,7 +57,7 @@ function EditUserForm({ user }: { user: StaffUser }) {
       setError(failureOf(failure, staffMessages.updateFailed))
       return
     }
-    // Section 2: the same message as after Create User.
+    // The same message as after Create User (docs/product.md, Staff).
     showSuccess(staffMessages.created)
     leave()
   }
@@ -78,7 +78,7 @@ function EditUserForm({ user }: { user: StaffUser }) {
       <div className={classes.wide}>
         <UserHead user={user} />
       </div>
-      <PositionFields getInputProps={form.getInputProps} />
+      <PositionFields values={form.values} getInputProps={form.getInputProps} />
       <StatusField {...form.getInputProps('status')} />
     </PageForm>
   )

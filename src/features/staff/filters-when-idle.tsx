@@ -1,5 +1,6 @@
+import { Box } from '@mantine/core'
 import { type ComponentProps, useEffect, useState } from 'react'
-import classes from '@/components/search-select.module.css'
+import { filterSize } from '@/components/filter-size'
 import { whenIdle } from '@/components/when-idle'
 import type { StaffFilters } from './staff-filters'
 
@@ -24,8 +25,8 @@ export function FiltersWhenIdle(props: ComponentProps<typeof StaffFilters>) {
     <Filters {...props} />
   ) : (
     <>
-      <div className={classes.filter} />
-      <div className={classes.filter} />
+      <Box {...filterSize} />
+      <Box {...filterSize} />
     </>
   )
 }

@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ListAlert } from '@/components/data-table/list-alert'
-import { buttonClass } from '@/components/plain-button'
 import { type StaffUser, staffMessages } from '@/contracts/staff'
 import { failureOf } from '@/records/records'
 import { staffUserQuery } from '@/records/staff-queries'
@@ -34,9 +34,7 @@ export function KnownUser({ id, locked = () => null, children }: KnownUserProps)
   return (
     <div className={classes.gone}>
       <p>{reason}</p>
-      <Link className={buttonClass()} {...list}>
-        Back to Users
-      </Link>
+      <Button renderRoot={(root) => <Link {...root} {...list} />}>Back to Users</Button>
     </div>
   )
 }

@@ -1,10 +1,5 @@
-import '@mantine/core/styles/InlineInput.css'
-import '@mantine/core/styles/Radio.css'
-import '@mantine/core/styles/Group.css'
-import { Group, Radio } from '@mantine/core'
+import { Group, Radio, Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { SearchSelect } from '@/components/search-select'
-import { choiceWords } from '@/contracts/choices'
 import { assignableRoles } from '@/contracts/roles'
 import type { Named } from '@/contracts/staff'
 import { optionsOf } from '@/lib/options'
@@ -12,31 +7,32 @@ import { staffDepartmentsQuery, staffRolesQuery } from '@/records/staff-queries'
 
 const assignableOptions = (roles: readonly Named[]) => optionsOf(assignableRoles(roles))
 
-interface FieldProps {
+interface PositionFieldsProps {
+  values: { role: string; department: string }
   getInputProps: (field: 'role' | 'department') => object
 }
 
 /** What a user is here: role and department. */
-export function PositionFields({ getInputProps }: FieldProps) {
+export function PositionFields({ values, getInputProps }: PositionFieldsProps) {
   const { data: roles } = useQuery({ ...staffRolesQuery, select: assignableOptions })
   const { data: departments } = useQuery({ ...staffDepartmentsQuery, select: optionsOf })
   return (
     <>
-      <SearchSelect
+      <Select
         label="Role"
-        words={choiceWords}
         placeholder="Select a role"
-        data={roles}
+        data={roles ?? []}
         required
         {...getInputProps('role')}
+        value={values.role || null}
       />
-      <SearchSelect
+      <Select
         label="Department"
-        words={choiceWords}
         placeholder="Select a department"
-        data={departments}
+        data={departments ?? []}
         required
         {...getInputProps('department')}
+        value={values.department || null}
       />
     </>
   )

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { memo, useCallback } from 'react'
 import { FilterSelect } from '@/components/filter-select'
-import { choiceWords } from '@/contracts/choices'
 import { optionsOf } from '@/lib/options'
 import { staffDepartmentsQuery, staffRolesQuery } from '@/records/staff-queries'
 import type { StaffSearch } from './staff-search'
@@ -18,14 +17,12 @@ export const StaffFilters = memo(({ role, department, onChange }: StaffFiltersPr
     <>
       <FilterSelect
         label="Role"
-        words={choiceWords}
         options={roles}
         value={role}
         onChange={useCallback((role) => onChange({ role }), [onChange])}
       />
       <FilterSelect
         label="Department"
-        words={choiceWords}
         options={departments}
         value={department}
         onChange={useCallback((department) => onChange({ department }), [onChange])}

@@ -20,7 +20,7 @@ import { rememberStaffList } from './staff-list-link'
 import { type StaffSearch, staffRequest, staffSearchDefaults } from './staff-search'
 import { lockOf } from './staff-words'
 
-/** Section 9: the staff list's simulated delay. Milliseconds. */
+/** The staff list's simulated delay, in milliseconds (docs/product.md, Lists). */
 const spinnerTime = 500
 
 const idOf = ({ _id }: StaffUser) => _id

@@ -1,10 +1,10 @@
+import { Button } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import cards from '@/components/card.module.css'
 import { Facts } from '@/components/facts'
 import { PageHeader } from '@/components/page-header'
-import { buttonClass, PlainButton } from '@/components/plain-button'
 import type { StaffUser } from '@/contracts/staff'
 import { staffUserQuery } from '@/records/staff-queries'
 import { KnownUser } from './known-user'
@@ -32,20 +32,18 @@ export function UserPage({ id }: { id: string }) {
 
 function EditLink({ user }: { user: StaffUser }) {
   const locked = lockOf(user)
-  const face = (
-    <>
-      <IconPencil size={16} aria-hidden />
-      Edit
-    </>
-  )
+  const icon = <IconPencil size={16} aria-hidden />
   return locked === null ? (
-    <Link to="/admin/staff/edit" search={{ id: user._id }} className={buttonClass()}>
-      {face}
-    </Link>
+    <Button
+      renderRoot={(root) => <Link to="/admin/staff/edit" search={{ id: user._id }} {...root} />}
+      leftSection={icon}
+    >
+      Edit
+    </Button>
   ) : (
-    <PlainButton disabled title={locked}>
-      {face}
-    </PlainButton>
+    <Button disabled title={locked} leftSection={icon}>
+      Edit
+    </Button>
   )
 }
 

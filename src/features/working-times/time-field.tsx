@@ -1,6 +1,4 @@
 import { SegmentedControl, TextInput } from '@mantine/core'
-import '@mantine/core/styles/FloatingIndicator.css'
-import '@mantine/core/styles/SegmentedControl.css'
 import type { ReactNode } from 'react'
 import { type Period, periodSchema } from '@/contracts/working-times'
 import { typeTime } from '@/lib/time-input'

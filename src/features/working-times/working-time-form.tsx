@@ -20,7 +20,7 @@ import classes from './time-field.module.css'
 /** What is typed; the hours follow from it. */
 type Typed = Omit<WorkingTimeInput, 'totalHour'>
 
-/** Section 9: the in period starts as AM, the out period as PM. */
+/** The in period starts as AM, the out period as PM. */
 const blank: Typed = {
   workTimingName: '',
   inTime: '',

@@ -85,6 +85,6 @@ export function pageOf<Row>(rows: readonly Row[], { page, size }: PageRequest): 
   return { rows: rows.slice(at, at + size), total }
 }
 
-/** The maximum existing id plus 1 (specification, section 4). */
+/** The maximum existing id plus 1. */
 export const nextId = (ids: readonly (string | number)[]): number =>
   ids.reduce<number>((highest, id) => Math.max(highest, Number(id) || 0), 0) + 1

@@ -22,7 +22,7 @@ describe('the local lab orders', () => {
     return order
   }
 
-  it('start with the figures of the specification, counted from the rows', async () => {
+  it('start with 12 pending, 5 in progress, 8 completed today and 3 urgent orders', async () => {
     expect(await orders.counts()).toEqual({
       pending: 12,
       inProgress: 5,

@@ -33,7 +33,7 @@ it('finds by name or contact, and by gender', async () => {
   expect(await names('arun', 'Other')).toEqual([])
 })
 
-it('registers with the specified diagnosis, today as last visit, and the next id', async () => {
+it('registers as a new patient, with today as last visit and the next id', async () => {
   const patients = await open()
   expect(await patients.register(registration)).toMatchObject({
     id: 41,

@@ -10,7 +10,7 @@ import { plainText } from '@/lib/plain-text'
 import { RecordsError, type StaffFilter, type StaffRecords } from '../records'
 import { type Collection, localCollection, nextId, pageOf } from './collection'
 
-/** The specification's sample departments (section 3) and the roles that the sample staff hold. */
+/** The sample's departments, and the roles that its staff hold. */
 const departmentNames = [
   'Orthopedics',
   'ENT',

@@ -19,7 +19,7 @@ import { ownPatientId } from './own-patient'
 
 const minutes = 60_000
 
-/** The sample keeps no referrals: a figure alone (specification, section 2). */
+/** The sample keeps no referrals: a figure alone. */
 const sampleReferrals = 3
 
 export const visitCollection = (
@@ -74,7 +74,9 @@ export function localVisits(
   today: () => ClinicDate,
   now: () => number,
 ): VisitRecords {
-  /** Those of the doctor of this name; where there is none, everybody's. The cancelled are nobody's. */
+  /**
+   * Those of the doctor of this name; where there is none, everybody's. The cancelled are nobody's.
+   */
   const expectedBy = async (name: string) => {
     const kept = (await visits.all()).filter(({ status }) => status !== 'cancelled')
     const own = doctorNamed(await staff.all(), name)
@@ -185,7 +187,10 @@ const bareName = (name: string): string =>
 const doctorNamed = (staff: readonly StaffUser[], name: string): StaffUser | undefined =>
   staff.find((user) => user.previlege.name === 'Doctor' && bareName(user.name) === bareName(name))
 
-/** What the desk's statuses are to the patient, who has no word for a cancelled one (section 3). */
+/**
+ * What the desk's statuses are to the patient, who has no word for a cancelled one
+ * (docs/product.md, Patient dashboard).
+ */
 const patientStatus = {
   pending: 'pending',
   'checked-in': 'confirmed',

@@ -1,6 +1,6 @@
 import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
-import { Link, type LinkProps } from '@tanstack/react-router'
-import { IconButton, iconButtonClass } from '@/components/icon-button'
+import { type LinkProps, useRouter } from '@tanstack/react-router'
+import { RowIconButton, RowIconLink } from '@/components/data-table/row-controls'
 import { overviewMessages } from '@/contracts/overview'
 import { isAdmin, useSession } from '@/stores/session'
 import classes from './admin.module.css'
@@ -20,6 +20,7 @@ interface ScreenActionsProps {
 
 /** View, edit and delete: each leads to the screen where it is done, which only admins may open. */
 export function ScreenActions({ name, to, screen, locked = null }: ScreenActionsProps) {
+  const router = useRouter()
   const closed = useSession(isAdmin) ? null : overviewMessages.adminOnly
   return (
     <div className={classes.actions}>
@@ -28,19 +29,19 @@ export function ScreenActions({ name, to, screen, locked = null }: ScreenActions
         const label = `${verb} ${name}`
         const reason = closed ?? (verb === 'View' ? null : locked)
         return reason === null ? (
-          <Link
+          <RowIconLink
             key={verb}
-            className={iconButtonClass}
             aria-label={label}
             title={`${verb} on the ${screen} screen`}
-            {...to[verb]}
+            danger={verb === 'Delete'}
+            href={router.buildLocation(to[verb]).href}
           >
             <Icon size={18} aria-hidden />
-          </Link>
+          </RowIconLink>
         ) : (
-          <IconButton key={verb} aria-label={label} title={reason} disabled>
+          <RowIconButton key={verb} aria-label={label} title={reason} disabled>
             <Icon size={18} aria-hidden />
-          </IconButton>
+          </RowIconButton>
         )
       })}
     </div>

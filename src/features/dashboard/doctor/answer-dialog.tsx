@@ -1,8 +1,9 @@
+import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
+import { BusyButton } from '@/components/busy-button'
 import { Caution } from '@/components/caution'
 import { DialogShell } from '@/components/dialog-shell'
 import { ErrorMessage } from '@/components/error-message'
-import { PlainButton } from '@/components/plain-button'
 import { StateLabel } from '@/components/state-label'
 import type { Severity } from '@/contracts/interactions'
 import type { Patient } from '@/contracts/patients'
@@ -100,12 +101,12 @@ export function AnswerDialog({
           {unreasoned && <ErrorMessage message={prescriptionMessages.reasonRequired} />}
           {failure !== null && <ErrorMessage message={failure} />}
           <div className={classes.buttons}>
-            <PlainButton look="default" data-autofocus onClick={onReview}>
+            <Button variant="default" data-autofocus onClick={onReview}>
               Review Medications
-            </PlainButton>
-            <PlainButton busy={saving} onClick={proceed}>
+            </Button>
+            <BusyButton busy={saving} onClick={proceed}>
               Proceed with Prescription
-            </PlainButton>
+            </BusyButton>
           </div>
         </div>
       </div>

@@ -17,7 +17,7 @@ const views = [
   { view: 'prescription', label: 'New Prescription', content: () => <PrescriptionView /> },
 ]
 
-/** The doctor's day (section 2, Doctor tab). */
+/** The doctor's day (docs/product.md, Doctor dashboard). */
 export function DoctorDashboard() {
   const counts = useQuery(doctorCountsQuery(useOwnName()))
   const prescriptions = useQuery(prescriptionCountQuery)

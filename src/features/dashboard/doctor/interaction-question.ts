@@ -3,7 +3,7 @@ import type { Medication } from '@/contracts/patients'
 import { visible } from '@/lib/visible'
 
 /**
- * The question to the assistant, from what is taken and what is new (section 7). It holds no
+ * The question to the assistant, from what is taken and what is new. It holds no
  * identity. Whoever reads medicines out of it finds each name alone between semicolons, with its use
  * in brackets: so nothing typed there can pass for another medicine or for the end of the list.
  */

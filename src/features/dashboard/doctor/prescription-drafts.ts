@@ -30,7 +30,7 @@ const typedSchema = z.object({
 })
 export type PrescriptionDraft = z.infer<typeof typedSchema>
 
-/** What the list of already taken medicines starts with (section 2). */
+/** What the list of already taken medicines starts with (docs/product.md, Doctor dashboard). */
 const sampleTaken: Medication = {
   name: 'paracetamol',
   dosage: '500mg',
@@ -87,7 +87,10 @@ function showing(patientId: string, { shown, waiting }: Drafts): Drafts {
   }
 }
 
-/** What was typed before anybody was chosen was typed for whoever is, and replaces nothing of theirs. */
+/**
+ * What was typed before anybody was chosen was typed for whoever is, and replaces nothing of
+ * theirs.
+ */
 const withTyped = (own: PrescriptionDraft, typed: PrescriptionDraft): PrescriptionDraft => ({
   ...own,
   date: typed.date === typed.begun ? own.date : typed.date,
@@ -110,7 +113,9 @@ export function openDraft(): PrescriptionDraft {
 export const keepTyped = (shown: PrescriptionDraft): void =>
   usePrescriptionDrafts.setState({ shown })
 
-/** Nothing that is typed for one patient stands for another: it waits until its own is chosen again. */
+/**
+ * Nothing that is typed for one patient stands for another: it waits until its own is chosen again.
+ */
 export function choosePatient(patientId: string): void {
   usePrescriptionDrafts.setState((drafts) => {
     const { shown: before, waiting } = drafts

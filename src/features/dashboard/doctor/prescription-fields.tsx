@@ -25,7 +25,11 @@ export function PrescriptionFields({ form, onChoosePatient }: PrescriptionFields
   return (
     <>
       <div className={layout.fields}>
-        <PatientSelect {...form.getInputProps('patientId')} onChange={onChoosePatient} />
+        <PatientSelect
+          {...form.getInputProps('patientId')}
+          value={form.values.patientId}
+          onChange={(patientId) => onChoosePatient(patientId ?? '')}
+        />
         <TextInput
           label="Date"
           placeholder="YYYY-MM-DD"

@@ -1,9 +1,10 @@
+import { Button } from '@mantine/core'
+import { BusyButton } from '@/components/busy-button'
 import cards from '@/components/card.module.css'
 import { Caution } from '@/components/caution'
 import { ErrorMessage } from '@/components/error-message'
 import { focusFirst } from '@/components/form-errors'
 import layout from '@/components/page-form.module.css'
-import { PlainButton } from '@/components/plain-button'
 import { confirmDiscard } from '@/components/unsaved-changes'
 import { doctorPrescriptionSchema, prescriptionMessages } from '@/contracts/prescriptions'
 import { NewMedications } from '../medications/new-medications'
@@ -17,7 +18,10 @@ import { useChosenPatient, usePrescriptionForm } from './use-prescription-form'
 import { useSubmission } from './use-submission'
 import { WaitingPrescriptions } from './waiting-prescriptions'
 
-/** The doctor's prescription form (section 2); what is typed stays until it is kept. */
+/**
+ * The doctor's prescription form (docs/product.md, Doctor dashboard); what is typed stays until it
+ * is kept.
+ */
 export function PrescriptionView() {
   const { form, round, waiting, clear } = usePrescriptionForm()
   const submission = useSubmission()
@@ -66,12 +70,12 @@ export function PrescriptionView() {
           <ErrorMessage message={submission.failure} />
         )}
         <div className={layout.buttons}>
-          <PlainButton look="default" onClick={() => void clearAsked()}>
+          <Button variant="default" onClick={() => void clearAsked()}>
             Clear
-          </PlainButton>
-          <PlainButton type="submit" busy={submission.step.at === 'checking'}>
+          </Button>
+          <BusyButton type="submit" busy={submission.step.at === 'checking'}>
             Submit
-          </PlainButton>
+          </BusyButton>
         </div>
       </form>
       <SubmissionDialogs

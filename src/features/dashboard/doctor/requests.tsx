@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Column } from '@/components/data-table/column'
-import { PlainButton } from '@/components/plain-button'
+import { RowButton } from '@/components/data-table/row-controls'
 import type { PrescriptionRequest } from '@/contracts/prescription-requests'
 import { openRequestsQuery } from '@/records/doctor-queries'
 import { Name } from '../cells'
@@ -22,13 +22,12 @@ const requestColumns = (
     id: 'action',
     header: 'Action',
     cell: (request) => (
-      <PlainButton
-        look="default"
+      <RowButton
         aria-label={`Take Up request of ${asker(request, nameApart)}`}
         onClick={() => onTakeUp(request)}
       >
         Take Up
-      </PlainButton>
+      </RowButton>
     ),
   },
 ]

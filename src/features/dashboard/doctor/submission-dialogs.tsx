@@ -1,7 +1,7 @@
+import { Button } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { Caution } from '@/components/caution'
 import { DialogShell } from '@/components/dialog-shell'
-import { PlainButton } from '@/components/plain-button'
 import { prescriptionMessages } from '@/contracts/prescriptions'
 import { PatientLine } from '../patient-line'
 import { AnswerDialog } from './answer-dialog'
@@ -38,9 +38,9 @@ export function SubmissionDialogs({ submission, reason, onReason }: SubmissionDi
               lost.
             </output>
             <div className={classes.buttons}>
-              <PlainButton look="default" data-autofocus onClick={close}>
+              <Button variant="default" data-autofocus onClick={close}>
                 Cancel
-              </PlainButton>
+              </Button>
             </div>
           </div>
         </DialogShell>
@@ -90,9 +90,9 @@ export function SubmissionDialogs({ submission, reason, onReason }: SubmissionDi
             {step.check.warning !== null && <Caution>{step.check.warning}</Caution>}
             <CheckStatements check={step.check} />
             <div className={classes.buttons}>
-              <PlainButton data-autofocus onClick={close}>
+              <Button data-autofocus onClick={close}>
                 OK
-              </PlainButton>
+              </Button>
             </div>
           </div>
         </DialogShell>

@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { PlainButton } from '@/components/plain-button'
 import type { Medication } from '@/contracts/patients'
 import { MedicationList } from '../medications/medication-list'
 import medicines from '../medications/medications.module.css'
@@ -41,16 +41,16 @@ export function TakenMedicines({ form }: { form: PrescriptionForm }) {
             On record for {patient.name}, and not in this list:{' '}
             <strong>{missing.map(nameOf).join(', ')}</strong>
           </p>
-          <PlainButton
-            look="default"
+          <Button
+            variant="default"
             onClick={() => {
               form.setFieldValue('removed', [])
               heading.current?.focus()
             }}
+            leftSection={<IconPlus size={16} aria-hidden />}
           >
-            <IconPlus size={16} aria-hidden />
             Take Over From Records
-          </PlainButton>
+          </Button>
         </div>
       )}
     </section>

@@ -48,7 +48,8 @@ const leaving = ['beforeunload', 'pagehide'] as const
 const saving = new Set<number>()
 
 /**
- * From Submit to the kept prescription (section 4): the check, the doctor's decision, the saving.
+ * From Submit to the kept prescription (docs/product.md, Doctor dashboard): the check, the doctor's
+ * decision, the saving.
  * What is saved is what was checked.
  */
 export function useSubmission() {
@@ -153,7 +154,7 @@ export function useSubmission() {
   }
 }
 
-/** A failure counts as no answer, and is told (section 8); only the end of the session is none. */
+/** A failure counts as no answer, and is told; only the end of the session is none. */
 async function ask(
   question: string,
   signal: AbortSignal,

@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { PlainButton } from '@/components/plain-button'
 import { patientOptionsQuery } from '@/records/patient-queries'
 import { patientChoices } from '../patient-select'
 import classes from './doctor.module.css'
@@ -24,9 +24,9 @@ export function WaitingPrescriptions({ waiting, onChoose }: WaitingPrescriptions
           <p>Also begun, and not submitted:</p>
           <div className={classes.buttons}>
             {waiting.map((patientId) => (
-              <PlainButton key={patientId} look="default" onClick={() => onChoose(patientId)}>
+              <Button key={patientId} variant="default" onClick={() => onChoose(patientId)}>
                 For {nameOf(patientId)}
-              </PlainButton>
+              </Button>
             ))}
           </div>
         </div>

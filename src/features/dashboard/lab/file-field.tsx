@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
 import controls from '@/components/control.module.css'
-import { PlainButton } from '@/components/plain-button'
 import classes from './lab.module.css'
 import { acceptedFiles, fileSize } from './result-file'
 import type { ChosenFile } from './use-chosen-file'
@@ -58,9 +58,9 @@ export function FileField({ chosen, onChoose }: FileFieldProps) {
 }
 
 const Remove = ({ name, onRemove }: { name: string; onRemove: () => void }) => (
-  <PlainButton look="default" aria-label={`Remove ${name}`} onClick={onRemove}>
+  <Button variant="default" aria-label={`Remove ${name}`} onClick={onRemove}>
     Remove
-  </PlainButton>
+  </Button>
 )
 
 function Preview({ file, onRemove }: { file: File; onRemove: () => void }) {

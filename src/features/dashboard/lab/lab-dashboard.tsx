@@ -14,7 +14,9 @@ const views = [
   { view: 'upload', label: 'Upload Results', content: () => <UploadView /> },
 ]
 
-/** The laboratory's day (section 2, Lab tab). The figures are counted from the orders themselves. */
+/**
+ * The laboratory's day (docs/product.md, Lab). The figures are counted from the orders themselves.
+ */
 export function LabDashboard() {
   const query = useQuery(labCountsQuery)
   const counts = query.data

@@ -1,8 +1,7 @@
-import '@/components/mantine-styles'
-import { TextInput } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import { Fragment, useState } from 'react'
 import type { ListState } from '@/components/data-table/use-list-search'
-import { PlainSelect } from '@/components/plain-select'
+import { filterSize } from '@/components/filter-size'
 import { SearchBox } from '@/components/search-box'
 import { labMessages } from '@/contracts/lab-orders'
 import { isClinicDate } from '@/lib/clinic-date'
@@ -63,20 +62,13 @@ interface PlainFilterProps {
  * a list of Mantine's would be told from each row's own, which have the same names, by nothing.
  */
 const PlainFilter = ({ label, all, options, value, onChange }: PlainFilterProps) => (
-  <PlainSelect
-    className={classes.filter}
-    data-empty={value === '' || undefined}
+  <NativeSelect
+    {...filterSize}
     aria-label={label}
+    data={[{ value: '', label: all }, ...options]}
     value={options.some((option) => option.value === value) ? value : ''}
     onChange={({ currentTarget }) => onChange(currentTarget.value)}
-  >
-    <option value="">{all}</option>
-    {options.map((option) => (
-      <option key={option.value} value={option.value}>
-        {option.label}
-      </option>
-    ))}
-  </PlainSelect>
+  />
 )
 
 interface DateFilterProps {

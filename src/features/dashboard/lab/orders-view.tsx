@@ -1,7 +1,7 @@
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 import { confirm } from '@/components/dialogs'
-import { PlainButton } from '@/components/plain-button'
 import { toast } from '@/components/toast'
 import { type LabOrder, type LabStatus, labMessages } from '@/contracts/lab-orders'
 import { labOrdersQuery, useAssignLabOrder, useMoveLabOrder } from '@/records/lab-order-queries'
@@ -13,7 +13,7 @@ import { labRequest } from './lab-search'
 import { orderColumns } from './order-columns'
 import { orderName } from './order-words'
 
-/** Lab Orders: what is to be done, urgent orders in front (section 2, Lab tab). */
+/** Lab Orders: what is to be done, urgent orders in front (docs/product.md, Lab). */
 export function OrdersView() {
   const list = useDashboardSearch()
   const { search, show } = list
@@ -51,12 +51,12 @@ export function OrdersView() {
         }}
       >
         {filters}
-        <PlainButton
-          look="default"
+        <Button
+          variant="default"
           onClick={() => show({ view: 'reports', status, type, date, patient })}
         >
           Report
-        </PlainButton>
+        </Button>
       </PagedList>
     </div>
   )

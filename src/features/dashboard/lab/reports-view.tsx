@@ -1,9 +1,9 @@
+import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { BusyButton } from '@/components/busy-button'
 import cards from '@/components/card.module.css'
 import { ListToolbar } from '@/components/data-table/list-toolbar'
-import { PlainButton } from '@/components/plain-button'
-import { PlainSelect } from '@/components/plain-select'
 import { saveFile } from '@/components/save-file'
 import { toast } from '@/components/toast'
 import { labMessages } from '@/contracts/lab-orders'
@@ -33,7 +33,6 @@ export function ReportsView() {
   const orders = useQuery(labOrdersQuery(labRequest({ ...search, page: 1 })))
   const total = orders.data?.total
   const [format, setFormat] = useState<ReportFormat>('PDF')
-  const formatId = useId()
   const [busy, setBusy] = useState(false)
 
   const generate = async () => {
@@ -64,26 +63,18 @@ export function ReportsView() {
               ? 'No lab orders found. Look for something else, or reset the filters.'
               : `${filterInWords(filter)}: ${countInWords(total)} for the report.`}
         </p>
-        <div className={classes.field}>
-          <label htmlFor={formatId} className={classes.label}>
-            Format
-          </label>
-          <PlainSelect
-            id={formatId}
-            className={classes.format}
-            value={format}
-            onChange={({ currentTarget }) =>
-              setFormat(formats.find((known) => known === currentTarget.value) ?? format)
-            }
-          >
-            {formats.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </PlainSelect>
-        </div>
-        <PlainButton disabled={!total} busy={busy} onClick={() => void generate()}>
+        <NativeSelect
+          label="Format"
+          miw="10rem"
+          data={formats}
+          value={format}
+          onChange={({ currentTarget }) =>
+            setFormat(formats.find((known) => known === currentTarget.value) ?? format)
+          }
+        />
+        <BusyButton disabled={!total} busy={busy} onClick={() => void generate()}>
           Generate Report
-        </PlainButton>
+        </BusyButton>
       </div>
     </>
   )

@@ -1,10 +1,9 @@
-import '@/components/mantine-styles'
 import { Textarea } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
 import { type ReactNode, useState } from 'react'
+import { BusyButton } from '@/components/busy-button'
 import { ErrorMessage } from '@/components/error-message'
 import { focusFirst } from '@/components/form-errors'
-import { PlainButton } from '@/components/plain-button'
 import { toast } from '@/components/toast'
 import { labResultMessages, labResultSchema } from '@/contracts/lab-results'
 import { dropDraft } from '@/records/drafts'
@@ -20,8 +19,6 @@ import { useChosenFile } from './use-chosen-file'
 const check = schemaResolver(labResultSchema, { sync: true })
 
 interface ResultFormProps {
-  /** The order's field is outside, and belongs to the form by this. */
-  id: string
   /** The id of the order that the result is for; empty while none is chosen. */
   order: string
   report: ReturnType<typeof useReportLabResult>
@@ -30,7 +27,7 @@ interface ResultFormProps {
 }
 
 /** The result of one order: another order has another form. */
-export function ResultForm({ id, order, report, onOrderWrong, onSent }: ResultFormProps) {
+export function ResultForm({ order, report, onOrderWrong, onSent }: ResultFormProps) {
   const draft = draftOf(order)
   const [error, setError] = useState<string | null>(null)
   const form = useDraftForm<TypedResult>({
@@ -64,7 +61,6 @@ export function ResultForm({ id, order, report, onOrderWrong, onSent }: ResultFo
 
   return (
     <form
-      id={id}
       className={classes.resultForm}
       noValidate
       onSubmit={form.onSubmit(
@@ -85,9 +81,9 @@ export function ResultForm({ id, order, report, onOrderWrong, onSent }: ResultFo
         {...form.getInputProps('observation')}
       />
       <div className={classes.buttons}>
-        <PlainButton type="submit" busy={report.isPending} disabled={waits}>
+        <BusyButton type="submit" busy={report.isPending} disabled={waits}>
           Submit
-        </PlainButton>
+        </BusyButton>
       </div>
     </form>
   )

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Column } from '@/components/data-table/column'
+import { RowButton } from '@/components/data-table/row-controls'
 import { showError, showInfo } from '@/components/dialogs'
-import { PlainButton } from '@/components/plain-button'
 import { saveFile } from '@/components/save-file'
 import { type LabOrder, labMessages } from '@/contracts/lab-orders'
 import { labResultMessages } from '@/contracts/lab-results'
@@ -80,13 +80,9 @@ function Result({ order, onUpload }: { order: LabOrder; onUpload: () => void }) 
         </button>
       )}
       {result === undefined && !file && (
-        <PlainButton
-          look="default"
-          aria-label={`Add result, ${orderName(order)}`}
-          onClick={onUpload}
-        >
+        <RowButton aria-label={`Add result, ${orderName(order)}`} onClick={onUpload}>
           Add result
-        </PlainButton>
+        </RowButton>
       )}
     </div>
   )

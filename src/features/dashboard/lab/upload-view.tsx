@@ -1,9 +1,8 @@
+import { Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import cards from '@/components/card.module.css'
 import { Caution } from '@/components/caution'
-import { SearchSelect } from '@/components/search-select'
-import { choiceWords } from '@/contracts/choices'
 import { type LabOrder, labMessages, labPriorityWords } from '@/contracts/lab-orders'
 import { labResultMessages } from '@/contracts/lab-results'
 import { awaitingResultQuery, useReportLabResult } from '@/records/lab-order-queries'
@@ -26,10 +25,8 @@ const optionsOf = (orders: readonly LabOrder[]) =>
     ].join(' · '),
   }))
 
-const orderWords = { ...choiceWords, noChoice: labResultMessages.noSuchOrder }
-
 /**
- * Upload Results: a file or an observation, or both, complete an order (sections 2 and 5). The
+ * Upload Results: a file or an observation, or both, complete an order. The
  * address says which; what is typed and chosen stays with the order that it was meant for.
  */
 export function UploadView() {
@@ -38,7 +35,6 @@ export function UploadView() {
   const report = useReportLabResult()
   const [last, setLast] = useState(lastOrder)
   const [wrong, setWrong] = useState<ReactNode>(null)
-  const form = useId()
   const select = useRef<HTMLInputElement>(null)
   const options = useMemo(() => optionsOf(orders.data ?? []), [orders.data])
   const asked = search.q || last
@@ -59,7 +55,7 @@ export function UploadView() {
   return (
     <section className={`${cards.card} ${classes.sheet}`} aria-label="Upload Results">
       <QueryAlert query={orders} otherwise={labMessages.fetchFailed} />
-      <SearchSelect
+      <Select
         ref={select}
         label="Lab Order"
         placeholder={
@@ -69,19 +65,17 @@ export function UploadView() {
         }
         required
         disabled={report.isPending}
-        form={form}
-        words={orderWords}
-        data={orders.data && options}
-        value={chosen}
+        nothingFoundMessage={orders.isPending ? 'Loading…' : 'Nothing found'}
+        data={options}
+        value={chosen || null}
         error={wrong}
-        onChange={choose}
+        onChange={(order) => choose(order ?? '')}
       />
       <div aria-live="polite" className={classes.notice}>
         {isUnassigned && <Caution quiet>{labResultMessages.unassigned}</Caution>}
       </div>
       <ResultForm
         key={chosen}
-        id={form}
         order={chosen}
         report={report}
         onOrderWrong={(message) => {

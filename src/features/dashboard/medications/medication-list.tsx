@@ -1,5 +1,5 @@
+import { ActionIcon } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import { IconButton } from '@/components/icon-button'
 import type { Medication } from '@/contracts/patients'
 import { howTaken } from './how-taken'
 import classes from './medications.module.css'
@@ -28,13 +28,13 @@ export const MedicationList = ({ label, medications, empty, onRemove }: Medicati
             <span className={classes.use}>{howTaken(medication)}</span>
           </span>
           {onRemove && (
-            <IconButton
+            <ActionIcon
               aria-label={`Remove ${medication.name}`}
               title={`Remove ${medication.name}`}
               onClick={() => onRemove(at)}
             >
               <IconTrash size={18} aria-hidden />
-            </IconButton>
+            </ActionIcon>
           )}
         </li>
       ))}

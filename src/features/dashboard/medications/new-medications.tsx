@@ -1,7 +1,7 @@
+import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { Caution } from '@/components/caution'
-import { PlainButton } from '@/components/plain-button'
 import type { Medication, Patient } from '@/contracts/patients'
 import { AddMedicationDialog } from './add-medication-dialog'
 import { bleedingAmong } from './bleeding'
@@ -45,15 +45,15 @@ export function NewMedications({
         <h2 id={titleId} className={classes.title}>
           New medications
         </h2>
-        <PlainButton
+        <Button
           ref={addButton}
-          look="default"
+          variant="default"
           data-path={path}
           onClick={() => setAdding(true)}
+          leftSection={<IconPlus size={16} aria-hidden />}
         >
-          <IconPlus size={16} aria-hidden />
           Add Medication
-        </PlainButton>
+        </Button>
       </div>
       <MedicationList
         label="New medications"

@@ -1,9 +1,9 @@
+import { Button } from '@mantine/core'
 import { IconCalendarPlus, IconPill } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { lazyDialog } from '@/components/lazy-dialog'
-import { buttonClass, PlainButton } from '@/components/plain-button'
 import { ownPrescriptionsQuery } from '@/records/own-queries'
 import { Figures } from '../figures'
 import { ViewTabs } from '../view-tabs'
@@ -14,7 +14,7 @@ import { PrescriptionsView } from './prescriptions-view'
 
 const RequestForm = lazyDialog(() => import('./request-form').then((loaded) => loaded.RequestForm))
 
-/** The sample's measurements (specification, section 2: these cards are static). */
+/** The sample's measurements, which never change (docs/product.md, Patient dashboard). */
 const measured = [
   { label: 'Heart Rate', value: '72 bpm', note: 'At rest' },
   { label: 'Weight', value: '68 kg' },
@@ -45,14 +45,19 @@ export function PatientDashboard() {
         ]}
       />
       <div className={classes.ways}>
-        <Link to="/bookappoinment" className={buttonClass()}>
-          <IconCalendarPlus size={16} aria-hidden />
+        <Button
+          renderRoot={(root) => <Link to="/bookappoinment" {...root} />}
+          leftSection={<IconCalendarPlus size={16} aria-hidden />}
+        >
           Book Appointment
-        </Link>
-        <PlainButton look="default" onClick={() => setRequesting(true)}>
-          <IconPill size={16} aria-hidden />
+        </Button>
+        <Button
+          variant="default"
+          onClick={() => setRequesting(true)}
+          leftSection={<IconPill size={16} aria-hidden />}
+        >
           Request Prescription
-        </PlainButton>
+        </Button>
       </div>
       <ViewTabs label="Your records" views={views} />
       {requesting && <RequestForm onClose={() => setRequesting(false)} />}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Column } from '@/components/data-table/column'
-import { IconButton } from '@/components/icon-button'
+import { RowIconButton } from '@/components/data-table/row-controls'
 import { StateLabel } from '@/components/state-label'
 import { type Prescription, prescriptionMessages } from '@/contracts/prescriptions'
 import { ownPrescriptionsQuery } from '@/records/own-queries'
@@ -44,20 +44,20 @@ const prescriptionColumns = (
     width: 104,
     cell: (prescription) => (
       <div className={classes.acts}>
-        <IconButton
+        <RowIconButton
           aria-label={`Download ${titleOf(prescription)}`}
           title="Download as PDF"
           onClick={() => void downloadPrescription(prescription)}
         >
           <IconDownload size={18} aria-hidden />
-        </IconButton>
-        <IconButton
+        </RowIconButton>
+        <RowIconButton
           aria-label={`Print ${titleOf(prescription)}`}
           title="Print"
           onClick={() => onPrint(prescription)}
         >
           <IconPrinter size={18} aria-hidden />
-        </IconButton>
+        </RowIconButton>
       </div>
     ),
   },

@@ -1,13 +1,10 @@
-import '@/components/mantine-styles'
-import { Textarea, TextInput } from '@mantine/core'
+import { Select, Textarea, TextInput } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { showSuccess } from '@/components/dialogs'
 import { ModalForm } from '@/components/modal-form'
-import { SearchSelect } from '@/components/search-select'
-import { choiceWords } from '@/contracts/choices'
 import {
   type PrescriptionRequestInput,
   prescriptionRequestInputSchema,
@@ -64,13 +61,14 @@ export function RequestForm({ onClose }: { onClose: () => void }) {
         onClose()
       }}
     >
-      <SearchSelect
+      <Select
         label="Doctor"
-        words={choiceWords}
         placeholder="Select a doctor"
         required
-        data={waits ? undefined : doctors}
+        nothingFoundMessage={waits ? 'Loading…' : 'Nothing found'}
+        data={doctors}
         {...form.getInputProps('doctor')}
+        value={form.values.doctor || null}
       />
       <TextInput
         label="Medicine"

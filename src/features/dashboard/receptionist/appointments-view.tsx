@@ -1,12 +1,11 @@
+import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { FilterSelect } from '@/components/filter-select'
-import { PlainButton } from '@/components/plain-button'
 import { SearchBox } from '@/components/search-box'
 import { toast } from '@/components/toast'
 import { useShortcuts } from '@/components/use-shortcuts'
-import { choiceWords } from '@/contracts/choices'
 import { visitActions, visitMessages, visitStatuses, visitStatusSchema } from '@/contracts/visits'
 import { visitListQuery } from '@/records/visit-queries'
 import { useNameApart } from '../namesakes'
@@ -68,10 +67,13 @@ export function AppointmentsView({ actions, onSchedule, ...desk }: AppointmentsV
     <div className={classes.appointments}>
       <div className={classes.head}>
         <h2 className={classes.title}>Appointments</h2>
-        <PlainButton onClick={onSchedule} aria-keyshortcuts={withKeys ? 'n' : undefined}>
-          <IconPlus size={16} aria-hidden />
+        <Button
+          onClick={onSchedule}
+          aria-keyshortcuts={withKeys ? 'n' : undefined}
+          leftSection={<IconPlus size={16} aria-hidden />}
+        >
           Schedule New Appointment
-        </PlainButton>
+        </Button>
       </div>
       <UndoBar
         last={last}
@@ -95,7 +97,6 @@ export function AppointmentsView({ actions, onSchedule, ...desk }: AppointmentsV
         <SearchBox placeholder="Search patient name..." {...searchBox} />
         <FilterSelect
           label="Status"
-          words={choiceWords}
           options={statusOptions}
           value={status ?? ''}
           onChange={(chosen) => change({ status: chosen })}

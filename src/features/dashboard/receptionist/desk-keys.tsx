@@ -1,4 +1,4 @@
-import { LabelledCheckbox } from '@/components/checkbox'
+import { Checkbox } from '@mantine/core'
 import { deskShortcuts } from '@/lib/shortcuts'
 import classes from './receptionist.module.css'
 
@@ -13,7 +13,8 @@ interface DeskKeysProps {
  */
 export const DeskKeys = ({ enabled, onChange }: DeskKeysProps) => (
   <div className={classes.keys}>
-    <LabelledCheckbox
+    <Checkbox
+      size="xs"
       label="Keyboard shortcuts"
       checked={enabled}
       onChange={({ currentTarget }) => onChange(currentTarget.checked)}

@@ -1,10 +1,9 @@
+import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { FilterSelect } from '@/components/filter-select'
-import { PlainButton } from '@/components/plain-button'
 import { SearchBox } from '@/components/search-box'
-import { choiceWords } from '@/contracts/choices'
 import { genderSchema, genders, type Patient, patientMessages } from '@/contracts/patients'
 import { patientListQuery } from '@/records/patient-queries'
 import { useNameApart } from '../namesakes'
@@ -36,10 +35,9 @@ export function DirectoryView({ onPrescribe, onRegister, ...desk }: DirectoryVie
     <>
       <div className={classes.head}>
         <h2 className={classes.title}>Patient Directory</h2>
-        <PlainButton onClick={onRegister}>
-          <IconPlus size={16} aria-hidden />
+        <Button onClick={onRegister} leftSection={<IconPlus size={16} aria-hidden />}>
           New Patient
-        </PlainButton>
+        </Button>
       </div>
       <PagedList
         label="Patients"
@@ -57,7 +55,6 @@ export function DirectoryView({ onPrescribe, onRegister, ...desk }: DirectoryVie
         <SearchBox placeholder="Search name or contact..." {...searchBox} />
         <FilterSelect
           label="Gender"
-          words={choiceWords}
           options={genderOptions}
           value={gender ?? ''}
           onChange={(chosen) => change({ gender: chosen })}

@@ -1,5 +1,5 @@
 import type { Column } from '@/components/data-table/column'
-import { PlainButton } from '@/components/plain-button'
+import { RowButton } from '@/components/data-table/row-controls'
 import type { Patient } from '@/contracts/patients'
 import { Day, Figures, Name } from '../cells'
 import type { NameApart } from '../namesakes'
@@ -25,13 +25,12 @@ export const patientColumns = (
     width: 128,
     cell: (patient) => (
       <div className={classes.actions}>
-        <PlainButton
-          look="default"
+        <RowButton
           aria-label={`Prescribe ${nameApart(patient)}`}
           onClick={() => onPrescribe(patient)}
         >
           Prescribe
-        </PlainButton>
+        </RowButton>
       </div>
     ),
   },

@@ -32,7 +32,7 @@ import { useStartInForm } from './use-start-in-form'
 
 const typedSchema = z.object({ diagnosis: z.string(), medicines: z.array(medicationSchema) })
 const blank: DeskPrescription = { diagnosis: '', medicines: [] }
-/** Stands for the doctor, who is not asked for here (section 5). */
+/** Stands for the doctor, who is not asked for here. */
 const frontDesk = 'Front desk'
 
 const validate = schemaResolver(deskPrescriptionSchema, { sync: true })

@@ -1,4 +1,3 @@
-import '@/components/mantine-styles'
 import { useCallback, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { useShortcuts } from '@/components/use-shortcuts'

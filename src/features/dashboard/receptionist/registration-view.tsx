@@ -1,15 +1,12 @@
-import '@mantine/core/styles/Input.css'
-import { Textarea, TextInput } from '@mantine/core'
+import { Select, Textarea, TextInput } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import * as z from 'zod/mini'
 import { Caution } from '@/components/caution'
 import { PageForm } from '@/components/page-form'
-import { SearchSelect } from '@/components/search-select'
 import { toast } from '@/components/toast'
 import { confirmDiscard } from '@/components/unsaved-changes'
-import { choiceWords } from '@/contracts/choices'
 import {
   genders,
   isAgeMissing,
@@ -110,13 +107,13 @@ export function RegistrationView({ startsInForm, onRegistered, onCancel }: Regis
           autoComplete="off"
           {...form.getInputProps('age')}
         />
-        <SearchSelect
+        <Select
           label="Gender"
-          words={choiceWords}
           placeholder="Select a gender"
           data={genders}
           required
           {...form.getInputProps('gender')}
+          value={form.values.gender || null}
         />
         <TextInput
           label="Contact"

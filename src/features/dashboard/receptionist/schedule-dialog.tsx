@@ -1,13 +1,11 @@
-import { TextInput } from '@mantine/core'
+import { Select, TextInput } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { showFieldErrors } from '@/components/form-errors'
 import { ModalForm } from '@/components/modal-form'
-import { SearchSelect } from '@/components/search-select'
 import { toast } from '@/components/toast'
-import { choiceWords } from '@/contracts/choices'
 import { staffMessages } from '@/contracts/staff'
 import { type Visit, type VisitInput, visitInputSchema, visitMessages } from '@/contracts/visits'
 import { clinicToday } from '@/lib/clinic-date'
@@ -81,7 +79,7 @@ export function ScheduleDialog({ onScheduled, onClose }: ScheduleDialogProps) {
         onClose()
       }}
     >
-      <PatientSelect {...form.getInputProps('patientId')} />
+      <PatientSelect {...form.getInputProps('patientId')} value={form.values.patientId} />
       <div className={classes.pair}>
         <TextInput
           label="Date"
@@ -100,13 +98,13 @@ export function ScheduleDialog({ onScheduled, onClose }: ScheduleDialogProps) {
       </div>
       <TextInput label="Reason" required autoComplete="off" {...form.getInputProps('reason')} />
       <QueryAlert query={doctors} otherwise={staffMessages.doctorsFailed} />
-      <SearchSelect
+      <Select
         label="Doctor"
-        words={choiceWords}
         placeholder="Select a doctor"
-        data={doctors.data}
+        data={doctors.data ?? []}
         required
         {...form.getInputProps('doctor')}
+        value={form.values.doctor || null}
       />
       <SlotHints typed={form.values} />
     </ModalForm>

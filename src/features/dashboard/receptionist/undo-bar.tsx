@@ -1,5 +1,5 @@
 import { IconArrowBackUp } from '@tabler/icons-react'
-import { PlainButton } from '@/components/plain-button'
+import { BusyButton } from '@/components/busy-button'
 import { useNameApart } from '../namesakes'
 import { visitorName } from './desk-words'
 import classes from './receptionist.module.css'
@@ -29,8 +29,8 @@ export function UndoBar({ last, busy, withKeys, onUndo }: UndoBarProps) {
         <p>The last action can be taken back here.</p>
       )}
       {last?.before && (
-        <PlainButton
-          look="default"
+        <BusyButton
+          variant="default"
           busy={busy}
           aria-describedby="last-action"
           aria-keyshortcuts={withKeys ? 'u' : undefined}
@@ -38,10 +38,10 @@ export function UndoBar({ last, busy, withKeys, onUndo }: UndoBarProps) {
             // The second click of a double click on an action, over which this has come.
             if (detail <= 1) onUndo(last)
           }}
+          leftSection={<IconArrowBackUp size={16} aria-hidden />}
         >
-          <IconArrowBackUp size={16} aria-hidden />
           Undo
-        </PlainButton>
+        </BusyButton>
       )}
     </div>
   )

@@ -21,7 +21,7 @@ const lastActionSchema = z.object({
 /** What was done last at the front desk, and how to take it back. */
 export type LastAction = z.infer<typeof lastActionSchema>
 
-/** Moves visits along their statuses (section 4), with one step back. */
+/** Moves visits along their statuses (docs/product.md, Front desk), with one step back. */
 export function useVisitActions() {
   const { mutateAsync: move, isPending: moving } = useMoveVisit()
   const { mutateAsync: restore, isPending: undoing } = useRestoreVisit()

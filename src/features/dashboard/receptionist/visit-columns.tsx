@@ -1,5 +1,5 @@
 import type { Column } from '@/components/data-table/column'
-import { PlainButton } from '@/components/plain-button'
+import { RowButton } from '@/components/data-table/row-controls'
 import { StateLabel } from '@/components/state-label'
 import {
   type Visit,
@@ -80,13 +80,15 @@ interface VisitButtonsProps {
   onAction: (visit: Visit, action: VisitAction) => void
 }
 
-/** The ways on from where a visit is; a completed or cancelled one has none (section 4). */
+/**
+ * The ways on from where a visit is; a completed or cancelled one has none (docs/product.md, Front
+ * desk).
+ */
 const VisitButtons = ({ visit, name, onAction }: VisitButtonsProps) => (
   <div className={classes.actions}>
     {visitActions[visit.status].map((action) => (
-      <PlainButton
+      <RowButton
         key={action.verb}
-        look="default"
         aria-label={`${action.verb} ${name}`}
         onClick={({ currentTarget, detail }) => {
           // The second click of a double click meets whatever stands here after the first.
@@ -97,7 +99,7 @@ const VisitButtons = ({ visit, name, onAction }: VisitButtonsProps) => (
         }}
       >
         {action.verb}
-      </PlainButton>
+      </RowButton>
     ))}
   </div>
 )

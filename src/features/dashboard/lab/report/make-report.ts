@@ -1,6 +1,9 @@
 import type { ReportTable } from './report-table'
 
-/** The formats of a report (specification, section 9), each with the ending of its file's name. */
+/**
+ * The formats of a report (docs/product.md, Files and formats), each with the ending of its file's
+ * name.
+ */
 export const reportFormats = { PDF: 'pdf', Excel: 'xlsx', CSV: 'csv' } as const
 export type ReportFormat = keyof typeof reportFormats
 

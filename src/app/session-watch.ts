@@ -1,18 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { returnAddress } from './lib/return-address'
-import { forgetRecords } from './records/opened'
-import type { router as appRouter } from './router'
-import { clearConversation, stopAsking } from './stores/conversation'
-import { clearNotices } from './stores/notices'
-import { recordActivity, refreshSession, sessionKeys, useSession } from './stores/session'
+import { returnAddress } from '@/lib/return-address'
+import { forgetRecords } from '@/records/opened'
+import type { router as appRouter } from '@/router'
+import { clearConversation, stopAsking } from '@/stores/conversation'
+import { clearNotices } from '@/stores/notices'
+import { recordActivity, refreshSession, sessionKeys, useSession } from '@/stores/session'
 
-/** Section 9: how often the token's expiry is checked. Milliseconds. */
+/** How often the token's expiry is checked, in milliseconds (docs/product.md, Sessions). */
 const checkInterval = 60_000
 
 /** In the tab's storage, beside what is kept: whose that is. */
 const ownerKey = 'records.owner'
 
-/** Forgets what this tab keeps of a person: records, forms half filled, conversation and notices. */
+/**
+ * Forgets what this tab keeps of a person: records, forms half filled, conversation and notices.
+ */
 function forgetPerson(): void {
   forgetRecords()
   clearConversation()
@@ -34,7 +36,7 @@ const activities = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart']
 
 /**
  * Everything that happens to a session between two navigations: it runs out, is refused, ends or
- * begins in another tab; and the person's activity is written down (specification, section 4).
+ * begins in another tab; and the person's activity is written down (docs/product.md, Sessions).
  */
 export function watchSession(router: typeof appRouter, queryClient: QueryClient): void {
   const { session: found } = useSession.getState()

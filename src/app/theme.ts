@@ -1,4 +1,5 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
+import type { KeyboardEvent, MouseEvent } from 'react'
 
 // In every colour here, shade 8 (light) and shade 7 (dark) carry white text at 4.5:1 or better, and
 // the light variant's text passes on its ground. Mantine's other colours don't all pass: use these.
@@ -112,8 +113,46 @@ export const theme = createTheme({
   respectReducedMotion: true,
   // By name, not by `Modal.extend`: an import here would put the component on the first screen.
   components: {
+    Select: {
+      defaultProps: {
+        searchable: true,
+        openOnFocus: false,
+        selectFirstOptionOnChange: true,
+        allowDeselect: false,
+        nothingFoundMessage: 'Nothing found',
+        // The list itself scrolls: a screen reader knows it, and not the scroll area around it.
+        withScrollArea: false,
+        // A choice is typed over, not typed on.
+        onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => currentTarget.select(),
+        // It picks an option. A form would be sent with the choice from before what is typed.
+        onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+          if (event.key === 'Enter') event.preventDefault()
+        },
+      },
+      styles: { options: { maxHeight: '17.5rem', overflowY: 'auto' } },
+    },
+    ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 40 } },
     Modal: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
     Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
+    Avatar: { defaultProps: { color: 'clinic' } },
+    Menu: {
+      // A menu opened by key begins at its first item.
+      defaultProps: {
+        withInitialFocusPlaceholder: false,
+        position: 'bottom-end',
+        shadow: 'md',
+        width: 208,
+      },
+    },
+    NavLink: { defaultProps: { bdrs: 'md', mb: 2 } },
+    PasswordInput: {
+      defaultProps: {
+        visibilityToggleFocusable: true,
+        // Without the field's label, which is to find the field alone.
+        visibilityToggleButtonProps: { 'aria-label': 'Show characters' },
+      },
+    },
+    Popover: { defaultProps: { position: 'bottom-end', shadow: 'md' } },
   },
 })
 
@@ -127,6 +166,10 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-placeholder': 'var(--mantine-color-gray-7)',
   },
   dark: {
+    // Mantine's own ground of the light variant is darker here than what it lies on.
+    '--mantine-color-clinic-light': '#123e44',
+    '--mantine-color-clinic-light-hover': '#174a51',
+    '--mantine-color-clinic-light-color': '#c4e8ea',
     '--mantine-color-error': 'var(--mantine-color-red-4)',
     '--mantine-color-success': 'var(--mantine-color-green-4)',
     '--mantine-color-dimmed': 'var(--mantine-color-dark-1)',

@@ -1,0 +1,17 @@
+import { authEndpoints } from './auth'
+import { bookingEndpoints } from './bookings'
+import { chatEndpoints } from './chat'
+import { departmentEndpoints } from './departments'
+import type { Endpoint } from './endpoint'
+import { roleEndpoints } from './roles'
+import { workingTimeEndpoints } from './working-times'
+
+/** Every call to the API host. */
+export const endpoints = [
+  ...Object.values(authEndpoints),
+  ...Object.values(departmentEndpoints),
+  ...Object.values(roleEndpoints),
+  ...Object.values(workingTimeEndpoints),
+  ...Object.values(bookingEndpoints),
+  ...Object.values(chatEndpoints),
+] as const satisfies readonly Endpoint[]
