@@ -118,6 +118,9 @@ export const theme = createTheme({
         searchable: true,
         openOnFocus: false,
         selectFirstOptionOnChange: true,
+        // As the list opens, Mantine's default forgets, a moment later, what the first letter found:
+        // Enter would pick nothing.
+        selectFirstOptionOnDropdownOpen: true,
         allowDeselect: false,
         nothingFoundMessage: 'Nothing found',
         // The list itself scrolls: a screen reader knows it, and not the scroll area around it.
