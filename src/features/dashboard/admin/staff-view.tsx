@@ -1,7 +1,7 @@
+import { Badge } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Column } from '@/components/data-table/column'
 import { DataTable } from '@/components/data-table/data-table'
-import { StateLabel } from '@/components/state-label'
 import { overviewMessages, type StaffOverview } from '@/contracts/overview'
 import { isSuperAdmin } from '@/contracts/roles'
 import { staffMessages } from '@/contracts/staff'
@@ -20,9 +20,9 @@ const columns: readonly Column<StaffOverview>[] = [
     header: 'Status',
     cell: ({ status }) =>
       status === 'active' ? (
-        <StateLabel tone="good">Active</StateLabel>
+        <Badge color="green">Active</Badge>
       ) : (
-        <StateLabel tone="waiting">On Leave</StateLabel>
+        <Badge color="yellow">On Leave</Badge>
       ),
   },
   {

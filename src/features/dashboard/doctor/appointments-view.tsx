@@ -1,7 +1,7 @@
+import { Badge } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Column } from '@/components/data-table/column'
-import { StateLabel } from '@/components/state-label'
 import { type DoctorAppointment, visitMessages } from '@/contracts/visits'
 import { doctorAppointmentsQuery } from '@/records/doctor-queries'
 import { Figures, Name } from '../cells'
@@ -22,7 +22,7 @@ const appointmentColumns = (nameApart: NameApart): readonly Column<DoctorAppoint
     id: 'status',
     header: 'Status',
     cell: ({ status }) => (
-      <StateLabel tone={status === 'confirmed' ? 'good' : 'waiting'}>{status}</StateLabel>
+      <Badge color={status === 'confirmed' ? 'green' : 'yellow'}>{status}</Badge>
     ),
   },
   { id: 'reason', header: 'Reason', cell: ({ reason }) => reason },

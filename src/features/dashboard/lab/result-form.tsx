@@ -1,8 +1,7 @@
-import { Textarea } from '@mantine/core'
+import { Alert, Divider, Group, Stack, Textarea } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
 import { type ReactNode, useState } from 'react'
 import { BusyButton } from '@/components/busy-button'
-import { ErrorMessage } from '@/components/error-message'
 import { focusFirst } from '@/components/form-errors'
 import { toast } from '@/components/toast'
 import { labResultMessages, labResultSchema } from '@/contracts/lab-results'
@@ -12,7 +11,6 @@ import type { useReportLabResult } from '@/records/lab-order-queries'
 import { failureOf } from '@/records/records'
 import { useDraftForm } from '@/records/use-draft-form'
 import { FileField } from './file-field'
-import classes from './lab.module.css'
 import { blankResult, draftOf, type TypedResult, typedResultSchema } from './result-draft'
 import { useChosenFile } from './use-chosen-file'
 
@@ -61,7 +59,6 @@ export function ResultForm({ order, report, onOrderWrong, onSent }: ResultFormPr
 
   return (
     <form
-      className={classes.resultForm}
       noValidate
       onSubmit={form.onSubmit(
         () => void submit(),
@@ -71,20 +68,23 @@ export function ResultForm({ order, report, onOrderWrong, onSent }: ResultFormPr
         },
       )}
     >
-      {error !== null && <ErrorMessage message={error} />}
-      <FileField chosen={chosen} onChoose={(file) => void choose(file)} />
-      <Textarea
-        label="Observation"
-        placeholder="What was observed, in words"
-        rows={4}
-        description={order === '' ? null : 'Kept with this order until it is submitted'}
-        {...form.getInputProps('observation')}
-      />
-      <div className={classes.buttons}>
-        <BusyButton type="submit" busy={report.isPending} disabled={waits}>
-          Submit
-        </BusyButton>
-      </div>
+      <Stack>
+        {error !== null && <Alert>{error}</Alert>}
+        <FileField chosen={chosen} onChoose={(file) => void choose(file)} />
+        <Textarea
+          label="Observation"
+          placeholder="What was observed, in words"
+          rows={4}
+          description={order === '' ? null : 'Kept with this order until it is submitted'}
+          {...form.getInputProps('observation')}
+        />
+        <Divider />
+        <Group justify="flex-end">
+          <BusyButton type="submit" busy={report.isPending} disabled={waits}>
+            Submit
+          </BusyButton>
+        </Group>
+      </Stack>
     </form>
   )
 }

@@ -1,6 +1,6 @@
+import { Badge } from '@mantine/core'
 import type { Column } from '@/components/data-table/column'
 import { RowButton } from '@/components/data-table/row-controls'
-import { StateLabel } from '@/components/state-label'
 import {
   type Visit,
   type VisitStatus,
@@ -18,11 +18,11 @@ export interface VisitAction {
   to: VisitStatus
 }
 
-const tones = {
-  pending: 'waiting',
-  'checked-in': 'active',
-  completed: 'good',
-  cancelled: 'neutral',
+const colors = {
+  pending: 'yellow',
+  'checked-in': 'blue',
+  completed: 'green',
+  cancelled: 'gray',
 } as const satisfies Record<VisitStatus, string>
 
 /** @param now milliseconds since 1970: what waits are counted to */
@@ -51,7 +51,7 @@ export const visitColumns = (
   {
     id: 'status',
     header: 'Status',
-    cell: ({ status }) => <StateLabel tone={tones[status]}>{status}</StateLabel>,
+    cell: ({ status }) => <Badge color={colors[status]}>{status}</Badge>,
   },
   {
     id: 'wait',
