@@ -131,7 +131,7 @@ test('a chosen file survives a change of tab and a reload, and is gone with the 
   await page.reload()
   await expect(preview).toBeVisible()
   expect(await preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
-  await expect(button(page, 'scan.png').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'scan.png', exact: true })).toBeVisible()
   await chooseOrder(page, 'Priya', /Priya Nair/)
   await expect(preview).toBeHidden()
   const kept = await filesKept(page)
