@@ -1,3 +1,4 @@
+import './styles'
 import { AppShell, Box, Button, ScrollArea, Text } from '@mantine/core'
 import { Outlet } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
@@ -31,7 +32,8 @@ export function Layout() {
         Skip to content
       </Button>
       <Header />
-      <AppShell.Navbar aria-label="Main">
+      {/* Collapsed it is only moved out of sight: Tab would still lead into it. */}
+      <AppShell.Navbar aria-label="Main" visibleFrom="md">
         <AppShell.Section grow component={ScrollArea} p="sm">
           <SideMenu />
         </AppShell.Section>
