@@ -24,7 +24,7 @@ const mswWorker = (): Plugin => ({
 
 /** What every screen loads, in one file: many small ones compress worse, and each is a request. */
 const foundation =
-  /node_modules\/(react|react-dom|scheduler|zustand|zod|ky|jose|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-query|query-core|react-store|store))\/|src\/(stores\/|contracts\/auth\b|lib\/(token|browser-storage|list-search|return-address)\b)/
+  /node_modules\/(react|react-dom|scheduler|zustand|zod|ky|jose|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-query|query-core|react-store|store))\/|src\/(stores\/|contracts\/(auth|endpoint)\b|lib\/(token|browser-storage|list-search|return-address)\b)/
 
 /** `npm run demo` enters through the mocks, which start the worker and then the product. */
 const demoEntry = (): Plugin => ({
