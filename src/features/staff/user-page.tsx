@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { staffUserQuery } from '@/api/staff'
 import cards from '@/components/card.module.css'
 import { Facts } from '@/components/facts'
 import { PageHeader } from '@/components/page-header'
 import type { StaffUser } from '@/contracts/staff'
-import { staffUserQuery } from '@/records/staff-queries'
 import { KnownUser } from './known-user'
 import classes from './staff.module.css'
 import { useStaffListLink } from './staff-list-link'
@@ -22,6 +22,7 @@ export function UserPage({ id }: { id: string }) {
     <>
       <PageHeader
         title={title}
+        records={['staff']}
         breadcrumbs={[{ label: 'Users', link: list }, { label: title }]}
         actions={user && <EditLink user={user} />}
       />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { departmentOverviewQuery } from '@/api/overview'
 import type { Column } from '@/components/data-table/column'
 import { type DepartmentOverview, overviewMessages } from '@/contracts/overview'
-import { departmentOverviewQuery } from '@/records/overview-queries'
 import { Name } from '../cells'
 import { lazyPart } from '../lazy-part'
 import { ShortList } from '../short-list'

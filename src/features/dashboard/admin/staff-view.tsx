@@ -1,15 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
+import { staffOverviewQuery } from '@/api/overview'
 import type { Column } from '@/components/data-table/column'
 import { DataTable } from '@/components/data-table/data-table'
 import { StateLabel } from '@/components/state-label'
 import { overviewMessages, type StaffOverview } from '@/contracts/overview'
 import { isSuperAdmin } from '@/contracts/roles'
 import { staffMessages } from '@/contracts/staff'
-import { staffOverviewQuery } from '@/records/overview-queries'
 import { Day, Name } from '../cells'
 import { QueryAlert } from '../query-alert'
 import { useDashboardSearch } from '../use-dashboard-search'
 import { ScreenActions } from './screen-actions'
+
+const states = {
+  active: { tone: 'good', words: 'Active' },
+  'on leave': { tone: 'waiting', words: 'On Leave' },
+  inactive: { tone: 'neutral', words: 'Inactive' },
+} as const
 
 const columns: readonly Column<StaffOverview>[] = [
   { id: 'name', header: 'Name', cell: ({ name }) => <Name>{name}</Name> },
@@ -18,12 +24,9 @@ const columns: readonly Column<StaffOverview>[] = [
   {
     id: 'status',
     header: 'Status',
-    cell: ({ status }) =>
-      status === 'active' ? (
-        <StateLabel tone="good">Active</StateLabel>
-      ) : (
-        <StateLabel tone="waiting">On Leave</StateLabel>
-      ),
+    cell: ({ status }) => (
+      <StateLabel tone={states[status].tone}>{states[status].words}</StateLabel>
+    ),
   },
   {
     id: 'joinDate',
@@ -53,7 +56,7 @@ const columns: readonly Column<StaffOverview>[] = [
 export function StaffView() {
   const list = useDashboardSearch()
   const { page, size } = list.search
-  const staff = useQuery(staffOverviewQuery({ page: page - 1, size }))
+  const staff = useQuery(staffOverviewQuery({ page: page - 1, limit: size }))
   return (
     <>
       <QueryAlert query={staff} otherwise={overviewMessages.staffFailed} />

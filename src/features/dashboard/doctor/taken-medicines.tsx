@@ -4,8 +4,8 @@ import { useRef } from 'react'
 import type { Medication } from '@/contracts/patients'
 import { MedicationList } from '../medications/medication-list'
 import medicines from '../medications/medications.module.css'
+import { missingFrom, takenBy } from './current-medications'
 import classes from './doctor.module.css'
-import { missingFrom, takenBy } from './taken'
 import { type PrescriptionForm, useChosenPatient } from './use-prescription-form'
 
 /** What the patient takes already; what is on record counts unless it is taken out on purpose. */

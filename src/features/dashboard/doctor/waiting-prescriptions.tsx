@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { patientOptionsQuery } from '@/records/patient-queries'
+import { patientOptionsQuery } from '@/api/patients'
 import { patientChoices } from '../patient-select'
 import classes from './doctor.module.css'
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
 import controls from '@/components/control.module.css'
+import type { ChosenFile } from './chosen-files'
 import classes from './lab.module.css'
 import { acceptedFiles, fileSize } from './result-file'
-import type { ChosenFile } from './use-chosen-file'
 
 interface FileFieldProps {
   chosen: ChosenFile
@@ -18,7 +18,7 @@ export function FileField({ chosen, onChoose }: FileFieldProps) {
   const file = chosen.state === 'chosen' ? chosen.file : null
   useEffect(() => {
     if (!file || !input.current || input.current.value !== '') return
-    // A file that was kept: without it, the input says beside the preview that none is chosen.
+    // Chosen before this was last shown: without it, the input says that none is.
     const transfer = new DataTransfer()
     transfer.items.add(file)
     input.current.files = transfer.files

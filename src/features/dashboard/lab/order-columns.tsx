@@ -1,12 +1,12 @@
 import type { Column } from '@/components/data-table/column'
 import {
+  canMoveOrder,
   type LabOrder,
   type LabStatus,
   labPriorityWords,
   labStatuses,
   labStatusWords,
   labTechnicians,
-  labTransitions,
 } from '@/contracts/lab-orders'
 import { Day, Name } from '../cells'
 import classes from './lab.module.css'
@@ -44,7 +44,7 @@ const statusesFrom = (current: LabStatus) =>
   labStatuses.map((status) => ({
     value: status,
     label: labStatusWords[status],
-    disabled: status !== current && !labTransitions[current].includes(status),
+    disabled: status !== current && !canMoveOrder(current, status),
   }))
 
 export const orderColumns = ({ onMove, onAssign }: OrderActions): readonly Column<LabOrder>[] => [

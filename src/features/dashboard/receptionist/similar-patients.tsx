@@ -1,8 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
+import { similarPatientsQuery } from '@/api/patients'
 import { Caution } from '@/components/caution'
 import { patientMessages } from '@/contracts/patients'
-import { similarPatientsQuery } from '@/records/patient-queries'
 import classes from './receptionist.module.css'
 
 /** How long typing must rest before anybody is looked for. Milliseconds. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { bookedAtQuery } from '@/api/visits'
 import { Caution } from '@/components/caution'
 import { type VisitInput, visitInputSchema, visitMessages } from '@/contracts/visits'
 import { clinicToday } from '@/lib/clinic-date'
-import { bookedAtQuery } from '@/records/visit-queries'
 import { dateHint } from './date-hint'
 import classes from './receptionist.module.css'
 
