@@ -1,11 +1,11 @@
 import { Alert, Select, SimpleGrid } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { departmentErrors, departmentsQuery } from '@/api/departments'
+import { doctorsQuery } from '@/api/staff'
 import { ListAlert } from '@/components/data-table/list-alert'
 import { bookingMessages } from '@/contracts/bookings'
 import { staffMessages } from '@/contracts/staff'
 import { optionsOf } from '@/lib/options'
-import { doctorsQuery } from '@/records/staff-queries'
 import type { BookingForm } from './typed-booking'
 
 /** The department, and a doctor of it. */

@@ -3,6 +3,7 @@ import { IconCalendarPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { PageHeader } from '@/components/page-header'
+import type { RecordResource } from '@/contracts/endpoint'
 import { allowedTabs, type DashboardTab, dashboardTabs } from '@/lib/dashboard-search'
 import { useSession } from '@/stores/session'
 import { DashboardSkeleton } from './dashboard-skeleton'
@@ -38,6 +39,15 @@ const dashboards: Record<DashboardTab, ComponentType> = {
   lab: dashboard('lab', () => import('./lab/lab-dashboard').then((it) => it.LabDashboard)),
 }
 
+/** What each of them shows. */
+const dashboardRecords: Record<DashboardTab, readonly RecordResource[]> = {
+  admin: ['overview'],
+  doctor: ['visits', 'patients', 'prescriptions', 'prescription-requests'],
+  patient: ['visits', 'patients', 'prescriptions', 'prescription-requests'],
+  receptionist: ['visits', 'patients', 'prescriptions'],
+  lab: ['lab-orders'],
+}
+
 const noRoles: readonly string[] = []
 
 /**
@@ -57,6 +67,7 @@ export function DashboardPage() {
     <>
       <PageHeader
         title="Dashboard"
+        records={dashboardRecords[current.tab]}
         actions={
           // The patient's dashboard has this link in its own place.
           mayBook &&

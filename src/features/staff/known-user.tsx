@@ -2,10 +2,10 @@ import { Button, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { errorText } from '@/api/client'
+import { staffUserQuery } from '@/api/staff'
 import { ListAlert } from '@/components/data-table/list-alert'
 import { type StaffUser, staffMessages } from '@/contracts/staff'
-import { failureOf } from '@/records/records'
-import { staffUserQuery } from '@/records/staff-queries'
 import { useStaffListLink } from './staff-list-link'
 
 interface KnownUserProps {
@@ -22,7 +22,7 @@ export function KnownUser({ id, locked = () => null, children }: KnownUserProps)
   if (error)
     return (
       <ListAlert
-        message={failureOf(error, staffMessages.fetchFailed)}
+        message={errorText(error, { otherwise: staffMessages.fetchFailed })}
         retrying={isFetching}
         onRetry={() => void refetch()}
       />

@@ -2,10 +2,10 @@ import { Anchor, Badge, Button, Card } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { staffUserQuery } from '@/api/staff'
 import { Facts } from '@/components/facts'
 import { PageHeader } from '@/components/page-header'
 import type { StaffUser } from '@/contracts/staff'
-import { staffUserQuery } from '@/records/staff-queries'
 import { KnownUser } from './known-user'
 import { useStaffListLink } from './staff-list-link'
 import { lockOf } from './staff-words'
@@ -20,6 +20,7 @@ export function UserPage({ id }: { id: string }) {
     <>
       <PageHeader
         title={title}
+        records={['staff']}
         breadcrumbs={[{ label: 'Users', link: list }, { label: title }]}
         actions={user && <EditLink user={user} />}
       />

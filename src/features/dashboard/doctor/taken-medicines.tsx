@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useRef } from 'react'
 import type { Medication } from '@/contracts/patients'
 import { MedicationList } from '../medications/medication-list'
-import { missingFrom, takenBy } from './taken'
+import { missingFrom, takenBy } from './current-medications'
 import { type PrescriptionForm, useChosenPatient } from './use-prescription-form'
 
 /** What the patient takes already; what is on record counts unless it is taken out on purpose. */

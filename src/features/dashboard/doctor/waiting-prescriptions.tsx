@@ -1,6 +1,6 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { patientOptionsQuery } from '@/records/patient-queries'
+import { patientOptionsQuery } from '@/api/patients'
 import { patientChoices } from '../patient-select'
 
 interface WaitingPrescriptionsProps {

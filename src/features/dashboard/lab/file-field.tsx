@@ -1,7 +1,7 @@
 import { Anchor, Card, CloseButton, FileInput, Group, Image, Stack, Text } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
+import type { ChosenFile } from './chosen-files'
 import { acceptedFiles, fileSize } from './result-file'
-import type { ChosenFile } from './use-chosen-file'
 
 interface FileFieldProps {
   chosen: ChosenFile

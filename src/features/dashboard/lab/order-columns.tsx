@@ -1,13 +1,13 @@
 import { Badge } from '@mantine/core'
 import type { Column } from '@/components/data-table/column'
 import {
+  canMoveOrder,
   type LabOrder,
   type LabStatus,
   labPriorityWords,
   labStatuses,
   labStatusWords,
   labTechnicians,
-  labTransitions,
 } from '@/contracts/lab-orders'
 import { Day, Name } from '../cells'
 import { lockOf, orderName } from './order-words'
@@ -51,7 +51,7 @@ const statusesFrom = (current: LabStatus) =>
   labStatuses.map((status) => ({
     value: status,
     label: labStatusWords[status],
-    disabled: status !== current && !labTransitions[current].includes(status),
+    disabled: status !== current && !canMoveOrder(current, status),
   }))
 
 export const orderColumns = ({ onMove, onAssign }: OrderActions): readonly Column<LabOrder>[] => [

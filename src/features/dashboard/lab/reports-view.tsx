@@ -1,14 +1,14 @@
 import { Card, NativeSelect, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { errorText } from '@/api/client'
+import { allLabOrders, labOrdersQuery } from '@/api/lab-orders'
 import { BusyButton } from '@/components/busy-button'
 import { ListToolbar } from '@/components/data-table/list-toolbar'
 import { saveFile } from '@/components/save-file'
 import { toast } from '@/components/toast'
 import { labMessages } from '@/contracts/lab-orders'
 import { clinicToday } from '@/lib/clinic-date'
-import { allLabOrders, labOrdersQuery } from '@/records/lab-order-queries'
-import { failureOf } from '@/records/records'
 import { QueryAlert } from '../query-alert'
 import { useDashboardSearch } from '../use-dashboard-search'
 import { useLabFilters } from './lab-filters'
@@ -43,7 +43,7 @@ export function ReportsView() {
       saveFile(await makeReport(format, reportTable(found, { about, made })), name)
       toast.success(`${name} has been generated with ${countInWords(found.length)}.`)
     } catch (error) {
-      toast.error(failureOf(error, labMessages.reportFailed))
+      toast.error(errorText(error, { otherwise: labMessages.reportFailed }))
     } finally {
       setBusy(false)
     }

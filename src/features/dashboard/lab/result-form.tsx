@@ -1,18 +1,17 @@
 import { Alert, Divider, Group, Stack, Textarea } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
 import { type ReactNode, useState } from 'react'
+import { errorText } from '@/api/client'
+import type { useReportLabResult } from '@/api/lab-orders'
 import { BusyButton } from '@/components/busy-button'
 import { focusFirst } from '@/components/form-errors'
 import { toast } from '@/components/toast'
+import { useDraftForm } from '@/components/use-draft-form'
 import { labResultMessages, labResultSchema } from '@/contracts/lab-results'
-import { dropDraft } from '@/records/drafts'
-import { dropFile } from '@/records/kept-files'
-import type { useReportLabResult } from '@/records/lab-order-queries'
-import { failureOf } from '@/records/records'
-import { useDraftForm } from '@/records/use-draft-form'
+import { dropDraft } from '@/stores/work'
+import { chooseFile, dropFile, useChosenFile } from './chosen-files'
 import { FileField } from './file-field'
 import { blankResult, draftOf, type TypedResult, typedResultSchema } from './result-draft'
-import { useChosenFile } from './use-chosen-file'
 
 const check = schemaResolver(labResultSchema, { sync: true })
 
@@ -34,8 +33,8 @@ export function ResultForm({ order, report, onOrderWrong, onSent }: ResultFormPr
     blank: blankResult,
     validate: ({ observation }) => check({ order, observation }),
   })
-  const { observation, file: key } = form.values
-  const { chosen, choose } = useChosenFile(key, (file) => form.setFieldValue('file', file))
+  const { observation } = form.values
+  const chosen = useChosenFile(order)
   const waits =
     chosen.state === 'reading' ||
     chosen.state === 'refused' ||
@@ -48,11 +47,11 @@ export function ResultForm({ order, report, onOrderWrong, onSent }: ResultFormPr
     try {
       await report.mutateAsync({ id: Number(order), observation, file })
     } catch (failure) {
-      setError(failureOf(failure, labResultMessages.uploadFailed))
+      setError(errorText(failure, { otherwise: labResultMessages.uploadFailed }))
       return
     }
     dropDraft(draft)
-    if (key !== '') void dropFile(key)
+    dropFile(order)
     toast.success(labResultMessages.uploaded)
     onSent()
   }
@@ -70,7 +69,10 @@ export function ResultForm({ order, report, onOrderWrong, onSent }: ResultFormPr
     >
       <Stack>
         {error !== null && <Alert>{error}</Alert>}
-        <FileField chosen={chosen} onChoose={(file) => void choose(file)} />
+        <FileField
+          chosen={chosen}
+          onChoose={(file) => (file ? void chooseFile(order, file) : dropFile(order))}
+        />
         <Textarea
           label="Observation"
           placeholder="What was observed, in words"

@@ -1,14 +1,14 @@
 import { Anchor, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { errorText } from '@/api/client'
+import { labOrdersQuery, labResultFile } from '@/api/lab-orders'
 import type { Column } from '@/components/data-table/column'
 import { RowButton } from '@/components/data-table/row-controls'
 import { showError, showInfo } from '@/components/dialogs'
 import { saveFile } from '@/components/save-file'
 import { type LabOrder, labMessages } from '@/contracts/lab-orders'
 import { labResultMessages } from '@/contracts/lab-results'
-import { labOrdersQuery, labResultFile } from '@/records/lab-order-queries'
-import { failureOf } from '@/records/records'
 import { Day } from '../cells'
 import { PagedList } from '../paged-list'
 import { useDashboardSearch } from '../use-dashboard-search'
@@ -101,6 +101,6 @@ async function download(id: number, name: string): Promise<void> {
     if (file) saveFile(file, name)
     else showInfo(name, labResultMessages.fileGone)
   } catch (error) {
-    showError(failureOf(error, labResultMessages.fileFetchFailed))
+    showError(errorText(error, { otherwise: labResultMessages.fileFetchFailed }))
   }
 }

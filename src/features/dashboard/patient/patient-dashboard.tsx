@@ -3,13 +3,14 @@ import { IconCalendarPlus, IconPill } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { ownPrescriptionsQuery } from '@/api/prescriptions'
 import { lazyDialog } from '@/components/lazy-dialog'
-import { ownPrescriptionsQuery } from '@/records/own-queries'
 import { Figures } from '../figures'
 import { ViewTabs } from '../view-tabs'
 import { AppointmentsView } from './appointments-view'
 import { medicinesOf } from './medicines'
 import { PrescriptionsView } from './prescriptions-view'
+import { SamplePatient } from './sample-patient'
 
 const RequestForm = lazyDialog(() => import('./request-form').then((loaded) => loaded.RequestForm))
 
@@ -31,6 +32,7 @@ export function PatientDashboard() {
   const [requesting, setRequesting] = useState(false)
   return (
     <>
+      <SamplePatient />
       <Figures
         queries={[query]}
         label="Your health in figures"

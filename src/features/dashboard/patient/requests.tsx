@@ -1,8 +1,8 @@
 import { Badge } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { ownRequestsQuery } from '@/api/prescription-requests'
 import type { Column } from '@/components/data-table/column'
 import type { RequestState } from '@/contracts/prescription-requests'
-import { prescriptionRequestsQuery } from '@/records/own-queries'
 import { Name } from '../cells'
 import { RequestTable, requestDate, requestSubject } from '../request-table'
 
@@ -24,6 +24,6 @@ export const Requests = () => (
   <RequestTable
     title="Requested prescriptions"
     columns={columns}
-    query={useQuery(prescriptionRequestsQuery)}
+    query={useQuery(ownRequestsQuery)}
   />
 )

@@ -2,10 +2,10 @@ import { Button, Group, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { patientListQuery } from '@/api/patients'
 import { FilterSelect } from '@/components/filter-select'
 import { SearchBox } from '@/components/search-box'
 import { genderSchema, genders, type Patient, patientMessages } from '@/contracts/patients'
-import { patientListQuery } from '@/records/patient-queries'
 import { useNameApart } from '../namesakes'
 import { PagedList } from '../paged-list'
 import { useDashboardSearch } from '../use-dashboard-search'
@@ -24,7 +24,7 @@ export function DirectoryView({ onPrescribe, onRegister, ...desk }: DirectoryVie
   const { search, change } = list
   const gender = genderSchema.safeParse(search.gender).data ?? null
   const patients = useQuery(
-    patientListQuery({ search: search.q, gender, page: search.page - 1, size: search.size }),
+    patientListQuery({ q: search.q, gender, page: search.page - 1, limit: search.size }),
   )
   const { current, searchBox } = useDeskList('directory', patients, desk)
   const nameApart = useNameApart()

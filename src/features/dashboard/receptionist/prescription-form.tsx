@@ -2,10 +2,13 @@ import { Box, Input, Stack, Text, TextInput, Title } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
 import type { RefObject } from 'react'
 import * as z from 'zod/mini'
+import { errorText } from '@/api/client'
+import { useSavePrescription } from '@/api/prescriptions'
 import { Facts } from '@/components/facts'
 import { PageForm } from '@/components/page-form'
 import { toast } from '@/components/toast'
 import { confirmDiscard } from '@/components/unsaved-changes'
+import { useDraftForm } from '@/components/use-draft-form'
 import {
   type Medication,
   medicationSchema,
@@ -18,10 +21,7 @@ import {
   prescriptionMessages,
 } from '@/contracts/prescriptions'
 import { clinicToday } from '@/lib/clinic-date'
-import { dropDraft } from '@/records/drafts'
-import { useSavePrescription } from '@/records/prescription-queries'
-import { failureOf } from '@/records/records'
-import { useDraftForm } from '@/records/use-draft-form'
+import { dropDraft } from '@/stores/work'
 import { bleedingAmong } from '../medications/bleeding'
 import { howTaken } from '../medications/how-taken'
 import { NewMedications } from '../medications/new-medications'
@@ -72,7 +72,7 @@ export function PrescriptionForm({
         check: { outcome: 'not-made' },
       })
     } catch (error) {
-      fail(typed, failureOf(error, prescriptionMessages.saveFailed))
+      fail(typed, errorText(error, { otherwise: prescriptionMessages.saveFailed }))
       return
     }
     dropDraft(draft)

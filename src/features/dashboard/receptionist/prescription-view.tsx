@@ -1,8 +1,8 @@
 import { Alert } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
+import { patientQuery } from '@/api/patients'
 import { type Patient, patientMessages } from '@/contracts/patients'
-import { patientQuery } from '@/records/patient-queries'
 import { QueryAlert } from '../query-alert'
 import { PrescriptionForm } from './prescription-form'
 

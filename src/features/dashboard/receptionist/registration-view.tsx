@@ -3,10 +3,13 @@ import { schemaResolver } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import * as z from 'zod/mini'
+import { errorText } from '@/api/client'
+import { similarPatientsQuery, useRegisterPatient } from '@/api/patients'
 import { DateField } from '@/components/date-field'
 import { PageForm } from '@/components/page-form'
 import { toast } from '@/components/toast'
 import { confirmDiscard } from '@/components/unsaved-changes'
+import { useDraftForm } from '@/components/use-draft-form'
 import {
   genders,
   isAgeMissing,
@@ -15,10 +18,7 @@ import {
   registrationSchemaOn,
 } from '@/contracts/patients'
 import { clinicToday } from '@/lib/clinic-date'
-import { dropDraft } from '@/records/drafts'
-import { similarPatientsQuery, useRegisterPatient } from '@/records/patient-queries'
-import { failureOf } from '@/records/records'
-import { useDraftForm } from '@/records/use-draft-form'
+import { dropDraft } from '@/stores/work'
 import { ageHint } from './age-hint'
 import { contactHint } from './contact-hint'
 import { SimilarPatients } from './similar-patients'
@@ -76,7 +76,7 @@ export function RegistrationView({ startsInForm, onRegistered, onCancel }: Regis
         toast.warning(patientMessages.registeredBeside(similar.map(({ id }) => id)))
       onRegistered(patient)
     } catch (error) {
-      fail(typed, failureOf(error, patientMessages.registerFailed))
+      fail(typed, errorText(error, { otherwise: patientMessages.registerFailed }))
     }
   }
 

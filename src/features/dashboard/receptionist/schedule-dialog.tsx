@@ -3,18 +3,18 @@ import { schemaResolver } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { errorFields, errorText } from '@/api/client'
+import { doctorsQuery } from '@/api/staff'
+import { useScheduleVisit } from '@/api/visits'
 import { DateField } from '@/components/date-field'
 import { showFieldErrors } from '@/components/form-errors'
 import { ModalForm } from '@/components/modal-form'
 import { toast } from '@/components/toast'
+import { useDraftForm } from '@/components/use-draft-form'
 import { staffMessages } from '@/contracts/staff'
 import { type Visit, type VisitInput, visitInputSchema, visitMessages } from '@/contracts/visits'
 import { clinicToday } from '@/lib/clinic-date'
-import { dropDraft, readDraft } from '@/records/drafts'
-import { failureOf, fieldsOf } from '@/records/records'
-import { doctorsQuery } from '@/records/staff-queries'
-import { useDraftForm } from '@/records/use-draft-form'
-import { useScheduleVisit } from '@/records/visit-queries'
+import { dropDraft, readDraft } from '@/stores/work'
 import { PatientSelect } from '../patient-select'
 import { QueryAlert } from '../query-alert'
 import { SlotHints } from './slot-hints'
@@ -60,8 +60,8 @@ export function ScheduleDialog({ onScheduled, onClose }: ScheduleDialogProps) {
       onScheduled(visit)
       return true
     } catch (error) {
-      showFieldErrors(form, fieldsOf(error))
-      fail(typed, failureOf(error, visitMessages.scheduleFailed))
+      showFieldErrors(form, errorFields(error))
+      fail(typed, errorText(error, { otherwise: visitMessages.scheduleFailed }))
       return false
     }
   }

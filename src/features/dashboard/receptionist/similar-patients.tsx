@@ -1,8 +1,8 @@
 import { Alert, Box, List } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
+import { similarPatientsQuery } from '@/api/patients'
 import { patientMessages } from '@/contracts/patients'
-import { similarPatientsQuery } from '@/records/patient-queries'
 
 /** How long typing must rest before anybody is looked for. Milliseconds. */
 const rest = 250

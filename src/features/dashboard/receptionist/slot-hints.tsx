@@ -1,8 +1,8 @@
 import { Alert, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { bookedAtQuery } from '@/api/visits'
 import { type VisitInput, visitInputSchema, visitMessages } from '@/contracts/visits'
 import { clinicToday } from '@/lib/clinic-date'
-import { bookedAtQuery } from '@/records/visit-queries'
 import { dateHint } from './date-hint'
 
 const { date, time } = visitInputSchema.shape
