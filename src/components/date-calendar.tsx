@@ -21,6 +21,9 @@ interface DateCalendarProps {
 export const DateCalendar = ({ date, onPick }: DateCalendarProps) => (
   <DatePicker
     ariaLabels={names}
+    // Mantine's colours of weekends and of other months' days miss the contrast that WCAG AA asks for.
+    weekendDays={[]}
+    hideOutsideDates
     value={date}
     {...(date && { defaultDate: date })}
     onChange={(picked) => picked && onPick(picked)}
