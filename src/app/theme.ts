@@ -101,6 +101,21 @@ const dark: MantineColorsTuple = [
   '#0e1316',
 ]
 
+/** Of Modal and Drawer. */
+const dialog = {
+  closeButtonProps: { 'aria-label': 'Close' },
+  // One that has been closed takes no more clicks, and one that opens takes keys at once.
+  transitionProps: { duration: 0 },
+  // The focus is given and given back by src/components/dialog-focus.ts.
+  trapFocus: false,
+  returnFocus: false,
+}
+const dialogStyles = {
+  // A head that stays would lie over the fields that the focus moves to.
+  header: { position: 'static' },
+  title: { fontSize: '1.0625rem', fontWeight: 650 },
+} as const
+
 export const theme = createTheme({
   primaryColor: 'clinic',
   primaryShade: { light: 8, dark: 7 },
@@ -135,8 +150,8 @@ export const theme = createTheme({
       styles: { options: { maxHeight: '17.5rem', overflowY: 'auto' } },
     },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 40 } },
-    Modal: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
-    Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
+    Modal: { defaultProps: { ...dialog, size: '32rem', centered: true }, styles: dialogStyles },
+    Drawer: { defaultProps: dialog, styles: dialogStyles },
     Avatar: { defaultProps: { color: 'clinic' } },
     Menu: {
       // A menu opened by key begins at its first item.

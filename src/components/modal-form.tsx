@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { type ReactNode, useCallback, useRef } from 'react'
 import { BusyButton } from './busy-button'
-import { DialogShell } from './dialog-shell'
+import { Dialog } from './dialog'
 import { ErrorMessage } from './error-message'
 import { focusFirst } from './form-errors'
 import classes from './modal-form.module.css'
@@ -62,7 +62,7 @@ export function ModalForm<Values>({
   })
 
   return (
-    <DialogShell title={title} shape="form" onClose={() => void close()}>
+    <Dialog title={title} onClose={() => void close()}>
       <form
         ref={mount}
         className={classes.form}
@@ -86,6 +86,6 @@ export function ModalForm<Values>({
           </BusyButton>
         </div>
       </form>
-    </DialogShell>
+    </Dialog>
   )
 }

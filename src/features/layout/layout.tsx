@@ -1,6 +1,7 @@
 import { AppShell, Box, Button, ScrollArea, Text } from '@mantine/core'
 import { Outlet } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { DialogsProvider } from '@/components/dialogs'
 import { toast } from '@/components/toast'
 import { type NotKept, whenNotKept } from '@/records/local/kept'
 import { Header } from './header'
@@ -47,6 +48,7 @@ export function Layout() {
           © 2025 Rounds. All rights reserved.
         </Text>
       </AppShell.Footer>
+      <DialogsProvider />
     </AppShell>
   )
 }

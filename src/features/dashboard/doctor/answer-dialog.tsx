@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { BusyButton } from '@/components/busy-button'
 import { Caution } from '@/components/caution'
-import { DialogShell } from '@/components/dialog-shell'
+import { Dialog } from '@/components/dialog'
 import { ErrorMessage } from '@/components/error-message'
 import { StateLabel } from '@/components/state-label'
 import type { Severity } from '@/contracts/interactions'
@@ -63,7 +63,7 @@ export function AnswerDialog({
   }
 
   return (
-    <DialogShell title="Drug Interaction Check" shape="page" onClose={onReview}>
+    <Dialog title="Drug Interaction Check" size="42rem" onClose={onReview}>
       <div className={`${classes.dialog} ${classes.long}`}>
         <PatientLine patient={patient} />
         {check.warning !== null && <Caution>{check.warning}</Caution>}
@@ -110,6 +110,6 @@ export function AnswerDialog({
           </div>
         </div>
       </div>
-    </DialogShell>
+    </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { Caution } from '@/components/caution'
-import { DialogShell } from '@/components/dialog-shell'
+import { Dialog } from '@/components/dialog'
 import { prescriptionMessages } from '@/contracts/prescriptions'
 import { PatientLine } from '../patient-line'
 import { AnswerDialog } from './answer-dialog'
@@ -29,7 +29,7 @@ export function SubmissionDialogs({ submission, reason, onReason }: SubmissionDi
       return null
     case 'checking':
       return (
-        <DialogShell key="checking" title="Checking…" shape="form" onClose={close}>
+        <Dialog key="checking" title="Checking…" onClose={close}>
           <div className={classes.dialog}>
             {step.patient && <PatientLine patient={step.patient} />}
             <output className={classes.busy} aria-label="Checking for drug interactions">
@@ -43,11 +43,11 @@ export function SubmissionDialogs({ submission, reason, onReason }: SubmissionDi
               </Button>
             </div>
           </div>
-        </DialogShell>
+        </Dialog>
       )
     case 'saving':
       return (
-        <DialogShell key="saving" title="Saving…" shape="form" onClose={stay}>
+        <Dialog key="saving" title="Saving…" onClose={stay}>
           <div className={classes.dialog}>
             <PatientLine patient={step.patient} />
             <output className={classes.busy} aria-label="Saving the prescription">
@@ -55,7 +55,7 @@ export function SubmissionDialogs({ submission, reason, onReason }: SubmissionDi
               The prescription is being saved.
             </output>
           </div>
-        </DialogShell>
+        </Dialog>
       )
     case 'answered':
       return (
@@ -74,11 +74,12 @@ export function SubmissionDialogs({ submission, reason, onReason }: SubmissionDi
       )
     case 'submitted':
       return (
-        <DialogShell
+        <Dialog
           key="submitted"
           title={prescriptionMessages.submittedTitle}
-          shape="page"
-          stays
+          size="42rem"
+          // It says what has been done, and must be read.
+          closeOnClickOutside={false}
           onClose={close}
         >
           <div className={classes.dialog}>
@@ -95,7 +96,7 @@ export function SubmissionDialogs({ submission, reason, onReason }: SubmissionDi
               </Button>
             </div>
           </div>
-        </DialogShell>
+        </Dialog>
       )
   }
 }
