@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
+import { randomId } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
 import type { RowData } from '@tanstack/react-table'
-import { type ReactNode, useMemo, useState } from 'react'
+import { Fragment, type ReactNode, useMemo, useState } from 'react'
 import { listSearchDefaults, listSearchSchema } from '@/lib/list-search'
 import { matchesSearch } from '@/lib/plain-text'
 import { confirmDelete, deleteMany, deleteOne } from '../confirm-delete'
@@ -84,8 +85,9 @@ export function ListPage<Row extends RowData & { _id: string | number }>({
   const list = useListSearch(listSearchSchema)
   const selection = useSelection({ rows, rowId: idOf, nameOf, ...bulk })
   const { selected } = selection
-  /** The row in the form: null for a new one, undefined while the form is closed. */
-  const [editing, setEditing] = useState<Row | null>()
+  /** The row in the form, null for a new one. Each has a form of its own: the last may still save. */
+  const [editing, setEditing] = useState<{ row: Row | null; key: string }>()
+  const edit = (row: Row | null) => setEditing({ row, key: randomId() })
 
   const { q } = list.search
   const found = useMemo(
@@ -101,7 +103,7 @@ export function ListPage<Row extends RowData & { _id: string | number }>({
       run: () => deletion.run(those),
     })
   const shownColumns = columns({
-    onEdit: setEditing,
+    onEdit: edit,
     onDelete: (row) => deleteAll(deleteOne, [row]),
   })
   const page = useRows({ columns: shownColumns, rows: found, search: list.search })
@@ -111,7 +113,7 @@ export function ListPage<Row extends RowData & { _id: string | number }>({
       <PageHeader
         title={title}
         actions={
-          <Button onClick={() => setEditing(null)} leftSection={<IconPlus size={16} aria-hidden />}>
+          <Button onClick={() => edit(null)} leftSection={<IconPlus size={16} aria-hidden />}>
             {addLabel}
           </Button>
         }
@@ -151,7 +153,9 @@ export function ListPage<Row extends RowData & { _id: string | number }>({
         {...(spinner && { spinner })}
         empty={<EmptyRows {...empty} onReset={reset} />}
       />
-      {editing !== undefined && form(editing, () => setEditing(undefined))}
+      {editing && (
+        <Fragment key={editing.key}>{form(editing.row, () => setEditing(undefined))}</Fragment>
+      )}
     </>
   )
 }

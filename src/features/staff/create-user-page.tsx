@@ -2,11 +2,8 @@ import { PasswordInput, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { showSuccess } from '@/components/dialogs'
-import { showFieldErrors } from '@/components/form-errors'
-import { PageForm } from '@/components/page-form'
+import { FormPage } from '@/components/form-page'
 import { PageHeader } from '@/components/page-header'
-import { confirmDiscard, useUnsavedChanges } from '@/components/unsaved-changes'
 import { type CreateUser, createUserSchema, staffMessages } from '@/contracts/staff'
 import { failureOf, fieldsOf } from '@/records/records'
 import { useCreateUser } from '@/records/staff-queries'
@@ -35,34 +32,9 @@ export function CreateUserPage() {
   const create = useCreateUser()
   const navigate = useNavigate()
   const list = useStaffListLink()
-  const [error, setError] = useState<string | null>(null)
   const [passwordShown, setPasswordShown] = useState(false)
   const form = useForm<CreateUser>({ initialValues: empty, validate })
-  const leaveUnasked = useUnsavedChanges(() => form.isDirty())
-  const leave = () => {
-    leaveUnasked()
-    void navigate(list)
-  }
-
-  const submit = async (values: CreateUser) => {
-    setError(null)
-    try {
-      await create.mutateAsync(createUserSchema.parse(values))
-    } catch (failure) {
-      const fields = fieldsOf(failure)
-      showFieldErrors(form, fields)
-      // What stands at a field isn't said twice.
-      if (Object.keys(fields).length === 0) setError(failureOf(failure, staffMessages.createFailed))
-      return
-    }
-    showSuccess(staffMessages.created)
-    form.reset()
-    leave()
-  }
-
-  const cancel = async () => {
-    if (!worthAsking(form.getValues()) || (await confirmDiscard())) leave()
-  }
+  const leave = () => void navigate(list)
 
   return (
     <>
@@ -70,13 +42,18 @@ export function CreateUserPage() {
         title="Create User"
         breadcrumbs={[{ label: 'Users', link: list }, { label: 'Create User' }]}
       />
-      <PageForm
+      <FormPage
         form={form}
         submitLabel="Create User"
-        loading={create.isPending}
-        error={error}
-        onSubmit={submit}
-        onCancel={() => void cancel()}
+        save={(values) => create.mutateAsync(createUserSchema.parse(values))}
+        saved={staffMessages.created}
+        onSaved={leave}
+        failed={(error) => ({
+          message: failureOf(error, staffMessages.createFailed),
+          fields: fieldsOf(error),
+        })}
+        worthAsking={worthAsking}
+        onCancel={leave}
       >
         <TextInput
           label="First Name"
@@ -130,7 +107,7 @@ export function CreateUserPage() {
           {...form.getInputProps('password')}
         />
         <StatusField {...form.getInputProps('status')} />
-      </PageForm>
+      </FormPage>
     </>
   )
 }

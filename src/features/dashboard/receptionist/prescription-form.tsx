@@ -3,9 +3,8 @@ import { schemaResolver } from '@mantine/form'
 import type { RefObject } from 'react'
 import * as z from 'zod/mini'
 import { Facts } from '@/components/facts'
-import { PageForm } from '@/components/page-form'
+import { FormPage } from '@/components/form-page'
 import { toast } from '@/components/toast'
-import { confirmDiscard } from '@/components/unsaved-changes'
 import {
   type Medication,
   medicationSchema,
@@ -26,8 +25,8 @@ import { bleedingAmong } from '../medications/bleeding'
 import { howTaken } from '../medications/how-taken'
 import { NewMedications } from '../medications/new-medications'
 import { PatientLine } from '../patient-line'
+import { isIncomplete } from './is-incomplete'
 import classes from './receptionist.module.css'
-import { useFormMessage } from './use-form-message'
 import { useStartInForm } from './use-start-in-form'
 
 const typedSchema = z.object({ diagnosis: z.string(), medicines: z.array(medicationSchema) })
@@ -54,46 +53,39 @@ export function PrescriptionForm({
   const draft = `prescription.${patient.id}`
   const save = useSavePrescription()
   const form = useDraftForm<DeskPrescription>({ draft, schema: typedSchema, blank, validate })
-  const { message, fail } = useFormMessage(form, prescriptionMessages.incomplete)
   useStartInForm(startsInForm, () => form.getInputNode('diagnosis'))
 
-  const submit = async (typed: DeskPrescription) => {
+  const savePrescription = async (typed: DeskPrescription) => {
     const warning = bleedingAmong([...patient.currentMedications, ...typed.medicines])
-    try {
-      await save.mutateAsync({
-        ...deskPrescriptionSchema.parse(typed),
-        patientId: patient.id,
-        doctor: frontDesk,
-        date: clinicToday(),
-        hasInteraction: warning !== null,
-        interactionAlert: warning ?? '',
-        check: { outcome: 'not-made' },
-      })
-    } catch (error) {
-      fail(typed, failureOf(error, prescriptionMessages.saveFailed))
-      return
-    }
+    await save.mutateAsync({
+      ...deskPrescriptionSchema.parse(typed),
+      patientId: patient.id,
+      doctor: frontDesk,
+      date: clinicToday(),
+      hasInteraction: warning !== null,
+      interactionAlert: warning ?? '',
+      check: { outcome: 'not-made' },
+    })
     dropDraft(draft)
-    toast.success(prescriptionMessages.saved)
-    onSaved()
-  }
-
-  const cancel = async () => {
-    if (form.isDirty() && !(await confirmDiscard())) return
-    dropDraft(draft)
-    onCancel()
   }
 
   return (
     <>
       <h2 className={classes.formTitle}>New Prescription</h2>
-      <PageForm
+      <FormPage
         form={form}
         submitLabel="Save"
-        loading={save.isPending}
-        error={message}
-        onSubmit={submit}
-        onCancel={() => void cancel()}
+        incomplete={isIncomplete(form) ? prescriptionMessages.incomplete : null}
+        keepsDraft
+        save={savePrescription}
+        saved={prescriptionMessages.saved}
+        tellSaved={toast.success}
+        onSaved={onSaved}
+        failed={(error) => ({ message: failureOf(error, prescriptionMessages.saveFailed) })}
+        onCancel={() => {
+          dropDraft(draft)
+          onCancel()
+        }}
       >
         <section className={`${classes.wide} ${classes.patient}`} aria-label="Patient">
           <PatientLine patient={patient} />
@@ -118,7 +110,7 @@ export function PrescriptionForm({
             {form.errors.medicines && <p className={classes.lacking}>{form.errors.medicines}</p>}
           </NewMedications>
         </div>
-      </PageForm>
+      </FormPage>
     </>
   )
 }

@@ -4,9 +4,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import * as z from 'zod/mini'
 import { Caution } from '@/components/caution'
-import { PageForm } from '@/components/page-form'
+import { FormPage } from '@/components/form-page'
 import { toast } from '@/components/toast'
-import { confirmDiscard } from '@/components/unsaved-changes'
 import {
   genders,
   isAgeMissing,
@@ -21,9 +20,9 @@ import { failureOf } from '@/records/records'
 import { useDraftForm } from '@/records/use-draft-form'
 import { ageHint } from './age-hint'
 import { contactHint } from './contact-hint'
+import { isIncomplete } from './is-incomplete'
 import classes from './receptionist.module.css'
 import { SimilarPatients } from './similar-patients'
-import { useFormMessage } from './use-form-message'
 import { useStartInForm } from './use-start-in-form'
 
 const draft = 'registration'
@@ -51,11 +50,7 @@ export function RegistrationView({ startsInForm, onRegistered, onCancel }: Regis
   const client = useQueryClient()
   const register = useRegisterPatient()
   const form = useDraftForm<Typed>({ draft, schema: typedSchema, blank, validate })
-  const { message, fail } = useFormMessage(
-    form,
-    patientMessages.registrationIncomplete,
-    (field) => field === 'age' && isAgeMissing(form.values.age),
-  )
+  const incomplete = isIncomplete(form, (field) => field === 'age' && isAgeMissing(form.values.age))
   // A number that is being typed is short until it is whole.
   const [atContact, setAtContact] = useState(false)
   const hints = [
@@ -65,38 +60,34 @@ export function RegistrationView({ startsInForm, onRegistered, onCancel }: Regis
 
   useStartInForm(startsInForm, () => form.getInputNode('name'))
 
-  const submit = async (typed: Typed) => {
-    try {
-      const input = schemaOfToday().parse(typed)
-      // A warning, never a block: nor is one a list that can't be read.
-      const similar = await client.fetchQuery(similarPatientsQuery(input)).catch(() => [])
-      const patient = await register.mutateAsync(input)
-      dropDraft(draft)
-      toast.success(patientMessages.registered)
-      if (similar.length > 0)
-        toast.warning(patientMessages.registeredBeside(similar.map(({ id }) => id)))
-      onRegistered(patient)
-    } catch (error) {
-      fail(typed, failureOf(error, patientMessages.registerFailed))
-    }
-  }
-
-  const cancel = async () => {
-    if (form.isDirty() && !(await confirmDiscard())) return
+  const save = async (typed: Typed) => {
+    const input = schemaOfToday().parse(typed)
+    // A warning, never a block: nor is one a list that can't be read.
+    const similar = await client.fetchQuery(similarPatientsQuery(input)).catch(() => [])
+    const patient = await register.mutateAsync(input)
     dropDraft(draft)
-    onCancel()
+    if (similar.length > 0)
+      toast.warning(patientMessages.registeredBeside(similar.map(({ id }) => id)))
+    return patient
   }
 
   return (
     <>
       <h2 className={classes.formTitle}>New Registration</h2>
-      <PageForm
+      <FormPage
         form={form}
         submitLabel="Register"
-        loading={register.isPending}
-        error={message}
-        onSubmit={submit}
-        onCancel={() => void cancel()}
+        incomplete={incomplete ? patientMessages.registrationIncomplete : null}
+        keepsDraft
+        save={save}
+        saved={patientMessages.registered}
+        tellSaved={toast.success}
+        onSaved={onRegistered}
+        failed={(error) => ({ message: failureOf(error, patientMessages.registerFailed) })}
+        onCancel={() => {
+          dropDraft(draft)
+          onCancel()
+        }}
       >
         <TextInput label="Name" required autoComplete="off" {...form.getInputProps('name')} />
         <TextInput
@@ -139,7 +130,7 @@ export function RegistrationView({ startsInForm, onRegistered, onCancel }: Regis
           ))}
         </div>
         <SimilarPatients typed={form.values} />
-      </PageForm>
+      </FormPage>
     </>
   )
 }

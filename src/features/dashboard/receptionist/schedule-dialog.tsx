@@ -3,8 +3,7 @@ import { schemaResolver } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { showFieldErrors } from '@/components/form-errors'
-import { ModalForm } from '@/components/modal-form'
+import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
 import { staffMessages } from '@/contracts/staff'
 import { type Visit, type VisitInput, visitInputSchema, visitMessages } from '@/contracts/visits'
@@ -16,9 +15,9 @@ import { useDraftForm } from '@/records/use-draft-form'
 import { useScheduleVisit } from '@/records/visit-queries'
 import { PatientSelect } from '../patient-select'
 import { QueryAlert } from '../query-alert'
+import { isIncomplete } from './is-incomplete'
 import classes from './receptionist.module.css'
 import { SlotHints } from './slot-hints'
-import { useFormMessage } from './use-form-message'
 
 const draft = 'appointment'
 const typedSchema = z.object({
@@ -51,29 +50,26 @@ export function ScheduleDialog({ onScheduled, onClose }: ScheduleDialogProps) {
   const doctors = useQuery({ ...doctorsQuery(null), select: doctorNames })
   const [blank] = useState(blankOfToday)
   const form = useDraftForm<VisitInput>({ draft, schema: typedSchema, blank, validate })
-  const { message, fail } = useFormMessage(form, visitMessages.incomplete)
-
-  const submit = async (typed: VisitInput) => {
-    try {
-      const visit = await schedule.mutateAsync(visitInputSchema.parse(typed))
-      toast.success(visitMessages.scheduled)
-      onScheduled(visit)
-      return true
-    } catch (error) {
-      showFieldErrors(form, fieldsOf(error))
-      fail(typed, failureOf(error, visitMessages.scheduleFailed))
-      return false
-    }
-  }
-
   return (
-    <ModalForm
+    <FormModal
       title="Schedule New Appointment"
       form={form}
       submitLabel="Schedule"
-      loading={schedule.isPending}
-      error={message}
-      onSubmit={submit}
+      incomplete={isIncomplete(form) ? visitMessages.incomplete : null}
+      save={async (typed) => {
+        const visit = await schedule.mutateAsync(visitInputSchema.parse(typed))
+        dropDraft(draft)
+        return visit
+      }}
+      saved={visitMessages.scheduled}
+      tellSaved={toast.success}
+      onSaved={onScheduled}
+      failed={(error) => ({
+        message: failureOf(error, visitMessages.scheduleFailed),
+        fields: fieldsOf(error),
+        // The specified sentence stands in the form (docs/product.md, Front desk).
+        twice: true,
+      })}
       onClose={() => {
         dropDraft(draft)
         onClose()
@@ -107,7 +103,7 @@ export function ScheduleDialog({ onScheduled, onClose }: ScheduleDialogProps) {
         value={form.values.doctor || null}
       />
       <SlotHints typed={form.values} />
-    </ModalForm>
+    </FormModal>
   )
 }
 
