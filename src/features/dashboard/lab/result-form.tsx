@@ -1,10 +1,10 @@
 import { Textarea } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { BusyButton } from '@/components/busy-button'
 import { ErrorMessage } from '@/components/error-message'
-import { focusFirst } from '@/components/form-errors'
 import { toast } from '@/components/toast'
+import { useFormSave } from '@/components/use-form-save'
 import { labResultMessages, labResultSchema } from '@/contracts/lab-results'
 import { dropDraft } from '@/records/drafts'
 import { dropFile } from '@/records/kept-files'
@@ -29,7 +29,6 @@ interface ResultFormProps {
 /** The result of one order: another order has another form. */
 export function ResultForm({ order, report, onOrderWrong, onSent }: ResultFormProps) {
   const draft = draftOf(order)
-  const [error, setError] = useState<string | null>(null)
   const form = useDraftForm<TypedResult>({
     draft,
     schema: typedResultSchema,
@@ -43,33 +42,33 @@ export function ResultForm({ order, report, onOrderWrong, onSent }: ResultFormPr
     chosen.state === 'refused' ||
     (chosen.state === 'none' && observation.trim() === '')
 
-  const submit = async () => {
-    if (report.isPending || waits) return
-    setError(null)
-    const file = chosen.state === 'chosen' ? chosen.file : null
-    try {
+  const { ref, saving, error, submit } = useFormSave({
+    form,
+    save: async () => {
+      const file = chosen.state === 'chosen' ? chosen.file : null
       await report.mutateAsync({ id: Number(order), observation, file })
-    } catch (failure) {
-      setError(failureOf(failure, labResultMessages.uploadFailed))
-      return
-    }
-    dropDraft(draft)
-    if (key !== '') void dropFile(key)
-    toast.success(labResultMessages.uploaded)
-    onSent()
-  }
+      dropDraft(draft)
+      if (key !== '') void dropFile(key)
+    },
+    saved: labResultMessages.uploaded,
+    tellSaved: toast.success,
+    onSaved: onSent,
+    failed: (failure) => ({ message: failureOf(failure, labResultMessages.uploadFailed) }),
+  })
 
   return (
     <form
+      ref={ref}
       className={classes.resultForm}
       noValidate
-      onSubmit={form.onSubmit(
-        () => void submit(),
-        ({ order: message, ...messages }) => {
-          if (message) onOrderWrong(message)
-          else focusFirst(form, messages)
-        },
-      )}
+      onSubmit={(event) => {
+        // The order is chosen outside of this form.
+        const { order: message } = check({ order, observation })
+        if (message) {
+          event.preventDefault()
+          onOrderWrong(message)
+        } else submit(event)
+      }}
     >
       {error !== null && <ErrorMessage message={error} />}
       <FileField chosen={chosen} onChoose={(file) => void choose(file)} />
@@ -81,7 +80,7 @@ export function ResultForm({ order, report, onOrderWrong, onSent }: ResultFormPr
         {...form.getInputProps('observation')}
       />
       <div className={classes.buttons}>
-        <BusyButton type="submit" busy={report.isPending} disabled={waits}>
+        <BusyButton type="submit" busy={saving} disabled={waits}>
           Submit
         </BusyButton>
       </div>
