@@ -21,6 +21,8 @@ interface Question {
   /** What it is about, by name; it stands above the message. */
   about?: string
   message: string
+  /** Stands below the message. */
+  note?: string
   confirmLabel?: string
   cancelLabel?: string
   /** Something is lost by it: the confirming button is red, and the other one has the focus. */
@@ -35,6 +37,7 @@ export const confirm = ({
   title,
   about,
   message,
+  note,
   confirmLabel = 'OK',
   cancelLabel = 'Cancel',
   danger = false,
@@ -45,10 +48,16 @@ export const confirm = ({
       modalId,
       title,
       children: (
-        <Content key={modalId} message={message}>
+        <Content key={modalId}>
           {about && (
             <Text size="sm" fw={600} mb="xs" style={{ overflowWrap: 'anywhere' }}>
               {about}
+            </Text>
+          )}
+          <Text size="sm">{message}</Text>
+          {note && (
+            <Text size="sm" c="dimmed" mt="xs">
+              {note}
             </Text>
           )}
         </Content>
@@ -75,7 +84,11 @@ export function showSuccess(message: string): void {
         Success!
       </Title>
     ),
-    children: <Content key={modalId} message={message} />,
+    children: (
+      <Content key={modalId}>
+        <Text size="sm">{message}</Text>
+      </Content>
+    ),
   })
   setTimeout(() => modals.close(modalId), successDuration)
 }
@@ -105,7 +118,9 @@ function showNote(
     ...options,
     children: (
       <>
-        <Content key={modalId} message={message} />
+        <Content key={modalId}>
+          <Text size="sm">{message}</Text>
+        </Content>
         <Group justify="flex-end" mt="lg">
           <Button data-autofocus onClick={() => modals.close(modalId)}>
             OK
@@ -124,9 +139,4 @@ const Title = ({ icon, children }: { icon: ReactNode; children: string }) => (
 )
 
 /** Keyed by its dialog: Mantine draws one after the other in the same Modal. */
-const Content = ({ message, children }: { message: string; children?: ReactNode }) => (
-  <Box ref={dialogContent}>
-    {children}
-    <Text size="sm">{message}</Text>
-  </Box>
-)
+const Content = ({ children }: { children: ReactNode }) => <Box ref={dialogContent}>{children}</Box>

@@ -1,8 +1,7 @@
-import { Button, Group, Stack } from '@mantine/core'
+import { Alert, Button, Group, Stack } from '@mantine/core'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { BusyButton } from './busy-button'
 import { Dialog } from './dialog'
-import { ErrorMessage } from './error-message'
 import { confirmDiscard } from './unsaved-changes'
 import { type FormSaveOptions, useFormSave } from './use-form-save'
 
@@ -68,7 +67,7 @@ export function FormModal<Values, Result>({
     <Dialog title={title} {...(size && { size })} onClose={() => void close()}>
       <form ref={mount} noValidate onSubmit={(event) => submit(event, run)}>
         <Stack>
-          {(error ?? incomplete) !== null && <ErrorMessage message={error ?? incomplete ?? ''} />}
+          {(error ?? incomplete) !== null && <Alert>{error ?? incomplete}</Alert>}
           {children}
           <Group
             justify="flex-end"

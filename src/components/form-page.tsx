@@ -1,8 +1,6 @@
-import { Box, Button, Divider, Group, SimpleGrid, Stack } from '@mantine/core'
+import { Alert, Button, Card, Divider, Group, SimpleGrid, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { BusyButton } from './busy-button'
-import cards from './card.module.css'
-import { ErrorMessage } from './error-message'
 import { confirmDiscard, useUnsavedChanges } from './unsaved-changes'
 import { type FormSaveOptions, useFormSave } from './use-form-save'
 
@@ -50,16 +48,9 @@ export function FormPage<Values, Result>({
   }
 
   return (
-    <Box
-      component="form"
-      ref={ref}
-      className={cards.card}
-      maw={832}
-      noValidate
-      onSubmit={(event) => submit(event)}
-    >
+    <Card component="form" ref={ref} maw={832} noValidate onSubmit={(event) => submit(event)}>
       <Stack gap="lg">
-        {(error ?? incomplete) !== null && <ErrorMessage message={error ?? incomplete ?? ''} />}
+        {(error ?? incomplete) !== null && <Alert>{error ?? incomplete}</Alert>}
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" verticalSpacing="md">
           {children}
         </SimpleGrid>
@@ -73,6 +64,6 @@ export function FormPage<Values, Result>({
           </BusyButton>
         </Group>
       </Stack>
-    </Box>
+    </Card>
   )
 }

@@ -2,11 +2,11 @@ import { PasswordInput, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { errorFields, errorText } from '@/api/client'
+import { useCreateUser } from '@/api/staff'
 import { FormPage } from '@/components/form-page'
 import { PageHeader } from '@/components/page-header'
 import { type CreateUser, createUserSchema, staffMessages } from '@/contracts/staff'
-import { failureOf, fieldsOf } from '@/records/records'
-import { useCreateUser } from '@/records/staff-queries'
 import { PositionFields, StatusField } from './position-fields'
 import { useStaffListLink } from './staff-list-link'
 
@@ -40,6 +40,7 @@ export function CreateUserPage() {
     <>
       <PageHeader
         title="Create User"
+        records={['staff']}
         breadcrumbs={[{ label: 'Users', link: list }, { label: 'Create User' }]}
       />
       <FormPage
@@ -49,8 +50,8 @@ export function CreateUserPage() {
         saved={staffMessages.created}
         onSaved={leave}
         failed={(error) => ({
-          message: failureOf(error, staffMessages.createFailed),
-          fields: fieldsOf(error),
+          message: errorText(error, { otherwise: staffMessages.createFailed }),
+          fields: errorFields(error),
         })}
         worthAsking={worthAsking}
         onCancel={leave}

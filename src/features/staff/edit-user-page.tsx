@@ -1,13 +1,12 @@
 import { schemaResolver, useForm } from '@mantine/form'
 import { useNavigate } from '@tanstack/react-router'
+import { errorText } from '@/api/client'
+import { useUpdateUser } from '@/api/staff'
 import { FormPage } from '@/components/form-page'
 import { PageHeader } from '@/components/page-header'
 import { type EditUser, editUserSchema, type StaffUser, staffMessages } from '@/contracts/staff'
-import { failureOf } from '@/records/records'
-import { useUpdateUser } from '@/records/staff-queries'
 import { KnownUser } from './known-user'
 import { PositionFields, StatusField } from './position-fields'
-import classes from './staff.module.css'
 import { useStaffListLink } from './staff-list-link'
 import { lockOf } from './staff-words'
 import { UserHead } from './user-head'
@@ -17,6 +16,7 @@ export const EditUserPage = ({ id }: { id: string }) => (
   <>
     <PageHeader
       title="Edit User"
+      records={['staff']}
       breadcrumbs={[{ label: 'Users', link: useStaffListLink() }, { label: 'Edit User' }]}
     />
     <KnownUser id={id} locked={lockOf}>
@@ -49,10 +49,10 @@ function EditUserForm({ user }: { user: StaffUser }) {
       // The same message as after Create User (docs/product.md, Staff).
       saved={staffMessages.created}
       onSaved={leave}
-      failed={(error) => ({ message: failureOf(error, staffMessages.updateFailed) })}
+      failed={(error) => ({ message: errorText(error, { otherwise: staffMessages.updateFailed }) })}
       onCancel={leave}
     >
-      <div className={classes.wide}>
+      <div style={{ gridColumn: '1 / -1' }}>
         <UserHead user={user} />
       </div>
       <PositionFields values={form.values} getInputProps={form.getInputProps} />

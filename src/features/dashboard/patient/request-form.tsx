@@ -2,19 +2,17 @@ import { Select, Textarea, TextInput } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import { useRequestPrescription } from '@/api/prescription-requests'
+import { ownPrescriptionsQuery } from '@/api/prescriptions'
+import { ownAppointmentsQuery } from '@/api/visits'
 import { FormModal } from '@/components/form-modal'
+import { useDraftForm } from '@/components/use-draft-form'
 import {
   type PrescriptionRequestInput,
   prescriptionRequestInputSchema,
   requestMessages,
 } from '@/contracts/prescription-requests'
-import { dropDraft } from '@/records/drafts'
-import {
-  ownAppointmentsQuery,
-  ownPrescriptionsQuery,
-  useRequestPrescription,
-} from '@/records/own-queries'
-import { useDraftForm } from '@/records/use-draft-form'
+import { dropDraft } from '@/stores/work'
 
 const draft = 'prescription-request'
 const blank: PrescriptionRequestInput = { doctor: '', medicine: '', note: '' }

@@ -1,11 +1,14 @@
-import { Select, Textarea, TextInput } from '@mantine/core'
+import { Alert, Select, Stack, Textarea, TextInput, Title } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import * as z from 'zod/mini'
-import { Caution } from '@/components/caution'
+import { errorText } from '@/api/client'
+import { similarPatientsQuery, useRegisterPatient } from '@/api/patients'
+import { DateField } from '@/components/date-field'
 import { FormPage } from '@/components/form-page'
 import { toast } from '@/components/toast'
+import { useDraftForm } from '@/components/use-draft-form'
 import {
   genders,
   isAgeMissing,
@@ -14,14 +17,10 @@ import {
   registrationSchemaOn,
 } from '@/contracts/patients'
 import { clinicToday } from '@/lib/clinic-date'
-import { dropDraft } from '@/records/drafts'
-import { similarPatientsQuery, useRegisterPatient } from '@/records/patient-queries'
-import { failureOf } from '@/records/records'
-import { useDraftForm } from '@/records/use-draft-form'
+import { dropDraft } from '@/stores/work'
 import { ageHint } from './age-hint'
 import { contactHint } from './contact-hint'
 import { isIncomplete } from './is-incomplete'
-import classes from './receptionist.module.css'
 import { SimilarPatients } from './similar-patients'
 import { useStartInForm } from './use-start-in-form'
 
@@ -73,7 +72,9 @@ export function RegistrationView({ startsInForm, onRegistered, onCancel }: Regis
 
   return (
     <>
-      <h2 className={classes.formTitle}>New Registration</h2>
+      <Title order={2} size="h4" mb="sm">
+        New Registration
+      </Title>
       <FormPage
         form={form}
         submitLabel="Register"
@@ -83,7 +84,9 @@ export function RegistrationView({ startsInForm, onRegistered, onCancel }: Regis
         saved={patientMessages.registered}
         tellSaved={toast.success}
         onSaved={onRegistered}
-        failed={(error) => ({ message: failureOf(error, patientMessages.registerFailed) })}
+        failed={(error) => ({
+          message: errorText(error, { otherwise: patientMessages.registerFailed }),
+        })}
         onCancel={() => {
           dropDraft(draft)
           onCancel()
@@ -115,20 +118,19 @@ export function RegistrationView({ startsInForm, onRegistered, onCancel }: Regis
           onFocus={() => setAtContact(true)}
           onBlur={() => setAtContact(false)}
         />
-        <TextInput
+        <DateField
           label="Date of Birth"
-          placeholder="YYYY-MM-DD"
-          autoComplete="off"
           {...form.getInputProps('dateOfBirth')}
+          value={form.values.dateOfBirth}
         />
         <Textarea label="Address" autosize={false} rows={2} {...form.getInputProps('address')} />
-        <div aria-live="polite" className={`${classes.wide} ${classes.hints}`}>
+        <Stack aria-live="polite" gap="xs" style={{ gridColumn: '1 / -1' }}>
           {hints.map((hint) => (
-            <Caution key={hint} quiet>
+            <Alert key={hint} color="yellow" role="note">
               {hint}
-            </Caution>
+            </Alert>
           ))}
-        </div>
+        </Stack>
         <SimilarPatients typed={form.values} />
       </FormPage>
     </>

@@ -1,22 +1,22 @@
-import { Select, TextInput } from '@mantine/core'
+import { Group, Select, TextInput } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { errorFields, errorText } from '@/api/client'
+import { doctorsQuery } from '@/api/staff'
+import { useScheduleVisit } from '@/api/visits'
+import { DateField } from '@/components/date-field'
 import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
+import { useDraftForm } from '@/components/use-draft-form'
 import { staffMessages } from '@/contracts/staff'
 import { type Visit, type VisitInput, visitInputSchema, visitMessages } from '@/contracts/visits'
 import { clinicToday } from '@/lib/clinic-date'
-import { dropDraft, readDraft } from '@/records/drafts'
-import { failureOf, fieldsOf } from '@/records/records'
-import { doctorsQuery } from '@/records/staff-queries'
-import { useDraftForm } from '@/records/use-draft-form'
-import { useScheduleVisit } from '@/records/visit-queries'
+import { dropDraft, readDraft } from '@/stores/work'
 import { PatientSelect } from '../patient-select'
 import { QueryAlert } from '../query-alert'
 import { isIncomplete } from './is-incomplete'
-import classes from './receptionist.module.css'
 import { SlotHints } from './slot-hints'
 
 const draft = 'appointment'
@@ -50,6 +50,7 @@ export function ScheduleDialog({ onScheduled, onClose }: ScheduleDialogProps) {
   const doctors = useQuery({ ...doctorsQuery(null), select: doctorNames })
   const [blank] = useState(blankOfToday)
   const form = useDraftForm<VisitInput>({ draft, schema: typedSchema, blank, validate })
+
   return (
     <FormModal
       title="Schedule New Appointment"
@@ -65,8 +66,8 @@ export function ScheduleDialog({ onScheduled, onClose }: ScheduleDialogProps) {
       tellSaved={toast.success}
       onSaved={onScheduled}
       failed={(error) => ({
-        message: failureOf(error, visitMessages.scheduleFailed),
-        fields: fieldsOf(error),
+        message: errorText(error, { otherwise: visitMessages.scheduleFailed }),
+        fields: errorFields(error),
         // The specified sentence stands in the form (docs/product.md, Front desk).
         twice: true,
       })}
@@ -76,14 +77,8 @@ export function ScheduleDialog({ onScheduled, onClose }: ScheduleDialogProps) {
       }}
     >
       <PatientSelect {...form.getInputProps('patientId')} value={form.values.patientId} />
-      <div className={classes.pair}>
-        <TextInput
-          label="Date"
-          placeholder="YYYY-MM-DD"
-          required
-          autoComplete="off"
-          {...form.getInputProps('date')}
-        />
+      <Group grow align="flex-start">
+        <DateField label="Date" required {...form.getInputProps('date')} value={form.values.date} />
         <TextInput
           label="Time"
           placeholder="HH:MM"
@@ -91,7 +86,7 @@ export function ScheduleDialog({ onScheduled, onClose }: ScheduleDialogProps) {
           autoComplete="off"
           {...form.getInputProps('time')}
         />
-      </div>
+      </Group>
       <TextInput label="Reason" required autoComplete="off" {...form.getInputProps('reason')} />
       <QueryAlert query={doctors} otherwise={staffMessages.doctorsFailed} />
       <Select
