@@ -1,4 +1,3 @@
-// Tabs build on it, and selects bring it later: equal rules win by order.
 import { Button, Tabs } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -7,7 +6,6 @@ import { PageHeader } from '@/components/page-header'
 import type { RecordResource } from '@/contracts/endpoint'
 import { allowedTabs, type DashboardTab, dashboardTabs } from '@/lib/dashboard-search'
 import { useSession } from '@/stores/session'
-import classes from './dashboard-page.module.css'
 import { DashboardSkeleton } from './dashboard-skeleton'
 import { lazyPart } from './lazy-part'
 import { NoDashboard } from './no-dashboard'
@@ -85,9 +83,10 @@ export function DashboardPage() {
         }
       />
       <Tabs value={current.tab} onChange={(tab) => show({ tab: tab ?? '' })} keepMounted={false}>
-        <Tabs.List aria-label="Dashboards" mb="md" className={classes.tabs}>
+        <Tabs.List aria-label="Dashboards" mb="md">
           {tabs.map(({ tab, label }) => (
-            <Tabs.Tab key={tab} value={tab}>
+            // All five in one line on a phone: the last alone below the rule belongs to nothing.
+            <Tabs.Tab key={tab} value={tab} px={{ base: 8, xs: 'md' }}>
               {label}
             </Tabs.Tab>
           ))}

@@ -112,6 +112,7 @@ it('gives everybody the number where it cannot be known whose name is another’
     <QueryClientProvider client={client}>
       <Columns />
     </QueryClientProvider>,
+    { wrapper: MantineProvider },
   )
   expect(screen.getAllByText('Sam Twin, no. 1')).toHaveLength(2)
 })

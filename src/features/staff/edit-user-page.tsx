@@ -10,7 +10,6 @@ import { confirmDiscard, useUnsavedChanges } from '@/components/unsaved-changes'
 import { type EditUser, editUserSchema, type StaffUser, staffMessages } from '@/contracts/staff'
 import { KnownUser } from './known-user'
 import { PositionFields, StatusField } from './position-fields'
-import classes from './staff.module.css'
 import { useStaffListLink } from './staff-list-link'
 import { lockOf } from './staff-words'
 import { UserHead } from './user-head'
@@ -76,7 +75,7 @@ function EditUserForm({ user }: { user: StaffUser }) {
       onSubmit={submit}
       onCancel={() => void cancel()}
     >
-      <div className={classes.wide}>
+      <div style={{ gridColumn: '1 / -1' }}>
         <UserHead user={user} />
       </div>
       <PositionFields values={form.values} getInputProps={form.getInputProps} />

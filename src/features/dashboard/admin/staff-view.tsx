@@ -1,8 +1,8 @@
+import { Badge } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { staffOverviewQuery } from '@/api/overview'
 import type { Column } from '@/components/data-table/column'
 import { DataTable } from '@/components/data-table/data-table'
-import { StateLabel } from '@/components/state-label'
 import { overviewMessages, type StaffOverview } from '@/contracts/overview'
 import { isSuperAdmin } from '@/contracts/roles'
 import { staffMessages } from '@/contracts/staff'
@@ -12,9 +12,9 @@ import { useDashboardSearch } from '../use-dashboard-search'
 import { ScreenActions } from './screen-actions'
 
 const states = {
-  active: { tone: 'good', words: 'Active' },
-  'on leave': { tone: 'waiting', words: 'On Leave' },
-  inactive: { tone: 'neutral', words: 'Inactive' },
+  active: { color: 'green', words: 'Active' },
+  'on leave': { color: 'yellow', words: 'On Leave' },
+  inactive: { color: 'gray', words: 'Inactive' },
 } as const
 
 const columns: readonly Column<StaffOverview>[] = [
@@ -24,9 +24,7 @@ const columns: readonly Column<StaffOverview>[] = [
   {
     id: 'status',
     header: 'Status',
-    cell: ({ status }) => (
-      <StateLabel tone={states[status].tone}>{states[status].words}</StateLabel>
-    ),
+    cell: ({ status }) => <Badge color={states[status].color}>{states[status].words}</Badge>,
   },
   {
     id: 'joinDate',

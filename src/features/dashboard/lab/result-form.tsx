@@ -1,10 +1,9 @@
-import { Textarea } from '@mantine/core'
+import { Alert, Divider, Group, Stack, Textarea } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
 import { type ReactNode, useState } from 'react'
 import { errorText } from '@/api/client'
 import type { useReportLabResult } from '@/api/lab-orders'
 import { BusyButton } from '@/components/busy-button'
-import { ErrorMessage } from '@/components/error-message'
 import { focusFirst } from '@/components/form-errors'
 import { toast } from '@/components/toast'
 import { useDraftForm } from '@/components/use-draft-form'
@@ -12,7 +11,6 @@ import { labResultMessages, labResultSchema } from '@/contracts/lab-results'
 import { dropDraft } from '@/stores/work'
 import { chooseFile, dropFile, useChosenFile } from './chosen-files'
 import { FileField } from './file-field'
-import classes from './lab.module.css'
 import { blankResult, draftOf, type TypedResult, typedResultSchema } from './result-draft'
 
 const check = schemaResolver(labResultSchema, { sync: true })
@@ -60,7 +58,6 @@ export function ResultForm({ order, report, onOrderWrong, onSent }: ResultFormPr
 
   return (
     <form
-      className={classes.resultForm}
       noValidate
       onSubmit={form.onSubmit(
         () => void submit(),
@@ -70,23 +67,26 @@ export function ResultForm({ order, report, onOrderWrong, onSent }: ResultFormPr
         },
       )}
     >
-      {error !== null && <ErrorMessage message={error} />}
-      <FileField
-        chosen={chosen}
-        onChoose={(file) => (file ? void chooseFile(order, file) : dropFile(order))}
-      />
-      <Textarea
-        label="Observation"
-        placeholder="What was observed, in words"
-        rows={4}
-        description={order === '' ? null : 'Kept with this order until it is submitted'}
-        {...form.getInputProps('observation')}
-      />
-      <div className={classes.buttons}>
-        <BusyButton type="submit" busy={report.isPending} disabled={waits}>
-          Submit
-        </BusyButton>
-      </div>
+      <Stack>
+        {error !== null && <Alert>{error}</Alert>}
+        <FileField
+          chosen={chosen}
+          onChoose={(file) => (file ? void chooseFile(order, file) : dropFile(order))}
+        />
+        <Textarea
+          label="Observation"
+          placeholder="What was observed, in words"
+          rows={4}
+          description={order === '' ? null : 'Kept with this order until it is submitted'}
+          {...form.getInputProps('observation')}
+        />
+        <Divider />
+        <Group justify="flex-end">
+          <BusyButton type="submit" busy={report.isPending} disabled={waits}>
+            Submit
+          </BusyButton>
+        </Group>
+      </Stack>
     </form>
   )
 }

@@ -1,7 +1,6 @@
-import { TextInput } from '@mantine/core'
+import { Alert, TextInput } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
 import * as z from 'zod/mini'
-import { Caution } from '@/components/caution'
 import { ModalForm } from '@/components/modal-form'
 import { useDraftForm } from '@/components/use-draft-form'
 import type { Medication, Patient } from '@/contracts/patients'
@@ -69,7 +68,7 @@ export function AddMedicationDialog({
         spellCheck={false}
         {...form.getInputProps('name')}
       />
-      {warning !== null && <Caution>{warning}</Caution>}
+      {warning !== null && <Alert color="yellow">{warning}</Alert>}
       <TextInput
         label="Dosage"
         placeholder="e.g. 500 mg"

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { IconCalendarPlus, IconPill } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -9,7 +9,6 @@ import { Figures } from '../figures'
 import { ViewTabs } from '../view-tabs'
 import { AppointmentsView } from './appointments-view'
 import { medicinesOf } from './medicines'
-import classes from './patient.module.css'
 import { PrescriptionsView } from './prescriptions-view'
 import { SamplePatient } from './sample-patient'
 
@@ -46,7 +45,7 @@ export function PatientDashboard() {
           },
         ]}
       />
-      <div className={classes.ways}>
+      <Group gap="sm" mb="lg">
         <Button
           renderRoot={(root) => <Link to="/bookappoinment" {...root} />}
           leftSection={<IconCalendarPlus size={16} aria-hidden />}
@@ -60,7 +59,7 @@ export function PatientDashboard() {
         >
           Request Prescription
         </Button>
-      </div>
+      </Group>
       <ViewTabs label="Your records" views={views} />
       {requesting && <RequestForm onClose={() => setRequesting(false)} />}
     </>

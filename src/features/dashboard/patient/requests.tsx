@@ -1,7 +1,7 @@
+import { Badge } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { ownRequestsQuery } from '@/api/prescription-requests'
 import type { Column } from '@/components/data-table/column'
-import { StateLabel } from '@/components/state-label'
 import type { RequestState } from '@/contracts/prescription-requests'
 import { Name } from '../cells'
 import { RequestTable, requestDate, requestSubject } from '../request-table'
@@ -14,7 +14,7 @@ const columns: readonly Column<RequestState>[] = [
     id: 'status',
     header: 'Status',
     cell: ({ open }) => (
-      <StateLabel tone={open ? 'waiting' : 'good'}>{open ? 'Waiting' : 'Prescribed'}</StateLabel>
+      <Badge color={open ? 'yellow' : 'green'}>{open ? 'Waiting' : 'Prescribed'}</Badge>
     ),
   },
 ]

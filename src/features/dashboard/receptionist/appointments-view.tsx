@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -64,8 +64,10 @@ export function AppointmentsView({ actions, onSchedule, ...desk }: AppointmentsV
 
   return (
     <div className={classes.appointments}>
-      <div className={classes.head}>
-        <h2 className={classes.title}>Appointments</h2>
+      <Group justify="space-between" gap="sm" mb="sm">
+        <Title order={2} size="h4">
+          Appointments
+        </Title>
         <Button
           onClick={onSchedule}
           aria-keyshortcuts={withKeys ? 'n' : undefined}
@@ -73,7 +75,7 @@ export function AppointmentsView({ actions, onSchedule, ...desk }: AppointmentsV
         >
           Schedule New Appointment
         </Button>
-      </div>
+      </Group>
       <UndoBar
         last={last}
         busy={busy}

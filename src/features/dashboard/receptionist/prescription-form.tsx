@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { Box, Input, Stack, Text, TextInput, Title } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
 import type { RefObject } from 'react'
 import * as z from 'zod/mini'
@@ -26,9 +26,11 @@ import { bleedingAmong } from '../medications/bleeding'
 import { howTaken } from '../medications/how-taken'
 import { NewMedications } from '../medications/new-medications'
 import { PatientLine } from '../patient-line'
-import classes from './receptionist.module.css'
 import { useFormMessage } from './use-form-message'
 import { useStartInForm } from './use-start-in-form'
+
+/** As wide as the form. */
+const wide = { gridColumn: '1 / -1' }
 
 const typedSchema = z.object({ diagnosis: z.string(), medicines: z.array(medicationSchema) })
 const blank: DeskPrescription = { diagnosis: '', medicines: [] }
@@ -86,7 +88,9 @@ export function PrescriptionForm({
 
   return (
     <>
-      <h2 className={classes.formTitle}>New Prescription</h2>
+      <Title order={2} size="h4" mb="sm">
+        New Prescription
+      </Title>
       <PageForm
         form={form}
         submitLabel="Save"
@@ -95,18 +99,18 @@ export function PrescriptionForm({
         onSubmit={submit}
         onCancel={() => void cancel()}
       >
-        <section className={`${classes.wide} ${classes.patient}`} aria-label="Patient">
+        <Stack component="section" gap="sm" aria-label="Patient" style={wide}>
           <PatientLine patient={patient} />
           <Facts facts={factsOf(patient)} />
-        </section>
+        </Stack>
         <TextInput
-          className={classes.wide}
+          style={wide}
           label="Diagnosis"
           required
           autoComplete="off"
           {...form.getInputProps('diagnosis')}
         />
-        <div className={classes.wide}>
+        <Box style={wide}>
           <NewMedications
             patient={patient}
             taken={patient.currentMedications}
@@ -114,10 +118,12 @@ export function PrescriptionForm({
             {...form.getInputProps('medicines')}
             value={form.values.medicines}
           >
-            <p className={classes.unchecked}>{prescriptionMessages.uncheckedAtDesk}</p>
-            {form.errors.medicines && <p className={classes.lacking}>{form.errors.medicines}</p>}
+            <Text size="sm" c="dimmed">
+              {prescriptionMessages.uncheckedAtDesk}
+            </Text>
+            {form.errors.medicines && <Input.Error>{form.errors.medicines}</Input.Error>}
           </NewMedications>
-        </div>
+        </Box>
       </PageForm>
     </>
   )

@@ -1,7 +1,7 @@
+import { Alert } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { patientQuery } from '@/api/patients'
-import { ErrorMessage } from '@/components/error-message'
 import { type Patient, patientMessages } from '@/contracts/patients'
 import { QueryAlert } from '../query-alert'
 import { PrescriptionForm } from './prescription-form'
@@ -23,7 +23,7 @@ export function PrescriptionView({
   const query = useQuery(patientQuery(patientId))
   const { data: patient, error } = query
   if (error) return <QueryAlert query={query} otherwise={patientMessages.fetchFailed} />
-  if (patient === null) return <ErrorMessage message={patientMessages.notFound} />
+  if (patient === null) return <Alert>{patientMessages.notFound}</Alert>
   if (patient === undefined) return <output aria-label="Loading patient" />
   return (
     <PrescriptionForm

@@ -1,11 +1,11 @@
-import { Select, Textarea, TextInput } from '@mantine/core'
+import { Alert, Select, Stack, Textarea, TextInput, Title } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import * as z from 'zod/mini'
 import { errorText } from '@/api/client'
 import { similarPatientsQuery, useRegisterPatient } from '@/api/patients'
-import { Caution } from '@/components/caution'
+import { DateField } from '@/components/date-field'
 import { PageForm } from '@/components/page-form'
 import { toast } from '@/components/toast'
 import { confirmDiscard } from '@/components/unsaved-changes'
@@ -21,7 +21,6 @@ import { clinicToday } from '@/lib/clinic-date'
 import { dropDraft } from '@/stores/work'
 import { ageHint } from './age-hint'
 import { contactHint } from './contact-hint'
-import classes from './receptionist.module.css'
 import { SimilarPatients } from './similar-patients'
 import { useFormMessage } from './use-form-message'
 import { useStartInForm } from './use-start-in-form'
@@ -89,7 +88,9 @@ export function RegistrationView({ startsInForm, onRegistered, onCancel }: Regis
 
   return (
     <>
-      <h2 className={classes.formTitle}>New Registration</h2>
+      <Title order={2} size="h4" mb="sm">
+        New Registration
+      </Title>
       <PageForm
         form={form}
         submitLabel="Register"
@@ -124,20 +125,19 @@ export function RegistrationView({ startsInForm, onRegistered, onCancel }: Regis
           onFocus={() => setAtContact(true)}
           onBlur={() => setAtContact(false)}
         />
-        <TextInput
+        <DateField
           label="Date of Birth"
-          placeholder="YYYY-MM-DD"
-          autoComplete="off"
           {...form.getInputProps('dateOfBirth')}
+          value={form.values.dateOfBirth}
         />
         <Textarea label="Address" autosize={false} rows={2} {...form.getInputProps('address')} />
-        <div aria-live="polite" className={`${classes.wide} ${classes.hints}`}>
+        <Stack aria-live="polite" gap="xs" style={{ gridColumn: '1 / -1' }}>
           {hints.map((hint) => (
-            <Caution key={hint} quiet>
+            <Alert key={hint} color="yellow" role="note">
               {hint}
-            </Caution>
+            </Alert>
           ))}
-        </div>
+        </Stack>
         <SimilarPatients typed={form.values} />
       </PageForm>
     </>

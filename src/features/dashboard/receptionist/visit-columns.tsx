@@ -1,6 +1,6 @@
+import { Badge } from '@mantine/core'
 import type { Column } from '@/components/data-table/column'
 import { RowButton } from '@/components/data-table/row-controls'
-import { StateLabel } from '@/components/state-label'
 import {
   type Visit,
   type VisitStatus,
@@ -15,11 +15,11 @@ import type { NameApart } from '../namesakes'
 import { visitorName, waitMinutes } from './desk-words'
 import classes from './receptionist.module.css'
 
-const tones = {
-  pending: 'waiting',
-  'checked-in': 'active',
-  completed: 'good',
-  cancelled: 'neutral',
+const colors = {
+  pending: 'yellow',
+  'checked-in': 'blue',
+  completed: 'green',
+  cancelled: 'gray',
 } as const satisfies Record<VisitStatus, string>
 
 /** @param now milliseconds since 1970: what waits are counted to */
@@ -48,7 +48,7 @@ export const visitColumns = (
   {
     id: 'status',
     header: 'Status',
-    cell: ({ status }) => <StateLabel tone={tones[status]}>{status}</StateLabel>,
+    cell: ({ status }) => <Badge color={colors[status]}>{status}</Badge>,
   },
   {
     id: 'wait',

@@ -1,4 +1,5 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import type { KeyboardEvent, MouseEvent } from 'react'
 
 // In every colour here, shade 8 (light) and shade 7 (dark) carry white text at 4.5:1 or better, and
@@ -135,9 +136,30 @@ export const theme = createTheme({
       styles: { options: { maxHeight: '17.5rem', overflowY: 'auto' } },
     },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 40 } },
+    Alert: {
+      defaultProps: { color: 'red', p: 'sm', icon: <IconAlertTriangle size={20} aria-hidden /> },
+      // Mantine cuts off long words, and the focus ring of a button.
+      styles: { message: { overflow: 'visible', overflowWrap: 'anywhere' } },
+    },
+    Avatar: { defaultProps: { color: 'clinic' } },
+    // A state is a word of the data, which begins small.
+    Badge: {
+      defaultProps: { variant: 'light', size: 'lg', radius: 'sm', fw: 500, tt: 'capitalize' },
+    },
+    Card: {
+      defaultProps: {
+        withBorder: true,
+        radius: 'lg',
+        padding: 'lg',
+        // Mantine's own is the ground of the inputs that stand on it.
+        bg: 'var(--mantine-color-body)',
+      },
+    },
     Modal: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
     Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
-    Avatar: { defaultProps: { color: 'clinic' } },
+    Fieldset: {
+      styles: { legend: { fontSize: 'var(--mantine-font-size-md)', fontWeight: 650 } },
+    },
     Menu: {
       // A menu opened by key begins at its first item.
       defaultProps: {
@@ -156,6 +178,13 @@ export const theme = createTheme({
       },
     },
     Popover: { defaultProps: { position: 'bottom-end', shadow: 'md' } },
+    SegmentedControl: {
+      defaultProps: { color: 'clinic' },
+      styles: {
+        // The radio covers its label, so that whatever points at a part of the switch hits the radio.
+        input: { inset: 0, zIndex: 3, width: '100%', height: '100%', margin: 0, cursor: 'pointer' },
+      },
+    },
   },
 })
 
