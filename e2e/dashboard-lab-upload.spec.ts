@@ -109,7 +109,7 @@ test('a chosen file stays with its order until the page is loaded anew', async (
   await lookAway(page)
   await expect(preview).toBeVisible()
   expect(await preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
-  await expect(button(page, 'scan.png').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'scan.png', exact: true })).toBeVisible()
   await chooseOrder(page, 'Priya', /Priya Nair/)
   await expect(preview).toBeHidden()
   await chooseOrder(page, 'Oscar', /Culture and Sensitivity/)

@@ -42,8 +42,8 @@ test('urgent open orders stand in front, with a badge that says so', async ({ pa
   expect(priorities).toEqual(['Urgent', 'Urgent', 'Urgent', ...Array(7).fill('Routine')])
   const colour = (priority: string) =>
     page
-      .getByText(priority, { exact: true })
-      .and(page.locator('[data-priority]'))
+      .getByRole('cell', { name: priority, exact: true })
+      .getByText(priority)
       .first()
       .evaluate((badge) => getComputedStyle(badge).color)
   expect(await colour('Urgent')).not.toBe(await colour('Routine'))

@@ -1,3 +1,4 @@
+import { expectAccessible } from './axe'
 import {
   addMedication,
   appointment,
@@ -29,3 +30,21 @@ for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati'])
       await expect(rowOf(page, 'Priya Nair', today, 'Influenza')).toBeVisible()
     })
   })
+
+test('a date is picked from a calendar, which Escape closes alone', async ({ page, signIn }) => {
+  await startAtDesk(page, signIn)
+  const dialog = await openScheduling(page)
+  const date = field(dialog, 'Date')
+  await date.fill('2027-03-07')
+  await press(dialog, 'Open calendar')
+  const calendar = page.getByRole('dialog', { name: 'Open calendar' })
+  await expect(calendar.getByRole('button', { name: '7 March 2027', exact: true })).toBeVisible()
+  await expectAccessible(page, 'the calendar')
+  await page.keyboard.press('Escape')
+  await expect(calendar).toBeHidden()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Enter')
+  await calendar.getByRole('button', { name: '8 March 2027', exact: true }).click()
+  await expect(calendar).toBeHidden()
+  await expect(date).toHaveValue('2027-03-08')
+})

@@ -45,7 +45,7 @@ test('prescribes to the patient who was chosen', async ({ page, signIn }) => {
   const medications = page.getByRole('list', { name: 'New medications' })
   await press(medications, 'Remove Ibuprofen')
   await expect(medications.getByRole('listitem')).toHaveText([
-    'Oseltamivir75 mg, Twice daily, 5 days',
+    'Oseltamivir 75 mg, Twice daily, 5 days',
   ])
   await page.reload()
   await expect(field(page, 'Diagnosis')).toHaveValue('Influenza')

@@ -161,7 +161,15 @@ export const theme = createTheme({
     Avatar: { defaultProps: { color: 'clinic' } },
     // A state is a word of the data, which begins small.
     Badge: {
-      defaultProps: { variant: 'light', size: 'lg', radius: 'sm', fw: 500, tt: 'capitalize' },
+      defaultProps: {
+        variant: 'light',
+        size: 'lg',
+        radius: 'sm',
+        fw: 500,
+        tt: 'capitalize',
+        // Whole in a narrow table: a state that is cut off tells nothing.
+        miw: 'max-content',
+      },
     },
     Card: {
       defaultProps: {

@@ -16,7 +16,7 @@ export function StatCards({ label, stats }: { label: string; stats: readonly Sta
           <Text component="dt" size="sm" c="dimmed">
             {stat.label}
           </Text>
-          <Text component="dd" m={0} fz={{ base: 'lg', sm: 24 }} lh={1.25} fw={650}>
+          <Text component="dd" m={0} fz="clamp(1.125rem, 5vw, 1.5rem)" lh={1.25} fw={650}>
             {stat.value ?? '–'}
           </Text>
           {stat.note && (

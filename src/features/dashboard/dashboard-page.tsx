@@ -86,7 +86,7 @@ export function DashboardPage() {
         <Tabs.List aria-label="Dashboards" mb="md">
           {tabs.map(({ tab, label }) => (
             // All five in one line on a phone: the last alone below the rule belongs to nothing.
-            <Tabs.Tab key={tab} value={tab} px={{ base: 8, xs: 'md' }}>
+            <Tabs.Tab key={tab} value={tab} px="clamp(0.5rem, 2vw, 1rem)">
               {label}
             </Tabs.Tab>
           ))}

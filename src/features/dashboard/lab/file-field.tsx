@@ -63,9 +63,6 @@ function Preview({ file }: { file: File }) {
           <Image src={address} alt={`Preview of ${file.name}`} w="auto" maw={320} mah={224} />
         )}
         <Stack component="figcaption" gap="xs" align="flex-start" miw={0}>
-          <Text size="sm" fw={500} style={{ overflowWrap: 'anywhere' }}>
-            {file.name}
-          </Text>
           <Text size="xs" c="dimmed">
             {fileSize(file.size)}
           </Text>

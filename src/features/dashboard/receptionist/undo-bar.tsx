@@ -37,6 +37,7 @@ export function UndoBar({ last, busy, withKeys, onUndo }: UndoBarProps) {
       )}
       {last?.before && (
         <BusyButton
+          flex="none"
           variant="default"
           busy={busy}
           aria-describedby="last-action"
