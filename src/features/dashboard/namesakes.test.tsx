@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
+import { DataTable } from '@/components/data-table/data-table'
 import type { Patient } from '@/contracts/patients'
 import type { PrescriptionRequest } from '@/contracts/prescription-requests'
 import type { DoctorAppointment, Visit } from '@/contracts/visits'
@@ -14,7 +15,7 @@ import {
 import { patientOptionsQuery } from '@/records/patient-queries'
 import { AppointmentsView } from './doctor/appointments-view'
 import { RecentPatientsView } from './doctor/recent-patients-view'
-import { useNameApart } from './namesakes'
+import { usePatientLabel } from './namesakes'
 import { patientColumns } from './receptionist/patient-columns'
 import { UndoBar } from './receptionist/undo-bar'
 import { visitColumns } from './receptionist/visit-columns'
@@ -36,8 +37,8 @@ const twin = (id: number, name: string): Patient => ({
   allergies: [],
   pastMedicalHistory: '',
 })
-const patients = [twin(1, 'Sam Twin'), twin(2, 'sam  twin'), twin(3, 'Priya Nair')]
-const [first] = patients
+const first = twin(1, 'Sam Twin')
+const patients = [first, twin(2, 'sam  twin'), twin(3, 'Priya Nair')]
 
 const visit: Visit = {
   id: 9,
@@ -82,14 +83,14 @@ function show(content: ReactNode) {
 }
 
 const Columns = () => {
-  const nameApart = useNameApart()
-  const cells = [
-    ...visitColumns(0, nameApart, vi.fn()).map(({ id, cell }) => <div key={id}>{cell(visit)}</div>),
-    ...patientColumns(vi.fn(), nameApart).map(
-      ({ id, cell }) => first && <div key={`p ${id}`}>{cell(first)}</div>,
-    ),
-  ]
-  return <>{cells}</>
+  const patientLabel = usePatientLabel()
+  const table = { label: '', loading: false, getRowId: () => '1', empty: '' }
+  return (
+    <>
+      <DataTable {...table} columns={visitColumns(0, patientLabel, vi.fn())} data={[visit]} />
+      <DataTable {...table} columns={patientColumns(vi.fn(), patientLabel)} data={[first]} />
+    </>
+  )
 }
 
 it('tells those of one name apart by their numbers, and leaves the others alone', () => {
@@ -115,6 +116,7 @@ it('gives everybody the number where it cannot be known whose name is another’
     <QueryClientProvider client={client}>
       <Columns />
     </QueryClientProvider>,
+    { wrapper: MantineProvider },
   )
   expect(screen.getAllByText('Sam Twin, no. 1')).toHaveLength(2)
 })

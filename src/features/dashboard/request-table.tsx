@@ -1,33 +1,40 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { Column } from '@/components/data-table/column'
-import { ShortTable } from '@/components/data-table/short-table'
+import { type Column, columnHelper } from '@/components/data-table/columns'
+import { DataTable } from '@/components/data-table/data-table'
 import { type PrescriptionRequest, requestMessages } from '@/contracts/prescription-requests'
 import { Day } from './cells'
+import { idOf } from './dashboard-list'
 import { QueryAlert } from './query-alert'
 import classes from './request-table.module.css'
 
 /** When a prescription was asked for. */
-export const requestDate: Column<PrescriptionRequest> = {
-  id: 'date',
-  header: 'Date',
-  cell: ({ date }) => <Day date={date} />,
-}
-
-/** What was asked for, in the patient's words. */
-export const requestSubject: readonly Column<PrescriptionRequest>[] = [
-  {
-    id: 'medicine',
-    header: 'Medicine',
-    cell: ({ medicine }) => <span className={classes.words}>{medicine}</span>,
-  },
-  {
-    id: 'note',
-    header: 'Note',
-    cell: ({ note }) => <span className={classes.words}>{note || '—'}</span>,
-  },
+export const requestDate = <Row extends PrescriptionRequest>(): readonly Column<Row>[] => [
+  columnHelper<Row>().accessor(({ date }) => date, {
+    id: 'date',
+    header: 'Date',
+    meta: { priority: 'when' },
+    cell: ({ getValue }) => <Day date={getValue()} />,
+  }),
 ]
 
-interface RequestTableProps<Row> {
+/** What was asked for, in the patient's words. */
+export const requestSubject = <Row extends PrescriptionRequest>(): readonly Column<Row>[] => {
+  const column = columnHelper<Row>()
+  return [
+    column.accessor(({ medicine }) => medicine, {
+      id: 'medicine',
+      header: 'Medicine',
+      cell: ({ getValue }) => <span className={classes.words}>{getValue()}</span>,
+    }),
+    column.accessor(({ note }) => note, {
+      id: 'note',
+      header: 'Note',
+      cell: ({ getValue }) => <span className={classes.words}>{getValue() || '—'}</span>,
+    }),
+  ]
+}
+
+interface RequestTableProps<Row extends PrescriptionRequest> {
   title: string
   columns: readonly Column<Row>[]
   query: UseQueryResult<readonly Row[]>
@@ -44,11 +51,12 @@ export function RequestTable<Row extends PrescriptionRequest>({
   return (
     <>
       <h2 className={classes.title}>{title}</h2>
-      <ShortTable
+      <DataTable
         label={title}
         columns={columns}
-        rows={query.data}
-        rowId={({ id }) => id}
+        data={query.data}
+        loading={query.isFetching}
+        getRowId={idOf}
         empty=""
       />
     </>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Column } from '@/components/data-table/column'
+import { columnHelper } from '@/components/data-table/columns'
 import { StateLabel } from '@/components/state-label'
 import { type PatientAppointment, visitMessages } from '@/contracts/visits'
 import { clinicToday } from '@/lib/clinic-date'
 import { ownAppointmentsQuery } from '@/records/own-queries'
 import { Day, Figures, Name } from '../cells'
-import { ShortList } from '../short-list'
+import { DashboardList } from '../dashboard-list'
 import { useDashboardSearch } from '../use-dashboard-search'
 import classes from './patient.module.css'
 import { onSide, type Side } from './upcoming'
@@ -16,19 +16,32 @@ const states = {
   completed: { tone: 'neutral', words: 'Completed' },
 } as const
 
-const columns: readonly Column<PatientAppointment>[] = [
-  { id: 'doctor', header: 'Doctor', cell: ({ doctor }) => <Name>{doctor}</Name> },
-  { id: 'department', header: 'Department', cell: ({ department }) => department },
-  { id: 'date', header: 'Date', cell: ({ date }) => <Day date={date} /> },
-  { id: 'time', header: 'Time', cell: ({ time }) => <Figures>{time}</Figures> },
-  {
-    id: 'status',
+const column = columnHelper<PatientAppointment>()
+const columns = column.columns([
+  column.accessor('doctor', {
+    header: 'Doctor',
+    meta: { priority: 'who' },
+    cell: ({ getValue }) => <Name>{getValue()}</Name>,
+  }),
+  column.accessor('department', { header: 'Department' }),
+  column.accessor('date', {
+    header: 'Date',
+    meta: { priority: 'when' },
+    cell: ({ getValue }) => <Day date={getValue()} />,
+  }),
+  column.accessor('time', {
+    header: 'Time',
+    meta: { priority: 'when' },
+    cell: ({ getValue }) => <Figures>{getValue()}</Figures>,
+  }),
+  column.accessor('status', {
     header: 'Status',
-    cell: ({ status }) => (
-      <StateLabel tone={states[status].tone}>{states[status].words}</StateLabel>
+    meta: { priority: 'status' },
+    cell: ({ getValue }) => (
+      <StateLabel tone={states[getValue()].tone}>{states[getValue()].words}</StateLabel>
     ),
-  },
-]
+  }),
+])
 
 const sides: Record<Side, { label: string; empty: string }> = {
   upcoming: { label: 'Upcoming', empty: 'You have no upcoming appointments. Book one above.' },
@@ -59,12 +72,12 @@ export function AppointmentsView() {
           </label>
         ))}
       </div>
-      <ShortList
+      <DashboardList
         label={`${label} appointments`}
         columns={columns}
         query={appointments}
         fetchFailed={visitMessages.fetchFailed}
-        empty={empty}
+        empty={{ title: empty }}
       />
     </>
   )

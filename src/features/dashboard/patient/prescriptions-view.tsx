@@ -2,14 +2,14 @@ import { IconAlertTriangle, IconDownload, IconPrinter } from '@tabler/icons-reac
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Column } from '@/components/data-table/column'
+import { columnHelper } from '@/components/data-table/columns'
 import { RowIconButton } from '@/components/data-table/row-controls'
 import { StateLabel } from '@/components/state-label'
 import { type Prescription, prescriptionMessages } from '@/contracts/prescriptions'
 import { ownPrescriptionsQuery } from '@/records/own-queries'
 import { Day, Name } from '../cells'
+import { DashboardList } from '../dashboard-list'
 import { howTaken } from '../medications/how-taken'
-import { ShortList } from '../short-list'
 import { downloadPrescription } from './download-prescription'
 import classes from './patient.module.css'
 import { PrescriptionSheet } from './prescription-sheet'
@@ -18,50 +18,63 @@ import { Requests } from './requests'
 
 const titleOf = ({ date, doctor }: Prescription) => `prescription of ${date} by ${doctor}`
 
-const prescriptionColumns = (
-  onPrint: (prescription: Prescription) => void,
-): readonly Column<Prescription>[] => [
-  { id: 'date', header: 'Date', cell: ({ date }) => <Day date={date} /> },
-  { id: 'doctor', header: 'Doctor', cell: ({ doctor }) => <Name>{doctor}</Name> },
-  {
-    id: 'medicines',
-    header: 'Medicines',
-    cell: ({ medicines }) => (
-      <ul className={classes.medicines}>
-        {medicines.map((medicine, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one medicine may stand there twice
-          <li key={at}>
-            {medicine.name} <span className={classes.use}>{howTaken(medicine)}</span>
-          </li>
-        ))}
-      </ul>
-    ),
-  },
-  { id: 'interaction', header: 'Interaction', cell: (row) => <Interaction prescription={row} /> },
-  {
-    id: 'action',
-    header: 'Action',
-    width: 104,
-    cell: (prescription) => (
-      <div className={classes.acts}>
-        <RowIconButton
-          aria-label={`Download ${titleOf(prescription)}`}
-          title="Download as PDF"
-          onClick={() => void downloadPrescription(prescription)}
-        >
-          <IconDownload size={18} aria-hidden />
-        </RowIconButton>
-        <RowIconButton
-          aria-label={`Print ${titleOf(prescription)}`}
-          title="Print"
-          onClick={() => onPrint(prescription)}
-        >
-          <IconPrinter size={18} aria-hidden />
-        </RowIconButton>
-      </div>
-    ),
-  },
-]
+const column = columnHelper<Prescription>()
+
+const prescriptionColumns = (onPrint: (prescription: Prescription) => void) =>
+  column.columns([
+    column.accessor('date', {
+      header: 'Date',
+      meta: { priority: 'when' },
+      cell: ({ getValue }) => <Day date={getValue()} />,
+    }),
+    column.accessor('doctor', {
+      header: 'Doctor',
+      meta: { priority: 'who' },
+      cell: ({ getValue }) => <Name>{getValue()}</Name>,
+    }),
+    column.accessor('medicines', {
+      header: 'Medicines',
+      cell: ({ getValue }) => (
+        <ul className={classes.medicines}>
+          {getValue().map((medicine, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: one medicine may stand there twice
+            <li key={at}>
+              {medicine.name} <span className={classes.use}>{howTaken(medicine)}</span>
+            </li>
+          ))}
+        </ul>
+      ),
+    }),
+    column.display({
+      id: 'interaction',
+      header: 'Interaction',
+      meta: { priority: 'status' },
+      cell: ({ row }) => <Interaction prescription={row.original} />,
+    }),
+    column.display({
+      id: 'action',
+      header: 'Action',
+      meta: { width: 104, priority: 'action' },
+      cell: ({ row: { original: prescription } }) => (
+        <div className={classes.acts}>
+          <RowIconButton
+            aria-label={`Download ${titleOf(prescription)}`}
+            title="Download as PDF"
+            onClick={() => void downloadPrescription(prescription)}
+          >
+            <IconDownload size={18} aria-hidden />
+          </RowIconButton>
+          <RowIconButton
+            aria-label={`Print ${titleOf(prescription)}`}
+            title="Print"
+            onClick={() => onPrint(prescription)}
+          >
+            <IconPrinter size={18} aria-hidden />
+          </RowIconButton>
+        </div>
+      ),
+    }),
+  ])
 
 /** What has been prescribed to the patient, to keep and to print; and what they have asked for. */
 export function PrescriptionsView() {
@@ -78,12 +91,14 @@ export function PrescriptionsView() {
   )
   return (
     <>
-      <ShortList
+      <DashboardList
         label="Prescriptions"
         columns={columns}
         query={prescriptions}
         fetchFailed={prescriptionMessages.fetchFailed}
-        empty="Nothing has been prescribed to you. You can request a prescription above."
+        empty={{
+          title: 'Nothing has been prescribed to you. You can request a prescription above.',
+        }}
       />
       <Requests />
       {printing && (

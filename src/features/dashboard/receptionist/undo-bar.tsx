@@ -1,6 +1,6 @@
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { BusyButton } from '@/components/busy-button'
-import { useNameApart } from '../namesakes'
+import { usePatientLabel } from '../namesakes'
 import { visitorName } from './desk-words'
 import classes from './receptionist.module.css'
 import type { LastAction } from './use-visit-actions'
@@ -17,13 +17,13 @@ interface UndoBarProps {
  * start, so that the rows below stay under the pointer that acts on them.
  */
 export function UndoBar({ last, busy, withKeys, onUndo }: UndoBarProps) {
-  const nameApart = useNameApart()
+  const patientLabel = usePatientLabel()
   return (
     <div aria-live="polite" className={classes.undo} data-empty={last === null || undefined}>
       {last ? (
         <p id="last-action">
-          {last.verb}: <strong>{visitorName(last.after, nameApart)}</strong>, {last.after.time}, is
-          now {last.after.status}.
+          {last.verb}: <strong>{visitorName(last.after, patientLabel)}</strong>, {last.after.time},
+          is now {last.after.status}.
         </p>
       ) : (
         <p>The last action can be taken back here.</p>

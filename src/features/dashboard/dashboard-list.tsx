@@ -1,0 +1,19 @@
+import type { RowData } from '@tanstack/react-table'
+import { DataList, type DataListProps } from '@/components/data-table/data-list'
+import { failureOf } from '@/records/records'
+
+interface DashboardListProps<Row extends RowData>
+  extends Omit<DataListProps<Row>, 'fetchFailed' | 'getRowId'> {
+  /** What is said where it can't be read, and nobody says why. */
+  fetchFailed: string
+}
+
+export const idOf = ({ id }: { id: string | number }): string => String(id)
+
+/** A list of records on a dashboard. */
+export const DashboardList = <Row extends RowData & { id: string | number }>({
+  fetchFailed,
+  ...list
+}: DashboardListProps<Row>) => (
+  <DataList {...list} getRowId={idOf} fetchFailed={(error) => failureOf(error, fetchFailed)} />
+)
