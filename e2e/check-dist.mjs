@@ -37,25 +37,50 @@ const finds = files.flatMap((name) => {
 
 /** @param {string} text @param {RegExp} pattern */
 const classesIn = (text, pattern) => new Set([...text.matchAll(pattern)].map(([, name]) => name))
-/** @param {string} ending */
-const textOf = (ending) =>
-  texts
-    .filter((name) => name.endsWith(ending))
-    .map((name) => readFileSync(join(dist, name), 'utf8'))
-    .join('\n')
+// A component of Mantine's whose style sheet is not imported is drawn without one, and nothing else would
+// tell. Before sign-in there are the sheets of src/app/styles.ts; behind it also those of
+// src/features/layout/styles.ts.
+const marked = /\b(m_[0-9a-f]{6,8})\b/g
+const assets = texts.filter((name) => name.endsWith('.js'))
 
-// A component of Mantine's whose style sheet src/app/styles.ts does not import is drawn without one,
-// and nothing else would tell.
-const styles = join(root, 'node_modules', '@mantine', 'core', 'styles')
-const drawn = classesIn(textOf('.js'), /\b(m_[0-9a-f]{6,8})\b/g)
-const styled = classesIn(textOf('.css'), /\.(m_[0-9a-f]{6,8})\b/g)
-for (const sheet of readdirSync(styles).filter((name) => /^[A-Z]\w*\.css$/.test(name))) {
-  const classes = [
-    ...classesIn(readFileSync(join(styles, sheet), 'utf8'), /\.(m_[0-9a-f]{6,8})\b/g),
-  ]
-  if (classes.some((name) => drawn.has(name) && !styled.has(name)))
-    finds.push(`src/app/styles.ts does not import @mantine/core/styles/${sheet}, which is needed`)
+/** @param {string} name @param {Set<string>} seen @returns {Set<string>} it and what it imports at once */
+const imported = (name, seen = new Set()) => {
+  if (seen.has(name)) return seen
+  seen.add(name)
+  const text = readFileSync(join(dist, name), 'utf8')
+  for (const [, file] of text.matchAll(/\b(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g))
+    imported(join('assets', String(file)), seen)
+  return seen
 }
+
+/** @param {string} where @param {string[]} scripts @param {string[]} sheets */
+const findUnstyled = (where, scripts, sheets) => {
+  const read = (/** @type {string[]} */ names) =>
+    names.map((name) => readFileSync(join(dist, name), 'utf8')).join('\n')
+  const drawn = classesIn(read(scripts), marked)
+  const styled = classesIn(read(sheets), marked)
+  const styles = join(root, 'node_modules', '@mantine', 'core', 'styles')
+  for (const sheet of readdirSync(styles).filter((name) => /^[A-Z]\w*\.css$/.test(name))) {
+    const classes = [...classesIn(readFileSync(join(styles, sheet), 'utf8'), marked)]
+    if (classes.some((name) => drawn.has(name) && !styled.has(name)))
+      finds.push(`${where} @mantine/core/styles/${sheet} is needed and not imported`)
+  }
+}
+
+const publicPages = assets.filter((name) => /\/(login|resetPassword|verification)-/.test(name))
+if (publicPages.length !== 3) finds.push(`dist/ has ${publicPages.length} public pages, not 3`)
+const entry = /src="\/(assets\/[^"]+\.js)"/.exec(readFileSync(join(dist, 'index.html'), 'utf8'))
+const first = [String(entry?.[1]), ...publicPages]
+findUnstyled(
+  'before sign-in',
+  [...new Set(first.flatMap((name) => [...imported(name)]))],
+  texts.filter((name) => /\/index-[^/]+\.css$/.test(name)),
+)
+findUnstyled(
+  'behind sign-in',
+  assets,
+  texts.filter((name) => name.endsWith('.css')),
+)
 
 for (const find of finds) console.error(find)
 console.log(`${texts.length} files read, ${finds.length} finds`)

@@ -24,6 +24,8 @@ function App() {
       cssVariablesResolver={cssVariables}
       forceColorScheme={isDarkMode ? 'dark' : 'light'}
       getStyleNonce={() => nonce}
+      // All variables come from the theme: Mantine's sheet of its defaults is not loaded.
+      deduplicateCssVariables={false}
     >
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />

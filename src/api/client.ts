@@ -1,7 +1,7 @@
 import ky, { HTTPError } from 'ky'
 import { authEndpoints } from '@/contracts/auth'
 import type { Endpoint, InputOf, OutputOf } from '@/contracts/endpoint'
-import { bearerToken, signOut } from '@/stores/session'
+import { bearerToken, isSample, signOut } from '@/stores/session'
 
 const host = import.meta.env.VITE_API_HOST || window.location.origin
 
@@ -96,8 +96,12 @@ function requestOf({ method, path }: Endpoint, input: Record<string, unknown>) {
     delete body[name]
     return value
   })
-  const json = Object.keys(body).length > 0 ? { json: body } : {}
-  return { url: new URL(filled, host), method: method.toLowerCase(), ...json }
+  const url = new URL(filled, host)
+  if (method === 'GET')
+    for (const [name, value] of Object.entries(body))
+      if (value !== null && value !== undefined) url.searchParams.set(name, String(value))
+  const json = method !== 'GET' && Object.keys(body).length > 0 ? { json: body } : {}
+  return { url, method: method.toLowerCase(), ...json }
 }
 
 /**
@@ -150,7 +154,20 @@ async function contentOf(response: Response): Promise<unknown> {
 }
 
 /**
- * One call to the API host. Its `output` says what is needed of a successful answer: an empty one
+ * What the sample in this tab answers. It is loaded with the first call that needs it; where that fails,
+ * the next call tries again.
+ * @throws ApiError
+ */
+async function askSample(endpoint: Endpoint, input: Record<string, unknown>): Promise<unknown> {
+  const { answer } = await import('@/sample/sample-host').catch((cause: unknown) => {
+    throw new ApiError(0, {}, undefined, { cause })
+  })
+  return answer(endpoint, input)
+}
+
+/**
+ * One call to the API host, or to the sample in this tab where the host keeps no such records. Its
+ * `output` says what is needed of a successful answer: an empty one
  * reaches it as null, one that can't be read as undefined. A change that needs nothing takes both for
  * the success that they are; told as failures, they would invite making it twice.
  * @throws ApiError
@@ -160,10 +177,21 @@ export async function call<E extends Endpoint>(
   input: InputOf<E>,
   options: CallOptions = {},
 ): Promise<OutputOf<E>> {
+  if (endpoint.resource && isSample([endpoint.resource]))
+    return endpoint.output.parse(await askSample(endpoint, input)) as OutputOf<E>
   const response = await send(endpoint, input, options)
   const parsed = endpoint.output.safeParse(await contentOf(response))
   if (!parsed.success) throw new ApiError(response.status, {}, unreadable, { cause: parsed.error })
   return parsed.data as OutputOf<E>
+}
+
+/**
+ * For reading one thing that may be gone.
+ * @throws whatever else went wrong
+ */
+export function nullIfMissing(error: unknown): null {
+  if (error instanceof ApiError && error.status === 404) return null
+  throw error
 }
 
 interface ErrorWords {

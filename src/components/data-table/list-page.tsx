@@ -5,7 +5,7 @@ import type { RowData } from '@tanstack/react-table'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { matchesSearch } from '@/lib/plain-text'
 import { confirmDelete, deleteMany, deleteOne } from '../confirm-delete'
-import { PageHeader } from '../page-header'
+import { PageHeader, type PageHeaderProps } from '../page-header'
 import { SearchBox } from '../search-box'
 import { useShortcuts } from '../use-shortcuts'
 import type { Column } from './columns'
@@ -22,7 +22,8 @@ export interface ListActions<Row> {
 type Listed = RowData & { _id: string | number }
 
 interface ListPageProps<Row extends Listed>
-  extends Pick<DataListProps<Row>, 'fetchFailed' | 'spinning' | 'empty'> {
+  extends Pick<DataListProps<Row>, 'fetchFailed' | 'spinning' | 'empty'>,
+    Pick<PageHeaderProps, 'records'> {
   title: string
   /** Names the table, where the title doesn't. */
   label?: string
@@ -70,6 +71,7 @@ const noTexts = () => []
  */
 export function ListPage<Row extends Listed>({
   title,
+  records,
   label = title,
   query,
   list,
@@ -123,6 +125,7 @@ export function ListPage<Row extends Listed>({
     <>
       <PageHeader
         title={title}
+        {...(records && { records })}
         actions={
           form ? (
             <Button

@@ -27,8 +27,7 @@ export const ListToolbar = ({ children, onReset, bulk }: ListToolbarProps) => (
     {children}
     <Group gap="sm" ms={{ base: 0, xs: 'auto' }}>
       {bulk && (
-        // It stays to be read out when it fills, and takes no room until then.
-        <Text span c="dimmed" me={bulk.count > 0 ? 0 : '-sm'} aria-live="polite">
+        <Text span c="dimmed" aria-live="polite">
           {bulk.count > 0 && `${bulk.count} selected`}
         </Text>
       )}

@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table'
+import { errorText } from '@/api/client'
 import { DataList, type DataListProps } from '@/components/data-table/data-list'
-import { failureOf } from '@/records/records'
 
 interface DashboardListProps<Row extends RowData>
   extends Omit<DataListProps<Row>, 'fetchFailed' | 'getRowId'> {
@@ -15,5 +15,9 @@ export const DashboardList = <Row extends RowData & { id: string | number }>({
   fetchFailed,
   ...list
 }: DashboardListProps<Row>) => (
-  <DataList {...list} getRowId={idOf} fetchFailed={(error) => failureOf(error, fetchFailed)} />
+  <DataList
+    {...list}
+    getRowId={idOf}
+    fetchFailed={(error) => errorText(error, { otherwise: fetchFailed })}
+  />
 )

@@ -3,16 +3,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
+import { patientOptionsQuery, recentPatientsQuery } from '@/api/patients'
+import { openRequestsQuery } from '@/api/prescription-requests'
+import { doctorAppointmentsQuery } from '@/api/visits'
 import { DataTable } from '@/components/data-table/data-table'
 import type { Patient } from '@/contracts/patients'
 import type { PrescriptionRequest } from '@/contracts/prescription-requests'
 import type { DoctorAppointment, Visit } from '@/contracts/visits'
-import {
-  doctorAppointmentsQuery,
-  openRequestsQuery,
-  recentPatientsQuery,
-} from '@/records/doctor-queries'
-import { patientOptionsQuery } from '@/records/patient-queries'
 import { AppointmentsView } from './doctor/appointments-view'
 import { RecentPatientsView } from './doctor/recent-patients-view'
 import { usePatientLabel } from './namesakes'

@@ -1,3 +1,4 @@
+import { Title } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type Column, columnHelper } from '@/components/data-table/columns'
 import { DataTable } from '@/components/data-table/data-table'
@@ -5,7 +6,6 @@ import { type PrescriptionRequest, requestMessages } from '@/contracts/prescript
 import { Day } from './cells'
 import { idOf } from './dashboard-list'
 import { QueryAlert } from './query-alert'
-import classes from './request-table.module.css'
 
 /** When a prescription was asked for. */
 export const requestDate = <Row extends PrescriptionRequest>(): readonly Column<Row>[] => [
@@ -24,12 +24,11 @@ export const requestSubject = <Row extends PrescriptionRequest>(): readonly Colu
     column.accessor(({ medicine }) => medicine, {
       id: 'medicine',
       header: 'Medicine',
-      cell: ({ getValue }) => <span className={classes.words}>{getValue()}</span>,
     }),
     column.accessor(({ note }) => note, {
       id: 'note',
       header: 'Note',
-      cell: ({ getValue }) => <span className={classes.words}>{getValue() || '—'}</span>,
+      cell: ({ getValue }) => getValue() || '—',
     }),
   ]
 }
@@ -50,7 +49,9 @@ export function RequestTable<Row extends PrescriptionRequest>({
   if (!query.data?.length) return null
   return (
     <>
-      <h2 className={classes.title}>{title}</h2>
+      <Title order={2} size="md" mt="lg" mb="sm">
+        {title}
+      </Title>
       <DataTable
         label={title}
         columns={columns}

@@ -3,7 +3,6 @@ import { columnHelper } from '@/components/data-table/columns'
 import type { ListActions } from '@/components/data-table/list-page'
 import { RowActions } from '@/components/data-table/row-controls'
 import { isSuperAdmin, type Role, roleMessages } from '@/contracts/roles'
-import classes from './roles.module.css'
 
 /** Why a role can't be selected, changed or deleted; null where it can. */
 export const lockOf = (role: Role): string | null =>
@@ -18,9 +17,8 @@ export const roleColumns = ({ onEdit, onDelete }: ListActions<Role>) =>
       enableSorting: true,
       meta: { priority: 'who' },
       cell: ({ row: { original: role } }) => (
-        <span className={classes.name}>
-          {role.name}
-          {lockOf(role) !== null && <IconLock size={14} aria-hidden />}
+        <span style={{ fontWeight: 500 }}>
+          {role.name} {lockOf(role) !== null && <IconLock size={14} aria-hidden />}
         </span>
       ),
     }),

@@ -1,9 +1,12 @@
+import { Anchor } from '@mantine/core'
 import { columnHelper } from '@/components/data-table/columns'
 import type { ListActions } from '@/components/data-table/list-page'
 import { RowActions, RowLink } from '@/components/data-table/row-controls'
 import type { StaffUser } from '@/contracts/staff'
-import classes from './staff.module.css'
 import { lockOf } from './staff-words'
+
+/** Native in Mantine's classes, as all controls in rows (row-controls.tsx). */
+const nameClass = `mantine-focus-auto ${Anchor.classes.root}`
 
 const column = columnHelper<StaffUser>()
 
@@ -13,7 +16,7 @@ export const staffColumns = ({ onDelete }: ListActions<StaffUser>) =>
       header: 'Name',
       meta: { width: 132, priority: 'who' },
       cell: ({ row: { original: user } }) => (
-        <RowLink className={classes.name} href={`/admin/user/${encodeURIComponent(user._id)}`}>
+        <RowLink className={nameClass} href={`/admin/user/${encodeURIComponent(user._id)}`}>
           {user.name}
         </RowLink>
       ),
@@ -29,7 +32,9 @@ export const staffColumns = ({ onDelete }: ListActions<StaffUser>) =>
     column.accessor('phone', {
       header: 'Phone',
       meta: { width: 110 },
-      cell: ({ getValue }) => <span className={classes.phone}>{getValue()}</span>,
+      cell: ({ getValue }) => (
+        <span style={{ fontVariantNumeric: 'tabular-nums' }}>{getValue()}</span>
+      ),
     }),
     column.display({
       id: 'action',

@@ -4,12 +4,12 @@ import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { errorText } from '@/api/client'
+import { staffListQuery, useDeleteUsers } from '@/api/staff'
 import { ListPage } from '@/components/data-table/list-page'
 import { useListSearch } from '@/components/data-table/use-list-search'
 import { showInfo } from '@/components/dialogs'
 import { type StaffUser, staffMessages } from '@/contracts/staff'
-import { failureOf } from '@/records/records'
-import { staffListQuery, useDeleteUsers } from '@/records/staff-queries'
 import { staffColumns } from './columns'
 import { FiltersWhenIdle } from './filters-when-idle'
 import { rememberStaffList } from './staff-list-link'
@@ -36,9 +36,10 @@ export function StaffPage() {
     <ListPage
       title="Staff Management"
       label="Staff"
+      records={['staff']}
       query={staff}
       list={list}
-      fetchFailed={(error) => failureOf(error, staffMessages.fetchFailed)}
+      fetchFailed={(error) => errorText(error, { otherwise: staffMessages.fetchFailed })}
       search={{ placeholder: 'Search name, username or email...' }}
       filters={
         <FiltersWhenIdle role={search.role} department={search.department} onChange={change} />
@@ -51,7 +52,7 @@ export function StaffPage() {
         // Two may have one name; their usernames differ.
         nameOf: ({ name, username }) => `${name} (${username})`,
         done: staffMessages.deleted,
-        failed: (error) => failureOf(error, staffMessages.deleteFailed),
+        failed: (error) => errorText(error, { otherwise: staffMessages.deleteFailed }),
       }}
       bulk={{
         things: 'users',

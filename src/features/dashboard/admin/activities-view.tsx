@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { activitiesQuery } from '@/api/overview'
 import { columnHelper } from '@/components/data-table/columns'
 import { type Activity, overviewMessages } from '@/contracts/overview'
-import { activitiesQuery } from '@/records/overview-queries'
 import { Name } from '../cells'
 import { DashboardList } from '../dashboard-list'
 

@@ -1,11 +1,11 @@
+import { Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { departmentOverviewQuery } from '@/api/overview'
 import { columnHelper } from '@/components/data-table/columns'
 import { type DepartmentOverview, overviewMessages } from '@/contracts/overview'
-import { departmentOverviewQuery } from '@/records/overview-queries'
 import { Name } from '../cells'
 import { DashboardList } from '../dashboard-list'
 import { lazyPart } from '../lazy-part'
-import classes from './admin.module.css'
 import { dollars, rupees } from './money'
 import { ScreenActions } from './screen-actions'
 
@@ -13,7 +13,7 @@ import { ScreenActions } from './screen-actions'
 const DepartmentCharts = lazyPart({
   name: 'department charts',
   load: () => import('./department-charts').then((it) => it.DepartmentCharts),
-  waiting: <output className={classes.waiting} aria-label="Loading charts" />,
+  waiting: <Skeleton role="status" aria-label="Loading charts" mt="sm" h="24rem" />,
   failed: 'The charts could not be loaded. The table says the same.',
 })
 
@@ -31,9 +31,12 @@ const columns = column.columns([
     header: 'Revenue',
     meta: { align: 'right' },
     cell: ({ getValue }) => (
-      <span className={classes.amount}>
-        {rupees(getValue())} <span className={classes.dollars}>{dollars(getValue())}</span>
-      </span>
+      <>
+        {rupees(getValue())}{' '}
+        <Text component="div" size="xs" c="dimmed">
+          {dollars(getValue())}
+        </Text>
+      </>
     ),
   }),
   column.display({

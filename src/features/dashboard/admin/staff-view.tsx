@@ -1,14 +1,20 @@
+import { Badge } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { staffOverviewQuery } from '@/api/overview'
 import { columnHelper } from '@/components/data-table/columns'
-import { StateLabel } from '@/components/state-label'
 import { overviewMessages, type StaffOverview } from '@/contracts/overview'
 import { isSuperAdmin } from '@/contracts/roles'
 import { staffMessages } from '@/contracts/staff'
-import { staffOverviewQuery } from '@/records/overview-queries'
 import { Day, Name } from '../cells'
 import { DashboardList } from '../dashboard-list'
 import { useDashboardSearch } from '../use-dashboard-search'
 import { ScreenActions } from './screen-actions'
+
+const states = {
+  active: { color: 'green', words: 'Active' },
+  'on leave': { color: 'yellow', words: 'On Leave' },
+  inactive: { color: 'gray', words: 'Inactive' },
+} as const
 
 const column = columnHelper<StaffOverview>()
 const columns = column.columns([
@@ -22,12 +28,9 @@ const columns = column.columns([
   column.accessor('status', {
     header: 'Status',
     meta: { priority: 'status' },
-    cell: ({ getValue }) =>
-      getValue() === 'active' ? (
-        <StateLabel tone="good">Active</StateLabel>
-      ) : (
-        <StateLabel tone="waiting">On Leave</StateLabel>
-      ),
+    cell: ({ getValue }) => (
+      <Badge color={states[getValue()].color}>{states[getValue()].words}</Badge>
+    ),
   }),
   column.accessor('joinDate', {
     header: 'Join Date',
@@ -60,7 +63,7 @@ const columns = column.columns([
 export function StaffView() {
   const list = useDashboardSearch()
   const { page, size } = list.search
-  const staff = useQuery(staffOverviewQuery({ page: page - 1, size }))
+  const staff = useQuery(staffOverviewQuery({ page: page - 1, limit: size }))
   return (
     <DashboardList
       label="Staff"

@@ -1,9 +1,9 @@
+import { Badge } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { doctorAppointmentsQuery } from '@/api/visits'
 import { columnHelper } from '@/components/data-table/columns'
-import { StateLabel } from '@/components/state-label'
 import { type DoctorAppointment, visitMessages } from '@/contracts/visits'
-import { doctorAppointmentsQuery } from '@/records/doctor-queries'
 import { Figures, Name } from '../cells'
 import { DashboardList } from '../dashboard-list'
 import { type PatientLabel, usePatientLabel } from '../namesakes'
@@ -32,7 +32,7 @@ const appointmentColumns = (patientLabel: PatientLabel) =>
       header: 'Status',
       meta: { priority: 'status' },
       cell: ({ getValue }) => (
-        <StateLabel tone={getValue() === 'confirmed' ? 'good' : 'waiting'}>{getValue()}</StateLabel>
+        <Badge color={getValue() === 'confirmed' ? 'green' : 'yellow'}>{getValue()}</Badge>
       ),
     }),
     column.accessor('reason', { header: 'Reason' }),

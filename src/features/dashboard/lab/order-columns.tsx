@@ -1,15 +1,15 @@
+import { Badge } from '@mantine/core'
 import { columnHelper } from '@/components/data-table/columns'
 import {
+  canMoveOrder,
   type LabOrder,
   type LabStatus,
   labPriorityWords,
   labStatuses,
   labStatusWords,
   labTechnicians,
-  labTransitions,
 } from '@/contracts/lab-orders'
 import { Day, Name } from '../cells'
-import classes from './lab.module.css'
 import { lockOf, orderName } from './order-words'
 import { RowSelect } from './row-select'
 
@@ -43,13 +43,20 @@ const techniciansFor = (technician: string | null) =>
     label: name,
   }))
 
+const statusColors: Record<LabStatus, string> = {
+  pending: 'var(--rounds-warning)',
+  'in-progress': 'var(--mantine-color-blue-5)',
+  completed: 'var(--mantine-color-success)',
+  cancelled: 'var(--mantine-color-dimmed)',
+}
+
 const nobody = { value: '', label: 'Unassigned' }
 
 const statusesFrom = (current: LabStatus) =>
   labStatuses.map((status) => ({
     value: status,
     label: labStatusWords[status],
-    disabled: status !== current && !labTransitions[current].includes(status),
+    disabled: status !== current && !canMoveOrder(current, status),
   }))
 
 export const orderColumns = ({ onMove, onAssign }: OrderActions) => [
@@ -59,9 +66,9 @@ export const orderColumns = ({ onMove, onAssign }: OrderActions) => [
       header: 'Priority',
       meta: { priority: 'status' },
       cell: ({ getValue }) => (
-        <span className={classes.badge} data-priority={getValue()}>
+        <Badge color={getValue() === 'urgent' ? 'red' : 'blue'}>
           {labPriorityWords[getValue()]}
-        </span>
+        </Badge>
       ),
     }),
     column.accessor('status', {
@@ -71,7 +78,7 @@ export const orderColumns = ({ onMove, onAssign }: OrderActions) => [
         <RowSelect
           label={`Status of order ${order.id}, ${orderName(order)}`}
           value={order.status}
-          state={order.status}
+          color={statusColors[order.status]}
           options={statusesFrom(order.status)}
           locked={lockOf(order)}
           onChange={(value) => {

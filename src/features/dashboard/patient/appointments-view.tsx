@@ -1,19 +1,18 @@
+import { Badge, SegmentedControl } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { ownAppointmentsQuery } from '@/api/visits'
 import { columnHelper } from '@/components/data-table/columns'
-import { StateLabel } from '@/components/state-label'
 import { type PatientAppointment, visitMessages } from '@/contracts/visits'
 import { clinicToday } from '@/lib/clinic-date'
-import { ownAppointmentsQuery } from '@/records/own-queries'
 import { Day, Figures, Name } from '../cells'
 import { DashboardList } from '../dashboard-list'
 import { useDashboardSearch } from '../use-dashboard-search'
-import classes from './patient.module.css'
 import { onSide, type Side } from './upcoming'
 
 const states = {
-  confirmed: { tone: 'good', words: 'Confirmed' },
-  pending: { tone: 'waiting', words: 'Pending' },
-  completed: { tone: 'neutral', words: 'Completed' },
+  confirmed: { color: 'green', words: 'Confirmed' },
+  pending: { color: 'yellow', words: 'Pending' },
+  completed: { color: 'gray', words: 'Completed' },
 } as const
 
 const column = columnHelper<PatientAppointment>()
@@ -38,7 +37,7 @@ const columns = column.columns([
     header: 'Status',
     meta: { priority: 'status' },
     cell: ({ getValue }) => (
-      <StateLabel tone={states[getValue()].tone}>{states[getValue()].words}</StateLabel>
+      <Badge color={states[getValue()].color}>{states[getValue()].words}</Badge>
     ),
   }),
 ])
@@ -59,19 +58,16 @@ export function AppointmentsView() {
   })
   return (
     <>
-      <div role="radiogroup" aria-label="Appointments to show" className={classes.sides}>
-        {(['upcoming', 'past'] as const).map((each) => (
-          <label key={each} className={classes.side}>
-            <input
-              type="radio"
-              name="side"
-              checked={side === each}
-              onChange={() => change({ status: each === 'past' ? 'past' : '' })}
-            />
-            {sides[each].label}
-          </label>
-        ))}
-      </div>
+      <SegmentedControl
+        mb="sm"
+        aria-label="Appointments to show"
+        data={(['upcoming', 'past'] as const).map((value) => ({
+          value,
+          label: sides[value].label,
+        }))}
+        value={side}
+        onChange={(chosen) => change({ status: chosen === 'past' ? 'past' : '' })}
+      />
       <DashboardList
         label={`${label} appointments`}
         columns={columns}

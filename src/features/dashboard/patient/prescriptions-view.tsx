@@ -1,17 +1,16 @@
+import { Group, List, Text } from '@mantine/core'
 import { IconAlertTriangle, IconDownload, IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { ownPrescriptionsQuery } from '@/api/prescriptions'
 import { columnHelper } from '@/components/data-table/columns'
 import { RowIconButton } from '@/components/data-table/row-controls'
-import { StateLabel } from '@/components/state-label'
 import { type Prescription, prescriptionMessages } from '@/contracts/prescriptions'
-import { ownPrescriptionsQuery } from '@/records/own-queries'
 import { Day, Name } from '../cells'
 import { DashboardList } from '../dashboard-list'
 import { howTaken } from '../medications/how-taken'
 import { downloadPrescription } from './download-prescription'
-import classes from './patient.module.css'
 import { PrescriptionSheet } from './prescription-sheet'
 import { prescriptionWarning } from './prescription-words'
 import { Requests } from './requests'
@@ -35,14 +34,17 @@ const prescriptionColumns = (onPrint: (prescription: Prescription) => void) =>
     column.accessor('medicines', {
       header: 'Medicines',
       cell: ({ getValue }) => (
-        <ul className={classes.medicines}>
+        <List listStyleType="none" size="sm" miw="15rem" py="xs">
           {getValue().map((medicine, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: one medicine may stand there twice
-            <li key={at}>
-              {medicine.name} <span className={classes.use}>{howTaken(medicine)}</span>
-            </li>
+            <List.Item key={at}>
+              {medicine.name}{' '}
+              <Text span inherit c="dimmed">
+                {howTaken(medicine)}
+              </Text>
+            </List.Item>
           ))}
-        </ul>
+        </List>
       ),
     }),
     column.display({
@@ -56,7 +58,7 @@ const prescriptionColumns = (onPrint: (prescription: Prescription) => void) =>
       header: 'Action',
       meta: { width: 104, priority: 'action' },
       cell: ({ row: { original: prescription } }) => (
-        <div className={classes.acts}>
+        <Group gap={0} wrap="nowrap" ml={-11}>
           <RowIconButton
             aria-label={`Download ${titleOf(prescription)}`}
             title="Download as PDF"
@@ -71,7 +73,7 @@ const prescriptionColumns = (onPrint: (prescription: Prescription) => void) =>
           >
             <IconPrinter size={18} aria-hidden />
           </RowIconButton>
-        </div>
+        </Group>
       ),
     }),
   ])
@@ -111,11 +113,19 @@ export function PrescriptionsView() {
 /** A warning stands there with its sign and its words; and whether anybody has looked for one. */
 function Interaction({ prescription }: { prescription: Prescription }) {
   const warning = prescriptionWarning(prescription)
-  if (warning === null) return <StateLabel tone="neutral">None among those checked</StateLabel>
+  if (warning === null) return 'None among those checked'
   return (
-    <div className={classes.alert} data-found={prescription.hasInteraction}>
-      <IconAlertTriangle size={18} aria-hidden />
+    <Group
+      gap="xs"
+      wrap="nowrap"
+      align="flex-start"
+      py="xs"
+      miw="13rem"
+      maw="22rem"
+      {...(prescription.hasInteraction && { c: 'var(--mantine-color-error)', fw: 500 })}
+    >
+      <IconAlertTriangle size={18} style={{ flex: 'none' }} aria-hidden />
       <span>{warning}</span>
-    </div>
+    </Group>
   )
 }

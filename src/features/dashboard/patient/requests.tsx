@@ -1,8 +1,8 @@
+import { Badge } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { ownRequestsQuery } from '@/api/prescription-requests'
 import { columnHelper } from '@/components/data-table/columns'
-import { StateLabel } from '@/components/state-label'
 import type { RequestState } from '@/contracts/prescription-requests'
-import { prescriptionRequestsQuery } from '@/records/own-queries'
 import { Name } from '../cells'
 import { RequestTable, requestDate, requestSubject } from '../request-table'
 
@@ -23,9 +23,9 @@ const columns = [
       header: 'Status',
       meta: { priority: 'status' },
       cell: ({ getValue }) => (
-        <StateLabel tone={getValue() ? 'waiting' : 'good'}>
+        <Badge color={getValue() ? 'yellow' : 'green'}>
           {getValue() ? 'Waiting' : 'Prescribed'}
-        </StateLabel>
+        </Badge>
       ),
     }),
   ]),
@@ -36,6 +36,6 @@ export const Requests = () => (
   <RequestTable
     title="Requested prescriptions"
     columns={columns}
-    query={useQuery(prescriptionRequestsQuery)}
+    query={useQuery(ownRequestsQuery)}
   />
 )

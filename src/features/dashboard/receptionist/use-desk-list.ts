@@ -6,8 +6,8 @@ import {
   useCurrentRow,
 } from '@/components/data-table/use-current-row'
 import type { ListState } from '@/components/data-table/use-list-search'
+import type { PageOf } from '@/contracts/lists'
 import type { DashboardSearch } from '@/lib/dashboard-search'
-import type { PageOf } from '@/records/records'
 import { idOf } from '../dashboard-list'
 
 /** Where the focus goes on in the list of a view, after what was done in another or beside it. */

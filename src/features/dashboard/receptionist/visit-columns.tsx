@@ -1,28 +1,25 @@
+import { Badge } from '@mantine/core'
 import { columnHelper } from '@/components/data-table/columns'
 import { RowButton } from '@/components/data-table/row-controls'
-import { StateLabel } from '@/components/state-label'
 import {
   type Visit,
   type VisitStatus,
-  visitActions,
+  type VisitStep,
   visitDate,
   visitHour,
+  visitSteps,
+  visitTransitions,
 } from '@/contracts/visits'
 import { Figures, Name } from '../cells'
 import type { PatientLabel } from '../namesakes'
 import { visitorName, waitMinutes } from './desk-words'
 import classes from './receptionist.module.css'
 
-export interface VisitAction {
-  verb: string
-  to: VisitStatus
-}
-
-const tones = {
-  pending: 'waiting',
-  'checked-in': 'active',
-  completed: 'good',
-  cancelled: 'neutral',
+const colors = {
+  pending: 'yellow',
+  'checked-in': 'blue',
+  completed: 'green',
+  cancelled: 'gray',
 } as const satisfies Record<VisitStatus, string>
 
 const column = columnHelper<Visit>()
@@ -31,7 +28,7 @@ const column = columnHelper<Visit>()
 export const visitColumns = (
   now: number,
   patientLabel: PatientLabel,
-  onAction: (visit: Visit, action: VisitAction) => void,
+  onStep: (visit: Visit, step: VisitStep) => void,
 ) =>
   column.columns([
     column.display({
@@ -55,7 +52,7 @@ export const visitColumns = (
     column.accessor('status', {
       header: 'Status',
       meta: { priority: 'status' },
-      cell: ({ getValue }) => <StateLabel tone={tones[getValue()]}>{getValue()}</StateLabel>,
+      cell: ({ getValue }) => <Badge color={colors[getValue()]}>{getValue()}</Badge>,
     }),
     column.display({
       id: 'wait',
@@ -71,7 +68,7 @@ export const visitColumns = (
       header: 'Action',
       meta: { priority: 'action' },
       cell: ({ row: { original: visit } }) => (
-        <VisitButtons visit={visit} name={visitorName(visit, patientLabel)} onAction={onAction} />
+        <VisitButtons visit={visit} name={visitorName(visit, patientLabel)} onStep={onStep} />
       ),
     }),
   ])
@@ -79,28 +76,28 @@ export const visitColumns = (
 interface VisitButtonsProps {
   visit: Visit
   name: string
-  onAction: (visit: Visit, action: VisitAction) => void
+  onStep: (visit: Visit, step: VisitStep) => void
 }
 
 /**
  * The ways on from where a visit is; a completed or cancelled one has none (docs/product.md, Front
  * desk).
  */
-const VisitButtons = ({ visit, name, onAction }: VisitButtonsProps) => (
+const VisitButtons = ({ visit, name, onStep }: VisitButtonsProps) => (
   <div className={classes.actions}>
-    {visitActions[visit.status].map((action) => (
+    {visitTransitions[visit.status].map((step) => (
       <RowButton
-        key={action.verb}
-        aria-label={`${action.verb} ${name}`}
+        key={step}
+        aria-label={`${visitSteps[step].verb} ${name}`}
         onClick={({ currentTarget, detail }) => {
           // The second click of a double click meets whatever stands here after the first.
           if (detail > 1) return
           // The button goes with the status that it leads out of; the focus stays on its row.
           currentTarget.closest('tr')?.focus({ preventScroll: true })
-          onAction(visit, action)
+          onStep(visit, step)
         }}
       >
-        {action.verb}
+        {visitSteps[step].verb}
       </RowButton>
     ))}
   </div>
