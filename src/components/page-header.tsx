@@ -10,7 +10,7 @@ interface Crumb {
   link?: LinkProps
 }
 
-interface PageHeaderProps {
+export interface PageHeaderProps {
   title: string
   /** Buttons at the right, under the title where it is narrow. */
   actions?: ReactNode
