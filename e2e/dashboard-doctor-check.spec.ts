@@ -144,6 +144,6 @@ test('the end of the session keeps the form, and no prescription', async ({ page
   await expect(page).toHaveURL(/\/login/)
   await page.waitForLoadState('networkidle')
   const kept = (key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
-  expect(await kept('records.prescriptions')).toBeNull()
-  expect(await kept('records.draft.doctor-prescription')).toContain('Amoxicillin')
+  expect(await kept('work.sample')).toBeNull()
+  expect(await kept('work.draft.doctor-prescription')).toContain('Amoxicillin')
 })

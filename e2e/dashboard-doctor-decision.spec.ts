@@ -91,9 +91,16 @@ test('a prescription that is being saved can no longer be cancelled', async ({ p
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/assets/prescription-sample*', async (route) => {
+  // A host that keeps prescriptions, and is slow to.
+  await page.evaluate(() => {
+    const answer = JSON.parse(localStorage.getItem('userInfo') ?? '{}')
+    localStorage.setItem('userInfo', JSON.stringify({ ...answer, records: ['prescriptions'] }))
+  })
+  await page.route('**/api/prescriptions/counts', (route) => route.fulfill({ json: { total: 3 } }))
+  await page.route('**/api/prescriptions', async (route) => {
     await held
-    await route.continue()
+    const sent = route.request().postDataJSON()
+    await route.fulfill({ status: 201, json: { ...sent, id: 4, patientName: 'Priya Nair' } })
   })
   await page.reload()
   await submit(page)

@@ -37,6 +37,11 @@ test.beforeEach(async ({ page, signIn }) => {
   await expect(page.getByRole('tab', { name: 'Patient' })).toBeVisible()
 })
 
+test('names the sample’s patient, whose records these are', async ({ page }) => {
+  const patient = page.getByRole('region', { name: 'Sample patient' })
+  await expect(patient).toContainText('Priya Nair, 44 years, Female, no. 1')
+})
+
 test('shows four cards, and the medicines that the prescriptions name', async ({ page }) => {
   const cards = page.getByLabel('Your health in figures')
   await expect(cards.getByRole('term')).toHaveText([

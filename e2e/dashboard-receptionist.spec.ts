@@ -122,7 +122,7 @@ test('keeps a half-filled appointment through a reload, until it is discarded', 
 test('an appointment for somebody who is gone is refused', async ({ page }) => {
   await page.evaluate(() =>
     sessionStorage.setItem(
-      'records.draft.appointment',
+      'work.draft.appointment',
       JSON.stringify({
         patientId: '999',
         date: '2027-03-07',
@@ -139,11 +139,14 @@ test('an appointment for somebody who is gone is refused', async ({ page }) => {
 })
 
 test('says when the doctors cannot be read, and reads them again', async ({ page }) => {
-  await page.route(/staff-sample/, (route) => route.abort())
-  const dialog = await openScheduling(page)
+  await openScheduling(page)
+  await fillAppointment(page, { Reason: 'Rash' })
+  await page.route(/sample-host/, (route) => route.abort())
+  await page.reload()
+  const dialog = await expectDialog(page, 'Schedule New Appointment')
   const alert = dialog.getByRole('alert').filter({ hasText: staffMessages.doctorsFailed })
   await expect(alert).toBeVisible()
-  await page.unroute(/staff-sample/)
+  await page.unroute(/sample-host/)
   await press(alert, 'Retry')
   await expect(alert).toBeHidden()
   await pick(page, 'Doctor', appointment.Doctor)

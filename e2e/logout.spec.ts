@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { authMessages } from '@/contracts/auth'
 import {
   answer,
   expect,
@@ -15,7 +16,8 @@ async function askToLogOut(page: Page) {
   await page.goto('/admin/profile')
   await page.getByRole('button', { name: 'profile' }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
-  await expectDialog(page, 'Logout?', 'Are you sure you want to logout?')
+  const dialog = await expectDialog(page, 'Logout?', 'Are you sure you want to logout?')
+  await expect(dialog.getByText(authMessages.logoutLoses)).toBeVisible()
 }
 
 test.beforeEach(async ({ page, signIn }) => {

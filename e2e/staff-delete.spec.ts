@@ -29,7 +29,7 @@ test('deleting one asks first, and the user is gone', async ({ page }) => {
 
   await logOut(page)
   const kept = await page.evaluate(() => Object.keys(sessionStorage))
-  expect(kept, 'what was changed ends with the session').not.toContain('records.staff')
+  expect(kept, 'what was changed ends with the session').not.toContain('work.sample')
 })
 
 test('deleting many, selected over pages, says how many', async ({ page }) => {

@@ -159,10 +159,10 @@ export async function staffSearch(): Promise<string> {
     const context = await browser.newContext()
     await context.addInitScript({ content: nextKey })
     await context.addInitScript(
-      ([session, rows]) => {
+      ([session, tables]) => {
         localStorage.setItem('userInfo', session)
-        sessionStorage.setItem('records.owner', 'bench')
-        sessionStorage.setItem('records.staff', rows)
+        sessionStorage.setItem('work.owner', 'bench')
+        sessionStorage.setItem('work.sample', tables)
       },
       [
         JSON.stringify({
@@ -173,7 +173,14 @@ export async function staffSearch(): Promise<string> {
             roles: ['admin', ...permissionKeys],
           }),
         }),
-        JSON.stringify(staff),
+        JSON.stringify({
+          staff,
+          patients: [],
+          visits: [],
+          prescriptions: [],
+          requests: [],
+          labOrders: [],
+        }),
       ] as const,
     )
     const page = await context.newPage()

@@ -1,40 +1,14 @@
 import ky, { HTTPError } from 'ky'
 import { authEndpoints } from '@/contracts/auth'
 import type { Endpoint, InputOf, OutputOf } from '@/contracts/endpoint'
-import { bearerToken, signOut } from '@/stores/session'
+import { bearerToken, isSample, signOut } from '@/stores/session'
+import { ApiError } from './api-error'
 
 const host = import.meta.env.VITE_API_HOST || window.location.origin
 
-/** What a receptionist reads when the network or the server is away … */
+/** What a receptionist reads when the network or the server is away. */
 const unreachable = 'The server cannot be reached. Check your connection and try again.'
 const unreadable = 'The server gave an answer that could not be read. Please try again.'
-/** … and when it fails or refuses without a word, where the action has no words of its own. */
-const inTrouble =
-  'The server has a problem and could not do this. Please try again in a few minutes.'
-const refused = 'The server did not accept this. Please try again, or ask your administrator.'
-
-/**
- * A call that failed. `status` is 0 where no answer came. `envelope` holds what the server said of
- * it; `transport` is set where the connection or the answer itself is at fault.
- */
-export class ApiError extends Error {
-  override name = 'ApiError'
-  readonly status: number
-  readonly envelope: { message?: string; error?: string; fields?: Record<string, string> }
-  readonly transport: string | undefined
-
-  constructor(
-    status: number,
-    envelope: ApiError['envelope'],
-    transport?: string,
-    options?: ErrorOptions,
-  ) {
-    super(envelope.message ?? transport ?? (status >= 500 ? inTrouble : refused), options)
-    this.status = status
-    this.envelope = envelope
-    this.transport = transport
-  }
-}
 
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined
@@ -96,8 +70,12 @@ function requestOf({ method, path }: Endpoint, input: Record<string, unknown>) {
     delete body[name]
     return value
   })
-  const json = Object.keys(body).length > 0 ? { json: body } : {}
-  return { url: new URL(filled, host), method: method.toLowerCase(), ...json }
+  const url = new URL(filled, host)
+  if (method === 'GET')
+    for (const [name, value] of Object.entries(body))
+      if (value !== null && value !== undefined) url.searchParams.set(name, String(value))
+  const json = method !== 'GET' && Object.keys(body).length > 0 ? { json: body } : {}
+  return { url, method: method.toLowerCase(), ...json }
 }
 
 /**
@@ -150,7 +128,20 @@ async function contentOf(response: Response): Promise<unknown> {
 }
 
 /**
- * One call to the API host. Its `output` says what is needed of a successful answer: an empty one
+ * What the sample in this tab answers. It is loaded with the first call that needs it; where that fails,
+ * the next call tries again.
+ * @throws ApiError
+ */
+async function askSample(endpoint: Endpoint, input: Record<string, unknown>): Promise<unknown> {
+  const { answer } = await import('@/sample/sample-host').catch((cause: unknown) => {
+    throw new ApiError(0, {}, undefined, { cause })
+  })
+  return answer(endpoint, input)
+}
+
+/**
+ * One call to the API host, or to the sample in this tab where the host keeps no such records. Its
+ * `output` says what is needed of a successful answer: an empty one
  * reaches it as null, one that can't be read as undefined. A change that needs nothing takes both for
  * the success that they are; told as failures, they would invite making it twice.
  * @throws ApiError
@@ -160,10 +151,21 @@ export async function call<E extends Endpoint>(
   input: InputOf<E>,
   options: CallOptions = {},
 ): Promise<OutputOf<E>> {
+  if (endpoint.resource && isSample([endpoint.resource]))
+    return endpoint.output.parse(await askSample(endpoint, input)) as OutputOf<E>
   const response = await send(endpoint, input, options)
   const parsed = endpoint.output.safeParse(await contentOf(response))
   if (!parsed.success) throw new ApiError(response.status, {}, unreadable, { cause: parsed.error })
   return parsed.data as OutputOf<E>
+}
+
+/**
+ * For reading one thing that may be gone.
+ * @throws whatever else went wrong
+ */
+export function nullIfMissing(error: unknown): null {
+  if (error instanceof ApiError && error.status === 404) return null
+  throw error
 }
 
 interface ErrorWords {

@@ -1,35 +1,29 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { returnAddress } from '@/lib/return-address'
-import { forgetRecords } from '@/records/opened'
 import type { router as appRouter } from '@/router'
 import { clearConversation, stopAsking } from '@/stores/conversation'
 import { clearNotices } from '@/stores/notices'
 import { recordActivity, refreshSession, sessionKeys, useSession } from '@/stores/session'
+import { forgetWork, isOwner, setOwner } from '@/stores/work'
 
 /** How often the token's expiry is checked, in milliseconds (docs/product.md, Sessions). */
 const checkInterval = 60_000
 
-/** In the tab's storage, beside what is kept: whose that is. */
-const ownerKey = 'records.owner'
-
 /**
- * Forgets what this tab keeps of a person: records, forms half filled, conversation and notices.
+ * Forgets what this tab keeps of a person: the sample as they changed it, forms half filled,
+ * conversation and notices.
  */
 function forgetPerson(): void {
-  forgetRecords()
+  forgetWork()
   clearConversation()
   clearNotices()
 }
 
 /** What this tab keeps outlives a session that ends by itself, for the same person only. */
 function claimTab(owner: string): void {
-  try {
-    if (sessionStorage.getItem(ownerKey) === owner) return
-    forgetPerson()
-    sessionStorage.setItem(ownerKey, owner)
-  } catch {
-    // A forbidden storage keeps nothing of anybody.
-  }
+  if (isOwner(owner)) return
+  forgetPerson()
+  setOwner(owner)
 }
 
 const activities = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart'] as const

@@ -36,6 +36,11 @@ function open(dialog: Dialog): void {
           <>
             {dialog.about !== '' && <p className={classes.about}>{dialog.about}</p>}
             {text}
+            {dialog.note !== '' && (
+              <Text size="sm" c="dimmed" mt="xs">
+                {dialog.note}
+              </Text>
+            )}
           </>
         ),
         labels: { confirm: dialog.confirmLabel, cancel: dialog.cancelLabel },

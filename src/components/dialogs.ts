@@ -10,6 +10,7 @@ interface DialogBase {
 interface ConfirmDialog extends DialogBase {
   kind: 'confirm'
   about: string
+  note: string
   confirmLabel: string
   cancelLabel: string
   danger: boolean
@@ -42,6 +43,8 @@ interface Question {
   /** What it is about, by name; it stands above the message. */
   about?: string
   message: string
+  /** Stands below the message. */
+  note?: string
   confirmLabel?: string
   cancelLabel?: string
   /** Something is lost by it: the confirming button is red, and the other one has the focus. */
@@ -56,12 +59,23 @@ export const confirm = ({
   title,
   about = '',
   message,
+  note = '',
   confirmLabel = 'OK',
   cancelLabel = 'Cancel',
   danger = false,
 }: Question): Promise<boolean> =>
   new Promise((answer) => {
-    show({ kind: 'confirm', title, about, message, confirmLabel, cancelLabel, danger, answer })
+    show({
+      kind: 'confirm',
+      title,
+      about,
+      message,
+      note,
+      confirmLabel,
+      cancelLabel,
+      danger,
+      answer,
+    })
   })
 
 /** A dialog without a button that goes by itself after 2 s (docs/product.md, Messages). */

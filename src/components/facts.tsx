@@ -1,18 +1,21 @@
+import { DataList, useMatches } from '@mantine/core'
 import type { ReactNode } from 'react'
-import classes from './facts.module.css'
 
-/** What is known of a thing: terms and their values. */
-export const Facts = ({
-  facts,
-}: {
+interface FactsProps {
   facts: readonly (readonly [term: string, value: ReactNode])[]
-}) => (
-  <dl className={classes.facts}>
-    {facts.map(([term, value]) => (
-      <div key={term} className={classes.fact}>
-        <dt className={classes.term}>{term}</dt>
-        <dd className={classes.value}>{value}</dd>
-      </div>
-    ))}
-  </dl>
-)
+}
+
+/** What is known of a thing: terms and their values, below one another where it is narrow. */
+export function Facts({ facts }: FactsProps) {
+  const orientation = useMatches<'vertical' | 'horizontal'>({ base: 'vertical', sm: 'horizontal' })
+  return (
+    <DataList withDivider labelWidth="11rem" orientation={orientation}>
+      {facts.map(([term, value]) => (
+        <DataList.Item key={term}>
+          <DataList.ItemLabel>{term}</DataList.ItemLabel>
+          <DataList.ItemValue style={{ overflowWrap: 'anywhere' }}>{value}</DataList.ItemValue>
+        </DataList.Item>
+      ))}
+    </DataList>
+  )
+}

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { type ReactNode, useCallback, useRef } from 'react'
 import { BusyButton } from './busy-button'
 import { DialogShell } from './dialog-shell'
-import { ErrorMessage } from './error-message'
 import { focusFirst } from './form-errors'
 import classes from './modal-form.module.css'
 import { confirmDiscard } from './unsaved-changes'
@@ -75,7 +74,7 @@ export function ModalForm<Values>({
           form.onSubmit(submit, (errors) => focusFirst(form, errors))(event)
         }}
       >
-        {error !== null && <ErrorMessage message={error} />}
+        {error !== null && <Alert>{error}</Alert>}
         {children}
         <div className={classes.buttons}>
           <Button variant="default" onClick={() => void close()}>

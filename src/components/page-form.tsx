@@ -1,9 +1,7 @@
-import { Button } from '@mantine/core'
+import { Alert, Button, Card } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'
 import { BusyButton } from './busy-button'
-import cards from './card.module.css'
-import { ErrorMessage } from './error-message'
 import { focusFirst } from './form-errors'
 import classes from './page-form.module.css'
 import { useOnceAtATime } from './use-once-at-a-time'
@@ -32,8 +30,9 @@ export function PageForm<Values>({
 }: PageFormProps<Values>) {
   const submit = useOnceAtATime(onSubmit)
   return (
-    <form
-      className={`${cards.card} ${classes.form}`}
+    <Card
+      component="form"
+      className={classes.form}
       noValidate
       onSubmit={form.onSubmit(
         (values) => {
@@ -42,7 +41,7 @@ export function PageForm<Values>({
         (errors) => focusFirst(form, errors),
       )}
     >
-      {error !== null && <ErrorMessage message={error} />}
+      {error !== null && <Alert>{error}</Alert>}
       <div className={classes.fields}>{children}</div>
       <div className={classes.buttons}>
         <Button variant="default" onClick={onCancel}>
@@ -52,6 +51,6 @@ export function PageForm<Values>({
           {submitLabel}
         </BusyButton>
       </div>
-    </form>
+    </Card>
   )
 }

@@ -1,6 +1,7 @@
-import { Anchor, Breadcrumbs, Group, Title } from '@mantine/core'
+import { Anchor, Breadcrumbs, Group, Text, Title } from '@mantine/core'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { isSample, useSession } from '@/stores/session'
 import { useDocumentTitle } from './document-title'
 
 interface Crumb {
@@ -14,11 +15,14 @@ interface PageHeaderProps {
   /** Buttons at the right, under the title where it is narrow. */
   actions?: ReactNode
   breadcrumbs?: readonly Crumb[]
+  /** The records that the page shows: a line says so where they are a sample in this tab. */
+  records?: Parameters<typeof isSample>[0]
 }
 
 /** A page's name, for the eye, for the outline and for the browser's tab. */
-export function PageHeader({ title, actions, breadcrumbs }: PageHeaderProps) {
+export function PageHeader({ title, actions, breadcrumbs, records = [] }: PageHeaderProps) {
   useDocumentTitle(title)
+  const withSample = useSession((state) => isSample(records, state))
   return (
     // As high without a button as with one, so that nothing moves from tab to tab.
     <Group justify="space-between" gap="sm" mih={36} mb="lg">
@@ -47,6 +51,11 @@ export function PageHeader({ title, actions, breadcrumbs }: PageHeaderProps) {
         <Title order={1} size="h2" style={{ overflowWrap: 'anywhere' }}>
           {title}
         </Title>
+        {withSample && (
+          <Text size="sm" c="dimmed">
+            Sample records of this tab, until you log out
+          </Text>
+        )}
       </div>
       {actions && <Group gap="sm">{actions}</Group>}
     </Group>

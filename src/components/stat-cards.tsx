@@ -1,4 +1,4 @@
-import classes from './stat-cards.module.css'
+import { Card, Flex, Text } from '@mantine/core'
 
 export interface Stat {
   label: string
@@ -10,14 +10,22 @@ export interface Stat {
 /** A few figures at a glance, each with its name. */
 export function StatCards({ label, stats }: { label: string; stats: readonly Stat[] }) {
   return (
-    <dl className={classes.cards} aria-label={label}>
+    <Flex component="dl" wrap="wrap" gap="sm" mt={0} mb="lg" aria-label={label}>
       {stats.map((stat) => (
-        <div key={stat.label} className={classes.card}>
-          <dt className={classes.label}>{stat.label}</dt>
-          <dd className={classes.value}>{stat.value ?? '–'}</dd>
-          {stat.note && <dd className={classes.note}>{stat.note}</dd>}
-        </div>
+        <Card key={stat.label} flex="1 1 min(10rem, 45%)" miw={0} radius="md" padding="sm">
+          <Text component="dt" size="sm" c="dimmed">
+            {stat.label}
+          </Text>
+          <Text component="dd" m={0} fz={{ base: 'lg', sm: 24 }} lh={1.25} fw={650}>
+            {stat.value ?? '–'}
+          </Text>
+          {stat.note && (
+            <Text component="dd" m={0} size="xs" c="dimmed">
+              {stat.note}
+            </Text>
+          )}
+        </Card>
       ))}
-    </dl>
+    </Flex>
   )
 }

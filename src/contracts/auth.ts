@@ -24,6 +24,8 @@ export const authMessages = {
     'Required information for password reset is missing. Please restart the process.',
   resetDone: 'Password reset successfully!',
   resetFailed: 'Failed to reset password. Please try again.',
+  logoutLoses:
+    'What you have changed in the sample records of this tab, and typed without saving, will be lost.',
   loggedOut: 'You have been logged out successfully.',
   logoutFailed:
     'You are logged out here, but the server could not be told: there the session runs out by itself.',
@@ -51,6 +53,8 @@ export const loginAnswerSchema = z.looseObject({
   token: z.optional(z.string()),
   /** Whether the host ends a session when it is told of a logout. */
   signOut: z.catch(z.optional(z.boolean()), undefined),
+  /** The resources of which the host keeps the records. */
+  records: z.catch(z.optional(z.array(z.string())), undefined),
 })
 export type LoginAnswer = z.infer<typeof loginAnswerSchema>
 

@@ -2,6 +2,21 @@ import type * as z from 'zod/mini'
 import type { Id } from './lists'
 import type { PermissionKey } from './permissions'
 
+/**
+ * What a host may keep of a clinic's people. Its login answer names those that it does; the others are
+ * a sample's, in the browser's tab.
+ */
+export const recordResources = [
+  'staff',
+  'patients',
+  'visits',
+  'prescriptions',
+  'prescription-requests',
+  'lab-orders',
+  'overview',
+] as const
+export type RecordResource = (typeof recordResources)[number]
+
 /** Who may make a call: anybody, anybody signed in, or whoever holds a permission. */
 type Access = 'public' | 'session' | PermissionKey
 
@@ -15,11 +30,13 @@ export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** With its parameters by name: `/api/department/update/:id`. */
   path: string
-  /** The body; null where there is none. */
+  /** The body, or of a GET what stands in the address after `?`; null where there is none. */
   input: z.ZodMiniType | null
   /** What the client needs of a successful answer. */
   output: z.ZodMiniType
   access: Access
+  /** Absent where every host answers it. */
+  resource?: RecordResource
 }
 
 export type ParameterOf<Path extends string> = Path extends `${string}/:${infer Rest}`
@@ -34,6 +51,16 @@ type BodyOf<E extends Endpoint> = E['input'] extends z.ZodMiniType
 
 /** What a caller gives: the body's fields and the path's parameters side by side. */
 export type InputOf<E extends Endpoint> = BodyOf<E> & Record<ParameterOf<E['path']>, Id>
+
+type ParsedBodyOf<E extends Endpoint> = E['input'] extends z.ZodMiniType
+  ? z.output<E['input']>
+  : Record<never, never>
+
+/** What a host goes by: the same, as the endpoint's schema has read it. */
+export type ParsedInputOf<E extends Endpoint> = ParsedBodyOf<E> & Record<ParameterOf<E['path']>, Id>
+
+/** What a host answers, before its reader has parsed it. */
+export type AnswerOf<E extends Endpoint> = z.input<E['output']>
 
 /** What a successful answer holds. */
 export type OutputOf<E extends Endpoint> = z.output<E['output']>

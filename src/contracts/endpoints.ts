@@ -6,7 +6,7 @@ import type { Endpoint } from './endpoint'
 import { roleEndpoints } from './roles'
 import { workingTimeEndpoints } from './working-times'
 
-/** Every call to the API host. */
+/** Every call that our server answers. */
 export const endpoints = [
   ...Object.values(authEndpoints),
   ...Object.values(departmentEndpoints),

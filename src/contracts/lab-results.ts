@@ -19,7 +19,6 @@ export const labResultMessages = {
   fileGone:
     'This browser no longer has the file; its name and size are all that is left. It can be uploaded again under Upload Results.',
   fileLost: 'file lost',
-  chosenFileGone: 'This browser no longer has the chosen file. Choose it again, or remove it.',
   observationTooLong: 'An observation has at most 4000 characters',
 } as const
 
@@ -39,9 +38,3 @@ export const labResultSchema = z.object({
   order: z.string().check(z.minLength(1, labResultMessages.orderRequired)),
   observation: z.string().check(z.trim(), z.maxLength(4000, labResultMessages.observationTooLong)),
 })
-
-/** A result: what was observed, in words, or a file, or both. */
-export interface LabResult {
-  observation: string
-  file: File | null
-}

@@ -10,6 +10,27 @@ export const listOf = <Item extends z.ZodMiniType>(item: Item) =>
     ),
   ])
 
+/** Which page of a list: `page` counts from zero, `limit` is in rows. An address has both as texts. */
+export const pageFields = {
+  page: z.coerce.number<number>().check(z.multipleOf(1), z.gte(0)),
+  limit: z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(100)),
+}
+export interface PageRequest {
+  page: number
+  limit: number
+}
+
+/** A page of a list, and how many rows match in all. */
+export interface PageOf<Row> {
+  rows: Row[]
+  total: number
+}
+export const pageOf = <Row extends z.ZodMiniType>(row: Row) =>
+  z.object({ rows: z.array(row), total: z.number() })
+
+/** Something to filter by; null and absent filter nothing. */
+export const filterBy = <Value extends z.ZodMiniType>(value: Value) => z.optional(z.nullable(value))
+
 /** An id as hosts give it, which is how it goes back to them: a number stays one. */
 export const idSchema = z.union([z.string(), z.number()])
 export type Id = z.infer<typeof idSchema>

@@ -1,39 +1,85 @@
+import * as z from 'zod/mini'
+import type { Endpoint } from './endpoint'
+import { pageFields, pageOf } from './lists'
+
 /** A member of staff as the admin dashboard lists them; `id` is the staff user's. */
-export interface StaffOverview {
-  id: string
-  name: string
-  role: string
-  department: string
-  status: 'active' | 'on leave'
+const staffOverviewSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  role: z.string(),
+  department: z.string(),
+  /** Whoever is on leave comes back; whoever is inactive can't be booked with. */
+  status: z.enum(['active', 'on leave', 'inactive']),
   /** YYYY-MM-DD. */
-  joinDate: string
-}
+  joinDate: z.string(),
+})
+export type StaffOverview = z.infer<typeof staffOverviewSchema>
 
 /** A department's figures; revenue is of this month, in rupees. */
-export interface DepartmentOverview {
-  id: string
-  name: string
-  doctors: number
-  nurses: number
-  patients: number
-  revenue: number
-}
+const departmentOverviewSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  doctors: z.number(),
+  nurses: z.number(),
+  patients: z.number(),
+  revenue: z.number(),
+})
+export type DepartmentOverview = z.infer<typeof departmentOverviewSchema>
 
-export interface Activity {
-  id: number
-  user: string
-  action: string
+const activitySchema = z.object({
+  id: z.number(),
+  user: z.string(),
+  action: z.string(),
   /** How long ago, in words. */
-  time: string
-}
+  time: z.string(),
+})
+export type Activity = z.infer<typeof activitySchema>
 
-/** The figures over all departments; revenue is of this month, in rupees. */
-export interface Totals {
-  doctors: number
-  staff: number
-  patients: number
-  revenue: number
-}
+export const overviewEndpoints = {
+  /** The figures over all departments; revenue is of this month, in rupees. */
+  totals: {
+    name: 'read totals',
+    method: 'GET',
+    path: '/api/overview',
+    input: null,
+    output: z.object({
+      doctors: z.number(),
+      staff: z.number(),
+      patients: z.number(),
+      revenue: z.number(),
+    }),
+    access: 'admin_dashboard',
+    resource: 'overview',
+  },
+  staff: {
+    name: 'list staff of overview',
+    method: 'GET',
+    path: '/api/overview/staff',
+    input: z.object(pageFields),
+    output: pageOf(staffOverviewSchema),
+    access: 'admin_dashboard',
+    resource: 'overview',
+  },
+  departments: {
+    name: 'list departments of overview',
+    method: 'GET',
+    path: '/api/overview/departments',
+    input: null,
+    output: z.array(departmentOverviewSchema),
+    access: 'admin_dashboard',
+    resource: 'overview',
+  },
+  /** The newest first. */
+  activities: {
+    name: 'list activities',
+    method: 'GET',
+    path: '/api/overview/activities',
+    input: null,
+    output: z.array(activitySchema),
+    access: 'admin_dashboard',
+    resource: 'overview',
+  },
+} as const satisfies Record<string, Endpoint>
 
 /** What a person reads where figures can't be had. */
 export const overviewMessages = {

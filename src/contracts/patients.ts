@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { nameMaxLength, nameSchema } from './lists'
+import type { Endpoint } from './endpoint'
+import { filterBy, nameMaxLength, nameSchema, pageFields, pageOf } from './lists'
 
 /** What a person reads about patients (docs/product.md, Front desk). */
 export const patientMessages = {
@@ -96,3 +97,122 @@ export const registrationSchemaOn = (today: string) =>
     ),
   })
 export type Registration = z.infer<ReturnType<typeof registrationSchemaOn>>
+
+/**
+ * A registration as it is sent: the form has looked at the date of birth, of which a host knows no
+ * more than that the calendar has it.
+ */
+const sentRegistrationSchema = registrationSchemaOn('9999-12-31')
+
+const patientListInputSchema = z.object({
+  /** Looked for in name and contact. */
+  q: z.string(),
+  gender: filterBy(genderSchema),
+  /** Without it, in the order in which they were registered. */
+  sort: filterBy(z.enum(['-lastVisit'])),
+  ...pageFields,
+})
+export type PatientListInput = z.input<typeof patientListInputSchema>
+
+const likenessSchema = z.object({
+  name: z.string(),
+  contact: z.string(),
+  /** YYYY-MM-DD, or empty where it is not known. */
+  dateOfBirth: z.string(),
+})
+export type Likeness = z.infer<typeof likenessSchema>
+
+/** A patient as selects offer them. */
+const patientOptionSchema = z.object({ id: z.number(), name: z.string(), age: z.number() })
+
+export const patientEndpoints = {
+  list: {
+    name: 'list patients',
+    method: 'GET',
+    path: '/api/patients',
+    input: patientListInputSchema,
+    output: pageOf(patientSchema),
+    access: 'patient_view',
+    resource: 'patients',
+  },
+  get: {
+    name: 'read patient',
+    method: 'GET',
+    path: '/api/patients/:id',
+    input: null,
+    output: patientSchema,
+    access: 'patient_view',
+    resource: 'patients',
+  },
+  /** The record of the patient who is signed in. */
+  own: {
+    name: 'read own patient',
+    method: 'GET',
+    path: '/api/patients/own',
+    input: null,
+    output: patientSchema,
+    access: 'patient_dashboard',
+    resource: 'patients',
+  },
+  /** Who may be the same person; a hint, and no reason to refuse anybody. */
+  similar: {
+    name: 'list similar patients',
+    method: 'GET',
+    path: '/api/patients/similar',
+    input: likenessSchema,
+    output: z.array(patientSchema),
+    access: 'patient_register',
+    resource: 'patients',
+  },
+  register: {
+    name: 'register patient',
+    method: 'POST',
+    path: '/api/patients',
+    input: sentRegistrationSchema,
+    output: patientSchema,
+    access: 'patient_register',
+    resource: 'patients',
+  },
+  options: {
+    name: 'list patients to choose from',
+    method: 'GET',
+    path: '/api/lookups/patients',
+    input: null,
+    output: z.array(patientOptionSchema),
+    access: 'session',
+    resource: 'patients',
+  },
+} as const satisfies Record<string, Endpoint>
+
+const folded = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase()
+
+/**
+ * What a contact is known by. A number, however it is spaced and whatever stands around it, by its
+ * last ten digits, which leave out the country and the leading zero; anything else as it is written.
+ */
+function contactKey(contact: string): string {
+  const digits = contact.replace(/\D/g, '')
+  return digits.length < 10 ? folded(contact) : digits.slice(-10)
+}
+
+/** Whether both may be one person: the same name, and the same contact or known date of birth. */
+export const isSimilar = (one: Likeness, other: Likeness): boolean =>
+  folded(one.name) === folded(other.name) &&
+  (contactKey(one.contact) === contactKey(other.contact) ||
+    (one.dateOfBirth !== '' && one.dateOfBirth === other.dateOfBirth))
+
+/** For a list with the last seen in front. */
+export const compareLastVisit = (one: Patient, other: Patient): number =>
+  other.lastVisit.localeCompare(one.lastVisit) || other.id - one.id
+
+/** @param today YYYY-MM-DD */
+export const registeredPatient = (id: number, typed: Registration, today: string): Patient => ({
+  ...typed,
+  id,
+  age: Number(typed.age),
+  lastVisit: today,
+  diagnosis: newPatientDiagnosis,
+  currentMedications: [],
+  allergies: [],
+  pastMedicalHistory: '',
+})

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Endpoint } from './endpoint'
 
 /** What a person reads about requests for a prescription. */
 export const requestMessages = {
@@ -26,7 +27,8 @@ export const prescriptionRequestSchema = z.object({
 export type PrescriptionRequest = z.infer<typeof prescriptionRequestSchema>
 
 /** `open` until a prescription answers it. */
-export type RequestState = PrescriptionRequest & { open: boolean }
+const requestStateSchema = z.extend(prescriptionRequestSchema, { open: z.boolean() })
+export type RequestState = z.infer<typeof requestStateSchema>
 
 export const prescriptionRequestInputSchema = z.object({
   doctor: z.string().check(z.minLength(1, requestMessages.doctorRequired)),
@@ -40,3 +42,44 @@ export const prescriptionRequestInputSchema = z.object({
   note: z.string().check(z.trim(), z.maxLength(1000, requestMessages.noteTooLong)),
 })
 export type PrescriptionRequestInput = z.infer<typeof prescriptionRequestInputSchema>
+
+export const prescriptionRequestEndpoints = {
+  /** Everybody's that no prescription answers yet, the longest waiting first. */
+  list: {
+    name: 'list prescription requests',
+    method: 'GET',
+    path: '/api/prescription-requests',
+    input: null,
+    output: z.array(requestStateSchema),
+    access: 'prescription_view',
+    resource: 'prescription-requests',
+  },
+  /** Those of the patient who is signed in, newest first. */
+  own: {
+    name: 'list own prescription requests',
+    method: 'GET',
+    path: '/api/prescription-requests/own',
+    input: null,
+    output: z.array(requestStateSchema),
+    access: 'patient_dashboard',
+    resource: 'prescription-requests',
+  },
+  create: {
+    name: 'request prescription',
+    method: 'POST',
+    path: '/api/prescription-requests',
+    input: prescriptionRequestInputSchema,
+    output: prescriptionRequestSchema,
+    access: 'prescription_view',
+    resource: 'prescription-requests',
+  },
+} as const satisfies Record<string, Endpoint>
+
+/** Which of the requests still wait for a prescription. */
+export function requestStates(
+  requests: readonly PrescriptionRequest[],
+  prescriptions: readonly { requestId?: number | undefined }[],
+): RequestState[] {
+  const answered = new Set(prescriptions.map(({ requestId }) => requestId))
+  return requests.map((request) => ({ ...request, open: !answered.has(request.id) }))
+}

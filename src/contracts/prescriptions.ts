@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import type { Endpoint } from './endpoint'
 import { interactionCheckSchema } from './interaction-check'
-import { medicationSchema } from './patients'
+import { medicationSchema, type Patient } from './patients'
 
 /** What a person reads about prescriptions (docs/product.md, Doctor dashboard). */
 export const prescriptionMessages = {
@@ -55,12 +56,8 @@ export const deskPrescriptionSchema = z.object({
 })
 export type DeskPrescription = z.infer<typeof deskPrescriptionSchema>
 
-export const prescriptionSchema = z.object({
-  id: z.number(),
+const prescriptionInputSchema = z.object({
   patientId: z.number(),
-  patientName: z.string(),
-  /** In whole years, when it was prescribed; who prescribes doesn't type it. */
-  age: z.optional(z.number()),
   doctor: z.string(),
   /** YYYY-MM-DD. */
   date: z.string(),
@@ -72,9 +69,15 @@ export const prescriptionSchema = z.object({
   /** The patient's request that it answers. */
   requestId: z.optional(z.number()),
 })
-export type Prescription = z.infer<typeof prescriptionSchema>
+export type PrescriptionInput = z.infer<typeof prescriptionInputSchema>
 
-export type PrescriptionInput = Omit<Prescription, 'id' | 'patientName' | 'age'>
+export const prescriptionSchema = z.extend(prescriptionInputSchema, {
+  id: z.number(),
+  patientName: z.string(),
+  /** In whole years, when it was prescribed; who prescribes doesn't type it. */
+  age: z.optional(z.number()),
+})
+export type Prescription = z.infer<typeof prescriptionSchema>
 
 /** The doctor's form: what is not typed of the diagnosis stays as it is on record. */
 export const doctorPrescriptionSchema = z.object({
@@ -91,3 +94,54 @@ export const doctorPrescriptionSchema = z.object({
   medicines: z.array(medicationSchema).check(z.minLength(1, prescriptionMessages.noMedication)),
 })
 export type DoctorPrescription = z.infer<typeof doctorPrescriptionSchema>
+
+export const prescriptionEndpoints = {
+  /** Those of the patient who is signed in, newest first. */
+  own: {
+    name: 'list own prescriptions',
+    method: 'GET',
+    path: '/api/prescriptions/own',
+    input: null,
+    output: z.array(prescriptionSchema),
+    access: 'patient_dashboard',
+    resource: 'prescriptions',
+  },
+  /** Writes diagnosis, medicines and last visit on the patient's record as well. */
+  create: {
+    name: 'create prescription',
+    method: 'POST',
+    path: '/api/prescriptions',
+    input: prescriptionInputSchema,
+    output: prescriptionSchema,
+    access: 'prescription_create',
+    resource: 'prescriptions',
+  },
+  counts: {
+    name: 'count prescriptions',
+    method: 'GET',
+    path: '/api/prescriptions/counts',
+    input: null,
+    output: z.object({ total: z.number() }),
+    access: 'prescription_view',
+    resource: 'prescriptions',
+  },
+} as const satisfies Record<string, Endpoint>
+
+/**
+ * The patient's record after a prescription: its medicines stand beside those of before.
+ * @param today YYYY-MM-DD
+ */
+export const recordAfter = (
+  patient: Patient,
+  { diagnosis, medicines }: Pick<Prescription, 'diagnosis' | 'medicines'>,
+  today: string,
+): Patient => ({
+  ...patient,
+  diagnosis,
+  currentMedications: [...patient.currentMedications, ...medicines],
+  lastVisit: today,
+})
+
+/** For a list with the newest in front. */
+export const comparePrescriptions = (one: Prescription, other: Prescription): number =>
+  other.date.localeCompare(one.date) || other.id - one.id

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { emailSchema, phoneSchema } from './contact'
-import { nameMaxLength, nameSchema } from './lists'
+import type { Endpoint } from './endpoint'
+import { filterBy, nameMaxLength, nameSchema, pageFields, pageOf } from './lists'
+import { isSuperAdmin } from './roles'
 
 /** What a person reads on the staff screens (docs/product.md, Staff). */
 export const staffMessages = {
@@ -75,3 +77,137 @@ export type CreateUser = z.infer<typeof createUserSchema>
 /** Only these three can be edited (docs/product.md, Staff). */
 export const editUserSchema = z.object(editFields)
 export type EditUser = z.infer<typeof editUserSchema>
+
+const staffListInputSchema = z.object({
+  /** Looked for in name, username and e-mail. */
+  q: z.string(),
+  /** An id, as is the department. */
+  role: filterBy(z.string()),
+  department: filterBy(z.string()),
+  ...pageFields,
+})
+export type StaffListInput = z.input<typeof staffListInputSchema>
+
+/** A doctor as forms offer them. */
+const doctorSchema = z.object({ _id: z.string(), name: z.string(), department: named })
+
+export const staffEndpoints = {
+  list: {
+    name: 'list staff',
+    method: 'GET',
+    path: '/api/staff',
+    input: staffListInputSchema,
+    output: pageOf(staffUserSchema),
+    access: 'staff_view',
+    resource: 'staff',
+  },
+  get: {
+    name: 'read staff user',
+    method: 'GET',
+    path: '/api/staff/:id',
+    input: null,
+    output: staffUserSchema,
+    access: 'staff_view',
+    resource: 'staff',
+  },
+  create: {
+    name: 'create staff user',
+    method: 'POST',
+    path: '/api/staff',
+    input: createUserSchema,
+    output: staffUserSchema,
+    access: 'staff_create',
+    resource: 'staff',
+  },
+  update: {
+    name: 'update staff user',
+    method: 'PATCH',
+    path: '/api/staff/:id',
+    input: editUserSchema,
+    output: staffUserSchema,
+    access: 'staff_edit',
+    resource: 'staff',
+  },
+  /** All of them, or none. */
+  delete: {
+    name: 'delete staff users',
+    method: 'DELETE',
+    path: '/api/staff',
+    input: z.object({ ids: z.array(z.string()).check(z.minLength(1), z.maxLength(1000)) }),
+    output: z.unknown(),
+    access: 'staff_delete',
+    resource: 'staff',
+  },
+  /** What the forms and the filter offer. */
+  roles: {
+    name: 'list roles of staff',
+    method: 'GET',
+    path: '/api/lookups/roles',
+    input: null,
+    output: z.array(named),
+    access: 'session',
+    resource: 'staff',
+  },
+  departments: {
+    name: 'list departments of staff',
+    method: 'GET',
+    path: '/api/lookups/departments',
+    input: null,
+    output: z.array(named),
+    access: 'session',
+    resource: 'staff',
+  },
+  /** The active doctors; `department` is a department's name, for they are booked by it. */
+  doctors: {
+    name: 'list doctors',
+    method: 'GET',
+    path: '/api/lookups/doctors',
+    input: z.object({ department: filterBy(z.string()) }),
+    output: z.array(doctorSchema),
+    access: 'session',
+    resource: 'staff',
+  },
+} as const satisfies Record<string, Endpoint>
+
+type Account = Pick<StaffUser, 'username' | 'email'>
+
+/** What is wrong with a new user's username and e-mail beside these users, by field. */
+export function takenFields(
+  users: readonly Account[],
+  { username, email }: Account,
+): Partial<Record<keyof Account, string>> {
+  const has = (field: keyof Account, text: string) =>
+    users.some((user) => user[field].toLowerCase() === text.toLowerCase())
+  return {
+    ...(has('username', username) && { username: staffMessages.usernameTaken }),
+    ...(has('email', email) && { email: staffMessages.emailTaken }),
+  }
+}
+
+type Position = Pick<StaffUser, 'previlege'>
+
+/** Nobody changes or deletes a Super Admin (docs/product.md, Lists). */
+export const isProtected = ({ previlege }: Position): boolean => isSuperAdmin(previlege)
+
+export const isDoctor = ({ previlege }: Position): boolean => previlege.name === 'Doctor'
+export const isNurse = ({ previlege }: Position): boolean => previlege.name === 'Staff'
+
+/** Whether somebody can be booked with: an active doctor, of this department where one is named. */
+export const canBeBooked = (
+  user: Pick<StaffUser, 'previlege' | 'department' | 'status'>,
+  department?: string | null,
+): boolean =>
+  isDoctor(user) &&
+  user.status === 'active' &&
+  (!department || user.department.name.toLowerCase() === department.trim().toLowerCase())
+
+/** A name as it is compared: without the title, whatever the case. */
+const bareName = (name: string): string =>
+  name
+    .trim()
+    .replace(/^dr\. */i, '')
+    .toLowerCase()
+
+/** Whether two names are one doctor's; either may begin with 'Dr. '. */
+export const isSameDoctor = (one: string, other: string): boolean =>
+  bareName(one) === bareName(other)

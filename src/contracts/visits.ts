@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import type { Endpoint } from './endpoint'
+import { filterBy, pageFields, pageOf } from './lists'
 
 /** What a person reads about the front desk's appointments (docs/product.md, Front desk). */
 export const visitMessages = {
@@ -33,22 +35,24 @@ export const visitStatuses = ['pending', 'checked-in', 'completed', 'cancelled']
 export const visitStatusSchema = z.enum(visitStatuses)
 export type VisitStatus = z.infer<typeof visitStatusSchema>
 
-/**
- * Which buttons a visit has, and where each leads (docs/product.md, Front desk); there are no
- * others.
- */
-export const visitActions: Record<VisitStatus, readonly { verb: string; to: VisitStatus }[]> = {
-  pending: [
-    { verb: 'Check-In', to: 'checked-in' },
-    { verb: 'Cancel', to: 'cancelled' },
-  ],
-  'checked-in': [
-    { verb: 'Complete', to: 'completed' },
-    { verb: 'Cancel', to: 'cancelled' },
-  ],
+/** A step of a visit: the button's word, and the status that it leads to. */
+export const visitSteps = {
+  checkIn: { verb: 'Check-In', to: 'checked-in' },
+  complete: { verb: 'Complete', to: 'completed' },
+  cancel: { verb: 'Cancel', to: 'cancelled' },
+} as const satisfies Record<string, { verb: string; to: VisitStatus }>
+export type VisitStep = keyof typeof visitSteps
+
+/** Which steps a visit can take from each status (docs/product.md, Front desk); there are no others. */
+export const visitTransitions: Record<VisitStatus, readonly VisitStep[]> = {
+  pending: ['checkIn', 'cancel'],
+  'checked-in': ['complete', 'cancel'],
   completed: [],
   cancelled: [],
 }
+
+export const canStep = (status: VisitStatus, step: VisitStep): boolean =>
+  visitTransitions[status].includes(step)
 
 /** A receptionist's appointment. */
 export const visitSchema = z.object({
@@ -94,24 +98,227 @@ export const visitInputSchema = z.object({
 export type VisitInput = z.infer<typeof visitInputSchema>
 
 /** An appointment as the patient it belongs to sees it. */
-export interface PatientAppointment {
-  id: number
-  doctor: string
-  department: string
+const patientAppointmentSchema = z.object({
+  id: z.number(),
+  doctor: z.string(),
+  department: z.string(),
   /** YYYY-MM-DD. */
-  date: string
+  date: z.string(),
   /** HH:MM. */
-  time: string
-  status: 'confirmed' | 'pending' | 'completed'
-}
+  time: z.string(),
+  status: z.enum(['confirmed', 'pending', 'completed']),
+})
+export type PatientAppointment = z.infer<typeof patientAppointmentSchema>
 
 /** An appointment as the doctor sees it. */
-export interface DoctorAppointment {
-  id: number
-  patientId: number
-  patient: string
-  age: number
-  time: string
-  status: 'confirmed' | 'pending'
-  reason: string
+const doctorAppointmentSchema = z.object({
+  id: z.number(),
+  patientId: z.number(),
+  patient: z.string(),
+  age: z.number(),
+  /** HH:MM. */
+  time: z.string(),
+  status: z.enum(['confirmed', 'pending']),
+  reason: z.string(),
+})
+export type DoctorAppointment = z.infer<typeof doctorAppointmentSchema>
+
+const visitListInputSchema = z.object({
+  /** Looked for in the patient's name. */
+  q: z.string(),
+  status: filterBy(visitStatusSchema),
+  ...pageFields,
+})
+export type VisitListInput = z.input<typeof visitListInputSchema>
+
+/** `patientId` and `doctor` may be empty, where nobody is chosen yet. */
+const slotSchema = z.object({
+  patientId: z.string(),
+  doctor: z.string(),
+  date: z.string(),
+  time: z.string(),
+})
+export type Slot = z.infer<typeof slotSchema>
+
+/** Whose appointments: of the doctor of this name, or everybody's where the staff have no such doctor. */
+const ofDoctorSchema = z.object({ doctor: z.string() })
+
+const step = {
+  method: 'POST',
+  input: null,
+  output: visitSchema,
+  access: 'appointment_edit',
+  resource: 'visits',
+} as const
+
+export const visitEndpoints = {
+  list: {
+    name: 'list visits',
+    method: 'GET',
+    path: '/api/visits',
+    input: visitListInputSchema,
+    output: pageOf(visitSchema),
+    access: 'appointment_view',
+    resource: 'visits',
+  },
+  counts: {
+    name: 'count visits',
+    method: 'GET',
+    path: '/api/visits/counts',
+    input: null,
+    output: z.object({ appointments: z.number(), checkedIn: z.number(), pending: z.number() }),
+    access: 'appointment_view',
+    resource: 'visits',
+  },
+  /** Who has an appointment at that minute which isn't cancelled. */
+  booked: {
+    name: 'look for visits at a time',
+    method: 'GET',
+    path: '/api/visits/booked',
+    input: slotSchema,
+    output: z.object({ doctor: z.boolean(), patient: z.boolean() }),
+    access: 'appointment_create',
+    resource: 'visits',
+  },
+  /** Today's, by time. */
+  today: {
+    name: "list a doctor's visits of today",
+    method: 'GET',
+    path: '/api/visits/today',
+    input: ofDoctorSchema,
+    output: z.array(doctorAppointmentSchema),
+    access: 'appointment_view',
+    resource: 'visits',
+  },
+  doctorCounts: {
+    name: "count a doctor's visits",
+    method: 'GET',
+    path: '/api/visits/doctor-counts',
+    input: ofDoctorSchema,
+    output: z.object({
+      /** As many as are listed for today. */
+      today: z.number(),
+      /** From Monday to Sunday, without the cancelled. */
+      week: z.number(),
+      /** Patients sent on to others this week. */
+      referrals: z.number(),
+    }),
+    access: 'appointment_view',
+    resource: 'visits',
+  },
+  /** Those of the patient who is signed in, by time. */
+  own: {
+    name: 'list own visits',
+    method: 'GET',
+    path: '/api/visits/own',
+    input: null,
+    output: z.array(patientAppointmentSchema),
+    access: 'patient_dashboard',
+    resource: 'visits',
+  },
+  schedule: {
+    name: 'schedule visit',
+    method: 'POST',
+    path: '/api/visits',
+    input: visitInputSchema,
+    output: visitSchema,
+    access: 'appointment_create',
+    resource: 'visits',
+  },
+  checkIn: { ...step, name: 'check in', path: '/api/visits/:id/check-in' },
+  complete: { ...step, name: 'complete visit', path: '/api/visits/:id/complete' },
+  cancel: {
+    ...step,
+    name: 'cancel visit',
+    path: '/api/visits/:id/cancel',
+    access: 'appointment_delete',
+  },
+  /** Takes back the last step, which led to the status `from`. */
+  reopen: {
+    ...step,
+    name: 'reopen visit',
+    path: '/api/visits/:id/reopen',
+    input: z.object({ from: visitStatusSchema }),
+  },
+} as const satisfies Record<string, Endpoint>
+
+/** HH:MM of a visit, with a leading zero, so that texts compare as times do. */
+const visitMinute = (visit: Pick<Visit, 'time'>): string => visitHour(visit).padStart(5, '0')
+
+/** @param now milliseconds since 1970 */
+export function afterStep(visit: Visit, step: VisitStep, now: number): Visit {
+  const { checkedInAt: _before, ...rest } = visit
+  return {
+    ...rest,
+    status: visitSteps[step].to,
+    ...(step === 'checkIn' ? { checkedInAt: now } : {}),
+  }
 }
+
+/**
+ * For a list with today first and the days to come after it, then the days gone by, the latest first.
+ * @param today YYYY-MM-DD
+ */
+export const compareVisits =
+  (today: string) =>
+  (one: Visit, other: Visit): number => {
+    const [day, otherDay] = [visitDate(one), visitDate(other)]
+    if (day < today !== otherDay < today) return day < today ? 1 : -1
+    const days = day < today ? otherDay.localeCompare(day) : day.localeCompare(otherDay)
+    return days || visitMinute(one).localeCompare(visitMinute(other)) || one.id - other.id
+  }
+
+/** Who has an appointment at that minute which isn't cancelled. */
+export function bookedAt(visits: readonly Visit[], { patientId, doctor, date, time }: Slot) {
+  const minute = visitMinute({ time: visitTime(time, date) })
+  const then = visits.filter(
+    (visit) =>
+      visit.status !== 'cancelled' && visitDate(visit) === date && visitMinute(visit) === minute,
+  )
+  return {
+    doctor: then.some((visit) => visit.doctor === doctor),
+    patient: then.some((visit) => String(visit.patientId) === patientId),
+  }
+}
+
+export function countVisits(visits: readonly Visit[]) {
+  const of = (status: VisitStatus) => visits.filter((visit) => visit.status === status).length
+  return { appointments: visits.length, checkedIn: of('checked-in'), pending: of('pending') }
+}
+
+/** A visit in the doctor's words: whoever has come is expected no longer, but sure. */
+export const doctorAppointment = (visit: Visit): DoctorAppointment => ({
+  id: visit.id,
+  patientId: visit.patientId,
+  patient: visit.patientName,
+  age: visit.age,
+  time: visitHour(visit),
+  status: visit.status === 'pending' ? 'pending' : 'confirmed',
+  reason: visit.reason,
+})
+
+/**
+ * What the desk's statuses are to the patient, who has no word for a cancelled one
+ * (docs/product.md, Patient dashboard).
+ */
+const patientStatus = {
+  pending: 'pending',
+  'checked-in': 'confirmed',
+  completed: 'completed',
+  cancelled: null,
+} as const
+
+/**
+ * A visit in the patient's words; null where there are none.
+ * @param department the doctor's
+ */
+export function patientAppointment(visit: Visit, department: string): PatientAppointment | null {
+  const status = patientStatus[visit.status]
+  if (status === null) return null
+  const { id, doctor } = visit
+  return { id, doctor, department, date: visitDate(visit), time: visitMinute(visit), status }
+}
+
+/** For a list by time. */
+export const compareAppointments = (one: PatientAppointment, other: PatientAppointment): number =>
+  `${one.date} ${one.time}`.localeCompare(`${other.date} ${other.time}`)

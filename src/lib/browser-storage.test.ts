@@ -38,7 +38,7 @@ test('a storage that is switched off reads as empty and swallows what is written
   vi.stubGlobal('localStorage', { getItem: denied, setItem: denied, removeItem: denied })
   expect(readItem('one')).toBeNull()
   expect(readFlag('one', true)).toBe(true)
-  writeItem('one', '1')
+  expect(writeItem('one', '1')).toBe('forbidden')
   removeItems('one')
   expect(denied).toHaveBeenCalledTimes(4)
 })

@@ -1,30 +1,54 @@
+/** Why the browser keeps nothing: its storage is full, or closed to this page. */
+export type NotKept = 'full' | 'forbidden'
+
+const reasonOf = (error: unknown): NotKept =>
+  error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'forbidden'
+
 /**
- * Local storage as it is in the field: it may be full, switched off, or hold what another program
- * left under a key of ours. Reading then gives null, and writing does nothing.
+ * A storage of the browser as it is in the field: it may be full, switched off, or hold what another
+ * program left under a key of ours.
+ * @param open gives it; where it is forbidden, asking for it throws
  */
-export function readItem(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
+const storage = (open: () => Storage) => ({
+  /** null where nothing can be read. */
+  read: (key: string): string | null => {
+    try {
+      return open().getItem(key)
+    } catch {
+      return null
+    }
+  },
+  /** @returns why it is not kept; null where it is */
+  write: (key: string, value: string): NotKept | null => {
+    try {
+      open().setItem(key, value)
+      return null
+    } catch (error) {
+      return reasonOf(error)
+    }
+  },
+  remove: (...keys: string[]): void => {
+    try {
+      for (const key of keys) open().removeItem(key)
+    } catch {
+      // A forbidden storage holds nothing to remove.
+    }
+  },
+  keys: (): string[] => {
+    try {
+      return Object.keys(open())
+    } catch {
+      return []
+    }
+  },
+})
 
-export function writeItem(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value)
-  } catch {
-    // A full or forbidden storage loses a preference, not the work at hand.
-  }
-}
+/** What outlives the tab, and is seen by all of them. */
+const local = storage(() => localStorage)
+export const { read: readItem, write: writeItem, remove: removeItems } = local
 
-export function removeItems(...keys: string[]): void {
-  try {
-    for (const key of keys) localStorage.removeItem(key)
-  } catch {
-    // As above.
-  }
-}
+/** What outlives a reload, and ends with the tab. */
+export const tabStorage = storage(() => sessionStorage)
 
 /** A flag stored as JSON. Anything but `true` or `false` reads as the default. */
 export function readFlag(key: string, otherwise: boolean): boolean {

@@ -6,7 +6,9 @@ const texts = () => useNotices.getState().items.map((notice) => notice.text)
 
 beforeEach(() => {
   clearNotices()
-  useSession.setState({ session: { token: 't', userData: { roles: [] }, owner: 'asha' } })
+  useSession.setState({
+    session: { token: 't', userData: { roles: [] }, owner: 'asha', records: [] },
+  })
 })
 
 test('are kept newest first, with their kind and time', () => {

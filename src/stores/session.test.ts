@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { authMessages } from '@/contracts/auth'
+import { authMessages, loginAnswerSchema } from '@/contracts/auth'
 import {
   bearerToken,
   isAdmin,
+  isSample,
   logOut,
   recordActivity,
   refreshSession,
@@ -50,6 +51,18 @@ describe('signing in', () => {
     expect(localStorage.getItem('userInfo')).toBeNull()
     expect(takeNotice()).toBe(authMessages.invalidToken)
   })
+})
+
+test.each([
+  [{}, true, true],
+  [{ records: ['staff', 'pharmacy'] }, false, true],
+  [{ records: ['staff', 'visits'] }, false, false],
+  [{ records: 'staff' }, true, true],
+])('with the answer %j, records are a sample that it does not name', (more, staff, either) => {
+  signIn({ ...loginAnswerSchema.parse(more), token }, now)
+  expect(isSample(['staff'])).toBe(staff)
+  expect(isSample(['staff', 'visits'])).toBe(either)
+  expect(isSample([])).toBe(false)
 })
 
 describe('whose a session is', () => {

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { authMessages, type LoginAnswer, type TokenPayload } from '@/contracts/auth'
+import { type RecordResource, recordResources } from '@/contracts/endpoint'
 import { readItem, removeItems, writeItem } from '@/lib/browser-storage'
 import { decodeToken, isExpired } from '@/lib/token'
 
@@ -16,6 +17,8 @@ interface Session {
   userData: TokenPayload
   /** Whose it is: the same in every session of one person. */
   owner: string
+  /** The resources of which the host keeps the records; the others are a sample's, in this tab. */
+  records: readonly RecordResource[]
 }
 
 interface SessionState {
@@ -69,6 +72,12 @@ const ownerOf = (
       token.slice(-16),
   )
 
+/** The resources that the login answer names; those that this build doesn't know don't count. */
+const recordsOf = (info: Record<string, unknown> | null): RecordResource[] => {
+  const named: unknown[] = Array.isArray(info?.records) ? info.records : []
+  return recordResources.filter((resource) => named.includes(resource))
+}
+
 function readStored(now: number): Stored {
   if (readItem(sessionKeys.userInfo) === null) return { kind: 'none' }
   const info = storedInfo()
@@ -78,7 +87,8 @@ function readStored(now: number): Stored {
     const userData = decodeToken(token)
     if (isExpired(userData, now)) return { kind: 'expired' }
     const owner = ownerOf(String(token), userData, info)
-    return { kind: 'valid', session: { token: String(token), userData, owner } }
+    const records = recordsOf(info)
+    return { kind: 'valid', session: { token: String(token), userData, owner, records } }
   } catch {
     return { kind: 'invalid' }
   }
@@ -96,6 +106,12 @@ export const useSession = create<SessionState>(() => ({
 /** Whether the person signed in holds the admin role. */
 export const isAdmin = ({ session } = useSession.getState()): boolean =>
   session?.userData.roles.includes('admin') ?? false
+
+/** Whether the records of these resources are a sample in this tab, all or some of them. */
+export const isSample = (
+  resources: readonly RecordResource[],
+  { session } = useSession.getState(),
+): boolean => resources.some((resource) => !session?.records.includes(resource))
 
 /** Keeps a login's whole answer, with access_token set to its token. */
 export function signIn(answer: LoginAnswer & { token: string }, now = Date.now()): void {

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { create } from 'zustand'
+import { tabStorage } from '@/lib/browser-storage'
 
 /**
  * State in the tab's own storage: it outlives a reload, and ends with the tab. What was left there
@@ -12,19 +13,14 @@ export function createTabStore<Schema extends z.ZodMiniType<object>>(
 ) {
   const kept = (): z.output<Schema> => {
     try {
-      const read = schema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null'))
+      const read = schema.safeParse(JSON.parse(tabStorage.read(key) ?? 'null'))
       return read.success ? read.data : none
     } catch {
       return none
     }
   }
   const useStore = create<z.output<Schema>>(kept)
-  useStore.subscribe((state) => {
-    try {
-      sessionStorage.setItem(key, JSON.stringify(state))
-    } catch {
-      // A full or forbidden storage: the state then lasts until the next reload.
-    }
-  })
+  // Where it can't be kept, the state lasts until the next reload.
+  useStore.subscribe((state) => void tabStorage.write(key, JSON.stringify(state)))
   return useStore
 }

@@ -1,6 +1,5 @@
+import { Alert, Group } from '@mantine/core'
 import { BusyButton } from '../busy-button'
-import { ErrorMessage } from '../error-message'
-import classes from './data-table.module.css'
 
 interface ListAlertProps {
   message: string
@@ -10,11 +9,12 @@ interface ListAlertProps {
 
 /** That a list can't be read; rows that were read before stay below it. */
 export const ListAlert = ({ message, retrying, onRetry }: ListAlertProps) => (
-  <div className={classes.alert}>
-    <ErrorMessage message={message}>
-      <BusyButton variant="default" busy={retrying} onClick={onRetry}>
+  <Alert mb="md">
+    <Group justify="space-between" gap="xs">
+      {message}
+      <BusyButton variant="default" size="xs" busy={retrying} onClick={onRetry}>
         Retry
       </BusyButton>
-    </ErrorMessage>
-  </div>
+    </Group>
+  </Alert>
 )

@@ -1,4 +1,4 @@
-import { Center, Text, Title } from '@mantine/core'
+import { Box, Center, Group, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useDocumentTitle } from '@/components/document-title'
 import { Logo } from '@/components/logo'
@@ -19,19 +19,25 @@ export function AuthPage({ title, lead, children }: AuthPageProps) {
     <div className={classes.page}>
       <aside className={classes.brand}>
         <BrandArt />
-        <p className={classes.name}>
+        <Group gap="sm" pos="relative" fz={24} fw={650} className={classes.name}>
           <Logo size={60} />
           Rounds
-        </p>
-        <div className={classes.words}>
-          <p className={classes.tagline}>Transforming healthcare, one round at a time.</p>
-          <p className={classes.promise}>
+        </Group>
+        <Box pos="relative" maw={432} mb="auto">
+          <Text className={classes.tagline}>Transforming healthcare, one round at a time.</Text>
+          <Text mt="lg" maw={384} c="clinic.1" visibleFrom="md">
             People, departments and shifts of your hospital, in one calm place.
-          </p>
-        </div>
+          </Text>
+        </Box>
       </aside>
-      <Center component="main" className={classes.main}>
-        <div className={classes.panel}>
+      <Center
+        component="main"
+        px="lg"
+        py="xl"
+        bg="var(--mantine-color-body)"
+        className={classes.main}
+      >
+        <Box w="100%" maw={376}>
           <Title order={1} size="h2">
             {title}
           </Title>
@@ -39,7 +45,7 @@ export function AuthPage({ title, lead, children }: AuthPageProps) {
             {lead}
           </Text>
           {children}
-        </div>
+        </Box>
       </Center>
     </div>
   )

@@ -12,7 +12,7 @@ export function startReset(email: string): void {
   writeItem(emailKey, email)
 }
 
-export const keepEnteredCode = (code: string): void => writeItem(codeKey, code)
+export const keepEnteredCode = (code: string): void => void writeItem(codeKey, code)
 
 /** The e-mail and the verified code, or null where one of them is missing. */
 export function readReset(): { email: string; otp: string } | null {

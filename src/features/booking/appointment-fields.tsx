@@ -1,6 +1,5 @@
-import { Textarea } from '@mantine/core'
+import { Fieldset, Group, Radio, Stack, Textarea } from '@mantine/core'
 import type { BookingType } from '@/contracts/bookings'
-import classes from './booking.module.css'
 import { ConsultationFields } from './consultation-fields'
 import type { BookingForm } from './typed-booking'
 
@@ -13,34 +12,27 @@ const types: readonly { value: BookingType; label: string }[] = [
 export function AppointmentFields({ form }: { form: BookingForm }) {
   const { type } = form.values
   return (
-    <fieldset className={classes.group}>
-      <legend>Appointment</legend>
-      <div role="radiogroup" aria-label="Appointment type" className={classes.types}>
-        {types.map(({ value, label }) => (
-          <label key={value} className={classes.type}>
-            <input
-              type="radio"
-              name="type"
-              value={value}
-              checked={type === value}
-              onChange={() => form.setFieldValue('type', value)}
-            />
-            {label}
-          </label>
-        ))}
-      </div>
-      {type === 'checkup' ? (
-        <Textarea
-          className={classes.wide}
-          label="Message"
-          description="What should be looked at, and what you would like to ask"
-          required
-          rows={5}
-          {...form.getInputProps('checkupDetails')}
-        />
-      ) : (
-        <ConsultationFields form={form} />
-      )}
-    </fieldset>
+    <Fieldset variant="unstyled" legend="Appointment" style={{ gridColumn: '1 / -1' }}>
+      <Stack mt="sm">
+        <Radio.Group aria-label="Appointment type" {...form.getInputProps('type')}>
+          <Group gap="lg">
+            {types.map(({ value, label }) => (
+              <Radio key={value} value={value} label={label} />
+            ))}
+          </Group>
+        </Radio.Group>
+        {type === 'checkup' ? (
+          <Textarea
+            label="Message"
+            description="What should be looked at, and what you would like to ask"
+            required
+            rows={5}
+            {...form.getInputProps('checkupDetails')}
+          />
+        ) : (
+          <ConsultationFields form={form} />
+        )}
+      </Stack>
+    </Fieldset>
   )
 }

@@ -39,7 +39,6 @@ export function Conversation() {
         viewportRef={scroller}
         // What scrolls must scroll by keyboard too.
         viewportProps={{ role: 'region', 'aria-label': 'Conversation', tabIndex: 0 }}
-        classNames={{ viewport: classes.viewport }}
       >
         <Box maw="56rem" mx="auto" px="md" pt="lg" pb="sm">
           <Stack role="log">

@@ -1,10 +1,9 @@
-import { Button, Group, Textarea } from '@mantine/core'
+import { Box, Button, Group, Textarea } from '@mantine/core'
 import { IconSend2 } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { chatMessages, questionMaxLength } from '@/contracts/chat'
 import { setDraft, useMessageBox } from '@/stores/conversation'
 import { ask } from './ask'
-import classes from './chat.module.css'
 
 /** From this many characters left on, they are counted. */
 const warnAt = 400
@@ -45,8 +44,11 @@ export function MessageBox() {
   }
 
   return (
-    <form
-      className={classes.form}
+    <Box
+      component="form"
+      px="md"
+      py="sm"
+      style={{ borderTop: '1px solid var(--rounds-line)' }}
       onSubmit={(event) => {
         event.preventDefault()
         send()
@@ -85,6 +87,6 @@ export function MessageBox() {
           Send
         </Button>
       </Group>
-    </form>
+    </Box>
   )
 }

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react'
-import classes from './cells.module.css'
+
+const figures = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const
 
 /** Whom a row is about. */
 export const Name = ({ children }: { children: string }) => (
-  <span className={classes.name}>{children}</span>
+  <span style={{ fontWeight: 500 }}>{children}</span>
 )
 
 /** What is compared down a column: digit below digit, on one line. */
 export const Figures = ({ children }: { children: ReactNode }) => (
-  <span className={classes.figures}>{children}</span>
+  <span style={figures}>{children}</span>
 )
 
 /** A date, YYYY-MM-DD: as it is typed, filtered by, and kept in a visit's time. */
 export const Day = ({ date }: { date: string }) => (
-  <time dateTime={date} className={classes.figures}>
+  <time dateTime={date} style={figures}>
     {date}
   </time>
 )

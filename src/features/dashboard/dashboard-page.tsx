@@ -1,12 +1,11 @@
-// Tabs build on it, and selects bring it later: equal rules win by order.
 import { Button, Tabs } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { PageHeader } from '@/components/page-header'
+import type { RecordResource } from '@/contracts/endpoint'
 import { allowedTabs, type DashboardTab, dashboardTabs } from '@/lib/dashboard-search'
 import { useSession } from '@/stores/session'
-import classes from './dashboard-page.module.css'
 import { DashboardSkeleton } from './dashboard-skeleton'
 import { lazyPart } from './lazy-part'
 import { NoDashboard } from './no-dashboard'
@@ -40,6 +39,15 @@ const dashboards: Record<DashboardTab, ComponentType> = {
   lab: dashboard('lab', () => import('./lab/lab-dashboard').then((it) => it.LabDashboard)),
 }
 
+/** What each of them shows. */
+const dashboardRecords: Record<DashboardTab, readonly RecordResource[]> = {
+  admin: ['overview'],
+  doctor: ['visits', 'patients', 'prescriptions', 'prescription-requests'],
+  patient: ['visits', 'patients', 'prescriptions', 'prescription-requests'],
+  receptionist: ['visits', 'patients', 'prescriptions'],
+  lab: ['lab-orders'],
+}
+
 const noRoles: readonly string[] = []
 
 /**
@@ -59,6 +67,7 @@ export function DashboardPage() {
     <>
       <PageHeader
         title="Dashboard"
+        records={dashboardRecords[current.tab]}
         actions={
           // The patient's dashboard has this link in its own place.
           mayBook &&
@@ -74,9 +83,10 @@ export function DashboardPage() {
         }
       />
       <Tabs value={current.tab} onChange={(tab) => show({ tab: tab ?? '' })} keepMounted={false}>
-        <Tabs.List aria-label="Dashboards" mb="md" className={classes.tabs}>
+        <Tabs.List aria-label="Dashboards" mb="md">
           {tabs.map(({ tab, label }) => (
-            <Tabs.Tab key={tab} value={tab}>
+            // All five in one line on a phone: the last alone below the rule belongs to nothing.
+            <Tabs.Tab key={tab} value={tab} px={{ base: 8, xs: 'md' }}>
               {label}
             </Tabs.Tab>
           ))}

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { errorText } from '@/api/client'
 import { ListAlert } from '@/components/data-table/list-alert'
 import { type Stat, StatCards } from '@/components/stat-cards'
 import { overviewMessages } from '@/contracts/overview'
-import { failureOf } from '@/records/records'
 
 interface FiguresProps {
   /** Names the cards. */
@@ -20,7 +20,7 @@ export function Figures({ label, stats, queries }: FiguresProps) {
     <>
       {first && (
         <ListAlert
-          message={failureOf(first.error, overviewMessages.totalsFailed)}
+          message={errorText(first.error, { otherwise: overviewMessages.totalsFailed })}
           retrying={failed.some(({ isFetching }) => isFetching)}
           onRetry={() => {
             for (const { refetch } of failed) void refetch()

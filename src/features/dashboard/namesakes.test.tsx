@@ -3,15 +3,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
+import { patientOptionsQuery, recentPatientsQuery } from '@/api/patients'
+import { openRequestsQuery } from '@/api/prescription-requests'
+import { doctorAppointmentsQuery } from '@/api/visits'
 import type { Patient } from '@/contracts/patients'
 import type { PrescriptionRequest } from '@/contracts/prescription-requests'
 import type { DoctorAppointment, Visit } from '@/contracts/visits'
-import {
-  doctorAppointmentsQuery,
-  openRequestsQuery,
-  recentPatientsQuery,
-} from '@/records/doctor-queries'
-import { patientOptionsQuery } from '@/records/patient-queries'
 import { AppointmentsView } from './doctor/appointments-view'
 import { RecentPatientsView } from './doctor/recent-patients-view'
 import { useNameApart } from './namesakes'
@@ -115,6 +112,7 @@ it('gives everybody the number where it cannot be known whose name is another’
     <QueryClientProvider client={client}>
       <Columns />
     </QueryClientProvider>,
+    { wrapper: MantineProvider },
   )
   expect(screen.getAllByText('Sam Twin, no. 1')).toHaveLength(2)
 })

@@ -1,10 +1,10 @@
+import { Card, Group, SimpleGrid, Text, ThemeIcon } from '@mantine/core'
 import { IconCalendarPlus, IconUserCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { PageHeader } from '@/components/page-header'
 import { navigation, type Screen } from '@/lib/navigation'
 import { personName } from '@/lib/person-name'
 import { isAdmin, useSession } from '@/stores/session'
-import classes from './no-dashboard.module.css'
 import { useMayBook } from './use-may-book'
 
 const today = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' })
@@ -39,20 +39,18 @@ export function NoDashboard() {
   return (
     <>
       <PageHeader title={`${greeting(now.getHours())}, ${personName(userData)}`} />
-      <p className={classes.date}>
+      <Text size="md" c="dimmed" mt="-md" mb="lg">
         <time dateTime={now.toISOString()}>{today.format(now)}</time>
-      </p>
-      <p>
+      </Text>
+      <Text size="sm" mb="md">
         Your roles show no dashboard. An administrator can give your role one, under Roles. This is
         open to you:
-      </p>
-      <ul className={classes.cards}>
+      </Text>
+      <SimpleGrid cols={{ base: 1, sm: 2, xl: 3 }}>
         {screens.map((screen) => (
-          <li key={screen.to}>
-            <Card screen={screen} />
-          </li>
+          <ScreenCard key={screen.to} screen={screen} />
         ))}
-      </ul>
+      </SimpleGrid>
     </>
   )
 }
@@ -60,16 +58,18 @@ export function NoDashboard() {
 const greeting = (hour: number) =>
   hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening'
 
-function Card({ screen: { icon: Icon, label, purpose, to } }: { screen: Screen }) {
-  return (
-    <Link to={to} className={classes.card}>
-      <span className={classes.icon}>
+const ScreenCard = ({ screen: { icon: Icon, label, purpose, to } }: { screen: Screen }) => (
+  <Card renderRoot={(root) => <Link to={to} {...root} />}>
+    <Group wrap="nowrap">
+      <ThemeIcon variant="light" size={44}>
         <Icon size={22} stroke={1.75} aria-hidden />
-      </span>
-      <span>
-        <span className={classes.label}>{label}</span>
-        <span className={classes.purpose}>{purpose}</span>
-      </span>
-    </Link>
-  )
-}
+      </ThemeIcon>
+      <div>
+        <Text fw={600}>{label}</Text>
+        <Text size="sm" c="dimmed">
+          {purpose}
+        </Text>
+      </div>
+    </Group>
+  </Card>
+)

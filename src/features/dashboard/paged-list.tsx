@@ -6,7 +6,7 @@ import { EmptyRows } from '@/components/data-table/empty-rows'
 import { ListToolbar } from '@/components/data-table/list-toolbar'
 import type { CurrentRow } from '@/components/data-table/use-current-row'
 import type { ListState } from '@/components/data-table/use-list-search'
-import type { PageOf } from '@/records/records'
+import type { PageOf } from '@/contracts/lists'
 import { QueryAlert } from './query-alert'
 
 interface PagedListProps<Row> {

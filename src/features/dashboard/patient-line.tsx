@@ -1,13 +1,16 @@
+import { Text } from '@mantine/core'
 import type { Patient } from '@/contracts/patients'
-import classes from './patient-line.module.css'
 
 /** Who it is, in one line, with all that tells people of one name apart. */
 export const PatientLine = ({ patient }: { patient: Patient }) => (
-  <p className={classes.line}>
-    <strong>{patient.name}</strong>, {patient.age} years, {patient.gender}
-    <span className={classes.more}>
+  <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+    <Text span fz="md" fw={650}>
+      {patient.name}
+    </Text>
+    , {patient.age} years, {patient.gender}
+    <Text span inherit c="dimmed">
       , no. {patient.id}
       {patient.dateOfBirth && `, born ${patient.dateOfBirth}`}, contact {patient.contact}
-    </span>
-  </p>
+    </Text>
+  </Text>
 )

@@ -1,8 +1,8 @@
 import { Select, type SelectProps } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { patientOptionsQuery } from '@/api/patients'
 import { type Patient, patientMessages } from '@/contracts/patients'
 import { sharedNames } from '@/lib/shared-names'
-import { patientOptionsQuery } from '@/records/patient-queries'
 import { QueryAlert } from './query-alert'
 
 interface PatientSelectProps extends Omit<SelectProps, 'label' | 'data' | 'value'> {

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { errorText } from '@/api/client'
 import { ListAlert } from '@/components/data-table/list-alert'
-import { failureOf } from '@/records/records'
 
 interface QueryAlertProps {
   query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>
@@ -12,7 +12,7 @@ interface QueryAlertProps {
 export const QueryAlert = ({ query, otherwise }: QueryAlertProps) =>
   query.error && (
     <ListAlert
-      message={failureOf(query.error, otherwise)}
+      message={errorText(query.error, { otherwise: otherwise })}
       retrying={query.isFetching}
       onRetry={() => void query.refetch()}
     />

@@ -1,10 +1,10 @@
+import { Title } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Column } from '@/components/data-table/column'
 import { ShortTable } from '@/components/data-table/short-table'
 import { type PrescriptionRequest, requestMessages } from '@/contracts/prescription-requests'
 import { Day } from './cells'
 import { QueryAlert } from './query-alert'
-import classes from './request-table.module.css'
 
 /** When a prescription was asked for. */
 export const requestDate: Column<PrescriptionRequest> = {
@@ -18,12 +18,12 @@ export const requestSubject: readonly Column<PrescriptionRequest>[] = [
   {
     id: 'medicine',
     header: 'Medicine',
-    cell: ({ medicine }) => <span className={classes.words}>{medicine}</span>,
+    cell: ({ medicine }) => medicine,
   },
   {
     id: 'note',
     header: 'Note',
-    cell: ({ note }) => <span className={classes.words}>{note || '—'}</span>,
+    cell: ({ note }) => note || '—',
   },
 ]
 
@@ -43,7 +43,9 @@ export function RequestTable<Row extends PrescriptionRequest>({
   if (!query.data?.length) return null
   return (
     <>
-      <h2 className={classes.title}>{title}</h2>
+      <Title order={2} size="md" mt="lg" mb="sm">
+        {title}
+      </Title>
       <ShortTable
         label={title}
         columns={columns}

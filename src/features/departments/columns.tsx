@@ -1,8 +1,11 @@
+import { Anchor } from '@mantine/core'
 import type { Column } from '@/components/data-table/column'
 import type { ListActions } from '@/components/data-table/list-page'
 import { RowActions } from '@/components/data-table/row-actions'
 import type { Department } from '@/contracts/departments'
-import classes from './departments.module.css'
+
+/** Native in Mantine's classes, as all controls in rows (row-controls.tsx). */
+const nameClass = `mantine-focus-auto ${Anchor.classes.root}`
 
 export const departmentColumns = ({
   onEdit,
@@ -13,7 +16,7 @@ export const departmentColumns = ({
     header: 'Department Name',
     sortBy: ({ name }) => name,
     cell: (department) => (
-      <button type="button" className={classes.name} onClick={() => onEdit(department)}>
+      <button type="button" className={nameClass} onClick={() => onEdit(department)}>
         {department.name}
       </button>
     ),

@@ -3,7 +3,8 @@ import { AppShell, Box, Button, ScrollArea, Text } from '@mantine/core'
 import { Outlet } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { toast } from '@/components/toast'
-import { type NotKept, whenNotKept } from '@/records/local/kept'
+import type { NotKept } from '@/lib/browser-storage'
+import { useNotKept } from '@/stores/work'
 import { Header } from './header'
 import classes from './layout.module.css'
 import { SideMenu } from './side-menu'
@@ -19,7 +20,10 @@ const footerHeight = 48
 /** Header, side menu, content and footer round every screen behind the guard. */
 export function Layout() {
   const main = useRef<HTMLElement>(null)
-  useEffect(() => whenNotKept((why) => toast.warning(notKept[why])), [])
+  useEffect(
+    () => useNotKept.subscribe(({ reason }) => reason && toast.warning(notKept[reason])),
+    [],
+  )
   return (
     <AppShell
       header={{ height: 76 }}

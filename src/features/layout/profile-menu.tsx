@@ -7,8 +7,9 @@ import { confirm } from '@/components/dialogs'
 import { lazyDialog } from '@/components/lazy-dialog'
 import { toast } from '@/components/toast'
 import { authMessages } from '@/contracts/auth'
+import { recordResources } from '@/contracts/endpoint'
 import { personName } from '@/lib/person-name'
-import { logOut, tokenToSignOut, useSession } from '@/stores/session'
+import { isSample, logOut, tokenToSignOut, useSession } from '@/stores/session'
 import { useHelpKey } from './use-help-key'
 
 const HelpDialog = lazyDialog(() => import('./help-dialog').then((loaded) => loaded.HelpDialog))
@@ -67,6 +68,7 @@ async function askToLogOut(tellServer: (token: string) => Promise<void>) {
   const confirmed = await confirm({
     title: 'Logout?',
     message: 'Are you sure you want to logout?',
+    ...(isSample(recordResources) && { note: authMessages.logoutLoses }),
   })
   if (!confirmed) return
   const token = tokenToSignOut()

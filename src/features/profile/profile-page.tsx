@@ -1,4 +1,4 @@
-import { Avatar, Badge, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { Avatar, Badge, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { useInterval } from '@mantine/hooks'
 import { useState } from 'react'
 import { Facts } from '@/components/facts'
@@ -30,7 +30,7 @@ export function ProfilePage() {
     <>
       <PageHeader title="Profile" />
       <Stack maw={832}>
-        <Paper component="section" withBorder radius="lg" p="lg">
+        <Card component="section">
           <Group mb="md" wrap="nowrap">
             <Avatar name={name} size={64} aria-hidden />
             <div style={{ overflowWrap: 'anywhere' }}>
@@ -56,8 +56,8 @@ export function ProfilePage() {
                 : [['Session ends', <SessionEnd key="end" exp={userData.exp} />] as const]),
             ]}
           />
-        </Paper>
-        <Paper component="section" withBorder radius="lg" p="lg">
+        </Card>
+        <Card component="section">
           <Title order={2} size="h4" mb="sm">
             Permissions
           </Title>
@@ -70,7 +70,7 @@ export function ProfilePage() {
               facts={held.map(({ title, keys }) => [title, <Tags key={title} keys={keys} />])}
             />
           )}
-        </Paper>
+        </Card>
       </Stack>
     </>
   )
@@ -92,9 +92,7 @@ function SessionEnd({ exp }: { exp: number }) {
 const Tags = ({ keys }: { keys: readonly string[] }) => (
   <Group gap={6}>
     {keys.map((key) => (
-      <Badge key={key} variant="light" radius="sm" size="lg" fw={500} tt="none">
-        {permissionLabel(key)}
-      </Badge>
+      <Badge key={key}>{permissionLabel(key)}</Badge>
     ))}
   </Group>
 )

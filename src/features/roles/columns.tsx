@@ -3,7 +3,6 @@ import type { Column } from '@/components/data-table/column'
 import type { ListActions } from '@/components/data-table/list-page'
 import { RowActions } from '@/components/data-table/row-actions'
 import { isSuperAdmin, type Role, roleMessages } from '@/contracts/roles'
-import classes from './roles.module.css'
 
 /** Why a role can't be selected, changed or deleted; null where it can. */
 export const lockOf = (role: Role): string | null =>
@@ -15,9 +14,8 @@ export const roleColumns = ({ onEdit, onDelete }: ListActions<Role>): readonly C
     header: 'Role Name',
     sortBy: ({ name }) => name,
     cell: (role) => (
-      <span className={classes.name}>
-        {role.name}
-        {lockOf(role) !== null && <IconLock size={14} aria-hidden />}
+      <span style={{ fontWeight: 500 }}>
+        {role.name} {lockOf(role) !== null && <IconLock size={14} aria-hidden />}
       </span>
     ),
   },

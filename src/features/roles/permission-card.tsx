@@ -1,4 +1,5 @@
-import { Button, Checkbox, Fieldset, Stack } from '@mantine/core'
+import { Button, Card, Checkbox, Group, Stack, Text } from '@mantine/core'
+import { useId } from 'react'
 import { permissionLabel } from '@/contracts/permissions'
 
 interface PermissionCardProps {
@@ -11,22 +12,25 @@ interface PermissionCardProps {
 
 /** The permissions of one kind, together or one by one. */
 export function PermissionCard({ title, keys, granted, onChange }: PermissionCardProps) {
+  const titleId = useId()
   const others = granted.filter((key) => !keys.includes(key))
   const all = keys.every((key) => granted.includes(key))
   return (
-    <Fieldset legend={title} pos="relative" p="sm">
-      <Stack gap="xs">
+    <Card role="group" aria-labelledby={titleId} radius="md" padding="sm">
+      <Group justify="space-between" wrap="nowrap" mb="sm">
+        <Text id={titleId} fw={650}>
+          {title}
+        </Text>
         <Button
           variant="default"
           size="compact-xs"
-          pos="absolute"
-          top={-12}
-          right={8}
           aria-label={`${all ? 'Clear' : 'All'} ${title} permissions`}
           onClick={() => onChange(all ? others : [...others, ...keys])}
         >
           {all ? 'Clear' : 'All'}
         </Button>
+      </Group>
+      <Stack gap="xs">
         {keys.map((key) => (
           <Checkbox
             key={key}
@@ -38,6 +42,6 @@ export function PermissionCard({ title, keys, granted, onChange }: PermissionCar
           />
         ))}
       </Stack>
-    </Fieldset>
+    </Card>
   )
 }

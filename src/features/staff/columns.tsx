@@ -1,9 +1,12 @@
+import { Anchor } from '@mantine/core'
 import type { Column } from '@/components/data-table/column'
 import { RowActions } from '@/components/data-table/row-actions'
 import { RowLink } from '@/components/data-table/row-controls'
 import type { StaffUser } from '@/contracts/staff'
-import classes from './staff.module.css'
 import { lockOf } from './staff-words'
+
+/** Native in Mantine's classes, as all controls in rows (row-controls.tsx). */
+const nameClass = `mantine-focus-auto ${Anchor.classes.root}`
 
 export const staffColumns = (onDelete: (user: StaffUser) => void): readonly Column<StaffUser>[] => [
   {
@@ -11,7 +14,7 @@ export const staffColumns = (onDelete: (user: StaffUser) => void): readonly Colu
     header: 'Name',
     width: 132,
     cell: ({ _id, name }) => (
-      <RowLink className={classes.name} href={`/admin/user/${encodeURIComponent(_id)}`}>
+      <RowLink className={nameClass} href={`/admin/user/${encodeURIComponent(_id)}`}>
         {name}
       </RowLink>
     ),
@@ -29,7 +32,7 @@ export const staffColumns = (onDelete: (user: StaffUser) => void): readonly Colu
     id: 'phone',
     header: 'Phone',
     width: 110,
-    cell: ({ phone }) => <span className={classes.phone}>{phone}</span>,
+    cell: ({ phone }) => <span style={{ fontVariantNumeric: 'tabular-nums' }}>{phone}</span>,
   },
   {
     id: 'action',

@@ -2,14 +2,14 @@ import { PasswordInput, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { errorFields, errorText } from '@/api/client'
+import { useCreateUser } from '@/api/staff'
 import { showSuccess } from '@/components/dialogs'
 import { showFieldErrors } from '@/components/form-errors'
 import { PageForm } from '@/components/page-form'
 import { PageHeader } from '@/components/page-header'
 import { confirmDiscard, useUnsavedChanges } from '@/components/unsaved-changes'
 import { type CreateUser, createUserSchema, staffMessages } from '@/contracts/staff'
-import { failureOf, fieldsOf } from '@/records/records'
-import { useCreateUser } from '@/records/staff-queries'
 import { PositionFields, StatusField } from './position-fields'
 import { useStaffListLink } from './staff-list-link'
 
@@ -49,10 +49,11 @@ export function CreateUserPage() {
     try {
       await create.mutateAsync(createUserSchema.parse(values))
     } catch (failure) {
-      const fields = fieldsOf(failure)
+      const fields = errorFields(failure)
       showFieldErrors(form, fields)
       // What stands at a field isn't said twice.
-      if (Object.keys(fields).length === 0) setError(failureOf(failure, staffMessages.createFailed))
+      if (Object.keys(fields).length === 0)
+        setError(errorText(failure, { otherwise: staffMessages.createFailed }))
       return
     }
     showSuccess(staffMessages.created)
@@ -68,6 +69,7 @@ export function CreateUserPage() {
     <>
       <PageHeader
         title="Create User"
+        records={['staff']}
         breadcrumbs={[{ label: 'Users', link: list }, { label: 'Create User' }]}
       />
       <PageForm

@@ -1,16 +1,15 @@
 import { schemaResolver, useForm } from '@mantine/form'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { errorText } from '@/api/client'
+import { useUpdateUser } from '@/api/staff'
 import { showSuccess } from '@/components/dialogs'
 import { PageForm } from '@/components/page-form'
 import { PageHeader } from '@/components/page-header'
 import { confirmDiscard, useUnsavedChanges } from '@/components/unsaved-changes'
 import { type EditUser, editUserSchema, type StaffUser, staffMessages } from '@/contracts/staff'
-import { failureOf } from '@/records/records'
-import { useUpdateUser } from '@/records/staff-queries'
 import { KnownUser } from './known-user'
 import { PositionFields, StatusField } from './position-fields'
-import classes from './staff.module.css'
 import { useStaffListLink } from './staff-list-link'
 import { lockOf } from './staff-words'
 import { UserHead } from './user-head'
@@ -20,6 +19,7 @@ export const EditUserPage = ({ id }: { id: string }) => (
   <>
     <PageHeader
       title="Edit User"
+      records={['staff']}
       breadcrumbs={[{ label: 'Users', link: useStaffListLink() }, { label: 'Edit User' }]}
     />
     <KnownUser id={id} locked={lockOf}>
@@ -54,7 +54,7 @@ function EditUserForm({ user }: { user: StaffUser }) {
     try {
       await update.mutateAsync({ ...editUserSchema.parse(values), _id: user._id })
     } catch (failure) {
-      setError(failureOf(failure, staffMessages.updateFailed))
+      setError(errorText(failure, { otherwise: staffMessages.updateFailed }))
       return
     }
     // The same message as after Create User (docs/product.md, Staff).
@@ -75,7 +75,7 @@ function EditUserForm({ user }: { user: StaffUser }) {
       onSubmit={submit}
       onCancel={() => void cancel()}
     >
-      <div className={classes.wide}>
+      <div style={{ gridColumn: '1 / -1' }}>
         <UserHead user={user} />
       </div>
       <PositionFields values={form.values} getInputProps={form.getInputProps} />

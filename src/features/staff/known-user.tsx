@@ -1,12 +1,11 @@
-import { Button } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { errorText } from '@/api/client'
+import { staffUserQuery } from '@/api/staff'
 import { ListAlert } from '@/components/data-table/list-alert'
 import { type StaffUser, staffMessages } from '@/contracts/staff'
-import { failureOf } from '@/records/records'
-import { staffUserQuery } from '@/records/staff-queries'
-import classes from './staff.module.css'
 import { useStaffListLink } from './staff-list-link'
 
 interface KnownUserProps {
@@ -23,7 +22,7 @@ export function KnownUser({ id, locked = () => null, children }: KnownUserProps)
   if (error)
     return (
       <ListAlert
-        message={failureOf(error, staffMessages.fetchFailed)}
+        message={errorText(error, { otherwise: staffMessages.fetchFailed })}
         retrying={isFetching}
         onRetry={() => void refetch()}
       />
@@ -32,9 +31,9 @@ export function KnownUser({ id, locked = () => null, children }: KnownUserProps)
   const reason = user === null ? staffMessages.notFound : locked(user)
   if (user !== null && reason === null) return children(user)
   return (
-    <div className={classes.gone}>
-      <p>{reason}</p>
+    <Stack align="flex-start" maw={832}>
+      <Text size="sm">{reason}</Text>
       <Button renderRoot={(root) => <Link {...root} {...list} />}>Back to Users</Button>
-    </div>
+    </Stack>
   )
 }

@@ -1,9 +1,9 @@
 import { Group, Radio, Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { staffDepartmentsQuery, staffRolesQuery } from '@/api/staff'
 import { assignableRoles } from '@/contracts/roles'
 import type { Named } from '@/contracts/staff'
 import { optionsOf } from '@/lib/options'
-import { staffDepartmentsQuery, staffRolesQuery } from '@/records/staff-queries'
 
 const assignableOptions = (roles: readonly Named[]) => optionsOf(assignableRoles(roles))
 

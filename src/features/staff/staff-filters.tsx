@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { memo, useCallback } from 'react'
+import { staffDepartmentsQuery, staffRolesQuery } from '@/api/staff'
 import { FilterSelect } from '@/components/filter-select'
 import { optionsOf } from '@/lib/options'
-import { staffDepartmentsQuery, staffRolesQuery } from '@/records/staff-queries'
 import type { StaffSearch } from './staff-search'
 
 interface StaffFiltersProps extends Pick<StaffSearch, 'role' | 'department'> {

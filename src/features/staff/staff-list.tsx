@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
+import { errorText } from '@/api/client'
+import { staffListQuery, useDeleteUsers } from '@/api/staff'
 import { confirmDelete, deleteMany, deleteOne } from '@/components/confirm-delete'
 import { DataTable } from '@/components/data-table/data-table'
 import { EmptyRows } from '@/components/data-table/empty-rows'
@@ -12,8 +14,6 @@ import { showInfo } from '@/components/dialogs'
 import { SearchBox } from '@/components/search-box'
 import { useShortcuts } from '@/components/use-shortcuts'
 import { type StaffUser, staffMessages } from '@/contracts/staff'
-import { failureOf } from '@/records/records'
-import { staffListQuery, useDeleteUsers } from '@/records/staff-queries'
 import { staffColumns } from './columns'
 import { FiltersWhenIdle } from './filters-when-idle'
 import { rememberStaffList } from './staff-list-link'
@@ -51,7 +51,7 @@ export function StaffList({ address }: { address: ListState<StaffSearch> }) {
           letGo(users)
         },
         done: staffMessages.deleted(users.length),
-        failed: (error) => failureOf(error, staffMessages.deleteFailed),
+        failed: (error) => errorText(error, { otherwise: staffMessages.deleteFailed }),
       }),
     [remove, letGo],
   )
@@ -66,7 +66,7 @@ export function StaffList({ address }: { address: ListState<StaffSearch> }) {
     <>
       {staff.error && (
         <ListAlert
-          message={failureOf(staff.error, staffMessages.fetchFailed)}
+          message={errorText(staff.error, { otherwise: staffMessages.fetchFailed })}
           retrying={staff.isFetching}
           onRetry={() => void staff.refetch()}
         />

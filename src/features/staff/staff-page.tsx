@@ -14,6 +14,7 @@ export function StaffPage() {
     <>
       <PageHeader
         title="Staff Management"
+        records={['staff']}
         actions={
           <>
             <Button

@@ -11,11 +11,11 @@ export type StaffSearch = z.infer<typeof staffSearchSchema>
 
 /** The page of the list that the address asks for. */
 export const staffRequest = ({ q, role, department, page, size }: StaffSearch) => ({
-  search: q,
-  roleId: role || null,
-  departmentId: department || null,
+  q,
+  role: role || null,
+  department: department || null,
   page: page - 1,
-  size,
+  limit: size,
 })
 
 /** Which user the edit screen is about. */

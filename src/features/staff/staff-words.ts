@@ -1,6 +1,5 @@
-import { isSuperAdmin } from '@/contracts/roles'
-import { type StaffUser, staffMessages } from '@/contracts/staff'
+import { isProtected, type StaffUser, staffMessages } from '@/contracts/staff'
 
 /** Why a user can't be selected, changed or deleted; null where they can. */
 export const lockOf = (user: StaffUser): string | null =>
-  isSuperAdmin(user.previlege) ? staffMessages.protected : null
+  isProtected(user) ? staffMessages.protected : null

@@ -1,16 +1,15 @@
-import { Avatar } from '@mantine/core'
+import { Avatar, Group, Text } from '@mantine/core'
 import type { StaffUser } from '@/contracts/staff'
-import classes from './staff.module.css'
 
 /** Who this is about, at a glance. */
 export const UserHead = ({ user }: { user: StaffUser }) => (
-  <div className={classes.person}>
+  <Group mb="md" wrap="nowrap">
     <Avatar name={user.name} size={56} aria-hidden />
-    <div>
-      <p className={classes.about}>{user.name}</p>
-      <p className={classes.muted}>
+    <div style={{ overflowWrap: 'anywhere' }}>
+      <Text fw={600}>{user.name}</Text>
+      <Text size="sm" c="dimmed">
         {user.username} · {user.email}
-      </p>
+      </Text>
     </div>
-  </div>
+  </Group>
 )

@@ -1,14 +1,12 @@
-import { Button } from '@mantine/core'
+import { Anchor, Badge, Button, Card } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import cards from '@/components/card.module.css'
+import { staffUserQuery } from '@/api/staff'
 import { Facts } from '@/components/facts'
 import { PageHeader } from '@/components/page-header'
 import type { StaffUser } from '@/contracts/staff'
-import { staffUserQuery } from '@/records/staff-queries'
 import { KnownUser } from './known-user'
-import classes from './staff.module.css'
 import { useStaffListLink } from './staff-list-link'
 import { lockOf } from './staff-words'
 import { UserHead } from './user-head'
@@ -22,6 +20,7 @@ export function UserPage({ id }: { id: string }) {
     <>
       <PageHeader
         title={title}
+        records={['staff']}
         breadcrumbs={[{ label: 'Users', link: list }, { label: title }]}
         actions={user && <EditLink user={user} />}
       />
@@ -48,7 +47,7 @@ function EditLink({ user }: { user: StaffUser }) {
 }
 
 const Profile = ({ user }: { user: StaffUser }) => (
-  <section className={`${cards.card} ${classes.details}`} aria-label="Details">
+  <Card component="section" maw={832} aria-label="Details">
     <UserHead user={user} />
     <Facts
       facts={[
@@ -56,18 +55,18 @@ const Profile = ({ user }: { user: StaffUser }) => (
         ['Department', user.department.name],
         [
           'Status',
-          <span key="status" className={classes.status} data-status={user.status}>
+          <Badge key="status" color={user.status === 'active' ? 'green' : 'gray'}>
             {user.status === 'active' ? 'Active' : 'Inactive'}
-          </span>,
+          </Badge>,
         ],
         [
           'Phone',
-          <a key="phone" className={classes.name} href={`tel:${user.phone}`}>
+          <Anchor key="phone" size="sm" href={`tel:${user.phone}`}>
             {user.phone}
-          </a>,
+          </Anchor>,
         ],
         ['Place', user.place || '—'],
       ]}
     />
-  </section>
+  </Card>
 )

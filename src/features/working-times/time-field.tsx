@@ -1,8 +1,7 @@
-import { SegmentedControl, TextInput } from '@mantine/core'
+import { Box, Group, SegmentedControl, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { type Period, periodSchema } from '@/contracts/working-times'
 import { typeTime } from '@/lib/time-input'
-import classes from './time-field.module.css'
 
 interface TimeFieldProps {
   label: string
@@ -42,17 +41,17 @@ export function TimeField(props: TimeFieldProps) {
         props.onTimeChange(text)
       }}
       inputContainer={(input) => (
-        <div className={classes.row}>
-          {input}
+        <Group gap="xs" wrap="nowrap" align="flex-start">
+          <Box flex={1} miw="4.5rem">
+            {input}
+          </Box>
           <SegmentedControl
             aria-label={props.periodLabel}
-            color="clinic"
             data={periodSchema.options}
             value={props.period}
             onChange={props.onPeriodChange}
-            classNames={{ root: classes.periods ?? '', input: classes.period ?? '' }}
           />
-        </div>
+        </Group>
       )}
     />
   )

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { SimpleGrid, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useState } from 'react'
 import { errorFields } from '@/api/client'
@@ -15,7 +15,6 @@ import {
 } from '@/contracts/working-times'
 import { totalHours } from '@/lib/total-hours'
 import { TimeField } from './time-field'
-import classes from './time-field.module.css'
 
 /** What is typed; the hours follow from it. */
 type Typed = Omit<WorkingTimeInput, 'totalHour'>
@@ -94,10 +93,10 @@ export function WorkingTimeForm({ workingTime, onClose }: WorkingTimeFormProps) 
         autoComplete="off"
         {...form.getInputProps('workTimingName')}
       />
-      <div className={classes.times}>
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <TimeField label="In Time" periodLabel="In period" {...timeProps('inTime')} />
         <TimeField label="Out Time" periodLabel="Out period" {...timeProps('outTime')} />
-      </div>
+      </SimpleGrid>
       <TextInput
         label="Total Hours"
         variant="filled"

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { activitiesQuery } from '@/api/overview'
 import type { Column } from '@/components/data-table/column'
 import { type Activity, overviewMessages } from '@/contracts/overview'
-import { activitiesQuery } from '@/records/overview-queries'
 import { Name } from '../cells'
 import { ShortList } from '../short-list'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { totalsQuery } from '@/records/overview-queries'
+import { totalsQuery } from '@/api/overview'
 import { Figures } from '../figures'
 import { ViewTabs } from '../view-tabs'
 import { ActivitiesView } from './activities-view'

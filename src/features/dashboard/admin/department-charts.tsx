@@ -1,7 +1,7 @@
 import '@mantine/charts/styles.css'
 import { BarChart } from '@mantine/charts'
+import { Card, SimpleGrid, Text } from '@mantine/core'
 import type { DepartmentOverview } from '@/contracts/overview'
-import classes from './admin.module.css'
 import { rupeesInShort } from './money'
 
 const figures = [
@@ -15,15 +15,17 @@ const barRoom = 34
 /** The largest first; each bar has its department and its value beside it, so colour says nothing. */
 export function DepartmentCharts({ departments }: { departments: readonly DepartmentOverview[] }) {
   return (
-    <div className={classes.charts}>
+    <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="sm" mt="sm">
       {figures.map(({ key, title, words }) => {
         const data = departments
           .map((department) => ({ name: department.name, [key]: department[key] }))
           .sort((a, b) => Number(b[key]) - Number(a[key]))
         const label = `${title}: ${data.map((row) => `${row.name} ${words(Number(row[key]))}`).join(', ')}`
         return (
-          <figure key={key} className={classes.chart}>
-            <figcaption>{title}</figcaption>
+          <Card key={key} component="figure" radius="md" padding="md" m={0}>
+            <Text component="figcaption" size="sm" fw={600} mb="sm">
+              {title}
+            </Text>
             <div role="img" aria-label={label}>
               <BarChart
                 h={data.length * barRoom}
@@ -42,9 +44,9 @@ export function DepartmentCharts({ departments }: { departments: readonly Depart
                 valueLabelProps={{ position: 'right', formatter: (value) => words(Number(value)) }}
               />
             </div>
-          </figure>
+          </Card>
         )
       })}
-    </div>
+    </SimpleGrid>
   )
 }

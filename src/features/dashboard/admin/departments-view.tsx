@@ -1,11 +1,11 @@
+import { Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { departmentOverviewQuery } from '@/api/overview'
 import type { Column } from '@/components/data-table/column'
 import { type DepartmentOverview, overviewMessages } from '@/contracts/overview'
-import { departmentOverviewQuery } from '@/records/overview-queries'
 import { Name } from '../cells'
 import { lazyPart } from '../lazy-part'
 import { ShortList } from '../short-list'
-import classes from './admin.module.css'
 import { dollars, rupees } from './money'
 import { ScreenActions } from './screen-actions'
 
@@ -13,7 +13,7 @@ import { ScreenActions } from './screen-actions'
 const DepartmentCharts = lazyPart({
   name: 'department charts',
   load: () => import('./department-charts').then((it) => it.DepartmentCharts),
-  waiting: <output className={classes.waiting} aria-label="Loading charts" />,
+  waiting: <Skeleton role="status" aria-label="Loading charts" mt="sm" h="24rem" />,
   failed: 'The charts could not be loaded. The table says the same.',
 })
 
@@ -27,9 +27,12 @@ const columns: readonly Column<DepartmentOverview>[] = [
     header: 'Revenue',
     align: 'right',
     cell: ({ revenue }) => (
-      <span className={classes.amount}>
-        {rupees(revenue)} <span className={classes.dollars}>{dollars(revenue)}</span>
-      </span>
+      <>
+        {rupees(revenue)}{' '}
+        <Text component="div" size="xs" c="dimmed">
+          {dollars(revenue)}
+        </Text>
+      </>
     ),
   },
   {

@@ -1,9 +1,9 @@
+import { Group } from '@mantine/core'
 import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
 import { type LinkProps, useRouter } from '@tanstack/react-router'
 import { RowIconButton, RowIconLink } from '@/components/data-table/row-controls'
 import { overviewMessages } from '@/contracts/overview'
 import { isAdmin, useSession } from '@/stores/session'
-import classes from './admin.module.css'
 
 const icons = { View: IconEye, Edit: IconPencil, Delete: IconTrash }
 
@@ -23,7 +23,7 @@ export function ScreenActions({ name, to, screen, locked = null }: ScreenActions
   const router = useRouter()
   const closed = useSession(isAdmin) ? null : overviewMessages.adminOnly
   return (
-    <div className={classes.actions}>
+    <Group gap={0} wrap="nowrap" ml={-11}>
       {(['View', 'Edit', 'Delete'] as const).map((verb) => {
         const Icon = icons[verb]
         const label = `${verb} ${name}`
@@ -44,6 +44,6 @@ export function ScreenActions({ name, to, screen, locked = null }: ScreenActions
           </RowIconButton>
         )
       })}
-    </div>
+    </Group>
   )
 }

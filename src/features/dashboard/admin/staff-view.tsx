@@ -1,15 +1,21 @@
+import { Badge } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { staffOverviewQuery } from '@/api/overview'
 import type { Column } from '@/components/data-table/column'
 import { DataTable } from '@/components/data-table/data-table'
-import { StateLabel } from '@/components/state-label'
 import { overviewMessages, type StaffOverview } from '@/contracts/overview'
 import { isSuperAdmin } from '@/contracts/roles'
 import { staffMessages } from '@/contracts/staff'
-import { staffOverviewQuery } from '@/records/overview-queries'
 import { Day, Name } from '../cells'
 import { QueryAlert } from '../query-alert'
 import { useDashboardSearch } from '../use-dashboard-search'
 import { ScreenActions } from './screen-actions'
+
+const states = {
+  active: { color: 'green', words: 'Active' },
+  'on leave': { color: 'yellow', words: 'On Leave' },
+  inactive: { color: 'gray', words: 'Inactive' },
+} as const
 
 const columns: readonly Column<StaffOverview>[] = [
   { id: 'name', header: 'Name', cell: ({ name }) => <Name>{name}</Name> },
@@ -18,12 +24,7 @@ const columns: readonly Column<StaffOverview>[] = [
   {
     id: 'status',
     header: 'Status',
-    cell: ({ status }) =>
-      status === 'active' ? (
-        <StateLabel tone="good">Active</StateLabel>
-      ) : (
-        <StateLabel tone="waiting">On Leave</StateLabel>
-      ),
+    cell: ({ status }) => <Badge color={states[status].color}>{states[status].words}</Badge>,
   },
   {
     id: 'joinDate',
@@ -53,7 +54,7 @@ const columns: readonly Column<StaffOverview>[] = [
 export function StaffView() {
   const list = useDashboardSearch()
   const { page, size } = list.search
-  const staff = useQuery(staffOverviewQuery({ page: page - 1, size }))
+  const staff = useQuery(staffOverviewQuery({ page: page - 1, limit: size }))
   return (
     <>
       <QueryAlert query={staff} otherwise={overviewMessages.staffFailed} />

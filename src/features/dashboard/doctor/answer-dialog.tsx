@@ -1,10 +1,18 @@
-import { Button } from '@mantine/core'
+import {
+  Alert,
+  Badge,
+  Button,
+  Group,
+  List,
+  Paper,
+  ScrollArea,
+  Stack,
+  Text,
+  Title,
+} from '@mantine/core'
 import { useRef, useState } from 'react'
 import { BusyButton } from '@/components/busy-button'
-import { Caution } from '@/components/caution'
 import { DialogShell } from '@/components/dialog-shell'
-import { ErrorMessage } from '@/components/error-message'
-import { StateLabel } from '@/components/state-label'
 import type { Severity } from '@/contracts/interactions'
 import type { Patient } from '@/contracts/patients'
 import { prescriptionMessages } from '@/contracts/prescriptions'
@@ -14,10 +22,10 @@ import classes from './doctor.module.css'
 import { type DrugCheck, findingsOf, reasonSubject } from './drug-check'
 import { type GivenReason, ReasonFields, reasonFor, reasonText } from './reason-fields'
 
-const grades: Record<Severity, { word: string; tone: 'bad' | 'waiting' }> = {
-  contraindicated: { word: 'Contraindicated', tone: 'bad' },
-  critical: { word: 'Critical', tone: 'bad' },
-  warning: { word: 'Warning', tone: 'waiting' },
+const grades: Record<Severity, { word: string; color: string; variant: string }> = {
+  contraindicated: { word: 'Contraindicated', color: 'red', variant: 'filled' },
+  critical: { word: 'Critical', color: 'red', variant: 'light' },
+  warning: { word: 'Warning', color: 'yellow', variant: 'light' },
 }
 
 /** Where a missing reason is given: in words where those are wanted, otherwise by choosing. */
@@ -64,30 +72,43 @@ export function AnswerDialog({
 
   return (
     <DialogShell title="Drug Interaction Check" shape="page" onClose={onReview}>
-      <div className={`${classes.dialog} ${classes.long}`}>
+      <Stack className={classes.answer}>
         <PatientLine patient={patient} />
-        {check.warning !== null && <Caution>{check.warning}</Caution>}
+        {check.warning !== null && <Alert color="yellow">{check.warning}</Alert>}
         {found.length > 0 && (
-          <ul className={classes.findings} aria-label="Interactions found">
+          <List listStyleType="none" spacing="xs" size="sm" aria-label="Interactions found">
             {found.map(({ rule, severity, medicines: [one, other], consequence }) => (
-              <li key={`${rule} ${one.name} ${other.name}`}>
-                <StateLabel tone={grades[severity].tone}>{grades[severity].word}</StateLabel>
-                <span>
-                  <strong>
-                    {one.name} with {other.name}
-                  </strong>
-                  : {consequence}
-                </span>
-              </li>
+              <List.Item key={`${rule} ${one.name} ${other.name}`}>
+                <Badge color={grades[severity].color} variant={grades[severity].variant}>
+                  {grades[severity].word}
+                </Badge>{' '}
+                <strong>
+                  {one.name} with {other.name}
+                </strong>
+                : {consequence}
+              </List.Item>
             ))}
-          </ul>
+          </List>
         )}
         <div>
-          <h3 className={classes.subtitle}>The assistant’s answer</h3>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard */}
-          <section className={classes.answer} aria-label="The assistant's answer" tabIndex={0}>
-            {check.opinion?.text || 'The answer has no words; what the rules found stands above.'}
-          </section>
+          <Title order={3} size="sm" mb="xs">
+            The assistant’s answer
+          </Title>
+          <Paper withBorder>
+            <ScrollArea.Autosize
+              mah="12rem"
+              viewportProps={{
+                role: 'region',
+                'aria-label': "The assistant's answer",
+                tabIndex: 0,
+              }}
+            >
+              <Text size="sm" p="sm" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+                {check.opinion?.text ||
+                  'The answer has no words; what the rules found stands above.'}
+              </Text>
+            </ScrollArea.Autosize>
+          </Paper>
         </div>
         <CheckStatements check={check} />
         {withReason && (
@@ -97,19 +118,19 @@ export function AnswerDialog({
             onChange={(reason) => onReason({ ...reason, subject })}
           />
         )}
-        <div className={classes.decision}>
-          {unreasoned && <ErrorMessage message={prescriptionMessages.reasonRequired} />}
-          {failure !== null && <ErrorMessage message={failure} />}
-          <div className={classes.buttons}>
+        <Stack gap="sm" className={classes.decision}>
+          {unreasoned && <Alert>{prescriptionMessages.reasonRequired}</Alert>}
+          {failure !== null && <Alert>{failure}</Alert>}
+          <Group justify="flex-end" gap="xs">
             <Button variant="default" data-autofocus onClick={onReview}>
               Review Medications
             </Button>
             <BusyButton busy={saving} onClick={proceed}>
               Proceed with Prescription
             </BusyButton>
-          </div>
-        </div>
-      </div>
+          </Group>
+        </Stack>
+      </Stack>
     </DialogShell>
   )
 }

@@ -1,9 +1,9 @@
+import { Badge } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { doctorAppointmentsQuery } from '@/api/visits'
 import type { Column } from '@/components/data-table/column'
-import { StateLabel } from '@/components/state-label'
 import { type DoctorAppointment, visitMessages } from '@/contracts/visits'
-import { doctorAppointmentsQuery } from '@/records/doctor-queries'
 import { Figures, Name } from '../cells'
 import { type NameApart, useNameApart } from '../namesakes'
 import { ShortList } from '../short-list'
@@ -22,7 +22,7 @@ const appointmentColumns = (nameApart: NameApart): readonly Column<DoctorAppoint
     id: 'status',
     header: 'Status',
     cell: ({ status }) => (
-      <StateLabel tone={status === 'confirmed' ? 'good' : 'waiting'}>{status}</StateLabel>
+      <Badge color={status === 'confirmed' ? 'green' : 'yellow'}>{status}</Badge>
     ),
   },
   { id: 'reason', header: 'Reason', cell: ({ reason }) => reason },

@@ -1,23 +1,38 @@
+import { List, Title } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react'
-import classes from './doctor.module.css'
 import { type DrugCheck, statementsOf } from './drug-check'
 
+const colors = {
+  done: 'var(--mantine-color-success)',
+  caution: 'var(--rounds-warning)',
+  note: 'var(--mantine-color-dimmed)',
+}
 const icons = { done: IconCheck, caution: IconAlertTriangle, note: IconInfoCircle }
 
 /** What was truly done to find interactions. */
 export const CheckStatements = ({ check }: { check: DrugCheck }) => (
   <section aria-label="What was checked">
-    <h3 className={classes.subtitle}>What was checked</h3>
-    <ul className={classes.statements}>
+    <Title order={3} size="sm" mb="xs">
+      What was checked
+    </Title>
+    <List
+      listStyleType="none"
+      size="sm"
+      spacing="xs"
+      styles={{ itemWrapper: { alignItems: 'flex-start' } }}
+    >
       {statementsOf(check).map(({ tone, text }) => {
         const Icon = icons[tone]
         return (
-          <li key={text} data-tone={tone}>
-            <Icon size={18} aria-hidden />
-            <span>{text}</span>
-          </li>
+          <List.Item
+            key={text}
+            fw={tone === 'caution' ? 500 : undefined}
+            icon={<Icon size={18} color={colors[tone]} aria-hidden />}
+          >
+            {text}
+          </List.Item>
         )
       })}
-    </ul>
+    </List>
   </section>
 )

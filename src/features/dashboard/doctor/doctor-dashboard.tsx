@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import {
-  doctorCountsQuery,
-  openRequestsQuery,
-  prescriptionCountQuery,
-} from '@/records/doctor-queries'
+import { openRequestsQuery } from '@/api/prescription-requests'
+import { prescriptionCountQuery } from '@/api/prescriptions'
+import { doctorCountsQuery } from '@/api/visits'
 import { Figures } from '../figures'
 import { ViewTabs } from '../view-tabs'
 import { AppointmentsView } from './appointments-view'

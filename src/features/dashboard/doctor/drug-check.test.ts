@@ -4,9 +4,9 @@ import type { DrugOpinion } from '@/api/drug-check'
 import type { Interactions } from '@/contracts/interactions'
 import type { Medication } from '@/contracts/patients'
 import { prescriptionMessages } from '@/contracts/prescriptions'
+import { takenBy } from './current-medications'
 import { alertOf, drugCheckOf, keptCheck, reasonSubject, statementsOf } from './drug-check'
 import { interactionQuestion, tooLongToAsk } from './interaction-question'
-import { takenBy } from './taken'
 
 const medicine = (name: string, frequency = 'once daily'): Medication => ({
   name,

@@ -4,7 +4,7 @@ import type { CheckedInteractions, Finding } from '@/contracts/interactions'
 import type { Medication } from '@/contracts/patients'
 import type { DoctorPrescription } from '@/contracts/prescriptions'
 import { bleedingAmong } from '../medications/bleeding'
-import { medicineKey, missingFrom } from './taken'
+import { medicineKey, missingFrom } from './current-medications'
 
 /** What came of asking about the medicines of one prescription. */
 export interface DrugCheck {

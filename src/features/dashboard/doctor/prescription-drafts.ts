@@ -5,9 +5,9 @@ import { type Medication, medicationSchema } from '@/contracts/patients'
 import type { PrescriptionRequest } from '@/contracts/prescription-requests'
 import { clinicToday } from '@/lib/clinic-date'
 import { plainText } from '@/lib/plain-text'
-import { dropDraft, keepDraft, readDraft } from '@/records/drafts'
 import { useSession } from '@/stores/session'
-import { missingFrom } from './taken'
+import { dropDraft, keepDraft, readDraft } from '@/stores/work'
+import { missingFrom } from './current-medications'
 
 const draft = 'doctor-prescription'
 

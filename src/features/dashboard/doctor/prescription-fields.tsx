@@ -1,14 +1,12 @@
-import { TextInput } from '@mantine/core'
+import { Alert, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Caution } from '@/components/caution'
-import layout from '@/components/page-form.module.css'
+import { openRequestsQuery } from '@/api/prescription-requests'
+import { DateField } from '@/components/date-field'
 import { patientMessages } from '@/contracts/patients'
 import { prescriptionMessages } from '@/contracts/prescriptions'
 import { clinicToday, isClinicDate } from '@/lib/clinic-date'
-import { openRequestsQuery } from '@/records/doctor-queries'
 import { PatientLine } from '../patient-line'
 import { PatientSelect } from '../patient-select'
-import classes from './doctor.module.css'
 import { type PrescriptionForm, useChosenPatient } from './use-prescription-form'
 
 interface PrescriptionFieldsProps {
@@ -24,48 +22,45 @@ export function PrescriptionFields({ form, onChoosePatient }: PrescriptionFields
 
   return (
     <>
-      <div className={layout.fields}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <PatientSelect
           {...form.getInputProps('patientId')}
           value={form.values.patientId}
           onChange={(patientId) => onChoosePatient(patientId ?? '')}
         />
-        <TextInput
-          label="Date"
-          placeholder="YYYY-MM-DD"
-          required
-          autoComplete="off"
-          {...form.getInputProps('date')}
-        />
-        <TextInput
-          className={classes.wide}
-          label="Diagnosis"
-          description={
-            patient ? `On record: ${patient.diagnosis}. It stays if this is left empty.` : undefined
-          }
-          autoComplete="off"
-          {...form.getInputProps('diagnosis')}
-        />
+        <DateField label="Date" required {...form.getInputProps('date')} value={form.values.date} />
+      </SimpleGrid>
+      <TextInput
+        label="Diagnosis"
+        description={
+          patient ? `On record: ${patient.diagnosis}. It stays if this is left empty.` : undefined
+        }
+        autoComplete="off"
+        {...form.getInputProps('diagnosis')}
+      />
+      <div aria-live="polite">
+        {isOtherDay(form.values.date) && (
+          <Alert color="yellow" role="note">
+            {prescriptionMessages.notToday}
+          </Alert>
+        )}
       </div>
-      <div aria-live="polite" className={classes.hint}>
-        {isOtherDay(form.values.date) && <Caution quiet>{prescriptionMessages.notToday}</Caution>}
-      </div>
-      <div className={classes.about}>
+      <Stack gap="xs">
         {patient && <PatientLine patient={patient} />}
         {request && (
-          <p className={classes.note} ref={startHere} tabIndex={-1}>
+          <Text size="sm" c="dimmed" ref={startHere} tabIndex={-1}>
             <strong>Requested by the patient:</strong> {request.medicine}
             {request.note && `. ${request.note}`}
-          </p>
+          </Text>
         )}
         {patient && (
-          <p className={classes.note}>
+          <Text size="sm" c="dimmed">
             <strong>Allergies:</strong>{' '}
             {patient.allergies.join(', ') || patientMessages.noneOnRecord}. The check for
             interactions does not look at them.
-          </p>
+          </Text>
         )}
-      </div>
+      </Stack>
     </>
   )
 }

@@ -1,18 +1,14 @@
-import { Button } from '@mantine/core'
+import { Alert, Button, Card, Divider, Group, Stack } from '@mantine/core'
 import { BusyButton } from '@/components/busy-button'
-import cards from '@/components/card.module.css'
-import { Caution } from '@/components/caution'
-import { ErrorMessage } from '@/components/error-message'
 import { focusFirst } from '@/components/form-errors'
-import layout from '@/components/page-form.module.css'
 import { confirmDiscard } from '@/components/unsaved-changes'
 import { doctorPrescriptionSchema, prescriptionMessages } from '@/contracts/prescriptions'
 import { NewMedications } from '../medications/new-medications'
+import { takenBy } from './current-medications'
 import { tooLongToAsk } from './interaction-question'
 import { choosePatient, medicationDraft } from './prescription-drafts'
 import { PrescriptionFields } from './prescription-fields'
 import { SubmissionDialogs } from './submission-dialogs'
-import { takenBy } from './taken'
 import { TakenMedicines } from './taken-medicines'
 import { useChosenPatient, usePrescriptionForm } from './use-prescription-form'
 import { useSubmission } from './use-submission'
@@ -42,8 +38,9 @@ export function PrescriptionView() {
 
   return (
     <>
-      <form
-        className={`${cards.card} ${layout.form}`}
+      <Card
+        component="form"
+        maw={832}
         aria-label="New Prescription"
         noValidate
         onSubmit={form.onSubmit(
@@ -51,33 +48,36 @@ export function PrescriptionView() {
           (errors) => focusFirst(form, errors),
         )}
       >
-        <PrescriptionFields key={round} form={form} onChoosePatient={choosePatient} />
-        <WaitingPrescriptions waiting={waiting} onChoose={goOnFor} />
-        <TakenMedicines form={form} />
-        <NewMedications
-          patient={patient}
-          taken={taken}
-          draft={medicationDraft(patientId)}
-          {...form.getInputProps('medicines')}
-          value={medicines}
-        >
-          {missing && <ErrorMessage message={String(missing)} />}
-        </NewMedications>
-        {tooLongToAsk(taken, medicines) && (
-          <Caution>{prescriptionMessages.questionTooLong}</Caution>
-        )}
-        {submission.failure !== null && submission.step.at === 'form' && (
-          <ErrorMessage message={submission.failure} />
-        )}
-        <div className={layout.buttons}>
-          <Button variant="default" onClick={() => void clearAsked()}>
-            Clear
-          </Button>
-          <BusyButton type="submit" busy={submission.step.at === 'checking'}>
-            Submit
-          </BusyButton>
-        </div>
-      </form>
+        <Stack gap="lg">
+          <PrescriptionFields key={round} form={form} onChoosePatient={choosePatient} />
+          <WaitingPrescriptions waiting={waiting} onChoose={goOnFor} />
+          <TakenMedicines form={form} />
+          <NewMedications
+            patient={patient}
+            taken={taken}
+            draft={medicationDraft(patientId)}
+            {...form.getInputProps('medicines')}
+            value={medicines}
+          >
+            {missing && <Alert>{String(missing)}</Alert>}
+          </NewMedications>
+          {tooLongToAsk(taken, medicines) && (
+            <Alert color="yellow">{prescriptionMessages.questionTooLong}</Alert>
+          )}
+          {submission.failure !== null && submission.step.at === 'form' && (
+            <Alert>{submission.failure}</Alert>
+          )}
+          <Divider />
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={() => void clearAsked()}>
+              Clear
+            </Button>
+            <BusyButton type="submit" busy={submission.step.at === 'checking'}>
+              Submit
+            </BusyButton>
+          </Group>
+        </Stack>
+      </Card>
       <SubmissionDialogs
         submission={submission}
         reason={form.values.reason}

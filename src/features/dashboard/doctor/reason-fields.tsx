@@ -1,6 +1,5 @@
-import { TextInput } from '@mantine/core'
+import { Fieldset, Radio, Stack, TextInput } from '@mantine/core'
 import type { Ref } from 'react'
-import classes from './doctor.module.css'
 
 /** Why doctors go on in spite of a contraindication; whatever else there is, they write. */
 const reasons = [
@@ -43,28 +42,27 @@ interface ReasonFieldsProps {
 }
 
 export const ReasonFields = ({ ref, chosen, onChange }: ReasonFieldsProps) => (
-  <fieldset ref={ref} className={classes.reasons}>
-    <legend>Reason for going on in spite of a contraindication</legend>
-    {[...reasons, other].map((reason) => (
-      <label key={reason}>
-        <input
-          type="radio"
+  <Fieldset ref={ref} legend="Reason for going on in spite of a contraindication" p="sm">
+    <Stack gap="xs">
+      {[...reasons, other].map((reason) => (
+        <Radio
+          key={reason}
           name="reason"
+          label={reason}
           checked={chosen.reason === reason}
           onChange={() => onChange({ ...chosen, reason })}
         />
-        {reason}
-      </label>
-    ))}
-    {chosen.reason === other && (
-      <TextInput
-        label="Other reason"
-        required
-        maxLength={reasonMaxLength}
-        autoComplete="off"
-        value={chosen.text}
-        onChange={({ currentTarget }) => onChange({ ...chosen, text: currentTarget.value })}
-      />
-    )}
-  </fieldset>
+      ))}
+      {chosen.reason === other && (
+        <TextInput
+          label="Other reason"
+          required
+          maxLength={reasonMaxLength}
+          autoComplete="off"
+          value={chosen.text}
+          onChange={({ currentTarget }) => onChange({ ...chosen, text: currentTarget.value })}
+        />
+      )}
+    </Stack>
+  </Fieldset>
 )

@@ -1,12 +1,10 @@
-import { Button } from '@mantine/core'
+import { Alert, Button, Group, Loader, Stack, Text } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
-import { Caution } from '@/components/caution'
 import { DialogShell } from '@/components/dialog-shell'
 import { prescriptionMessages } from '@/contracts/prescriptions'
 import { PatientLine } from '../patient-line'
 import { AnswerDialog } from './answer-dialog'
 import { CheckStatements } from './check-statements'
-import classes from './doctor.module.css'
 import type { GivenReason } from './reason-fields'
 import type { useSubmission } from './use-submission'
 
@@ -30,31 +28,31 @@ export function SubmissionDialogs({ submission, reason, onReason }: SubmissionDi
     case 'checking':
       return (
         <DialogShell key="checking" title="Checking…" shape="form" onClose={close}>
-          <div className={classes.dialog}>
+          <Stack>
             {step.patient && <PatientLine patient={step.patient} />}
-            <output className={classes.busy} aria-label="Checking for drug interactions">
-              <span className={classes.spinner} aria-hidden />
+            <Group component="output" wrap="nowrap" aria-label="Checking for drug interactions">
+              <Loader size="sm" aria-hidden />
               Asking whether these medicines interact. You can wait or cancel; nothing typed is
               lost.
-            </output>
-            <div className={classes.buttons}>
+            </Group>
+            <Group justify="flex-end">
               <Button variant="default" data-autofocus onClick={close}>
                 Cancel
               </Button>
-            </div>
-          </div>
+            </Group>
+          </Stack>
         </DialogShell>
       )
     case 'saving':
       return (
         <DialogShell key="saving" title="Saving…" shape="form" onClose={stay}>
-          <div className={classes.dialog}>
+          <Stack>
             <PatientLine patient={step.patient} />
-            <output className={classes.busy} aria-label="Saving the prescription">
-              <span className={classes.spinner} aria-hidden />
+            <Group component="output" wrap="nowrap" aria-label="Saving the prescription">
+              <Loader size="sm" aria-hidden />
               The prescription is being saved.
-            </output>
-          </div>
+            </Group>
+          </Stack>
         </DialogShell>
       )
     case 'answered':
@@ -81,20 +79,20 @@ export function SubmissionDialogs({ submission, reason, onReason }: SubmissionDi
           stays
           onClose={close}
         >
-          <div className={classes.dialog}>
-            <p className={classes.success}>
+          <Stack>
+            <Group gap="sm" wrap="nowrap">
               <IconCircleCheck color="var(--mantine-color-success)" aria-hidden />
-              {step.message}
-            </p>
+              <Text size="sm">{step.message}</Text>
+            </Group>
             <PatientLine patient={step.patient} />
-            {step.check.warning !== null && <Caution>{step.check.warning}</Caution>}
+            {step.check.warning !== null && <Alert color="yellow">{step.check.warning}</Alert>}
             <CheckStatements check={step.check} />
-            <div className={classes.buttons}>
+            <Group justify="flex-end">
               <Button data-autofocus onClick={close}>
                 OK
               </Button>
-            </div>
-          </div>
+            </Group>
+          </Stack>
         </DialogShell>
       )
   }

@@ -1,11 +1,9 @@
-import { Button } from '@mantine/core'
+import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useRef } from 'react'
 import type { Medication } from '@/contracts/patients'
 import { MedicationList } from '../medications/medication-list'
-import medicines from '../medications/medications.module.css'
-import classes from './doctor.module.css'
-import { missingFrom, takenBy } from './taken'
+import { missingFrom, takenBy } from './current-medications'
 import { type PrescriptionForm, useChosenPatient } from './use-prescription-form'
 
 /** What the patient takes already; what is on record counts unless it is taken out on purpose. */
@@ -18,10 +16,10 @@ export function TakenMedicines({ form }: { form: PrescriptionForm }) {
   const missing = missingFrom(all, onRecord)
 
   return (
-    <section className={medicines.section} aria-labelledby="taken-medicines">
-      <h2 id="taken-medicines" className={medicines.title} ref={heading} tabIndex={-1}>
+    <Stack component="section" gap="xs" aria-labelledby="taken-medicines">
+      <Title id="taken-medicines" order={2} size="md" ref={heading} tabIndex={-1}>
         Already taken medicines
-      </h2>
+      </Title>
       <MedicationList
         label="Already taken medicines"
         medications={all}
@@ -36,24 +34,26 @@ export function TakenMedicines({ form }: { form: PrescriptionForm }) {
         }}
       />
       {patient && missing.length > 0 && (
-        <div className={classes.known}>
-          <p>
-            On record for {patient.name}, and not in this list:{' '}
-            <strong>{missing.map(nameOf).join(', ')}</strong>
-          </p>
-          <Button
-            variant="default"
-            onClick={() => {
-              form.setFieldValue('removed', [])
-              heading.current?.focus()
-            }}
-            leftSection={<IconPlus size={16} aria-hidden />}
-          >
-            Take Over From Records
-          </Button>
-        </div>
+        <Alert role="note" color="clinic" icon={null}>
+          <Group justify="space-between" gap="xs">
+            <Text size="sm" flex="1 1 16rem">
+              On record for {patient.name}, and not in this list:{' '}
+              <strong>{missing.map(nameOf).join(', ')}</strong>
+            </Text>
+            <Button
+              variant="default"
+              onClick={() => {
+                form.setFieldValue('removed', [])
+                heading.current?.focus()
+              }}
+              leftSection={<IconPlus size={16} aria-hidden />}
+            >
+              Take Over From Records
+            </Button>
+          </Group>
+        </Alert>
       )}
-    </section>
+    </Stack>
   )
 }
 

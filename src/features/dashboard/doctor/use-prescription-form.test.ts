@@ -63,7 +63,7 @@ it('begins anew for whoever is signed in next', () => {
   act(() => choosePatient('3'))
   act(() => form.current.form.setFieldValue('diagnosis', 'Fever'))
   sessionStorage.clear()
-  const session = { token: 't', userData: { roles: [] }, owner: 'asha' }
+  const session = { token: 't', userData: { roles: [] }, owner: 'asha', records: [] }
   act(() => useSession.setState({ session }))
   expect(form.current.form.getValues()).toMatchObject({ patientId: '', diagnosis: '' })
   act(() => useSession.setState({ session: null }))

@@ -1,8 +1,8 @@
 import { schemaResolver, useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { patientQuery } from '@/api/patients'
 import { doctorPrescriptionSchema } from '@/contracts/prescriptions'
-import { patientQuery } from '@/records/patient-queries'
 import {
   forgetDraft,
   isFilled,

@@ -13,7 +13,7 @@ import { useSubmission } from './use-submission'
 
 const { ask, save } = vi.hoisted(() => ({ ask: vi.fn(), save: vi.fn() }))
 vi.mock('@/api/drug-check', () => ({ askAboutMedicines: ask }))
-vi.mock('@/records/prescription-queries', () => ({
+vi.mock('@/api/prescriptions', () => ({
   useSavePrescription: () => ({ mutateAsync: save, isPending: false }),
 }))
 
@@ -120,7 +120,9 @@ it.each([
 
 describe('the bell', () => {
   beforeEach(() => {
-    useSession.setState({ session: { token: 't', userData: { roles: [] }, owner: 'asha' } })
+    useSession.setState({
+      session: { token: 't', userData: { roles: [] }, owner: 'asha', records: [] },
+    })
   })
   afterEach(() => {
     clearNotices()

@@ -1,8 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { ApiError } from '@/api/api-error'
 import { chatError } from '@/api/chat'
-import { ApiError } from '@/api/client'
+import { errorText } from '@/api/client'
 import { askAboutMedicines } from '@/api/drug-check'
+import { patientQuery } from '@/api/patients'
+import { useSavePrescription } from '@/api/prescriptions'
 import { toast } from '@/components/toast'
 import { type Patient, patientMessages } from '@/contracts/patients'
 import {
@@ -11,11 +14,9 @@ import {
   prescriptionMessages,
 } from '@/contracts/prescriptions'
 import { personName } from '@/lib/person-name'
-import { patientQuery } from '@/records/patient-queries'
-import { useSavePrescription } from '@/records/prescription-queries'
-import { failureOf, RecordsError } from '@/records/records'
 import { addNotice } from '@/stores/notices'
 import { useSession } from '@/stores/session'
+import { takenBy } from './current-medications'
 import {
   alertOf,
   type DrugCheck,
@@ -26,7 +27,6 @@ import {
 } from './drug-check'
 import { interactionQuestion } from './interaction-question'
 import { forgetDraft } from './prescription-drafts'
-import { takenBy } from './taken'
 
 interface Order {
   typed: DoctorPrescription
@@ -95,7 +95,7 @@ export function useSubmission() {
       } else if (left.current) toast.success(aboutPatient(message))
       setStep({ at: 'submitted', patient, check, message })
     } catch (error) {
-      const why = failureOf(error, prescriptionMessages.saveFailed)
+      const why = errorText(error, { otherwise: prescriptionMessages.saveFailed })
       if (left.current) toast.error(aboutPatient(why))
       setStep((now) => (now.at === 'answered' ? now : { at: 'form' }))
       setFailure(why)
@@ -114,7 +114,7 @@ export function useSubmission() {
     setStep({ at: 'checking', patient: null })
     try {
       const patient = await client.fetchQuery(patientQuery(Number(typed.patientId)))
-      if (!patient) throw new RecordsError('not-found', patientMessages.notFound)
+      if (!patient) throw new ApiError(404, { message: patientMessages.notFound })
       if (signal.aborted) return
       setStep({ at: 'checking', patient })
       const { medicines } = typed
@@ -131,7 +131,7 @@ export function useSubmission() {
     } catch (error) {
       if (signal.aborted) return
       setStep({ at: 'form' })
-      setFailure(failureOf(error, prescriptionMessages.saveFailed))
+      setFailure(errorText(error, { otherwise: prescriptionMessages.saveFailed }))
     } finally {
       if (running.current === controller) running.current = null
     }

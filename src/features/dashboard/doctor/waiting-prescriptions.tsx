@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
+import { Alert, Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { patientOptionsQuery } from '@/records/patient-queries'
+import { patientOptionsQuery } from '@/api/patients'
 import { patientChoices } from '../patient-select'
-import classes from './doctor.module.css'
 
 interface WaitingPrescriptionsProps {
   /** The ids of those for whom something is begun; '' where nobody was chosen for it yet. */
@@ -18,18 +17,20 @@ export function WaitingPrescriptions({ waiting, onChoose }: WaitingPrescriptions
       ? 'nobody yet'
       : (choices?.find(({ value }) => value === patientId)?.label ?? `no. ${patientId}`)
   return (
-    <div aria-live="polite" className={classes.waiting}>
+    <div aria-live="polite">
       {waiting.length > 0 && (
-        <div className={classes.known}>
-          <p>Also begun, and not submitted:</p>
-          <div className={classes.buttons}>
-            {waiting.map((patientId) => (
-              <Button key={patientId} variant="default" onClick={() => onChoose(patientId)}>
-                For {nameOf(patientId)}
-              </Button>
-            ))}
-          </div>
-        </div>
+        <Alert role="note" color="clinic" icon={null}>
+          <Group justify="space-between" gap="xs">
+            Also begun, and not submitted:
+            <Group gap="xs">
+              {waiting.map((patientId) => (
+                <Button key={patientId} variant="default" onClick={() => onChoose(patientId)}>
+                  For {nameOf(patientId)}
+                </Button>
+              ))}
+            </Group>
+          </Group>
+        </Alert>
       )}
     </div>
   )

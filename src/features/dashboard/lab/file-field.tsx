@@ -1,85 +1,82 @@
-import { Button } from '@mantine/core'
+import { Anchor, Card, CloseButton, FileInput, Group, Image, Stack, Text } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
-import controls from '@/components/control.module.css'
-import classes from './lab.module.css'
+import type { ChosenFile } from './chosen-files'
 import { acceptedFiles, fileSize } from './result-file'
-import type { ChosenFile } from './use-chosen-file'
 
 interface FileFieldProps {
   chosen: ChosenFile
   onChoose: (file: File | null) => void
 }
 
-/** Takes one result file, shows it, and says why it can't take another. */
+/** Takes one result file, also by dropping it, shows it, and says why it can't take another. */
 export function FileField({ chosen, onChoose }: FileFieldProps) {
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const refused = chosen.state === 'refused'
+  const field = useRef<HTMLButtonElement>(null)
+  const reset = useRef<() => void>(null)
   const file = chosen.state === 'chosen' ? chosen.file : null
-  useEffect(() => {
-    if (!file || !input.current || input.current.value !== '') return
-    // A file that was kept: without it, the input says beside the preview that none is chosen.
-    const transfer = new DataTransfer()
-    transfer.items.add(file)
-    input.current.files = transfer.files
-  }, [file])
+  const refused = chosen.state === 'refused' ? chosen : null
+  const name = refused?.name ?? file?.name
 
   const remove = () => {
     onChoose(null)
-    if (!input.current) return
     // So that the same file can be chosen again.
-    input.current.value = ''
-    input.current.focus()
+    reset.current?.()
+    field.current?.focus()
   }
   return (
-    <div className={classes.field}>
-      <label htmlFor={id} className={classes.label}>
-        Result File
-      </label>
-      <input
-        ref={input}
-        id={id}
-        type="file"
-        className={`${controls.control} ${classes.fileInput}`}
+    <Stack gap="xs">
+      <FileInput
+        ref={field}
+        resetRef={reset}
+        label="Result File"
+        description="PDF, JPG, JPEG or PNG, up to 10 MB"
+        placeholder={refused?.name ?? 'Choose a file, or drop it here'}
         accept={acceptedFiles}
-        aria-describedby={`${id}-hint`}
-        aria-invalid={refused}
-        onChange={({ currentTarget }) => onChoose(currentTarget.files?.[0] ?? null)}
+        value={file}
+        onChange={onChoose}
+        error={refused?.message}
+        errorProps={{ role: 'status' }}
+        // Whatever is given to the field that the label names goes to the input.
+        labelProps={{ htmlFor: id }}
+        fileInputProps={{ id }}
+        rightSection={name && <CloseButton aria-label={`Remove ${name}`} onClick={remove} />}
+        rightSectionPointerEvents="all"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault()
+          const [dropped] = event.dataTransfer.files
+          if (dropped) onChoose(dropped)
+        }}
       />
-      <div className={classes.said}>
-        <p id={`${id}-hint`} className={refused ? classes.wrong : classes.hint} role="status">
-          {refused ? chosen.message : 'PDF, JPG, JPEG or PNG, up to 10 MB'}
-        </p>
-        {refused && <Remove name={chosen.name} onRemove={remove} />}
-      </div>
-      {file && <Preview file={file} onRemove={remove} />}
-    </div>
+      {file && <Preview file={file} />}
+    </Stack>
   )
 }
 
-const Remove = ({ name, onRemove }: { name: string; onRemove: () => void }) => (
-  <Button variant="default" aria-label={`Remove ${name}`} onClick={onRemove}>
-    Remove
-  </Button>
-)
-
-function Preview({ file, onRemove }: { file: File; onRemove: () => void }) {
+function Preview({ file }: { file: File }) {
   const address = useObjectAddress(file)
   const isImage = file.type.startsWith('image/')
   return (
-    <figure className={classes.preview}>
-      {isImage && address && <img src={address} alt={`Preview of ${file.name}`} />}
-      <figcaption>
-        <span className={classes.fileName}>{file.name}</span>
-        <span className={classes.hint}>{fileSize(file.size)}</span>
-        {!isImage && address && (
-          <a href={address} target="_blank" rel="noreferrer">
-            Open preview in a new tab
-          </a>
+    <Card component="figure" radius="md" padding="sm" m={0}>
+      <Group align="flex-start">
+        {isImage && address && (
+          <Image src={address} alt={`Preview of ${file.name}`} w="auto" maw={320} mah={224} />
         )}
-        <Remove name={file.name} onRemove={onRemove} />
-      </figcaption>
-    </figure>
+        <Stack component="figcaption" gap="xs" align="flex-start" miw={0}>
+          <Text size="sm" fw={500} style={{ overflowWrap: 'anywhere' }}>
+            {file.name}
+          </Text>
+          <Text size="xs" c="dimmed">
+            {fileSize(file.size)}
+          </Text>
+          {!isImage && address && (
+            <Anchor size="sm" href={address} target="_blank" rel="noreferrer">
+              Open preview in a new tab
+            </Anchor>
+          )}
+        </Stack>
+      </Group>
+    </Card>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { labCountsQuery } from '@/records/lab-order-queries'
+import { labCountsQuery } from '@/api/lab-orders'
 import { Figures } from '../figures'
 import { ViewTabs } from '../view-tabs'
 import { OrdersView } from './orders-view'

@@ -1,12 +1,12 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { Fragment, useState } from 'react'
 import type { ListState } from '@/components/data-table/use-list-search'
+import { DateField } from '@/components/date-field'
 import { filterSize } from '@/components/filter-size'
 import { SearchBox } from '@/components/search-box'
 import { labMessages } from '@/contracts/lab-orders'
 import { isClinicDate } from '@/lib/clinic-date'
 import type { DashboardSearch } from '@/lib/dashboard-search'
-import classes from './lab.module.css'
 import { noFilters, statusOptions, testTypeOptions } from './lab-search'
 
 /**
@@ -85,18 +85,18 @@ function DateFilter({ date, onChange }: DateFilterProps) {
   if (typed.date !== date) setTyped({ text: date, date })
   const wrong = left && typed.text !== '' && !isClinicDate(typed.text)
   return (
-    <TextInput
-      className={classes.date}
+    <DateField
+      // As wide as what is said of a wrong one.
+      flex={{ base: '1 1 8rem', xs: '0 1 11.25rem' }}
       aria-label="Date"
       placeholder="Date, YYYY-MM-DD"
-      autoComplete="off"
       maxLength={10}
       value={typed.text}
       error={wrong ? labMessages.dateFormat : null}
       onFocus={() => setLeft(false)}
       onBlur={() => setLeft(true)}
-      onChange={({ currentTarget }) => {
-        const text = currentTarget.value.trim()
+      onChange={(typing) => {
+        const text = typing.trim()
         const next = isClinicDate(text) ? text : ''
         setTyped({ text, date: next })
         if (next !== date) onChange(next)

@@ -1,7 +1,13 @@
-import { type LabStatus, labStatuses, labStatusWords, labTestTypes } from '@/contracts/lab-orders'
+import {
+  type LabOrderFilter,
+  type LabStatus,
+  labStatuses,
+  labStatusWords,
+  labTestTypes,
+} from '@/contracts/lab-orders'
+import type { PageRequest } from '@/contracts/lists'
 import { isClinicDate } from '@/lib/clinic-date'
 import { type DashboardSearch, dashboardSearchDefaults } from '@/lib/dashboard-search'
-import type { LabOrderFilter, PageRequest } from '@/records/records'
 
 const { status, type, date, patient } = dashboardSearchDefaults
 
@@ -25,7 +31,7 @@ export const labFilter = ({
 export const labRequest = (search: DashboardSearch): LabOrderFilter & PageRequest => ({
   ...labFilter(search),
   page: search.page - 1,
-  size: search.size,
+  limit: search.size,
 })
 
 /** The filter in words, for a report's head. */

@@ -1,15 +1,15 @@
+import { Badge } from '@mantine/core'
 import type { Column } from '@/components/data-table/column'
 import {
+  canMoveOrder,
   type LabOrder,
   type LabStatus,
   labPriorityWords,
   labStatuses,
   labStatusWords,
   labTechnicians,
-  labTransitions,
 } from '@/contracts/lab-orders'
 import { Day, Name } from '../cells'
-import classes from './lab.module.css'
 import { lockOf, orderName } from './order-words'
 import { RowSelect } from './row-select'
 
@@ -38,13 +38,20 @@ const techniciansFor = (technician: string | null) =>
     label: name,
   }))
 
+const statusColors: Record<LabStatus, string> = {
+  pending: 'var(--rounds-warning)',
+  'in-progress': 'var(--mantine-color-blue-5)',
+  completed: 'var(--mantine-color-success)',
+  cancelled: 'var(--mantine-color-dimmed)',
+}
+
 const nobody = { value: '', label: 'Unassigned' }
 
 const statusesFrom = (current: LabStatus) =>
   labStatuses.map((status) => ({
     value: status,
     label: labStatusWords[status],
-    disabled: status !== current && !labTransitions[current].includes(status),
+    disabled: status !== current && !canMoveOrder(current, status),
   }))
 
 export const orderColumns = ({ onMove, onAssign }: OrderActions): readonly Column<LabOrder>[] => [
@@ -53,9 +60,7 @@ export const orderColumns = ({ onMove, onAssign }: OrderActions): readonly Colum
     id: 'priority',
     header: 'Priority',
     cell: ({ priority }) => (
-      <span className={classes.badge} data-priority={priority}>
-        {labPriorityWords[priority]}
-      </span>
+      <Badge color={priority === 'urgent' ? 'red' : 'blue'}>{labPriorityWords[priority]}</Badge>
     ),
   },
   {
@@ -66,7 +71,7 @@ export const orderColumns = ({ onMove, onAssign }: OrderActions): readonly Colum
       <RowSelect
         label={`Status of order ${order.id}, ${orderName(order)}`}
         value={order.status}
-        state={order.status}
+        color={statusColors[order.status]}
         options={statusesFrom(order.status)}
         locked={lockOf(order)}
         onChange={(value) => {

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
+import { errorText } from '@/api/client'
+import { labOrdersQuery, useAssignLabOrder, useMoveLabOrder } from '@/api/lab-orders'
 import { confirm } from '@/components/dialogs'
 import { toast } from '@/components/toast'
 import { type LabOrder, type LabStatus, labMessages } from '@/contracts/lab-orders'
-import { labOrdersQuery, useAssignLabOrder, useMoveLabOrder } from '@/records/lab-order-queries'
-import { failureOf } from '@/records/records'
 import { PagedList } from '../paged-list'
 import { useDashboardSearch } from '../use-dashboard-search'
 import { useLabFilters } from './lab-filters'
@@ -25,10 +25,12 @@ export function OrdersView() {
 
   const columns = useMemo(() => {
     const run = (change: Promise<unknown>) =>
-      change.catch((error) => toast.error(failureOf(error, labMessages.changeFailed)))
+      change.catch((error) =>
+        toast.error(errorText(error, { otherwise: labMessages.changeFailed })),
+      )
     return orderColumns({
       onMove: async (order, to) => {
-        if (await isMeant(order, to)) await run(move({ id: order.id, to }))
+        if (await isMeant(order, to)) await run(move({ id: order.id, status: to }))
       },
       onAssign: (order, technician) => void run(assign({ id: order.id, technician })),
     })

@@ -1,18 +1,16 @@
-import { NativeSelect } from '@mantine/core'
+import { Card, NativeSelect, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { errorText } from '@/api/client'
+import { allLabOrders, labOrdersQuery } from '@/api/lab-orders'
 import { BusyButton } from '@/components/busy-button'
-import cards from '@/components/card.module.css'
 import { ListToolbar } from '@/components/data-table/list-toolbar'
 import { saveFile } from '@/components/save-file'
 import { toast } from '@/components/toast'
 import { labMessages } from '@/contracts/lab-orders'
 import { clinicToday } from '@/lib/clinic-date'
-import { allLabOrders, labOrdersQuery } from '@/records/lab-order-queries'
-import { failureOf } from '@/records/records'
 import { QueryAlert } from '../query-alert'
 import { useDashboardSearch } from '../use-dashboard-search'
-import classes from './lab.module.css'
 import { useLabFilters } from './lab-filters'
 import { filterInWords, labFilter, labRequest, reportName } from './lab-search'
 import { makeReport, type ReportFormat, reportFormats } from './report/make-report'
@@ -45,7 +43,7 @@ export function ReportsView() {
       saveFile(await makeReport(format, reportTable(found, { about, made })), name)
       toast.success(`${name} has been generated with ${countInWords(found.length)}.`)
     } catch (error) {
-      toast.error(failureOf(error, labMessages.reportFailed))
+      toast.error(errorText(error, { otherwise: labMessages.reportFailed }))
     } finally {
       setBusy(false)
     }
@@ -55,27 +53,29 @@ export function ReportsView() {
     <>
       <QueryAlert query={orders} otherwise={labMessages.fetchFailed} />
       <ListToolbar onReset={reset}>{filters}</ListToolbar>
-      <div className={`${cards.card} ${classes.sheet}`}>
-        <p className={classes.about} aria-live="polite">
-          {total === undefined
-            ? 'Counting the lab orders…'
-            : total === 0
-              ? 'No lab orders found. Look for something else, or reset the filters.'
-              : `${filterInWords(filter)}: ${countInWords(total)} for the report.`}
-        </p>
-        <NativeSelect
-          label="Format"
-          miw="10rem"
-          data={formats}
-          value={format}
-          onChange={({ currentTarget }) =>
-            setFormat(formats.find((known) => known === currentTarget.value) ?? format)
-          }
-        />
-        <BusyButton disabled={!total} busy={busy} onClick={() => void generate()}>
-          Generate Report
-        </BusyButton>
-      </div>
+      <Card maw={704}>
+        <Stack align="flex-start">
+          <Text size="sm" aria-live="polite">
+            {total === undefined
+              ? 'Counting the lab orders…'
+              : total === 0
+                ? 'No lab orders found. Look for something else, or reset the filters.'
+                : `${filterInWords(filter)}: ${countInWords(total)} for the report.`}
+          </Text>
+          <NativeSelect
+            label="Format"
+            miw="10rem"
+            data={formats}
+            value={format}
+            onChange={({ currentTarget }) =>
+              setFormat(formats.find((known) => known === currentTarget.value) ?? format)
+            }
+          />
+          <BusyButton disabled={!total} busy={busy} onClick={() => void generate()}>
+            Generate Report
+          </BusyButton>
+        </Stack>
+      </Card>
     </>
   )
 }

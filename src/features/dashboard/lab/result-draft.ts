@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
-import { dropDraft, keepDraft, readDraft } from '@/records/drafts'
+import { dropDraft, keepDraft, readDraft } from '@/stores/work'
+import { hasChosenFile, moveFile } from './chosen-files'
 
-/** What is typed and chosen of a result, valid or not; `file` is the key of the kept file. */
-export const typedResultSchema = z.object({ observation: z.string(), file: z.string() })
+/** What is typed of a result, valid or not. */
+export const typedResultSchema = z.object({ observation: z.string() })
 export type TypedResult = z.infer<typeof typedResultSchema>
-export const blankResult: TypedResult = { observation: '', file: '' }
+export const blankResult: TypedResult = { observation: '' }
 
 /**
  * Each order has its own draft, so that nothing is put under another patient's. `order` is its id;
@@ -18,13 +19,15 @@ const chosen = 'lab-result'
 export const lastOrder = (): string => readDraft(chosen, z.string()) ?? ''
 
 /**
- * Remembers the order that is chosen. What was typed while none was goes with it, unless something
- * waits there already.
+ * Remembers the order that is chosen. What was typed and chosen while none was goes with it, unless
+ * something waits there already.
  */
 export function rememberOrder(order: string, before: string): void {
   keepDraft(chosen, order)
-  const typed = before === '' && readDraft(draftOf(''), typedResultSchema)
-  if (!typed || order === '' || readDraft(draftOf(order), typedResultSchema)) return
-  keepDraft(draftOf(order), typed)
+  if (before !== '' || order === '') return
+  if (readDraft(draftOf(order), typedResultSchema) || hasChosenFile(order)) return
+  const typed = readDraft(draftOf(''), typedResultSchema)
+  if (typed) keepDraft(draftOf(order), typed)
   dropDraft(draftOf(''))
+  moveFile('', order)
 }

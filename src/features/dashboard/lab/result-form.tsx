@@ -1,20 +1,17 @@
-import { Textarea } from '@mantine/core'
+import { Alert, Divider, Group, Stack, Textarea } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
 import { type ReactNode, useState } from 'react'
+import { errorText } from '@/api/client'
+import type { useReportLabResult } from '@/api/lab-orders'
 import { BusyButton } from '@/components/busy-button'
-import { ErrorMessage } from '@/components/error-message'
 import { focusFirst } from '@/components/form-errors'
 import { toast } from '@/components/toast'
+import { useDraftForm } from '@/components/use-draft-form'
 import { labResultMessages, labResultSchema } from '@/contracts/lab-results'
-import { dropDraft } from '@/records/drafts'
-import { dropFile } from '@/records/kept-files'
-import type { useReportLabResult } from '@/records/lab-order-queries'
-import { failureOf } from '@/records/records'
-import { useDraftForm } from '@/records/use-draft-form'
+import { dropDraft } from '@/stores/work'
+import { chooseFile, dropFile, useChosenFile } from './chosen-files'
 import { FileField } from './file-field'
-import classes from './lab.module.css'
 import { blankResult, draftOf, type TypedResult, typedResultSchema } from './result-draft'
-import { useChosenFile } from './use-chosen-file'
 
 const check = schemaResolver(labResultSchema, { sync: true })
 
@@ -36,8 +33,8 @@ export function ResultForm({ order, report, onOrderWrong, onSent }: ResultFormPr
     blank: blankResult,
     validate: ({ observation }) => check({ order, observation }),
   })
-  const { observation, file: key } = form.values
-  const { chosen, choose } = useChosenFile(key, (file) => form.setFieldValue('file', file))
+  const { observation } = form.values
+  const chosen = useChosenFile(order)
   const waits =
     chosen.state === 'reading' ||
     chosen.state === 'refused' ||
@@ -50,18 +47,17 @@ export function ResultForm({ order, report, onOrderWrong, onSent }: ResultFormPr
     try {
       await report.mutateAsync({ id: Number(order), observation, file })
     } catch (failure) {
-      setError(failureOf(failure, labResultMessages.uploadFailed))
+      setError(errorText(failure, { otherwise: labResultMessages.uploadFailed }))
       return
     }
     dropDraft(draft)
-    if (key !== '') void dropFile(key)
+    dropFile(order)
     toast.success(labResultMessages.uploaded)
     onSent()
   }
 
   return (
     <form
-      className={classes.resultForm}
       noValidate
       onSubmit={form.onSubmit(
         () => void submit(),
@@ -71,20 +67,26 @@ export function ResultForm({ order, report, onOrderWrong, onSent }: ResultFormPr
         },
       )}
     >
-      {error !== null && <ErrorMessage message={error} />}
-      <FileField chosen={chosen} onChoose={(file) => void choose(file)} />
-      <Textarea
-        label="Observation"
-        placeholder="What was observed, in words"
-        rows={4}
-        description={order === '' ? null : 'Kept with this order until it is submitted'}
-        {...form.getInputProps('observation')}
-      />
-      <div className={classes.buttons}>
-        <BusyButton type="submit" busy={report.isPending} disabled={waits}>
-          Submit
-        </BusyButton>
-      </div>
+      <Stack>
+        {error !== null && <Alert>{error}</Alert>}
+        <FileField
+          chosen={chosen}
+          onChoose={(file) => (file ? void chooseFile(order, file) : dropFile(order))}
+        />
+        <Textarea
+          label="Observation"
+          placeholder="What was observed, in words"
+          rows={4}
+          description={order === '' ? null : 'Kept with this order until it is submitted'}
+          {...form.getInputProps('observation')}
+        />
+        <Divider />
+        <Group justify="flex-end">
+          <BusyButton type="submit" busy={report.isPending} disabled={waits}>
+            Submit
+          </BusyButton>
+        </Group>
+      </Stack>
     </form>
   )
 }

@@ -1,17 +1,17 @@
+import { Anchor, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { errorText } from '@/api/client'
+import { labOrdersQuery, labResultFile } from '@/api/lab-orders'
 import type { Column } from '@/components/data-table/column'
 import { RowButton } from '@/components/data-table/row-controls'
 import { showError, showInfo } from '@/components/dialogs'
 import { saveFile } from '@/components/save-file'
 import { type LabOrder, labMessages } from '@/contracts/lab-orders'
 import { labResultMessages } from '@/contracts/lab-results'
-import { labOrdersQuery, labResultFile } from '@/records/lab-order-queries'
-import { failureOf } from '@/records/records'
 import { Day } from '../cells'
 import { PagedList } from '../paged-list'
 import { useDashboardSearch } from '../use-dashboard-search'
-import classes from './lab.module.css'
 import { useLabFilters } from './lab-filters'
 import { labRequest } from './lab-search'
 import { subjectColumns } from './order-columns'
@@ -68,23 +68,30 @@ const resultColumns = (onUpload: (order: LabOrder) => void): readonly Column<Lab
 function Result({ order, onUpload }: { order: LabOrder; onUpload: () => void }) {
   const { result, file } = order
   return (
-    <div className={classes.result}>
-      {result !== undefined && <p>{result}</p>}
+    <Stack gap={4} align="flex-start" miw="12rem">
+      {result !== undefined && (
+        <Text size="sm" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+          {result}
+        </Text>
+      )}
       {file && (
-        <button
+        <Anchor
+          component="button"
           type="button"
-          className={classes.file}
+          size="sm"
+          ta="start"
+          style={{ overflowWrap: 'anywhere' }}
           onClick={() => void download(order.id, file.name)}
         >
           {`Download ${file.name} (${fileSize(file.size)})`}
-        </button>
+        </Anchor>
       )}
       {result === undefined && !file && (
         <RowButton aria-label={`Add result, ${orderName(order)}`} onClick={onUpload}>
           Add result
         </RowButton>
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -94,6 +101,6 @@ async function download(id: number, name: string): Promise<void> {
     if (file) saveFile(file, name)
     else showInfo(name, labResultMessages.fileGone)
   } catch (error) {
-    showError(failureOf(error, labResultMessages.fileFetchFailed))
+    showError(errorText(error, { otherwise: labResultMessages.fileFetchFailed }))
   }
 }

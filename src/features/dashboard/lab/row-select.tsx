@@ -1,5 +1,5 @@
-import type { KeyboardEvent } from 'react'
-import { PlainSelect } from '@/components/plain-select'
+import { Combobox, Input } from '@mantine/core'
+import type { CSSProperties, KeyboardEvent } from 'react'
 import classes from './lab.module.css'
 
 interface RowSelectProps {
@@ -11,7 +11,7 @@ interface RowSelectProps {
   /** Why it can't be changed; null where it can. */
   locked: string | null
   /** Marks a state by colour, beside its word. */
-  state?: string
+  color?: string
 }
 
 /**
@@ -30,10 +30,40 @@ function openInstead(event: KeyboardEvent<HTMLSelectElement>): void {
   }
 }
 
-/** A select in a table's row: the browser's own, since there may be two hundred of them. */
-export const RowSelect = ({ label, value, options, onChange, locked, state }: RowSelectProps) => (
-  <span className={classes.rowSelect} data-state={state}>
-    <PlainSelect
+/** What Mantine computes for an input of the size "sm". */
+const inputStyle: CSSProperties & Record<`--${string}`, string> = {
+  '--input-fz': 'var(--mantine-font-size-sm)',
+  '--input-left-section-width': '1.75rem',
+  '--input-right-section-pointer-events': 'none',
+}
+
+/** Made once: what is the same element as before is not drawn again. */
+const chevron = (
+  <div className={Input.classes.section} data-position="right">
+    <Combobox.Chevron size="sm" />
+  </div>
+)
+
+/**
+ * A select in a table's row: the browser's own in Mantine's classes, as all controls there (row-controls.tsx),
+ * since there may be two hundred of them.
+ */
+export const RowSelect = ({ label, value, options, onChange, locked, color }: RowSelectProps) => (
+  <div
+    className={`${Input.classes.wrapper} ${classes.rowSelect}`}
+    data-variant="default"
+    data-pointer
+    data-with-left-section={color ? true : undefined}
+    data-with-right-section
+    style={inputStyle}
+  >
+    {color && (
+      <div className={Input.classes.section} data-position="left">
+        <span className={classes.dot} style={{ background: color }} />
+      </div>
+    )}
+    <select
+      className={Input.classes.input}
       aria-label={label}
       title={locked ?? undefined}
       disabled={locked !== null}
@@ -46,6 +76,7 @@ export const RowSelect = ({ label, value, options, onChange, locked, state }: Ro
           {option.label}
         </option>
       ))}
-    </PlainSelect>
-  </span>
+    </select>
+    {locked === null && chevron}
+  </div>
 )

@@ -1,14 +1,11 @@
-import { Select } from '@mantine/core'
+import { Alert, Card, Select, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
-import cards from '@/components/card.module.css'
-import { Caution } from '@/components/caution'
+import { awaitingResultQuery, useReportLabResult } from '@/api/lab-orders'
 import { type LabOrder, labMessages, labPriorityWords } from '@/contracts/lab-orders'
 import { labResultMessages } from '@/contracts/lab-results'
-import { awaitingResultQuery, useReportLabResult } from '@/records/lab-order-queries'
 import { QueryAlert } from '../query-alert'
 import { useDashboardSearch } from '../use-dashboard-search'
-import classes from './lab.module.css'
 import { lastOrder, rememberOrder } from './result-draft'
 import { ResultForm } from './result-form'
 
@@ -53,41 +50,47 @@ export function UploadView() {
   }
 
   return (
-    <section className={`${cards.card} ${classes.sheet}`} aria-label="Upload Results">
-      <QueryAlert query={orders} otherwise={labMessages.fetchFailed} />
-      <Select
-        ref={select}
-        label="Lab Order"
-        placeholder={
-          orders.data?.length === 0
-            ? 'No order waits for a result'
-            : 'Search by patient, test or number'
-        }
-        required
-        disabled={report.isPending}
-        nothingFoundMessage={orders.isPending ? 'Loading…' : 'Nothing found'}
-        data={options}
-        value={chosen || null}
-        error={wrong}
-        onChange={(order) => choose(order ?? '')}
-      />
-      <div aria-live="polite" className={classes.notice}>
-        {isUnassigned && <Caution quiet>{labResultMessages.unassigned}</Caution>}
-      </div>
-      <ResultForm
-        key={chosen}
-        order={chosen}
-        report={report}
-        onOrderWrong={(message) => {
-          setWrong(message)
-          select.current?.focus()
-        }}
-        onSent={() => {
-          choose('')
-          // Submit is disabled again; the next result begins with its order.
-          select.current?.focus()
-        }}
-      />
-    </section>
+    <Card component="section" maw={704} aria-label="Upload Results">
+      <Stack>
+        <QueryAlert query={orders} otherwise={labMessages.fetchFailed} />
+        <Select
+          ref={select}
+          label="Lab Order"
+          placeholder={
+            orders.data?.length === 0
+              ? 'No order waits for a result'
+              : 'Search by patient, test or number'
+          }
+          required
+          disabled={report.isPending}
+          nothingFoundMessage={orders.isPending ? 'Loading…' : 'Nothing found'}
+          data={options}
+          value={chosen || null}
+          error={wrong}
+          onChange={(order) => choose(order ?? '')}
+        />
+        <div aria-live="polite">
+          {isUnassigned && (
+            <Alert color="yellow" role="note">
+              {labResultMessages.unassigned}
+            </Alert>
+          )}
+        </div>
+        <ResultForm
+          key={chosen}
+          order={chosen}
+          report={report}
+          onOrderWrong={(message) => {
+            setWrong(message)
+            select.current?.focus()
+          }}
+          onSent={() => {
+            choose('')
+            // Submit is disabled again; the next result begins with its order.
+            select.current?.focus()
+          }}
+        />
+      </Stack>
+    </Card>
   )
 }

@@ -1,12 +1,11 @@
-import { TextInput } from '@mantine/core'
+import { Alert, TextInput } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
 import * as z from 'zod/mini'
-import { Caution } from '@/components/caution'
 import { ModalForm } from '@/components/modal-form'
+import { useDraftForm } from '@/components/use-draft-form'
 import type { Medication, Patient } from '@/contracts/patients'
 import { type MedicationInput, medicationInputSchema } from '@/contracts/prescriptions'
-import { dropDraft } from '@/records/drafts'
-import { useDraftForm } from '@/records/use-draft-form'
+import { dropDraft } from '@/stores/work'
 import { PatientLine } from '../patient-line'
 import { bleedingWarning } from './bleeding'
 
@@ -69,7 +68,7 @@ export function AddMedicationDialog({
         spellCheck={false}
         {...form.getInputProps('name')}
       />
-      {warning !== null && <Caution>{warning}</Caution>}
+      {warning !== null && <Alert color="yellow">{warning}</Alert>}
       <TextInput
         label="Dosage"
         placeholder="e.g. 500 mg"

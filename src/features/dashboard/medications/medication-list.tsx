@@ -1,8 +1,7 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Card, Group, Text } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import type { Medication } from '@/contracts/patients'
 import { howTaken } from './how-taken'
-import classes from './medications.module.css'
 
 interface MedicationListProps {
   /** Names the list. */
@@ -17,26 +16,39 @@ interface MedicationListProps {
 /** Medicines one below the other, each with how it is taken. */
 export const MedicationList = ({ label, medications, empty, onRemove }: MedicationListProps) =>
   medications.length === 0 ? (
-    <p className={classes.none}>{empty}</p>
+    <Text size="sm" c="dimmed">
+      {empty}
+    </Text>
   ) : (
-    <ul className={classes.list} aria-label={label}>
+    <Card
+      component="ul"
+      aria-label={label}
+      radius="sm"
+      padding="sm"
+      m={0}
+      style={{ listStyle: 'none' }}
+    >
       {medications.map((medication, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one medicine may stand there twice
-        <li key={at} className={classes.item}>
-          <span className={classes.words}>
-            <strong>{medication.name}</strong>
-            <span className={classes.use}>{howTaken(medication)}</span>
-          </span>
-          {onRemove && (
-            <ActionIcon
-              aria-label={`Remove ${medication.name}`}
-              title={`Remove ${medication.name}`}
-              onClick={() => onRemove(at)}
-            >
-              <IconTrash size={18} aria-hidden />
-            </ActionIcon>
-          )}
-        </li>
+        <Card.Section key={at} component="li" withBorder inheritPadding>
+          <Group justify="space-between" wrap="nowrap" mih={44}>
+            <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+              <strong>{medication.name}</strong>{' '}
+              <Text span inherit c="dimmed">
+                {howTaken(medication)}
+              </Text>
+            </Text>
+            {onRemove && (
+              <ActionIcon
+                aria-label={`Remove ${medication.name}`}
+                title={`Remove ${medication.name}`}
+                onClick={() => onRemove(at)}
+              >
+                <IconTrash size={18} aria-hidden />
+              </ActionIcon>
+            )}
+          </Group>
+        </Card.Section>
       ))}
-    </ul>
+    </Card>
   )

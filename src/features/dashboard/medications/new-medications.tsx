@@ -1,12 +1,10 @@
-import { Button } from '@mantine/core'
+import { Alert, Button, Group, Stack, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { Caution } from '@/components/caution'
 import type { Medication, Patient } from '@/contracts/patients'
 import { AddMedicationDialog } from './add-medication-dialog'
 import { bleedingAmong } from './bleeding'
 import { MedicationList } from './medication-list'
-import classes from './medications.module.css'
 
 interface NewMedicationsProps {
   /** Whom they are for, once that is known. */
@@ -40,11 +38,11 @@ export function NewMedications({
   const warning = bleedingAmong(present)
 
   return (
-    <section className={classes.section} aria-labelledby={titleId}>
-      <div className={classes.head}>
-        <h2 id={titleId} className={classes.title}>
+    <Stack component="section" gap="xs" aria-labelledby={titleId}>
+      <Group justify="space-between">
+        <Title order={2} size="md" id={titleId}>
           New medications
-        </h2>
+        </Title>
         <Button
           ref={addButton}
           variant="default"
@@ -54,7 +52,7 @@ export function NewMedications({
         >
           Add Medication
         </Button>
-      </div>
+      </Group>
       <MedicationList
         label="New medications"
         medications={value}
@@ -66,7 +64,7 @@ export function NewMedications({
         }}
       />
       {children}
-      {warning !== null && <Caution>{warning}</Caution>}
+      {warning !== null && <Alert color="yellow">{warning}</Alert>}
       {adding && (
         <AddMedicationDialog
           patient={patient}
@@ -76,6 +74,6 @@ export function NewMedications({
           onClose={() => setAdding(false)}
         />
       )}
-    </section>
+    </Stack>
   )
 }

@@ -1,19 +1,18 @@
+import { Badge, SegmentedControl } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { ownAppointmentsQuery } from '@/api/visits'
 import type { Column } from '@/components/data-table/column'
-import { StateLabel } from '@/components/state-label'
 import { type PatientAppointment, visitMessages } from '@/contracts/visits'
 import { clinicToday } from '@/lib/clinic-date'
-import { ownAppointmentsQuery } from '@/records/own-queries'
 import { Day, Figures, Name } from '../cells'
 import { ShortList } from '../short-list'
 import { useDashboardSearch } from '../use-dashboard-search'
-import classes from './patient.module.css'
 import { onSide, type Side } from './upcoming'
 
 const states = {
-  confirmed: { tone: 'good', words: 'Confirmed' },
-  pending: { tone: 'waiting', words: 'Pending' },
-  completed: { tone: 'neutral', words: 'Completed' },
+  confirmed: { color: 'green', words: 'Confirmed' },
+  pending: { color: 'yellow', words: 'Pending' },
+  completed: { color: 'gray', words: 'Completed' },
 } as const
 
 const columns: readonly Column<PatientAppointment>[] = [
@@ -24,9 +23,7 @@ const columns: readonly Column<PatientAppointment>[] = [
   {
     id: 'status',
     header: 'Status',
-    cell: ({ status }) => (
-      <StateLabel tone={states[status].tone}>{states[status].words}</StateLabel>
-    ),
+    cell: ({ status }) => <Badge color={states[status].color}>{states[status].words}</Badge>,
   },
 ]
 
@@ -46,19 +43,16 @@ export function AppointmentsView() {
   })
   return (
     <>
-      <div role="radiogroup" aria-label="Appointments to show" className={classes.sides}>
-        {(['upcoming', 'past'] as const).map((each) => (
-          <label key={each} className={classes.side}>
-            <input
-              type="radio"
-              name="side"
-              checked={side === each}
-              onChange={() => change({ status: each === 'past' ? 'past' : '' })}
-            />
-            {sides[each].label}
-          </label>
-        ))}
-      </div>
+      <SegmentedControl
+        mb="sm"
+        aria-label="Appointments to show"
+        data={(['upcoming', 'past'] as const).map((value) => ({
+          value,
+          label: sides[value].label,
+        }))}
+        value={side}
+        onChange={(chosen) => change({ status: chosen === 'past' ? 'past' : '' })}
+      />
       <ShortList
         label={`${label} appointments`}
         columns={columns}

@@ -1,16 +1,16 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { IconCalendarPlus, IconPill } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { ownPrescriptionsQuery } from '@/api/prescriptions'
 import { lazyDialog } from '@/components/lazy-dialog'
-import { ownPrescriptionsQuery } from '@/records/own-queries'
 import { Figures } from '../figures'
 import { ViewTabs } from '../view-tabs'
 import { AppointmentsView } from './appointments-view'
 import { medicinesOf } from './medicines'
-import classes from './patient.module.css'
 import { PrescriptionsView } from './prescriptions-view'
+import { SamplePatient } from './sample-patient'
 
 const RequestForm = lazyDialog(() => import('./request-form').then((loaded) => loaded.RequestForm))
 
@@ -32,6 +32,7 @@ export function PatientDashboard() {
   const [requesting, setRequesting] = useState(false)
   return (
     <>
+      <SamplePatient />
       <Figures
         queries={[query]}
         label="Your health in figures"
@@ -44,7 +45,7 @@ export function PatientDashboard() {
           },
         ]}
       />
-      <div className={classes.ways}>
+      <Group gap="sm" mb="lg">
         <Button
           renderRoot={(root) => <Link to="/bookappoinment" {...root} />}
           leftSection={<IconCalendarPlus size={16} aria-hidden />}
@@ -58,7 +59,7 @@ export function PatientDashboard() {
         >
           Request Prescription
         </Button>
-      </div>
+      </Group>
       <ViewTabs label="Your records" views={views} />
       {requesting && <RequestForm onClose={() => setRequesting(false)} />}
     </>

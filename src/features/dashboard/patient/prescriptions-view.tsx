@@ -1,17 +1,16 @@
+import { Group, List, Text } from '@mantine/core'
 import { IconAlertTriangle, IconDownload, IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { ownPrescriptionsQuery } from '@/api/prescriptions'
 import type { Column } from '@/components/data-table/column'
 import { RowIconButton } from '@/components/data-table/row-controls'
-import { StateLabel } from '@/components/state-label'
 import { type Prescription, prescriptionMessages } from '@/contracts/prescriptions'
-import { ownPrescriptionsQuery } from '@/records/own-queries'
 import { Day, Name } from '../cells'
 import { howTaken } from '../medications/how-taken'
 import { ShortList } from '../short-list'
 import { downloadPrescription } from './download-prescription'
-import classes from './patient.module.css'
 import { PrescriptionSheet } from './prescription-sheet'
 import { prescriptionWarning } from './prescription-words'
 import { Requests } from './requests'
@@ -27,14 +26,17 @@ const prescriptionColumns = (
     id: 'medicines',
     header: 'Medicines',
     cell: ({ medicines }) => (
-      <ul className={classes.medicines}>
+      <List listStyleType="none" size="sm" miw="15rem" py="xs">
         {medicines.map((medicine, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one medicine may stand there twice
-          <li key={at}>
-            {medicine.name} <span className={classes.use}>{howTaken(medicine)}</span>
-          </li>
+          <List.Item key={at}>
+            {medicine.name}{' '}
+            <Text span inherit c="dimmed">
+              {howTaken(medicine)}
+            </Text>
+          </List.Item>
         ))}
-      </ul>
+      </List>
     ),
   },
   { id: 'interaction', header: 'Interaction', cell: (row) => <Interaction prescription={row} /> },
@@ -43,7 +45,7 @@ const prescriptionColumns = (
     header: 'Action',
     width: 104,
     cell: (prescription) => (
-      <div className={classes.acts}>
+      <Group gap={0} wrap="nowrap" ml={-11}>
         <RowIconButton
           aria-label={`Download ${titleOf(prescription)}`}
           title="Download as PDF"
@@ -58,7 +60,7 @@ const prescriptionColumns = (
         >
           <IconPrinter size={18} aria-hidden />
         </RowIconButton>
-      </div>
+      </Group>
     ),
   },
 ]
@@ -96,11 +98,19 @@ export function PrescriptionsView() {
 /** A warning stands there with its sign and its words; and whether anybody has looked for one. */
 function Interaction({ prescription }: { prescription: Prescription }) {
   const warning = prescriptionWarning(prescription)
-  if (warning === null) return <StateLabel tone="neutral">None among those checked</StateLabel>
+  if (warning === null) return 'None among those checked'
   return (
-    <div className={classes.alert} data-found={prescription.hasInteraction}>
-      <IconAlertTriangle size={18} aria-hidden />
+    <Group
+      gap="xs"
+      wrap="nowrap"
+      align="flex-start"
+      py="xs"
+      miw="13rem"
+      maw="22rem"
+      {...(prescription.hasInteraction && { c: 'var(--mantine-color-error)', fw: 500 })}
+    >
+      <IconAlertTriangle size={18} style={{ flex: 'none' }} aria-hidden />
       <span>{warning}</span>
-    </div>
+    </Group>
   )
 }

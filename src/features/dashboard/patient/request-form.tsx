@@ -3,20 +3,18 @@ import { schemaResolver } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { useRequestPrescription } from '@/api/prescription-requests'
+import { ownPrescriptionsQuery } from '@/api/prescriptions'
+import { ownAppointmentsQuery } from '@/api/visits'
 import { showSuccess } from '@/components/dialogs'
 import { ModalForm } from '@/components/modal-form'
+import { useDraftForm } from '@/components/use-draft-form'
 import {
   type PrescriptionRequestInput,
   prescriptionRequestInputSchema,
   requestMessages,
 } from '@/contracts/prescription-requests'
-import { dropDraft } from '@/records/drafts'
-import {
-  ownAppointmentsQuery,
-  ownPrescriptionsQuery,
-  useRequestPrescription,
-} from '@/records/own-queries'
-import { useDraftForm } from '@/records/use-draft-form'
+import { dropDraft } from '@/stores/work'
 
 const draft = 'prescription-request'
 const blank: PrescriptionRequestInput = { doctor: '', medicine: '', note: '' }

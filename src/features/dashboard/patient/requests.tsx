@@ -1,8 +1,8 @@
+import { Badge } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { ownRequestsQuery } from '@/api/prescription-requests'
 import type { Column } from '@/components/data-table/column'
-import { StateLabel } from '@/components/state-label'
 import type { RequestState } from '@/contracts/prescription-requests'
-import { prescriptionRequestsQuery } from '@/records/own-queries'
 import { Name } from '../cells'
 import { RequestTable, requestDate, requestSubject } from '../request-table'
 
@@ -14,7 +14,7 @@ const columns: readonly Column<RequestState>[] = [
     id: 'status',
     header: 'Status',
     cell: ({ open }) => (
-      <StateLabel tone={open ? 'waiting' : 'good'}>{open ? 'Waiting' : 'Prescribed'}</StateLabel>
+      <Badge color={open ? 'yellow' : 'green'}>{open ? 'Waiting' : 'Prescribed'}</Badge>
     ),
   },
 ]
@@ -24,6 +24,6 @@ export const Requests = () => (
   <RequestTable
     title="Requested prescriptions"
     columns={columns}
-    query={useQuery(prescriptionRequestsQuery)}
+    query={useQuery(ownRequestsQuery)}
   />
 )

@@ -1,13 +1,13 @@
-import { Button } from '@mantine/core'
+import { Button, Group, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { visitListQuery } from '@/api/visits'
 import { FilterSelect } from '@/components/filter-select'
 import { SearchBox } from '@/components/search-box'
 import { toast } from '@/components/toast'
 import { useShortcuts } from '@/components/use-shortcuts'
-import { visitActions, visitMessages, visitStatuses, visitStatusSchema } from '@/contracts/visits'
-import { visitListQuery } from '@/records/visit-queries'
+import { canStep, visitMessages, visitStatuses, visitStatusSchema } from '@/contracts/visits'
 import { useNameApart } from '../namesakes'
 import { idOf, PagedList } from '../paged-list'
 import { useDashboardSearch } from '../use-dashboard-search'
@@ -34,7 +34,7 @@ export function AppointmentsView({ actions, onSchedule, ...desk }: AppointmentsV
   const { search, change } = list
   const status = visitStatusSchema.safeParse(search.status).data ?? null
   const visits = useQuery(
-    visitListQuery({ search: search.q, status, page: search.page - 1, size: search.size }),
+    visitListQuery({ q: search.q, status, page: search.page - 1, limit: search.size }),
   )
   const now = useNow(minute)
   const { withKeys, onLand } = desk
@@ -42,14 +42,13 @@ export function AppointmentsView({ actions, onSchedule, ...desk }: AppointmentsV
   const { current, searchBox } = useDeskList('appointments', visits, desk)
   const { last, busy, act, undo } = actions
   const columns = useMemo(
-    () => visitColumns(now, nameApart, (visit, action) => void act(visit, action)),
+    () => visitColumns(now, nameApart, (visit, step) => void act(visit, step)),
     [now, nameApart, act],
   )
 
   const checkIn = () => {
     const visit = visits.data?.rows.find((row) => idOf(row) === current.id)
-    const action = visit && visitActions[visit.status].find(({ to }) => to === 'checked-in')
-    if (action) void act(visit, action)
+    if (visit && canStep(visit.status, 'checkIn')) void act(visit, 'checkIn')
     else toast.warning(visit ? visitMessages.notPending : visitMessages.noneSelected)
   }
   const takeBack = async (action: LastAction) => {
@@ -65,8 +64,10 @@ export function AppointmentsView({ actions, onSchedule, ...desk }: AppointmentsV
 
   return (
     <div className={classes.appointments}>
-      <div className={classes.head}>
-        <h2 className={classes.title}>Appointments</h2>
+      <Group justify="space-between" gap="sm" mb="sm">
+        <Title order={2} size="h4">
+          Appointments
+        </Title>
         <Button
           onClick={onSchedule}
           aria-keyshortcuts={withKeys ? 'n' : undefined}
@@ -74,7 +75,7 @@ export function AppointmentsView({ actions, onSchedule, ...desk }: AppointmentsV
         >
           Schedule New Appointment
         </Button>
-      </div>
+      </Group>
       <UndoBar
         last={last}
         busy={busy}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { patientCountQuery } from '@/records/patient-queries'
-import { visitCountsQuery } from '@/records/visit-queries'
+import { patientCountQuery } from '@/api/patients'
+import { visitCountsQuery } from '@/api/visits'
 import { Figures } from '../figures'
 
 /** The four counters, of the same rows that the tables show. */

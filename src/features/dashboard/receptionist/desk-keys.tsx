@@ -1,6 +1,5 @@
-import { Checkbox } from '@mantine/core'
+import { Checkbox, Group, Kbd, Text } from '@mantine/core'
 import { deskShortcuts } from '@/lib/shortcuts'
-import classes from './receptionist.module.css'
 
 interface DeskKeysProps {
   enabled: boolean
@@ -8,11 +7,11 @@ interface DeskKeysProps {
 }
 
 /**
- * The desk's keys. Whoever speaks to the computer, or slips, must be able to switch single letters
+ * The desk's keys, where there is room for a keyboard. Whoever speaks to the computer, or slips, must be able to switch single letters
  * off (WCAG 2.1.4).
  */
 export const DeskKeys = ({ enabled, onChange }: DeskKeysProps) => (
-  <div className={classes.keys}>
+  <Group gap="md" mt="lg" visibleFrom="xs">
     <Checkbox
       size="xs"
       label="Keyboard shortcuts"
@@ -21,9 +20,9 @@ export const DeskKeys = ({ enabled, onChange }: DeskKeysProps) => (
     />
     {enabled &&
       Object.entries(deskShortcuts).map(([key, does]) => (
-        <span key={key}>
-          <kbd>{key}</kbd> {does}
-        </span>
+        <Text key={key} size="sm" c="dimmed">
+          <Kbd>{key}</Kbd> {does}
+        </Text>
       ))}
-  </div>
+  </Group>
 )

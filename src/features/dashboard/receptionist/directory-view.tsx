@@ -1,16 +1,15 @@
-import { Button } from '@mantine/core'
+import { Button, Group, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { patientListQuery } from '@/api/patients'
 import { FilterSelect } from '@/components/filter-select'
 import { SearchBox } from '@/components/search-box'
 import { genderSchema, genders, type Patient, patientMessages } from '@/contracts/patients'
-import { patientListQuery } from '@/records/patient-queries'
 import { useNameApart } from '../namesakes'
 import { PagedList } from '../paged-list'
 import { useDashboardSearch } from '../use-dashboard-search'
 import { patientColumns } from './patient-columns'
-import classes from './receptionist.module.css'
 import { type DeskListProps, useDeskList } from './use-desk-list'
 
 const genderOptions = genders.map((gender) => ({ value: gender, label: gender }))
@@ -25,7 +24,7 @@ export function DirectoryView({ onPrescribe, onRegister, ...desk }: DirectoryVie
   const { search, change } = list
   const gender = genderSchema.safeParse(search.gender).data ?? null
   const patients = useQuery(
-    patientListQuery({ search: search.q, gender, page: search.page - 1, size: search.size }),
+    patientListQuery({ q: search.q, gender, page: search.page - 1, limit: search.size }),
   )
   const { current, searchBox } = useDeskList('directory', patients, desk)
   const nameApart = useNameApart()
@@ -33,12 +32,14 @@ export function DirectoryView({ onPrescribe, onRegister, ...desk }: DirectoryVie
 
   return (
     <>
-      <div className={classes.head}>
-        <h2 className={classes.title}>Patient Directory</h2>
+      <Group justify="space-between" gap="sm" mb="sm">
+        <Title order={2} size="h4">
+          Patient Directory
+        </Title>
         <Button onClick={onRegister} leftSection={<IconPlus size={16} aria-hidden />}>
           New Patient
         </Button>
-      </div>
+      </Group>
       <PagedList
         label="Patients"
         columns={columns}

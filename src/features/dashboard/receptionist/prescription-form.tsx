@@ -1,11 +1,14 @@
-import { TextInput } from '@mantine/core'
+import { Box, Input, Stack, Text, TextInput, Title } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
 import type { RefObject } from 'react'
 import * as z from 'zod/mini'
+import { errorText } from '@/api/client'
+import { useSavePrescription } from '@/api/prescriptions'
 import { Facts } from '@/components/facts'
 import { PageForm } from '@/components/page-form'
 import { toast } from '@/components/toast'
 import { confirmDiscard } from '@/components/unsaved-changes'
+import { useDraftForm } from '@/components/use-draft-form'
 import {
   type Medication,
   medicationSchema,
@@ -18,17 +21,16 @@ import {
   prescriptionMessages,
 } from '@/contracts/prescriptions'
 import { clinicToday } from '@/lib/clinic-date'
-import { dropDraft } from '@/records/drafts'
-import { useSavePrescription } from '@/records/prescription-queries'
-import { failureOf } from '@/records/records'
-import { useDraftForm } from '@/records/use-draft-form'
+import { dropDraft } from '@/stores/work'
 import { bleedingAmong } from '../medications/bleeding'
 import { howTaken } from '../medications/how-taken'
 import { NewMedications } from '../medications/new-medications'
 import { PatientLine } from '../patient-line'
-import classes from './receptionist.module.css'
 import { useFormMessage } from './use-form-message'
 import { useStartInForm } from './use-start-in-form'
+
+/** As wide as the form. */
+const wide = { gridColumn: '1 / -1' }
 
 const typedSchema = z.object({ diagnosis: z.string(), medicines: z.array(medicationSchema) })
 const blank: DeskPrescription = { diagnosis: '', medicines: [] }
@@ -70,7 +72,7 @@ export function PrescriptionForm({
         check: { outcome: 'not-made' },
       })
     } catch (error) {
-      fail(typed, failureOf(error, prescriptionMessages.saveFailed))
+      fail(typed, errorText(error, { otherwise: prescriptionMessages.saveFailed }))
       return
     }
     dropDraft(draft)
@@ -86,7 +88,9 @@ export function PrescriptionForm({
 
   return (
     <>
-      <h2 className={classes.formTitle}>New Prescription</h2>
+      <Title order={2} size="h4" mb="sm">
+        New Prescription
+      </Title>
       <PageForm
         form={form}
         submitLabel="Save"
@@ -95,18 +99,18 @@ export function PrescriptionForm({
         onSubmit={submit}
         onCancel={() => void cancel()}
       >
-        <section className={`${classes.wide} ${classes.patient}`} aria-label="Patient">
+        <Stack component="section" gap="sm" aria-label="Patient" style={wide}>
           <PatientLine patient={patient} />
           <Facts facts={factsOf(patient)} />
-        </section>
+        </Stack>
         <TextInput
-          className={classes.wide}
+          style={wide}
           label="Diagnosis"
           required
           autoComplete="off"
           {...form.getInputProps('diagnosis')}
         />
-        <div className={classes.wide}>
+        <Box style={wide}>
           <NewMedications
             patient={patient}
             taken={patient.currentMedications}
@@ -114,10 +118,12 @@ export function PrescriptionForm({
             {...form.getInputProps('medicines')}
             value={form.values.medicines}
           >
-            <p className={classes.unchecked}>{prescriptionMessages.uncheckedAtDesk}</p>
-            {form.errors.medicines && <p className={classes.lacking}>{form.errors.medicines}</p>}
+            <Text size="sm" c="dimmed">
+              {prescriptionMessages.uncheckedAtDesk}
+            </Text>
+            {form.errors.medicines && <Input.Error>{form.errors.medicines}</Input.Error>}
           </NewMedications>
-        </div>
+        </Box>
       </PageForm>
     </>
   )

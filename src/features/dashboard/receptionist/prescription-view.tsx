@@ -1,8 +1,8 @@
+import { Alert } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
-import { ErrorMessage } from '@/components/error-message'
+import { patientQuery } from '@/api/patients'
 import { type Patient, patientMessages } from '@/contracts/patients'
-import { patientQuery } from '@/records/patient-queries'
 import { QueryAlert } from '../query-alert'
 import { PrescriptionForm } from './prescription-form'
 
@@ -23,7 +23,7 @@ export function PrescriptionView({
   const query = useQuery(patientQuery(patientId))
   const { data: patient, error } = query
   if (error) return <QueryAlert query={query} otherwise={patientMessages.fetchFailed} />
-  if (patient === null) return <ErrorMessage message={patientMessages.notFound} />
+  if (patient === null) return <Alert>{patientMessages.notFound}</Alert>
   if (patient === undefined) return <output aria-label="Loading patient" />
   return (
     <PrescriptionForm

@@ -1,12 +1,15 @@
-import { Select, Textarea, TextInput } from '@mantine/core'
+import { Alert, Select, Stack, Textarea, TextInput, Title } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import * as z from 'zod/mini'
-import { Caution } from '@/components/caution'
+import { errorText } from '@/api/client'
+import { similarPatientsQuery, useRegisterPatient } from '@/api/patients'
+import { DateField } from '@/components/date-field'
 import { PageForm } from '@/components/page-form'
 import { toast } from '@/components/toast'
 import { confirmDiscard } from '@/components/unsaved-changes'
+import { useDraftForm } from '@/components/use-draft-form'
 import {
   genders,
   isAgeMissing,
@@ -15,13 +18,9 @@ import {
   registrationSchemaOn,
 } from '@/contracts/patients'
 import { clinicToday } from '@/lib/clinic-date'
-import { dropDraft } from '@/records/drafts'
-import { similarPatientsQuery, useRegisterPatient } from '@/records/patient-queries'
-import { failureOf } from '@/records/records'
-import { useDraftForm } from '@/records/use-draft-form'
+import { dropDraft } from '@/stores/work'
 import { ageHint } from './age-hint'
 import { contactHint } from './contact-hint'
-import classes from './receptionist.module.css'
 import { SimilarPatients } from './similar-patients'
 import { useFormMessage } from './use-form-message'
 import { useStartInForm } from './use-start-in-form'
@@ -77,7 +76,7 @@ export function RegistrationView({ startsInForm, onRegistered, onCancel }: Regis
         toast.warning(patientMessages.registeredBeside(similar.map(({ id }) => id)))
       onRegistered(patient)
     } catch (error) {
-      fail(typed, failureOf(error, patientMessages.registerFailed))
+      fail(typed, errorText(error, { otherwise: patientMessages.registerFailed }))
     }
   }
 
@@ -89,7 +88,9 @@ export function RegistrationView({ startsInForm, onRegistered, onCancel }: Regis
 
   return (
     <>
-      <h2 className={classes.formTitle}>New Registration</h2>
+      <Title order={2} size="h4" mb="sm">
+        New Registration
+      </Title>
       <PageForm
         form={form}
         submitLabel="Register"
@@ -124,20 +125,19 @@ export function RegistrationView({ startsInForm, onRegistered, onCancel }: Regis
           onFocus={() => setAtContact(true)}
           onBlur={() => setAtContact(false)}
         />
-        <TextInput
+        <DateField
           label="Date of Birth"
-          placeholder="YYYY-MM-DD"
-          autoComplete="off"
           {...form.getInputProps('dateOfBirth')}
+          value={form.values.dateOfBirth}
         />
         <Textarea label="Address" autosize={false} rows={2} {...form.getInputProps('address')} />
-        <div aria-live="polite" className={`${classes.wide} ${classes.hints}`}>
+        <Stack aria-live="polite" gap="xs" style={{ gridColumn: '1 / -1' }}>
           {hints.map((hint) => (
-            <Caution key={hint} quiet>
+            <Alert key={hint} color="yellow" role="note">
               {hint}
-            </Caution>
+            </Alert>
           ))}
-        </div>
+        </Stack>
         <SimilarPatients typed={form.values} />
       </PageForm>
     </>

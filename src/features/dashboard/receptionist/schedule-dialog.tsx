@@ -1,22 +1,22 @@
-import { Select, TextInput } from '@mantine/core'
+import { Group, Select, TextInput } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { errorFields, errorText } from '@/api/client'
+import { doctorsQuery } from '@/api/staff'
+import { useScheduleVisit } from '@/api/visits'
+import { DateField } from '@/components/date-field'
 import { showFieldErrors } from '@/components/form-errors'
 import { ModalForm } from '@/components/modal-form'
 import { toast } from '@/components/toast'
+import { useDraftForm } from '@/components/use-draft-form'
 import { staffMessages } from '@/contracts/staff'
 import { type Visit, type VisitInput, visitInputSchema, visitMessages } from '@/contracts/visits'
 import { clinicToday } from '@/lib/clinic-date'
-import { dropDraft, readDraft } from '@/records/drafts'
-import { failureOf, fieldsOf } from '@/records/records'
-import { doctorsQuery } from '@/records/staff-queries'
-import { useDraftForm } from '@/records/use-draft-form'
-import { useScheduleVisit } from '@/records/visit-queries'
+import { dropDraft, readDraft } from '@/stores/work'
 import { PatientSelect } from '../patient-select'
 import { QueryAlert } from '../query-alert'
-import classes from './receptionist.module.css'
 import { SlotHints } from './slot-hints'
 import { useFormMessage } from './use-form-message'
 
@@ -60,8 +60,8 @@ export function ScheduleDialog({ onScheduled, onClose }: ScheduleDialogProps) {
       onScheduled(visit)
       return true
     } catch (error) {
-      showFieldErrors(form, fieldsOf(error))
-      fail(typed, failureOf(error, visitMessages.scheduleFailed))
+      showFieldErrors(form, errorFields(error))
+      fail(typed, errorText(error, { otherwise: visitMessages.scheduleFailed }))
       return false
     }
   }
@@ -80,14 +80,8 @@ export function ScheduleDialog({ onScheduled, onClose }: ScheduleDialogProps) {
       }}
     >
       <PatientSelect {...form.getInputProps('patientId')} value={form.values.patientId} />
-      <div className={classes.pair}>
-        <TextInput
-          label="Date"
-          placeholder="YYYY-MM-DD"
-          required
-          autoComplete="off"
-          {...form.getInputProps('date')}
-        />
+      <Group grow align="flex-start">
+        <DateField label="Date" required {...form.getInputProps('date')} value={form.values.date} />
         <TextInput
           label="Time"
           placeholder="HH:MM"
@@ -95,7 +89,7 @@ export function ScheduleDialog({ onScheduled, onClose }: ScheduleDialogProps) {
           autoComplete="off"
           {...form.getInputProps('time')}
         />
-      </div>
+      </Group>
       <TextInput label="Reason" required autoComplete="off" {...form.getInputProps('reason')} />
       <QueryAlert query={doctors} otherwise={staffMessages.doctorsFailed} />
       <Select

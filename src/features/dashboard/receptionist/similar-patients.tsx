@@ -1,9 +1,8 @@
+import { Alert, Box, List } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { Caution } from '@/components/caution'
+import { similarPatientsQuery } from '@/api/patients'
 import { patientMessages } from '@/contracts/patients'
-import { similarPatientsQuery } from '@/records/patient-queries'
-import classes from './receptionist.module.css'
 
 /** How long typing must rest before anybody is looked for. Milliseconds. */
 const rest = 250
@@ -20,21 +19,21 @@ export function SimilarPatients({ typed }: SimilarPatientsProps) {
     enabled: name.trim() !== '' && (contact.trim() !== '' || dateOfBirth.trim() !== ''),
   })
   return (
-    <div aria-live="polite" className={classes.wide}>
+    <Box aria-live="polite" style={{ gridColumn: '1 / -1' }}>
       {similar.length > 0 && (
-        <Caution quiet>
+        <Alert color="yellow" role="note">
           <strong>{patientMessages.similar}</strong>
-          <ul>
+          <List size="sm">
             {similar.map((patient) => (
-              <li key={patient.id}>
+              <List.Item key={patient.id}>
                 No. {patient.id}: {patient.name}, {patient.age} years, {patient.contact}
                 {patient.dateOfBirth && `, born ${patient.dateOfBirth}`}, last visit{' '}
                 {patient.lastVisit}
-              </li>
+              </List.Item>
             ))}
-          </ul>
-        </Caution>
+          </List>
+        </Alert>
       )}
-    </div>
+    </Box>
   )
 }

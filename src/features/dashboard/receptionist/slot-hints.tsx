@@ -1,10 +1,9 @@
+import { Alert, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Caution } from '@/components/caution'
+import { bookedAtQuery } from '@/api/visits'
 import { type VisitInput, visitInputSchema, visitMessages } from '@/contracts/visits'
 import { clinicToday } from '@/lib/clinic-date'
-import { bookedAtQuery } from '@/records/visit-queries'
 import { dateHint } from './date-hint'
-import classes from './receptionist.module.css'
 
 const { date, time } = visitInputSchema.shape
 
@@ -19,10 +18,22 @@ export function SlotHints({ typed }: { typed: VisitInput }) {
   const { data: booked } = useQuery({ ...bookedAtQuery(slot), enabled: isWhole })
   const hint = dateHint(typed.date, clinicToday())
   return (
-    <div aria-live="polite" className={classes.hints}>
-      {hint !== null && <Caution quiet>{hint}</Caution>}
-      {isWhole && booked?.doctor && <Caution quiet>{visitMessages.isBooked}</Caution>}
-      {isWhole && booked?.patient && <Caution quiet>{visitMessages.isPatientBooked}</Caution>}
-    </div>
+    <Stack aria-live="polite" gap="xs">
+      {hint !== null && (
+        <Alert color="yellow" role="note">
+          {hint}
+        </Alert>
+      )}
+      {isWhole && booked?.doctor && (
+        <Alert color="yellow" role="note">
+          {visitMessages.isBooked}
+        </Alert>
+      )}
+      {isWhole && booked?.patient && (
+        <Alert color="yellow" role="note">
+          {visitMessages.isPatientBooked}
+        </Alert>
+      )}
+    </Stack>
   )
 }

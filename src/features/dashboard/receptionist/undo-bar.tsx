@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { BusyButton } from '@/components/busy-button'
 import { useNameApart } from '../namesakes'
@@ -19,14 +20,20 @@ interface UndoBarProps {
 export function UndoBar({ last, busy, withKeys, onUndo }: UndoBarProps) {
   const nameApart = useNameApart()
   return (
-    <div aria-live="polite" className={classes.undo} data-empty={last === null || undefined}>
+    <Group
+      aria-live="polite"
+      justify="space-between"
+      wrap="nowrap"
+      className={classes.undo}
+      mod={{ empty: last === null }}
+    >
       {last ? (
-        <p id="last-action">
+        <Text size="sm" id="last-action">
           {last.verb}: <strong>{visitorName(last.after, nameApart)}</strong>, {last.after.time}, is
           now {last.after.status}.
-        </p>
+        </Text>
       ) : (
-        <p>The last action can be taken back here.</p>
+        <Text size="sm">The last action can be taken back here.</Text>
       )}
       {last?.before && (
         <BusyButton
@@ -43,6 +50,6 @@ export function UndoBar({ last, busy, withKeys, onUndo }: UndoBarProps) {
           Undo
         </BusyButton>
       )}
-    </div>
+    </Group>
   )
 }

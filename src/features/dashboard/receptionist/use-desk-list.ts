@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type Landing, landBySearch, useCurrentRow } from '@/components/data-table/use-current-row'
-import type { PageOf } from '@/records/records'
+import type { PageOf } from '@/contracts/lists'
 import { idOf } from '../paged-list'
 import { useDashboardSearch } from '../use-dashboard-search'
 

@@ -1,13 +1,19 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type Visit, type VisitStatus, visitMessages, visitTime } from '@/contracts/visits'
+import {
+  type Visit,
+  type VisitStep,
+  visitMessages,
+  visitSteps,
+  visitTime,
+} from '@/contracts/visits'
 import { useVisitActions } from './use-visit-actions'
 
 const { move, warning } = vi.hoisted(() => ({ move: vi.fn(), warning: vi.fn() }))
 vi.mock('@/components/toast', () => ({ toast: { warning } }))
-vi.mock('@/records/visit-queries', () => ({
+vi.mock('@/api/visits', () => ({
   useMoveVisit: () => ({ mutateAsync: move, isPending: false }),
-  useRestoreVisit: () => ({ mutateAsync: vi.fn(), isPending: false }),
+  useReopenVisit: () => ({ mutateAsync: vi.fn(), isPending: false }),
 }))
 
 beforeEach(() => {
@@ -18,7 +24,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-async function moveOn(date: string, to: VisitStatus) {
+async function moveOn(date: string, step: VisitStep) {
   const visit: Visit = {
     id: 1,
     patientId: 1,
@@ -29,24 +35,25 @@ async function moveOn(date: string, to: VisitStatus) {
     status: 'pending',
     doctor: 'Dr. Daniel Reyes',
   }
+  const { to } = visitSteps[step]
   move.mockResolvedValueOnce({ ...visit, status: to })
   const { result } = renderHook(useVisitActions)
-  await act(() => result.current.act(visit, { verb: 'Move', to }))
+  await act(() => result.current.act(visit, step))
   expect(result.current.last?.after.status).toBe(to)
 }
 
 it.each(['2026-12-14', '2026-11-20'])(
   'says of a check-in of %s that it is not today’s',
   async (date) => {
-    await moveOn(date, 'checked-in')
+    await moveOn(date, 'checkIn')
     expect(warning).toHaveBeenCalledExactlyOnceWith(visitMessages.notToday('Priya Nair', date))
   },
 )
 
 it.each([
-  ['2026-11-21', 'checked-in'],
-  ['2026-12-14', 'cancelled'],
-] as const)('says nothing of one of %s that is %s', async (date, to) => {
-  await moveOn(date, to)
+  ['2026-11-21', 'checkIn'],
+  ['2026-12-14', 'cancel'],
+] as const)('says nothing of %s, after %s', async (date, step) => {
+  await moveOn(date, step)
   expect(warning).not.toHaveBeenCalled()
 })

@@ -1,16 +1,22 @@
 import { useCallback, useState } from 'react'
 import * as z from 'zod/mini'
+import { errorText } from '@/api/client'
+import { useMoveVisit, useReopenVisit } from '@/api/visits'
 import { showError } from '@/components/dialogs'
 import { toast } from '@/components/toast'
-import { type Visit, visitDate, visitMessages, visitSchema } from '@/contracts/visits'
+import {
+  type Visit,
+  type VisitStep,
+  visitDate,
+  visitMessages,
+  visitSchema,
+  visitSteps,
+} from '@/contracts/visits'
 import { clinicToday } from '@/lib/clinic-date'
-import { keepDraft, readDraft } from '@/records/drafts'
-import { failureOf } from '@/records/records'
-import { useMoveVisit, useRestoreVisit } from '@/records/visit-queries'
-import type { VisitAction } from './visit-columns'
+import { keepDraft, readDraft } from '@/stores/work'
 
 /** The step back outlives a look at another dashboard and a reload, as what is typed does. */
-const kept = 'last-visit-action'
+const draft = 'last-visit-action'
 
 const lastActionSchema = z.object({
   verb: z.string(),
@@ -24,25 +30,25 @@ export type LastAction = z.infer<typeof lastActionSchema>
 /** Moves visits along their statuses (docs/product.md, Front desk), with one step back. */
 export function useVisitActions() {
   const { mutateAsync: move, isPending: moving } = useMoveVisit()
-  const { mutateAsync: restore, isPending: undoing } = useRestoreVisit()
-  const [last, setLast] = useState(() => readDraft(kept, lastActionSchema))
+  const { mutateAsync: reopen, isPending: undoing } = useReopenVisit()
+  const [last, setLast] = useState(() => readDraft(draft, lastActionSchema))
   const busy = moving || undoing
 
   const tell = useCallback((action: LastAction) => {
-    keepDraft(kept, action)
+    keepDraft(draft, action)
     setLast(action)
   }, [])
 
   const act = useCallback(
-    async (before: Visit, { verb, to }: VisitAction) => {
+    async (before: Visit, step: VisitStep) => {
       if (busy) return
       try {
-        const after = await move({ id: before.id, to })
-        tell({ verb, before, after })
-        if (to === 'checked-in' && visitDate(after) !== clinicToday())
+        const after = await move({ id: before.id, step })
+        tell({ verb: visitSteps[step].verb, before, after })
+        if (step === 'checkIn' && visitDate(after) !== clinicToday())
           toast.warning(visitMessages.notToday(after.patientName, visitDate(after)))
       } catch (error) {
-        showError(failureOf(error, visitMessages.moveFailed))
+        showError(errorText(error, { otherwise: visitMessages.moveFailed }))
       }
     },
     [busy, move, tell],
@@ -52,11 +58,11 @@ export function useVisitActions() {
   const undo = async ({ before, after }: LastAction) => {
     if (before === null || busy) return false
     try {
-      await restore({ visit: before, from: after.status })
-      tell({ verb: 'Undo', before: null, after: before })
+      const reopened = await reopen({ id: after.id, from: after.status })
+      tell({ verb: 'Undo', before: null, after: reopened })
       return true
     } catch (error) {
-      showError(failureOf(error, visitMessages.moveFailed))
+      showError(errorText(error, { otherwise: visitMessages.moveFailed }))
       return false
     }
   }

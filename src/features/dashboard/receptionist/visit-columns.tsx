@@ -1,35 +1,32 @@
+import { Badge } from '@mantine/core'
 import type { Column } from '@/components/data-table/column'
 import { RowButton } from '@/components/data-table/row-controls'
-import { StateLabel } from '@/components/state-label'
 import {
   type Visit,
   type VisitStatus,
-  visitActions,
+  type VisitStep,
   visitDate,
   visitHour,
+  visitSteps,
+  visitTransitions,
 } from '@/contracts/visits'
 import { Figures, Name } from '../cells'
 import type { NameApart } from '../namesakes'
 import { visitorName, waitMinutes } from './desk-words'
 import classes from './receptionist.module.css'
 
-export interface VisitAction {
-  verb: string
-  to: VisitStatus
-}
-
-const tones = {
-  pending: 'waiting',
-  'checked-in': 'active',
-  completed: 'good',
-  cancelled: 'neutral',
+const colors = {
+  pending: 'yellow',
+  'checked-in': 'blue',
+  completed: 'green',
+  cancelled: 'gray',
 } as const satisfies Record<VisitStatus, string>
 
 /** @param now milliseconds since 1970: what waits are counted to */
 export const visitColumns = (
   now: number,
   nameApart: NameApart,
-  onAction: (visit: Visit, action: VisitAction) => void,
+  onStep: (visit: Visit, step: VisitStep) => void,
 ): readonly Column<Visit>[] => [
   {
     id: 'patient',
@@ -51,7 +48,7 @@ export const visitColumns = (
   {
     id: 'status',
     header: 'Status',
-    cell: ({ status }) => <StateLabel tone={tones[status]}>{status}</StateLabel>,
+    cell: ({ status }) => <Badge color={colors[status]}>{status}</Badge>,
   },
   {
     id: 'wait',
@@ -64,7 +61,7 @@ export const visitColumns = (
     id: 'action',
     header: 'Action',
     cell: (visit) => (
-      <VisitButtons visit={visit} name={visitorName(visit, nameApart)} onAction={onAction} />
+      <VisitButtons visit={visit} name={visitorName(visit, nameApart)} onStep={onStep} />
     ),
   },
 ]
@@ -77,28 +74,28 @@ function wait(visit: Visit, now: number): string {
 interface VisitButtonsProps {
   visit: Visit
   name: string
-  onAction: (visit: Visit, action: VisitAction) => void
+  onStep: (visit: Visit, step: VisitStep) => void
 }
 
 /**
  * The ways on from where a visit is; a completed or cancelled one has none (docs/product.md, Front
  * desk).
  */
-const VisitButtons = ({ visit, name, onAction }: VisitButtonsProps) => (
+const VisitButtons = ({ visit, name, onStep }: VisitButtonsProps) => (
   <div className={classes.actions}>
-    {visitActions[visit.status].map((action) => (
+    {visitTransitions[visit.status].map((step) => (
       <RowButton
-        key={action.verb}
-        aria-label={`${action.verb} ${name}`}
+        key={step}
+        aria-label={`${visitSteps[step].verb} ${name}`}
         onClick={({ currentTarget, detail }) => {
           // The second click of a double click meets whatever stands here after the first.
           if (detail > 1) return
           // The button goes with the status that it leads out of; the focus stays on its row.
           currentTarget.closest('tr')?.focus({ preventScroll: true })
-          onAction(visit, action)
+          onStep(visit, step)
         }}
       >
-        {action.verb}
+        {visitSteps[step].verb}
       </RowButton>
     ))}
   </div>

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query'
+import {
+  type PrescriptionRequestInput,
+  prescriptionRequestEndpoints,
+} from '@/contracts/prescription-requests'
+import { call } from './client'
+import { useChange } from './use-change'
+
+/** What patients ask for, and nobody has prescribed yet. */
+export const openRequestsQuery = queryOptions({
+  queryKey: ['prescription-requests', 'open'],
+  queryFn: ({ signal }) => call(prescriptionRequestEndpoints.list, {}, { signal }),
+})
+
+/** What the patient who is signed in has asked doctors for, newest first. */
+export const ownRequestsQuery = queryOptions({
+  queryKey: ['prescription-requests', 'own'],
+  queryFn: ({ signal }) => call(prescriptionRequestEndpoints.own, {}, { signal }),
+})
+
+export const useRequestPrescription = () =>
+  useChange(['prescription-requests'], (input: PrescriptionRequestInput) =>
+    call(prescriptionRequestEndpoints.create, input),
+  )

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type PrescriptionInput, prescriptionEndpoints } from '@/contracts/prescriptions'
+import { call } from './client'
+import { useChange } from './use-change'
+
+/** The prescriptions of the patient who is signed in, newest first. */
+export const ownPrescriptionsQuery = queryOptions({
+  queryKey: ['prescriptions', 'own'],
+  queryFn: ({ signal }) => call(prescriptionEndpoints.own, {}, { signal }),
+})
+
+export const prescriptionCountQuery = queryOptions({
+  queryKey: ['prescriptions', 'counts'],
+  queryFn: async ({ signal }) => (await call(prescriptionEndpoints.counts, {}, { signal })).total,
+})
+
+/** It stands on the patient's record as well, and may answer a request. */
+export const useSavePrescription = () =>
+  useChange(['prescriptions', 'prescription-requests', 'patients'], (input: PrescriptionInput) =>
+    call(prescriptionEndpoints.create, input),
+  )

@@ -1,0 +1,55 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import {
+  type CreateUser,
+  type EditUser,
+  type StaffListInput,
+  staffEndpoints,
+} from '@/contracts/staff'
+import { call, nullIfMissing } from './client'
+import { useChange } from './use-change'
+
+/** A page of the staff found. While the next page is on its way, the one before it stays. */
+export const staffListQuery = (input: StaffListInput) =>
+  queryOptions({
+    queryKey: ['staff', 'list', input],
+    queryFn: ({ signal }) => call(staffEndpoints.list, input, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** One user; null where nobody has this id. */
+export const staffUserQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['staff', 'user', id],
+    queryFn: ({ signal }) => call(staffEndpoints.get, { id }, { signal }).catch(nullIfMissing),
+  })
+
+export const staffRolesQuery = queryOptions({
+  queryKey: ['staff', 'roles'],
+  queryFn: ({ signal }) => call(staffEndpoints.roles, {}, { signal }),
+})
+
+export const staffDepartmentsQuery = queryOptions({
+  queryKey: ['staff', 'departments'],
+  queryFn: ({ signal }) => call(staffEndpoints.departments, {}, { signal }),
+})
+
+/** The active doctors of a department, by its name; null for those of all. */
+export const doctorsQuery = (department: string | null) =>
+  queryOptions({
+    queryKey: ['staff', 'doctors', department],
+    queryFn: ({ signal }) => call(staffEndpoints.doctors, { department }, { signal }),
+  })
+
+/** The overview counts the staff, and a visit's department is its doctor's. */
+const touches = ['staff', 'overview', 'visits'] as const
+
+export const useCreateUser = () =>
+  useChange(touches, (input: CreateUser) => call(staffEndpoints.create, input))
+
+export const useUpdateUser = () =>
+  useChange(touches, ({ _id, ...input }: EditUser & { _id: string }) =>
+    call(staffEndpoints.update, { id: _id, ...input }),
+  )
+
+export const useDeleteUsers = () =>
+  useChange(touches, (ids: readonly string[]) => call(staffEndpoints.delete, { ids: [...ids] }))

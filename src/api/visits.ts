@@ -1,0 +1,67 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import {
+  type Slot,
+  type VisitInput,
+  type VisitListInput,
+  type VisitStatus,
+  type VisitStep,
+  visitEndpoints,
+} from '@/contracts/visits'
+import { call } from './client'
+import { useChange } from './use-change'
+
+/** A page of the appointments found. While the next page is on its way, the one before it stays. */
+export const visitListQuery = (input: VisitListInput) =>
+  queryOptions({
+    queryKey: ['visits', 'list', input],
+    queryFn: ({ signal }) => call(visitEndpoints.list, input, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const visitCountsQuery = queryOptions({
+  queryKey: ['visits', 'counts'],
+  queryFn: ({ signal }) => call(visitEndpoints.counts, {}, { signal }),
+})
+
+/** Whether doctor or patient have an appointment at that time already. */
+export const bookedAtQuery = (slot: Slot) =>
+  queryOptions({
+    queryKey: ['visits', 'booked', slot],
+    queryFn: ({ signal }) => call(visitEndpoints.booked, slot, { signal }),
+  })
+
+/** Today's appointments of whoever is signed in as this doctor. */
+export const doctorAppointmentsQuery = (doctor: string) =>
+  queryOptions({
+    queryKey: ['visits', 'today', doctor],
+    queryFn: ({ signal }) => call(visitEndpoints.today, { doctor }, { signal }),
+  })
+
+export const doctorCountsQuery = (doctor: string) =>
+  queryOptions({
+    queryKey: ['visits', 'doctor-counts', doctor],
+    queryFn: ({ signal }) => call(visitEndpoints.doctorCounts, { doctor }, { signal }),
+  })
+
+/** The appointments of the patient who is signed in, by time. */
+export const ownAppointmentsQuery = queryOptions({
+  queryKey: ['visits', 'own'],
+  queryFn: ({ signal }) => call(visitEndpoints.own, {}, { signal }),
+})
+
+const touches = ['visits'] as const
+
+export const useScheduleVisit = () =>
+  useChange(touches, (input: VisitInput) => call(visitEndpoints.schedule, input))
+
+/** Checks in, completes or cancels. */
+export const useMoveVisit = () =>
+  useChange(touches, ({ id, step }: { id: number; step: VisitStep }) =>
+    call(visitEndpoints[step], { id }),
+  )
+
+/** Takes the last step back, which led to the status `from`. */
+export const useReopenVisit = () =>
+  useChange(touches, (input: { id: number; from: VisitStatus }) =>
+    call(visitEndpoints.reopen, input),
+  )

@@ -1,0 +1,64 @@
+import { ActionIcon, Popover, Skeleton, TextInput, type TextInputProps } from '@mantine/core'
+import { IconCalendar } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { isClinicDate } from '@/lib/clinic-date'
+
+/** It comes when it is first opened: dates are mostly typed. */
+const Calendar = lazy(() =>
+  import('./date-calendar').then(
+    (loaded) => ({ default: loaded.DateCalendar }),
+    () => ({ default: () => <>The calendar cannot be loaded. Please type the date.</> }),
+  ),
+)
+
+interface DateFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'rightSection'> {
+  /** As it is typed: YYYY-MM-DD once it is a date. */
+  value: string
+  onChange: (typed: string) => void
+}
+
+/**
+ * A date, typed as YYYY-MM-DD or picked from a calendar. Not Mantine's `DateInput`: while something
+ * else than a date stands in that, its value is still the date from before, which a form would save
+ * although nobody sees it; and its calendar covers the fields below whenever it has the focus.
+ */
+export function DateField({ value, onChange, ...props }: DateFieldProps) {
+  const [opened, setOpened] = useState(false)
+  const typed = value.trim()
+  return (
+    <TextInput
+      placeholder="YYYY-MM-DD"
+      autoComplete="off"
+      {...props}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      rightSectionPointerEvents="all"
+      rightSection={
+        <Popover opened={opened} onChange={setOpened} trapFocus returnFocus>
+          <Popover.Target>
+            <ActionIcon
+              size={32}
+              // Without the word "date", by which the field alone is to be found.
+              aria-label="Open calendar"
+              onClick={() => setOpened(!opened)}
+            >
+              <IconCalendar size={18} aria-hidden />
+            </ActionIcon>
+          </Popover.Target>
+          {/* The Escape that closes it closes no dialog around it. */}
+          <Popover.Dropdown data-mantine-stop-propagation="true">
+            <Suspense fallback={<Skeleton w={252} h={284} />}>
+              <Calendar
+                date={isClinicDate(typed) ? typed : null}
+                onPick={(date) => {
+                  onChange(date)
+                  setOpened(false)
+                }}
+              />
+            </Suspense>
+          </Popover.Dropdown>
+        </Popover>
+      }
+    />
+  )
+}

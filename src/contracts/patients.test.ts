@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { isSimilar, registeredPatient, registrationSchemaOn } from './patients'
+
+const today = '2026-11-21'
+const registration = {
+  name: 'Wilma Storm',
+  age: '0',
+  gender: 'Female' as const,
+  contact: '9000000001',
+  address: '',
+  dateOfBirth: '',
+}
+
+describe('a registration', () => {
+  const faults = (changes: object) =>
+    registrationSchemaOn(today)
+      .safeParse({ ...registration, ...changes })
+      .error?.issues.map(({ path }) => path.join('.')) ?? []
+
+  it('has a name with single blanks, as it is looked for', () => {
+    const typed = { ...registration, name: ' Wilma \u00a0 Storm', contact: '900  0000001 ' }
+    expect(registrationSchemaOn(today).parse(typed)).toMatchObject({
+      name: 'Wilma Storm',
+      contact: '900 0000001',
+    })
+  })
+
+  it.each(['0', ' 7 ', '130', 44])('takes %j as an age', (age) => {
+    expect(faults({ age })).toEqual([])
+  })
+
+  it.each(['', '-1', '1.5', '131', 'ten', '1e1'])('refuses %j as an age', (age) => {
+    expect(faults({ age })).toEqual(['age'])
+  })
+
+  it.each(['', '2024-02-29', today])('takes %j as a birth date', (dateOfBirth) => {
+    expect(faults({ dateOfBirth })).toEqual([])
+  })
+
+  it.each(['2023-02-29', '2026-11-22', '7 March', '1982-3-1'])(
+    'refuses %j as a birth date',
+    (dateOfBirth) => {
+      expect(faults({ dateOfBirth })).toEqual(['dateOfBirth'])
+    },
+  )
+
+  it('says what is too long, and how long it can be', () => {
+    const { error } = registrationSchemaOn(today).safeParse({
+      ...registration,
+      address: 'x'.repeat(501),
+    })
+    expect(error?.issues.map(({ message }) => message)).toEqual([
+      'Please use at most 500 characters',
+    ])
+  })
+
+  it('needs name, gender and contact', () => {
+    expect(faults({ name: ' ', gender: '', contact: '' })).toEqual(['name', 'gender', 'contact'])
+  })
+
+  it('begins a record with today as last visit, and the age as a number', () => {
+    expect(registeredPatient(41, registration, today)).toEqual({
+      ...registration,
+      id: 41,
+      age: 0,
+      lastVisit: today,
+      diagnosis: 'New Patient Registration',
+      currentMedications: [],
+      allergies: [],
+      pastMedicalHistory: '',
+    })
+  })
+})
+
+const priya = { name: 'Priya Nair', contact: '9018159083', dateOfBirth: '1982-03-13' }
+
+it.each([
+  [{ name: ' priya NAIR ', contact: '9018159083', dateOfBirth: '' }, true],
+  [{ name: 'Priya  Nair', contact: '90181 59083', dateOfBirth: '' }, true],
+  [{ name: 'Priya\u00a0Nair', contact: '+91 (901) 815-9083', dateOfBirth: '' }, true],
+  [{ name: 'Priya Nair', contact: '09018159083', dateOfBirth: '' }, true],
+  [{ name: 'Priya Nair', contact: '90181590834', dateOfBirth: '' }, false],
+  [{ name: 'Priya Nair', contact: '9018159083 (husband)', dateOfBirth: '' }, true],
+  [{ name: 'PriyaNair', contact: '9018159083', dateOfBirth: '' }, false],
+  [{ name: 'Priya Nair', contact: '1', dateOfBirth: '1982-03-13' }, true],
+  [{ name: 'Priya Nair', contact: '1', dateOfBirth: '' }, false],
+  [{ name: 'Priya', contact: '9018159083', dateOfBirth: '1982-03-13' }, false],
+])('takes for similar who has the name and the contact or birth date: %j, %s', (typed, similar) => {
+  expect(isSimilar(priya, typed)).toBe(similar)
+})
+
+it('compares contacts that are no numbers as they are written', () => {
+  const written = { ...priya, contact: 'Priya@Nair.example', dateOfBirth: '' }
+  expect(isSimilar(written, { ...written, contact: ' priya@nair.example' })).toBe(true)
+  expect(isSimilar(written, { ...written, contact: 'no phone' })).toBe(false)
+})
+
+it('never takes two unknown birth dates for the same', () => {
+  const unknown = { ...priya, dateOfBirth: '' }
+  expect(isSimilar(unknown, { ...unknown, contact: '2' })).toBe(false)
+})

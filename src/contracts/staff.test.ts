@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type CreateUser,
+  canBeBooked,
+  createUserSchema,
+  isProtected,
+  isSameDoctor,
+  staffMessages,
+  takenFields,
+} from './staff'
+
+const named = (name: string) => ({ _id: '1', name })
+
+describe('what Create User asks for', () => {
+  const input: CreateUser = {
+    firstName: 'Noor',
+    lastName: 'Haidari',
+    email: 'noor@rounds.example',
+    role: '5',
+    department: '4',
+    username: 'nhaidari',
+    password: 'never kept',
+    phone: '9876543210',
+    status: 'active',
+  }
+
+  it('is all eight fields, each with its own message', () => {
+    const nothing = { ...input, firstName: ' ', lastName: '', email: '', role: '', department: '' }
+    const refused = createUserSchema.safeParse({
+      ...nothing,
+      username: '',
+      password: '12345',
+      phone: '123456789',
+    })
+    const messages = refused.error?.issues.map(({ path, message }) => [path.join('.'), message])
+    expect(Object.fromEntries(messages ?? [])).toEqual({
+      firstName: 'Please enter first name',
+      lastName: 'Please enter last name',
+      email: 'Please enter a valid email',
+      role: 'Please select a role',
+      department: 'Please select a department',
+      username: 'Please enter a username',
+      password: 'Password must be at least 6 characters',
+      phone: 'Please enter a valid phone number',
+    })
+  })
+
+  it.each(['12345678901', '12345 6789', '+123456789'])('is no phone like %s', (phone) => {
+    expect(createUserSchema.safeParse({ ...input, phone }).success).toBe(false)
+  })
+})
+
+it('tells of a taken username and e-mail, in any case of letters', () => {
+  const users = [{ username: 'anwosu', email: 'anwosu@rounds.example' }]
+  const { usernameTaken: username, emailTaken: email } = staffMessages
+  expect(takenFields(users, { username: 'ANWOSU', email: 'a@b.example' })).toEqual({ username })
+  expect(takenFields(users, { username: 'a', email: 'Anwosu@rounds.example' })).toEqual({ email })
+  expect(takenFields(users, { username: 'nwosu', email: 'a@b.example' })).toEqual({})
+})
+
+it('protects who holds Super Admin, and nobody else', () => {
+  expect(isProtected({ previlege: named('super admin') })).toBe(true)
+  expect(isProtected({ previlege: named('Admin') })).toBe(false)
+})
+
+describe('a doctor', () => {
+  const doctor = {
+    previlege: named('Doctor'),
+    department: named('Neurology'),
+    status: 'active',
+  } as const
+
+  it('can be booked while active, in any department or the own', () => {
+    expect(canBeBooked(doctor)).toBe(true)
+    expect(canBeBooked(doctor, ' neurology ')).toBe(true)
+    expect(canBeBooked(doctor, 'ENT')).toBe(false)
+    expect(canBeBooked({ ...doctor, status: 'inactive' })).toBe(false)
+    expect(canBeBooked({ ...doctor, previlege: named('Staff') })).toBe(false)
+  })
+
+  it.each([
+    ['Dr. Daniel Reyes', 'daniel reyes', true],
+    ['dr.Daniel Reyes', ' Daniel Reyes', true],
+    ['Dr. Daniel Reyes', 'Dr. Daniela Reyes', false],
+  ])('of the name %s is %s: %s', (one, other, same) => {
+    expect(isSameDoctor(one, other)).toBe(same)
+  })
+})

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest'
+import {
+  afterStep,
+  bookedAt,
+  canStep,
+  compareVisits,
+  patientAppointment,
+  type Visit,
+  type VisitStep,
+  visitInputSchema,
+  visitStatuses,
+  visitSteps,
+  visitTime,
+} from './visits'
+
+const visit: Visit = {
+  id: 1,
+  patientId: 2,
+  patientName: 'Arun Thomas',
+  age: 32,
+  time: '9:05 on 2026-11-21',
+  reason: 'Rash',
+  status: 'pending',
+  doctor: 'Dr. Kavya Reddy',
+}
+
+it('says when a reason is too long, and how long it can be', () => {
+  const input = { ...visit, patientId: '2', date: '2026-11-21', time: '9:05' }
+  const { error } = visitInputSchema.safeParse({ ...input, reason: 'x'.repeat(501) })
+  expect(error?.issues.map(({ message }) => message)).toEqual(['Please use at most 500 characters'])
+})
+
+it.each([
+  ['pending', ['checkIn', 'cancel']],
+  ['checked-in', ['complete', 'cancel']],
+  ['completed', []],
+  ['cancelled', []],
+] as const)('lets a visit that is %s take the steps %j and no others', (status, allowed) => {
+  const steps = Object.keys(visitSteps).filter((step): step is VisitStep => step in visitSteps)
+  expect(steps.filter((step) => canStep(status, step))).toEqual(allowed)
+})
+
+it('counts a wait from the check-in to the next step', () => {
+  const waiting = afterStep(visit, 'checkIn', 1000)
+  expect(waiting).toEqual({ ...visit, status: 'checked-in', checkedInAt: 1000 })
+  expect(afterStep(waiting, 'complete', 2000)).toEqual({ ...visit, status: 'completed' })
+})
+
+it('puts today and the days to come in order, then the days gone by, the latest first', () => {
+  const times = [
+    '09:00 on 2026-11-21',
+    '9:05 on 2026-11-21',
+    '10:00 on 2026-11-21',
+    '08:00 on 2026-11-22',
+    '08:00 on 2026-11-20',
+    '09:00 on 2026-11-20',
+    '09:00 on 2026-10-20',
+  ]
+  const visits = times.map((time, id) => ({ ...visit, id, time }))
+  const sorted = visits.toReversed().sort(compareVisits('2026-11-21'))
+  expect(sorted.map(({ time }) => time)).toEqual(times)
+})
+
+it('knows whether doctor or patient is booked, however the time is written', () => {
+  const slot = { patientId: '2', doctor: visit.doctor, date: '2026-11-21', time: '09:05' }
+  const nobody = { doctor: false, patient: false }
+  expect(bookedAt([visit], slot)).toEqual({ doctor: true, patient: true })
+  expect(bookedAt([visit], { ...slot, doctor: 'Dr. Daniel Reyes' })).toEqual({
+    doctor: false,
+    patient: true,
+  })
+  expect(bookedAt([visit], { ...slot, patientId: '' })).toEqual({ doctor: true, patient: false })
+  for (const other of [{ date: '2026-11-22' }, { time: '9:06' }])
+    expect(bookedAt([visit], { ...slot, ...other })).toEqual(nobody)
+  expect(bookedAt([{ ...visit, status: 'cancelled' }], slot)).toEqual(nobody)
+})
+
+it('tells the patient of a visit in three words, and of a cancelled one not at all', () => {
+  const words = visitStatuses.map((status) => patientAppointment({ ...visit, status }, 'Oncology'))
+  expect(words.map((appointment) => appointment?.status)).toEqual([
+    'pending',
+    'confirmed',
+    'completed',
+    undefined,
+  ])
+  expect(words[0]).toEqual({
+    id: 1,
+    doctor: 'Dr. Kavya Reddy',
+    department: 'Oncology',
+    date: '2026-11-21',
+    time: '09:05',
+    status: 'pending',
+  })
+  expect(visitTime('9:05', '2026-11-21')).toBe(visit.time)
+})

@@ -1,2 +1,0 @@
-/** In the sample, the patient who signs in is the first. */
-export const ownPatientId = 1

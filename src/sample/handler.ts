@@ -1,0 +1,59 @@
+import { ApiError } from '@/api/api-error'
+import type { AnswerOf, Endpoint, ParsedInputOf } from '@/contracts/endpoint'
+import type { Id, PageOf, PageRequest } from '@/contracts/lists'
+import type { ClinicDate } from '@/lib/clinic-date'
+import { pageWithin } from '@/lib/page-range'
+import type { Tables } from './tables'
+
+/** What a handler works on. */
+export interface Sample {
+  /** A handler that changes something puts new rows in the place of a table's. */
+  tables: Tables
+  /** The files of lab results, by the order's id: they live as long as the page. */
+  files: Map<number, File>
+  today: ClinicDate
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+/** Answers one call. @throws ApiError for a refusal, before it has changed anything */
+export type Handler<E extends Endpoint> = (input: ParsedInputOf<E>, sample: Sample) => AnswerOf<E>
+
+/** A handler for each of a resource's endpoints, under the endpoint's key. */
+export type HandlersOf<Endpoints extends Readonly<Record<string, Endpoint>>> = {
+  [Key in keyof Endpoints]: Handler<Endpoints[Key]>
+}
+
+/** A refusal with the envelope that our server sends. */
+export const refusal = (
+  status: 400 | 403 | 404 | 409 | 422,
+  message: string,
+  fields?: Record<string, string>,
+): ApiError => new ApiError(status, { message, error: message, ...(fields && { fields }) })
+
+const isAt = (id: Id) => (row: { id: number }) => String(row.id) === String(id)
+
+/** @throws ApiError with status 404 and this message */
+export function rowWith<Row extends { id: number }>(
+  rows: readonly Row[],
+  id: Id,
+  missing: string,
+): Row {
+  const row = rows.find(isAt(id))
+  if (!row) throw refusal(404, missing)
+  return row
+}
+
+export const withRow = <Row extends { id: number }>(rows: readonly Row[], changed: Row): Row[] =>
+  rows.map((row) => (row.id === changed.id ? changed : row))
+
+/** One page of the rows: the last, where one beyond it is asked for. */
+export function page<Row>(rows: readonly Row[], { page, limit }: PageRequest): PageOf<Row> {
+  const total = rows.length
+  const at = pageWithin({ activeId: page, perPage: limit, totalCount: total }) * limit
+  return { rows: rows.slice(at, at + limit), total }
+}
+
+/** The maximum existing id plus 1. */
+export const nextId = (ids: readonly Id[]): number =>
+  ids.reduce<number>((highest, id) => Math.max(highest, Number(id) || 0), 0) + 1

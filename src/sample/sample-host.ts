@@ -1,0 +1,85 @@
+import { createStore } from 'zustand'
+import type { Endpoint } from '@/contracts/endpoint'
+import { labOrderEndpoints } from '@/contracts/lab-orders'
+import { overviewEndpoints } from '@/contracts/overview'
+import { patientEndpoints } from '@/contracts/patients'
+import { prescriptionRequestEndpoints } from '@/contracts/prescription-requests'
+import { prescriptionEndpoints } from '@/contracts/prescriptions'
+import { staffEndpoints } from '@/contracts/staff'
+import { visitEndpoints } from '@/contracts/visits'
+import { clinicToday } from '@/lib/clinic-date'
+import { useSession } from '@/stores/session'
+import { keepWork, readWork } from '@/stores/work'
+import { type Handler, type HandlersOf, refusal, type Sample } from './handler'
+import { labOrderHandlers } from './lab-orders'
+import { overviewHandlers } from './overview'
+import { patientHandlers } from './patients'
+import { prescriptionHandlers, prescriptionRequestHandlers } from './prescriptions'
+import { staffHandlers } from './staff'
+import { sampleTables, type Tables, tablesSchema } from './tables'
+import { visitHandlers } from './visits'
+
+// A host in the tab, for records that the API host does not keep. It asks for no permission: what is in
+// the tab is its person's own.
+
+/** A resource's handlers by their endpoints' names. */
+const named = <Endpoints extends Readonly<Record<string, Endpoint>>>(
+  endpoints: Endpoints,
+  handlers: HandlersOf<Endpoints>,
+) =>
+  Object.entries(endpoints).map(
+    // `answer` gives each handler what its own endpoint's schema has read.
+    ([key, { name }]) => [name, handlers[key] as Handler<Endpoint>] as const,
+  )
+
+const handlers: ReadonlyMap<string, Handler<Endpoint>> = new Map([
+  ...named(staffEndpoints, staffHandlers),
+  ...named(patientEndpoints, patientHandlers),
+  ...named(visitEndpoints, visitHandlers),
+  ...named(prescriptionEndpoints, prescriptionHandlers),
+  ...named(prescriptionRequestEndpoints, prescriptionRequestHandlers),
+  ...named(labOrderEndpoints, labOrderHandlers),
+  ...named(overviewEndpoints, overviewHandlers),
+])
+
+/** The name of the tables in the tab's storage. */
+const tablesName = 'sample'
+
+const nothing = (): { tables: Tables | null; files: Map<number, File> } => ({
+  tables: null,
+  files: new Map(),
+})
+const store = createStore(nothing)
+
+// What the tab keeps of the person before has then been dropped, where it is not the next one's.
+useSession.subscribe(({ session }, { session: before }) => {
+  if (session?.owner !== before?.owner) store.setState(nothing())
+})
+
+function open(): Sample {
+  const now = Date.now()
+  const today = clinicToday(new Date(now))
+  const { tables, files } = store.getState()
+  const found = tables ?? readWork(tablesName, tablesSchema) ?? sampleTables(today, now)
+  return { tables: { ...found }, files, today, now }
+}
+
+/**
+ * Answers one call as our server would.
+ * @throws ApiError
+ */
+export function answer(endpoint: Endpoint, input: Record<string, unknown>): unknown {
+  const handler = handlers.get(endpoint.name)
+  if (!handler) throw new Error(`The sample does not answer '${endpoint.name}'`)
+  const read = endpoint.input?.safeParse(input)
+  if (read?.error) {
+    const fields = read.error.issues.map(({ path, message }) => [path.join('.'), message])
+    const [message = ''] = read.error.issues.map((issue) => issue.message)
+    throw refusal(400, message, Object.fromEntries(fields))
+  }
+  const sample = open()
+  const answered = handler({ ...input, ...(read?.data ?? {}) }, sample)
+  store.setState({ tables: sample.tables })
+  if (endpoint.method !== 'GET') keepWork(tablesName, sample.tables)
+  return answered
+}

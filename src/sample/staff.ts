@@ -1,0 +1,86 @@
+import { assignableRoles } from '@/contracts/roles'
+import {
+  canBeBooked,
+  type EditUser,
+  isProtected,
+  type StaffUser,
+  type staffEndpoints,
+  staffMessages,
+  takenFields,
+} from '@/contracts/staff'
+import { matchesSearch } from '@/lib/plain-text'
+import { type HandlersOf, nextId, page, refusal } from './handler'
+import { departments, roles } from './tables'
+
+const assignable = assignableRoles(roles)
+
+/** @throws ApiError where the role or the department is none that can be given */
+function position({ role, department, status }: EditUser) {
+  const previlege = assignable.find(({ _id }) => _id === role)
+  if (!previlege)
+    throw refusal(409, staffMessages.roleRequired, { role: staffMessages.roleRequired })
+  const chosen = departments.find(({ _id }) => _id === department)
+  if (!chosen)
+    throw refusal(409, staffMessages.departmentRequired, {
+      department: staffMessages.departmentRequired,
+    })
+  return { previlege, department: chosen, status }
+}
+
+/** @throws ApiError where a Super Admin is among them */
+function refuseProtected(users: readonly StaffUser[]): void {
+  if (users.some(isProtected)) throw refusal(403, staffMessages.protected)
+}
+
+function userWith(users: readonly StaffUser[], id: string | number): StaffUser {
+  const user = users.find(({ _id }) => _id === String(id))
+  if (!user) throw refusal(404, staffMessages.notFound)
+  return user
+}
+
+export const staffHandlers: HandlersOf<typeof staffEndpoints> = {
+  list: ({ q, role, department, ...of }, { tables }) =>
+    page(
+      tables.staff.filter(
+        (user) =>
+          (!role || user.previlege._id === role) &&
+          (!department || user.department._id === department) &&
+          matchesSearch(q, user.name, user.username, user.email),
+      ),
+      of,
+    ),
+  get: ({ id }, { tables }) => userWith(tables.staff, id),
+  create: ({ firstName, lastName, username, email, phone, ...input }, { tables }) => {
+    const taken = takenFields(tables.staff, { username, email })
+    const [message] = Object.values(taken)
+    if (message) throw refusal(409, message, taken)
+    const created: StaffUser = {
+      _id: String(nextId(tables.staff.map(({ _id }) => _id))),
+      name: `${firstName} ${lastName}`,
+      username,
+      email,
+      phone,
+      place: '',
+      ...position(input),
+    }
+    tables.staff = [...tables.staff, created]
+    return created
+  },
+  update: ({ id, ...input }, { tables }) => {
+    const user = userWith(tables.staff, id)
+    refuseProtected([user])
+    const updated = { ...user, ...position(input) }
+    tables.staff = tables.staff.map((row) => (row === user ? updated : row))
+    return updated
+  },
+  delete: ({ ids }, { tables }) => {
+    const gone = new Set(ids)
+    refuseProtected(tables.staff.filter(({ _id }) => gone.has(_id)))
+    tables.staff = tables.staff.filter(({ _id }) => !gone.has(_id))
+    return null
+  },
+  roles: () => roles,
+  departments: () => departments,
+  doctors: ({ department }, { tables }) =>
+    tables.staff.filter((user) => canBeBooked(user, department)),
+}

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import { labOrderSchema } from '@/contracts/lab-orders'
+import { patientSchema } from '@/contracts/patients'
+import { prescriptionRequestSchema } from '@/contracts/prescription-requests'
+import { prescriptionSchema } from '@/contracts/prescriptions'
+import { staffUserSchema } from '@/contracts/staff'
+import { visitSchema, visitStatusSchema, visitTime } from '@/contracts/visits'
+import { addDays, type ClinicDate, yearsBetween } from '@/lib/clinic-date'
+import { labOrderRows } from './rows/lab-orders'
+import { patientRows } from './rows/patients'
+import { prescriptionRows, requestRows } from './rows/prescriptions'
+import { departmentNames, roleNames, staffRows } from './rows/staff'
+import { visitRows } from './rows/visits'
+
+const visitRowSchema = z.extend(visitSchema, {
+  /** What the last step changed, for it to be taken back. */
+  before: z.optional(z.object({ status: visitStatusSchema, checkedInAt: z.optional(z.number()) })),
+})
+export type VisitRow = z.infer<typeof visitRowSchema>
+
+const labOrderRowSchema = z.extend(labOrderSchema, {
+  /** Milliseconds since 1970: when it was completed, or its result came after that. */
+  resultAt: z.optional(z.number()),
+})
+export type LabOrderRow = z.infer<typeof labOrderRowSchema>
+
+export const tablesSchema = z.object({
+  staff: z.array(staffUserSchema),
+  patients: z.array(patientSchema),
+  visits: z.array(visitRowSchema),
+  prescriptions: z.array(prescriptionSchema),
+  requests: z.array(prescriptionRequestSchema),
+  labOrders: z.array(labOrderRowSchema),
+})
+/** What the sample host keeps. Rows are replaced and never changed in place. */
+export type Tables = z.infer<typeof tablesSchema>
+
+const withIds = <Name extends string>(names: readonly Name[]) =>
+  names.map((name, at) => ({ _id: String(at + 1), name }))
+
+export const departments = withIds(departmentNames)
+export const roles = withIds(roleNames)
+
+const idIn = (names: readonly string[], name: string) => String(names.indexOf(name) + 1)
+
+const minutes = 60_000
+
+/**
+ * The tables as they are at first, dated from this day.
+ * @param now milliseconds since 1970
+ */
+export function sampleTables(today: ClinicDate, now: number): Tables {
+  const patients = patientRows.map(
+    ({ daysSinceVisit, medications, allergies, history, ...row }, at) => ({
+      ...row,
+      id: at + 1,
+      age: yearsBetween(row.dateOfBirth, today),
+      lastVisit: addDays(today, -daysSinceVisit),
+      currentMedications: [...medications],
+      allergies: [...allergies],
+      pastMedicalHistory: history,
+    }),
+  )
+  const patientOf = (id: number) => {
+    const patient = patients.find((row) => row.id === id)
+    if (!patient) throw new Error(`The sample has no patient ${id}`)
+    return patient
+  }
+  return {
+    patients,
+    staff: staffRows.map(([name, username, role, department, phone, place, status], at) => ({
+      _id: String(at + 1),
+      name,
+      username,
+      previlege: { _id: idIn(roleNames, role), name: role },
+      department: { _id: idIn(departmentNames, department), name: department },
+      email: `${username}@rounds.example`,
+      phone,
+      place,
+      status: status === 'active' ? 'active' : 'inactive',
+    })),
+    visits: visitRows.map(([patientId, day, time, reason, doctor, status, waiting], at) => {
+      const { name, age } = patientOf(patientId)
+      return {
+        id: at + 1,
+        patientId,
+        patientName: name,
+        age,
+        time: visitTime(time, addDays(today, day)),
+        reason,
+        status,
+        doctor,
+        ...(waiting === undefined ? {} : { checkedInAt: now - waiting * minutes }),
+      }
+    }),
+    prescriptions: prescriptionRows.map(({ daysAgo, ...row }, at) => {
+      const date = addDays(today, -daysAgo)
+      const age = yearsBetween(patientOf(row.patientId).dateOfBirth, date)
+      return { ...row, id: at + 1, date, age }
+    }),
+    requests: requestRows.map(({ daysAgo, ...row }, at) => ({
+      ...row,
+      id: at + 1,
+      date: addDays(today, -daysAgo),
+    })),
+    labOrders: labOrderRows.map(({ patientId, requested, completed, ...row }, at) => {
+      const { name, age } = patientOf(patientId)
+      return {
+        ...row,
+        id: at + 1,
+        patient: name,
+        age,
+        requestedDate: addDays(today, -requested),
+        ...(completed === undefined ? {} : { completedDate: addDays(today, -completed) }),
+      }
+    }),
+  }
+}

@@ -1,0 +1,212 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { patientEndpoints } from '@/contracts/patients'
+import { staffEndpoints } from '@/contracts/staff'
+import { type VisitStatus, visitEndpoints, visitMessages } from '@/contracts/visits'
+import { addDays } from '@/lib/clinic-date'
+import { loadPage } from '@/test/sample'
+
+/** 21 November 2026, noon where the clinic is. */
+const noon = new Date(2026, 10, 21, 12).getTime()
+const input = {
+  patientId: '2',
+  date: '2026-11-21',
+  time: '9:05',
+  reason: 'Rash',
+  doctor: 'Dr. Kavya Reddy',
+}
+
+let call: Awaited<ReturnType<typeof loadPage>>
+beforeEach(async () => {
+  call = await loadPage(noon)
+})
+afterEach(() => vi.unstubAllEnvs())
+
+const list = async (more: object = {}) =>
+  (await call(visitEndpoints.list, { q: '', page: 0, limit: 100, ...more })).rows
+const schedule = (more: object = {}) => call(visitEndpoints.schedule, { ...input, ...more })
+const own = () => call(visitEndpoints.own, {})
+const today = (doctor: string) => call(visitEndpoints.today, { doctor })
+const doctorCounts = (doctor: string) => call(visitEndpoints.doctorCounts, { doctor })
+
+async function firstOf(status: VisitStatus) {
+  const [visit] = await list({ status })
+  if (!visit) throw new Error(`The sample has no ${status} visit`)
+  return visit
+}
+
+it('lists today and the days to come in order, then the days gone by', async () => {
+  const days = [...new Set((await list()).map(({ time }) => time.split(' on ')[1]))]
+  expect(days.slice(0, 6)).toEqual([
+    '2026-11-21',
+    '2026-11-22',
+    '2026-11-23',
+    '2026-11-30',
+    '2026-12-14',
+    '2026-11-20',
+  ])
+})
+
+it('finds by name and status, and counts the same rows', async () => {
+  const rows = await list()
+  const of = (status: string) => rows.filter((visit) => visit.status === status).length
+  expect(await call(visitEndpoints.counts, {})).toEqual({
+    appointments: rows.length,
+    checkedIn: of('checked-in'),
+    pending: of('pending'),
+  })
+  const found = await list({ q: ' NOVOTNY ', status: 'pending' })
+  expect(found.map(({ patientName }) => patientName)).toEqual(['Tomas Novotny'])
+  expect(await list({ q: 'novotny', status: 'completed' })).toEqual([])
+})
+
+it('schedules as pending, with the maximum id plus 1 and the patient as on record', async () => {
+  const before = (await list()).map(({ id }) => id)
+  const slot = { ...input, time: '09:05' }
+  expect(await call(visitEndpoints.booked, slot)).toEqual({ doctor: false, patient: false })
+  expect(await schedule()).toEqual({
+    id: Math.max(...before) + 1,
+    patientId: 2,
+    patientName: 'Arun Thomas',
+    age: 32,
+    time: '9:05 on 2026-11-21',
+    reason: 'Rash',
+    status: 'pending',
+    doctor: 'Dr. Kavya Reddy',
+  })
+  expect(await call(visitEndpoints.booked, slot)).toEqual({ doctor: true, patient: true })
+})
+
+it('refuses a patient whom nobody knows', async () => {
+  await expect(schedule({ patientId: '999' })).rejects.toMatchObject({
+    message: 'Selected patient not found.',
+    envelope: { fields: { patientId: 'Selected patient not found.' } },
+  })
+})
+
+it('refuses a step that does not lead on from where the visit is', async () => {
+  const { id } = await firstOf('pending')
+  await expect(call(visitEndpoints.complete, { id })).rejects.toMatchObject({
+    status: 409,
+    message: visitMessages.cannotMove('pending', 'completed'),
+  })
+  expect(await call(visitEndpoints.cancel, { id })).toMatchObject({ status: 'cancelled' })
+  await expect(call(visitEndpoints.checkIn, { id })).rejects.toMatchObject({ status: 409 })
+  await expect(call(visitEndpoints.checkIn, { id: 999 })).rejects.toMatchObject({
+    status: 404,
+    message: visitMessages.notFound,
+  })
+})
+
+it('counts a wait from the check-in, and takes one step back whole', async () => {
+  const { id } = await firstOf('pending')
+  vi.setSystemTime(noon + 60_000)
+  const waiting = await call(visitEndpoints.checkIn, { id })
+  expect(waiting.checkedInAt).toBe(noon + 60_000)
+  vi.setSystemTime(noon + 120_000)
+  const done = await call(visitEndpoints.complete, { id })
+  expect(done).not.toHaveProperty('checkedInAt')
+  expect(await call(visitEndpoints.reopen, { id, from: 'completed' })).toEqual(waiting)
+})
+
+it('takes nothing back that has been changed meanwhile, nor two steps', async () => {
+  const { id } = await firstOf('pending')
+  const refused = { status: 409, message: visitMessages.changedMeanwhile }
+  await call(visitEndpoints.checkIn, { id })
+  await call(visitEndpoints.complete, { id })
+  const reopen = (from: VisitStatus) => call(visitEndpoints.reopen, { id, from })
+  await expect(reopen('checked-in')).rejects.toMatchObject(refused)
+  await reopen('completed')
+  await expect(reopen('checked-in')).rejects.toMatchObject(refused)
+  expect((await list({ status: 'checked-in' })).map((visit) => visit.id)).toContain(id)
+})
+
+it('counts for doctors what they are shown, and their week from Monday to Sunday', async () => {
+  const rows = await list()
+  const days = ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'].map((day) =>
+    rows.filter(({ time, status }) => time.endsWith(day) && status !== 'cancelled'),
+  )
+  expect(await doctorCounts('Admin')).toMatchObject({
+    today: (await today('Admin')).length,
+    // A Saturday: what is on Monday the 23rd counts for another week.
+    week: days.flat().length,
+  })
+  await schedule({ date: '2026-11-22' })
+  await schedule({ date: '2026-11-23' })
+  expect((await doctorCounts('Admin')).week).toBe(days.flat().length + 1)
+})
+
+describe('the signed-in patient', () => {
+  it('sees what the desk has, with the department in which the doctor works', async () => {
+    const { id } = await schedule({ patientId: '1' })
+    expect((await own()).find((seen) => seen.id === id)).toMatchObject({
+      department: 'Oncology',
+      date: '2026-11-21',
+      time: '09:05',
+    })
+    await call(visitEndpoints.cancel, { id })
+    expect((await own()).map((seen) => seen.id)).not.toContain(id)
+  })
+
+  // One moment, on three dates.
+  it.each([
+    ['Pacific/Pago_Pago', '2026-11-20'],
+    ['UTC', '2026-11-21'],
+    ['Pacific/Kiritimati', '2026-11-22'],
+  ])('has the dates of the clinic’s own calendar in %s', async (zone, day) => {
+    vi.stubEnv('TZ', zone)
+    call = await loadPage(Date.UTC(2026, 10, 21, 10, 30))
+    expect((await own()).map(({ date, time }) => [date, time])).toEqual([
+      [addDays(day, -64), '10:30'],
+      [addDays(day, -30), '09:00'],
+      [addDays(day, -12), '09:00'],
+      [addDays(day, 1), '09:00'],
+      [addDays(day, 9), '11:00'],
+      [addDays(day, 23), '15:30'],
+    ])
+  })
+
+  it('sees the appointments of nobody else', async () => {
+    const theirs = (await list()).filter(({ patientId }) => patientId === 1)
+    const seen = await own()
+    expect(new Set(seen.map(({ id }) => id))).toEqual(new Set(theirs.map(({ id }) => id)))
+    expect(seen.length).toBeGreaterThan(3)
+  })
+
+  it('has the last of the visits that are over as the last visit on record', async () => {
+    const over = (await own()).filter(({ status }) => status === 'completed')
+    expect((await call(patientEndpoints.own, {})).lastVisit).toBe(over.at(-1)?.date)
+  })
+})
+
+describe('the signed-in doctor', () => {
+  const isToday = ({ time, status }: { time: string; status: VisitStatus }) =>
+    time.endsWith('2026-11-21') && status !== 'cancelled'
+
+  it('sees the own appointments of today, and has them counted', async () => {
+    const theirs = (await list()).filter(
+      (visit) => visit.doctor === 'Dr. Daniel Reyes' && isToday(visit),
+    )
+    const seen = await today('Dr. Daniel Reyes')
+    expect(seen.map(({ id }) => id)).toEqual(theirs.map(({ id }) => id))
+    expect(seen.length).toBeGreaterThan(1)
+    expect(await today('daniel reyes')).toEqual(seen)
+    const counts = await doctorCounts('Dr. Daniel Reyes')
+    expect(counts.today).toBe(seen.length)
+    await schedule({ doctor: 'Dr. Daniel Reyes' })
+    await schedule()
+    expect(await doctorCounts('Dr. Daniel Reyes')).toMatchObject({
+      today: counts.today + 1,
+      week: counts.week + 1,
+    })
+  })
+
+  it.each(['Dr. Nobody', 'Amara Nwosu', ''])('%j, who is no doctor here, sees all', async (who) => {
+    const seen = (await today(who)).map(({ id }) => id)
+    expect(seen).toEqual((await list()).filter(isToday).map(({ id }) => id))
+  })
+
+  it('can be scheduled to', async () => {
+    const doctors = await call(staffEndpoints.doctors, {})
+    expect(doctors.map(({ name }) => name)).toContain('Daniel Reyes')
+  })
+})

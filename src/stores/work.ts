@@ -1,0 +1,59 @@
+import type * as z from 'zod/mini'
+import { create } from 'zustand'
+import { type NotKept, tabStorage } from '@/lib/browser-storage'
+
+// What a person has done in this tab and no host keeps: the sample as they changed it, and forms half
+// filled. It outlives a reload, and goes with the session and with the tab.
+
+const prefix = 'work.'
+
+/** What is kept under this name; null where there is nothing that fits the schema. */
+export function readWork<Schema extends z.ZodMiniType>(
+  name: string,
+  schema: Schema,
+): z.output<Schema> | null {
+  try {
+    return schema.parse(JSON.parse(tabStorage.read(prefix + name) ?? 'null'))
+  } catch {
+    return null
+  }
+}
+
+/** Why the browser could not keep something, once it could not. */
+export const useNotKept = create<{ reason: NotKept | null }>(() => ({ reason: null }))
+
+/**
+ * Keeps it, as JSON, for the next page load of this tab. Where it can't be kept, it lives as long as the
+ * page, and what was kept under its name goes: it would come back out of date.
+ */
+export function keepWork(name: string, value: unknown): void {
+  const reason = tabStorage.write(prefix + name, JSON.stringify(value))
+  if (reason === null) return
+  tabStorage.remove(prefix + name)
+  if (useNotKept.getState().reason === null) useNotKept.setState({ reason })
+}
+
+const ownerKey = `${prefix}owner`
+
+/** Whether what is kept is this person's; otherwise it is to be forgotten. */
+export const isOwner = (owner: string): boolean => tabStorage.read(ownerKey) === owner
+export const setOwner = (owner: string): void => void tabStorage.write(ownerKey, owner)
+
+export function forgetWork(): void {
+  tabStorage.remove(...tabStorage.keys().filter((key) => key.startsWith(prefix)))
+}
+
+const draftName = (form: string) => `draft.${form}`
+
+/**
+ * What was typed into a form last and not yet saved, by the form's name; null where there is nothing
+ * that fits the schema.
+ */
+export const readDraft = <Schema extends z.ZodMiniType>(
+  form: string,
+  schema: Schema,
+): z.output<Schema> | null => readWork(draftName(form), schema)
+
+export const keepDraft = (form: string, values: unknown): void => keepWork(draftName(form), values)
+
+export const dropDraft = (form: string): void => tabStorage.remove(prefix + draftName(form))
