@@ -1,6 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { labResultMessages as resultWords } from '@/contracts/lab-results'
-import { answer, expect, expectRow, expectToast, rowOf, test } from './fixtures'
+import {
+  answer,
+  expect,
+  expectDialog,
+  expectRow,
+  expectToast,
+  press,
+  rowOf,
+  test,
+} from './fixtures'
 import {
   button,
   chooseOrder,
@@ -38,7 +47,7 @@ test('an observation completes an order, which stands in Test Results', async ({
   await expect(rowOf(page, 'Priya Nair')).toContainText(today)
 })
 
-test('a file is shown before it is sent, and can be had back, also after a reload', async ({
+test('a file is shown before it is sent, and can be had back until the page is loaded anew', async ({
   page,
 }) => {
   await openView(page, 'Upload Results')
@@ -63,10 +72,15 @@ test('a file is shown before it is sent, and can be had back, also after a reloa
   const file = await download
   expect(file.suggestedFilename()).toBe('culture.pdf')
   expect(await readFile(await file.path())).toEqual(pdf)
+
   await page.reload()
-  const again = page.waitForEvent('download')
   await button(page, /^Download culture\.pdf/).click()
-  expect(await readFile(await (await again).path())).toEqual(pdf)
+  await press(await expectDialog(page, 'culture.pdf', resultWords.fileGone), 'OK')
+  await openView(page, 'Upload Results')
+  await chooseOrder(page, 'file lost', /Oscar Lopez · Culture and Sensitivity/)
+  await upload(page, 'again.pdf', pdf)
+  await button(page, 'Submit').click()
+  await expectToast(page, resultWords.uploaded)
 })
 
 test('an order completed without a result can be given one later', async ({ page }) => {

@@ -165,11 +165,12 @@ test('no table hides a column behind scrolling on a screen of 1280 px', async ({
     for (const view of views) {
       await page.goto(`/?tab=${dashboard}&view=${view}&size=100`)
       await expect(page.getByRole('cell').first()).toBeVisible()
-      const hidden = await page
-        .getByRole('table')
-        .evaluateAll((tables) =>
-          tables.map(({ parentElement: box }) => box && box.scrollWidth - box.clientWidth),
-        )
+      const hidden = await page.getByRole('table').evaluateAll((tables) =>
+        tables.map((table) => {
+          const box = table.closest('[role="region"]')
+          return box && box.scrollWidth - box.clientWidth
+        }),
+      )
       expect(new Set(hidden), `${dashboard}, ${view}`).toEqual(new Set([0]))
     }
 })

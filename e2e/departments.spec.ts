@@ -8,6 +8,7 @@ import {
   expectRetry,
   expectRow,
   expectSuccess,
+  expectToast,
   faults,
   press,
   readTable,
@@ -157,6 +158,59 @@ test.describe('a save that fails keeps the form and says why', () => {
     await expect(nameOf(dialog)).toHaveAccessibleDescription(words.exists)
     await expect(page.getByText(words.exists)).toHaveCount(1)
     await expect(nameOf(dialog)).toBeFocused()
+  })
+})
+
+test.describe('a form that is closed while it saves', () => {
+  test('tells that it is saved', async ({ page, fault }) => {
+    const slow = faults.held('create department', {})
+    fault(slow.handler)
+    const dialog = await openForm(page)
+    await nameOf(dialog).fill('Cardiology')
+    await press(dialog, 'Save')
+    await press(dialog, 'Cancel')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    slow.release()
+    await expectToast(page, words.created)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('tells that it is not, and comes back with what was typed', async ({
+    page,
+    fault,
+    healed,
+  }) => {
+    const slow = faults.held('create department', { error: 'No room' }, 500)
+    fault(slow.handler)
+    const dialog = await openForm(page)
+    await nameOf(dialog).fill('Cardiology')
+    await press(dialog, 'Save')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    slow.release()
+    await expect(dialog.getByRole('alert')).toHaveText('No room')
+    await expectToast(page, 'No room')
+    await expect(nameOf(dialog)).toHaveValue('Cardiology')
+    await expect(nameOf(dialog)).toBeFocused()
+    healed()
+    await press(dialog, 'Save')
+    await expectSuccess(page, words.created)
+    await expect(page.getByRole('button', { name: 'Add Department' })).toBeFocused()
+  })
+
+  test('closes no other that was opened meanwhile', async ({ page, fault }) => {
+    const slow = faults.held('create department', {})
+    fault(slow.handler)
+    const dialog = await openForm(page)
+    await nameOf(dialog).fill('Cardiology')
+    await press(dialog, 'Save')
+    await press(dialog, 'Cancel')
+    await openForm(page)
+    await expect(nameOf(dialog)).toHaveValue('')
+    await nameOf(dialog).fill('Dermatology')
+    slow.release()
+    await expectToast(page, words.created)
+    await expect(nameOf(dialog)).toHaveValue('Dermatology')
   })
 })
 

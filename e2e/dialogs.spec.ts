@@ -64,3 +64,29 @@ test('a toast is told over an open dialog', async ({ page, fault }) => {
   await expectToast(page, bookingMessages.booked)
   await expectDialog(page, 'Help')
 })
+
+test('the second of two clicks does not answer the question that the first has opened', async ({
+  page,
+}) => {
+  await page.getByRole('switch', { name: 'Dark mode' }).dblclick()
+  const question = await expectDialog(page, 'Change Mode?')
+  await expect(question.getByRole('button', { name: 'OK' })).toBeFocused()
+  // Pressed anew, a click beside it counts.
+  await page.mouse.click(5, 5)
+  await expect(question).toBeHidden()
+})
+
+test('a key that is held does not answer the question that it has opened', async ({ page }) => {
+  await page.getByLabel('First Name').fill('Priya')
+  await page.getByRole('link', { name: 'Home', exact: true }).focus()
+  await page.keyboard.down('Enter')
+  const question = await expectDialog(page, 'Discard changes?')
+  await expect(question.getByRole('button', { name: 'No, continue editing' })).toBeFocused()
+  await page.keyboard.down('Enter')
+  await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(page.getByLabel('First Name')).toHaveValue('Priya')
+})

@@ -169,7 +169,9 @@ test.describe('adding and changing', () => {
       await nameOf(dialog).fill(blank)
       await press(dialog, 'Save Role')
       await expect(nameOf(dialog)).toHaveAccessibleDescription('')
+      await expect(nameOf(dialog)).toBeFocused()
       await expect(page.getByRole('dialog')).toHaveCount(1)
+      await expect(dialog.getByRole('button', { name: 'Save Role' })).toBeInViewport({ ratio: 1 })
     }
     await nameOf(dialog).fill('Named')
     await press(dialog, 'Save Role')

@@ -47,6 +47,18 @@ test.describe('adding', () => {
     await expect(totalOf(dialog)).toHaveAccessibleDescription('')
   })
 
+  test('says beneath the time that its hour was lowered, until another is typed', async ({
+    page,
+  }) => {
+    const dialog = await openForm(page)
+    const time = inTimeOf(dialog)
+    await time.pressSequentially('1430')
+    await expect(time).toHaveValue('12:30')
+    await expect(time).toHaveAccessibleDescription(words.hourLowered)
+    await time.fill('02:30')
+    await expect(time).toHaveAccessibleDescription('')
+  })
+
   test('keeps the caret where a digit is mended', async ({ page }) => {
     const dialog = await openForm(page)
     const time = inTimeOf(dialog)

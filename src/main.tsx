@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { queryClient } from './app/query-client'
 import { watchSession } from './app/session-watch'
 import { cssVariables, theme } from './app/theme'
-import { Overlays } from './components/overlays'
+import { LazyToasts } from './components/lazy-toasts'
 import { styleNonce } from './lib/style-nonce'
 import { router } from './router'
 import { useColorScheme, watchColorScheme } from './stores/color-scheme'
@@ -29,7 +29,8 @@ function App() {
     >
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
-        <Overlays />
+        {/* Beside the routes, so that they outlast a navigation. */}
+        <LazyToasts />
       </QueryClientProvider>
     </MantineProvider>
   )

@@ -9,7 +9,8 @@ import {
   type ResetPasswordInput,
   type VerifyOtpInput,
 } from '@/contracts/auth'
-import { ApiError, call, errorText } from './client'
+import { ApiError } from './api-error'
+import { call, errorText } from './client'
 
 export function useLogin() {
   return useMutation({

@@ -1,5 +1,6 @@
 import { chatEndpoints, chatMessages } from '@/contracts/chat'
-import { ApiError, call } from './client'
+import { ApiError } from './api-error'
+import { call } from './client'
 
 /**
  * Asks one question. Who asks says what an answer without a word is.

@@ -2,39 +2,13 @@ import ky, { HTTPError } from 'ky'
 import { authEndpoints } from '@/contracts/auth'
 import type { Endpoint, InputOf, OutputOf } from '@/contracts/endpoint'
 import { bearerToken, isSample, signOut } from '@/stores/session'
+import { ApiError } from './api-error'
 
 const host = import.meta.env.VITE_API_HOST || window.location.origin
 
-/** What a receptionist reads when the network or the server is away … */
+/** What a receptionist reads when the network or the server is away. */
 const unreachable = 'The server cannot be reached. Check your connection and try again.'
 const unreadable = 'The server gave an answer that could not be read. Please try again.'
-/** … and when it fails or refuses without a word, where the action has no words of its own. */
-const inTrouble =
-  'The server has a problem and could not do this. Please try again in a few minutes.'
-const refused = 'The server did not accept this. Please try again, or ask your administrator.'
-
-/**
- * A call that failed. `status` is 0 where no answer came. `envelope` holds what the server said of
- * it; `transport` is set where the connection or the answer itself is at fault.
- */
-export class ApiError extends Error {
-  override name = 'ApiError'
-  readonly status: number
-  readonly envelope: { message?: string; error?: string; fields?: Record<string, string> }
-  readonly transport: string | undefined
-
-  constructor(
-    status: number,
-    envelope: ApiError['envelope'],
-    transport?: string,
-    options?: ErrorOptions,
-  ) {
-    super(envelope.message ?? transport ?? (status >= 500 ? inTrouble : refused), options)
-    this.status = status
-    this.envelope = envelope
-    this.transport = transport
-  }
-}
 
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined

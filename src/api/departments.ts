@@ -5,7 +5,8 @@ import {
   departmentMessages,
 } from '@/contracts/departments'
 import type { Id } from '@/contracts/lists'
-import { ApiError, call, errorText } from './client'
+import { ApiError } from './api-error'
+import { call, errorText } from './client'
 
 export const departmentsQuery = queryOptions({
   queryKey: ['departments'],

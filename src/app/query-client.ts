@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { ApiError } from '@/api/client'
+import { ApiError } from '@/api/api-error'
 
 /** A list that fails for another reason than a refusal is read once more; a change never is. */
 export const queryClient = new QueryClient({

@@ -102,6 +102,23 @@ const dark: MantineColorsTuple = [
   '#0e1316',
 ]
 
+/** Of Modal and Drawer. */
+const dialog = {
+  closeButtonProps: { 'aria-label': 'Close' },
+  // One that has been closed takes no more clicks, and one that opens takes keys at once.
+  transitionProps: { duration: 0 },
+  // The focus is given and given back by src/components/dialog-focus.ts.
+  trapFocus: false,
+  returnFocus: false,
+}
+const dialogStyles = {
+  // A head that stays would lie over the fields that the focus moves to.
+  header: { position: 'static' },
+  // Nor may a form's buttons, which do (src/components/form-modal.tsx).
+  content: { scrollPaddingBottom: '5rem' },
+  title: { fontSize: '1.0625rem', fontWeight: 650 },
+} as const
+
 export const theme = createTheme({
   primaryColor: 'clinic',
   primaryShade: { light: 8, dark: 7 },
@@ -163,8 +180,8 @@ export const theme = createTheme({
         bg: 'var(--mantine-color-body)',
       },
     },
-    Modal: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
-    Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
+    Modal: { defaultProps: { ...dialog, size: '32rem', centered: true }, styles: dialogStyles },
+    Drawer: { defaultProps: dialog, styles: dialogStyles },
     Fieldset: {
       styles: { legend: { fontSize: 'var(--mantine-font-size-md)', fontWeight: 650 } },
     },

@@ -10,7 +10,8 @@ export const deleteMany = (count: number, things: string): string =>
 /** As many are named as can be read at a glance. */
 const mostNamed = 6
 
-function named(names: readonly string[]): string {
+/** Names in one line: of more than six, the first five and how many more. */
+export function shortList(names: readonly string[]): string {
   const more = names.length - mostNamed + 1
   return more > 1 ? `${names.slice(0, -more).join(', ')} and ${more} more` : names.join(', ')
 }
@@ -33,7 +34,7 @@ export async function confirmDelete({
   done,
   failed,
 }: Deletion): Promise<void> {
-  const asked = { title: 'Are you sure?', about: named(names), message: question, danger: true }
+  const asked = { title: 'Are you sure?', about: shortList(names), message: question, danger: true }
   if (!(await confirm(asked))) return
   try {
     await run()

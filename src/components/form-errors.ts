@@ -5,12 +5,3 @@ export function focusFirst<Values>(form: UseFormReturnType<Values>, messages: ob
   const [first] = Object.keys(messages)
   if (first) form.getInputNode(first)?.focus()
 }
-
-/** Puts a source's messages at their fields; to be called before a dialog takes the focus. */
-export function showFieldErrors<Values>(
-  form: UseFormReturnType<Values>,
-  messages: Readonly<Record<string, string>>,
-): void {
-  form.setErrors(messages)
-  focusFirst(form, messages)
-}

@@ -1,4 +1,4 @@
-import { Anchor, Breadcrumbs, Group, Text, Title } from '@mantine/core'
+import { Anchor, Box, Breadcrumbs, Group, Text, Title } from '@mantine/core'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { isSample, useSession } from '@/stores/session'
@@ -10,7 +10,7 @@ interface Crumb {
   link?: LinkProps
 }
 
-interface PageHeaderProps {
+export interface PageHeaderProps {
   title: string
   /** Buttons at the right, under the title where it is narrow. */
   actions?: ReactNode
@@ -24,9 +24,9 @@ export function PageHeader({ title, actions, breadcrumbs, records = [] }: PageHe
   useDocumentTitle(title)
   const withSample = useSession((state) => isSample(records, state))
   return (
-    // As high without a button as with one, so that nothing moves from tab to tab.
-    <Group justify="space-between" gap="sm" mih={36} mb="lg">
-      <div>
+    <Group justify="space-between" gap="sm" mb="lg">
+      {/* As high without a button as with one, so that nothing moves from tab to tab. */}
+      <Box mih={withSample ? 56 : 36}>
         {breadcrumbs && (
           <nav aria-label="Breadcrumb">
             <Breadcrumbs mb={4} separator={<span aria-hidden>/</span>}>
@@ -56,7 +56,7 @@ export function PageHeader({ title, actions, breadcrumbs, records = [] }: PageHe
             Sample records of this tab, until you log out
           </Text>
         )}
-      </div>
+      </Box>
       {actions && <Group gap="sm">{actions}</Group>}
     </Group>
   )

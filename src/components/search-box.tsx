@@ -1,59 +1,41 @@
+import { Input, TextInput, type TextInputProps } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { type KeyboardEventHandler, useEffect, useRef, useState } from 'react'
-import classes from './control.module.css'
+import { useRef } from 'react'
 
-interface SearchBoxProps {
+interface SearchBoxProps extends Pick<TextInputProps, 'onBlur' | 'onKeyDown'> {
   /** Shown while the box is empty, and the box's name. */
   placeholder: string
-  /** What is searched for, as the address has it. */
   value: string
   onChange: (value: string) => void
-  /** The person has left the box. */
-  onLeave?: () => void
-  onKeyDown?: KeyboardEventHandler<HTMLInputElement>
 }
 
-const magnifier = <IconSearch size={16} aria-hidden />
-
-/**
- * What is typed shows at once and whole; the address follows at its own pace. An address that
- * changes by other means (Reset, Back) changes the box.
- */
-export function SearchBox({ placeholder, value, onChange, onLeave, onKeyDown }: SearchBoxProps) {
+/** What a list is searched for. */
+export function SearchBox({ placeholder, value, onChange, ...events }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [first] = useState(value)
-  const sent = useRef<string[]>([])
-
-  useEffect(() => {
-    // The address arrives with what was typed some letters ago: that is no reason to go back to it.
-    const echo = sent.current.lastIndexOf(value)
-    if (echo >= 0) sent.current.splice(0, echo + 1)
-    else if (input.current) input.current.value = value
-  }, [value])
-
   return (
-    <div className={classes.search}>
-      {magnifier}
-      <input
-        ref={input}
-        type="search"
-        className={classes.control}
-        aria-label={placeholder}
-        placeholder={placeholder}
-        // The browser's own to keep: a letter typed draws nothing here.
-        defaultValue={first}
-        onChange={({ currentTarget }) => {
-          sent.current.push(currentTarget.value)
-          onChange(currentTarget.value)
-        }}
-        onKeyDown={onKeyDown}
-        onBlur={() => {
-          sent.current = []
-          onLeave?.()
-        }}
-        autoComplete="off"
-        spellCheck={false}
-      />
-    </div>
+    <TextInput
+      {...events}
+      ref={input}
+      type="search"
+      aria-label={placeholder}
+      placeholder={placeholder}
+      leftSection={<IconSearch size={16} aria-hidden />}
+      rightSection={
+        value !== '' && (
+          <Input.ClearButton
+            aria-label="Clear search"
+            onClick={() => {
+              onChange('')
+              input.current?.focus()
+            }}
+          />
+        )
+      }
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      autoComplete="off"
+      spellCheck={false}
+      flex={{ base: '1 0 100%', xs: '0 1 20rem' }}
+    />
   )
 }

@@ -4,6 +4,12 @@ import * as z from 'zod/mini'
 export const emailSchema = (invalid: string) =>
   z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254, invalid), z.email(invalid))
 
-/** Exactly 10 digits. */
+/** Without its blanks and a country's code in front, where exactly 10 digits remain; otherwise as typed. */
+export function phoneDigits(typed: string): string {
+  const [, digits] = /^(?:\+\d{1,3})?(\d{10})$/.exec(typed.replace(/\s/g, '')) ?? []
+  return digits ?? typed
+}
+
+/** Exactly 10 digits, which may be typed in groups and with a country's code. */
 export const phoneSchema = (invalid: string) =>
-  z.string().check(z.trim(), z.regex(/^\d{10}$/, invalid))
+  z.string().check(z.overwrite(phoneDigits), z.regex(/^\d{10}$/, invalid))

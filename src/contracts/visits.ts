@@ -79,13 +79,23 @@ export const visitDate = (visit: Pick<Visit, 'time'>): string => visit.time.spli
 /** The time of day of a visit, HH:MM. */
 export const visitHour = (visit: Pick<Visit, 'time'>): string => visit.time.split(' on ')[0] ?? ''
 
+/** 945, 0945 and 9.45 mean 09:45; anything else stays as it was typed. */
+function clockTime(typed: string): string {
+  const [, hour, minutes] = /^(\d{1,2})\.?(\d{2})$/.exec(typed) ?? []
+  return hour ? `${hour.padStart(2, '0')}:${minutes}` : typed
+}
+
 /** The scheduling form; `patientId` is the chosen option's text. */
 export const visitInputSchema = z.object({
   patientId: z.string().check(z.minLength(1, visitMessages.patientRequired)),
   date: z.string().check(z.trim(), z.iso.date(visitMessages.dateRequired)),
   time: z
     .string()
-    .check(z.trim(), z.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, visitMessages.timeRequired)),
+    .check(
+      z.trim(),
+      z.overwrite(clockTime),
+      z.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, visitMessages.timeRequired),
+    ),
   reason: z
     .string()
     .check(

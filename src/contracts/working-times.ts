@@ -8,6 +8,7 @@ export const workingTimeMessages = {
   nameTooLong: `A working time name has at most ${nameMaxLength} characters`,
   inTimeInvalid: 'In time is required in HH:MM format',
   outTimeInvalid: 'Out time is required in HH:MM format',
+  hourLowered: 'An hour is at most 12 here: choose AM or PM beside it.',
   totalNotPositive: 'Total hours must be greater than 0',
   exists: 'Working time already exists',
   notFound: 'Working time not found',

@@ -31,8 +31,6 @@ export function readSort(sort: string): { id: string; desc: boolean } | null {
   return id === '' ? null : { id, desc }
 }
 
-/** What a press on a column's head leads to: ascending, descending, the list's own order again. */
-export function nextSort(sort: string, id: string): string {
-  if (sort === id) return `-${id}`
-  return sort === `-${id}` ? '' : id
-}
+/** The column and direction as the address has them; empty for the list's own order. */
+export const writeSort = ([first]: readonly { id: string; desc: boolean }[]): string =>
+  first ? `${first.desc ? '-' : ''}${first.id}` : ''

@@ -21,8 +21,10 @@ function erase(field: Field, inputType: string | undefined = 'deleteContentBackw
   return typeTime({ text, caret, previous: field.text, inputType })
 }
 
-const replaceAll = (previous: string, text: string, inputType?: string) =>
-  typeTime({ text, caret: text.length, previous, inputType })
+function replaceAll(previous: string, pasted: string, inputType?: string): Field {
+  const { text, caret } = typeTime({ text: pasted, caret: pasted.length, previous, inputType })
+  return { text, caret }
+}
 
 const type = (keys: string, start = '|') => [...keys].reduce((f, key) => insert(f, key), at(start))
 
@@ -138,4 +140,13 @@ describe('pasting', () => {
     expect(show(replaceAll('09:30', '0930', 'insertFromPaste'))).toBe('09:30|')
     expect(show(replaceAll('09:30', '0800'))).toBe('08:00|')
   })
+})
+
+it.each([
+  ['1', '14', true],
+  ['1', '12', false],
+  ['12:7', '12:75', false],
+  ['', '13:75', true],
+])('from %j to %j says whether the hour was lowered: %s', (previous, text, lowered) => {
+  expect(typeTime({ text, caret: text.length, previous }).hourLowered).toBe(lowered)
 })

@@ -1,4 +1,4 @@
-import { ApiError } from '@/api/client'
+import { ApiError } from '@/api/api-error'
 import type { AnswerOf, Endpoint, ParsedInputOf } from '@/contracts/endpoint'
 import type { Id, PageOf, PageRequest } from '@/contracts/lists'
 import type { ClinicDate } from '@/lib/clinic-date'

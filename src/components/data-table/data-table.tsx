@@ -1,122 +1,192 @@
+import { Loader, Paper, Skeleton, Table } from '@mantine/core'
+import {
+  functionalUpdate,
+  type RowData,
+  type Row as RowModel,
+  type SortingState,
+  useTable,
+} from '@tanstack/react-table'
 import type { ReactNode } from 'react'
-import { nextSort } from '@/lib/list-search'
+import { readSort, writeSort } from '@/lib/list-search'
 import { pageWithin } from '@/lib/page-range'
-import type { Column } from './column'
+import { type Column, features } from './columns'
 import classes from './data-table.module.css'
 import { Pagination } from './pagination'
-import { SkeletonBody, TableBody } from './table-body'
 import { TableHead } from './table-head'
+import { TableRow } from './table-row'
 import type { CurrentRow } from './use-current-row'
-import { useLinger } from './use-linger'
 import type { ListState } from './use-list-search'
-import type { Selection } from './use-selection'
+import type { RowSelection } from './use-row-selection'
 
-interface DataTableProps<Row> {
+export interface DataTableProps<Row extends RowData> {
   /** Names the table. */
   label: string
   columns: readonly Column<Row>[]
-  /** The rows of the page on show; undefined while nothing has been read. */
-  rows: readonly Row[] | undefined
-  /** How many rows there are on all pages. */
-  total: number
-  /** The column that rows are ordered by; null where they keep their own order. */
-  sort?: { id: string; desc: boolean } | null
-  rowId: (row: Row) => string
+  /** The rows, or those of the page on show; undefined while nothing has been read. */
+  data: readonly Row[] | undefined
   /** Whether rows are on their way. */
   loading: boolean
+  getRowId: (row: Row) => string
   /** What stands in a table without rows. */
   empty: ReactNode
-  list: ListState
-  selection?: Selection<Row>
-  /** The one row that keys act upon, on lists that have one (`useCurrentRow`). */
-  current?: CurrentRow
+  /**
+   * Order and page, and how they change. Without it all rows are shown, and the table is as tall as
+   * they are.
+   */
+  list?: Pick<ListState, 'search' | 'change'>
+  /** How many rows there are on all pages, where `data` is one page of them, in its order. */
+  rowCount?: number | undefined
+  selection?: RowSelection<Row> | undefined
+  /** The one row that keys act upon, on lists that have one. */
+  currentRow?: CurrentRow | undefined
   /** Whether a first column counts the rows, through all pages. */
   numbered?: boolean
-  /**
-   * Whether a row is drawn over by the one that stands there next, which costs half of drawing it
-   * anew. The focus then stays at its place and does not follow its row.
-   */
-  drawnOver?: boolean
-  /**
-   * A spinner over the rows, which are right already, for `ms` after `key` changes
-   * (docs/product.md, Lists).
-   */
-  spinner?: { key: string; ms: number }
+  /** Whether a spinner lies over rows that are right already (docs/product.md, Lists). */
+  spinning?: boolean
 }
 
-const noSpinner = { key: '', ms: 0 }
 const noRows: readonly never[] = []
 
+const words = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
+
+function inOrder<Row extends RowData>(
+  a: RowModel<typeof features, Row>,
+  b: RowModel<typeof features, Row>,
+  column: string,
+): number {
+  const [left, right] = [a.getValue(column), b.getValue(column)]
+  return typeof left === 'number' && typeof right === 'number'
+    ? left - right
+    : words.compare(String(left), String(right))
+}
+
+const defaultColumn = { enableSorting: false, sortFn: inOrder, sortDescFirst: false }
+
 /**
- * One page of a list, and the ways to the others. The table scrolls in its box, under a head that
- * stays.
+ * A table of records, by TanStack Table on Mantine's Table. With `list` it is one page of a list: it
+ * scrolls in its box under a head that stays, and the ways to the other pages stand below.
  */
-export function DataTable<Row>({
+export function DataTable<Row extends RowData>({
   label,
   columns,
-  rows,
-  total,
-  sort = null,
-  rowId,
+  data,
   loading,
+  getRowId,
   empty,
-  list: { search, change },
+  list,
+  rowCount,
   selection,
-  current,
+  currentRow,
   numbered = false,
-  drawnOver = false,
-  spinner = noSpinner,
+  spinning = false,
 }: DataTableProps<Row>) {
-  const perPage = search.size
-  const pageIndex = pageWithin({ activeId: search.page - 1, perPage, totalCount: total })
-  const lingering = useLinger(spinner.key, spinner.ms)
-  const waiting = loading && rows === undefined
-  const selectable = selection !== undefined
-  const width = columns.length + Number(numbered) + Number(selectable)
-  const leading = (selectable ? boxWidth : 0) + (numbered ? numberWidth : 0)
+  const waiting = loading && data === undefined
+  const totalCount = rowCount ?? data?.length ?? 0
+  const perPage = list?.search.size ?? Math.max(1, totalCount)
+  const activeId = pageWithin({ activeId: (list?.search.page ?? 1) - 1, perPage, totalCount })
+  const sorting = sortingOf(list?.search.sort ?? '', columns)
+  const selectable = selection?.selectable
+
+  const table = useTable<typeof features, Row>({
+    features,
+    columns,
+    defaultColumn,
+    data: data ?? noRows,
+    getRowId,
+    manualPagination: rowCount !== undefined,
+    manualSorting: rowCount !== undefined,
+    autoResetPageIndex: false,
+    enableMultiSort: false,
+    enableRowSelection: ({ original }) => selectable?.locked(original) === null,
+    state: {
+      sorting,
+      pagination: { pageIndex: activeId, pageSize: perPage },
+      ...(selection && { rowSelection: selection.state }),
+    },
+    onSortingChange: (updater) =>
+      list?.change({ sort: writeSort(functionalUpdate(updater, sorting)) }),
+    onRowSelectionChange: (updater) => selection?.onChange(updater, data ?? noRows),
+  })
+  const { rows } = table.getRowModel()
+  const width = columns.length + Number(numbered) + Number(selection !== undefined)
+  const leading = (selection ? boxWidth : 0) + (numbered ? numberWidth : 0)
+  const minWidth = fixedWidth(columns, leading)
 
   return (
     <>
-      <div className={classes.frame}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard */}
-        <section className={classes.box} aria-label={label} aria-busy={waiting} tabIndex={0}>
-          <table className={classes.table} style={steadyStyle(columns, leading)} aria-label={label}>
-            <TableHead
-              columns={columns}
-              rows={rows ?? noRows}
-              selection={selection}
-              numbered={numbered}
-              sort={sort}
-              onSort={(id) => change({ sort: nextSort(search.sort, id) })}
-            />
+      <Paper withBorder radius="md" className={classes.frame}>
+        <Table.ScrollContainer
+          type="native"
+          minWidth={minWidth ?? 0}
+          classNames={{
+            scrollContainer: list ? classes.box : undefined,
+            scrollContainerInner: classes.inner,
+          }}
+          role="region"
+          aria-label={label}
+          aria-busy={waiting}
+          // What scrolls must scroll by keyboard.
+          tabIndex={0}
+        >
+          <Table
+            aria-label={label}
+            className={classes.table}
+            stickyHeader
+            highlightOnHover
+            highlightOnHoverColor="var(--rounds-hover)"
+            borderColor="var(--rounds-line)"
+            verticalSpacing={3}
+            {...(minWidth !== null && { layout: 'fixed' })}
+          >
+            <TableHead table={table} selectable={selection !== undefined} numbered={numbered} />
             {waiting ? (
               <SkeletonBody width={width} />
             ) : (
-              <TableBody
-                columns={columns}
-                rows={rows ?? noRows}
-                rowId={rowId}
-                selection={selection}
-                current={current}
-                firstNumber={numbered ? pageIndex * perPage + 1 : null}
-                drawnOver={drawnOver}
-                empty={rows ? empty : 'The list could not be read yet.'}
-                width={width}
-              />
+              <Table.Tbody>
+                {rows.map((row, at) => (
+                  <TableRow
+                    key={row.id}
+                    row={row}
+                    columns={columns}
+                    number={numbered ? activeId * perPage + at + 1 : null}
+                    selectable={selectable}
+                    selected={selection?.state[row.id] ?? false}
+                    currentRow={currentRow?.handlers}
+                    current={row.id === currentRow?.id}
+                  />
+                ))}
+                {rows.length === 0 && (
+                  <tr>
+                    <Table.Td colSpan={width} p="md" ta="center">
+                      {data ? empty : 'The list could not be read yet.'}
+                    </Table.Td>
+                  </tr>
+                )}
+              </Table.Tbody>
             )}
-          </table>
-        </section>
-        {(waiting || (lingering && rows)) && (
-          <output className={classes.spinner} aria-label={`Loading ${label.toLowerCase()}`} />
+          </Table>
+        </Table.ScrollContainer>
+        {(waiting || spinning) && (
+          <Paper
+            component="output"
+            aria-label={`Loading ${label.toLowerCase()}`}
+            className={classes.spinner}
+            withBorder
+            radius="xl"
+            shadow="md"
+          >
+            <Loader size="sm" />
+          </Paper>
         )}
-      </div>
-      <Pagination
-        activeId={pageIndex}
-        perPage={perPage}
-        totalCount={total}
-        onPage={(activeId) => change({ page: activeId + 1 })}
-        onPerPage={(size) => change({ size })}
-      />
+      </Paper>
+      {list && (
+        <Pagination
+          activeId={activeId}
+          perPage={perPage}
+          totalCount={totalCount}
+          onChange={list.change}
+        />
+      )}
     </>
   )
 }
@@ -125,12 +195,39 @@ export function DataTable<Row>({
 const boxWidth = 44
 const numberWidth = 66
 
-/** Columns that all have a width keep it, and scroll where there is no room for them. */
-function steadyStyle<Row>(columns: readonly Column<Row>[], leading: number) {
-  let minWidth = leading
-  for (const { width } of columns) {
-    if (width === undefined) return
-    minWidth += width
-  }
-  return { tableLayout: 'fixed', minWidth } as const
+/** Pixels that columns need which all have a width; null where one has none. */
+const fixedWidth = <Row extends RowData>(columns: readonly Column<Row>[], leading: number) =>
+  columns.reduce<number | null>(
+    (sum, { meta }) => (sum === null || meta?.width === undefined ? null : sum + meta.width),
+    leading,
+  )
+
+/** The order that the address asks for, where a column has one. */
+function sortingOf<Row extends RowData>(
+  sort: string,
+  columns: readonly Column<Row>[],
+): SortingState {
+  const asked = readSort(sort)
+  const isSortable = columns.some(
+    (column) =>
+      column.enableSorting &&
+      asked?.id === (column.id ?? ('accessorKey' in column && column.accessorKey)),
+  )
+  return asked && isSortable ? [asked] : []
 }
+
+/** How far each bar reaches. */
+const bars = ['85%', '73%', '61%', '84%', '72%', '60%']
+
+/** The table's shape while its rows are on their way. */
+const SkeletonBody = ({ width }: { width: number }) => (
+  <Table.Tbody aria-hidden>
+    {bars.map((bar) => (
+      <Table.Tr key={bar}>
+        <Table.Td colSpan={width}>
+          <Skeleton h={14} w={bar} />
+        </Table.Td>
+      </Table.Tr>
+    ))}
+  </Table.Tbody>
+)

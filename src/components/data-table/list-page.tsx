@@ -1,20 +1,17 @@
 import { Button } from '@mantine/core'
+import { randomId, useCallbackRef } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
 import type { RowData } from '@tanstack/react-table'
-import { type ReactNode, useMemo, useState } from 'react'
-import { listSearchDefaults, listSearchSchema } from '@/lib/list-search'
+import { Fragment, type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { matchesSearch } from '@/lib/plain-text'
 import { confirmDelete, deleteMany, deleteOne } from '../confirm-delete'
-import { PageHeader } from '../page-header'
+import { PageHeader, type PageHeaderProps } from '../page-header'
 import { SearchBox } from '../search-box'
-import type { Column } from './column'
-import { DataTable } from './data-table'
-import { EmptyRows } from './empty-rows'
-import { ListAlert } from './list-alert'
-import { ListToolbar } from './list-toolbar'
-import { useListSearch } from './use-list-search'
-import { useRows } from './use-rows'
-import { useSelection } from './use-selection'
+import { useShortcuts } from '../use-shortcuts'
+import type { Column } from './columns'
+import { DataList, type DataListProps, type ListPart, type ListQuery } from './data-list'
+import type { ListState } from './use-list-search'
+import { useRowSelection } from './use-row-selection'
 
 /** What each row can be asked for. */
 export interface ListActions<Row> {
@@ -22,27 +19,31 @@ export interface ListActions<Row> {
   onDelete: (row: Row) => void
 }
 
-interface ListPageProps<Row> {
+type Listed = RowData & { _id: string | number }
+
+interface ListPageProps<Row extends Listed>
+  extends Pick<DataListProps<Row>, 'fetchFailed' | 'spinning' | 'empty'>,
+    Pick<PageHeaderProps, 'records'> {
   title: string
   /** Names the table, where the title doesn't. */
   label?: string
-  query: {
-    data: readonly Row[] | undefined
-    error: Error | null
-    isFetching: boolean
-    refetch: () => Promise<unknown>
+  query: ListQuery<readonly Row[] | ListPart<Row>>
+  list: ListState
+  search: {
+    placeholder: string
+    /** Where a list that is read whole is searched. The function never changes. */
+    texts?: (row: Row) => readonly (string | null | undefined)[]
   }
-  /** The sentence for what `query` failed with. */
-  fetchFailed: (error: Error) => string
-  /** What the search box says, and where it searches. The function never changes. */
-  search: { placeholder: string; texts: (row: Row) => readonly (string | null | undefined)[] }
-  /** What a row is called, where it is selected or deleted. The function never changes. */
+  filters?: ReactNode
+  /** What a row is called, where it is selected. The function never changes. */
   nameOf: (row: Row) => string
   columns: (actions: ListActions<Row>) => readonly Column<Row>[]
   deletion: {
     run: (rows: readonly Row[]) => Promise<unknown>
     running: boolean
-    done: string
+    /** What a row is called in the question. */
+    nameOf?: (row: Row) => string
+    done: string | ((count: number) => string)
     failed: (error: unknown) => string
   }
   /** Rows are numbered, and can be selected and deleted together; without it, they go one by one. */
@@ -51,107 +52,137 @@ interface ListPageProps<Row> {
     things: string
     /** Why a row can't be selected; null where it can. */
     locked?: (row: Row) => string | null
+    label?: string
+    /** For lists on which the key Delete does the same: what it does where nothing is selected. */
+    onDeleteKeyWithoutSelection?: () => void
   }
-  spinner?: { key: string; ms: number }
-  /** What stands in a table without rows. */
-  empty: { title: string; hint: string }
-  addLabel: string
-  /** The dialog for a new row (null), or for a change of one. */
-  form: (row: Row | null, onClose: () => void) => ReactNode
+  /** The buttons beside the title. */
+  actions?: ReactNode
+  /** The dialog for a new row (null), or for a change of one, and the button for a new one. */
+  form?: { addLabel: string; render: (row: Row | null, onClose: () => void) => ReactNode }
 }
 
-const idOf = ({ _id }: { _id: string | number }) => String(_id)
+const idOf = ({ _id }: Listed) => String(_id)
+const noTexts = () => []
 
 /**
- * A screen for a list that is read whole: it is searched, ordered and paged here, and its rows are
- * added and changed in a dialog, and deleted.
+ * A screen for a list: what is searched for, filtered, ordered and on which page stands in the address;
+ * rows are added and changed in a dialog, or elsewhere, and deleted.
  */
-export function ListPage<Row extends RowData & { _id: string | number }>({
+export function ListPage<Row extends Listed>({
   title,
+  records,
   label = title,
-  query: { data: rows, error, isFetching, refetch },
-  fetchFailed,
-  search: { placeholder, texts },
+  query,
+  list,
+  search,
+  filters,
   nameOf,
   columns,
   deletion,
   bulk,
-  spinner,
-  empty,
-  addLabel,
+  actions,
   form,
+  ...table
 }: ListPageProps<Row>) {
-  const list = useListSearch(listSearchSchema)
-  const selection = useSelection({ rows, rowId: idOf, nameOf, ...bulk })
-  const { selected } = selection
-  /** The row in the form: null for a new one, undefined while the form is closed. */
-  const [editing, setEditing] = useState<Row | null>()
-
-  const { q } = list.search
-  const found = useMemo(
-    () => rows?.filter((row) => matchesSearch(q, ...texts(row))),
-    [rows, q, texts],
-  )
-  const reset = () => list.change(listSearchDefaults)
-  const deleteAll = (question: string, those: readonly Row[]) =>
-    void confirmDelete({
-      ...deletion,
-      question,
-      names: those.map(nameOf),
-      run: () => deletion.run(those),
-    })
-  const shownColumns = columns({
-    onEdit: setEditing,
-    onDelete: (row) => deleteAll(deleteOne, [row]),
+  /** The row in the form, null for a new one. Each has a form of its own: the last may still save. */
+  const [editing, setEditing] = useState<{ row: Row | null; key: string }>()
+  const edit = useCallbackRef((row: Row | null) => setEditing({ row, key: randomId() }))
+  const whole = query.data && !('rows' in query.data) ? query.data : undefined
+  const found = useFound(whole, list.search.q, search.texts ?? noTexts)
+  const { selection, selected, deselect } = useRowSelection<Row>({
+    nameOf,
+    locked: bulk?.locked,
+    getRowId: idOf,
+    all: whole,
   })
-  const page = useRows({ columns: shownColumns, rows: found, search: list.search })
+
+  const { run, running, done, failed, nameOf: nameAsked = nameOf } = deletion
+  const askToDelete = useCallbackRef((question: string, rows: readonly Row[]) =>
+    confirmDelete({
+      question,
+      names: rows.map(nameAsked),
+      run: async () => {
+        await run(rows)
+        deselect(rows)
+      },
+      done: typeof done === 'string' ? done : done(rows.length),
+      failed,
+    }),
+  )
+  const deleteSelected = () =>
+    void askToDelete(deleteMany(selected.length, bulk?.things ?? ''), selected)
+  const onNone = bulk?.onDeleteKeyWithoutSelection
+  useShortcuts(
+    { delete: selected.length > 0 ? deleteSelected : () => onNone?.() },
+    onNone !== undefined,
+  )
+  const shownColumns = useMemo(
+    () => columns({ onEdit: edit, onDelete: (row) => void askToDelete(deleteOne, [row]) }),
+    [columns, edit, askToDelete],
+  )
 
   return (
     <>
       <PageHeader
         title={title}
+        {...(records && { records })}
         actions={
-          <Button onClick={() => setEditing(null)} leftSection={<IconPlus size={16} aria-hidden />}>
-            {addLabel}
-          </Button>
+          form ? (
+            <Button onClick={() => edit(null)} leftSection={<IconPlus size={16} aria-hidden />}>
+              {form.addLabel}
+            </Button>
+          ) : (
+            actions
+          )
         }
       />
-      {error && (
-        <ListAlert
-          message={fetchFailed(error)}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      <ListToolbar
-        onReset={reset}
+      <DataList
+        {...table}
+        label={label}
+        query={whole ? { ...query, data: found } : query}
+        columns={shownColumns}
+        getRowId={idOf}
+        list={list}
+        onReset={list.reset}
+        filters={
+          <>
+            <SearchBox
+              placeholder={search.placeholder}
+              value={list.search.q}
+              onChange={(q) => list.type({ q })}
+              onBlur={list.flush}
+            />
+            {filters}
+          </>
+        }
         {...(bulk && {
+          numbered: true,
+          selection,
           bulk: {
             count: selected.length,
-            loading: deletion.running,
-            onDelete: () => deleteAll(deleteMany(selected.length, bulk.things), selected),
+            loading: running,
+            onDelete: deleteSelected,
+            label: bulk.label,
+            shortcut: onNone && 'Delete',
           },
         })}
-      >
-        <SearchBox
-          placeholder={placeholder}
-          value={q}
-          onChange={(text) => list.change({ q: text })}
-        />
-      </ListToolbar>
-      <DataTable
-        label={label}
-        columns={shownColumns}
-        {...page}
-        rowId={idOf}
-        loading={isFetching}
-        list={list}
-        numbered={bulk !== undefined}
-        {...(bulk && { selection })}
-        {...(spinner && { spinner })}
-        empty={<EmptyRows {...empty} onReset={reset} />}
       />
-      {editing !== undefined && form(editing, () => setEditing(undefined))}
+      {form && editing && (
+        <Fragment key={editing.key}>
+          {form.render(editing.row, () => setEditing(undefined))}
+        </Fragment>
+      )}
     </>
   )
+}
+
+/** The rows of a list that is read whole in which the text is found; a key never waits for them. */
+function useFound<Row>(
+  rows: readonly Row[] | undefined,
+  text: string,
+  texts: (row: Row) => readonly (string | null | undefined)[],
+) {
+  const q = useDeferredValue(text)
+  return useMemo(() => rows?.filter((row) => matchesSearch(q, ...texts(row))), [rows, q, texts])
 }

@@ -1,32 +1,35 @@
-import { Button } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { BusyButton } from '../busy-button'
-import classes from './data-table.module.css'
+
+export interface BulkDeletion {
+  /** How many rows are selected. */
+  count: number
+  loading: boolean
+  onDelete: () => void
+  label?: string | undefined
+  /** The key that does the same, for who looks for one. */
+  shortcut?: string | undefined
+}
 
 interface ListToolbarProps {
   /** The search box and the filters. */
   children: ReactNode
   onReset: () => void
   /** Deleting what is selected, on lists that can. */
-  bulk?: {
-    count: number
-    loading: boolean
-    onDelete: () => void
-    label?: string
-    /** The key that does the same, for who looks for one. */
-    shortcut?: string
-  }
+  bulk?: BulkDeletion | undefined
 }
 
 /** What stands between a page's title and its table. */
 export const ListToolbar = ({ children, onReset, bulk }: ListToolbarProps) => (
-  <div className={classes.toolbar}>
+  // At their top: a message below one of them moves none of the others.
+  <Group align="flex-start" gap="sm" mb="sm">
     {children}
-    <div className={classes.choices}>
+    <Group gap="sm" ms={{ base: 0, xs: 'auto' }}>
       {bulk && (
-        <span className={classes.count} aria-live="polite">
+        <Text span c="dimmed" aria-live="polite">
           {bulk.count > 0 && `${bulk.count} selected`}
-        </span>
+        </Text>
       )}
       <Button variant="default" onClick={onReset}>
         Reset
@@ -43,6 +46,6 @@ export const ListToolbar = ({ children, onReset, bulk }: ListToolbarProps) => (
           {bulk.label ?? 'Delete Selected'}
         </BusyButton>
       )}
-    </div>
-  </div>
+    </Group>
+  </Group>
 )

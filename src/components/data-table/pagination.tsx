@@ -1,63 +1,46 @@
-import { ActionIcon, NativeSelect } from '@mantine/core'
-import { IconChevronLeft, IconChevronRight, IconChevronsLeft } from '@tabler/icons-react'
-import { useId } from 'react'
+import { Group, Pagination as MantinePagination, NativeSelect, Text } from '@mantine/core'
+import { memo } from 'react'
 import { listSearchSchema, type PageSize, pageSizes } from '@/lib/list-search'
 import { lastPage, pageRange } from '@/lib/page-range'
-import classes from './data-table.module.css'
-
-/** Made once: what is the same element as before is not drawn again with each letter of a search. */
-const toFirst = <IconChevronsLeft size={18} aria-hidden />
-const toPrevious = <IconChevronLeft size={18} aria-hidden />
-const toNext = <IconChevronRight size={18} aria-hidden />
 
 interface PaginationProps {
   /** Zero-based index of the page on show. */
   activeId: number
   perPage: number
   totalCount: number
-  onPage: (activeId: number) => void
-  onPerPage: (perPage: PageSize) => void
+  onChange: (changes: { page: number } | { size: PageSize }) => void
 }
 
+const named = (label: string) => ({ 'aria-label': label, title: label })
+
 /** Which rows of how many are on show, and the ways to the others. */
-export function Pagination({ activeId, perPage, totalCount, onPage, onPerPage }: PaginationProps) {
-  const sizeId = useId()
-  const isFirst = activeId === 0
-  const isLast = activeId >= lastPage({ perPage, totalCount })
-  const steps = [
-    { label: 'Reset to first page', icon: toFirst, to: 0, ends: isFirst },
-    { label: 'Previous', icon: toPrevious, to: activeId - 1, ends: isFirst },
-    { label: 'Next', icon: toNext, to: activeId + 1, ends: isLast },
-  ]
-  return (
-    <nav aria-label="Pagination" className={classes.pagination}>
-      <div className={classes.pageSize}>
-        <label htmlFor={sizeId}>Page size</label>
-        <NativeSelect
-          id={sizeId}
-          data={pageSizes.map(String)}
-          value={perPage}
-          onChange={({ currentTarget }) =>
-            onPerPage(listSearchSchema.shape.size.parse(currentTarget.value))
-          }
-        />
-      </div>
-      <div className={classes.steps}>
-        <span className={classes.range} aria-live="polite">
+export const Pagination = memo(({ activeId, perPage, totalCount, onChange }: PaginationProps) => (
+  <Group component="nav" aria-label="Pagination" justify="space-between" gap="xs" mt="sm">
+    <NativeSelect
+      label="Page size"
+      labelProps={{ fw: 'normal' }}
+      styles={{ root: { display: 'flex', alignItems: 'center', gap: 'var(--mantine-spacing-xs)' } }}
+      data={pageSizes.map(String)}
+      value={perPage}
+      onChange={({ currentTarget }) =>
+        onChange({ size: listSearchSchema.shape.size.parse(currentTarget.value) })
+      }
+    />
+    <MantinePagination.Root
+      size="lg"
+      total={lastPage({ perPage, totalCount }) + 1}
+      value={activeId + 1}
+      onChange={(page) => onChange({ page })}
+    >
+      <Group gap={4} wrap="nowrap">
+        <Text span size="sm" mr="xs" aria-live="polite" style={{ whiteSpace: 'nowrap' }}>
           {pageRange({ activeId, perPage, totalCount })}
-        </span>
-        {steps.map(({ label, icon, to, ends }) => (
-          <ActionIcon
-            key={label}
-            aria-label={label}
-            title={label}
-            disabled={ends}
-            onClick={() => onPage(to)}
-          >
-            {icon}
-          </ActionIcon>
-        ))}
-      </div>
-    </nav>
-  )
-}
+        </Text>
+        <MantinePagination.First {...named('Reset to first page')} />
+        <MantinePagination.Previous {...named('Previous')} />
+        <MantinePagination.Next {...named('Next')} />
+      </Group>
+    </MantinePagination.Root>
+  </Group>
+))
+Pagination.displayName = 'Pagination'

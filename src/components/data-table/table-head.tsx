@@ -1,84 +1,79 @@
-import { Checkbox } from '@mantine/core'
+import { Checkbox, Table, UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
-import type { Column } from './column'
+import { flexRender, type ReactTable, type RowData } from '@tanstack/react-table'
+import type { features } from './columns'
 import classes from './data-table.module.css'
-import type { Selection } from './use-selection'
 
-interface TableHeadProps<Row> {
-  columns: readonly Column<Row>[]
-  /** The rows of the page on show. */
-  rows: readonly Row[]
-  selection: Selection<Row> | undefined
+interface TableHeadProps<Row extends RowData> {
+  table: ReactTable<typeof features, Row>
+  selectable: boolean
   numbered: boolean
-  /** The column that rows are ordered by; null where they keep their own order. */
-  sort: { id: string; desc: boolean } | null
-  /** The head of a column that orders has been pressed. */
-  onSort: (id: string) => void
 }
 
-export const TableHead = <Row,>({
-  columns,
-  rows,
-  selection,
+export const TableHead = <Row extends RowData>({
+  table,
+  selectable,
   numbered,
-  sort,
-  onSort,
 }: TableHeadProps<Row>) => (
-  <thead>
-    <tr>
-      {selection && (
-        <th scope="col" className={classes.check}>
-          <SelectAll rows={rows} selection={selection} />
-        </th>
+  <Table.Thead>
+    <Table.Tr>
+      {selectable && (
+        <Table.Th scope="col" className={classes.check}>
+          <SelectAll table={table} />
+        </Table.Th>
       )}
       {numbered && (
-        <th scope="col" className={classes.number}>
+        <Table.Th scope="col" className={classes.number}>
           Sl No
-        </th>
+        </Table.Th>
       )}
-      {columns.map(({ id, header, sortBy, align, width }) => (
-        <th
-          key={id}
-          scope="col"
-          data-align={align}
-          style={width ? { width } : undefined}
-          aria-sort={sort?.id === id ? (sort.desc ? 'descending' : 'ascending') : undefined}
-        >
-          {sortBy ? (
-            <button type="button" className={classes.sort} onClick={() => onSort(id)}>
-              {header}
-              <SortIcon desc={sort?.id === id ? sort.desc : null} />
-            </button>
-          ) : (
-            header
-          )}
-        </th>
-      ))}
-    </tr>
-  </thead>
+      {table.getFlatHeaders().map((header) => {
+        const { id, column } = header
+        const { header: template, meta } = column.columnDef
+        const title = flexRender(template, header.getContext())
+        const sorted = column.getIsSorted()
+        return (
+          <Table.Th
+            key={id}
+            scope="col"
+            data-align={meta?.align}
+            data-sortable={column.getCanSort() || undefined}
+            w={meta?.width}
+            aria-sort={sorted ? ariaSort[sorted] : undefined}
+          >
+            {column.getCanSort() ? (
+              <UnstyledButton className={classes.sort} onClick={column.getToggleSortingHandler()}>
+                {title}
+                <SortIcon sorted={sorted} />
+              </UnstyledButton>
+            ) : (
+              title
+            )}
+          </Table.Th>
+        )
+      })}
+    </Table.Tr>
+  </Table.Thead>
 )
 
-interface SelectAllProps<Row> {
-  rows: readonly Row[]
-  selection: Selection<Row>
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const
+
+function SortIcon({ sorted }: { sorted: 'asc' | 'desc' | false }) {
+  const Icon = sorted === false ? IconArrowsSort : sorted === 'asc' ? IconArrowUp : IconArrowDown
+  return <Icon size={14} aria-hidden opacity={sorted === false ? 0.6 : 1} />
 }
 
 /** Selects what can be selected of the page on show: nobody selects what they don't see. */
-function SelectAll<Row>({ rows, selection: { has, box } }: SelectAllProps<Row>) {
-  const free = rows.filter((row) => box.locked(row) === null)
-  const all = free.length > 0 && free.every(has)
+function SelectAll<Row extends RowData>({ table }: Pick<TableHeadProps<Row>, 'table'>) {
+  const isFree = table.getRowModel().rows.some((row) => row.getCanSelect())
+  const all = isFree && table.getIsAllPageRowsSelected()
   return (
     <Checkbox
       aria-label="Select all"
       checked={all}
-      indeterminate={!all && free.some(has)}
-      disabled={free.length === 0}
-      onChange={({ currentTarget }) => box.choose(free, currentTarget.checked)}
+      indeterminate={!all && table.getIsSomePageRowsSelected()}
+      disabled={!isFree}
+      onChange={({ currentTarget }) => table.toggleAllPageRowsSelected(currentTarget.checked)}
     />
   )
-}
-
-function SortIcon({ desc }: { desc: boolean | null }) {
-  const Icon = desc === null ? IconArrowsSort : desc ? IconArrowDown : IconArrowUp
-  return <Icon size={14} aria-hidden data-idle={desc === null || undefined} />
 }

@@ -1,28 +1,31 @@
+import { MantineProvider } from '@mantine/core'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { SearchBox } from '@/components/search-box'
-import { currentRowProps, type Landing, landBySearch, useCurrentRow } from './use-current-row'
+import { currentRowProps, focusRowByKey, type RowToFocus, useCurrentRow } from './use-current-row'
 
 interface ListProps {
   ids: readonly string[]
   q?: string
   settled?: boolean
-  landing?: Landing | null
-  onLanded?: () => void
+  rowToFocus?: RowToFocus | null
+  onFocused?: () => void
   withKeys?: boolean
 }
 
 const stay = () => {}
 
-/** A list whose keys land at once, unless it is told where to land. */
-function List({ landing, withKeys = true, onLanded = stay, ...shown }: ListProps) {
+const renderList = (list: ReactNode) => render(list, { wrapper: MantineProvider })
+
+/** A list whose keys focus a row at once, unless it is told which. */
+function List({ rowToFocus, withKeys = true, onFocused = stay, ...shown }: ListProps) {
   const { q = '', settled = true, ids } = shown
-  const [own, setOwn] = useState<Landing | null>(null)
+  const [own, setOwn] = useState<RowToFocus | null>(null)
   const current = useCurrentRow(
     withKeys,
     { ids, q, settled },
-    { landing: landing ?? own, onLanded: landing ? onLanded : () => setOwn(null) },
+    { rowToFocus: rowToFocus ?? own, onFocused: rowToFocus ? onFocused : () => setOwn(null) },
   )
   return (
     <main>
@@ -31,12 +34,16 @@ function List({ landing, withKeys = true, onLanded = stay, ...shown }: ListProps
         placeholder="Search"
         value={q}
         onChange={stay}
-        {...(withKeys && { onKeyDown: landBySearch(setOwn) })}
+        {...(withKeys && { onKeyDown: focusRowByKey(setOwn) })}
       />
       <table>
         <tbody>
           {ids.map((id) => (
-            <tr key={id} aria-label={id} {...currentRowProps(current, id)}>
+            <tr
+              key={id}
+              aria-label={id}
+              {...currentRowProps(current.handlers, id, id === current.id)}
+            >
               <td>
                 <button type="button">Open {id}</button>
               </td>
@@ -66,7 +73,7 @@ function click(on: HTMLElement): void {
 const chosen = () => document.querySelector('[aria-current]')?.getAttribute('aria-label') ?? null
 
 it('has a row chosen by a click, the arrows, and the focus on what stands in it', () => {
-  render(<List ids={['1', '2', '3']} />)
+  renderList(<List ids={['1', '2', '3']} />)
   expect(chosen()).toBeNull()
   arrow('ArrowUp')
   expect(chosen()).toBe('3')
@@ -82,7 +89,7 @@ it('has a row chosen by a click, the arrows, and the focus on what stands in it'
 })
 
 it('goes on at the next row when the one in focus leaves, at the one before, then at the search box', () => {
-  const { rerender } = render(<List ids={['1', '2', '3']} />)
+  const { rerender } = renderList(<List ids={['1', '2', '3']} />)
   click(row('2'))
   rerender(<List ids={['1', '3']} />)
   expect(row('3')).toHaveFocus()
@@ -93,7 +100,7 @@ it('goes on at the next row when the one in focus leaves, at the one before, the
 })
 
 it('chooses nobody by going on, until an arrow or a click does', () => {
-  const { rerender } = render(<List ids={['1', '2', '3', '4']} />)
+  const { rerender } = renderList(<List ids={['1', '2', '3', '4']} />)
   click(row('2'))
   rerender(<List ids={['1', '3', '4']} />)
   expect(row('3')).toHaveFocus()
@@ -111,7 +118,7 @@ it('chooses nobody by going on, until an arrow or a click does', () => {
 })
 
 it('goes on at the last row where a page has wholly changed', () => {
-  const { rerender } = render(<List ids={['11']} />)
+  const { rerender } = renderList(<List ids={['11']} />)
   click(row('11'))
   rerender(<List ids={['1', '2']} />)
   expect(row('2')).toHaveFocus()
@@ -119,7 +126,7 @@ it('goes on at the last row where a page has wholly changed', () => {
 })
 
 it('leaves the focus alone that is not on the row that leaves', () => {
-  const { rerender } = render(<List ids={['1', '2', '3']} />)
+  const { rerender } = renderList(<List ids={['1', '2', '3']} />)
   click(row('2'))
   focus(elsewhere())
   rerender(<List ids={['1', '3']} />)
@@ -127,7 +134,7 @@ it('leaves the focus alone that is not on the row that leaves', () => {
 })
 
 it('goes nowhere from a button that has lost the focus, as Next does on the last page', () => {
-  const { rerender } = render(<List ids={['1', '2']} />)
+  const { rerender } = renderList(<List ids={['1', '2']} />)
   click(row('2'))
   click(elsewhere())
   act(() => elsewhere().blur())
@@ -136,47 +143,53 @@ it('goes nowhere from a button that has lost the focus, as Next does on the last
   expect(chosen()).toBeNull()
 })
 
-it('lands on a row once the rows are those that were searched for', () => {
-  const onLanded = vi.fn()
-  const landing: Landing = { q: 'ann', at: { row: '2' } }
-  const { rerender } = render(<List ids={['1', '2']} landing={landing} onLanded={onLanded} />)
-  const searched = { q: 'ann', landing, onLanded }
+it('focuses a row once the rows are those that were searched for', () => {
+  const onFocused = vi.fn()
+  const rowToFocus: RowToFocus = { q: 'ann', at: { row: '2' } }
+  const { rerender } = renderList(
+    <List ids={['1', '2']} rowToFocus={rowToFocus} onFocused={onFocused} />,
+  )
+  const searched = { q: 'ann', rowToFocus, onFocused }
   rerender(<List ids={['1', '2']} settled={false} {...searched} />)
   expect(document.body).toHaveFocus()
-  expect(onLanded).not.toHaveBeenCalled()
+  expect(onFocused).not.toHaveBeenCalled()
   rerender(<List ids={['2']} {...searched} />)
   expect(row('2')).toHaveFocus()
   expect(chosen()).toBe('2')
-  expect(onLanded).toHaveBeenCalled()
+  expect(onFocused).toHaveBeenCalled()
 })
 
-it('lands in the search box instead of on a row that is not there, unless the focus is somewhere', () => {
-  const landing: Landing = { q: '', at: { row: '9' } }
-  const onLanded = vi.fn()
-  const { unmount } = render(<List ids={['1', '2']} landing={landing} onLanded={onLanded} />)
+it('focuses the search box instead of a row that is not there, unless the focus is somewhere', () => {
+  const rowToFocus: RowToFocus = { q: '', at: { row: '9' } }
+  const onFocused = vi.fn()
+  const { unmount } = renderList(
+    <List ids={['1', '2']} rowToFocus={rowToFocus} onFocused={onFocused} />,
+  )
   expect(search()).toHaveFocus()
-  expect(onLanded).toHaveBeenCalled()
+  expect(onFocused).toHaveBeenCalled()
   unmount()
-  const { rerender } = render(<List ids={['1', '2']} />)
+  const { rerender } = renderList(<List ids={['1', '2']} />)
   click(row('1'))
-  rerender(<List ids={['1', '2']} landing={landing} onLanded={onLanded} />)
+  rerender(<List ids={['1', '2']} rowToFocus={rowToFocus} onFocused={onFocused} />)
   expect(row('1')).toHaveFocus()
 })
 
 it('waits behind a dialog, which lets nothing take the focus', () => {
-  const landing: Landing = { q: '', at: { row: '1' } }
-  const onLanded = vi.fn()
+  const rowToFocus: RowToFocus = { q: '', at: { row: '1' } }
+  const onFocused = vi.fn()
   const focus = vi.spyOn(HTMLElement.prototype, 'focus').mockImplementation(stay)
-  const { rerender } = render(<List ids={['1']} landing={landing} onLanded={onLanded} />)
+  const { rerender } = renderList(
+    <List ids={['1']} rowToFocus={rowToFocus} onFocused={onFocused} />,
+  )
   focus.mockRestore()
-  expect(onLanded).not.toHaveBeenCalled()
+  expect(onFocused).not.toHaveBeenCalled()
   expect(chosen()).toBeNull()
-  rerender(<List ids={['1']} landing={landing} onLanded={onLanded} />)
+  rerender(<List ids={['1']} rowToFocus={rowToFocus} onFocused={onFocused} />)
   expect(row('1')).toHaveFocus()
 })
 
 it('is led from the search box to the first row by an arrow, by Enter to one that is alone', () => {
-  const { rerender } = render(<List ids={['1', '2']} />)
+  const { rerender } = renderList(<List ids={['1', '2']} />)
   focus(search())
   fireEvent.keyDown(search(), { key: 'Enter' })
   expect(search()).toHaveFocus()
@@ -189,18 +202,17 @@ it('is led from the search box to the first row by an arrow, by Enter to one tha
 })
 
 it('takes no row of the search before', () => {
-  const { rerender } = render(<List ids={['1']} />)
+  const { rerender } = renderList(<List ids={['1']} />)
   focus(search())
-  fireEvent.input(search(), { target: { value: 'b' } })
-  fireEvent.keyDown(search(), { key: 'Enter' })
   rerender(<List ids={['1']} q="b" settled={false} />)
+  fireEvent.keyDown(search(), { key: 'Enter' })
   expect(search()).toHaveFocus()
   rerender(<List ids={['2']} q="b" />)
   expect(row('2')).toHaveFocus()
 })
 
 it('leaves the arrows to the search box where keys are switched off', () => {
-  render(<List ids={['1']} withKeys={false} />)
+  renderList(<List ids={['1']} withKeys={false} />)
   focus(search())
   expect(fireEvent.keyDown(search(), { key: 'ArrowDown' })).toBe(true)
   expect(search()).toHaveFocus()

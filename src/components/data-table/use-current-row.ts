@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type RefObject,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react'
@@ -16,13 +17,18 @@ import { useShortcuts } from '../use-shortcuts'
 export interface CurrentRow {
   /** null while none is chosen. */
   id: string | null
+  /** The same object at each rendering. */
+  handlers: CurrentRowHandlers
+}
+
+export interface CurrentRowHandlers {
   choose: (id: string) => void
   /** The row that has the focus, on itself or within; null while none has. */
   inFocus: RefObject<string | null>
 }
 
-/** A row that is to be chosen as soon as the list shows what was searched for. */
-export interface Landing {
+/** A row that is to be focused and chosen as soon as the list shows what was searched for. */
+export interface RowToFocus {
   q: string
   at: 'first' | 'only' | { row: string }
 }
@@ -35,10 +41,10 @@ interface RowsOnShow {
   settled: boolean
 }
 
-interface Landings {
-  landing: Landing | null
+interface FocusRequest {
+  rowToFocus: RowToFocus | null
   /** It is done with, whether there was such a row or not. */
-  onLanded: () => void
+  onFocused: () => void
 }
 
 const rowsOnShow = () => [...document.querySelectorAll<HTMLElement>('tbody tr[tabindex]')]
@@ -52,7 +58,7 @@ function nextTo(at: number, before: readonly string[], ids: readonly string[]): 
   return next === undefined ? ids.length - 1 : ids.indexOf(next)
 }
 
-function landingAt(at: Landing['at'], ids: readonly string[]): number {
+function indexToFocus(at: RowToFocus['at'], ids: readonly string[]): number {
   if (typeof at === 'object') return ids.indexOf(at.row)
   return at === 'first' || ids.length === 1 ? 0 : -1
 }
@@ -66,10 +72,11 @@ function landingAt(at: Landing['at'], ids: readonly string[]): number {
 export function useCurrentRow(
   withKeys: boolean,
   { ids, q, settled }: RowsOnShow,
-  { landing, onLanded }: Landings,
+  { rowToFocus, onFocused }: FocusRequest,
 ): CurrentRow {
   const [id, choose] = useState<string | null>(null)
   const inFocus = useRef<string | null>(null)
+  const handlers = useMemo(() => ({ choose, inFocus }), [])
 
   const choosePlace = (place: number) => {
     const chosen = ids[place]
@@ -98,36 +105,40 @@ export function useCurrentRow(
     before.current = ids
   }, [ids])
 
-  // At each drawing: a row behind a dialog takes the focus only when that is gone.
+  // At each rendering: a row behind a dialog takes the focus only when that is gone.
   useLayoutEffect(() => {
-    if (!landing || !settled || landing.q !== q) return
-    const at = landingAt(landing.at, ids)
+    if (!rowToFocus || !settled || rowToFocus.q !== q) return
+    const at = indexToFocus(rowToFocus.at, ids)
     const row = rowsOnShow()[at]
     const place = row ?? (isFocusNowhere() ? searchBox() : null)
     place?.focus()
     if (place && document.activeElement !== place) return
     if (row) choose(ids[at] ?? null)
-    onLanded()
+    onFocused()
   })
-  return { id, choose, inFocus }
+  return { id, handlers }
 }
 
-const landsAt: Record<SearchShortcut, Landing['at']> = { ArrowDown: 'first', Enter: 'only' }
-const isSearchShortcut = (key: string): key is SearchShortcut => key in landsAt
+const focusedBy: Record<SearchShortcut, RowToFocus['at']> = { ArrowDown: 'first', Enter: 'only' }
+const isSearchShortcut = (key: string): key is SearchShortcut => key in focusedBy
 
 /** The keys that lead from the search box to the rows that it finds. */
-export const landBySearch =
-  (land: (landing: Landing) => void) => (event: KeyboardEvent<HTMLInputElement>) => {
+export const focusRowByKey =
+  (focusRow: (row: RowToFocus) => void) => (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, nativeEvent, currentTarget } = event
     if (!isSearchShortcut(key) || nativeEvent.isComposing) return
     event.preventDefault()
-    land({ q: currentTarget.value, at: landsAt[key] })
+    focusRow({ q: currentTarget.value, at: focusedBy[key] })
   }
 
 /** A click chooses, and so does the focus on something in the row. On the row itself it only waits. */
-export const currentRowProps = ({ id, choose, inFocus }: CurrentRow, rowId: string) => ({
+export const currentRowProps = (
+  { choose, inFocus }: CurrentRowHandlers,
+  rowId: string,
+  current: boolean,
+) => ({
   tabIndex: -1,
-  'aria-current': rowId === id || undefined,
+  'aria-current': current || undefined,
   onClick: () => choose(rowId),
   onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
     inFocus.current = rowId

@@ -1,31 +1,84 @@
+import { useCallbackRef, useDebouncedCallback } from '@mantine/hooks'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback, useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type * as z from 'zod/mini'
 import type { ListSearch } from '@/lib/list-search'
 
+/** Milliseconds without a key after which the address says what is typed. */
+const addressDelay = 300
+
 export interface ListState<Search extends ListSearch = ListSearch> {
+  /** What the list is to show: the address, and what is typed and on its way there. */
   search: Search
-  /** Changes the address. What is found changes with everything but the page: back to the first. */
+  /** What the address says by now. */
+  address: Search
+  /**
+   * Changes the address at once. What is found changes with everything but the page: back to the first.
+   * The same function at each rendering.
+   */
   change: (changes: Partial<Search>) => void
+  /** Empties the search and all filters. */
+  reset: () => void
+  /** Changes `search` at once, and the address when no more is typed. */
+  type: (changes: Partial<Search>) => void
+  /** Has the address follow now: whoever leaves a search box may be about to leave the page. */
+  flush: () => void
 }
 
-/** What the address says of the list on this page. `schema` is the route's own. */
+/**
+ * What the address says of the list on this page, and what is typed on top of it: one place for a list.
+ * `schema` is the route's own.
+ */
 export function useListSearch<Search extends ListSearch>(
   schema: z.ZodMiniType<Search>,
 ): ListState<Search> {
-  const address = useSearch({ strict: false })
-  const search = useMemo(() => schema.parse(address), [schema, address])
+  const inAddress = useSearch({ strict: false })
+  const address = useMemo(() => schema.parse(inAddress), [schema, inAddress])
   const navigate = useNavigate()
-  const change = useCallback(
-    (changes: Partial<Search>) =>
-      void navigate({
-        to: '.',
-        search: (previous) => ({ ...previous, page: 1, ...changes }),
-        // Back leads through pages, not through every letter of a search.
-        replace: changes.page === undefined,
-        resetScroll: false,
-      }),
-    [navigate],
+  const [{ seen, ahead, sent }, setState] = useState<Ahead<Search>>({
+    seen: address,
+    ahead: null,
+    sent: null,
+  })
+  if (seen !== address) {
+    // What was sent has arrived. Anything else is Back or a link, and overrules what is typed.
+    const arrived = sent !== null && isPartOf(sent, address)
+    setState({ seen: address, ahead: arrived && ahead !== sent ? ahead : null, sent: null })
+  }
+
+  const send = (changes: Partial<Search>, replace: boolean) => {
+    setState((before) => ({ ...before, ahead: changes, sent: changes }))
+    void navigate({
+      to: '.',
+      search: (previous) => ({ ...previous, ...changes }),
+      replace,
+      resetScroll: false,
+    })
+  }
+  const change = useCallbackRef((changes: Partial<Search>) =>
+    // Back leads through pages, not through every letter of a search.
+    send({ ...ahead, page: 1, ...changes }, changes.page === undefined),
   )
-  return { search, change }
+  const sendTyped = useDebouncedCallback(() => {
+    if (ahead !== null && ahead !== sent) send(ahead, true)
+  }, addressDelay)
+  const type = useCallbackRef((changes: Partial<Search>) => {
+    setState((before) => ({ ...before, ahead: { ...before.ahead, page: 1, ...changes } }))
+    sendTyped()
+  })
+  const search = useMemo(() => ({ ...address, ...ahead }), [address, ahead])
+  const reset = () => change(schema.parse({}))
+  return { search, address, change, reset, type, flush: sendTyped.flush }
 }
+
+interface Ahead<Search> {
+  /** The address at the last rendering. */
+  seen: Search
+  /** What differs from it already. */
+  ahead: Partial<Search> | null
+  /** What of that the address has been told. */
+  sent: Partial<Search> | null
+}
+
+const isPartOf = <Whole extends object>(part: Partial<Whole>, whole: Whole): boolean =>
+  Object.entries(part).every(([key, value]) => Reflect.get(whole, key) === value)

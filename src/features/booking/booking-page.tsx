@@ -1,14 +1,11 @@
 import { schemaResolver, useForm } from '@mantine/form'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { bookingError, useBookAppointment } from '@/api/bookings'
 import { errorFields } from '@/api/client'
-import { showError } from '@/components/dialogs'
-import { showFieldErrors } from '@/components/form-errors'
-import { PageForm } from '@/components/page-form'
+import { FormPage } from '@/components/form-page'
 import { PageHeader } from '@/components/page-header'
 import { toast } from '@/components/toast'
-import { useUnsavedChanges } from '@/components/unsaved-changes'
 import { bookingInputSchema, bookingMessages } from '@/contracts/bookings'
 import { AppointmentFields } from './appointment-fields'
 import { PersonFields } from './person-fields'
@@ -23,45 +20,31 @@ export function BookingPage() {
   const book = useBookAppointment()
   const navigate = useNavigate()
   const form = useForm<TypedBooking>({ initialValues: emptyBooking, validate })
-  useUnsavedChanges(() => form.isDirty() && !book.isSuccess)
-  /** Set at once: a second click comes before the next render. */
-  const sent = useRef(false)
 
-  const goHome = useEffectEvent(() => void navigate({ to: '/' }))
+  const goHome = () => void navigate({ to: '/' })
+  const goHomeSoon = useEffectEvent(goHome)
   useEffect(() => {
     if (!book.isSuccess) return
-    const timer = setTimeout(goHome, successDuration)
+    const timer = setTimeout(goHomeSoon, successDuration)
     return () => clearTimeout(timer)
   }, [book.isSuccess])
-
-  const submit = async (values: TypedBooking) => {
-    if (sent.current) return
-    sent.current = true
-    try {
-      await book.mutateAsync(bookingInputSchema.parse(values))
-    } catch (failure) {
-      sent.current = false
-      showFieldErrors(form, errorFields(failure))
-      showError(bookingError(failure))
-      return
-    }
-    toast.success(bookingMessages.booked, { duration: successDuration })
-  }
 
   return (
     <>
       <PageHeader title="Book Appointment" />
-      <PageForm
+      <FormPage
         form={form}
         submitLabel="Book Appointment"
-        loading={book.isPending || book.isSuccess}
-        error={book.isError ? 'The appointment has not been booked.' : null}
-        onSubmit={submit}
-        onCancel={() => void navigate({ to: '/' })}
+        save={(values) => book.mutateAsync(bookingInputSchema.parse(values))}
+        saved={bookingMessages.booked}
+        tellSaved={(message) => toast.success(message, { duration: successDuration })}
+        failed={(error) => ({ message: bookingError(error), fields: errorFields(error) })}
+        notSaved="The appointment has not been booked."
+        onCancel={goHome}
       >
         <PersonFields form={form} />
         <AppointmentFields form={form} />
-      </PageForm>
+      </FormPage>
     </>
   )
 }

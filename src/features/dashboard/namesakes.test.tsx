@@ -6,12 +6,13 @@ import { expect, it, vi } from 'vitest'
 import { patientOptionsQuery, recentPatientsQuery } from '@/api/patients'
 import { openRequestsQuery } from '@/api/prescription-requests'
 import { doctorAppointmentsQuery } from '@/api/visits'
+import { DataTable } from '@/components/data-table/data-table'
 import type { Patient } from '@/contracts/patients'
 import type { PrescriptionRequest } from '@/contracts/prescription-requests'
 import type { DoctorAppointment, Visit } from '@/contracts/visits'
 import { AppointmentsView } from './doctor/appointments-view'
 import { RecentPatientsView } from './doctor/recent-patients-view'
-import { useNameApart } from './namesakes'
+import { usePatientLabel } from './namesakes'
 import { patientColumns } from './receptionist/patient-columns'
 import { UndoBar } from './receptionist/undo-bar'
 import { visitColumns } from './receptionist/visit-columns'
@@ -33,8 +34,8 @@ const twin = (id: number, name: string): Patient => ({
   allergies: [],
   pastMedicalHistory: '',
 })
-const patients = [twin(1, 'Sam Twin'), twin(2, 'sam  twin'), twin(3, 'Priya Nair')]
-const [first] = patients
+const first = twin(1, 'Sam Twin')
+const patients = [first, twin(2, 'sam  twin'), twin(3, 'Priya Nair')]
 
 const visit: Visit = {
   id: 9,
@@ -79,14 +80,14 @@ function show(content: ReactNode) {
 }
 
 const Columns = () => {
-  const nameApart = useNameApart()
-  const cells = [
-    ...visitColumns(0, nameApart, vi.fn()).map(({ id, cell }) => <div key={id}>{cell(visit)}</div>),
-    ...patientColumns(vi.fn(), nameApart).map(
-      ({ id, cell }) => first && <div key={`p ${id}`}>{cell(first)}</div>,
-    ),
-  ]
-  return <>{cells}</>
+  const patientLabel = usePatientLabel()
+  const table = { label: '', loading: false, getRowId: () => '1', empty: '' }
+  return (
+    <>
+      <DataTable {...table} columns={visitColumns(0, patientLabel, vi.fn())} data={[visit]} />
+      <DataTable {...table} columns={patientColumns(vi.fn(), patientLabel)} data={[first]} />
+    </>
+  )
 }
 
 it('tells those of one name apart by their numbers, and leaves the others alone', () => {

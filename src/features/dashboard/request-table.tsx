@@ -1,33 +1,39 @@
 import { Title } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { Column } from '@/components/data-table/column'
-import { ShortTable } from '@/components/data-table/short-table'
+import { type Column, columnHelper } from '@/components/data-table/columns'
+import { DataTable } from '@/components/data-table/data-table'
 import { type PrescriptionRequest, requestMessages } from '@/contracts/prescription-requests'
 import { Day } from './cells'
+import { idOf } from './dashboard-list'
 import { QueryAlert } from './query-alert'
 
 /** When a prescription was asked for. */
-export const requestDate: Column<PrescriptionRequest> = {
-  id: 'date',
-  header: 'Date',
-  cell: ({ date }) => <Day date={date} />,
-}
-
-/** What was asked for, in the patient's words. */
-export const requestSubject: readonly Column<PrescriptionRequest>[] = [
-  {
-    id: 'medicine',
-    header: 'Medicine',
-    cell: ({ medicine }) => medicine,
-  },
-  {
-    id: 'note',
-    header: 'Note',
-    cell: ({ note }) => note || '—',
-  },
+export const requestDate = <Row extends PrescriptionRequest>(): readonly Column<Row>[] => [
+  columnHelper<Row>().accessor(({ date }) => date, {
+    id: 'date',
+    header: 'Date',
+    meta: { priority: 'when' },
+    cell: ({ getValue }) => <Day date={getValue()} />,
+  }),
 ]
 
-interface RequestTableProps<Row> {
+/** What was asked for, in the patient's words. */
+export const requestSubject = <Row extends PrescriptionRequest>(): readonly Column<Row>[] => {
+  const column = columnHelper<Row>()
+  return [
+    column.accessor(({ medicine }) => medicine, {
+      id: 'medicine',
+      header: 'Medicine',
+    }),
+    column.accessor(({ note }) => note, {
+      id: 'note',
+      header: 'Note',
+      cell: ({ getValue }) => getValue() || '—',
+    }),
+  ]
+}
+
+interface RequestTableProps<Row extends PrescriptionRequest> {
   title: string
   columns: readonly Column<Row>[]
   query: UseQueryResult<readonly Row[]>
@@ -46,11 +52,12 @@ export function RequestTable<Row extends PrescriptionRequest>({
       <Title order={2} size="md" mt="lg" mb="sm">
         {title}
       </Title>
-      <ShortTable
+      <DataTable
         label={title}
         columns={columns}
-        rows={query.data}
-        rowId={({ id }) => id}
+        data={query.data}
+        loading={query.isFetching}
+        getRowId={idOf}
         empty=""
       />
     </>

@@ -1,11 +1,8 @@
 import { TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { useState } from 'react'
 import { errorFields } from '@/api/client'
 import { departmentErrors, useCreateDepartment, useUpdateDepartment } from '@/api/departments'
-import { showSuccess } from '@/components/dialogs'
-import { showFieldErrors } from '@/components/form-errors'
-import { ModalForm } from '@/components/modal-form'
+import { FormModal } from '@/components/form-modal'
 import {
   type Department,
   type DepartmentInput,
@@ -24,39 +21,27 @@ const validate = schemaResolver(departmentInputSchema, { sync: true })
 export function DepartmentForm({ department, onClose }: DepartmentFormProps) {
   const create = useCreateDepartment()
   const update = useUpdateDepartment()
-  const [error, setError] = useState<string | null>(null)
   const form = useForm<DepartmentInput>({
     initialValues: { name: department?.name ?? '' },
     validate,
   })
 
-  const submit = async (values: DepartmentInput) => {
+  const save = (values: DepartmentInput) => {
     const input = departmentInputSchema.parse(values)
-    setError(null)
-    try {
-      await (department
-        ? update.mutateAsync({ ...input, _id: department._id })
-        : create.mutateAsync(input))
-    } catch (failure) {
-      const words = departmentErrors[department ? 'update' : 'create'](failure)
-      const fields = errorFields(failure)
-      showFieldErrors(form, fields)
-      // What stands at the field isn't said twice.
-      setError(fields.name === words ? null : words)
-      return false
-    }
-    showSuccess(departmentMessages[department ? 'updated' : 'created'])
-    return true
+    return department
+      ? update.mutateAsync({ ...input, _id: department._id })
+      : create.mutateAsync(input)
   }
+  const words = departmentErrors[department ? 'update' : 'create']
 
   return (
-    <ModalForm
+    <FormModal
       title={department ? 'Edit Department' : 'Add Department'}
       submitLabel={department ? 'Update' : 'Save'}
       form={form}
-      loading={create.isPending || update.isPending}
-      error={error}
-      onSubmit={submit}
+      save={save}
+      saved={departmentMessages[department ? 'updated' : 'created']}
+      failed={(error) => ({ message: words(error), fields: errorFields(error) })}
       onClose={onClose}
     >
       <TextInput
@@ -65,6 +50,6 @@ export function DepartmentForm({ department, onClose }: DepartmentFormProps) {
         autoComplete="off"
         {...form.getInputProps('name')}
       />
-    </ModalForm>
+    </FormModal>
   )
 }

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { departmentErrors, departmentsQuery, useDeleteDepartments } from '@/api/departments'
 import { ListPage } from '@/components/data-table/list-page'
+import { useListSearch } from '@/components/data-table/use-list-search'
 import { lazyDialog } from '@/components/lazy-dialog'
 import { type Department, departmentMessages } from '@/contracts/departments'
+import { listSearchSchema } from '@/lib/list-search'
 import { departmentColumns } from './columns'
 
 const DepartmentForm = lazyDialog(() =>
@@ -15,10 +17,12 @@ const textsOf = (department: Department) => [nameOf(department)]
 export function DepartmentsPage() {
   const departments = useQuery(departmentsQuery)
   const remove = useDeleteDepartments()
+  const list = useListSearch(listSearchSchema)
   return (
     <ListPage
       title="Departments"
       query={departments}
+      list={list}
       fetchFailed={departmentErrors.fetch}
       search={{ placeholder: 'Search department...', texts: textsOf }}
       nameOf={nameOf}
@@ -34,8 +38,12 @@ export function DepartmentsPage() {
         title: 'No departments found',
         hint: 'Search for something else, or add a department.',
       }}
-      addLabel="Add Department"
-      form={(department, onClose) => <DepartmentForm department={department} onClose={onClose} />}
+      form={{
+        addLabel: 'Add Department',
+        render: (department, onClose) => (
+          <DepartmentForm department={department} onClose={onClose} />
+        ),
+      }}
     />
   )
 }

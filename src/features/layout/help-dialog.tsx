@@ -1,6 +1,6 @@
 import { Kbd, Stack, Table, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { DialogShell } from '@/components/dialog-shell'
+import { Dialog } from '@/components/dialog'
 import { navigation } from '@/lib/navigation'
 import {
   altShortcuts,
@@ -38,7 +38,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
     ...aboutHeader,
   ]
   return (
-    <DialogShell onClose={onClose} title="Help" shape="page">
+    <Dialog onClose={onClose} title="Help" size="42rem">
       <Stack gap="lg">
         <Part title="Where to find what">
           {screens.map(({ label, purpose }) => (
@@ -66,7 +66,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
           alone for too long. You then sign in and return to the page you were on.
         </Text>
       </Stack>
-    </DialogShell>
+    </Dialog>
   )
 }
 

@@ -2,6 +2,7 @@ import './styles'
 import { AppShell, Box, Button, ScrollArea, Text } from '@mantine/core'
 import { Outlet } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { DialogsProvider } from '@/components/dialogs'
 import { toast } from '@/components/toast'
 import type { NotKept } from '@/lib/browser-storage'
 import { useNotKept } from '@/stores/work'
@@ -53,6 +54,7 @@ export function Layout() {
           © 2025 Rounds. All rights reserved.
         </Text>
       </AppShell.Footer>
+      <DialogsProvider />
     </AppShell>
   )
 }

@@ -1,6 +1,7 @@
-import { Burger } from '@mantine/core'
+import { Box, Burger, Drawer } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { DialogShell } from '@/components/dialog-shell'
+import { closesByEscape } from '@/components/dialog'
+import { dialogContent } from '@/components/dialog-focus'
 import { SideMenu } from './side-menu'
 
 /** Opens the side menu where the window is too narrow to show it beside the page. */
@@ -10,11 +11,17 @@ export function MenuButton() {
     <>
       <Burger hiddenFrom="md" aria-label="Open menu" aria-expanded={opened} onClick={open} />
       {opened && (
-        <DialogShell onClose={close} title="Menu" shape="side">
-          <nav aria-label="Main">
+        <Drawer
+          opened
+          onClose={close}
+          {...closesByEscape(close)}
+          title="Menu"
+          size="min(18.5rem, calc(100vw - 3rem))"
+        >
+          <Box component="nav" aria-label="Main" ref={dialogContent}>
             <SideMenu onNavigate={close} />
-          </nav>
-        </DialogShell>
+          </Box>
+        </Drawer>
       )}
     </>
   )

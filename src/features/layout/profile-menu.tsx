@@ -1,7 +1,7 @@
 import { Avatar, Group, Menu, Text, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconLifebuoy, IconLogout, IconUserCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLogout } from '@/api/auth'
 import { confirm } from '@/components/dialogs'
 import { lazyDialog } from '@/components/lazy-dialog'
@@ -21,12 +21,18 @@ export function ProfileMenu() {
   const { mutateAsync: tellServer } = useLogout()
   const [help, setHelp] = useState(false)
   useHelpKey(() => setHelp(true))
+  const button = useRef<HTMLButtonElement>(null)
+  /** An item goes with the menu: the focus comes back from a dialog to its button. */
+  const fromButton = (open: () => void) => () => {
+    button.current?.focus()
+    open()
+  }
 
   return (
     <>
       <Menu>
         <Menu.Target>
-          <UnstyledButton p={4} bdrs="md" aria-label={`${name}, profile`}>
+          <UnstyledButton ref={button} p={4} bdrs="md" aria-label={`${name}, profile`}>
             <Group gap="xs" wrap="nowrap">
               <Avatar name={name} size={36} aria-hidden />
               <Text size="sm" fw={500} maw={192} truncate visibleFrom="sm">
@@ -44,12 +50,15 @@ export function ProfileMenu() {
           >
             Profile
           </Menu.Item>
-          <Menu.Item leftSection={<IconLifebuoy {...iconProps} />} onClick={() => setHelp(true)}>
+          <Menu.Item
+            leftSection={<IconLifebuoy {...iconProps} />}
+            onClick={fromButton(() => setHelp(true))}
+          >
             Help
           </Menu.Item>
           <Menu.Item
             leftSection={<IconLogout {...iconProps} />}
-            onClick={() => void askToLogOut(tellServer)}
+            onClick={fromButton(() => void askToLogOut(tellServer))}
           >
             Logout
           </Menu.Item>

@@ -1,35 +1,38 @@
 import { IconLock } from '@tabler/icons-react'
-import type { Column } from '@/components/data-table/column'
+import { columnHelper } from '@/components/data-table/columns'
 import type { ListActions } from '@/components/data-table/list-page'
-import { RowActions } from '@/components/data-table/row-actions'
+import { RowActions } from '@/components/data-table/row-controls'
 import { isSuperAdmin, type Role, roleMessages } from '@/contracts/roles'
 
 /** Why a role can't be selected, changed or deleted; null where it can. */
 export const lockOf = (role: Role): string | null =>
   isSuperAdmin(role) ? roleMessages.protected : null
 
-export const roleColumns = ({ onEdit, onDelete }: ListActions<Role>): readonly Column<Role>[] => [
-  {
-    id: 'name',
-    header: 'Role Name',
-    sortBy: ({ name }) => name,
-    cell: (role) => (
-      <span style={{ fontWeight: 500 }}>
-        {role.name} {lockOf(role) !== null && <IconLock size={14} aria-hidden />}
-      </span>
-    ),
-  },
-  {
-    id: 'action',
-    header: 'Action',
-    width: 104,
-    cell: (role) => (
-      <RowActions
-        name={role.name}
-        edit={() => onEdit(role)}
-        onDelete={() => onDelete(role)}
-        locked={lockOf(role)}
-      />
-    ),
-  },
-]
+const column = columnHelper<Role>()
+
+export const roleColumns = ({ onEdit, onDelete }: ListActions<Role>) =>
+  column.columns([
+    column.accessor('name', {
+      header: 'Role Name',
+      enableSorting: true,
+      meta: { priority: 'who' },
+      cell: ({ row: { original: role } }) => (
+        <span style={{ fontWeight: 500 }}>
+          {role.name} {lockOf(role) !== null && <IconLock size={14} aria-hidden />}
+        </span>
+      ),
+    }),
+    column.display({
+      id: 'action',
+      header: 'Action',
+      meta: { width: 104, priority: 'action' },
+      cell: ({ row: { original: role } }) => (
+        <RowActions
+          name={role.name}
+          edit={() => onEdit(role)}
+          onDelete={() => onDelete(role)}
+          locked={lockOf(role)}
+        />
+      ),
+    }),
+  ])

@@ -2,9 +2,7 @@ import { SimpleGrid, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { errorFields } from '@/api/client'
 import { roleErrors, useCreateRole, useUpdateRole } from '@/api/roles'
-import { showError, showSuccess } from '@/components/dialogs'
-import { showFieldErrors } from '@/components/form-errors'
-import { ModalForm } from '@/components/modal-form'
+import { FormModal } from '@/components/form-modal'
 import { permissionGroups } from '@/contracts/permissions'
 import { type Role, type RoleInput, roleInputSchema, roleMessages } from '@/contracts/roles'
 import { PermissionCard } from './permission-card'
@@ -15,10 +13,10 @@ interface RoleFormProps {
   onClose: () => void
 }
 
-const validate = schemaResolver(roleInputSchema, { sync: true })
+const check = schemaResolver(roleInputSchema, { sync: true })
 
-/** A blank name is silently ignored. */
-const isNamed = ({ name }: RoleInput) => name.trim() !== ''
+/** A blank name is silently ignored: its field takes the focus, and says nothing. */
+const validate = (values: RoleInput) => (values.name.trim() === '' ? { name: '' } : check(values))
 
 export function RoleForm({ role, onClose }: RoleFormProps) {
   const create = useCreateRole()
@@ -29,32 +27,26 @@ export function RoleForm({ role, onClose }: RoleFormProps) {
     validate,
   })
 
-  const submit = async (values: RoleInput) => {
+  const save = (values: RoleInput) => {
     const input = roleInputSchema.parse(values)
-    try {
-      await (role ? update.mutateAsync({ ...input, _id: role._id }) : create.mutateAsync(input))
-    } catch (failure) {
-      showFieldErrors(form, errorFields(failure))
-      showError(roleErrors[role ? 'update' : 'create'](failure))
-      return false
-    }
-    showSuccess(roleMessages[role ? 'updated' : 'created'])
-    return true
+    return role ? update.mutateAsync({ ...input, _id: role._id }) : create.mutateAsync(input)
   }
+  const words = roleErrors[role ? 'update' : 'create']
 
   return (
-    <ModalForm
+    <FormModal
       title={role ? 'Edit Role' : 'Add Role'}
       submitLabel={role ? 'Update Role' : 'Save Role'}
+      size="56rem"
       form={form}
-      loading={create.isPending || update.isPending}
-      error={create.isError || update.isError ? 'The role has not been saved.' : null}
-      onSubmit={submit}
+      save={save}
+      saved={roleMessages[role ? 'updated' : 'created']}
+      failed={(error) => ({ message: words(error), fields: errorFields(error) })}
+      notSaved="The role has not been saved."
       onClose={onClose}
-      ready={isNamed}
     >
       <TextInput label="Role Name" required autoComplete="off" {...form.getInputProps('name')} />
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="sm">
         {permissionGroups.map(({ title, keys }) => (
           <PermissionCard
             key={title}
@@ -65,6 +57,6 @@ export function RoleForm({ role, onClose }: RoleFormProps) {
           />
         ))}
       </SimpleGrid>
-    </ModalForm>
+    </FormModal>
   )
 }

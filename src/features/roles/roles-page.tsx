@@ -1,8 +1,12 @@
+import { useTimeout } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { roleErrors, rolesQuery, useDeleteRoles } from '@/api/roles'
 import { ListPage } from '@/components/data-table/list-page'
+import { useListSearch } from '@/components/data-table/use-list-search'
 import { lazyDialog } from '@/components/lazy-dialog'
 import { type Role, roleMessages } from '@/contracts/roles'
+import { listSearchSchema } from '@/lib/list-search'
 import { lockOf, roleColumns } from './columns'
 
 const RoleForm = lazyDialog(() => import('./role-form').then((loaded) => loaded.RoleForm))
@@ -10,17 +14,21 @@ const RoleForm = lazyDialog(() => import('./role-form').then((loaded) => loaded.
 const nameOf = ({ name }: Role) => name
 const textsOf = ({ name, description }: Role) => [name, description]
 
-/** The role list's simulated delay, once, on entering (docs/product.md, Lists). */
-const entering = { key: 'entered', ms: 1000 }
+/** Milliseconds of the role list's spinner, on entering (docs/product.md, Lists). */
+const spinnerTime = 1000
 
 export function RolesPage() {
   const roles = useQuery(rolesQuery)
   const remove = useDeleteRoles()
+  const list = useListSearch(listSearchSchema)
+  const [entering, setEntering] = useState(true)
+  useTimeout(() => setEntering(false), spinnerTime, { autoInvoke: true })
   return (
     <ListPage
       title="Role Management"
       label="Roles"
       query={roles}
+      list={list}
       fetchFailed={roleErrors.fetch}
       search={{ placeholder: 'Search role or description...', texts: textsOf }}
       nameOf={nameOf}
@@ -32,10 +40,12 @@ export function RolesPage() {
         failed: roleErrors.delete,
       }}
       bulk={{ things: 'roles', locked: lockOf }}
-      spinner={entering}
+      spinning={entering}
       empty={{ title: 'No roles found', hint: 'Search for something else, or add a role.' }}
-      addLabel="Add Role"
-      form={(role, onClose) => <RoleForm role={role} onClose={onClose} />}
+      form={{
+        addLabel: 'Add Role',
+        render: (role, onClose) => <RoleForm role={role} onClose={onClose} />,
+      }}
     />
   )
 }

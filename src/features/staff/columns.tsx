@@ -1,50 +1,52 @@
 import { Anchor } from '@mantine/core'
-import type { Column } from '@/components/data-table/column'
-import { RowActions } from '@/components/data-table/row-actions'
-import { RowLink } from '@/components/data-table/row-controls'
+import { columnHelper } from '@/components/data-table/columns'
+import type { ListActions } from '@/components/data-table/list-page'
+import { RowActions, RowLink } from '@/components/data-table/row-controls'
 import type { StaffUser } from '@/contracts/staff'
 import { lockOf } from './staff-words'
 
 /** Native in Mantine's classes, as all controls in rows (row-controls.tsx). */
 const nameClass = `mantine-focus-auto ${Anchor.classes.root}`
 
-export const staffColumns = (onDelete: (user: StaffUser) => void): readonly Column<StaffUser>[] => [
-  {
-    id: 'name',
-    header: 'Name',
-    width: 132,
-    cell: ({ _id, name }) => (
-      <RowLink className={nameClass} href={`/admin/user/${encodeURIComponent(_id)}`}>
-        {name}
-      </RowLink>
-    ),
-  },
-  { id: 'username', header: 'User Name', width: 104, cell: ({ username }) => username },
-  {
-    id: 'role',
-    header: 'Role',
-    width: 112,
-    cell: ({ previlege }) => previlege.name,
-  },
-  { id: 'place', header: 'Place', width: 94, cell: ({ place }) => place || '—' },
-  { id: 'email', header: 'Email', width: 208, cell: ({ email }) => email },
-  {
-    id: 'phone',
-    header: 'Phone',
-    width: 110,
-    cell: ({ phone }) => <span style={{ fontVariantNumeric: 'tabular-nums' }}>{phone}</span>,
-  },
-  {
-    id: 'action',
-    header: 'Action',
-    width: 94,
-    cell: (user) => (
-      <RowActions
-        name={user.name}
-        edit={`/admin/staff/edit?id=${encodeURIComponent(user._id)}`}
-        onDelete={() => onDelete(user)}
-        locked={lockOf(user)}
-      />
-    ),
-  },
-]
+const column = columnHelper<StaffUser>()
+
+export const staffColumns = ({ onDelete }: ListActions<StaffUser>) =>
+  column.columns([
+    column.accessor('name', {
+      header: 'Name',
+      meta: { width: 132, priority: 'who' },
+      cell: ({ row: { original: user } }) => (
+        <RowLink className={nameClass} href={`/admin/user/${encodeURIComponent(user._id)}`}>
+          {user.name}
+        </RowLink>
+      ),
+    }),
+    column.accessor('username', { header: 'User Name', meta: { width: 104 } }),
+    column.accessor('previlege.name', { id: 'role', header: 'Role', meta: { width: 112 } }),
+    column.accessor('place', {
+      header: 'Place',
+      meta: { width: 94 },
+      cell: ({ getValue }) => getValue() || '—',
+    }),
+    column.accessor('email', { header: 'Email', meta: { width: 208 } }),
+    column.accessor('phone', {
+      header: 'Phone',
+      meta: { width: 110 },
+      cell: ({ getValue }) => (
+        <span style={{ fontVariantNumeric: 'tabular-nums' }}>{getValue()}</span>
+      ),
+    }),
+    column.display({
+      id: 'action',
+      header: 'Action',
+      meta: { width: 94, priority: 'action' },
+      cell: ({ row: { original: user } }) => (
+        <RowActions
+          name={user.name}
+          edit={`/admin/staff/edit?id=${encodeURIComponent(user._id)}`}
+          onDelete={() => onDelete(user)}
+          locked={lockOf(user)}
+        />
+      ),
+    }),
+  ])

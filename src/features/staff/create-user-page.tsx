@@ -4,11 +4,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { errorFields, errorText } from '@/api/client'
 import { useCreateUser } from '@/api/staff'
-import { showSuccess } from '@/components/dialogs'
-import { showFieldErrors } from '@/components/form-errors'
-import { PageForm } from '@/components/page-form'
+import { FormPage } from '@/components/form-page'
 import { PageHeader } from '@/components/page-header'
-import { confirmDiscard, useUnsavedChanges } from '@/components/unsaved-changes'
 import { type CreateUser, createUserSchema, staffMessages } from '@/contracts/staff'
 import { PositionFields, StatusField } from './position-fields'
 import { useStaffListLink } from './staff-list-link'
@@ -35,35 +32,9 @@ export function CreateUserPage() {
   const create = useCreateUser()
   const navigate = useNavigate()
   const list = useStaffListLink()
-  const [error, setError] = useState<string | null>(null)
   const [passwordShown, setPasswordShown] = useState(false)
   const form = useForm<CreateUser>({ initialValues: empty, validate })
-  const leaveUnasked = useUnsavedChanges(() => form.isDirty())
-  const leave = () => {
-    leaveUnasked()
-    void navigate(list)
-  }
-
-  const submit = async (values: CreateUser) => {
-    setError(null)
-    try {
-      await create.mutateAsync(createUserSchema.parse(values))
-    } catch (failure) {
-      const fields = errorFields(failure)
-      showFieldErrors(form, fields)
-      // What stands at a field isn't said twice.
-      if (Object.keys(fields).length === 0)
-        setError(errorText(failure, { otherwise: staffMessages.createFailed }))
-      return
-    }
-    showSuccess(staffMessages.created)
-    form.reset()
-    leave()
-  }
-
-  const cancel = async () => {
-    if (!worthAsking(form.getValues()) || (await confirmDiscard())) leave()
-  }
+  const leave = () => void navigate(list)
 
   return (
     <>
@@ -72,13 +43,18 @@ export function CreateUserPage() {
         records={['staff']}
         breadcrumbs={[{ label: 'Users', link: list }, { label: 'Create User' }]}
       />
-      <PageForm
+      <FormPage
         form={form}
         submitLabel="Create User"
-        loading={create.isPending}
-        error={error}
-        onSubmit={submit}
-        onCancel={() => void cancel()}
+        save={(values) => create.mutateAsync(createUserSchema.parse(values))}
+        saved={staffMessages.created}
+        onSaved={leave}
+        failed={(error) => ({
+          message: errorText(error, { otherwise: staffMessages.createFailed }),
+          fields: errorFields(error),
+        })}
+        worthAsking={worthAsking}
+        onCancel={leave}
       >
         <TextInput
           label="First Name"
@@ -132,7 +108,7 @@ export function CreateUserPage() {
           {...form.getInputProps('password')}
         />
         <StatusField {...form.getInputProps('status')} />
-      </PageForm>
+      </FormPage>
     </>
   )
 }

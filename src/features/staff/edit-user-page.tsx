@@ -1,12 +1,9 @@
 import { schemaResolver, useForm } from '@mantine/form'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { errorText } from '@/api/client'
 import { useUpdateUser } from '@/api/staff'
-import { showSuccess } from '@/components/dialogs'
-import { PageForm } from '@/components/page-form'
+import { FormPage } from '@/components/form-page'
 import { PageHeader } from '@/components/page-header'
-import { confirmDiscard, useUnsavedChanges } from '@/components/unsaved-changes'
 import { type EditUser, editUserSchema, type StaffUser, staffMessages } from '@/contracts/staff'
 import { KnownUser } from './known-user'
 import { PositionFields, StatusField } from './position-fields'
@@ -34,7 +31,6 @@ function EditUserForm({ user }: { user: StaffUser }) {
   const update = useUpdateUser()
   const navigate = useNavigate()
   const list = useStaffListLink()
-  const [error, setError] = useState<string | null>(null)
   const form = useForm<EditUser>({
     initialValues: {
       role: user.previlege._id,
@@ -43,43 +39,24 @@ function EditUserForm({ user }: { user: StaffUser }) {
     },
     validate,
   })
-  const leaveUnasked = useUnsavedChanges(() => form.isDirty())
-  const leave = () => {
-    leaveUnasked()
-    void navigate(list)
-  }
-
-  const submit = async (values: EditUser) => {
-    setError(null)
-    try {
-      await update.mutateAsync({ ...editUserSchema.parse(values), _id: user._id })
-    } catch (failure) {
-      setError(errorText(failure, { otherwise: staffMessages.updateFailed }))
-      return
-    }
-    // The same message as after Create User (docs/product.md, Staff).
-    showSuccess(staffMessages.created)
-    leave()
-  }
-
-  const cancel = async () => {
-    if (!form.isDirty() || (await confirmDiscard())) leave()
-  }
+  const leave = () => void navigate(list)
 
   return (
-    <PageForm
+    <FormPage
       form={form}
       submitLabel="Update"
-      loading={update.isPending}
-      error={error}
-      onSubmit={submit}
-      onCancel={() => void cancel()}
+      save={(values) => update.mutateAsync({ ...editUserSchema.parse(values), _id: user._id })}
+      // The same message as after Create User (docs/product.md, Staff).
+      saved={staffMessages.created}
+      onSaved={leave}
+      failed={(error) => ({ message: errorText(error, { otherwise: staffMessages.updateFailed }) })}
+      onCancel={leave}
     >
       <div style={{ gridColumn: '1 / -1' }}>
         <UserHead user={user} />
       </div>
       <PositionFields values={form.values} getInputProps={form.getInputProps} />
       <StatusField {...form.getInputProps('status')} />
-    </PageForm>
+    </FormPage>
   )
 }

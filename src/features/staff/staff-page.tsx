@@ -1,38 +1,87 @@
 import { Button } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { errorText } from '@/api/client'
+import { staffListQuery, useDeleteUsers } from '@/api/staff'
+import { ListPage } from '@/components/data-table/list-page'
 import { useListSearch } from '@/components/data-table/use-list-search'
 import { showInfo } from '@/components/dialogs'
-import { PageHeader } from '@/components/page-header'
-import { staffMessages } from '@/contracts/staff'
-import { StaffList } from './staff-list'
-import { staffSearchSchema } from './staff-search'
+import { type StaffUser, staffMessages } from '@/contracts/staff'
+import { staffColumns } from './columns'
+import { FiltersWhenIdle } from './filters-when-idle'
+import { rememberStaffList } from './staff-list-link'
+import { staffRequest, staffSearchSchema } from './staff-search'
+import { lockOf } from './staff-words'
+
+/** Milliseconds of the staff list's spinner after each change (docs/product.md, Lists). */
+const spinnerTime = 500
+
+const nameOf = ({ name }: StaffUser) => name
 
 export function StaffPage() {
-  const address = useListSearch(staffSearchSchema)
+  const list = useListSearch(staffSearchSchema)
+  const { search, address, change } = list
+  const staff = useQuery(staffListQuery(staffRequest(search)))
+  const remove = useDeleteUsers()
+  useEffect(() => rememberStaffList(search))
+
+  // With the address, not with each letter: what turns costs every frame of typing.
+  const shown = JSON.stringify(staffRequest(address))
+  const [shownBefore] = useDebouncedValue(shown, spinnerTime)
+
   return (
-    <>
-      <PageHeader
-        title="Staff Management"
-        records={['staff']}
-        actions={
-          <>
-            <Button
-              variant="default"
-              onClick={() => showInfo(staffMessages.importTitle, staffMessages.importSoon)}
-            >
-              Import
-            </Button>
-            <Button
-              renderRoot={(root) => <Link to="/admin/staff/create" {...root} />}
-              leftSection={<IconPlus size={16} aria-hidden />}
-            >
-              New
-            </Button>
-          </>
-        }
-      />
-      <StaffList address={address} />
-    </>
+    <ListPage
+      title="Staff Management"
+      label="Staff"
+      records={['staff']}
+      query={staff}
+      list={list}
+      fetchFailed={(error) => errorText(error, { otherwise: staffMessages.fetchFailed })}
+      search={{ placeholder: 'Search name, username or email...' }}
+      filters={
+        <FiltersWhenIdle role={search.role} department={search.department} onChange={change} />
+      }
+      nameOf={nameOf}
+      columns={staffColumns}
+      deletion={{
+        run: (users) => remove.mutateAsync(users.map(({ _id }) => _id)),
+        running: remove.isPending,
+        // Two may have one name; their usernames differ.
+        nameOf: ({ name, username }) => `${name} (${username})`,
+        done: staffMessages.deleted,
+        failed: (error) => errorText(error, { otherwise: staffMessages.deleteFailed }),
+      }}
+      bulk={{
+        things: 'users',
+        locked: lockOf,
+        label: 'Delete',
+        onDeleteKeyWithoutSelection: () =>
+          void showInfo(staffMessages.noneSelectedTitle, staffMessages.noneSelected),
+      }}
+      spinning={shown !== shownBefore}
+      empty={{
+        title: 'No users found',
+        hint: 'Search for something else, or clear the filters.',
+      }}
+      actions={
+        <>
+          <Button
+            variant="default"
+            onClick={() => showInfo(staffMessages.importTitle, staffMessages.importSoon)}
+          >
+            Import
+          </Button>
+          <Button
+            renderRoot={(root) => <Link to="/admin/staff/create" {...root} />}
+            leftSection={<IconPlus size={16} aria-hidden />}
+          >
+            New
+          </Button>
+        </>
+      }
+    />
   )
 }

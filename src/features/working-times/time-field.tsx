@@ -1,6 +1,6 @@
 import { Box, Group, SegmentedControl, TextInput } from '@mantine/core'
-import type { ReactNode } from 'react'
-import { type Period, periodSchema } from '@/contracts/working-times'
+import { type ReactNode, useState } from 'react'
+import { type Period, periodSchema, workingTimeMessages } from '@/contracts/working-times'
 import { typeTime } from '@/lib/time-input'
 
 interface TimeFieldProps {
@@ -18,6 +18,7 @@ interface TimeFieldProps {
 
 /** A time on the twelve-hour clock: HH:MM as it is typed, with AM or PM beside it. */
 export function TimeField(props: TimeFieldProps) {
+  const [isHourLowered, setIsHourLowered] = useState(false)
   return (
     <TextInput
       label={props.label}
@@ -26,10 +27,12 @@ export function TimeField(props: TimeFieldProps) {
       inputMode="numeric"
       autoComplete="off"
       data-path={props.path}
+      description={isHourLowered && workingTimeMessages.hourLowered}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       error={props.error}
       value={props.time}
       onChange={({ currentTarget: input, nativeEvent }) => {
-        const { text, caret } = typeTime({
+        const { text, caret, hourLowered } = typeTime({
           text: input.value,
           caret: input.selectionStart ?? input.value.length,
           previous: props.time,
@@ -39,6 +42,7 @@ export function TimeField(props: TimeFieldProps) {
         input.value = text
         input.setSelectionRange(caret, caret)
         props.onTimeChange(text)
+        setIsHourLowered(hourLowered || (isHourLowered && text.startsWith('12')))
       }}
       inputContainer={(input) => (
         <Group gap="xs" wrap="nowrap" align="flex-start">

@@ -1,11 +1,8 @@
 import { SimpleGrid, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { useState } from 'react'
 import { errorFields } from '@/api/client'
 import { useCreateWorkingTime, useUpdateWorkingTime, workingTimeErrors } from '@/api/working-times'
-import { showError, showSuccess } from '@/components/dialogs'
-import { showFieldErrors } from '@/components/form-errors'
-import { ModalForm } from '@/components/modal-form'
+import { FormModal } from '@/components/form-modal'
 import {
   type Period,
   type WorkingTime,
@@ -41,27 +38,18 @@ interface WorkingTimeFormProps {
 export function WorkingTimeForm({ workingTime, onClose }: WorkingTimeFormProps) {
   const create = useCreateWorkingTime()
   const update = useUpdateWorkingTime()
-  const [error, setError] = useState<string | null>(null)
   const form = useForm<Typed>({
     initialValues: workingTime ? typedOf(workingTime) : blank,
     validate: (typed) => check(withTotal(typed)),
   })
 
-  const save = async (typed: Typed) => {
+  const save = (typed: Typed) => {
     const input = workingTimeInputSchema.parse(withTotal(typed))
-    setError(null)
-    try {
-      if (workingTime) await update.mutateAsync({ _id: workingTime._id, ...input })
-      else await create.mutateAsync(input)
-    } catch (failure) {
-      showFieldErrors(form, errorFields(failure))
-      setError(workingTimeMessages.saveFailed)
-      showError(workingTimeErrors[workingTime ? 'update' : 'create'](failure))
-      return false
-    }
-    showSuccess(workingTime ? workingTimeMessages.updated : workingTimeMessages.created)
-    return true
+    return workingTime
+      ? update.mutateAsync({ _id: workingTime._id, ...input })
+      : create.mutateAsync(input)
   }
+  const words = workingTimeErrors[workingTime ? 'update' : 'create']
 
   const change = (field: keyof Typed, value: string) => {
     form.setFieldValue(field, value)
@@ -78,13 +66,14 @@ export function WorkingTimeForm({ workingTime, onClose }: WorkingTimeFormProps) 
   })
 
   return (
-    <ModalForm
+    <FormModal
       title={workingTime ? 'Edit Working Time' : 'Add Working Time'}
       form={form}
       submitLabel={workingTime ? 'Update' : 'Save'}
-      loading={create.isPending || update.isPending}
-      error={error}
-      onSubmit={save}
+      save={save}
+      saved={workingTimeMessages[workingTime ? 'updated' : 'created']}
+      failed={(error) => ({ message: words(error), fields: errorFields(error) })}
+      notSaved={workingTimeMessages.saveFailed}
       onClose={onClose}
     >
       <TextInput
@@ -106,6 +95,6 @@ export function WorkingTimeForm({ workingTime, onClose }: WorkingTimeFormProps) 
         error={form.errors.totalHour}
         data-path="totalHour"
       />
-    </ModalForm>
+    </FormModal>
   )
 }

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeleteWorkingTime, workingTimeErrors, workingTimesQuery } from '@/api/working-times'
 import { ListPage } from '@/components/data-table/list-page'
+import { useListSearch } from '@/components/data-table/use-list-search'
 import { lazyDialog } from '@/components/lazy-dialog'
 import { type WorkingTime, workingTimeMessages } from '@/contracts/working-times'
+import { listSearchSchema } from '@/lib/list-search'
 import { workingTimeColumns } from './columns'
 
 const WorkingTimeForm = lazyDialog(() =>
@@ -15,10 +17,12 @@ const textsOf = (workingTime: WorkingTime) => [nameOf(workingTime)]
 export function WorkingTimesPage() {
   const workingTimes = useQuery(workingTimesQuery)
   const remove = useDeleteWorkingTime()
+  const list = useListSearch(listSearchSchema)
   return (
     <ListPage
       title="Working Times"
       query={workingTimes}
+      list={list}
       fetchFailed={workingTimeErrors.fetch}
       search={{ placeholder: 'Search working time...', texts: textsOf }}
       nameOf={nameOf}
@@ -33,10 +37,12 @@ export function WorkingTimesPage() {
         title: 'No working times found',
         hint: 'Search for something else, or add a working time.',
       }}
-      addLabel="Add Working Time"
-      form={(workingTime, onClose) => (
-        <WorkingTimeForm workingTime={workingTime} onClose={onClose} />
-      )}
+      form={{
+        addLabel: 'Add Working Time',
+        render: (workingTime, onClose) => (
+          <WorkingTimeForm workingTime={workingTime} onClose={onClose} />
+        ),
+      }}
     />
   )
 }

@@ -1,26 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
 import { activitiesQuery } from '@/api/overview'
-import type { Column } from '@/components/data-table/column'
+import { columnHelper } from '@/components/data-table/columns'
 import { type Activity, overviewMessages } from '@/contracts/overview'
 import { Name } from '../cells'
-import { ShortList } from '../short-list'
+import { DashboardList } from '../dashboard-list'
 
-const columns: readonly Column<Activity>[] = [
-  { id: 'user', header: 'User', cell: ({ user }) => <Name>{user}</Name> },
-  { id: 'action', header: 'Action', cell: ({ action }) => action },
-  { id: 'time', header: 'Time', cell: ({ time }) => time },
-]
+const column = columnHelper<Activity>()
+const columns = column.columns([
+  column.accessor('user', {
+    header: 'User',
+    meta: { priority: 'who' },
+    cell: ({ getValue }) => <Name>{getValue()}</Name>,
+  }),
+  column.accessor('action', { header: 'Action', meta: { priority: 'status' } }),
+  column.accessor('time', { header: 'Time', meta: { priority: 'when' } }),
+])
 
 /** Who has done what of late. */
 export function ActivitiesView() {
   const activities = useQuery(activitiesQuery)
   return (
-    <ShortList
+    <DashboardList
       label="Recent Activities"
       columns={columns}
       query={activities}
       fetchFailed={overviewMessages.activitiesFailed}
-      empty="Nothing has been done yet."
+      empty={{ title: 'Nothing has been done yet.' }}
     />
   )
 }

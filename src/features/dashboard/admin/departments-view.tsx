@@ -1,11 +1,11 @@
 import { Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { departmentOverviewQuery } from '@/api/overview'
-import type { Column } from '@/components/data-table/column'
+import { columnHelper } from '@/components/data-table/columns'
 import { type DepartmentOverview, overviewMessages } from '@/contracts/overview'
 import { Name } from '../cells'
+import { DashboardList } from '../dashboard-list'
 import { lazyPart } from '../lazy-part'
-import { ShortList } from '../short-list'
 import { dollars, rupees } from './money'
 import { ScreenActions } from './screen-actions'
 
@@ -17,29 +17,37 @@ const DepartmentCharts = lazyPart({
   failed: 'The charts could not be loaded. The table says the same.',
 })
 
-const columns: readonly Column<DepartmentOverview>[] = [
-  { id: 'name', header: 'Department', cell: ({ name }) => <Name>{name}</Name> },
-  { id: 'doctors', header: 'Doctors', align: 'right', cell: ({ doctors }) => doctors },
-  { id: 'nurses', header: 'Nurses', align: 'right', cell: ({ nurses }) => nurses },
-  { id: 'patients', header: 'Patients', align: 'right', cell: ({ patients }) => patients },
-  {
-    id: 'revenue',
+const column = columnHelper<DepartmentOverview>()
+const columns = column.columns([
+  column.accessor('name', {
+    header: 'Department',
+    meta: { priority: 'who' },
+    cell: ({ getValue }) => <Name>{getValue()}</Name>,
+  }),
+  column.accessor('doctors', { header: 'Doctors', meta: { align: 'right' } }),
+  column.accessor('nurses', { header: 'Nurses', meta: { align: 'right' } }),
+  column.accessor('patients', { header: 'Patients', meta: { align: 'right' } }),
+  column.accessor('revenue', {
     header: 'Revenue',
-    align: 'right',
-    cell: ({ revenue }) => (
+    meta: { align: 'right' },
+    cell: ({ getValue }) => (
       <>
-        {rupees(revenue)}{' '}
+        {rupees(getValue())}{' '}
         <Text component="div" size="xs" c="dimmed">
-          {dollars(revenue)}
+          {dollars(getValue())}
         </Text>
       </>
     ),
-  },
-  {
+  }),
+  column.display({
     id: 'action',
     header: 'Action',
-    width: 144,
-    cell: ({ name }) => {
+    meta: { width: 144, priority: 'action' },
+    cell: ({
+      row: {
+        original: { name },
+      },
+    }) => {
       const screen = { to: '/admin/department', search: { q: name } } as const
       return (
         <ScreenActions
@@ -49,20 +57,20 @@ const columns: readonly Column<DepartmentOverview>[] = [
         />
       )
     },
-  },
-]
+  }),
+])
 
 /** The departments' figures, as a table and as charts. */
 export function DepartmentsView() {
   const departments = useQuery(departmentOverviewQuery)
   return (
     <>
-      <ShortList
+      <DashboardList
         label="Departments"
         columns={columns}
         query={departments}
         fetchFailed={overviewMessages.departmentsFailed}
-        empty="There are no departments yet. Add one under Department."
+        empty={{ title: 'There are no departments yet. Add one under Department.' }}
       />
       {departments.data && departments.data.length > 0 && (
         <DepartmentCharts departments={departments.data} />

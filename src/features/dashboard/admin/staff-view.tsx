@@ -1,13 +1,12 @@
 import { Badge } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { staffOverviewQuery } from '@/api/overview'
-import type { Column } from '@/components/data-table/column'
-import { DataTable } from '@/components/data-table/data-table'
+import { columnHelper } from '@/components/data-table/columns'
 import { overviewMessages, type StaffOverview } from '@/contracts/overview'
 import { isSuperAdmin } from '@/contracts/roles'
 import { staffMessages } from '@/contracts/staff'
 import { Day, Name } from '../cells'
-import { QueryAlert } from '../query-alert'
+import { DashboardList } from '../dashboard-list'
 import { useDashboardSearch } from '../use-dashboard-search'
 import { ScreenActions } from './screen-actions'
 
@@ -17,25 +16,35 @@ const states = {
   inactive: { color: 'gray', words: 'Inactive' },
 } as const
 
-const columns: readonly Column<StaffOverview>[] = [
-  { id: 'name', header: 'Name', cell: ({ name }) => <Name>{name}</Name> },
-  { id: 'role', header: 'Role', cell: ({ role }) => role },
-  { id: 'department', header: 'Department', cell: ({ department }) => department },
-  {
-    id: 'status',
+const column = columnHelper<StaffOverview>()
+const columns = column.columns([
+  column.accessor('name', {
+    header: 'Name',
+    meta: { priority: 'who' },
+    cell: ({ getValue }) => <Name>{getValue()}</Name>,
+  }),
+  column.accessor('role', { header: 'Role' }),
+  column.accessor('department', { header: 'Department' }),
+  column.accessor('status', {
     header: 'Status',
-    cell: ({ status }) => <Badge color={states[status].color}>{states[status].words}</Badge>,
-  },
-  {
-    id: 'joinDate',
+    meta: { priority: 'status' },
+    cell: ({ getValue }) => (
+      <Badge color={states[getValue()].color}>{states[getValue()].words}</Badge>
+    ),
+  }),
+  column.accessor('joinDate', {
     header: 'Join Date',
-    cell: ({ joinDate }) => <Day date={joinDate} />,
-  },
-  {
+    cell: ({ getValue }) => <Day date={getValue()} />,
+  }),
+  column.display({
     id: 'action',
     header: 'Action',
-    width: 144,
-    cell: ({ id, name, role }) => (
+    meta: { width: 144, priority: 'action' },
+    cell: ({
+      row: {
+        original: { id, name, role },
+      },
+    }) => (
       <ScreenActions
         name={name}
         screen="Staff"
@@ -47,8 +56,8 @@ const columns: readonly Column<StaffOverview>[] = [
         }}
       />
     ),
-  },
-]
+  }),
+])
 
 /** Who works here. */
 export function StaffView() {
@@ -56,18 +65,13 @@ export function StaffView() {
   const { page, size } = list.search
   const staff = useQuery(staffOverviewQuery({ page: page - 1, limit: size }))
   return (
-    <>
-      <QueryAlert query={staff} otherwise={overviewMessages.staffFailed} />
-      <DataTable
-        label="Staff"
-        columns={columns}
-        rows={staff.data?.rows}
-        total={staff.data?.total ?? 0}
-        rowId={({ id }) => id}
-        loading={staff.isFetching}
-        list={list}
-        empty="Nobody works here yet. Add staff under Staff."
-      />
-    </>
+    <DashboardList
+      label="Staff"
+      columns={columns}
+      query={staff}
+      fetchFailed={overviewMessages.staffFailed}
+      list={list}
+      empty={{ title: 'Nobody works here yet. Add staff under Staff.' }}
+    />
   )
 }

@@ -12,7 +12,7 @@ import {
 } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { BusyButton } from '@/components/busy-button'
-import { DialogShell } from '@/components/dialog-shell'
+import { Dialog } from '@/components/dialog'
 import type { Severity } from '@/contracts/interactions'
 import type { Patient } from '@/contracts/patients'
 import { prescriptionMessages } from '@/contracts/prescriptions'
@@ -71,7 +71,7 @@ export function AnswerDialog({
   }
 
   return (
-    <DialogShell title="Drug Interaction Check" shape="page" onClose={onReview}>
+    <Dialog title="Drug Interaction Check" size="42rem" onClose={onReview}>
       <Stack className={classes.answer}>
         <PatientLine patient={patient} />
         {check.warning !== null && <Alert color="yellow">{check.warning}</Alert>}
@@ -131,6 +131,6 @@ export function AnswerDialog({
           </Group>
         </Stack>
       </Stack>
-    </DialogShell>
+    </Dialog>
   )
 }

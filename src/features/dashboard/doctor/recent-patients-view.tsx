@@ -1,42 +1,51 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { recentPatientsQuery } from '@/api/patients'
-import type { Column } from '@/components/data-table/column'
+import { columnHelper } from '@/components/data-table/columns'
 import { type Patient, patientMessages } from '@/contracts/patients'
 import { Day, Name } from '../cells'
-import { type NameApart, useNameApart } from '../namesakes'
-import { ShortList } from '../short-list'
+import { DashboardList } from '../dashboard-list'
+import { type PatientLabel, usePatientLabel } from '../namesakes'
 
-const patientColumns = (nameApart: NameApart): readonly Column<Patient>[] => [
-  { id: 'name', header: 'Name', cell: (patient) => <Name>{nameApart(patient)}</Name> },
-  { id: 'age', header: 'Age', align: 'right', width: 72, cell: ({ age }) => age },
-  { id: 'gender', header: 'Gender', cell: ({ gender }) => gender },
-  {
-    id: 'lastVisit',
-    header: 'Last Visit',
-    cell: ({ lastVisit }) => <Day date={lastVisit} />,
-  },
-  { id: 'diagnosis', header: 'Diagnosis', cell: ({ diagnosis }) => diagnosis },
-  {
-    id: 'medications',
-    header: 'Current Medications',
-    cell: ({ currentMedications }) =>
-      currentMedications.map(({ name }) => name).join(', ') || patientMessages.noneOnRecord,
-  },
-]
+const column = columnHelper<Patient>()
+
+const patientColumns = (patientLabel: PatientLabel) =>
+  column.columns([
+    column.display({
+      id: 'name',
+      header: 'Name',
+      meta: { priority: 'who' },
+      cell: ({ row: { original: patient } }) => <Name>{patientLabel(patient)}</Name>,
+    }),
+    column.accessor('age', { header: 'Age', meta: { align: 'right', width: 72 } }),
+    column.accessor('gender', { header: 'Gender' }),
+    column.accessor('lastVisit', {
+      header: 'Last Visit',
+      meta: { priority: 'when' },
+      cell: ({ getValue }) => <Day date={getValue()} />,
+    }),
+    column.accessor('diagnosis', { header: 'Diagnosis' }),
+    column.accessor('currentMedications', {
+      header: 'Current Medications',
+      cell: ({ getValue }) =>
+        getValue()
+          .map(({ name }) => name)
+          .join(', ') || patientMessages.noneOnRecord,
+    }),
+  ])
 
 /** The patients seen last, newest first. */
 export function RecentPatientsView() {
   const patients = useQuery(recentPatientsQuery)
-  const nameApart = useNameApart()
-  const columns = useMemo(() => patientColumns(nameApart), [nameApart])
+  const patientLabel = usePatientLabel()
+  const columns = useMemo(() => patientColumns(patientLabel), [patientLabel])
   return (
-    <ShortList
+    <DashboardList
       label="Recent patients"
       columns={columns}
       query={patients}
       fetchFailed={patientMessages.fetchFailed}
-      empty="Nobody has been seen yet. The front desk registers patients."
+      empty={{ title: 'Nobody has been seen yet. The front desk registers patients.' }}
     />
   )
 }

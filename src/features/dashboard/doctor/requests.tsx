@@ -1,51 +1,66 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { openRequestsQuery } from '@/api/prescription-requests'
-import type { Column } from '@/components/data-table/column'
+import { columnHelper } from '@/components/data-table/columns'
 import { RowButton } from '@/components/data-table/row-controls'
 import type { PrescriptionRequest } from '@/contracts/prescription-requests'
 import { Name } from '../cells'
-import { type NameApart, useNameApart } from '../namesakes'
+import { type PatientLabel, usePatientLabel } from '../namesakes'
 import { RequestTable, requestDate, requestSubject } from '../request-table'
 import { useDashboardSearch } from '../use-dashboard-search'
 import { beginFor } from './prescription-drafts'
 
+const column = columnHelper<PrescriptionRequest>()
+
 const requestColumns = (
-  nameApart: NameApart,
+  patientLabel: PatientLabel,
   onTakeUp: (request: PrescriptionRequest) => void,
-): readonly Column<PrescriptionRequest>[] => [
-  requestDate,
-  { id: 'patient', header: 'Patient', cell: (request) => <Name>{asker(request, nameApart)}</Name> },
-  { id: 'doctor', header: 'Doctor Asked', cell: ({ doctor }) => <Name>{doctor}</Name> },
-  ...requestSubject,
-  {
+) => [
+  ...requestDate<PrescriptionRequest>(),
+  ...column.columns([
+    column.display({
+      id: 'patient',
+      header: 'Patient',
+      meta: { priority: 'who' },
+      cell: ({ row: { original: request } }) => <Name>{asker(request, patientLabel)}</Name>,
+    }),
+    column.accessor('doctor', {
+      header: 'Doctor Asked',
+      cell: ({ getValue }) => <Name>{getValue()}</Name>,
+    }),
+  ]),
+  ...requestSubject<PrescriptionRequest>(),
+  column.display({
     id: 'action',
     header: 'Action',
-    cell: (request) => (
+    meta: { priority: 'action' },
+    cell: ({ row: { original: request } }) => (
       <RowButton
-        aria-label={`Take Up request of ${asker(request, nameApart)}`}
+        aria-label={`Take Up request of ${asker(request, patientLabel)}`}
         onClick={() => onTakeUp(request)}
       >
         Take Up
       </RowButton>
     ),
-  },
+  }),
 ]
 
-const asker = ({ patientId, patientName }: PrescriptionRequest, nameApart: NameApart): string =>
-  nameApart({ id: patientId, name: patientName })
+const asker = (
+  { patientId, patientName }: PrescriptionRequest,
+  patientLabel: PatientLabel,
+): string => patientLabel({ id: patientId, name: patientName })
 
 /** What patients ask for until it is prescribed. */
 export function Requests() {
   const requests = useQuery(openRequestsQuery)
-  const nameApart = useNameApart()
+  const patientLabel = usePatientLabel()
   const { show } = useDashboardSearch()
   const columns = useMemo(
     () =>
-      requestColumns(nameApart, async (request) => {
+      requestColumns(patientLabel, async (request) => {
         if (await beginFor(request)) await show({ view: 'prescription' })
       }),
-    [nameApart, show],
+    [patientLabel, show],
   )
   return <RequestTable title="Prescription requests" columns={columns} query={requests} />
 }

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Loader, Stack, Text } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
-import { DialogShell } from '@/components/dialog-shell'
+import { Dialog } from '@/components/dialog'
 import { prescriptionMessages } from '@/contracts/prescriptions'
 import { PatientLine } from '../patient-line'
 import { AnswerDialog } from './answer-dialog'
@@ -27,7 +27,7 @@ export function SubmissionDialogs({ submission, reason, onReason }: SubmissionDi
       return null
     case 'checking':
       return (
-        <DialogShell key="checking" title="Checking…" shape="form" onClose={close}>
+        <Dialog key="checking" title="Checking…" onClose={close}>
           <Stack>
             {step.patient && <PatientLine patient={step.patient} />}
             <Group component="output" wrap="nowrap" aria-label="Checking for drug interactions">
@@ -41,11 +41,11 @@ export function SubmissionDialogs({ submission, reason, onReason }: SubmissionDi
               </Button>
             </Group>
           </Stack>
-        </DialogShell>
+        </Dialog>
       )
     case 'saving':
       return (
-        <DialogShell key="saving" title="Saving…" shape="form" onClose={stay}>
+        <Dialog key="saving" title="Saving…" onClose={stay}>
           <Stack>
             <PatientLine patient={step.patient} />
             <Group component="output" wrap="nowrap" aria-label="Saving the prescription">
@@ -53,7 +53,7 @@ export function SubmissionDialogs({ submission, reason, onReason }: SubmissionDi
               The prescription is being saved.
             </Group>
           </Stack>
-        </DialogShell>
+        </Dialog>
       )
     case 'answered':
       return (
@@ -72,11 +72,12 @@ export function SubmissionDialogs({ submission, reason, onReason }: SubmissionDi
       )
     case 'submitted':
       return (
-        <DialogShell
+        <Dialog
           key="submitted"
           title={prescriptionMessages.submittedTitle}
-          shape="page"
-          stays
+          size="42rem"
+          // It says what has been done, and must be read.
+          closeOnClickOutside={false}
           onClose={close}
         >
           <Stack>
@@ -93,7 +94,7 @@ export function SubmissionDialogs({ submission, reason, onReason }: SubmissionDi
               </Button>
             </Group>
           </Stack>
-        </DialogShell>
+        </Dialog>
       )
   }
 }

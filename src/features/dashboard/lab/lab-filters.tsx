@@ -13,7 +13,8 @@ import { noFilters, statusOptions, testTypeOptions } from './lab-search'
  * The filters of a view, and how they are emptied: with all that stands in them, valid or not.
  * @param withStatus whether orders of every status can be found
  */
-export function useLabFilters({ search, change }: ListState<DashboardSearch>, withStatus = true) {
+export function useLabFilters(list: ListState<DashboardSearch>, withStatus = true) {
+  const { search, change } = list
   const [resets, setResets] = useState(0)
   const reset = () => {
     change(noFilters)
@@ -24,7 +25,8 @@ export function useLabFilters({ search, change }: ListState<DashboardSearch>, wi
       <SearchBox
         placeholder="Search patient name..."
         value={search.patient}
-        onChange={(patient) => change({ patient })}
+        onChange={(patient) => list.type({ patient })}
+        onBlur={list.flush}
       />
       {withStatus && (
         <PlainFilter

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import type { Column } from '@/components/data-table/column'
+import { columnHelper } from '@/components/data-table/columns'
 import {
   canMoveOrder,
   type LabOrder,
@@ -18,18 +18,23 @@ interface OrderActions {
   onAssign: (order: LabOrder, technician: string | null) => void
 }
 
+const column = columnHelper<LabOrder>()
+
 /** Whose order it is, by which number reports and Upload Results speak of it, and what for. */
-export const subjectColumns: readonly Column<LabOrder>[] = [
-  { id: 'patient', header: 'Patient', cell: ({ patient }) => <Name>{patient}</Name> },
-  { id: 'order', header: 'Order', align: 'right', width: 60, cell: ({ id }) => id },
-  { id: 'age', header: 'Age', align: 'right', width: 52, cell: ({ age }) => age },
-  { id: 'testType', header: 'Test Type', cell: ({ testType }) => testType },
-  {
-    id: 'requestedDate',
+export const subjectColumns = column.columns([
+  column.accessor('patient', {
+    header: 'Patient',
+    meta: { priority: 'who' },
+    cell: ({ getValue }) => <Name>{getValue()}</Name>,
+  }),
+  column.accessor('id', { id: 'order', header: 'Order', meta: { align: 'right', width: 60 } }),
+  column.accessor('age', { header: 'Age', meta: { align: 'right', width: 52 } }),
+  column.accessor('testType', { header: 'Test Type', meta: { priority: 'when' } }),
+  column.accessor('requestedDate', {
     header: 'Requested Date',
-    cell: ({ requestedDate }) => <Day date={requestedDate} />,
-  },
-]
+    cell: ({ getValue }) => <Day date={getValue()} />,
+  }),
+])
 
 /** A technician who has left the list still stands where they are written. */
 const techniciansFor = (technician: string | null) =>
@@ -54,45 +59,47 @@ const statusesFrom = (current: LabStatus) =>
     disabled: status !== current && !canMoveOrder(current, status),
   }))
 
-export const orderColumns = ({ onMove, onAssign }: OrderActions): readonly Column<LabOrder>[] => [
+export const orderColumns = ({ onMove, onAssign }: OrderActions) => [
   ...subjectColumns,
-  {
-    id: 'priority',
-    header: 'Priority',
-    cell: ({ priority }) => (
-      <Badge color={priority === 'urgent' ? 'red' : 'blue'}>{labPriorityWords[priority]}</Badge>
-    ),
-  },
-  {
-    id: 'status',
-    header: 'Status',
-    width: 166,
-    cell: (order) => (
-      <RowSelect
-        label={`Status of order ${order.id}, ${orderName(order)}`}
-        value={order.status}
-        color={statusColors[order.status]}
-        options={statusesFrom(order.status)}
-        locked={lockOf(order)}
-        onChange={(value) => {
-          const to = labStatuses.find((status) => status === value)
-          if (to) onMove(order, to)
-        }}
-      />
-    ),
-  },
-  {
-    id: 'technician',
-    header: 'Technician',
-    width: 184,
-    cell: (order) => (
-      <RowSelect
-        label={`Technician of order ${order.id}, ${orderName(order)}`}
-        value={order.technician ?? ''}
-        options={[nobody, ...techniciansFor(order.technician)]}
-        locked={lockOf(order)}
-        onChange={(value) => onAssign(order, value || null)}
-      />
-    ),
-  },
+  ...column.columns([
+    column.accessor('priority', {
+      header: 'Priority',
+      meta: { priority: 'status' },
+      cell: ({ getValue }) => (
+        <Badge color={getValue() === 'urgent' ? 'red' : 'blue'}>
+          {labPriorityWords[getValue()]}
+        </Badge>
+      ),
+    }),
+    column.accessor('status', {
+      header: 'Status',
+      meta: { width: 166, priority: 'action' },
+      cell: ({ row: { original: order } }) => (
+        <RowSelect
+          label={`Status of order ${order.id}, ${orderName(order)}`}
+          value={order.status}
+          color={statusColors[order.status]}
+          options={statusesFrom(order.status)}
+          locked={lockOf(order)}
+          onChange={(value) => {
+            const to = labStatuses.find((status) => status === value)
+            if (to) onMove(order, to)
+          }}
+        />
+      ),
+    }),
+    column.accessor('technician', {
+      header: 'Technician',
+      meta: { width: 184 },
+      cell: ({ row: { original: order } }) => (
+        <RowSelect
+          label={`Technician of order ${order.id}, ${orderName(order)}`}
+          value={order.technician ?? ''}
+          options={[nobody, ...techniciansFor(order.technician)]}
+          locked={lockOf(order)}
+          onChange={(value) => onAssign(order, value || null)}
+        />
+      ),
+    }),
+  ]),
 ]

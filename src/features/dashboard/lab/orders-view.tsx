@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { errorText } from '@/api/client'
 import { labOrdersQuery, useAssignLabOrder, useMoveLabOrder } from '@/api/lab-orders'
 import { confirm } from '@/components/dialogs'
 import { toast } from '@/components/toast'
 import { type LabOrder, type LabStatus, labMessages } from '@/contracts/lab-orders'
-import { PagedList } from '../paged-list'
+import { DashboardList } from '../dashboard-list'
 import { useDashboardSearch } from '../use-dashboard-search'
 import { useLabFilters } from './lab-filters'
 import { labRequest } from './lab-search'
@@ -21,7 +21,8 @@ export function OrdersView() {
   const orders = useQuery(labOrdersQuery(labRequest(search)))
   const { mutateAsync: move } = useMoveLabOrder()
   const { mutateAsync: assign } = useAssignLabOrder()
-  const frame = useKeptFocus(orders.data)
+  // Those on show, which `DataList` defers.
+  const frame = useKeptFocus(useDeferredValue(orders.data))
 
   const columns = useMemo(() => {
     const run = (change: Promise<unknown>) =>
@@ -40,7 +41,7 @@ export function OrdersView() {
 
   return (
     <div ref={frame}>
-      <PagedList
+      <DashboardList
         label="Lab orders"
         columns={columns}
         query={orders}
@@ -51,15 +52,18 @@ export function OrdersView() {
           title: 'No lab orders found',
           hint: 'Look for something else, or clear the filters.',
         }}
-      >
-        {filters}
-        <Button
-          variant="default"
-          onClick={() => show({ view: 'reports', status, type, date, patient })}
-        >
-          Report
-        </Button>
-      </PagedList>
+        filters={
+          <>
+            {filters}
+            <Button
+              variant="default"
+              onClick={() => show({ view: 'reports', status, type, date, patient })}
+            >
+              Report
+            </Button>
+          </>
+        }
+      />
     </div>
   )
 }
@@ -103,7 +107,7 @@ function useKeptFocus(rows: unknown) {
     const { activeElement } = document
     const lost = activeElement === document.body || activeElement?.matches(':disabled')
     if (rows && within.current && lost)
-      frame.current?.querySelector<HTMLElement>('section[tabindex]')?.focus()
+      frame.current?.querySelector<HTMLElement>('[role="region"]')?.focus()
   }, [rows])
   return frame
 }

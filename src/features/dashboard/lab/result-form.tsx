@@ -1,12 +1,12 @@
 import { Alert, Divider, Group, Stack, Textarea } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { errorText } from '@/api/client'
 import type { useReportLabResult } from '@/api/lab-orders'
 import { BusyButton } from '@/components/busy-button'
-import { focusFirst } from '@/components/form-errors'
 import { toast } from '@/components/toast'
 import { useDraftForm } from '@/components/use-draft-form'
+import { useFormSave } from '@/components/use-form-save'
 import { labResultMessages, labResultSchema } from '@/contracts/lab-results'
 import { dropDraft } from '@/stores/work'
 import { chooseFile, dropFile, useChosenFile } from './chosen-files'
@@ -26,7 +26,6 @@ interface ResultFormProps {
 /** The result of one order: another order has another form. */
 export function ResultForm({ order, report, onOrderWrong, onSent }: ResultFormProps) {
   const draft = draftOf(order)
-  const [error, setError] = useState<string | null>(null)
   const form = useDraftForm<TypedResult>({
     draft,
     schema: typedResultSchema,
@@ -40,32 +39,34 @@ export function ResultForm({ order, report, onOrderWrong, onSent }: ResultFormPr
     chosen.state === 'refused' ||
     (chosen.state === 'none' && observation.trim() === '')
 
-  const submit = async () => {
-    if (report.isPending || waits) return
-    setError(null)
-    const file = chosen.state === 'chosen' ? chosen.file : null
-    try {
+  const { ref, saving, error, submit } = useFormSave({
+    form,
+    save: async () => {
+      const file = chosen.state === 'chosen' ? chosen.file : null
       await report.mutateAsync({ id: Number(order), observation, file })
-    } catch (failure) {
-      setError(errorText(failure, { otherwise: labResultMessages.uploadFailed }))
-      return
-    }
-    dropDraft(draft)
-    dropFile(order)
-    toast.success(labResultMessages.uploaded)
-    onSent()
-  }
+      dropDraft(draft)
+      dropFile(order)
+    },
+    saved: labResultMessages.uploaded,
+    tellSaved: toast.success,
+    onSaved: onSent,
+    failed: (failure) => ({
+      message: errorText(failure, { otherwise: labResultMessages.uploadFailed }),
+    }),
+  })
 
   return (
     <form
+      ref={ref}
       noValidate
-      onSubmit={form.onSubmit(
-        () => void submit(),
-        ({ order: message, ...messages }) => {
-          if (message) onOrderWrong(message)
-          else focusFirst(form, messages)
-        },
-      )}
+      onSubmit={(event) => {
+        // The order is chosen outside of this form.
+        const { order: message } = check({ order, observation })
+        if (message) {
+          event.preventDefault()
+          onOrderWrong(message)
+        } else submit(event)
+      }}
     >
       <Stack>
         {error !== null && <Alert>{error}</Alert>}
@@ -82,7 +83,7 @@ export function ResultForm({ order, report, onOrderWrong, onSent }: ResultFormPr
         />
         <Divider />
         <Group justify="flex-end">
-          <BusyButton type="submit" busy={report.isPending} disabled={waits}>
+          <BusyButton type="submit" busy={saving} disabled={waits}>
             Submit
           </BusyButton>
         </Group>

@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { errorText } from '@/api/client'
 import { labOrdersQuery, labResultFile } from '@/api/lab-orders'
-import type { Column } from '@/components/data-table/column'
+import { columnHelper } from '@/components/data-table/columns'
 import { RowButton } from '@/components/data-table/row-controls'
 import { showError, showInfo } from '@/components/dialogs'
 import { saveFile } from '@/components/save-file'
 import { type LabOrder, labMessages } from '@/contracts/lab-orders'
 import { labResultMessages } from '@/contracts/lab-results'
 import { Day } from '../cells'
-import { PagedList } from '../paged-list'
+import { DashboardList } from '../dashboard-list'
 import { useDashboardSearch } from '../use-dashboard-search'
 import { useLabFilters } from './lab-filters'
 import { labRequest } from './lab-search'
@@ -29,7 +29,7 @@ export function ResultsView() {
     [show],
   )
   return (
-    <PagedList
+    <DashboardList
       label="Test results"
       columns={columns}
       query={orders}
@@ -40,29 +40,35 @@ export function ResultsView() {
         title: 'No test results found',
         hint: 'Look for something else, or upload the result of an order.',
       }}
-    >
-      {filters}
-    </PagedList>
+      filters={filters}
+    />
   )
 }
 
-const resultColumns = (onUpload: (order: LabOrder) => void): readonly Column<LabOrder>[] => [
+const column = columnHelper<LabOrder>()
+
+const resultColumns = (onUpload: (order: LabOrder) => void) => [
   ...subjectColumns,
-  {
-    id: 'completedDate',
-    header: 'Completed Date',
-    cell: ({ completedDate }) => (completedDate ? <Day date={completedDate} /> : '—'),
-  },
-  {
-    id: 'technician',
-    header: 'Technician',
-    cell: ({ technician }) => technician ?? 'Unassigned',
-  },
-  {
-    id: 'result',
-    header: 'Result',
-    cell: (order) => <Result order={order} onUpload={() => onUpload(order)} />,
-  },
+  ...column.columns([
+    column.accessor('completedDate', {
+      header: 'Completed Date',
+      meta: { priority: 'when' },
+      cell: ({ row: { original } }) =>
+        original.completedDate ? <Day date={original.completedDate} /> : '—',
+    }),
+    column.accessor('technician', {
+      header: 'Technician',
+      cell: ({ getValue }) => getValue() ?? 'Unassigned',
+    }),
+    column.display({
+      id: 'result',
+      header: 'Result',
+      meta: { priority: 'action' },
+      cell: ({ row: { original: order } }) => (
+        <Result order={order} onUpload={() => onUpload(order)} />
+      ),
+    }),
+  ]),
 ]
 
 function Result({ order, onUpload }: { order: LabOrder; onUpload: () => void }) {

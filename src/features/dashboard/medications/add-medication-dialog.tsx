@@ -1,10 +1,14 @@
 import { Alert, TextInput } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
 import * as z from 'zod/mini'
-import { ModalForm } from '@/components/modal-form'
+import { FormModal } from '@/components/form-modal'
 import { useDraftForm } from '@/components/use-draft-form'
 import type { Medication, Patient } from '@/contracts/patients'
-import { type MedicationInput, medicationInputSchema } from '@/contracts/prescriptions'
+import {
+  type MedicationInput,
+  medicationInputSchema,
+  prescriptionMessages,
+} from '@/contracts/prescriptions'
 import { dropDraft } from '@/stores/work'
 import { PatientLine } from '../patient-line'
 import { bleedingWarning } from './bleeding'
@@ -43,17 +47,15 @@ export function AddMedicationDialog({
   const add = async (values: MedicationInput) => {
     const { duration, ...medication } = medicationInputSchema.parse(values)
     onAdd(duration === '' ? medication : { ...medication, duration })
-    return true
   }
 
   return (
-    <ModalForm
+    <FormModal
       title="Add Medication"
       form={form}
       submitLabel="Add"
-      loading={false}
-      error={null}
-      onSubmit={add}
+      save={add}
+      failed={() => ({ message: prescriptionMessages.saveFailed })}
       onClose={() => {
         // Closed is added or thrown away: a reload alone finds it again.
         dropDraft(draft)
@@ -89,6 +91,6 @@ export function AddMedicationDialog({
         autoComplete="off"
         {...form.getInputProps('duration')}
       />
-    </ModalForm>
+    </FormModal>
   )
 }

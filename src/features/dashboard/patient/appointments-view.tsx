@@ -1,11 +1,11 @@
 import { Badge, SegmentedControl } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { ownAppointmentsQuery } from '@/api/visits'
-import type { Column } from '@/components/data-table/column'
+import { columnHelper } from '@/components/data-table/columns'
 import { type PatientAppointment, visitMessages } from '@/contracts/visits'
 import { clinicToday } from '@/lib/clinic-date'
 import { Day, Figures, Name } from '../cells'
-import { ShortList } from '../short-list'
+import { DashboardList } from '../dashboard-list'
 import { useDashboardSearch } from '../use-dashboard-search'
 import { onSide, type Side } from './upcoming'
 
@@ -15,17 +15,32 @@ const states = {
   completed: { color: 'gray', words: 'Completed' },
 } as const
 
-const columns: readonly Column<PatientAppointment>[] = [
-  { id: 'doctor', header: 'Doctor', cell: ({ doctor }) => <Name>{doctor}</Name> },
-  { id: 'department', header: 'Department', cell: ({ department }) => department },
-  { id: 'date', header: 'Date', cell: ({ date }) => <Day date={date} /> },
-  { id: 'time', header: 'Time', cell: ({ time }) => <Figures>{time}</Figures> },
-  {
-    id: 'status',
+const column = columnHelper<PatientAppointment>()
+const columns = column.columns([
+  column.accessor('doctor', {
+    header: 'Doctor',
+    meta: { priority: 'who' },
+    cell: ({ getValue }) => <Name>{getValue()}</Name>,
+  }),
+  column.accessor('department', { header: 'Department' }),
+  column.accessor('date', {
+    header: 'Date',
+    meta: { priority: 'when' },
+    cell: ({ getValue }) => <Day date={getValue()} />,
+  }),
+  column.accessor('time', {
+    header: 'Time',
+    meta: { priority: 'when' },
+    cell: ({ getValue }) => <Figures>{getValue()}</Figures>,
+  }),
+  column.accessor('status', {
     header: 'Status',
-    cell: ({ status }) => <Badge color={states[status].color}>{states[status].words}</Badge>,
-  },
-]
+    meta: { priority: 'status' },
+    cell: ({ getValue }) => (
+      <Badge color={states[getValue()].color}>{states[getValue()].words}</Badge>
+    ),
+  }),
+])
 
 const sides: Record<Side, { label: string; empty: string }> = {
   upcoming: { label: 'Upcoming', empty: 'You have no upcoming appointments. Book one above.' },
@@ -53,12 +68,12 @@ export function AppointmentsView() {
         value={side}
         onChange={(chosen) => change({ status: chosen === 'past' ? 'past' : '' })}
       />
-      <ShortList
+      <DashboardList
         label={`${label} appointments`}
         columns={columns}
         query={appointments}
         fetchFailed={visitMessages.fetchFailed}
-        empty={empty}
+        empty={{ title: empty }}
       />
     </>
   )

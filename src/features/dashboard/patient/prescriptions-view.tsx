@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ownPrescriptionsQuery } from '@/api/prescriptions'
-import type { Column } from '@/components/data-table/column'
+import { columnHelper } from '@/components/data-table/columns'
 import { RowIconButton } from '@/components/data-table/row-controls'
 import { type Prescription, prescriptionMessages } from '@/contracts/prescriptions'
 import { Day, Name } from '../cells'
+import { DashboardList } from '../dashboard-list'
 import { howTaken } from '../medications/how-taken'
-import { ShortList } from '../short-list'
 import { downloadPrescription } from './download-prescription'
 import { PrescriptionSheet } from './prescription-sheet'
 import { prescriptionWarning } from './prescription-words'
@@ -17,53 +17,66 @@ import { Requests } from './requests'
 
 const titleOf = ({ date, doctor }: Prescription) => `prescription of ${date} by ${doctor}`
 
-const prescriptionColumns = (
-  onPrint: (prescription: Prescription) => void,
-): readonly Column<Prescription>[] => [
-  { id: 'date', header: 'Date', cell: ({ date }) => <Day date={date} /> },
-  { id: 'doctor', header: 'Doctor', cell: ({ doctor }) => <Name>{doctor}</Name> },
-  {
-    id: 'medicines',
-    header: 'Medicines',
-    cell: ({ medicines }) => (
-      <List listStyleType="none" size="sm" miw="15rem" py="xs">
-        {medicines.map((medicine, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one medicine may stand there twice
-          <List.Item key={at}>
-            {medicine.name}{' '}
-            <Text span inherit c="dimmed">
-              {howTaken(medicine)}
-            </Text>
-          </List.Item>
-        ))}
-      </List>
-    ),
-  },
-  { id: 'interaction', header: 'Interaction', cell: (row) => <Interaction prescription={row} /> },
-  {
-    id: 'action',
-    header: 'Action',
-    width: 104,
-    cell: (prescription) => (
-      <Group gap={0} wrap="nowrap" ml={-11}>
-        <RowIconButton
-          aria-label={`Download ${titleOf(prescription)}`}
-          title="Download as PDF"
-          onClick={() => void downloadPrescription(prescription)}
-        >
-          <IconDownload size={18} aria-hidden />
-        </RowIconButton>
-        <RowIconButton
-          aria-label={`Print ${titleOf(prescription)}`}
-          title="Print"
-          onClick={() => onPrint(prescription)}
-        >
-          <IconPrinter size={18} aria-hidden />
-        </RowIconButton>
-      </Group>
-    ),
-  },
-]
+const column = columnHelper<Prescription>()
+
+const prescriptionColumns = (onPrint: (prescription: Prescription) => void) =>
+  column.columns([
+    column.accessor('date', {
+      header: 'Date',
+      meta: { priority: 'when' },
+      cell: ({ getValue }) => <Day date={getValue()} />,
+    }),
+    column.accessor('doctor', {
+      header: 'Doctor',
+      meta: { priority: 'who' },
+      cell: ({ getValue }) => <Name>{getValue()}</Name>,
+    }),
+    column.accessor('medicines', {
+      header: 'Medicines',
+      cell: ({ getValue }) => (
+        <List listStyleType="none" size="sm" miw="15rem" py="xs">
+          {getValue().map((medicine, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: one medicine may stand there twice
+            <List.Item key={at}>
+              {medicine.name}{' '}
+              <Text span inherit c="dimmed">
+                {howTaken(medicine)}
+              </Text>
+            </List.Item>
+          ))}
+        </List>
+      ),
+    }),
+    column.display({
+      id: 'interaction',
+      header: 'Interaction',
+      meta: { priority: 'status' },
+      cell: ({ row }) => <Interaction prescription={row.original} />,
+    }),
+    column.display({
+      id: 'action',
+      header: 'Action',
+      meta: { width: 104, priority: 'action' },
+      cell: ({ row: { original: prescription } }) => (
+        <Group gap={0} wrap="nowrap" ml={-11}>
+          <RowIconButton
+            aria-label={`Download ${titleOf(prescription)}`}
+            title="Download as PDF"
+            onClick={() => void downloadPrescription(prescription)}
+          >
+            <IconDownload size={18} aria-hidden />
+          </RowIconButton>
+          <RowIconButton
+            aria-label={`Print ${titleOf(prescription)}`}
+            title="Print"
+            onClick={() => onPrint(prescription)}
+          >
+            <IconPrinter size={18} aria-hidden />
+          </RowIconButton>
+        </Group>
+      ),
+    }),
+  ])
 
 /** What has been prescribed to the patient, to keep and to print; and what they have asked for. */
 export function PrescriptionsView() {
@@ -80,12 +93,14 @@ export function PrescriptionsView() {
   )
   return (
     <>
-      <ShortList
+      <DashboardList
         label="Prescriptions"
         columns={columns}
         query={prescriptions}
         fetchFailed={prescriptionMessages.fetchFailed}
-        empty="Nothing has been prescribed to you. You can request a prescription above."
+        empty={{
+          title: 'Nothing has been prescribed to you. You can request a prescription above.',
+        }}
       />
       <Requests />
       {printing && (

@@ -1,13 +1,11 @@
 import { Select, Textarea, TextInput } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useRequestPrescription } from '@/api/prescription-requests'
 import { ownPrescriptionsQuery } from '@/api/prescriptions'
 import { ownAppointmentsQuery } from '@/api/visits'
-import { showSuccess } from '@/components/dialogs'
-import { ModalForm } from '@/components/modal-form'
+import { FormModal } from '@/components/form-modal'
 import { useDraftForm } from '@/components/use-draft-form'
 import {
   type PrescriptionRequestInput,
@@ -26,33 +24,23 @@ export function RequestForm({ onClose }: { onClose: () => void }) {
   const appointments = useQuery(ownAppointmentsQuery)
   const prescriptions = useQuery(ownPrescriptionsQuery)
   const request = useRequestPrescription()
-  const [error, setError] = useState<string | null>(null)
   const form = useDraftForm({ draft, schema: typed, blank, validate })
 
   const known = [...(prescriptions.data ?? []), ...(appointments.data ?? [])]
   const doctors = [...new Set(known.map(({ doctor }) => doctor))].sort()
   const waits = prescriptions.isPending || appointments.isPending
 
-  const submit = async (values: PrescriptionRequestInput) => {
-    setError(null)
-    try {
-      await request.mutateAsync(prescriptionRequestInputSchema.parse(values))
-    } catch {
-      setError(requestMessages.failed)
-      return false
-    }
-    showSuccess(requestMessages.requested)
-    return true
-  }
-
   return (
-    <ModalForm
+    <FormModal
       title="Request Prescription"
       submitLabel="Send Request"
       form={form}
-      loading={request.isPending}
-      error={error}
-      onSubmit={submit}
+      save={async (values) => {
+        await request.mutateAsync(prescriptionRequestInputSchema.parse(values))
+        dropDraft(draft)
+      }}
+      saved={requestMessages.requested}
+      failed={() => ({ message: requestMessages.failed })}
       onClose={() => {
         // Closed is sent or thrown away: a reload alone finds it again.
         dropDraft(draft)
@@ -81,6 +69,6 @@ export function RequestForm({ onClose }: { onClose: () => void }) {
         rows={3}
         {...form.getInputProps('note')}
       />
-    </ModalForm>
+    </FormModal>
   )
 }

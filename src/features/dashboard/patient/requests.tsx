@@ -1,22 +1,34 @@
 import { Badge } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { ownRequestsQuery } from '@/api/prescription-requests'
-import type { Column } from '@/components/data-table/column'
+import { columnHelper } from '@/components/data-table/columns'
 import type { RequestState } from '@/contracts/prescription-requests'
 import { Name } from '../cells'
 import { RequestTable, requestDate, requestSubject } from '../request-table'
 
-const columns: readonly Column<RequestState>[] = [
-  requestDate,
-  { id: 'doctor', header: 'Doctor', cell: ({ doctor }) => <Name>{doctor}</Name> },
-  ...requestSubject,
-  {
-    id: 'status',
-    header: 'Status',
-    cell: ({ open }) => (
-      <Badge color={open ? 'yellow' : 'green'}>{open ? 'Waiting' : 'Prescribed'}</Badge>
-    ),
-  },
+const column = columnHelper<RequestState>()
+
+const columns = [
+  ...requestDate<RequestState>(),
+  ...column.columns([
+    column.accessor('doctor', {
+      header: 'Doctor',
+      meta: { priority: 'who' },
+      cell: ({ getValue }) => <Name>{getValue()}</Name>,
+    }),
+  ]),
+  ...requestSubject<RequestState>(),
+  ...column.columns([
+    column.accessor('open', {
+      header: 'Status',
+      meta: { priority: 'status' },
+      cell: ({ getValue }) => (
+        <Badge color={getValue() ? 'yellow' : 'green'}>
+          {getValue() ? 'Waiting' : 'Prescribed'}
+        </Badge>
+      ),
+    }),
+  ]),
 ]
 
 /** What the patient has asked doctors for. */

@@ -8,8 +8,8 @@ import { SearchBox } from '@/components/search-box'
 import { toast } from '@/components/toast'
 import { useShortcuts } from '@/components/use-shortcuts'
 import { canStep, visitMessages, visitStatuses, visitStatusSchema } from '@/contracts/visits'
-import { useNameApart } from '../namesakes'
-import { idOf, PagedList } from '../paged-list'
+import { DashboardList, idOf } from '../dashboard-list'
+import { usePatientLabel } from '../namesakes'
 import { useDashboardSearch } from '../use-dashboard-search'
 import { statusWords } from './desk-words'
 import classes from './receptionist.module.css'
@@ -37,13 +37,13 @@ export function AppointmentsView({ actions, onSchedule, ...desk }: AppointmentsV
     visitListQuery({ q: search.q, status, page: search.page - 1, limit: search.size }),
   )
   const now = useNow(minute)
-  const { withKeys, onLand } = desk
-  const nameApart = useNameApart()
-  const { current, searchBox } = useDeskList('appointments', visits, desk)
+  const { withKeys, focusRow } = desk
+  const patientLabel = usePatientLabel()
+  const { current, searchBox } = useDeskList('appointments', list, visits, desk)
   const { last, busy, act, undo } = actions
   const columns = useMemo(
-    () => visitColumns(now, nameApart, (visit, step) => void act(visit, step)),
-    [now, nameApart, act],
+    () => visitColumns(now, patientLabel, (visit, step) => void act(visit, step)),
+    [now, patientLabel, act],
   )
 
   const checkIn = () => {
@@ -54,7 +54,7 @@ export function AppointmentsView({ actions, onSchedule, ...desk }: AppointmentsV
   const takeBack = async (action: LastAction) => {
     // The button goes with its press; the row that was acted on is where to go on.
     if (await undo(action))
-      onLand({ view: 'appointments', q: search.q, at: { row: idOf(action.after) } })
+      focusRow({ view: 'appointments', q: search.q, at: { row: idOf(action.after) } })
   }
   const undoByKey = () => {
     if (last?.before) void takeBack(last)
@@ -82,27 +82,30 @@ export function AppointmentsView({ actions, onSchedule, ...desk }: AppointmentsV
         withKeys={withKeys}
         onUndo={(action) => void takeBack(action)}
       />
-      <PagedList
+      <DashboardList
         label="Appointments"
         columns={columns}
         query={visits}
         fetchFailed={visitMessages.fetchFailed}
         list={list}
-        current={current}
+        currentRow={current}
         onReset={() => change({ q: '', status: '' })}
         empty={{
           title: 'No appointments found',
           hint: 'Search for another name, or clear the filters.',
         }}
-      >
-        <SearchBox placeholder="Search patient name..." {...searchBox} />
-        <FilterSelect
-          label="Status"
-          options={statusOptions}
-          value={status ?? ''}
-          onChange={(chosen) => change({ status: chosen })}
-        />
-      </PagedList>
+        filters={
+          <>
+            <SearchBox placeholder="Search patient name..." {...searchBox} />
+            <FilterSelect
+              label="Status"
+              options={statusOptions}
+              value={status ?? ''}
+              onChange={(chosen) => change({ status: chosen })}
+            />
+          </>
+        }
+      />
     </div>
   )
 }

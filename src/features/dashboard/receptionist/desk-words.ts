@@ -1,5 +1,5 @@
 import type { Visit, VisitStatus } from '@/contracts/visits'
-import type { NameApart } from '../namesakes'
+import type { PatientLabel } from '../namesakes'
 
 /** The statuses as filters name them. */
 export const statusWords: Record<VisitStatus, string> = {
@@ -12,8 +12,8 @@ export const statusWords: Record<VisitStatus, string> = {
 /** Whom a visit is of, told apart from others of the name. */
 export const visitorName = (
   { patientId, patientName }: Pick<Visit, 'patientId' | 'patientName'>,
-  nameApart: NameApart,
-): string => nameApart({ id: patientId, name: patientName })
+  patientLabel: PatientLabel,
+): string => patientLabel({ id: patientId, name: patientName })
 
 const minute = 60_000
 

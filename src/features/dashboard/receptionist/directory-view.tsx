@@ -6,8 +6,8 @@ import { patientListQuery } from '@/api/patients'
 import { FilterSelect } from '@/components/filter-select'
 import { SearchBox } from '@/components/search-box'
 import { genderSchema, genders, type Patient, patientMessages } from '@/contracts/patients'
-import { useNameApart } from '../namesakes'
-import { PagedList } from '../paged-list'
+import { DashboardList } from '../dashboard-list'
+import { usePatientLabel } from '../namesakes'
 import { useDashboardSearch } from '../use-dashboard-search'
 import { patientColumns } from './patient-columns'
 import { type DeskListProps, useDeskList } from './use-desk-list'
@@ -26,9 +26,12 @@ export function DirectoryView({ onPrescribe, onRegister, ...desk }: DirectoryVie
   const patients = useQuery(
     patientListQuery({ q: search.q, gender, page: search.page - 1, limit: search.size }),
   )
-  const { current, searchBox } = useDeskList('directory', patients, desk)
-  const nameApart = useNameApart()
-  const columns = useMemo(() => patientColumns(onPrescribe, nameApart), [onPrescribe, nameApart])
+  const { current, searchBox } = useDeskList('directory', list, patients, desk)
+  const patientLabel = usePatientLabel()
+  const columns = useMemo(
+    () => patientColumns(onPrescribe, patientLabel),
+    [onPrescribe, patientLabel],
+  )
 
   return (
     <>
@@ -40,27 +43,30 @@ export function DirectoryView({ onPrescribe, onRegister, ...desk }: DirectoryVie
           New Patient
         </Button>
       </Group>
-      <PagedList
+      <DashboardList
         label="Patients"
         columns={columns}
         query={patients}
         fetchFailed={patientMessages.fetchFailed}
         list={list}
-        current={current}
+        currentRow={current}
         onReset={() => change({ q: '', gender: '' })}
         empty={{
           title: 'No patients found',
           hint: 'Search for something else, clear the filters, or register a new patient.',
         }}
-      >
-        <SearchBox placeholder="Search name or contact..." {...searchBox} />
-        <FilterSelect
-          label="Gender"
-          options={genderOptions}
-          value={gender ?? ''}
-          onChange={(chosen) => change({ gender: chosen })}
-        />
-      </PagedList>
+        filters={
+          <>
+            <SearchBox placeholder="Search name or contact..." {...searchBox} />
+            <FilterSelect
+              label="Gender"
+              options={genderOptions}
+              value={gender ?? ''}
+              onChange={(chosen) => change({ gender: chosen })}
+            />
+          </>
+        }
+      />
     </>
   )
 }

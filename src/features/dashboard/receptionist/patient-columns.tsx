@@ -1,37 +1,48 @@
-import type { Column } from '@/components/data-table/column'
+import { columnHelper } from '@/components/data-table/columns'
 import { RowButton } from '@/components/data-table/row-controls'
 import type { Patient } from '@/contracts/patients'
 import { Day, Figures, Name } from '../cells'
-import type { NameApart } from '../namesakes'
+import type { PatientLabel } from '../namesakes'
 import classes from './receptionist.module.css'
+
+const column = columnHelper<Patient>()
 
 export const patientColumns = (
   onPrescribe: (patient: Patient) => void,
-  nameApart: NameApart,
-): readonly Column<Patient>[] => [
-  {
-    id: 'name',
-    header: 'Name',
-    cell: (patient) => <Name>{nameApart(patient)}</Name>,
-  },
-  { id: 'age', header: 'Age', align: 'right', width: 64, cell: ({ age }) => age },
-  { id: 'gender', header: 'Gender', cell: ({ gender }) => gender },
-  { id: 'contact', header: 'Contact', cell: ({ contact }) => <Figures>{contact}</Figures> },
-  { id: 'lastVisit', header: 'Last Visit', cell: ({ lastVisit }) => <Day date={lastVisit} /> },
-  { id: 'diagnosis', header: 'Diagnosis', cell: ({ diagnosis }) => diagnosis },
-  {
-    id: 'action',
-    header: 'Action',
-    width: 128,
-    cell: (patient) => (
-      <div className={classes.actions}>
-        <RowButton
-          aria-label={`Prescribe ${nameApart(patient)}`}
-          onClick={() => onPrescribe(patient)}
-        >
-          Prescribe
-        </RowButton>
-      </div>
-    ),
-  },
-]
+  patientLabel: PatientLabel,
+) =>
+  column.columns([
+    column.display({
+      id: 'name',
+      header: 'Name',
+      meta: { priority: 'who' },
+      cell: ({ row: { original: patient } }) => <Name>{patientLabel(patient)}</Name>,
+    }),
+    column.accessor('age', { header: 'Age', meta: { align: 'right', width: 64 } }),
+    column.accessor('gender', { header: 'Gender' }),
+    column.accessor('contact', {
+      header: 'Contact',
+      cell: ({ getValue }) => <Figures>{getValue()}</Figures>,
+    }),
+    column.accessor('lastVisit', {
+      header: 'Last Visit',
+      meta: { priority: 'when' },
+      cell: ({ getValue }) => <Day date={getValue()} />,
+    }),
+    column.accessor('diagnosis', { header: 'Diagnosis' }),
+    column.display({
+      id: 'action',
+      header: 'Action',
+      meta: { width: 128, priority: 'action' },
+      cell: ({ row: { original: patient } }) => (
+        <div className={classes.actions}>
+          <RowButton
+            aria-label={`Prescribe ${patientLabel(patient)}`}
+            onClick={() => onPrescribe(patient)}
+          >
+            Prescribe
+          </RowButton>
+        </div>
+      ),
+    }),
+  ])

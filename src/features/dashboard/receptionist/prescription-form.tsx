@@ -5,9 +5,8 @@ import * as z from 'zod/mini'
 import { errorText } from '@/api/client'
 import { useSavePrescription } from '@/api/prescriptions'
 import { Facts } from '@/components/facts'
-import { PageForm } from '@/components/page-form'
+import { FormPage } from '@/components/form-page'
 import { toast } from '@/components/toast'
-import { confirmDiscard } from '@/components/unsaved-changes'
 import { useDraftForm } from '@/components/use-draft-form'
 import {
   type Medication,
@@ -26,7 +25,7 @@ import { bleedingAmong } from '../medications/bleeding'
 import { howTaken } from '../medications/how-taken'
 import { NewMedications } from '../medications/new-medications'
 import { PatientLine } from '../patient-line'
-import { useFormMessage } from './use-form-message'
+import { isIncomplete } from './is-incomplete'
 import { useStartInForm } from './use-start-in-form'
 
 /** As wide as the form. */
@@ -56,34 +55,20 @@ export function PrescriptionForm({
   const draft = `prescription.${patient.id}`
   const save = useSavePrescription()
   const form = useDraftForm<DeskPrescription>({ draft, schema: typedSchema, blank, validate })
-  const { message, fail } = useFormMessage(form, prescriptionMessages.incomplete)
   useStartInForm(startsInForm, () => form.getInputNode('diagnosis'))
 
-  const submit = async (typed: DeskPrescription) => {
+  const savePrescription = async (typed: DeskPrescription) => {
     const warning = bleedingAmong([...patient.currentMedications, ...typed.medicines])
-    try {
-      await save.mutateAsync({
-        ...deskPrescriptionSchema.parse(typed),
-        patientId: patient.id,
-        doctor: frontDesk,
-        date: clinicToday(),
-        hasInteraction: warning !== null,
-        interactionAlert: warning ?? '',
-        check: { outcome: 'not-made' },
-      })
-    } catch (error) {
-      fail(typed, errorText(error, { otherwise: prescriptionMessages.saveFailed }))
-      return
-    }
+    await save.mutateAsync({
+      ...deskPrescriptionSchema.parse(typed),
+      patientId: patient.id,
+      doctor: frontDesk,
+      date: clinicToday(),
+      hasInteraction: warning !== null,
+      interactionAlert: warning ?? '',
+      check: { outcome: 'not-made' },
+    })
     dropDraft(draft)
-    toast.success(prescriptionMessages.saved)
-    onSaved()
-  }
-
-  const cancel = async () => {
-    if (form.isDirty() && !(await confirmDiscard())) return
-    dropDraft(draft)
-    onCancel()
   }
 
   return (
@@ -91,13 +76,22 @@ export function PrescriptionForm({
       <Title order={2} size="h4" mb="sm">
         New Prescription
       </Title>
-      <PageForm
+      <FormPage
         form={form}
         submitLabel="Save"
-        loading={save.isPending}
-        error={message}
-        onSubmit={submit}
-        onCancel={() => void cancel()}
+        incomplete={isIncomplete(form) ? prescriptionMessages.incomplete : null}
+        keepsDraft
+        save={savePrescription}
+        saved={prescriptionMessages.saved}
+        tellSaved={toast.success}
+        onSaved={onSaved}
+        failed={(error) => ({
+          message: errorText(error, { otherwise: prescriptionMessages.saveFailed }),
+        })}
+        onCancel={() => {
+          dropDraft(draft)
+          onCancel()
+        }}
       >
         <Stack component="section" gap="sm" aria-label="Patient" style={wide}>
           <PatientLine patient={patient} />
@@ -124,7 +118,7 @@ export function PrescriptionForm({
             {form.errors.medicines && <Input.Error>{form.errors.medicines}</Input.Error>}
           </NewMedications>
         </Box>
-      </PageForm>
+      </FormPage>
     </>
   )
 }

@@ -13,7 +13,7 @@ import { DirectoryView } from './directory-view'
 import { PrescriptionView } from './prescription-view'
 import { RegistrationView } from './registration-view'
 import { hasAppointmentDraft, ScheduleDialog } from './schedule-dialog'
-import type { DeskLanding } from './use-desk-list'
+import type { DeskRowToFocus } from './use-desk-list'
 import { useVisitActions } from './use-visit-actions'
 
 /** The chosen patient outlives a reload, as what is typed for them does. */
@@ -28,7 +28,7 @@ export function ReceptionistDashboard() {
   const [chosen, setChosen] = useState(() => readDraft(chosenPatient, z.number()))
   const [withKeys, setWithKeys] = useState(() => readFlag(keysKey, true))
   const startsInForm = useRef(false)
-  const [landing, setLanding] = useState<DeskLanding | null>(null)
+  const [rowToFocus, focusRow] = useState<DeskRowToFocus | null>(null)
 
   const schedule = () => setScheduling(true)
   const register = () => {
@@ -39,8 +39,8 @@ export function ReceptionistDashboard() {
     }
   }
   /** Shows a list, and goes on in it at a row. */
-  const showAt = ({ view, q, at }: DeskLanding) => {
-    setLanding({ view, q, at })
+  const showAt = ({ view, q, at }: DeskRowToFocus) => {
+    focusRow({ view, q, at })
     return show({ view, q })
   }
   const prescribe = useCallback(
@@ -58,7 +58,7 @@ export function ReceptionistDashboard() {
     dropDraft(chosenPatient)
     setChosen(null)
   }
-  const desk = { withKeys, landing, onLand: setLanding }
+  const desk = { withKeys, rowToFocus, focusRow }
   useShortcuts(
     { '/': () => focusFirst('main input[type="search"]'), n: schedule, p: register },
     withKeys,

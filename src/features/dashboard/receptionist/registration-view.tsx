@@ -6,9 +6,8 @@ import * as z from 'zod/mini'
 import { errorText } from '@/api/client'
 import { similarPatientsQuery, useRegisterPatient } from '@/api/patients'
 import { DateField } from '@/components/date-field'
-import { PageForm } from '@/components/page-form'
+import { FormPage } from '@/components/form-page'
 import { toast } from '@/components/toast'
-import { confirmDiscard } from '@/components/unsaved-changes'
 import { useDraftForm } from '@/components/use-draft-form'
 import {
   genders,
@@ -21,8 +20,8 @@ import { clinicToday } from '@/lib/clinic-date'
 import { dropDraft } from '@/stores/work'
 import { ageHint } from './age-hint'
 import { contactHint } from './contact-hint'
+import { isIncomplete } from './is-incomplete'
 import { SimilarPatients } from './similar-patients'
-import { useFormMessage } from './use-form-message'
 import { useStartInForm } from './use-start-in-form'
 
 const draft = 'registration'
@@ -50,11 +49,7 @@ export function RegistrationView({ startsInForm, onRegistered, onCancel }: Regis
   const client = useQueryClient()
   const register = useRegisterPatient()
   const form = useDraftForm<Typed>({ draft, schema: typedSchema, blank, validate })
-  const { message, fail } = useFormMessage(
-    form,
-    patientMessages.registrationIncomplete,
-    (field) => field === 'age' && isAgeMissing(form.values.age),
-  )
+  const incomplete = isIncomplete(form, (field) => field === 'age' && isAgeMissing(form.values.age))
   // A number that is being typed is short until it is whole.
   const [atContact, setAtContact] = useState(false)
   const hints = [
@@ -64,26 +59,15 @@ export function RegistrationView({ startsInForm, onRegistered, onCancel }: Regis
 
   useStartInForm(startsInForm, () => form.getInputNode('name'))
 
-  const submit = async (typed: Typed) => {
-    try {
-      const input = schemaOfToday().parse(typed)
-      // A warning, never a block: nor is one a list that can't be read.
-      const similar = await client.fetchQuery(similarPatientsQuery(input)).catch(() => [])
-      const patient = await register.mutateAsync(input)
-      dropDraft(draft)
-      toast.success(patientMessages.registered)
-      if (similar.length > 0)
-        toast.warning(patientMessages.registeredBeside(similar.map(({ id }) => id)))
-      onRegistered(patient)
-    } catch (error) {
-      fail(typed, errorText(error, { otherwise: patientMessages.registerFailed }))
-    }
-  }
-
-  const cancel = async () => {
-    if (form.isDirty() && !(await confirmDiscard())) return
+  const save = async (typed: Typed) => {
+    const input = schemaOfToday().parse(typed)
+    // A warning, never a block: nor is one a list that can't be read.
+    const similar = await client.fetchQuery(similarPatientsQuery(input)).catch(() => [])
+    const patient = await register.mutateAsync(input)
     dropDraft(draft)
-    onCancel()
+    if (similar.length > 0)
+      toast.warning(patientMessages.registeredBeside(similar.map(({ id }) => id)))
+    return patient
   }
 
   return (
@@ -91,13 +75,22 @@ export function RegistrationView({ startsInForm, onRegistered, onCancel }: Regis
       <Title order={2} size="h4" mb="sm">
         New Registration
       </Title>
-      <PageForm
+      <FormPage
         form={form}
         submitLabel="Register"
-        loading={register.isPending}
-        error={message}
-        onSubmit={submit}
-        onCancel={() => void cancel()}
+        incomplete={incomplete ? patientMessages.registrationIncomplete : null}
+        keepsDraft
+        save={save}
+        saved={patientMessages.registered}
+        tellSaved={toast.success}
+        onSaved={onRegistered}
+        failed={(error) => ({
+          message: errorText(error, { otherwise: patientMessages.registerFailed }),
+        })}
+        onCancel={() => {
+          dropDraft(draft)
+          onCancel()
+        }}
       >
         <TextInput label="Name" required autoComplete="off" {...form.getInputProps('name')} />
         <TextInput
@@ -139,7 +132,7 @@ export function RegistrationView({ startsInForm, onRegistered, onCancel }: Regis
           ))}
         </Stack>
         <SimilarPatients typed={form.values} />
-      </PageForm>
+      </FormPage>
     </>
   )
 }

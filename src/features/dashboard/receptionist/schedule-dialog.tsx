@@ -7,8 +7,7 @@ import { errorFields, errorText } from '@/api/client'
 import { doctorsQuery } from '@/api/staff'
 import { useScheduleVisit } from '@/api/visits'
 import { DateField } from '@/components/date-field'
-import { showFieldErrors } from '@/components/form-errors'
-import { ModalForm } from '@/components/modal-form'
+import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
 import { useDraftForm } from '@/components/use-draft-form'
 import { staffMessages } from '@/contracts/staff'
@@ -17,8 +16,8 @@ import { clinicToday } from '@/lib/clinic-date'
 import { dropDraft, readDraft } from '@/stores/work'
 import { PatientSelect } from '../patient-select'
 import { QueryAlert } from '../query-alert'
+import { isIncomplete } from './is-incomplete'
 import { SlotHints } from './slot-hints'
-import { useFormMessage } from './use-form-message'
 
 const draft = 'appointment'
 const typedSchema = z.object({
@@ -51,29 +50,27 @@ export function ScheduleDialog({ onScheduled, onClose }: ScheduleDialogProps) {
   const doctors = useQuery({ ...doctorsQuery(null), select: doctorNames })
   const [blank] = useState(blankOfToday)
   const form = useDraftForm<VisitInput>({ draft, schema: typedSchema, blank, validate })
-  const { message, fail } = useFormMessage(form, visitMessages.incomplete)
-
-  const submit = async (typed: VisitInput) => {
-    try {
-      const visit = await schedule.mutateAsync(visitInputSchema.parse(typed))
-      toast.success(visitMessages.scheduled)
-      onScheduled(visit)
-      return true
-    } catch (error) {
-      showFieldErrors(form, errorFields(error))
-      fail(typed, errorText(error, { otherwise: visitMessages.scheduleFailed }))
-      return false
-    }
-  }
 
   return (
-    <ModalForm
+    <FormModal
       title="Schedule New Appointment"
       form={form}
       submitLabel="Schedule"
-      loading={schedule.isPending}
-      error={message}
-      onSubmit={submit}
+      incomplete={isIncomplete(form) ? visitMessages.incomplete : null}
+      save={async (typed) => {
+        const visit = await schedule.mutateAsync(visitInputSchema.parse(typed))
+        dropDraft(draft)
+        return visit
+      }}
+      saved={visitMessages.scheduled}
+      tellSaved={toast.success}
+      onSaved={onScheduled}
+      failed={(error) => ({
+        message: errorText(error, { otherwise: visitMessages.scheduleFailed }),
+        fields: errorFields(error),
+        // The specified sentence stands in the form (docs/product.md, Front desk).
+        twice: true,
+      })}
       onClose={() => {
         dropDraft(draft)
         onClose()
@@ -101,7 +98,7 @@ export function ScheduleDialog({ onScheduled, onClose }: ScheduleDialogProps) {
         value={form.values.doctor || null}
       />
       <SlotHints typed={form.values} />
-    </ModalForm>
+    </FormModal>
   )
 }
 

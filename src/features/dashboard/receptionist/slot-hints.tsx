@@ -13,8 +13,9 @@ const { date, time } = visitInputSchema.shape
  */
 export function SlotHints({ typed }: { typed: VisitInput }) {
   const { patientId, doctor } = typed
-  const slot = { patientId, doctor, date: typed.date.trim(), time: typed.time.trim() }
-  const isWhole = date.safeParse(slot.date).success && time.safeParse(slot.time).success
+  const read = { date: date.safeParse(typed.date).data, time: time.safeParse(typed.time).data }
+  const isWhole = read.date !== undefined && read.time !== undefined
+  const slot = { patientId, doctor, date: read.date ?? '', time: read.time ?? '' }
   const { data: booked } = useQuery({ ...bookedAtQuery(slot), enabled: isWhole })
   const hint = dateHint(typed.date, clinicToday())
   return (

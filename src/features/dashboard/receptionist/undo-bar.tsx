@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { BusyButton } from '@/components/busy-button'
-import { useNameApart } from '../namesakes'
+import { usePatientLabel } from '../namesakes'
 import { visitorName } from './desk-words'
 import classes from './receptionist.module.css'
 import type { LastAction } from './use-visit-actions'
@@ -18,7 +18,7 @@ interface UndoBarProps {
  * start, so that the rows below stay under the pointer that acts on them.
  */
 export function UndoBar({ last, busy, withKeys, onUndo }: UndoBarProps) {
-  const nameApart = useNameApart()
+  const patientLabel = usePatientLabel()
   return (
     <Group
       aria-live="polite"
@@ -29,8 +29,8 @@ export function UndoBar({ last, busy, withKeys, onUndo }: UndoBarProps) {
     >
       {last ? (
         <Text size="sm" id="last-action">
-          {last.verb}: <strong>{visitorName(last.after, nameApart)}</strong>, {last.after.time}, is
-          now {last.after.status}.
+          {last.verb}: <strong>{visitorName(last.after, patientLabel)}</strong>, {last.after.time},
+          is now {last.after.status}.
         </Text>
       ) : (
         <Text size="sm">The last action can be taken back here.</Text>

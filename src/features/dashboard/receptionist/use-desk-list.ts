@@ -1,43 +1,55 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { type Landing, landBySearch, useCurrentRow } from '@/components/data-table/use-current-row'
+import { useDeferredValue, useMemo } from 'react'
+import {
+  focusRowByKey,
+  type RowToFocus,
+  useCurrentRow,
+} from '@/components/data-table/use-current-row'
+import type { ListState } from '@/components/data-table/use-list-search'
 import type { PageOf } from '@/contracts/lists'
-import { idOf } from '../paged-list'
-import { useDashboardSearch } from '../use-dashboard-search'
+import type { DashboardSearch } from '@/lib/dashboard-search'
+import { idOf } from '../dashboard-list'
 
 /** Where the focus goes on in the list of a view, after what was done in another or beside it. */
-export interface DeskLanding extends Landing {
+export interface DeskRowToFocus extends RowToFocus {
   view: 'appointments' | 'directory'
 }
 
 /** What both lists of the desk have in common: a row that keys act upon, and ways to it. */
 export interface DeskListProps {
   withKeys: boolean
-  landing: DeskLanding | null
-  onLand: (landing: DeskLanding | null) => void
+  rowToFocus: DeskRowToFocus | null
+  focusRow: (row: DeskRowToFocus | null) => void
 }
 
 export function useDeskList(
-  view: DeskLanding['view'],
+  view: DeskRowToFocus['view'],
+  { search, type, flush }: ListState<DashboardSearch>,
   query: UseQueryResult<PageOf<{ id: number }>>,
-  { withKeys, landing, onLand }: DeskListProps,
+  { withKeys, rowToFocus, focusRow }: DeskListProps,
 ) {
-  const { search, change } = useDashboardSearch()
-  const ids = useMemo(() => query.data?.rows.map(idOf) ?? [], [query.data])
+  // The rows on show, which `DataList` defers.
+  const data = useDeferredValue(query.data)
+  const ids = useMemo(() => data?.rows.map(idOf) ?? [], [data])
+  const settled = data === query.data && !query.isFetching && !query.isPlaceholderData
   const current = useCurrentRow(
     withKeys,
-    { ids, q: search.q, settled: !query.isFetching && !query.isPlaceholderData },
-    { landing: landing?.view === view ? landing : null, onLanded: () => onLand(null) },
+    { ids, q: search.q, settled },
+    {
+      rowToFocus: rowToFocus?.view === view ? rowToFocus : null,
+      onFocused: () => focusRow(null),
+    },
   )
   return {
     current,
     searchBox: {
       value: search.q,
       onChange: (q: string) => {
-        onLand(null)
-        change({ q })
+        focusRow(null)
+        type({ q })
       },
-      ...(withKeys && { onKeyDown: landBySearch((place) => onLand({ view, ...place })) }),
+      onBlur: flush,
+      ...(withKeys && { onKeyDown: focusRowByKey((row) => focusRow({ view, ...row })) }),
     },
   }
 }

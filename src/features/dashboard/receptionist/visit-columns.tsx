@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import type { Column } from '@/components/data-table/column'
+import { columnHelper } from '@/components/data-table/columns'
 import { RowButton } from '@/components/data-table/row-controls'
 import {
   type Visit,
@@ -11,7 +11,7 @@ import {
   visitTransitions,
 } from '@/contracts/visits'
 import { Figures, Name } from '../cells'
-import type { NameApart } from '../namesakes'
+import type { PatientLabel } from '../namesakes'
 import { visitorName, waitMinutes } from './desk-words'
 import classes from './receptionist.module.css'
 
@@ -22,54 +22,56 @@ const colors = {
   cancelled: 'gray',
 } as const satisfies Record<VisitStatus, string>
 
+const column = columnHelper<Visit>()
+
 /** @param now milliseconds since 1970: what waits are counted to */
 export const visitColumns = (
   now: number,
-  nameApart: NameApart,
+  patientLabel: PatientLabel,
   onStep: (visit: Visit, step: VisitStep) => void,
-): readonly Column<Visit>[] => [
-  {
-    id: 'patient',
-    header: 'Patient',
-    cell: (visit) => <Name>{visitorName(visit, nameApart)}</Name>,
-  },
-  { id: 'age', header: 'Age', align: 'right', width: 64, cell: ({ age }) => age },
-  {
-    id: 'time',
-    header: 'Time',
-    cell: (visit) => (
-      <>
-        <Figures>{visitHour(visit)}</Figures> <Figures>on {visitDate(visit)}</Figures>
-      </>
-    ),
-  },
-  { id: 'reason', header: 'Reason', cell: ({ reason }) => reason },
-  { id: 'doctor', header: 'Doctor', cell: ({ doctor }) => doctor },
-  {
-    id: 'status',
-    header: 'Status',
-    cell: ({ status }) => <Badge color={colors[status]}>{status}</Badge>,
-  },
-  {
-    id: 'wait',
-    header: 'Wait',
-    align: 'right',
-    width: 84,
-    cell: (visit) => <Figures>{wait(visit, now)}</Figures>,
-  },
-  {
-    id: 'action',
-    header: 'Action',
-    cell: (visit) => (
-      <VisitButtons visit={visit} name={visitorName(visit, nameApart)} onStep={onStep} />
-    ),
-  },
-]
-
-function wait(visit: Visit, now: number): string {
-  const minutes = waitMinutes(visit, now)
-  return minutes === null ? '' : `${minutes} min`
-}
+) =>
+  column.columns([
+    column.display({
+      id: 'patient',
+      header: 'Patient',
+      meta: { priority: 'who' },
+      cell: ({ row: { original: visit } }) => <Name>{visitorName(visit, patientLabel)}</Name>,
+    }),
+    column.accessor('age', { header: 'Age', meta: { align: 'right', width: 64 } }),
+    column.accessor('time', {
+      header: 'Time',
+      meta: { priority: 'when' },
+      cell: ({ row: { original: visit } }) => (
+        <>
+          <Figures>{visitHour(visit)}</Figures> <Figures>on {visitDate(visit)}</Figures>
+        </>
+      ),
+    }),
+    column.accessor('reason', { header: 'Reason' }),
+    column.accessor('doctor', { header: 'Doctor' }),
+    column.accessor('status', {
+      header: 'Status',
+      meta: { priority: 'status' },
+      cell: ({ getValue }) => <Badge color={colors[getValue()]}>{getValue()}</Badge>,
+    }),
+    column.display({
+      id: 'wait',
+      header: 'Wait',
+      meta: { align: 'right', width: 84 },
+      cell: ({ row: { original: visit } }) => {
+        const minutes = waitMinutes(visit, now)
+        return minutes !== null && <Figures>{`${minutes} min`}</Figures>
+      },
+    }),
+    column.display({
+      id: 'action',
+      header: 'Action',
+      meta: { priority: 'action' },
+      cell: ({ row: { original: visit } }) => (
+        <VisitButtons visit={visit} name={visitorName(visit, patientLabel)} onStep={onStep} />
+      ),
+    }),
+  ])
 
 interface VisitButtonsProps {
   visit: Visit

@@ -1,0 +1,102 @@
+import { Button, Stack, Text } from '@mantine/core'
+import type { RowData } from '@tanstack/react-table'
+import { type ReactNode, useDeferredValue } from 'react'
+import { DataTable, type DataTableProps } from './data-table'
+import { ListAlert } from './list-alert'
+import { type BulkDeletion, ListToolbar } from './list-toolbar'
+
+/** One page of a list that the server searches and pages. */
+export interface ListPart<Row> {
+  rows: readonly Row[]
+  /** How many there are on all pages. */
+  total: number
+}
+
+export interface ListQuery<Data> {
+  data: Data | undefined
+  error: Error | null
+  isFetching: boolean
+  refetch: () => Promise<unknown>
+}
+
+export interface DataListProps<Row extends RowData>
+  extends Omit<DataTableProps<Row>, 'data' | 'rowCount' | 'loading' | 'empty'> {
+  /** The whole list, or the page of it that the address asks for. */
+  query: ListQuery<readonly Row[] | ListPart<Row>>
+  /** The sentence for what `query` failed with. */
+  fetchFailed: (error: Error) => string
+  /** The search box and the filters. */
+  filters?: ReactNode
+  /** Empties them; for lists that have some. */
+  onReset?: () => void
+  /** Deletes what is selected, on lists that can. */
+  bulk?: BulkDeletion | undefined
+  /** What stands in a table without rows: that there is nothing, and what to do about it. */
+  empty: { title: string; hint?: string }
+}
+
+/** A list: its filters, its table, and what goes wrong with it. */
+export function DataList<Row extends RowData>({
+  query,
+  fetchFailed,
+  filters,
+  onReset,
+  bulk,
+  empty,
+  ...table
+}: DataListProps<Row>) {
+  // Rows found can wait for the next key, and the key never for them.
+  const data = useDeferredValue(query.data)
+  const paged = data !== undefined && 'rows' in data
+  return (
+    <>
+      {query.error && (
+        <ListAlert
+          message={fetchFailed(query.error)}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {onReset && (
+        <ListToolbar onReset={onReset} bulk={bulk}>
+          {filters}
+        </ListToolbar>
+      )}
+      <DataTable
+        {...table}
+        data={paged ? data.rows : data}
+        rowCount={paged ? data.total : undefined}
+        loading={query.isFetching || query.data !== data}
+        empty={<Empty {...empty} onReset={onReset} />}
+      />
+    </>
+  )
+}
+
+interface EmptyProps {
+  title: string
+  hint?: string
+  onReset: (() => void) | undefined
+}
+
+function Empty({ title, hint, onReset }: EmptyProps) {
+  if (!onReset) return title
+  return (
+    <Stack gap="xs" align="center" py="xl">
+      <Text fw={600}>{title}</Text>
+      <Text size="sm" c="dimmed">
+        {hint}
+      </Text>
+      <Button
+        variant="default"
+        onClick={({ currentTarget }) => {
+          // The button goes when there are rows again; the table's box stays.
+          currentTarget.closest<HTMLElement>('[role="region"]')?.focus()
+          onReset()
+        }}
+      >
+        Reset Filters
+      </Button>
+    </Stack>
+  )
+}

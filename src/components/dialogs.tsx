@@ -1,0 +1,142 @@
+import { Box, Button, Group, Text } from '@mantine/core'
+import { randomId } from '@mantine/hooks'
+import { ModalsProvider, modals } from '@mantine/modals'
+import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
+import { type ReactNode, useEffect } from 'react'
+import { addNotice } from '@/stores/notices'
+import { dialogContent, ignoreSecondPresses, takesSecondPress } from './dialog-focus'
+
+/** The success dialog's timer, in milliseconds (docs/product.md, Messages). */
+const successDuration = 2000
+
+/** Draws what the functions below open: one at a time, above every form. */
+export function DialogsProvider() {
+  useEffect(ignoreSecondPresses, [])
+  // Both answers of the longest question, side by side.
+  return <ModalsProvider modalProps={{ size: '29rem', withCloseButton: false }} />
+}
+
+interface Question {
+  title: string
+  /** What it is about, by name; it stands above the message. */
+  about?: string
+  message: string
+  /** Stands below the message. */
+  note?: string
+  confirmLabel?: string
+  cancelLabel?: string
+  /** Something is lost by it: the confirming button is red, and the other one has the focus. */
+  danger?: boolean
+}
+
+/**
+ * Asks, in a dialog.
+ * @returns true when confirmed; false when cancelled by its button, Escape or a click beside it
+ */
+export const confirm = ({
+  title,
+  about,
+  message,
+  note,
+  confirmLabel = 'OK',
+  cancelLabel = 'Cancel',
+  danger = false,
+}: Question): Promise<boolean> =>
+  new Promise((answer) => {
+    const modalId = randomId()
+    modals.openConfirmModal({
+      modalId,
+      title,
+      children: (
+        <Content key={modalId}>
+          {about && (
+            <Text size="sm" fw={600} mb="xs" style={{ overflowWrap: 'anywhere' }}>
+              {about}
+            </Text>
+          )}
+          <Text size="sm">{message}</Text>
+          {note && (
+            <Text size="sm" c="dimmed" mt="xs">
+              {note}
+            </Text>
+          )}
+        </Content>
+      ),
+      labels: { confirm: confirmLabel, cancel: cancelLabel },
+      // The focus begins at the one that is marked; a key pressed without reading loses nothing.
+      cancelProps: danger ? { 'data-autofocus': true } : {},
+      confirmProps: danger ? { color: 'red' } : { 'data-autofocus': true, ...takesSecondPress },
+      groupProps: { gap: 'xs' },
+      onConfirm: () => answer(true),
+      // After a confirmation this comes too late to count.
+      onClose: () => answer(false),
+    })
+  })
+
+/** A dialog without a button that goes by itself after 2 s (docs/product.md, Messages). */
+export function showSuccess(message: string): void {
+  addNotice('success', message)
+  const modalId = randomId()
+  modals.open({
+    modalId,
+    title: (
+      <Title icon={<IconCircleCheck color="var(--mantine-color-success)" aria-hidden />}>
+        Success!
+      </Title>
+    ),
+    children: (
+      <Content key={modalId}>
+        <Text size="sm">{message}</Text>
+      </Content>
+    ),
+  })
+  setTimeout(() => modals.close(modalId), successDuration)
+}
+
+/** What has failed is closed on purpose, and not by a click that missed. */
+export function showError(message: string): void {
+  addNotice('error', message)
+  const icon = <IconAlertCircle color="var(--mantine-color-error)" aria-hidden />
+  showNote(<Title icon={icon}>Error!</Title>, message, { closeOnClickOutside: false })
+}
+
+/** Something to know, that is neither good nor bad; it stays until it is closed. */
+export function showInfo(title: string, message: string): void {
+  const icon = <IconInfoCircle color="var(--mantine-primary-color-filled)" aria-hidden />
+  showNote(<Title icon={icon}>{title}</Title>, message)
+}
+
+function showNote(
+  title: ReactNode,
+  message: string,
+  options: { closeOnClickOutside?: boolean } = {},
+): void {
+  const modalId = randomId()
+  modals.open({
+    modalId,
+    title,
+    ...options,
+    children: (
+      <>
+        <Content key={modalId}>
+          <Text size="sm">{message}</Text>
+        </Content>
+        <Group justify="flex-end" mt="lg">
+          <Button data-autofocus onClick={() => modals.close(modalId)}>
+            OK
+          </Button>
+        </Group>
+      </>
+    ),
+  })
+}
+
+const Title = ({ icon, children }: { icon: ReactNode; children: string }) => (
+  <Group gap="xs" wrap="nowrap">
+    {icon}
+    {children}
+  </Group>
+)
+
+/** Keyed by its dialog: Mantine draws one after the other in the same Modal. */
+const Content = ({ children }: { children: ReactNode }) => <Box ref={dialogContent}>{children}</Box>

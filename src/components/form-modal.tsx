@@ -1,0 +1,93 @@
+import { Alert, Button, Group, Stack } from '@mantine/core'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { BusyButton } from './busy-button'
+import { Dialog } from './dialog'
+import { confirmDiscard } from './unsaved-changes'
+import { type FormSaveOptions, useFormSave } from './use-form-save'
+
+interface FormModalProps<Values, Result> extends FormSaveOptions<Values, Result> {
+  title: string
+  submitLabel: string
+  /** Stands where no failure does: what is missing altogether. */
+  incomplete?: string | null
+  /** Its width, where it is not the usual one. */
+  size?: string
+  /** The form is done with: render it no more. */
+  onClose: () => void
+  children: ReactNode
+}
+
+/**
+ * A form in a dialog: it starts at its first field, and asks before it throws typed text away. Where
+ * it is closed while it saves, it is only hidden: a failure brings it back with what was typed.
+ */
+export function FormModal<Values, Result>({
+  title,
+  submitLabel,
+  incomplete = null,
+  size,
+  onClose,
+  children,
+  ...options
+}: FormModalProps<Values, Result>) {
+  const { form } = options
+  const { ref, saving, error, send, submit } = useFormSave(options)
+  const [hidden, setHidden] = useState(false)
+  const mounted = useRef(false)
+  useEffect(() => {
+    mounted.current = true
+    return () => {
+      mounted.current = false
+    }
+  }, [])
+
+  const mount = useCallback(
+    (element: HTMLFormElement | null) => {
+      ref.current = element
+      // The dialog would start at its cross, which comes first.
+      element?.querySelector('input, select, textarea')?.setAttribute('data-autofocus', 'true')
+    },
+    [ref],
+  )
+
+  const close = async () => {
+    if (saving) setHidden(true)
+    else if (!form.isDirty() || (await confirmDiscard())) onClose()
+  }
+
+  const run = async (values: Values) => {
+    const isSaved = await send(values)
+    if (!mounted.current) return
+    if (isSaved) onClose()
+    else setHidden(false)
+  }
+
+  if (hidden) return null
+  return (
+    <Dialog title={title} {...(size && { size })} onClose={() => void close()}>
+      <form ref={mount} noValidate onSubmit={(event) => submit(event, run)}>
+        <Stack>
+          {(error ?? incomplete) !== null && <Alert>{error ?? incomplete}</Alert>}
+          {children}
+          <Group
+            justify="flex-end"
+            gap="xs"
+            pos="sticky"
+            bottom={0}
+            py="md"
+            mb="calc(-1 * var(--mantine-spacing-md))"
+            bg="var(--mantine-color-body)"
+            style={{ zIndex: 1 }}
+          >
+            <Button variant="default" onClick={() => void close()}>
+              Cancel
+            </Button>
+            <BusyButton type="submit" busy={saving}>
+              {submitLabel}
+            </BusyButton>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

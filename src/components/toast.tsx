@@ -1,0 +1,63 @@
+import { notifications, notificationsStore } from '@mantine/notifications'
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+import { addNotice, type Notice } from '@/stores/notices'
+import { dragAway } from './drag-away'
+
+/** How each kind looks, and where it stands (docs/product.md, Messages). */
+const looks = {
+  success: { icon: <IconCircleCheck />, color: 'green', position: 'top-right' },
+  warning: { icon: <IconAlertTriangle />, color: 'yellow', position: 'top-right' },
+  error: { icon: <IconAlertCircle />, color: 'red', position: 'bottom-center' },
+} as const
+
+/** Toasts close by themselves after so many milliseconds (docs/product.md, Messages). */
+const defaultDuration = 5000
+
+function show(kind: Notice['kind'], message: string, duration = defaultDuration): void {
+  addNotice(kind, message)
+  // The same again takes the place of the one before: a pile lies over what is pressed next.
+  for (const before of notificationsStore.getState().notifications)
+    if (before.id && before.message === message && before.color === looks[kind].color)
+      notifications.hide(before.id)
+
+  /** Where the focus came from, and goes back to from a toast that is closed by key. */
+  let from: EventTarget | null = null
+  const close = () => notifications.hide(id)
+  const closeByKey = () => {
+    close()
+    if (from instanceof HTMLElement) from.focus({ preventScroll: true })
+  }
+  const id = notifications.show({
+    message,
+    autoClose: duration,
+    withBorder: true,
+    className: 'mantine-focus-auto',
+    // A drag is no selection of its text.
+    style: { userSelect: 'none', overflowWrap: 'anywhere' },
+    tabIndex: -1,
+    ...looks[kind],
+    closeButtonProps: {
+      'aria-label': 'Close',
+      // A click by key has no pointer; it would leave the focus behind with the toast.
+      onClick: ({ detail }) => (detail === 0 ? closeByKey() : close()),
+    },
+    onKeyDown: ({ key }) => {
+      if (key === 'Escape') closeByKey()
+    },
+    // While it has the focus, somebody reads it.
+    onFocus: ({ currentTarget, relatedTarget }) => {
+      if (!currentTarget.contains(relatedTarget)) from = relatedTarget
+      notifications.update({ id, message, autoClose: false })
+    },
+    onBlur: () => notifications.update({ id, message, autoClose: duration }),
+    ...dragAway(close),
+  })
+}
+
+/** Says something beside the work: success and warnings top-right, errors bottom-center. */
+export const toast = {
+  success: (message: string, { duration }: { duration?: number } = {}) =>
+    show('success', message, duration),
+  warning: (message: string) => show('warning', message),
+  error: (message: string) => show('error', message),
+}

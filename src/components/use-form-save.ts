@@ -1,0 +1,101 @@
+import type { UseFormReturnType } from '@mantine/form'
+import { type FormEvent, useRef, useState } from 'react'
+import { showError, showSuccess } from './dialogs'
+import { focusFirst } from './form-errors'
+import { toast } from './toast'
+
+/** Why something could not be saved. */
+interface Failure {
+  message: string
+  /** What belongs to single fields. */
+  fields?: Readonly<Record<string, string>>
+  /** The message stands in the form even where a field has the same. */
+  twice?: boolean
+}
+
+export interface FormSaveOptions<Values, Result> {
+  form: UseFormReturnType<Values>
+  /** Saves what was typed, and throws what has gone wrong. */
+  save: (values: Values) => Promise<Result>
+  /** What is said of a success; nothing where it can be seen. */
+  saved?: string
+  /** How it is said while the form is still open: in a success dialog, unless named here. */
+  tellSaved?: (message: string) => void
+  /** What follows where the form is still open. */
+  onSaved?: (result: Result) => void
+  /** What is said of what `save` throws: in the form, or at its fields … */
+  failed: (error: unknown) => Failure
+  /** … or, where this stands in the form instead, in a dialog. */
+  notSaved?: string
+}
+
+/**
+ * How every form is sent: one at a time and not again once it is saved, with its messages where they
+ * belong. Whoever has closed the form meanwhile is told in a toast how it ended.
+ */
+export function useFormSave<Values, Result>({
+  form,
+  save,
+  saved,
+  tellSaved = showSuccess,
+  onSaved,
+  failed,
+  notSaved,
+}: FormSaveOptions<Values, Result>) {
+  /** The form, while it is on the screen. */
+  const ref = useRef<HTMLFormElement>(null)
+  /** Set at once: the second of two presses comes before the next rendering. */
+  const sent = useRef(false)
+  const [saving, setSaving] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+
+  const fail = (failure: unknown) => {
+    const { message, fields = {}, twice = false } = failed(failure)
+    form.setErrors(fields)
+    focusFirst(form, fields)
+    const isAtField = !twice && Object.values(fields).includes(message)
+    setError(notSaved ?? (isAtField ? null : message))
+    if (!ref.current) toast.error(message)
+    else if (notSaved !== undefined) showError(message)
+  }
+
+  /** @returns whether it is saved */
+  const send = async (values: Values) => {
+    if (sent.current) return false
+    sent.current = true
+    setSaving(true)
+    setError(null)
+    let result: Result
+    try {
+      result = await save(values)
+    } catch (failure) {
+      sent.current = false
+      setSaving(false)
+      fail(failure)
+      return false
+    }
+    const tell = ref.current ? tellSaved : toast.success
+    if (ref.current) onSaved?.(result)
+    if (saved !== undefined) tell(saved)
+    return true
+  }
+
+  return {
+    ref,
+    saving,
+    error,
+    send,
+    /** What is wrong with the fields is said at them; `run` sends what is right. */
+    submit: (event: FormEvent<HTMLFormElement>, run: (values: Values) => unknown = send) => {
+      // In a form that it was opened from, React would take this for that one's submit.
+      event.stopPropagation()
+      form.onSubmit(
+        (values) => void run(values),
+        (errors) => {
+          setError(null)
+          focusFirst(form, errors)
+        },
+      )(event)
+    },
+  }
+}
