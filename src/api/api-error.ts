@@ -25,3 +25,37 @@ export class ApiError extends Error {
     this.transport = transport
   }
 }
+
+/**
+ * For reading one thing that may be gone.
+ * @throws whatever else went wrong
+ */
+export function nullIfMissing(error: unknown): null {
+  if (error instanceof ApiError && error.status === 404) return null
+  throw error
+}
+
+interface ErrorWords {
+  /** The default named for the action. */
+  otherwise: string
+  /** Which field of the envelope is read first; 'message' unless said. */
+  read?: readonly ('message' | 'error')[]
+  /** Sentences that replace whatever the server said, by status. */
+  byStatus?: Readonly<Record<number, string>>
+}
+
+/** The sentence that a person reads for a failed call (docs/product.md, Messages). */
+export function errorText(error: unknown, words: ErrorWords): string {
+  if (!(error instanceof ApiError)) return words.otherwise
+  const override = words.byStatus?.[error.status]
+  if (override) return override
+  for (const field of words.read ?? ['message']) {
+    const said = error.envelope[field]
+    if (said) return said
+  }
+  return error.transport ?? words.otherwise
+}
+
+/** What the server said of single inputs, to be shown at them. */
+export const errorFields = (error: unknown): Record<string, string> =>
+  error instanceof ApiError ? (error.envelope.fields ?? {}) : {}

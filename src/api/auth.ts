@@ -9,8 +9,8 @@ import {
   type ResetPasswordInput,
   type VerifyOtpInput,
 } from '@/contracts/auth'
-import { ApiError } from './api-error'
-import { call, errorText } from './client'
+import { ApiError, errorText } from './api-error'
+import { call } from './client'
 
 export function useLogin() {
   return useMutation({

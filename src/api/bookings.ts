@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type BookingInput, bookingEndpoints, bookingMessages } from '@/contracts/bookings'
-import { call, errorFields, errorText } from './client'
+import { errorFields, errorText } from './api-error'
+import { call } from './client'
 import { departmentsQuery } from './departments'
 
 export function useBookAppointment() {

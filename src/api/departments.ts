@@ -5,8 +5,8 @@ import {
   departmentMessages,
 } from '@/contracts/departments'
 import type { Id } from '@/contracts/lists'
-import { ApiError } from './api-error'
-import { call, errorText } from './client'
+import { ApiError, errorText } from './api-error'
+import { call } from './client'
 
 export const departmentsQuery = queryOptions({
   queryKey: ['departments'],

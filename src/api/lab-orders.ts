@@ -7,7 +7,8 @@ import {
   labOrderEndpoints,
 } from '@/contracts/lab-orders'
 import type { PageRequest } from '@/contracts/lists'
-import { call, nullIfMissing } from './client'
+import { nullIfMissing } from './api-error'
+import { call } from './client'
 import { useChange } from './use-change'
 
 /** A page of the lab orders found. While the next page is on its way, the one before it stays. */

@@ -5,7 +5,8 @@ import {
   patientEndpoints,
   type Registration,
 } from '@/contracts/patients'
-import { call, nullIfMissing } from './client'
+import { nullIfMissing } from './api-error'
+import { call } from './client'
 import { useChange } from './use-change'
 
 /** How many of the patients seen last the doctor's dashboard lists. */

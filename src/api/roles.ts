@@ -1,7 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Id } from '@/contracts/lists'
 import { type Role, type RoleInput, roleEndpoints, roleMessages } from '@/contracts/roles'
-import { call, errorText } from './client'
+import { errorText } from './api-error'
+import { call } from './client'
 
 export const rolesQuery = queryOptions({
   queryKey: ['roles'],

@@ -5,7 +5,8 @@ import {
   type StaffListInput,
   staffEndpoints,
 } from '@/contracts/staff'
-import { call, nullIfMissing } from './client'
+import { nullIfMissing } from './api-error'
+import { call } from './client'
 import { useChange } from './use-change'
 
 /** A page of the staff found. While the next page is on its way, the one before it stays. */

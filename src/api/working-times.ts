@@ -5,7 +5,8 @@ import {
   workingTimeEndpoints,
   workingTimeMessages,
 } from '@/contracts/working-times'
-import { call, errorText } from './client'
+import { errorText } from './api-error'
+import { call } from './client'
 
 export const workingTimesQuery = queryOptions({
   queryKey: ['working-times'],

@@ -7,6 +7,7 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
+import type { ListState } from '@/hooks/use-list-search'
 import { readSort, writeSort } from '@/lib/list-search'
 import { pageWithin } from '@/lib/page-range'
 import { type Column, features } from './columns'
@@ -15,7 +16,6 @@ import { Pagination } from './pagination'
 import { TableHead } from './table-head'
 import { TableRow } from './table-row'
 import type { CurrentRow } from './use-current-row'
-import type { ListState } from './use-list-search'
 import type { RowSelection } from './use-row-selection'
 
 export interface DataTableProps<Row extends RowData> {

@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useShortcuts } from '@/hooks/use-shortcuts'
 import type { SearchShortcut } from '@/lib/shortcuts'
-import { useShortcuts } from '../use-shortcuts'
 
 /**
  * One row of a list, chosen by a click on it or by the arrow keys. The focus may be on another: keys

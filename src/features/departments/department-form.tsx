@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { errorFields } from '@/api/client'
+import { errorFields } from '@/api/api-error'
 import { departmentErrors, useCreateDepartment, useUpdateDepartment } from '@/api/departments'
 import { FormModal } from '@/components/form-modal'
 import {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { departmentErrors, departmentsQuery, useDeleteDepartments } from '@/api/departments'
 import { ListPage } from '@/components/data-table/list-page'
-import { useListSearch } from '@/components/data-table/use-list-search'
 import { lazyDialog } from '@/components/lazy-dialog'
 import { type Department, departmentMessages } from '@/contracts/departments'
+import { useListSearch } from '@/hooks/use-list-search'
 import { listSearchSchema } from '@/lib/list-search'
 import { departmentColumns } from './columns'
 

@@ -1,6 +1,6 @@
 import { SimpleGrid, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { errorFields } from '@/api/client'
+import { errorFields } from '@/api/api-error'
 import { roleErrors, useCreateRole, useUpdateRole } from '@/api/roles'
 import { FormModal } from '@/components/form-modal'
 import { permissionGroups } from '@/contracts/permissions'

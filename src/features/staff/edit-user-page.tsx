@@ -1,6 +1,6 @@
 import { schemaResolver, useForm } from '@mantine/form'
 import { useNavigate } from '@tanstack/react-router'
-import { errorText } from '@/api/client'
+import { errorText } from '@/api/api-error'
 import { useUpdateUser } from '@/api/staff'
 import { FormPage } from '@/components/form-page'
 import { PageHeader } from '@/components/page-header'

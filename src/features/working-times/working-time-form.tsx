@@ -1,6 +1,6 @@
 import { SimpleGrid, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { errorFields } from '@/api/client'
+import { errorFields } from '@/api/api-error'
 import { useCreateWorkingTime, useUpdateWorkingTime, workingTimeErrors } from '@/api/working-times'
 import { FormModal } from '@/components/form-modal'
 import {

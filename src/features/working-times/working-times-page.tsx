@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeleteWorkingTime, workingTimeErrors, workingTimesQuery } from '@/api/working-times'
 import { ListPage } from '@/components/data-table/list-page'
-import { useListSearch } from '@/components/data-table/use-list-search'
 import { lazyDialog } from '@/components/lazy-dialog'
 import { type WorkingTime, workingTimeMessages } from '@/contracts/working-times'
+import { useListSearch } from '@/hooks/use-list-search'
 import { listSearchSchema } from '@/lib/list-search'
 import { workingTimeColumns } from './columns'
 

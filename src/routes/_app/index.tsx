@@ -1,5 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { DashboardPage } from '@/features/dashboard/dashboard-page'
+import { DashboardPage } from '@/dashboards/dashboard-page'
 import { dashboardSearchDefaults, dashboardSearchSchema } from '@/lib/dashboard-search'
 
 export const Route = createFileRoute('/_app/')({

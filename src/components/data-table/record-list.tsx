@@ -1,0 +1,23 @@
+import type { RowData } from '@tanstack/react-table'
+import { errorText } from '@/api/api-error'
+import { DataList, type DataListProps } from './data-list'
+
+interface RecordListProps<Row extends RowData>
+  extends Omit<DataListProps<Row>, 'fetchFailed' | 'getRowId'> {
+  /** What is said where it can't be read, and nobody says why. */
+  fetchFailed: string
+}
+
+export const idOf = ({ id }: { id: string | number }): string => String(id)
+
+/** A list of records on a dashboard. */
+export const RecordList = <Row extends RowData & { id: string | number }>({
+  fetchFailed,
+  ...list
+}: RecordListProps<Row>) => (
+  <DataList
+    {...list}
+    getRowId={idOf}
+    fetchFailed={(error) => errorText(error, { otherwise: fetchFailed })}
+  />
+)

@@ -1,0 +1,101 @@
+import { Button, Tabs } from '@mantine/core'
+import { IconCalendarPlus } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import { lazyPart } from '@/components/lazy-part'
+import { PageHeader } from '@/components/page-header'
+import type { RecordResource } from '@/contracts/endpoint'
+import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import { useMayBook } from '@/hooks/use-may-book'
+import { allowedTabs, type DashboardTab, dashboardTabs } from '@/lib/dashboard-search'
+import { useSession } from '@/stores/session'
+import { DashboardSkeleton } from './dashboard-skeleton'
+import { NoDashboard } from './no-dashboard'
+
+const dashboard = (tab: DashboardTab, load: () => Promise<ComponentType>) => {
+  const label = dashboardTabs.find((it) => it.tab === tab)?.label ?? ''
+  return lazyPart({
+    name: tab,
+    load,
+    waiting: <DashboardSkeleton label={label} />,
+    failed: `The ${label} dashboard cannot be shown. Check your connection and try again.`,
+  })
+}
+
+/** Each is loaded when its tab is first shown: a receptionist never downloads the lab. */
+const dashboards: Record<DashboardTab, ComponentType> = {
+  admin: dashboard('admin', () => import('./admin-dashboard').then((it) => it.AdminDashboard)),
+  doctor: dashboard('doctor', () => import('./doctor-dashboard').then((it) => it.DoctorDashboard)),
+  patient: dashboard('patient', () =>
+    import('./patient-dashboard').then((it) => it.PatientDashboard),
+  ),
+  receptionist: dashboard('receptionist', () =>
+    import('./receptionist-dashboard').then((it) => it.ReceptionistDashboard),
+  ),
+  lab: dashboard('lab', () => import('./lab-dashboard').then((it) => it.LabDashboard)),
+}
+
+/** What each of them shows. */
+const dashboardRecords: Record<DashboardTab, readonly RecordResource[]> = {
+  admin: ['overview'],
+  doctor: ['visits', 'patients', 'prescriptions', 'prescription-requests'],
+  patient: ['visits', 'patients', 'prescriptions', 'prescription-requests'],
+  receptionist: ['visits', 'patients', 'prescriptions'],
+  lab: ['lab-orders'],
+}
+
+const noRoles: readonly string[] = []
+
+/**
+ * One tab for each dashboard that the permissions of the person signed in show (docs/product.md,
+ * Dashboards).
+ */
+export function DashboardPage() {
+  const roles = useSession((state) => state.session?.userData.roles) ?? noRoles
+  const { search, show } = useDashboardSearch()
+  const mayBook = useMayBook()
+  const tabs = allowedTabs(roles)
+  const [first] = tabs
+  if (!first) return <NoDashboard />
+  const current = tabs.find(({ tab }) => tab === search.tab) ?? first
+
+  return (
+    <>
+      <PageHeader
+        title="Dashboard"
+        records={dashboardRecords[current.tab]}
+        actions={
+          // The patient's dashboard has this link in its own place.
+          mayBook &&
+          current.tab !== 'patient' && (
+            <Button
+              variant="default"
+              renderRoot={(root) => <Link to="/bookappoinment" {...root} />}
+              leftSection={<IconCalendarPlus size={16} aria-hidden />}
+            >
+              Book Appointment
+            </Button>
+          )
+        }
+      />
+      <Tabs value={current.tab} onChange={(tab) => show({ tab: tab ?? '' })} keepMounted={false}>
+        <Tabs.List aria-label="Dashboards" mb="md">
+          {tabs.map(({ tab, label }) => (
+            // All five in one line on a phone: the last alone below the rule belongs to nothing.
+            <Tabs.Tab key={tab} value={tab} px="clamp(0.5rem, 2vw, 1rem)">
+              {label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {tabs.map(({ tab }) => {
+          const Dashboard = dashboards[tab]
+          return (
+            <Tabs.Panel key={tab} value={tab}>
+              <Dashboard />
+            </Tabs.Panel>
+          )
+        })}
+      </Tabs>
+    </>
+  )
+}

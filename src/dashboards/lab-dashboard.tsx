@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { labCountsQuery } from '@/api/lab-orders'
+import { OrdersView } from '@/features/lab/orders-view'
+import { ReportsView } from '@/features/lab/reports-view'
+import { ResultsView } from '@/features/lab/results-view'
+import { UploadView } from '@/features/lab/upload-view'
+import { DashboardFigures } from './dashboard-figures'
+import { ViewTabs } from './view-tabs'
+
+const views = [
+  { view: 'orders', label: 'Lab Orders', content: () => <OrdersView /> },
+  { view: 'results', label: 'Test Results', content: () => <ResultsView /> },
+  { view: 'reports', label: 'Generate Reports', content: () => <ReportsView /> },
+  { view: 'upload', label: 'Upload Results', content: () => <UploadView /> },
+]
+
+/**
+ * The laboratory's day (docs/product.md, Lab). The figures are counted from the orders themselves.
+ */
+export function LabDashboard() {
+  const query = useQuery(labCountsQuery)
+  const counts = query.data
+  return (
+    <>
+      <DashboardFigures
+        queries={[query]}
+        label="Laboratory today"
+        stats={[
+          { label: 'Pending Tests', value: counts?.pending },
+          { label: 'In Progress', value: counts?.inProgress },
+          { label: 'Completed Today', value: counts?.completedToday },
+          { label: 'Urgent', value: counts?.urgent, note: 'open orders' },
+        ]}
+      />
+      <ViewTabs label="Laboratory" views={views} />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { Card, Group, SimpleGrid, Text, ThemeIcon } from '@mantine/core'
+import { IconCalendarPlus, IconUserCircle } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { PageHeader } from '@/components/page-header'
+import { useMayBook } from '@/hooks/use-may-book'
+import { navigation, type Screen } from '@/lib/navigation'
+import { personName } from '@/lib/person-name'
+import { isAdmin, useSession } from '@/stores/session'
+
+const today = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' })
+
+const booking: Screen = {
+  label: 'Book Appointment',
+  to: '/bookappoinment',
+  icon: IconCalendarPlus,
+  purpose: 'Consult a doctor, or have a health checkup',
+}
+
+const profile: Screen = {
+  label: 'Profile',
+  to: '/admin/profile',
+  icon: IconUserCircle,
+  purpose: 'See your roles and when your session ends',
+}
+
+/** Where a person starts whose roles show no dashboard: what is open to them instead. */
+export function NoDashboard() {
+  const userData = useSession((state) => state.session?.userData)
+  const withAdmin = useSession(isAdmin)
+  const mayBook = useMayBook()
+  const screens: readonly Screen[] = [
+    ...(withAdmin ? navigation.admin : []),
+    ...(mayBook ? [booking] : []),
+    ...navigation.bottom,
+    profile,
+  ]
+  const now = new Date()
+
+  return (
+    <>
+      <PageHeader title={`${greeting(now.getHours())}, ${personName(userData)}`} />
+      <Text size="md" c="dimmed" mt="-md" mb="lg">
+        <time dateTime={now.toISOString()}>{today.format(now)}</time>
+      </Text>
+      <Text size="sm" mb="md">
+        Your roles show no dashboard. An administrator can give your role one, under Roles. This is
+        open to you:
+      </Text>
+      <SimpleGrid cols={{ base: 1, sm: 2, xl: 3 }}>
+        {screens.map((screen) => (
+          <ScreenCard key={screen.to} screen={screen} />
+        ))}
+      </SimpleGrid>
+    </>
+  )
+}
+
+const greeting = (hour: number) =>
+  hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening'
+
+const ScreenCard = ({ screen: { icon: Icon, label, purpose, to } }: { screen: Screen }) => (
+  <Card renderRoot={(root) => <Link to={to} {...root} />}>
+    <Group wrap="nowrap">
+      <ThemeIcon variant="light" size={44}>
+        <Icon size={22} stroke={1.75} aria-hidden />
+      </ThemeIcon>
+      <div>
+        <Text fw={600}>{label}</Text>
+        <Text size="sm" c="dimmed">
+          {purpose}
+        </Text>
+      </div>
+    </Group>
+  </Card>
+)

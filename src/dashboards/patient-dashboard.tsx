@@ -1,0 +1,69 @@
+import { Button, Group } from '@mantine/core'
+import { IconCalendarPlus, IconPill } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ownPrescriptionsQuery } from '@/api/prescriptions'
+import { lazyDialog } from '@/components/lazy-dialog'
+import { SamplePatient } from '@/features/patients/sample-patient'
+import { PatientPrescriptions } from '@/features/prescriptions/patient-prescriptions'
+import { medicinesOf } from '@/features/prescriptions/prescribed-medicines'
+import { PatientAppointments } from '@/features/visits/patient-appointments'
+import { DashboardFigures } from './dashboard-figures'
+import { ViewTabs } from './view-tabs'
+
+const RequestForm = lazyDialog(() =>
+  import('@/features/prescriptions/request-form').then((loaded) => loaded.RequestForm),
+)
+
+/** The sample's measurements, which never change (docs/product.md, Patient dashboard). */
+const measured = [
+  { label: 'Heart Rate', value: '72 bpm', note: 'At rest' },
+  { label: 'Weight', value: '68 kg' },
+  { label: 'Blood Pressure', value: '120/80', note: 'mmHg' },
+]
+
+const views = [
+  { view: 'appointments', label: 'Appointments', content: () => <PatientAppointments /> },
+  { view: 'prescriptions', label: 'Prescriptions', content: () => <PatientPrescriptions /> },
+]
+
+/** What concerns the patient who is signed in. */
+export function PatientDashboard() {
+  const query = useQuery(ownPrescriptionsQuery)
+  const [requesting, setRequesting] = useState(false)
+  return (
+    <>
+      <SamplePatient />
+      <DashboardFigures
+        queries={[query]}
+        label="Your health in figures"
+        stats={[
+          ...measured,
+          {
+            label: 'Medications',
+            value: query.data && medicinesOf(query.data).length,
+            note: 'On your prescriptions',
+          },
+        ]}
+      />
+      <Group gap="sm" mb="lg">
+        <Button
+          renderRoot={(root) => <Link to="/bookappoinment" {...root} />}
+          leftSection={<IconCalendarPlus size={16} aria-hidden />}
+        >
+          Book Appointment
+        </Button>
+        <Button
+          variant="default"
+          onClick={() => setRequesting(true)}
+          leftSection={<IconPill size={16} aria-hidden />}
+        >
+          Request Prescription
+        </Button>
+      </Group>
+      <ViewTabs label="Your records" views={views} />
+      {requesting && <RequestForm onClose={() => setRequesting(false)} />}
+    </>
+  )
+}

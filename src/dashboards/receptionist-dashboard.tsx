@@ -1,0 +1,138 @@
+import { useCallback, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import type { Patient } from '@/contracts/patients'
+import { PatientDirectory } from '@/features/patients/patient-directory'
+import { Registration } from '@/features/patients/registration'
+import { DeskPrescription } from '@/features/prescriptions/desk-prescription'
+import { DeskAppointments } from '@/features/visits/desk-appointments'
+import { hasAppointmentDraft, ScheduleDialog } from '@/features/visits/schedule-dialog'
+import type { DeskRowToFocus } from '@/features/visits/shared/use-desk-list'
+import { useVisitActions } from '@/features/visits/use-visit-actions'
+import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import { useShortcuts } from '@/hooks/use-shortcuts'
+import { readFlag, writeItem } from '@/lib/browser-storage'
+import { dropDraft, keepDraft, readDraft } from '@/stores/work'
+import { DeskCounters } from './desk-counters'
+import { DeskKeys } from './desk-keys'
+import { ViewTabs } from './view-tabs'
+
+/** The chosen patient outlives a reload, as what is typed for them does. */
+const chosenPatient = 'prescription-patient'
+/** Local storage key of the choice whether single keys act at the desk, on this device. */
+const keysKey = 'isDeskKeys'
+
+export function ReceptionistDashboard() {
+  const { search, show } = useDashboardSearch()
+  const actions = useVisitActions()
+  const [scheduling, setScheduling] = useState(hasAppointmentDraft)
+  const [chosen, setChosen] = useState(() => readDraft(chosenPatient, z.number()))
+  const [withKeys, setWithKeys] = useState(() => readFlag(keysKey, true))
+  const startsInForm = useRef(false)
+  const [rowToFocus, focusRow] = useState<DeskRowToFocus | null>(null)
+
+  const schedule = () => setScheduling(true)
+  const register = () => {
+    if (search.view === 'registration') focusFirst('main [data-path="name"]')
+    else {
+      startsInForm.current = true
+      void show({ view: 'registration' })
+    }
+  }
+  /** Shows a list, and goes on in it at a row. */
+  const showAt = ({ view, q, at }: DeskRowToFocus) => {
+    focusRow({ view, q, at })
+    return show({ view, q })
+  }
+  const prescribe = useCallback(
+    ({ id }: Patient) => {
+      keepDraft(chosenPatient, id)
+      setChosen(id)
+      startsInForm.current = true
+      void show({ view: 'prescription' })
+    },
+    [show],
+  )
+  /** First away, then forgotten: a view that is open is not disabled. */
+  const leavePrescription = async (id: number, q: string) => {
+    await showAt({ view: 'directory', q, at: { row: String(id) } })
+    dropDraft(chosenPatient)
+    setChosen(null)
+  }
+  const desk = { withKeys, rowToFocus, focusRow }
+  useShortcuts(
+    { '/': () => focusFirst('main input[type="search"]'), n: schedule, p: register },
+    withKeys,
+  )
+
+  return (
+    <>
+      <DeskCounters />
+      <ViewTabs
+        label="Receptionist"
+        views={[
+          {
+            view: 'appointments',
+            label: 'Appointments',
+            content: () => <DeskAppointments {...desk} actions={actions} onSchedule={schedule} />,
+          },
+          {
+            view: 'directory',
+            label: 'Patient Directory',
+            content: () => (
+              <PatientDirectory {...desk} onPrescribe={prescribe} onRegister={register} />
+            ),
+          },
+          {
+            view: 'registration',
+            label: 'New Registration',
+            content: () => (
+              <Registration
+                startsInForm={startsInForm}
+                onRegistered={({ id, name }) =>
+                  void showAt({ view: 'directory', q: name, at: { row: String(id) } })
+                }
+                onCancel={() => void showAt({ view: 'directory', q: '', at: 'first' })}
+              />
+            ),
+          },
+          {
+            view: 'prescription',
+            label: 'New Prescription',
+            disabled: chosen === null,
+            content: () =>
+              chosen !== null && (
+                <DeskPrescription
+                  patientId={chosen}
+                  startsInForm={startsInForm}
+                  onSaved={({ id, name }) => void leavePrescription(id, name)}
+                  onCancel={(id) => void leavePrescription(id, '')}
+                />
+              ),
+          },
+        ]}
+      />
+      <DeskKeys
+        enabled={withKeys}
+        onChange={(enabled) => {
+          writeItem(keysKey, JSON.stringify(enabled))
+          setWithKeys(enabled)
+        }}
+      />
+      {scheduling && (
+        <ScheduleDialog
+          onScheduled={({ id, patientName: q }) =>
+            void showAt({ view: 'appointments', q, at: { row: String(id) } })
+          }
+          onClose={() => setScheduling(false)}
+        />
+      )}
+    </>
+  )
+}
+
+/** @returns whether there is one */
+function focusFirst(selector: string): boolean {
+  const found = document.querySelector<HTMLElement>(selector)
+  found?.focus()
+  return found !== null
+}

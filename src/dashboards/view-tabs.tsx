@@ -1,0 +1,40 @@
+import { Tabs } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+
+interface View {
+  /** As it stands in the address. */
+  view: string
+  label: string
+  disabled?: boolean
+  content: () => ReactNode
+}
+
+/** The sub-tabs of one dashboard; the address says which is open. */
+export function ViewTabs({ label, views }: { label: string; views: readonly View[] }) {
+  const { search, show } = useDashboardSearch()
+  const open = views.filter(({ disabled }) => !disabled)
+  const current = open.find(({ view }) => view === search.view) ?? open[0]
+  if (!current) return null
+  return (
+    <Tabs
+      variant="pills"
+      value={current.view}
+      onChange={(view) => show({ view: view ?? '' })}
+      keepMounted={false}
+    >
+      <Tabs.List aria-label={label} mb="md">
+        {views.map(({ view, label: name, disabled = false }) => (
+          <Tabs.Tab key={view} value={view} disabled={disabled}>
+            {name}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {views.map(({ view, content }) => (
+        <Tabs.Panel key={view} value={view}>
+          {content()}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  )
+}

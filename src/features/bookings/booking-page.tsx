@@ -1,0 +1,50 @@
+import { schemaResolver, useForm } from '@mantine/form'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import { errorFields } from '@/api/api-error'
+import { bookingError, useBookAppointment } from '@/api/bookings'
+import { FormPage } from '@/components/form-page'
+import { PageHeader } from '@/components/page-header'
+import { toast } from '@/components/toast'
+import { bookingInputSchema, bookingMessages } from '@/contracts/bookings'
+import { AppointmentFields } from './appointment-fields'
+import { PersonFields } from './person-fields'
+import { emptyBooking, type TypedBooking } from './typed-booking'
+
+const validate = schemaResolver(bookingInputSchema, { sync: true })
+
+/** How long the success is shown before home, in milliseconds (docs/product.md, Booking). */
+const successDuration = 1500
+
+export function BookingPage() {
+  const book = useBookAppointment()
+  const navigate = useNavigate()
+  const form = useForm<TypedBooking>({ initialValues: emptyBooking, validate })
+
+  const goHome = () => void navigate({ to: '/' })
+  const goHomeSoon = useEffectEvent(goHome)
+  useEffect(() => {
+    if (!book.isSuccess) return
+    const timer = setTimeout(goHomeSoon, successDuration)
+    return () => clearTimeout(timer)
+  }, [book.isSuccess])
+
+  return (
+    <>
+      <PageHeader title="Book Appointment" />
+      <FormPage
+        form={form}
+        submitLabel="Book Appointment"
+        save={(values) => book.mutateAsync(bookingInputSchema.parse(values))}
+        saved={bookingMessages.booked}
+        tellSaved={(message) => toast.success(message, { duration: successDuration })}
+        failed={(error) => ({ message: bookingError(error), fields: errorFields(error) })}
+        notSaved="The appointment has not been booked."
+        onCancel={goHome}
+      >
+        <PersonFields form={form} />
+        <AppointmentFields form={form} />
+      </FormPage>
+    </>
+  )
+}

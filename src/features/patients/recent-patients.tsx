@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { recentPatientsQuery } from '@/api/patients'
+import { Day, Name } from '@/components/cells'
+import { columnHelper } from '@/components/data-table/columns'
+import { RecordList } from '@/components/data-table/record-list'
+import { type Patient, patientMessages } from '@/contracts/patients'
+import { type PatientLabel, usePatientLabel } from './shared/patient-label'
+
+const column = columnHelper<Patient>()
+
+const patientColumns = (patientLabel: PatientLabel) =>
+  column.columns([
+    column.display({
+      id: 'name',
+      header: 'Name',
+      meta: { priority: 'who' },
+      cell: ({ row: { original: patient } }) => <Name>{patientLabel(patient)}</Name>,
+    }),
+    column.accessor('age', { header: 'Age', meta: { align: 'right', width: 72 } }),
+    column.accessor('gender', { header: 'Gender' }),
+    column.accessor('lastVisit', {
+      header: 'Last Visit',
+      meta: { priority: 'when' },
+      cell: ({ getValue }) => <Day date={getValue()} />,
+    }),
+    column.accessor('diagnosis', { header: 'Diagnosis' }),
+    column.accessor('currentMedications', {
+      header: 'Current Medications',
+      cell: ({ getValue }) =>
+        getValue()
+          .map(({ name }) => name)
+          .join(', ') || patientMessages.noneOnRecord,
+    }),
+  ])
+
+/** The patients seen last, newest first. */
+export function RecentPatients() {
+  const patients = useQuery(recentPatientsQuery)
+  const patientLabel = usePatientLabel()
+  const columns = useMemo(() => patientColumns(patientLabel), [patientLabel])
+  return (
+    <RecordList
+      label="Recent patients"
+      columns={columns}
+      query={patients}
+      fetchFailed={patientMessages.fetchFailed}
+      empty={{ title: 'Nobody has been seen yet. The front desk registers patients.' }}
+    />
+  )
+}

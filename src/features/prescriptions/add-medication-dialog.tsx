@@ -1,0 +1,96 @@
+import { Alert, TextInput } from '@mantine/core'
+import { schemaResolver } from '@mantine/form'
+import * as z from 'zod/mini'
+import { FormModal } from '@/components/form-modal'
+import { useDraftForm } from '@/components/use-draft-form'
+import type { Medication, Patient } from '@/contracts/patients'
+import {
+  type MedicationInput,
+  medicationInputSchema,
+  prescriptionMessages,
+} from '@/contracts/prescriptions'
+import { PatientLine } from '@/features/patients/shared/patient-line'
+import { dropDraft } from '@/stores/work'
+import { bleedingWarning } from './bleeding'
+
+const blank: MedicationInput = { name: '', dosage: '', frequency: '', duration: '' }
+const typed = z.object({
+  name: z.string(),
+  dosage: z.string(),
+  frequency: z.string(),
+  duration: z.string(),
+})
+const validate = schemaResolver(medicationInputSchema, { sync: true })
+
+interface AddMedicationDialogProps {
+  /** Whom it is for, once that is known. */
+  patient: Patient | null
+  /** Names what is half typed. */
+  draft: string
+  onAdd: (medication: Medication) => void
+  onClose: () => void
+  /** What the new one comes to: taken already, or prescribed beside it. */
+  present: readonly Medication[]
+}
+
+/** Asks for one medicine. */
+export function AddMedicationDialog({
+  patient,
+  draft,
+  onAdd,
+  onClose,
+  present,
+}: AddMedicationDialogProps) {
+  const form = useDraftForm<MedicationInput>({ draft, schema: typed, blank, validate })
+  const warning = bleedingWarning(form.values.name, present)
+
+  const add = async (values: MedicationInput) => {
+    const { duration, ...medication } = medicationInputSchema.parse(values)
+    onAdd(duration === '' ? medication : { ...medication, duration })
+  }
+
+  return (
+    <FormModal
+      title="Add Medication"
+      form={form}
+      submitLabel="Add"
+      save={add}
+      failed={() => ({ message: prescriptionMessages.saveFailed })}
+      onClose={() => {
+        // Closed is added or thrown away: a reload alone finds it again.
+        dropDraft(draft)
+        onClose()
+      }}
+    >
+      {patient && <PatientLine patient={patient} />}
+      <TextInput
+        label="Name"
+        required
+        autoComplete="off"
+        spellCheck={false}
+        {...form.getInputProps('name')}
+      />
+      {warning !== null && <Alert color="yellow">{warning}</Alert>}
+      <TextInput
+        label="Dosage"
+        placeholder="e.g. 500 mg"
+        required
+        autoComplete="off"
+        {...form.getInputProps('dosage')}
+      />
+      <TextInput
+        label="Frequency"
+        placeholder="e.g. twice daily"
+        required
+        autoComplete="off"
+        {...form.getInputProps('frequency')}
+      />
+      <TextInput
+        label="Duration"
+        placeholder="e.g. 7 days"
+        autoComplete="off"
+        {...form.getInputProps('duration')}
+      />
+    </FormModal>
+  )
+}

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest'
+import type { Prescription } from '@/contracts/prescriptions'
+import { medicinesOf } from './prescribed-medicines'
+import { canBeWritten, prescriptionPdf } from './prescription-pdf'
+import { prescriptionWarning } from './prescription-words'
+
+const paracetamol = { name: 'Paracetamol', dosage: '500 mg', frequency: 'Every 4-5 hours' }
+
+const prescription = (medicines: Prescription['medicines']): Prescription => ({
+  id: 7,
+  patientId: 1,
+  patientName: 'Priya Nair',
+  doctor: 'Dr. A',
+  date: '2026-03-01',
+  diagnosis: 'Migraine',
+  medicines,
+  hasInteraction: false,
+  interactionAlert: '',
+  check: { outcome: 'failed' },
+})
+
+it('names each medicine once, however it is written', () => {
+  const again = { ...paracetamol, name: ' paracetamol' }
+  const other = { ...paracetamol, name: 'Aspirin' }
+  expect(medicinesOf([prescription([paracetamol]), prescription([again, other])])).toEqual([
+    'paracetamol',
+    'aspirin',
+  ])
+})
+
+it('goes on to a second page where a prescription is very long', async () => {
+  const pagesOf = async (count: number) => {
+    const pdf = prescriptionPdf(prescription(Array.from({ length: count }, () => paracetamol)))
+    return (await pdf.text()).match(/\/Type \/Page\b/g)?.length
+  }
+  expect(await pagesOf(2)).toBe(1)
+  expect(await pagesOf(30)).toBe(2)
+})
+
+it('says on paper how old the patient is, where it is known, and by what it was made', async () => {
+  const paper = (known: { age?: number } = {}) =>
+    prescriptionPdf({ ...prescription([paracetamol]), ...known }).text()
+  expect(await paper({ age: 44 })).toContain('(Age: 44 years)')
+  expect(await paper({ age: 44 })).toContain('(Rounds)')
+  expect(await paper()).not.toContain('(Age:')
+})
+
+it('says on paper that a prescription is unchecked', async () => {
+  expect(await prescriptionPdf(prescription([paracetamol])).text()).toContain(
+    '(Not checked for interactions.)',
+  )
+})
+
+it.each<[said: string | null, check: Prescription['check'], alert?: string]>([
+  [null, { outcome: 'none-found' }],
+  ['Interaction: Bleeding.', { outcome: 'found', unchecked: [] }, 'Bleeding.'],
+  [
+    'Interaction: Bleeding. Not checked for interactions: Foozol, Barzol.',
+    { outcome: 'found', unchecked: ['Foozol', 'Barzol'] },
+    'Bleeding.',
+  ],
+  ['Not checked for interactions: Foozol.', { outcome: 'incomplete', unchecked: ['Foozol'] }],
+  [
+    'Interaction: Bleeding. Not checked for interactions: Aspirin.',
+    { outcome: 'failed', unchecked: ['Aspirin'] },
+    'Bleeding.',
+  ],
+  ['Interaction: Bleeding. Not checked for interactions.', { outcome: 'not-made' }, 'Bleeding.'],
+  ['Not checked for interactions.', { outcome: 'incomplete' }],
+  ['Not checked for interactions.', { outcome: 'not-made' }],
+])('tells whoever reads it: %s', (said, check, interactionAlert = '') => {
+  expect(
+    prescriptionWarning({ hasInteraction: interactionAlert !== '', interactionAlert, check }),
+  ).toBe(said)
+})
+
+it('refuses letters that the PDF would replace by others, and no more', () => {
+  const named = (name: string) => canBeWritten(prescription([{ ...paracetamol, name }]))
+  for (const name of ['Paracétamol 5 µg', 'Ringer’s “solution” – 1 l…'])
+    expect(named(name)).toBe(true)
+  for (const name of ['पैरासिटामोल', 'Paracetamol ≥ 1 g', 'Żel']) expect(named(name)).toBe(false)
+})

@@ -1,0 +1,73 @@
+import { jsPDF } from 'jspdf'
+import type { Prescription } from '@/contracts/prescriptions'
+import { pdfText } from '@/lib/pdf-text'
+import { howTaken } from './how-taken'
+import { letterhead, prescriptionFacts, prescriptionWarning } from './prescription-words'
+
+/** Measures of an A4 page, in points. */
+const page = { width: 595, bottom: 780, margin: 56 }
+
+/** Everything that is written of a prescription. */
+const textsOf = (prescription: Prescription): string[] => [
+  ...prescriptionFacts(prescription).map(([, value]) => value),
+  ...prescription.medicines.flatMap((medicine) => [medicine.name, howTaken(medicine)]),
+  prescriptionWarning(prescription) ?? '',
+]
+
+/**
+ * Whether the PDF's built-in letters, which are those of western Europe, can write this
+ * prescription as it is: on a prescription, no letter may stand for another.
+ */
+export const canBeWritten = (prescription: Prescription): boolean =>
+  textsOf(prescription).every((text) => pdfText(text).text === text)
+
+/** The prescription as a PDF, on as many A4 pages as it takes: one, unless it is very long. */
+export function prescriptionPdf(prescription: Prescription): Blob {
+  const pdf = new jsPDF({ unit: 'pt', format: 'a4' })
+  pdf.setProperties({ title: `Prescription ${prescription.id}` })
+  pdf.setLanguage('en')
+  let y = page.margin
+
+  const write = (
+    text: string,
+    { size = 11, bold = false, indent = 0, after = 0 }: Partial<Style> = {},
+  ) => {
+    pdf.setFont('helvetica', bold ? 'bold' : 'normal').setFontSize(size)
+    const width = page.width - 2 * page.margin - indent
+    const lines: string[] = pdf.splitTextToSize(text, width)
+    for (const line of lines) {
+      if (y + size > page.bottom) {
+        pdf.addPage()
+        y = page.margin
+      }
+      y += size * 1.35
+      pdf.text(line, page.margin + indent, y)
+    }
+    y += after
+  }
+
+  write(letterhead)
+  write('Prescription', { size: 20, bold: true, after: 10 })
+  for (const [term, value] of prescriptionFacts(prescription)) write(`${term}: ${value}`)
+  y += 12
+  write('Medicines', { size: 13, bold: true, after: 2 })
+  prescription.medicines.forEach((medicine, at) => {
+    write(`${at + 1}. ${medicine.name}`, { bold: true })
+    write(howTaken(medicine), { indent: 14, after: 4 })
+  })
+  const warning = prescriptionWarning(prescription)
+  if (warning !== null) {
+    y += 10
+    write(warning, { bold: true })
+  }
+  y += 48
+  write('Signature: ______________________________')
+  return pdf.output('blob')
+}
+
+interface Style {
+  size: number
+  bold: boolean
+  indent: number
+  after: number
+}

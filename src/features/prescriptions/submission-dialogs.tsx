@@ -1,0 +1,100 @@
+import { Alert, Button, Group, Loader, Stack, Text } from '@mantine/core'
+import { IconCircleCheck } from '@tabler/icons-react'
+import { Dialog } from '@/components/dialog'
+import { prescriptionMessages } from '@/contracts/prescriptions'
+import { PatientLine } from '@/features/patients/shared/patient-line'
+import { AnswerDialog } from './answer-dialog'
+import { CheckStatements } from './check-statements'
+import type { GivenReason } from './reason-fields'
+import type { useSubmission } from './use-submission'
+
+type Submission = ReturnType<typeof useSubmission>
+
+/** What is being saved can't be called back. */
+const stay = () => undefined
+
+interface SubmissionDialogsProps {
+  submission: Submission
+  reason: GivenReason
+  onReason: (reason: GivenReason) => void
+}
+
+/** Whatever stands over the form from Submit on. */
+export function SubmissionDialogs({ submission, reason, onReason }: SubmissionDialogsProps) {
+  const { step, failure, saving, close, proceed } = submission
+  switch (step.at) {
+    case 'form':
+      return null
+    case 'checking':
+      return (
+        <Dialog key="checking" title="Checking…" onClose={close}>
+          <Stack>
+            {step.patient && <PatientLine patient={step.patient} />}
+            <Group component="output" wrap="nowrap" aria-label="Checking for drug interactions">
+              <Loader size="sm" aria-hidden />
+              Asking whether these medicines interact. You can wait or cancel; nothing typed is
+              lost.
+            </Group>
+            <Group justify="flex-end">
+              <Button variant="default" data-autofocus onClick={close}>
+                Cancel
+              </Button>
+            </Group>
+          </Stack>
+        </Dialog>
+      )
+    case 'saving':
+      return (
+        <Dialog key="saving" title="Saving…" onClose={stay}>
+          <Stack>
+            <PatientLine patient={step.patient} />
+            <Group component="output" wrap="nowrap" aria-label="Saving the prescription">
+              <Loader size="sm" aria-hidden />
+              The prescription is being saved.
+            </Group>
+          </Stack>
+        </Dialog>
+      )
+    case 'answered':
+      return (
+        <AnswerDialog
+          patient={step.order.patient}
+          check={step.check}
+          failure={failure}
+          saving={saving}
+          reason={reason}
+          onReason={onReason}
+          onProceed={(reason) => void proceed(reason)}
+          onReview={() => {
+            if (!saving) close()
+          }}
+        />
+      )
+    case 'submitted':
+      return (
+        <Dialog
+          key="submitted"
+          title={prescriptionMessages.submittedTitle}
+          size="42rem"
+          // It says what has been done, and must be read.
+          closeOnClickOutside={false}
+          onClose={close}
+        >
+          <Stack>
+            <Group gap="sm" wrap="nowrap">
+              <IconCircleCheck color="var(--mantine-color-success)" aria-hidden />
+              <Text size="sm">{step.message}</Text>
+            </Group>
+            <PatientLine patient={step.patient} />
+            {step.check.warning !== null && <Alert color="yellow">{step.check.warning}</Alert>}
+            <CheckStatements check={step.check} />
+            <Group justify="flex-end">
+              <Button data-autofocus onClick={close}>
+                OK
+              </Button>
+            </Group>
+          </Stack>
+        </Dialog>
+      )
+  }
+}

@@ -1,0 +1,80 @@
+import { Badge, SegmentedControl } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { ownAppointmentsQuery } from '@/api/visits'
+import { Day, Figures, Name } from '@/components/cells'
+import { columnHelper } from '@/components/data-table/columns'
+import { RecordList } from '@/components/data-table/record-list'
+import { type PatientAppointment, visitMessages } from '@/contracts/visits'
+import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import { clinicToday } from '@/lib/clinic-date'
+import { onSide, type Side } from './upcoming'
+
+const states = {
+  confirmed: { color: 'green', words: 'Confirmed' },
+  pending: { color: 'yellow', words: 'Pending' },
+  completed: { color: 'gray', words: 'Completed' },
+} as const
+
+const column = columnHelper<PatientAppointment>()
+const columns = column.columns([
+  column.accessor('doctor', {
+    header: 'Doctor',
+    meta: { priority: 'who' },
+    cell: ({ getValue }) => <Name>{getValue()}</Name>,
+  }),
+  column.accessor('department', { header: 'Department' }),
+  column.accessor('date', {
+    header: 'Date',
+    meta: { priority: 'when' },
+    cell: ({ getValue }) => <Day date={getValue()} />,
+  }),
+  column.accessor('time', {
+    header: 'Time',
+    meta: { priority: 'when' },
+    cell: ({ getValue }) => <Figures>{getValue()}</Figures>,
+  }),
+  column.accessor('status', {
+    header: 'Status',
+    meta: { priority: 'status' },
+    cell: ({ getValue }) => (
+      <Badge color={states[getValue()].color}>{states[getValue()].words}</Badge>
+    ),
+  }),
+])
+
+const sides: Record<Side, { label: string; empty: string }> = {
+  upcoming: { label: 'Upcoming', empty: 'You have no upcoming appointments. Book one above.' },
+  past: { label: 'Past', empty: 'You have no past appointments.' },
+}
+
+/** The patient's own appointments: those to come, or those that are over. */
+export function PatientAppointments() {
+  const { search, change } = useDashboardSearch()
+  const side = search.status === 'past' ? 'past' : 'upcoming'
+  const { label, empty } = sides[side]
+  const appointments = useQuery({
+    ...ownAppointmentsQuery,
+    select: (all) => onSide(all, side, clinicToday()),
+  })
+  return (
+    <>
+      <SegmentedControl
+        mb="sm"
+        aria-label="Appointments to show"
+        data={(['upcoming', 'past'] as const).map((value) => ({
+          value,
+          label: sides[value].label,
+        }))}
+        value={side}
+        onChange={(chosen) => change({ status: chosen === 'past' ? 'past' : '' })}
+      />
+      <RecordList
+        label={`${label} appointments`}
+        columns={columns}
+        query={appointments}
+        fetchFailed={visitMessages.fetchFailed}
+        empty={{ title: empty }}
+      />
+    </>
+  )
+}

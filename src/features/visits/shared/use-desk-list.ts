@@ -1,0 +1,55 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useDeferredValue, useMemo } from 'react'
+import { idOf } from '@/components/data-table/record-list'
+import {
+  focusRowByKey,
+  type RowToFocus,
+  useCurrentRow,
+} from '@/components/data-table/use-current-row'
+import type { PageOf } from '@/contracts/lists'
+import type { ListState } from '@/hooks/use-list-search'
+import type { DashboardSearch } from '@/lib/dashboard-search'
+
+/** Where the focus goes on in the list of a view, after what was done in another or beside it. */
+export interface DeskRowToFocus extends RowToFocus {
+  view: 'appointments' | 'directory'
+}
+
+/** What both lists of the desk have in common: a row that keys act upon, and ways to it. */
+export interface DeskListProps {
+  withKeys: boolean
+  rowToFocus: DeskRowToFocus | null
+  focusRow: (row: DeskRowToFocus | null) => void
+}
+
+export function useDeskList(
+  view: DeskRowToFocus['view'],
+  { search, type, flush }: ListState<DashboardSearch>,
+  query: UseQueryResult<PageOf<{ id: number }>>,
+  { withKeys, rowToFocus, focusRow }: DeskListProps,
+) {
+  // The rows on show, which `DataList` defers.
+  const data = useDeferredValue(query.data)
+  const ids = useMemo(() => data?.rows.map(idOf) ?? [], [data])
+  const settled = data === query.data && !query.isFetching && !query.isPlaceholderData
+  const current = useCurrentRow(
+    withKeys,
+    { ids, q: search.q, settled },
+    {
+      rowToFocus: rowToFocus?.view === view ? rowToFocus : null,
+      onFocused: () => focusRow(null),
+    },
+  )
+  return {
+    current,
+    searchBox: {
+      value: search.q,
+      onChange: (q: string) => {
+        focusRow(null)
+        type({ q })
+      },
+      onBlur: flush,
+      ...(withKeys && { onKeyDown: focusRowByKey((row) => focusRow({ view, ...row })) }),
+    },
+  }
+}
