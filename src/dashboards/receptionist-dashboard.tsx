@@ -32,7 +32,7 @@ export function ReceptionistDashboard() {
 
   const schedule = () => setScheduling(true)
   const register = () => {
-    if (search.view === 'registration') focusFirst('main [data-path="name"]')
+    if (search.view === 'registration') focusElement('main [data-path="name"]')
     else {
       startsInForm.current = true
       void show({ view: 'registration' })
@@ -52,7 +52,7 @@ export function ReceptionistDashboard() {
     },
     [show],
   )
-  /** First away, then forgotten: a view that is open is not disabled. */
+  /** Leaves the view before its patient is forgotten: without one, its tab is disabled. */
   const leavePrescription = async (id: number, q: string) => {
     await showAt({ view: 'directory', q, at: { row: String(id) } })
     dropDraft(chosenPatient)
@@ -60,7 +60,7 @@ export function ReceptionistDashboard() {
   }
   const desk = { withKeys, rowToFocus, focusRow }
   useShortcuts(
-    { '/': () => focusFirst('main input[type="search"]'), n: schedule, p: register },
+    { '/': () => focusElement('main input[type="search"]'), n: schedule, p: register },
     withKeys,
   )
 
@@ -130,8 +130,8 @@ export function ReceptionistDashboard() {
   )
 }
 
-/** @returns whether there is one */
-function focusFirst(selector: string): boolean {
+/** @returns whether the page has such an element */
+function focusElement(selector: string): boolean {
   const found = document.querySelector<HTMLElement>(selector)
   found?.focus()
   return found !== null

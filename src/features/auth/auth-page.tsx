@@ -8,12 +8,12 @@ import { BrandArt } from './brand-art'
 interface AuthPageProps {
   title: string
   /** What to do here, in one sentence. */
-  lead: ReactNode
+  description: ReactNode
   children: ReactNode
 }
 
 /** The frame of the public pages: the brand beside, or above, the form. */
-export function AuthPage({ title, lead, children }: AuthPageProps) {
+export function AuthPage({ title, description, children }: AuthPageProps) {
   useDocumentTitle(title)
   return (
     <div className={classes.page}>
@@ -42,7 +42,7 @@ export function AuthPage({ title, lead, children }: AuthPageProps) {
             {title}
           </Title>
           <Text size="sm" c="dimmed" mt="xs" mb="xl" style={{ overflowWrap: 'anywhere' }}>
-            {lead}
+            {description}
           </Text>
           {children}
         </Box>

@@ -22,7 +22,7 @@ export function OrdersView() {
   const { mutateAsync: move } = useMoveLabOrder()
   const { mutateAsync: assign } = useAssignLabOrder()
   // Those on show, which `DataList` defers.
-  const frame = useKeptFocus(useDeferredValue(orders.data))
+  const frame = useRestoredFocus(useDeferredValue(orders.data))
 
   const columns = useMemo(() => {
     const run = (change: Promise<unknown>) =>
@@ -89,10 +89,11 @@ function isMeant(order: LabOrder, to: LabStatus): Promise<boolean> {
 }
 
 /**
- * An order that is closed moves down or off the page, and its select is disabled: who had the focus
- * there is led to the table. `rows` are what is shown.
+ * An order that is closed moves down or off the page, and its select is disabled: the focus goes from
+ * there to the table.
+ * @param rows what is shown
  */
-function useKeptFocus(rows: unknown) {
+function useRestoredFocus(rows: unknown) {
   const frame = useRef<HTMLDivElement>(null)
   const within = useRef(false)
   useEffect(() => {

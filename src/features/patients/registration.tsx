@@ -82,7 +82,7 @@ export function Registration({ startsInForm, onRegistered, onCancel }: Registrat
         keepsDraft
         save={save}
         saved={patientMessages.registered}
-        tellSaved={toast.success}
+        showSaved={toast.success}
         onSaved={onRegistered}
         failed={(error) => ({
           message: errorText(error, { otherwise: patientMessages.registerFailed }),

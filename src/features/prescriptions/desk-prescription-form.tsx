@@ -83,7 +83,7 @@ export function DeskPrescriptionForm({
         keepsDraft
         save={savePrescription}
         saved={prescriptionMessages.saved}
-        tellSaved={toast.success}
+        showSaved={toast.success}
         onSaved={onSaved}
         failed={(error) => ({
           message: errorText(error, { otherwise: prescriptionMessages.saveFailed }),

@@ -63,13 +63,13 @@ export function ScheduleDialog({ onScheduled, onClose }: ScheduleDialogProps) {
         return visit
       }}
       saved={visitMessages.scheduled}
-      tellSaved={toast.success}
+      showSaved={toast.success}
       onSaved={onScheduled}
       failed={(error) => ({
         message: errorText(error, { otherwise: visitMessages.scheduleFailed }),
         fields: errorFields(error),
         // The specified sentence stands in the form (docs/product.md, Front desk).
-        twice: true,
+        alsoInForm: true,
       })}
       onClose={() => {
         dropDraft(draft)
