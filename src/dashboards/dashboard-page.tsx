@@ -6,9 +6,8 @@ import { lazyPart } from '@/components/lazy-part'
 import { PageHeader } from '@/components/page-header'
 import type { RecordResource } from '@/contracts/endpoint'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
-import { useMayBook } from '@/hooks/use-may-book'
 import { allowedTabs, type DashboardTab, dashboardTabs } from '@/lib/dashboard-search'
-import { useSession } from '@/stores/session'
+import { mayBook, useSession } from '@/stores/session'
 import { DashboardSkeleton } from './dashboard-skeleton'
 import { NoDashboard } from './no-dashboard'
 
@@ -53,7 +52,7 @@ const noRoles: readonly string[] = []
 export function DashboardPage() {
   const roles = useSession((state) => state.session?.userData.roles) ?? noRoles
   const { search, show } = useDashboardSearch()
-  const mayBook = useMayBook()
+  const canBook = useSession(mayBook)
   const tabs = allowedTabs(roles)
   const [first] = tabs
   if (!first) return <NoDashboard />
@@ -66,7 +65,7 @@ export function DashboardPage() {
         records={dashboardRecords[current.tab]}
         actions={
           // The patient's dashboard has this link in its own place.
-          mayBook &&
+          canBook &&
           current.tab !== 'patient' && (
             <Button
               variant="default"

@@ -1,6 +1,6 @@
 import { Box, Center, Group, Text, Title } from '@mantine/core'
+import { useDocumentTitle } from '@mantine/hooks'
 import type { ReactNode } from 'react'
-import { useDocumentTitle } from '@/components/document-title'
 import { Logo } from '@/components/logo'
 import classes from './auth.module.css'
 import { BrandArt } from './brand-art'
@@ -14,7 +14,7 @@ interface AuthPageProps {
 
 /** The frame of the public pages: the brand beside, or above, the form. */
 export function AuthPage({ title, description, children }: AuthPageProps) {
-  useDocumentTitle(title)
+  useDocumentTitle(`${title} · Rounds`)
   return (
     <div className={classes.page}>
       <aside className={classes.brand}>
