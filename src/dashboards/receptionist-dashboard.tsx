@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import * as z from 'zod/mini'
+import { patientCountQuery } from '@/api/patients'
+import { visitCountsQuery } from '@/api/visits'
 import type { Patient } from '@/contracts/patients'
 import { PatientDirectory } from '@/features/patients/patient-directory'
 import { Registration } from '@/features/patients/registration'
@@ -12,7 +15,7 @@ import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { useShortcuts } from '@/hooks/use-shortcuts'
 import { readFlag, writeItem } from '@/lib/browser-storage'
 import { dropDraft, keepDraft, readDraft } from '@/stores/work'
-import { DeskCounters } from './desk-counters'
+import { DashboardFigures } from './dashboard-figures'
 import { DeskKeys } from './desk-keys'
 import { ViewTabs } from './view-tabs'
 
@@ -127,6 +130,24 @@ export function ReceptionistDashboard() {
         />
       )}
     </>
+  )
+}
+
+/** The four counters, of the same rows that the tables show. */
+function DeskCounters() {
+  const visits = useQuery(visitCountsQuery)
+  const patients = useQuery(patientCountQuery)
+  return (
+    <DashboardFigures
+      label="At a glance"
+      queries={[visits, patients]}
+      stats={[
+        { label: 'Total Appointments', value: visits.data?.appointments },
+        { label: 'Checked-in', value: visits.data?.checkedIn },
+        { label: 'Total Patients', value: patients.data },
+        { label: 'Pending', value: visits.data?.pending },
+      ]}
+    />
   )
 }
 

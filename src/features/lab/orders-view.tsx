@@ -6,12 +6,11 @@ import { labOrdersQuery, useAssignLabOrder, useMoveLabOrder } from '@/api/lab-or
 import { RecordList } from '@/components/data-table/record-list'
 import { confirm } from '@/components/dialogs'
 import { toast } from '@/components/toast'
-import { type LabOrder, type LabStatus, labMessages } from '@/contracts/lab-orders'
+import { type LabOrder, type LabStatus, labMessages, labOrderName } from '@/contracts/lab-orders'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { useLabFilters } from './lab-filters'
 import { labRequest } from './lab-search'
 import { orderColumns } from './order-columns'
-import { orderName } from './order-words'
 
 /** Lab Orders: what is to be done, urgent orders in front (docs/product.md, Lab). */
 export function OrdersView() {
@@ -73,14 +72,14 @@ function isMeant(order: LabOrder, to: LabStatus): Promise<boolean> {
   if (to === 'completed' && order.result === undefined && order.file === undefined)
     return confirm({
       title: labMessages.completeTitle,
-      message: labMessages.completeQuestion(orderName(order)),
+      message: labMessages.completeQuestion(labOrderName(order)),
       confirmLabel: labMessages.completeConfirm,
       cancelLabel: labMessages.completeCancel,
     })
   if (to === 'cancelled')
     return confirm({
       title: labMessages.cancelTitle,
-      message: labMessages.cancelQuestion(orderName(order)),
+      message: labMessages.cancelQuestion(labOrderName(order)),
       confirmLabel: labMessages.cancelConfirm,
       cancelLabel: labMessages.cancelCancel,
       danger: true,

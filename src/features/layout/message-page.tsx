@@ -1,6 +1,7 @@
-import { Group, Stack, Text, ThemeIcon, Title } from '@mantine/core'
+import { Button, type ButtonProps, Group, Stack, Text, ThemeIcon, Title } from '@mantine/core'
 import { useDocumentTitle } from '@mantine/hooks'
 import type { Icon } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 interface MessagePageProps {
@@ -31,3 +32,9 @@ export function MessagePage({ icon: Icon, title, children, actions }: MessagePag
     </Stack>
   )
 }
+
+export const HomeLink = (props: Pick<ButtonProps, 'variant'>) => (
+  <Button component={Link} to="/" {...props}>
+    Go to Home
+  </Button>
+)
