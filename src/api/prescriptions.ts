@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type PrescriptionInput, prescriptionEndpoints } from '@/contracts/prescriptions'
 import { call } from './client'
-import { useChange } from './use-change'
+import { useResourceMutation } from './use-resource-mutation'
 
 /** The prescriptions of the patient who is signed in, newest first. */
 export const ownPrescriptionsQuery = queryOptions({
@@ -16,6 +16,7 @@ export const prescriptionCountQuery = queryOptions({
 
 /** It stands on the patient's record as well, and may answer a request. */
 export const useSavePrescription = () =>
-  useChange(['prescriptions', 'prescription-requests', 'patients'], (input: PrescriptionInput) =>
-    call(prescriptionEndpoints.create, input),
+  useResourceMutation(
+    ['prescriptions', 'prescription-requests', 'patients'],
+    (input: PrescriptionInput) => call(prescriptionEndpoints.create, input),
   )

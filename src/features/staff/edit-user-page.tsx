@@ -11,10 +11,10 @@ import {
   staffLock,
   staffMessages,
 } from '@/contracts/staff'
-import { KnownUser } from './known-user'
 import { PositionFields, StatusField } from './position-fields'
 import { useStaffListLink } from './staff-list-link'
 import { UserHead } from './user-head'
+import { WithUser } from './with-user'
 
 /** Role, department and status of a user; nothing else can be edited. */
 export const EditUserPage = ({ id }: { id: string }) => (
@@ -24,9 +24,9 @@ export const EditUserPage = ({ id }: { id: string }) => (
       records={['staff']}
       breadcrumbs={[{ label: 'Users', link: useStaffListLink() }, { label: 'Edit User' }]}
     />
-    <KnownUser id={id} locked={staffLock}>
+    <WithUser id={id} locked={staffLock}>
       {(user) => <EditUserForm key={user._id} user={user} />}
-    </KnownUser>
+    </WithUser>
   </>
 )
 

@@ -6,9 +6,9 @@ import { staffUserQuery } from '@/api/staff'
 import { Facts } from '@/components/facts'
 import { PageHeader } from '@/components/page-header'
 import { type StaffUser, staffLock } from '@/contracts/staff'
-import { KnownUser } from './known-user'
 import { useStaffListLink } from './staff-list-link'
 import { UserHead } from './user-head'
+import { WithUser } from './with-user'
 
 /** One user, to look at. */
 export function UserPage({ id }: { id: string }) {
@@ -23,7 +23,7 @@ export function UserPage({ id }: { id: string }) {
         breadcrumbs={[{ label: 'Users', link: list }, { label: title }]}
         actions={user && <EditLink user={user} />}
       />
-      <KnownUser id={id}>{(known) => <Profile user={known} />}</KnownUser>
+      <WithUser id={id}>{(known) => <Profile user={known} />}</WithUser>
     </>
   )
 }
