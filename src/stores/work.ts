@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { create } from 'zustand'
-import { type NotKept, tabStorage } from '@/lib/browser-storage'
+import { type StorageFailure, tabStorage } from '@/lib/browser-storage'
 import { readTab } from './tab-store'
 
 // What a person has done in this tab and no host keeps: the sample as they changed it, and forms half
@@ -15,7 +15,7 @@ export const readWork = <Schema extends z.ZodMiniType>(
 ): z.output<Schema> | null => readTab(prefix + name, schema)
 
 /** Why the browser could not keep something, once it could not. */
-export const useNotKept = create<{ reason: NotKept | null }>(() => ({ reason: null }))
+export const useStorageFailure = create<{ reason: StorageFailure | null }>(() => ({ reason: null }))
 
 /**
  * Keeps it, as JSON, for the next page load of this tab. Where it can't be kept, it lives as long as the
@@ -25,7 +25,7 @@ export function keepWork(name: string, value: unknown): void {
   const reason = tabStorage.write(prefix + name, JSON.stringify(value))
   if (reason === null) return
   tabStorage.remove(prefix + name)
-  if (useNotKept.getState().reason === null) useNotKept.setState({ reason })
+  if (useStorageFailure.getState().reason === null) useStorageFailure.setState({ reason })
 }
 
 const ownerKey = `${prefix}owner`

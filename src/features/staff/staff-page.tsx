@@ -25,7 +25,7 @@ export function StaffPage() {
   const { search, address, change } = list
   const staff = useQuery(staffListQuery(staffRequest(search)))
   const remove = useDeleteUsers()
-  useEffect(() => rememberStaffList(search))
+  useEffect(() => rememberStaffList(search), [search])
 
   // With the address, not with each letter: what turns costs every frame of typing.
   const shown = JSON.stringify(staffRequest(address))
