@@ -11,6 +11,9 @@ export function Toasts() {
   return (
     <Notifications
       mt={68}
+      classNames={{ notification: 'mantine-focus-auto' }}
+      // A drag is no selection of its text.
+      styles={{ notification: { userSelect: 'none', overflowWrap: 'anywhere' } }}
       containerWidth="24rem"
       // A toast that is closed is gone at once, and no longer over what is pressed next.
       transitionDuration={0}
