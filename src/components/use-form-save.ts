@@ -10,7 +10,7 @@ interface Failure {
   /** What belongs to single fields. */
   fields?: Readonly<Record<string, string>>
   /** The message stands in the form even where a field has the same. */
-  twice?: boolean
+  alsoInForm?: boolean
 }
 
 export interface FormSaveOptions<Values, Result> {
@@ -19,8 +19,8 @@ export interface FormSaveOptions<Values, Result> {
   save: (values: Values) => Promise<Result>
   /** What is said of a success; nothing where it can be seen. */
   saved?: string
-  /** How it is said while the form is still open: in a success dialog, unless named here. */
-  tellSaved?: (message: string) => void
+  /** Shows `saved` while the form is still open; a success dialog where it is absent. */
+  showSaved?: (message: string) => void
   /** What follows where the form is still open. */
   onSaved?: (result: Result) => void
   /** What is said of what `save` throws: in the form, or at its fields; null where it was given up … */
@@ -32,14 +32,15 @@ export interface FormSaveOptions<Values, Result> {
 }
 
 /**
- * How every form is sent: one at a time and not again once it is saved, unless it stays for the
- * next one, with its messages where they belong. Whoever has closed the form meanwhile is told in a toast how it ended.
+ * How every form is sent: one at a time and not again once it is saved, unless it stays for the next
+ * one, with its messages where they belong. Whoever has closed the form meanwhile reads in a toast how
+ * it ended.
  */
 export function useFormSave<Values, Result>({
   form,
   save,
   saved,
-  tellSaved = showSuccess,
+  showSaved = showSuccess,
   onSaved,
   failed,
   notSaved,
@@ -55,10 +56,10 @@ export function useFormSave<Values, Result>({
   const fail = (failure: unknown) => {
     const said = failed(failure)
     if (!said) return
-    const { message, fields = {}, twice = false } = said
+    const { message, fields = {}, alsoInForm = false } = said
     form.setErrors(fields)
     focusFirst(form, fields)
-    const isAtField = !twice && Object.values(fields).includes(message)
+    const isAtField = !alsoInForm && Object.values(fields).includes(message)
     setError(notSaved ?? (isAtField ? null : message))
     if (!ref.current) toast.error(message)
     else if (notSaved !== undefined) showError(message)
@@ -83,9 +84,9 @@ export function useFormSave<Values, Result>({
       sent.current = false
       setSaving(false)
     }
-    const tell = ref.current ? tellSaved : toast.success
+    const show = ref.current ? showSaved : toast.success
     if (ref.current) onSaved?.(result)
-    if (saved !== undefined) tell(saved)
+    if (saved !== undefined) show(saved)
     return true
   }
 

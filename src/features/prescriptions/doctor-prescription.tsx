@@ -10,8 +10,7 @@ import { doctorPrescriptionSchema, prescriptionMessages } from '@/contracts/pres
 import { PatientLine } from '@/features/patients/shared/patient-line'
 import { PatientSelect, patientChoices } from '@/features/patients/shared/patient-select'
 import { clinicToday, isClinicDate } from '@/lib/clinic-date'
-import { personName } from '@/lib/person-name'
-import { useSession } from '@/stores/session'
+import { ownName, useSession } from '@/stores/session'
 import { CurrentMedications } from './medications'
 import { doctorDrafts } from './prescription-drafts'
 import { PrescriptionForm, wide } from './prescription-form'
@@ -24,7 +23,7 @@ const validate = schemaResolver(doctorPrescriptionSchema, { sync: true })
 const prescriber: Prescriber = (typed, patient) => {
   const { date, diagnosis } = doctorPrescriptionSchema.parse(typed)
   return {
-    doctor: personName(useSession.getState().session?.userData),
+    doctor: ownName(useSession.getState()),
     date,
     diagnosis: diagnosis || patient.diagnosis,
   }

@@ -64,7 +64,7 @@ export function PrescriptionForm({
         keepsDraft
         save={submission.submit}
         failed={submission.failed}
-        tellSaved={toast.success}
+        showSaved={toast.success}
         stays={page.onSaved === undefined}
       >
         {children}
