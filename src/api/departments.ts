@@ -41,8 +41,9 @@ export function useDeleteDepartments() {
   })
 }
 
+/** Department calls are told by their `error` first (docs/product.md, Messages). */
 const read = ['error', 'message'] as const
-const gone = { 404: departmentMessages.notFound }
+const notFound = { 404: departmentMessages.notFound }
 
 /** Which sentence each failed department call is told with. */
 export const departmentErrors = {
@@ -54,7 +55,7 @@ export const departmentErrors = {
       otherwise: departmentMessages.createFailed,
     }),
   update: (error: unknown) =>
-    errorText(error, { read, byStatus: gone, otherwise: departmentMessages.updateFailed }),
+    errorText(error, { read, byStatus: notFound, otherwise: departmentMessages.updateFailed }),
   delete: (error: unknown) =>
-    errorText(error, { read, byStatus: gone, otherwise: departmentMessages.deleteFailed }),
+    errorText(error, { read, byStatus: notFound, otherwise: departmentMessages.deleteFailed }),
 }

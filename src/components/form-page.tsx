@@ -10,8 +10,8 @@ interface FormPageProps<Values, Result> extends FormSaveOptions<Values, Result> 
   incomplete?: string | null
   /** What is typed is kept as a draft: the page is left without a question. */
   keepsDraft?: boolean
-  /** Whether Cancel asks before it throws away what is typed; as soon as anything is, unless named. */
-  worthAsking?: (values: Values) => boolean
+  /** Whether Cancel asks before it throws away what is typed; where absent, once anything is. */
+  asksOnCancel?: (values: Values) => boolean
   /** Leaves the page; what is typed may go. */
   onCancel: () => void
   children: ReactNode
@@ -25,25 +25,25 @@ export function FormPage<Values, Result>({
   submitLabel,
   incomplete = null,
   keepsDraft = false,
-  worthAsking,
+  asksOnCancel,
   onCancel,
   children,
   ...options
 }: FormPageProps<Values, Result>) {
   const { form, onSaved } = options
-  const leaveUnasked = useUnsavedChanges(() => !keepsDraft && form.isDirty())
+  const allowLeaving = useUnsavedChanges(() => !keepsDraft && form.isDirty())
   const { ref, saving, error, submit } = useFormSave({
     ...options,
     onSaved: (result: Result) => {
-      leaveUnasked()
+      allowLeaving()
       onSaved?.(result)
     },
   })
 
   const cancel = async () => {
-    const asks = worthAsking?.(form.getValues()) ?? form.isDirty()
+    const asks = asksOnCancel?.(form.getValues()) ?? form.isDirty()
     if (asks && !(await confirmDiscard())) return
-    leaveUnasked()
+    allowLeaving()
     onCancel()
   }
 

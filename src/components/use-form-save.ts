@@ -10,7 +10,7 @@ interface Failure {
   /** What belongs to single fields. */
   fields?: Readonly<Record<string, string>>
   /** The message stands in the form even where a field has the same. */
-  twice?: boolean
+  alsoInForm?: boolean
 }
 
 export interface FormSaveOptions<Values, Result> {
@@ -19,8 +19,8 @@ export interface FormSaveOptions<Values, Result> {
   save: (values: Values) => Promise<Result>
   /** What is said of a success; nothing where it can be seen. */
   saved?: string
-  /** How it is said while the form is still open: in a success dialog, unless named here. */
-  tellSaved?: (message: string) => void
+  /** Shows `saved` while the form is still open; a success dialog where it is absent. */
+  showSaved?: (message: string) => void
   /** What follows where the form is still open. */
   onSaved?: (result: Result) => void
   /** What is said of what `save` throws: in the form, or at its fields … */
@@ -31,13 +31,13 @@ export interface FormSaveOptions<Values, Result> {
 
 /**
  * How every form is sent: one at a time and not again once it is saved, with its messages where they
- * belong. Whoever has closed the form meanwhile is told in a toast how it ended.
+ * belong. Whoever has closed the form meanwhile reads in a toast how it ended.
  */
 export function useFormSave<Values, Result>({
   form,
   save,
   saved,
-  tellSaved = showSuccess,
+  showSaved = showSuccess,
   onSaved,
   failed,
   notSaved,
@@ -50,10 +50,10 @@ export function useFormSave<Values, Result>({
   const [error, setError] = useState<string | null>(null)
 
   const fail = (failure: unknown) => {
-    const { message, fields = {}, twice = false } = failed(failure)
+    const { message, fields = {}, alsoInForm = false } = failed(failure)
     form.setErrors(fields)
     focusFirst(form, fields)
-    const isAtField = !twice && Object.values(fields).includes(message)
+    const isAtField = !alsoInForm && Object.values(fields).includes(message)
     setError(notSaved ?? (isAtField ? null : message))
     if (!ref.current) toast.error(message)
     else if (notSaved !== undefined) showError(message)
@@ -74,9 +74,9 @@ export function useFormSave<Values, Result>({
       fail(failure)
       return false
     }
-    const tell = ref.current ? tellSaved : toast.success
+    const show = ref.current ? showSaved : toast.success
     if (ref.current) onSaved?.(result)
-    if (saved !== undefined) tell(saved)
+    if (saved !== undefined) show(saved)
     return true
   }
 

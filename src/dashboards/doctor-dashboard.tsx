@@ -6,7 +6,7 @@ import { RecentPatients } from '@/features/patients/recent-patients'
 import { NewPrescription } from '@/features/prescriptions/new-prescription'
 import { OpenRequests } from '@/features/prescriptions/open-requests'
 import { DoctorAppointments } from '@/features/visits/doctor-appointments'
-import { useOwnName } from '@/hooks/use-own-name'
+import { ownName, useSession } from '@/stores/session'
 import { DashboardFigures } from './dashboard-figures'
 import { ViewTabs } from './view-tabs'
 
@@ -27,7 +27,7 @@ const views = [
 
 /** The doctor's day (docs/product.md, Doctor dashboard). */
 export function DoctorDashboard() {
-  const counts = useQuery(doctorCountsQuery(useOwnName()))
+  const counts = useQuery(doctorCountsQuery(useSession(ownName)))
   const prescriptions = useQuery(prescriptionCountQuery)
   const { data: requests } = useQuery(openRequestsQuery)
   return (

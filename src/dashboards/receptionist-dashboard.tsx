@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import * as z from 'zod/mini'
+import { patientCountQuery } from '@/api/patients'
+import { visitCountsQuery } from '@/api/visits'
 import type { Patient } from '@/contracts/patients'
 import { PatientDirectory } from '@/features/patients/patient-directory'
 import { Registration } from '@/features/patients/registration'
@@ -12,7 +15,7 @@ import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { useShortcuts } from '@/hooks/use-shortcuts'
 import { readFlag, writeItem } from '@/lib/browser-storage'
 import { dropDraft, keepDraft, readDraft } from '@/stores/work'
-import { DeskCounters } from './desk-counters'
+import { DashboardFigures } from './dashboard-figures'
 import { DeskKeys } from './desk-keys'
 import { ViewTabs } from './view-tabs'
 
@@ -32,7 +35,7 @@ export function ReceptionistDashboard() {
 
   const schedule = () => setScheduling(true)
   const register = () => {
-    if (search.view === 'registration') focusFirst('main [data-path="name"]')
+    if (search.view === 'registration') focusElement('main [data-path="name"]')
     else {
       startsInForm.current = true
       void show({ view: 'registration' })
@@ -52,7 +55,7 @@ export function ReceptionistDashboard() {
     },
     [show],
   )
-  /** First away, then forgotten: a view that is open is not disabled. */
+  /** Leaves the view before its patient is forgotten: without one, its tab is disabled. */
   const leavePrescription = async (id: number, q: string) => {
     await showAt({ view: 'directory', q, at: { row: String(id) } })
     dropDraft(chosenPatient)
@@ -60,7 +63,7 @@ export function ReceptionistDashboard() {
   }
   const desk = { withKeys, rowToFocus, focusRow }
   useShortcuts(
-    { '/': () => focusFirst('main input[type="search"]'), n: schedule, p: register },
+    { '/': () => focusElement('main input[type="search"]'), n: schedule, p: register },
     withKeys,
   )
 
@@ -130,8 +133,26 @@ export function ReceptionistDashboard() {
   )
 }
 
-/** @returns whether there is one */
-function focusFirst(selector: string): boolean {
+/** The four counters, of the same rows that the tables show. */
+function DeskCounters() {
+  const visits = useQuery(visitCountsQuery)
+  const patients = useQuery(patientCountQuery)
+  return (
+    <DashboardFigures
+      label="At a glance"
+      queries={[visits, patients]}
+      stats={[
+        { label: 'Total Appointments', value: visits.data?.appointments },
+        { label: 'Checked-in', value: visits.data?.checkedIn },
+        { label: 'Total Patients', value: patients.data },
+        { label: 'Pending', value: visits.data?.pending },
+      ]}
+    />
+  )
+}
+
+/** @returns whether the page has such an element */
+function focusElement(selector: string): boolean {
   const found = document.querySelector<HTMLElement>(selector)
   found?.focus()
   return found !== null

@@ -70,7 +70,7 @@ export function VerificationPage() {
   return (
     <AuthPage
       title="Enter your code"
-      lead={
+      description={
         <>
           We sent a 6-digit code to {address ? <strong>{address}</strong> : 'your email address'}.
         </>

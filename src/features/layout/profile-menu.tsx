@@ -8,19 +8,20 @@ import { lazyDialog } from '@/components/lazy-dialog'
 import { toast } from '@/components/toast'
 import { authMessages } from '@/contracts/auth'
 import { recordResources } from '@/contracts/endpoint'
-import { personName } from '@/lib/person-name'
-import { isSample, logOut, tokenToSignOut, useSession } from '@/stores/session'
-import { useHelpKey } from './use-help-key'
+import { openDialog, useAltShortcut } from '@/hooks/use-shortcuts'
+import { isSample, logOut, ownName, tokenToSignOut, useSession } from '@/stores/session'
 
 const HelpDialog = lazyDialog(() => import('./help-dialog').then((loaded) => loaded.HelpDialog))
 
 const iconProps = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
 
 export function ProfileMenu() {
-  const name = personName(useSession((state) => state.session?.userData))
+  const name = useSession(ownName)
   const { mutateAsync: tellServer } = useLogout()
   const [help, setHelp] = useState(false)
-  useHelpKey(() => setHelp(true))
+  useAltShortcut('H', () => {
+    if (!document.querySelector(openDialog)) setHelp(true)
+  })
   const button = useRef<HTMLButtonElement>(null)
   /** An item goes with the menu: the focus comes back from a dialog to its button. */
   const fromButton = (open: () => void) => () => {

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { errorText } from '@/api/api-error'
 import { useSavePrescription } from '@/api/prescriptions'
 import { Facts } from '@/components/facts'
+import { isIncomplete } from '@/components/form-errors'
 import { FormPage } from '@/components/form-page'
 import { toast } from '@/components/toast'
 import { useDraftForm } from '@/components/use-draft-form'
@@ -22,7 +23,6 @@ import {
 import { PatientLine } from '@/features/patients/shared/patient-line'
 import { useStartInForm } from '@/hooks/use-start-in-form'
 import { clinicToday } from '@/lib/clinic-date'
-import { isIncomplete } from '@/lib/is-incomplete'
 import { dropDraft } from '@/stores/work'
 import { bleedingAmong } from './bleeding'
 import { howTaken } from './how-taken'
@@ -83,7 +83,7 @@ export function DeskPrescriptionForm({
         keepsDraft
         save={savePrescription}
         saved={prescriptionMessages.saved}
-        tellSaved={toast.success}
+        showSaved={toast.success}
         onSaved={onSaved}
         failed={(error) => ({
           message: errorText(error, { otherwise: prescriptionMessages.saveFailed }),

@@ -25,7 +25,7 @@ const empty: CreateUser = {
 }
 
 /** What Cancel asks about (docs/product.md, Staff). */
-const worthAsking = ({ firstName, lastName, email, username }: CreateUser) =>
+const asksOnCancel = ({ firstName, lastName, email, username }: CreateUser) =>
   [firstName, lastName, email, username].some((text) => text.trim() !== '')
 
 export function CreateUserPage() {
@@ -53,7 +53,7 @@ export function CreateUserPage() {
           message: errorText(error, { otherwise: staffMessages.createFailed }),
           fields: errorFields(error),
         })}
-        worthAsking={worthAsking}
+        asksOnCancel={asksOnCancel}
         onCancel={leave}
       >
         <TextInput

@@ -4,11 +4,16 @@ import { errorText } from '@/api/api-error'
 import { useUpdateUser } from '@/api/staff'
 import { FormPage } from '@/components/form-page'
 import { PageHeader } from '@/components/page-header'
-import { type EditUser, editUserSchema, type StaffUser, staffMessages } from '@/contracts/staff'
+import {
+  type EditUser,
+  editUserSchema,
+  type StaffUser,
+  staffLock,
+  staffMessages,
+} from '@/contracts/staff'
 import { KnownUser } from './known-user'
 import { PositionFields, StatusField } from './position-fields'
 import { useStaffListLink } from './staff-list-link'
-import { lockOf } from './staff-words'
 import { UserHead } from './user-head'
 
 /** Role, department and status of a user; nothing else can be edited. */
@@ -19,7 +24,7 @@ export const EditUserPage = ({ id }: { id: string }) => (
       records={['staff']}
       breadcrumbs={[{ label: 'Users', link: useStaffListLink() }, { label: 'Edit User' }]}
     />
-    <KnownUser id={id} locked={lockOf}>
+    <KnownUser id={id} locked={staffLock}>
       {(user) => <EditUserForm key={user._id} user={user} />}
     </KnownUser>
   </>

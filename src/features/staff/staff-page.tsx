@@ -8,13 +8,12 @@ import { errorText } from '@/api/api-error'
 import { staffListQuery, useDeleteUsers } from '@/api/staff'
 import { ListPage } from '@/components/data-table/list-page'
 import { showInfo } from '@/components/dialogs'
-import { type StaffUser, staffMessages } from '@/contracts/staff'
+import { type StaffUser, staffLock, staffMessages } from '@/contracts/staff'
 import { useListSearch } from '@/hooks/use-list-search'
 import { staffColumns } from './columns'
 import { FiltersWhenIdle } from './filters-when-idle'
 import { rememberStaffList } from './staff-list-link'
 import { staffRequest, staffSearchSchema } from './staff-search'
-import { lockOf } from './staff-words'
 
 /** Milliseconds of the staff list's spinner after each change (docs/product.md, Lists). */
 const spinnerTime = 500
@@ -74,7 +73,7 @@ export function StaffPage() {
       }}
       bulk={{
         things: 'users',
-        locked: lockOf,
+        locked: staffLock,
         label: 'Delete',
         onDeleteKeyWithoutSelection: () =>
           void showInfo(staffMessages.noneSelectedTitle, staffMessages.noneSelected),

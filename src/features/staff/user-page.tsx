@@ -5,10 +5,9 @@ import { Link } from '@tanstack/react-router'
 import { staffUserQuery } from '@/api/staff'
 import { Facts } from '@/components/facts'
 import { PageHeader } from '@/components/page-header'
-import type { StaffUser } from '@/contracts/staff'
+import { type StaffUser, staffLock } from '@/contracts/staff'
 import { KnownUser } from './known-user'
 import { useStaffListLink } from './staff-list-link'
-import { lockOf } from './staff-words'
 import { UserHead } from './user-head'
 
 /** One user, to look at. */
@@ -30,7 +29,7 @@ export function UserPage({ id }: { id: string }) {
 }
 
 function EditLink({ user }: { user: StaffUser }) {
-  const locked = lockOf(user)
+  const locked = staffLock(user)
   const icon = <IconPencil size={16} aria-hidden />
   return locked === null ? (
     <Button
