@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type PrescriptionInput, prescriptionEndpoints } from '@/contracts/prescriptions'
 import { call } from './client'
 import { useResourceMutation } from './use-resource-mutation'
@@ -20,3 +20,11 @@ export const useSavePrescription = () =>
     ['prescriptions', 'prescription-requests', 'patients'],
     (input: PrescriptionInput) => call(prescriptionEndpoints.create, input),
   )
+
+/** Whether one is being saved for this patient, by whatever form: it goes on when the form is left. */
+export const isSavingPrescription = (client: QueryClient, patientId: number): boolean =>
+  client.isMutating({
+    mutationKey: ['prescriptions'],
+    predicate: ({ state: { variables } }) =>
+      prescriptionEndpoints.create.input.safeParse(variables).data?.patientId === patientId,
+  }) > 0

@@ -11,6 +11,7 @@ export function useResourceMutation<Input, Result>(
 ) {
   const client = useQueryClient()
   return useMutation({
+    mutationKey: touches,
     mutationFn,
     onSuccess: () =>
       Promise.all(touches.map((resource) => client.invalidateQueries({ queryKey: [resource] }))),

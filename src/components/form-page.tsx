@@ -6,6 +6,7 @@ import { type FormSaveOptions, useFormSave } from './use-form-save'
 
 interface FormPageProps<Values, Result> extends FormSaveOptions<Values, Result> {
   submitLabel: string
+  cancelLabel?: string
   /** Stands where no failure does: what is missing altogether. */
   incomplete?: string | null
   /** What is typed is kept as a draft: the page is left without a question. */
@@ -23,6 +24,7 @@ interface FormPageProps<Values, Result> extends FormSaveOptions<Values, Result> 
  */
 export function FormPage<Values, Result>({
   submitLabel,
+  cancelLabel = 'Cancel',
   incomplete = null,
   keepsDraft = false,
   asksOnCancel,
@@ -50,14 +52,16 @@ export function FormPage<Values, Result>({
   return (
     <Card component="form" ref={ref} maw={832} noValidate onSubmit={(event) => submit(event)}>
       <Stack gap="lg">
-        {(error ?? incomplete) !== null && <Alert>{error ?? incomplete}</Alert>}
+        {error === null && incomplete !== null && <Alert>{incomplete}</Alert>}
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" verticalSpacing="md">
           {children}
         </SimpleGrid>
+        {/* Beside the button pressed, where it is in sight however long the form is. */}
+        {error !== null && <Alert>{error}</Alert>}
         <Divider />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={() => void cancel()}>
-            Cancel
+            {cancelLabel}
           </Button>
           <BusyButton type="submit" busy={saving}>
             {submitLabel}

@@ -23,15 +23,18 @@ export interface FormSaveOptions<Values, Result> {
   showSaved?: (message: string) => void
   /** What follows where the form is still open. */
   onSaved?: (result: Result) => void
-  /** What is said of what `save` throws: in the form, or at its fields … */
-  failed: (error: unknown) => Failure
+  /** What is said of what `save` throws: in the form, or at its fields; null where it was given up … */
+  failed: (error: unknown) => Failure | null
   /** … or, where this stands in the form instead, in a dialog. */
   notSaved?: string
+  /** The form stays where it is, for the next one: it can be sent again once it is saved. */
+  stays?: boolean
 }
 
 /**
- * How every form is sent: one at a time and not again once it is saved, with its messages where they
- * belong. Whoever has closed the form meanwhile reads in a toast how it ended.
+ * How every form is sent: one at a time and not again once it is saved, unless it stays for the next
+ * one, with its messages where they belong. Whoever has closed the form meanwhile reads in a toast how
+ * it ended.
  */
 export function useFormSave<Values, Result>({
   form,
@@ -41,6 +44,7 @@ export function useFormSave<Values, Result>({
   onSaved,
   failed,
   notSaved,
+  stays = false,
 }: FormSaveOptions<Values, Result>) {
   /** The form, while it is on the screen. */
   const ref = useRef<HTMLFormElement>(null)
@@ -50,7 +54,9 @@ export function useFormSave<Values, Result>({
   const [error, setError] = useState<string | null>(null)
 
   const fail = (failure: unknown) => {
-    const { message, fields = {}, alsoInForm = false } = failed(failure)
+    const said = failed(failure)
+    if (!said) return
+    const { message, fields = {}, alsoInForm = false } = said
     form.setErrors(fields)
     focusFirst(form, fields)
     const isAtField = !alsoInForm && Object.values(fields).includes(message)
@@ -73,6 +79,10 @@ export function useFormSave<Values, Result>({
       setSaving(false)
       fail(failure)
       return false
+    }
+    if (stays) {
+      sent.current = false
+      setSaving(false)
     }
     const show = ref.current ? showSaved : toast.success
     if (ref.current) onSaved?.(result)

@@ -3,7 +3,7 @@ import { openRequestsQuery } from '@/api/prescription-requests'
 import { prescriptionCountQuery } from '@/api/prescriptions'
 import { doctorCountsQuery } from '@/api/visits'
 import { RecentPatients } from '@/features/patients/recent-patients'
-import { NewPrescription } from '@/features/prescriptions/new-prescription'
+import { DoctorPrescription } from '@/features/prescriptions/doctor-prescription'
 import { OpenRequests } from '@/features/prescriptions/open-requests'
 import { DoctorAppointments } from '@/features/visits/doctor-appointments'
 import { ownName, useSession } from '@/stores/session'
@@ -22,7 +22,7 @@ const views = [
     ),
   },
   { view: 'recent', label: 'Recent Patients', content: () => <RecentPatients /> },
-  { view: 'prescription', label: 'New Prescription', content: () => <NewPrescription /> },
+  { view: 'prescription', label: 'New Prescription', content: () => <DoctorPrescription /> },
 ]
 
 /** The doctor's day (docs/product.md, Doctor dashboard). */

@@ -19,6 +19,24 @@ import { staffRequest, staffSearchSchema } from './staff-search'
 const spinnerTime = 500
 
 const nameOf = ({ name }: StaffUser) => name
+const records = ['staff'] as const
+
+const actions = (
+  <>
+    <Button
+      variant="default"
+      onClick={() => showInfo(staffMessages.importTitle, staffMessages.importSoon)}
+    >
+      Import
+    </Button>
+    <Button
+      renderRoot={(root) => <Link to="/admin/staff/create" {...root} />}
+      leftSection={<IconPlus size={16} aria-hidden />}
+    >
+      New
+    </Button>
+  </>
+)
 
 export function StaffPage() {
   const list = useListSearch(staffSearchSchema)
@@ -35,7 +53,7 @@ export function StaffPage() {
     <ListPage
       title="Staff Management"
       label="Staff"
-      records={['staff']}
+      records={records}
       query={staff}
       list={list}
       fetchFailed={(error) => errorText(error, { otherwise: staffMessages.fetchFailed })}
@@ -65,22 +83,7 @@ export function StaffPage() {
         title: 'No users found',
         hint: 'Search for something else, or clear the filters.',
       }}
-      actions={
-        <>
-          <Button
-            variant="default"
-            onClick={() => showInfo(staffMessages.importTitle, staffMessages.importSoon)}
-          >
-            Import
-          </Button>
-          <Button
-            renderRoot={(root) => <Link to="/admin/staff/create" {...root} />}
-            leftSection={<IconPlus size={16} aria-hidden />}
-          >
-            New
-          </Button>
-        </>
-      }
+      actions={actions}
     />
   )
 }
