@@ -1,3 +1,4 @@
+import '@/components/later-styles'
 import { Fieldset, Radio, Stack, TextInput } from '@mantine/core'
 import type { Ref } from 'react'
 
