@@ -39,9 +39,13 @@ const firstScreens = [
   { name: 'later-styles', test: /src\/components\/later-styles/ },
   {
     name: 'layout',
-    test: /src\/features\/layout\/layout|src\/components\/(data-table\/|filter-size)|src\/hooks\/|src\/api\/use-change|@tanstack\/react-query|use-debounced-value/,
+    test: /src\/features\/layout\/layout|src\/components\/(data-table\/|filter-size)|src\/hooks\/use-(list-search|shortcuts)|src\/api\/use-change|@tanstack\/react-query|use-debounced-value/,
   },
-  { name: 'staff', test: /src\/features\/staff\/staff-(words|list-link)|src\/api\/staff/ },
+  // With what only the sample host needs of the contracts, which the staff list asks at once.
+  {
+    name: 'staff',
+    test: /src\/features\/staff\/staff-list-link|src\/api\/staff|src\/contracts\/lab-/,
+  },
   { name: 'contracts', test: /src\/(contracts|lib)\//, minShareCount: 3 },
 ]
 

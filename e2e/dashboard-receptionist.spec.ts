@@ -39,6 +39,7 @@ test('finds appointments by name and status, and says when there are none', asyn
   expect(await readTable(page)).toMatchObject([
     { Patient: 'Manoj Kumar', Status: 'checked-in', Reason: 'Knee pain' },
   ])
+  await expect(page).toHaveURL(/q=MANOJ/)
   await page.reload()
   await expect(page.getByText('1 - 1 of 1')).toBeVisible()
   await search(page).fill('nobody')

@@ -3,6 +3,7 @@ import { roles } from '@server/db/schema'
 import { eq } from 'drizzle-orm'
 import { permissionGroups, permissionLabel } from '@/contracts/permissions'
 import { roleMessages as words } from '@/contracts/roles'
+import { stopTime } from './clock'
 import {
   answer,
   expect,
@@ -61,12 +62,19 @@ test.describe('the list', () => {
   })
 
   test('lays a spinner over its rows for a second after entering', async ({ page }) => {
-    await page.clock.install()
-    await page.reload()
-    await expectRow(page, 'Manager')
-    await expect(page.getByRole('status')).toBeVisible()
-    await page.clock.fastForward(1000)
-    await expect(page.getByRole('status')).toHaveCount(0)
+    const spinner = page.getByRole('status', { name: 'Loading roles' })
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await menu.getByText('Department').click()
+    await expectRow(page, 'Cardiology')
+    await stopTime(page)
+    await menu.getByText('Roles').click()
+    await expect(async () => {
+      await page.clock.runFor(10)
+      await expect(rowOf(page, 'Manager')).toBeVisible({ timeout: 100 })
+    }).toPass()
+    await expect(spinner).toBeVisible()
+    await page.clock.runFor(1000)
+    await expect(spinner).toHaveCount(0)
   })
 
   test('that cannot be read says why in an alert, and can be tried again', async ({

@@ -31,19 +31,19 @@ const wordless = [
 
 const unreadableAnswers = [...wordless, ['a page', faults.html] as const]
 
-describe.each(changes)('to %s', (name, told, act) => {
+describe.each(changes)('to %s', (name, sentenceOf, act) => {
   test.each(wordless)('is done where a success holds %s', async (what, answer) => {
     server.use(answer(name))
     // An empty answer to this one means that there was nothing to change (docs/product.md, Calls).
     const gone = name === 'update department' && what === 'nothing'
-    await expect(act().then(() => 'done', told)).resolves.toBe(
+    await expect(act().then(() => 'done', sentenceOf)).resolves.toBe(
       gone ? departmentMessages.notFound : 'done',
     )
   })
 
   test('is not done where a page stands in place of an answer', async () => {
     server.use(faults.html(name))
-    await expect(act().then(() => 'done', told)).resolves.toBe(unreadable)
+    await expect(act().then(() => 'done', sentenceOf)).resolves.toBe(unreadable)
   })
 })
 
@@ -76,16 +76,16 @@ describe('a login', () => {
     ['the transport’s words', faults.dropped('login'), unreachable],
     ['words for a server in trouble', faults.silent('login', 502), inTrouble],
     ['words for a refusal', faults.silent('login', 404), refused],
-  ])('that fails is told in %s', async (_, handler, told) => {
+  ])('that fails is told in %s', async (_, handler, sentence) => {
     server.use(handler)
-    await expect(login()).resolves.toBe(told)
+    await expect(login()).resolves.toBe(sentence)
   })
 })
 
-describe.each(lists)('to %s', (name, told, act) => {
+describe.each(lists)('to %s', (name, sentenceOf, act) => {
   test.each(unreadableAnswers)('fails where it is answered with %s', async (_, answer) => {
     server.use(answer(name))
-    await expect(act().then(() => 'read', told)).resolves.toBe(unreadable)
+    await expect(act().then(() => 'read', sentenceOf)).resolves.toBe(unreadable)
   })
 })
 

@@ -55,7 +55,7 @@ export function useResetPassword() {
   })
 }
 
-/** Which sentence each failed call is told with. */
+/** The sentence that a person reads of each failed call. */
 export const authErrors = {
   login: (error: Error) =>
     // A guest network's page in an answer's place holds no token either.

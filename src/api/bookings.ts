@@ -15,6 +15,6 @@ export function useBookAppointment() {
   })
 }
 
-/** The sentence that a failed booking is told with. */
+/** The sentence that a person reads of a failed booking. */
 export const bookingError = (error: unknown) =>
   errorText(error, { otherwise: bookingMessages.failed })

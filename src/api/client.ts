@@ -140,10 +140,10 @@ async function askSample(endpoint: Endpoint, input: Record<string, unknown>): Pr
 }
 
 /**
- * One call to the API host, or to the sample in this tab where the host keeps no such records. Its
- * `output` says what is needed of a successful answer: an empty one
- * reaches it as null, one that can't be read as undefined. A change that needs nothing takes both for
- * the success that they are; told as failures, they would invite making it twice.
+ * One call to the API host, or to the sample in this tab where the host keeps no such records. The
+ * endpoint's `output` says what is needed of a successful answer: an empty one reaches it as null, one
+ * that can't be read as undefined. A change that needs nothing takes both for the success that they
+ * are: reported as failures, they would invite making it twice.
  * @throws ApiError
  */
 export async function call<E extends Endpoint>(

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import {
   type DepartmentInput,
   departmentEndpoints,
@@ -7,44 +7,35 @@ import {
 import type { Id } from '@/contracts/lists'
 import { ApiError, errorText } from './api-error'
 import { call } from './client'
+import { useResourceMutation } from './use-resource-mutation'
 
 export const departmentsQuery = queryOptions({
   queryKey: ['departments'],
   queryFn: ({ signal }) => call(departmentEndpoints.list, {}, { signal }),
 })
 
-export function useCreateDepartment() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (input: DepartmentInput) => call(departmentEndpoints.create, input),
-    onSuccess: () => client.invalidateQueries(departmentsQuery),
-  })
-}
+const touches = ['departments'] as const
 
-export function useUpdateDepartment() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: async ({ _id, ...input }: DepartmentInput & { _id: Id }) => {
-      const answer = await call(departmentEndpoints.update, { id: _id, ...input })
-      // An empty answer to an update means that the department is gone.
-      if (answer === null || answer === '') throw new ApiError(404, {})
-    },
-    onSuccess: () => client.invalidateQueries(departmentsQuery),
-  })
-}
+export const useCreateDepartment = () =>
+  useResourceMutation(touches, (input: DepartmentInput) => call(departmentEndpoints.create, input))
 
-export function useDeleteDepartments() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (ids: readonly Id[]) => call(departmentEndpoints.delete, { id: [...ids] }),
-    onSuccess: () => client.invalidateQueries(departmentsQuery),
+export const useUpdateDepartment = () =>
+  useResourceMutation(touches, async ({ _id, ...input }: DepartmentInput & { _id: Id }) => {
+    const answer = await call(departmentEndpoints.update, { id: _id, ...input })
+    // An empty answer to an update means that the department is gone.
+    if (answer === null || answer === '') throw new ApiError(404, {})
   })
-}
 
+export const useDeleteDepartments = () =>
+  useResourceMutation(touches, (ids: readonly Id[]) =>
+    call(departmentEndpoints.delete, { id: [...ids] }),
+  )
+
+/** Department calls are told by their `error` first (docs/product.md, Messages). */
 const read = ['error', 'message'] as const
-const gone = { 404: departmentMessages.notFound }
+const notFound = { 404: departmentMessages.notFound }
 
-/** Which sentence each failed department call is told with. */
+/** The sentence that a person reads of each failed department call. */
 export const departmentErrors = {
   fetch: (error: unknown) => errorText(error, { read, otherwise: departmentMessages.fetchFailed }),
   create: (error: unknown) =>
@@ -54,7 +45,7 @@ export const departmentErrors = {
       otherwise: departmentMessages.createFailed,
     }),
   update: (error: unknown) =>
-    errorText(error, { read, byStatus: gone, otherwise: departmentMessages.updateFailed }),
+    errorText(error, { read, byStatus: notFound, otherwise: departmentMessages.updateFailed }),
   delete: (error: unknown) =>
-    errorText(error, { read, byStatus: gone, otherwise: departmentMessages.deleteFailed }),
+    errorText(error, { read, byStatus: notFound, otherwise: departmentMessages.deleteFailed }),
 }

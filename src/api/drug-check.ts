@@ -15,8 +15,7 @@ export interface DrugOpinion {
 }
 
 /**
- * Asks for an opinion on medicines. What the rules found counts even without a word
- * beside it.
+ * Asks for an opinion on medicines. What the rules found counts even without a word beside it.
  * @returns null where the answer is empty
  * @throws ApiError; an AbortError when `signal` ends the call
  */

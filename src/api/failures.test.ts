@@ -35,8 +35,8 @@ const defaults: Partial<Record<CallName, string>> = {
 
 const isOfDepartments = (name: CallName) => name.includes('department')
 
-describe.each([...changes, ...lists])('a failure to %s', (name, told, act) => {
-  const sentence = () => act().then(() => 'done', told)
+describe.each([...changes, ...lists])('a failure to %s', (name, sentenceOf, act) => {
+  const sentence = () => act().then(() => 'done', sentenceOf)
 
   test('is told in the server’s words; of a department, by its error first', async () => {
     server.use(faults.says(name, 500, { message: 'Message', error: 'Reason' }))
@@ -63,6 +63,6 @@ test.each([
   ['delete departments', 404, departmentMessages.notFound],
 ] as const)('to %s with %i has words of its own', async (name, status, sentence) => {
   server.use(faults.says(name, status, { error: 'Reason', message: 'Message' }))
-  const [, told, act] = changes.find(([call]) => call === name) ?? []
-  await expect(act?.().then(() => 'done', told)).resolves.toBe(sentence)
+  const [, sentenceOf, act] = changes.find(([call]) => call === name) ?? []
+  await expect(act?.().then(() => 'done', sentenceOf)).resolves.toBe(sentence)
 })

@@ -9,7 +9,7 @@ import {
 import type { PageRequest } from '@/contracts/lists'
 import { nullIfMissing } from './api-error'
 import { call } from './client'
-import { useChange } from './use-change'
+import { useResourceMutation } from './use-resource-mutation'
 
 /** A page of the lab orders found. While the next page is on its way, the one before it stays. */
 export const labOrdersQuery = (input: LabOrderFilter & PageRequest) =>
@@ -50,16 +50,16 @@ export const labResultFile = (id: number): Promise<Blob | null> =>
 const touches = ['lab-orders'] as const
 
 export const useMoveLabOrder = () =>
-  useChange(touches, (input: { id: number; status: LabStatus }) =>
+  useResourceMutation(touches, (input: { id: number; status: LabStatus }) =>
     call(labOrderEndpoints.move, input),
   )
 
 export const useAssignLabOrder = () =>
-  useChange(touches, (input: { id: number; technician: string | null }) =>
+  useResourceMutation(touches, (input: { id: number; technician: string | null }) =>
     call(labOrderEndpoints.assign, input),
   )
 
 export const useReportLabResult = () =>
-  useChange(touches, (input: InputOf<typeof labOrderEndpoints.report>) =>
+  useResourceMutation(touches, (input: InputOf<typeof labOrderEndpoints.report>) =>
     call(labOrderEndpoints.report, input),
   )

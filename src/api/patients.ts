@@ -7,7 +7,7 @@ import {
 } from '@/contracts/patients'
 import { nullIfMissing } from './api-error'
 import { call } from './client'
-import { useChange } from './use-change'
+import { useResourceMutation } from './use-resource-mutation'
 
 /** How many of the patients seen last the doctor's dashboard lists. */
 const recentCount = 10
@@ -63,6 +63,6 @@ export const similarPatientsQuery = ({ name, contact, dateOfBirth }: Likeness) =
   })
 
 export const useRegisterPatient = () =>
-  useChange(['patients', 'overview'], (input: Registration) =>
+  useResourceMutation(['patients', 'overview'], (input: Registration) =>
     call(patientEndpoints.register, input),
   )

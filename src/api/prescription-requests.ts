@@ -4,7 +4,7 @@ import {
   prescriptionRequestEndpoints,
 } from '@/contracts/prescription-requests'
 import { call } from './client'
-import { useChange } from './use-change'
+import { useResourceMutation } from './use-resource-mutation'
 
 /** What patients ask for, and nobody has prescribed yet. */
 export const openRequestsQuery = queryOptions({
@@ -19,6 +19,6 @@ export const ownRequestsQuery = queryOptions({
 })
 
 export const useRequestPrescription = () =>
-  useChange(['prescription-requests'], (input: PrescriptionRequestInput) =>
+  useResourceMutation(['prescription-requests'], (input: PrescriptionRequestInput) =>
     call(prescriptionRequestEndpoints.create, input),
   )

@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type PrescriptionInput, prescriptionEndpoints } from '@/contracts/prescriptions'
 import { call } from './client'
-import { useChange } from './use-change'
+import { useResourceMutation } from './use-resource-mutation'
 
 /** The prescriptions of the patient who is signed in, newest first. */
 export const ownPrescriptionsQuery = queryOptions({
@@ -16,6 +16,15 @@ export const prescriptionCountQuery = queryOptions({
 
 /** It stands on the patient's record as well, and may answer a request. */
 export const useSavePrescription = () =>
-  useChange(['prescriptions', 'prescription-requests', 'patients'], (input: PrescriptionInput) =>
-    call(prescriptionEndpoints.create, input),
+  useResourceMutation(
+    ['prescriptions', 'prescription-requests', 'patients'],
+    (input: PrescriptionInput) => call(prescriptionEndpoints.create, input),
   )
+
+/** Whether one is being saved for this patient, by whatever form: it goes on when the form is left. */
+export const isSavingPrescription = (client: QueryClient, patientId: number): boolean =>
+  client.isMutating({
+    mutationKey: ['prescriptions'],
+    predicate: ({ state: { variables } }) =>
+      prescriptionEndpoints.create.input.safeParse(variables).data?.patientId === patientId,
+  }) > 0

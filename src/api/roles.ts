@@ -3,28 +3,22 @@ import type { Id } from '@/contracts/lists'
 import { type Role, type RoleInput, roleEndpoints, roleMessages } from '@/contracts/roles'
 import { errorText } from './api-error'
 import { call } from './client'
+import { useResourceMutation } from './use-resource-mutation'
 
 export const rolesQuery = queryOptions({
   queryKey: ['roles'],
   queryFn: ({ signal }) => call(roleEndpoints.list, {}, { signal }),
 })
 
-export function useCreateRole() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (input: RoleInput) => call(roleEndpoints.create, input),
-    onSuccess: () => client.invalidateQueries(rolesQuery),
-  })
-}
+const touches = ['roles'] as const
 
-export function useUpdateRole() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ _id, ...input }: RoleInput & { _id: Id }) =>
-      call(roleEndpoints.update, { privilegeId: _id, ...input, _id }),
-    onSuccess: () => client.invalidateQueries(rolesQuery),
-  })
-}
+export const useCreateRole = () =>
+  useResourceMutation(touches, (input: RoleInput) => call(roleEndpoints.create, input))
+
+export const useUpdateRole = () =>
+  useResourceMutation(touches, ({ _id, ...input }: RoleInput & { _id: Id }) =>
+    call(roleEndpoints.update, { privilegeId: _id, ...input, _id }),
+  )
 
 interface Failure {
   name: string
@@ -58,6 +52,7 @@ export function useDeleteRoles() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: deleteRoles,
+    // Also after a failure: some may be deleted.
     onSettled: () => client.invalidateQueries(rolesQuery),
   })
 }
@@ -76,7 +71,7 @@ function deleteText(error: unknown): string {
   ].join(' ')
 }
 
-/** Which sentence each failed role call is told with. */
+/** The sentence that a person reads of each failed role call. */
 export const roleErrors = {
   fetch: (error: unknown) => errorText(error, { otherwise: roleMessages.fetchFailed }),
   create: (error: unknown) => errorText(error, { otherwise: roleMessages.createFailed }),

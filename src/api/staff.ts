@@ -7,7 +7,7 @@ import {
 } from '@/contracts/staff'
 import { nullIfMissing } from './api-error'
 import { call } from './client'
-import { useChange } from './use-change'
+import { useResourceMutation } from './use-resource-mutation'
 
 /** A page of the staff found. While the next page is on its way, the one before it stays. */
 export const staffListQuery = (input: StaffListInput) =>
@@ -45,12 +45,14 @@ export const doctorsQuery = (department: string | null) =>
 const touches = ['staff', 'overview', 'visits'] as const
 
 export const useCreateUser = () =>
-  useChange(touches, (input: CreateUser) => call(staffEndpoints.create, input))
+  useResourceMutation(touches, (input: CreateUser) => call(staffEndpoints.create, input))
 
 export const useUpdateUser = () =>
-  useChange(touches, ({ _id, ...input }: EditUser & { _id: string }) =>
+  useResourceMutation(touches, ({ _id, ...input }: EditUser & { _id: string }) =>
     call(staffEndpoints.update, { id: _id, ...input }),
   )
 
 export const useDeleteUsers = () =>
-  useChange(touches, (ids: readonly string[]) => call(staffEndpoints.delete, { ids: [...ids] }))
+  useResourceMutation(touches, (ids: readonly string[]) =>
+    call(staffEndpoints.delete, { ids: [...ids] }),
+  )

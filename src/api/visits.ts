@@ -8,7 +8,7 @@ import {
   visitEndpoints,
 } from '@/contracts/visits'
 import { call } from './client'
-import { useChange } from './use-change'
+import { useResourceMutation } from './use-resource-mutation'
 
 /** A page of the appointments found. While the next page is on its way, the one before it stays. */
 export const visitListQuery = (input: VisitListInput) =>
@@ -52,16 +52,16 @@ export const ownAppointmentsQuery = queryOptions({
 const touches = ['visits'] as const
 
 export const useScheduleVisit = () =>
-  useChange(touches, (input: VisitInput) => call(visitEndpoints.schedule, input))
+  useResourceMutation(touches, (input: VisitInput) => call(visitEndpoints.schedule, input))
 
 /** Checks in, completes or cancels. */
 export const useMoveVisit = () =>
-  useChange(touches, ({ id, step }: { id: number; step: VisitStep }) =>
+  useResourceMutation(touches, ({ id, step }: { id: number; step: VisitStep }) =>
     call(visitEndpoints[step], { id }),
   )
 
 /** Takes the last step back, which led to the status `from`. */
 export const useReopenVisit = () =>
-  useChange(touches, (input: { id: number; from: VisitStatus }) =>
+  useResourceMutation(touches, (input: { id: number; from: VisitStatus }) =>
     call(visitEndpoints.reopen, input),
   )

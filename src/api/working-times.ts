@@ -7,6 +7,7 @@ import {
 } from '@/contracts/working-times'
 import { errorText } from './api-error'
 import { call } from './client'
+import { useResourceMutation } from './use-resource-mutation'
 
 export const workingTimesQuery = queryOptions({
   queryKey: ['working-times'],
@@ -28,24 +29,17 @@ export function useCreateWorkingTime() {
   })
 }
 
-export function useUpdateWorkingTime() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ _id, ...input }: WorkingTimeInput & { _id: Id }) =>
-      call(workingTimeEndpoints.update, { id: _id, ...input }),
-    onSuccess: () => client.invalidateQueries(workingTimesQuery),
-  })
-}
+const touches = ['working-times'] as const
 
-export function useDeleteWorkingTime() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: Id) => call(workingTimeEndpoints.delete, { id }),
-    onSuccess: () => client.invalidateQueries(workingTimesQuery),
-  })
-}
+export const useUpdateWorkingTime = () =>
+  useResourceMutation(touches, ({ _id, ...input }: WorkingTimeInput & { _id: Id }) =>
+    call(workingTimeEndpoints.update, { id: _id, ...input }),
+  )
 
-/** Which sentence each failed working-time call is told with. */
+export const useDeleteWorkingTime = () =>
+  useResourceMutation(touches, (id: Id) => call(workingTimeEndpoints.delete, { id }))
+
+/** The sentence that a person reads of each failed working-time call. */
 export const workingTimeErrors = {
   fetch: (error: unknown) => errorText(error, { otherwise: workingTimeMessages.fetchFailed }),
   create: (error: unknown) => errorText(error, { otherwise: workingTimeMessages.createFailed }),

@@ -195,6 +195,8 @@ export const theme = createTheme({
       },
     },
     NavLink: { defaultProps: { bdrs: 'md', mb: 2 } },
+    // As large as what is pressed with a finger has to be: two stand close below one another.
+    Radio: { defaultProps: { size: 'md' } },
     PasswordInput: {
       defaultProps: {
         visibilityToggleFocusable: true,

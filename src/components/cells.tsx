@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+// Native elements and not Mantine's Text, as everything that is drawn in each row (data-table/table-row.tsx).
+
 const figures = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const
 
 /** Whom a row is about. */

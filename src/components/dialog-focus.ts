@@ -27,7 +27,7 @@ const focus = (element: Element | null | undefined) => {
 const focusDialog = (dialog: HTMLElement) =>
   focus(dialog.querySelector('[data-autofocus]') ?? dialog)
 
-/** By dialog: what opened it, then what opened the dialog in which that stood, and so on. */
+/** What had the focus when a dialog opened, then the openers of the dialog in which that stood. */
 const openersOf = new WeakMap<Element, readonly Element[]>()
 
 function currentOpeners(): readonly Element[] {
@@ -90,7 +90,7 @@ export function ignoreSecondPresses(): () => void {
   let last = { key: '', at: 0, dialog: openDialogs().at(-1) }
   let ignored = ''
 
-  const opened = () => openDialogs().at(-1) !== last.dialog && openDialogs().length > 0
+  const hasDialogOpened = () => openDialogs().at(-1) !== last.dialog && openDialogs().length > 0
   const begin = (key: string, at: number) => {
     last = { key, at, dialog: openDialogs().at(-1) }
   }
@@ -100,7 +100,7 @@ export function ignoreSecondPresses(): () => void {
   }
 
   const onMouse = (event: MouseEvent) => {
-    if (event.detail > 1 && opened()) ignore(event)
+    if (event.detail > 1 && hasDialogOpened()) ignore(event)
     // A click that no mouse has made has no press of its own.
     if (event.detail === 1 && event.type === 'mousedown') begin('', event.timeStamp)
   }
@@ -109,7 +109,7 @@ export function ignoreSecondPresses(): () => void {
     ignored = ''
     if (!repeat && (key !== last.key || timeStamp - last.at > soon)) begin(key, timeStamp)
     last.at = timeStamp
-    if ((key !== 'Enter' && key !== ' ') || !opened()) return
+    if ((key !== 'Enter' && key !== ' ') || !hasDialogOpened()) return
     const exempt = repeat ? fields : `${fields}, [data-takes-second-press]`
     if (target instanceof Element && target.closest(exempt)) return
     ignored = key

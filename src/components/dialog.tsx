@@ -12,8 +12,8 @@ const takesEscape = '[data-mantine-stop-propagation="true"]'
 export const closesByEscape = (onClose: () => void) => ({
   closeOnEscape: false,
   onKeyDown: ({ key, target, nativeEvent }: KeyboardEvent<HTMLDivElement>) => {
-    const taken = target instanceof Element && target.closest(takesEscape)
-    if (key === 'Escape' && !nativeEvent.isComposing && !taken) onClose()
+    const handled = target instanceof Element && target.closest(takesEscape)
+    if (key === 'Escape' && !nativeEvent.isComposing && !handled) onClose()
   },
 })
 

@@ -11,7 +11,7 @@ interface FilterSelectProps {
   onChange: (value: string) => void
 }
 
-/** A filter over a list: its options can be searched, and the choice taken back. */
+/** Mantine's Select as a filter over a list: its button that clears it is in reach by keyboard. */
 export const FilterSelect = memo(({ label, options, value, onChange }: FilterSelectProps) => (
   <Select
     {...filterSize}

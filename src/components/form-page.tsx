@@ -6,12 +6,13 @@ import { type FormSaveOptions, useFormSave } from './use-form-save'
 
 interface FormPageProps<Values, Result> extends FormSaveOptions<Values, Result> {
   submitLabel: string
+  cancelLabel?: string
   /** Stands where no failure does: what is missing altogether. */
   incomplete?: string | null
   /** What is typed is kept as a draft: the page is left without a question. */
   keepsDraft?: boolean
-  /** Whether Cancel asks before it throws away what is typed; as soon as anything is, unless named. */
-  worthAsking?: (values: Values) => boolean
+  /** Whether Cancel asks before it throws away what is typed; where absent, once anything is. */
+  asksOnCancel?: (values: Values) => boolean
   /** Leaves the page; what is typed may go. */
   onCancel: () => void
   children: ReactNode
@@ -23,41 +24,44 @@ interface FormPageProps<Values, Result> extends FormSaveOptions<Values, Result> 
  */
 export function FormPage<Values, Result>({
   submitLabel,
+  cancelLabel = 'Cancel',
   incomplete = null,
   keepsDraft = false,
-  worthAsking,
+  asksOnCancel,
   onCancel,
   children,
   ...options
 }: FormPageProps<Values, Result>) {
   const { form, onSaved } = options
-  const leaveUnasked = useUnsavedChanges(() => !keepsDraft && form.isDirty())
+  const allowLeaving = useUnsavedChanges(() => !keepsDraft && form.isDirty())
   const { ref, saving, error, submit } = useFormSave({
     ...options,
     onSaved: (result: Result) => {
-      leaveUnasked()
+      allowLeaving()
       onSaved?.(result)
     },
   })
 
   const cancel = async () => {
-    const asks = worthAsking?.(form.getValues()) ?? form.isDirty()
+    const asks = asksOnCancel?.(form.getValues()) ?? form.isDirty()
     if (asks && !(await confirmDiscard())) return
-    leaveUnasked()
+    allowLeaving()
     onCancel()
   }
 
   return (
     <Card component="form" ref={ref} maw={832} noValidate onSubmit={(event) => submit(event)}>
       <Stack gap="lg">
-        {(error ?? incomplete) !== null && <Alert>{error ?? incomplete}</Alert>}
+        {error === null && incomplete !== null && <Alert>{incomplete}</Alert>}
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" verticalSpacing="md">
           {children}
         </SimpleGrid>
+        {/* Beside the button pressed, where it is in sight however long the form is. */}
+        {error !== null && <Alert>{error}</Alert>}
         <Divider />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={() => void cancel()}>
-            Cancel
+            {cancelLabel}
           </Button>
           <BusyButton type="submit" busy={saving}>
             {submitLabel}

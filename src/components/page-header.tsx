@@ -1,8 +1,8 @@
 import { Anchor, Box, Breadcrumbs, Group, Text, Title } from '@mantine/core'
+import { useDocumentTitle } from '@mantine/hooks'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { isSample, useSession } from '@/stores/session'
-import { useDocumentTitle } from './document-title'
 
 interface Crumb {
   label: string
@@ -21,7 +21,7 @@ export interface PageHeaderProps {
 
 /** A page's name, for the eye, for the outline and for the browser's tab. */
 export function PageHeader({ title, actions, breadcrumbs, records = [] }: PageHeaderProps) {
-  useDocumentTitle(title)
+  useDocumentTitle(`${title} · Rounds`)
   const withSample = useSession((state) => isSample(records, state))
   return (
     <Group justify="space-between" gap="sm" mb="lg">

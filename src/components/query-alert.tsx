@@ -12,7 +12,7 @@ interface QueryAlertProps {
 export const QueryAlert = ({ query, otherwise }: QueryAlertProps) =>
   query.error && (
     <ListAlert
-      message={errorText(query.error, { otherwise: otherwise })}
+      message={errorText(query.error, { otherwise })}
       retrying={query.isFetching}
       onRetry={() => void query.refetch()}
     />

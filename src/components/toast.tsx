@@ -31,9 +31,6 @@ function show(kind: Notice['kind'], message: string, duration = defaultDuration)
     message,
     autoClose: duration,
     withBorder: true,
-    className: 'mantine-focus-auto',
-    // A drag is no selection of its text.
-    style: { userSelect: 'none', overflowWrap: 'anywhere' },
     tabIndex: -1,
     ...looks[kind],
     closeButtonProps: {

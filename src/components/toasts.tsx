@@ -1,27 +1,21 @@
 import '@mantine/core/styles/Notification.css'
 import '@mantine/notifications/styles.css'
 import { Notifications } from '@mantine/notifications'
-import { useEffect } from 'react'
-import { isAltKey } from '@/lib/alt-key'
+import { useAltShortcut } from '@/hooks/use-shortcuts'
 
-/** Alt+T moves to the newest toast; from there Tab reaches its close button. */
-function onShortcut(event: KeyboardEvent): void {
-  if (!isAltKey(event, 'T')) return
-  const newest = [...document.querySelectorAll<HTMLElement>('.mantine-Notification-root')].at(-1)
-  if (!newest) return
-  event.preventDefault()
-  newest.focus()
-}
+/** From the newest toast, Tab reaches its close button. */
+const focusNewest = () =>
+  [...document.querySelectorAll<HTMLElement>('.mantine-Notification-root')].at(-1)?.focus()
 
 /** The toasts, below the header, which stays in reach. */
 export function Toasts() {
-  useEffect(() => {
-    document.addEventListener('keydown', onShortcut)
-    return () => document.removeEventListener('keydown', onShortcut)
-  }, [])
+  useAltShortcut('T', focusNewest)
   return (
     <Notifications
       mt={68}
+      classNames={{ notification: 'mantine-focus-auto' }}
+      // A drag is no selection of its text.
+      styles={{ notification: { userSelect: 'none', overflowWrap: 'anywhere' } }}
       containerWidth="24rem"
       // A toast that is closed is gone at once, and no longer over what is pressed next.
       transitionDuration={0}

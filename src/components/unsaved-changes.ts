@@ -14,18 +14,18 @@ export const confirmDiscard = (): Promise<boolean> =>
   })
 
 /**
- * Asks before the page is left, by whatever way, while something on it is unsaved. A session that
- * ends leaves unasked.
+ * Asks before the page is left, by whatever way, while something on it is unsaved. The end of a
+ * session asks nothing.
  * @returns what to call before leaving on purpose: nothing is asked from then on
  */
 export function useUnsavedChanges(unsaved: () => boolean): () => void {
-  const leaving = useRef(false)
-  const keeps = () => !leaving.current && unsaved() && useSession.getState().session !== null
+  const isAllowed = useRef(false)
+  const shouldAsk = () => !isAllowed.current && unsaved() && useSession.getState().session !== null
   useBlocker({
-    shouldBlockFn: async () => keeps() && !(await confirmDiscard()),
-    enableBeforeUnload: keeps,
+    shouldBlockFn: async () => shouldAsk() && !(await confirmDiscard()),
+    enableBeforeUnload: shouldAsk,
   })
   return () => {
-    leaving.current = true
+    isAllowed.current = true
   }
 }

@@ -10,7 +10,7 @@ interface Failure {
   /** What belongs to single fields. */
   fields?: Readonly<Record<string, string>>
   /** The message stands in the form even where a field has the same. */
-  twice?: boolean
+  alsoInForm?: boolean
 }
 
 export interface FormSaveOptions<Values, Result> {
@@ -19,28 +19,32 @@ export interface FormSaveOptions<Values, Result> {
   save: (values: Values) => Promise<Result>
   /** What is said of a success; nothing where it can be seen. */
   saved?: string
-  /** How it is said while the form is still open: in a success dialog, unless named here. */
-  tellSaved?: (message: string) => void
+  /** Shows `saved` while the form is still open; a success dialog where it is absent. */
+  showSaved?: (message: string) => void
   /** What follows where the form is still open. */
   onSaved?: (result: Result) => void
-  /** What is said of what `save` throws: in the form, or at its fields … */
-  failed: (error: unknown) => Failure
+  /** What is said of what `save` throws: in the form, or at its fields; null where it was given up … */
+  failed: (error: unknown) => Failure | null
   /** … or, where this stands in the form instead, in a dialog. */
   notSaved?: string
+  /** The form stays where it is, for the next one: it can be sent again once it is saved. */
+  stays?: boolean
 }
 
 /**
- * How every form is sent: one at a time and not again once it is saved, with its messages where they
- * belong. Whoever has closed the form meanwhile is told in a toast how it ended.
+ * How every form is sent: one at a time and not again once it is saved, unless it stays for the next
+ * one, with its messages where they belong. Whoever has closed the form meanwhile reads in a toast how
+ * it ended.
  */
 export function useFormSave<Values, Result>({
   form,
   save,
   saved,
-  tellSaved = showSuccess,
+  showSaved = showSuccess,
   onSaved,
   failed,
   notSaved,
+  stays = false,
 }: FormSaveOptions<Values, Result>) {
   /** The form, while it is on the screen. */
   const ref = useRef<HTMLFormElement>(null)
@@ -50,10 +54,12 @@ export function useFormSave<Values, Result>({
   const [error, setError] = useState<string | null>(null)
 
   const fail = (failure: unknown) => {
-    const { message, fields = {}, twice = false } = failed(failure)
+    const said = failed(failure)
+    if (!said) return
+    const { message, fields = {}, alsoInForm = false } = said
     form.setErrors(fields)
     focusFirst(form, fields)
-    const isAtField = !twice && Object.values(fields).includes(message)
+    const isAtField = !alsoInForm && Object.values(fields).includes(message)
     setError(notSaved ?? (isAtField ? null : message))
     if (!ref.current) toast.error(message)
     else if (notSaved !== undefined) showError(message)
@@ -74,9 +80,13 @@ export function useFormSave<Values, Result>({
       fail(failure)
       return false
     }
-    const tell = ref.current ? tellSaved : toast.success
+    if (stays) {
+      sent.current = false
+      setSaving(false)
+    }
+    const show = ref.current ? showSaved : toast.success
     if (ref.current) onSaved?.(result)
-    if (saved !== undefined) tell(saved)
+    if (saved !== undefined) show(saved)
     return true
   }
 

@@ -177,6 +177,16 @@ export const labOrderEndpoints = {
 export const isOpenOrder = ({ status }: Pick<LabOrder, 'status'>): boolean =>
   status === 'pending' || status === 'in-progress'
 
+/** Why nothing about the order can be changed; null where it is open. */
+export const labOrderLock = (order: Pick<LabOrder, 'status'>): string | null =>
+  isOpenOrder(order) ? null : labMessages.closed
+
+/** An order as it is spoken of. */
+export const labOrderName = ({
+  patient,
+  testType,
+}: Pick<LabOrder, 'patient' | 'testType'>): string => `${testType} of ${patient}`
+
 const hasResult = ({ result, file }: LabOrder): boolean =>
   result !== undefined || file !== undefined
 

@@ -7,7 +7,6 @@ export const labResultMessages = {
   cancelledOrder: 'A lab order that is cancelled takes no result.',
   hasResult: 'This lab order has a result already.',
   orderRequired: 'Please choose a lab order',
-  noSuchOrder: (text: string) => `No order was chosen by “${text}”.`,
   unassigned:
     'Nobody is assigned to this order. Its result closes it as it is: whoever did the test can be set under Lab Orders, before it is submitted.',
   uploaded: 'Result uploaded. The lab order is completed.',

@@ -54,7 +54,6 @@ export const deskPrescriptionSchema = z.object({
     .array(medicationSchema)
     .check(z.minLength(1, prescriptionMessages.medicationRequired)),
 })
-export type DeskPrescription = z.infer<typeof deskPrescriptionSchema>
 
 const prescriptionInputSchema = z.object({
   patientId: z.number(),
@@ -85,7 +84,7 @@ export const doctorPrescriptionSchema = z.object({
   date: z.string().check(z.trim(), z.iso.date(prescriptionMessages.dateRequired)),
   diagnosis: z.string().check(z.trim(), z.maxLength(200, prescriptionMessages.diagnosisTooLong)),
   /** What is already taken, beside what is on record. */
-  taken: z.array(medicationSchema),
+  currentMedications: z.array(medicationSchema),
   /** The names of what is on record, and was taken out of the list on purpose. */
   removed: z.array(z.string()),
   /** The patient's request that was taken up. */

@@ -32,6 +32,10 @@ export const isSuperAdmin = (role: { name: string }): boolean =>
     .replace(/[\s_]+/g, ' ')
     .toLowerCase() === superAdminName.toLowerCase()
 
+/** Why a role can't be selected, changed or deleted; null where it can. */
+export const roleLock = (role: { name: string }): string | null =>
+  isSuperAdmin(role) ? roleMessages.protected : null
+
 /** Those that a user can be given: nobody is made a Super Admin, which could not be taken back. */
 export const assignableRoles = <Named extends { name: string }>(roles: readonly Named[]): Named[] =>
   roles.filter((role) => !isSuperAdmin(role))

@@ -189,6 +189,10 @@ type Position = Pick<StaffUser, 'previlege'>
 /** Nobody changes or deletes a Super Admin (docs/product.md, Lists). */
 export const isProtected = ({ previlege }: Position): boolean => isSuperAdmin(previlege)
 
+/** Why a user can't be selected, changed or deleted; null where they can. */
+export const staffLock = (user: Position): string | null =>
+  isProtected(user) ? staffMessages.protected : null
+
 export const isDoctor = ({ previlege }: Position): boolean => previlege.name === 'Doctor'
 export const isNurse = ({ previlege }: Position): boolean => previlege.name === 'Staff'
 

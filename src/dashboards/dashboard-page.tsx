@@ -1,5 +1,5 @@
 import '@/components/later-styles'
-import { Button, Tabs } from '@mantine/core'
+import { Box, Button, SimpleGrid, Skeleton, Tabs } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
@@ -7,10 +7,8 @@ import { lazyPart } from '@/components/lazy'
 import { PageHeader } from '@/components/page-header'
 import type { RecordResource } from '@/contracts/endpoint'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
-import { useMayBook } from '@/hooks/use-may-book'
 import { allowedTabs, type DashboardTab, dashboardTabs } from '@/lib/dashboard-search'
-import { useSession } from '@/stores/session'
-import { DashboardSkeleton } from './dashboard-skeleton'
+import { mayBook, useSession } from '@/stores/session'
 import { NoDashboard } from './no-dashboard'
 
 const dashboard = (tab: DashboardTab, load: () => Promise<ComponentType>) => {
@@ -54,7 +52,7 @@ const noRoles: readonly string[] = []
 export function DashboardPage() {
   const roles = useSession((state) => state.session?.userData.roles) ?? noRoles
   const { search, show } = useDashboardSearch()
-  const mayBook = useMayBook()
+  const canBook = useSession(mayBook)
   const tabs = allowedTabs(roles)
   const [first] = tabs
   if (!first) return <NoDashboard />
@@ -67,7 +65,7 @@ export function DashboardPage() {
         records={dashboardRecords[current.tab]}
         actions={
           // The patient's dashboard has this link in its own place.
-          mayBook &&
+          canBook &&
           current.tab !== 'patient' && (
             <Button
               variant="default"
@@ -98,5 +96,21 @@ export function DashboardPage() {
         })}
       </Tabs>
     </>
+  )
+}
+
+/** The shape that every dashboard has: figures, sub-tabs, a table. It stands while one is loaded. */
+function DashboardSkeleton({ label }: { label: string }) {
+  return (
+    <Box role="status" aria-label={`Loading ${label}`}>
+      <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="sm" mb="lg">
+        <Skeleton h="5.5rem" />
+        <Skeleton h="5.5rem" />
+        <Skeleton h="5.5rem" />
+        <Skeleton h="5.5rem" />
+      </SimpleGrid>
+      <Skeleton h="2.25rem" w="20rem" maw="100%" mb="md" />
+      <Skeleton h="24rem" />
+    </Box>
   )
 }

@@ -8,8 +8,8 @@ interface DeskKeysProps {
 }
 
 /**
- * The desk's keys, where there is room for a keyboard. Whoever speaks to the computer, or slips, must be able to switch single letters
- * off (WCAG 2.1.4).
+ * The desk's keys, where there is room for a keyboard. Whoever speaks to the computer, or slips, must
+ * be able to switch single letters off (WCAG 2.1.4).
  */
 export const DeskKeys = ({ enabled, onChange }: DeskKeysProps) => (
   <Group gap="md" mt="lg" visibleFrom="xs">

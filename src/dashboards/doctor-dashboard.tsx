@@ -3,10 +3,10 @@ import { openRequestsQuery } from '@/api/prescription-requests'
 import { prescriptionCountQuery } from '@/api/prescriptions'
 import { doctorCountsQuery } from '@/api/visits'
 import { RecentPatients } from '@/features/patients/recent-patients'
-import { NewPrescription } from '@/features/prescriptions/new-prescription'
+import { DoctorPrescription } from '@/features/prescriptions/doctor-prescription'
 import { OpenRequests } from '@/features/prescriptions/open-requests'
 import { DoctorAppointments } from '@/features/visits/doctor-appointments'
-import { useOwnName } from '@/hooks/use-own-name'
+import { ownName, useSession } from '@/stores/session'
 import { DashboardFigures } from './dashboard-figures'
 import { ViewTabs } from './view-tabs'
 
@@ -22,12 +22,12 @@ const views = [
     ),
   },
   { view: 'recent', label: 'Recent Patients', content: () => <RecentPatients /> },
-  { view: 'prescription', label: 'New Prescription', content: () => <NewPrescription /> },
+  { view: 'prescription', label: 'New Prescription', content: () => <DoctorPrescription /> },
 ]
 
 /** The doctor's day (docs/product.md, Doctor dashboard). */
 export function DoctorDashboard() {
-  const counts = useQuery(doctorCountsQuery(useOwnName()))
+  const counts = useQuery(doctorCountsQuery(useSession(ownName)))
   const prescriptions = useQuery(prescriptionCountQuery)
   const { data: requests } = useQuery(openRequestsQuery)
   return (

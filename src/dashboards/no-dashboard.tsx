@@ -2,10 +2,8 @@ import { Card, Group, SimpleGrid, Text, ThemeIcon } from '@mantine/core'
 import { IconCalendarPlus, IconUserCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { PageHeader } from '@/components/page-header'
-import { useMayBook } from '@/hooks/use-may-book'
 import { navigation, type Screen } from '@/lib/navigation'
-import { personName } from '@/lib/person-name'
-import { isAdmin, useSession } from '@/stores/session'
+import { isAdmin, mayBook, ownName, useSession } from '@/stores/session'
 
 const today = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' })
 
@@ -25,12 +23,12 @@ const profile: Screen = {
 
 /** Where a person starts whose roles show no dashboard: what is open to them instead. */
 export function NoDashboard() {
-  const userData = useSession((state) => state.session?.userData)
+  const name = useSession(ownName)
   const withAdmin = useSession(isAdmin)
-  const mayBook = useMayBook()
+  const canBook = useSession(mayBook)
   const screens: readonly Screen[] = [
     ...(withAdmin ? navigation.admin : []),
-    ...(mayBook ? [booking] : []),
+    ...(canBook ? [booking] : []),
     ...navigation.bottom,
     profile,
   ]
@@ -38,7 +36,7 @@ export function NoDashboard() {
 
   return (
     <>
-      <PageHeader title={`${greeting(now.getHours())}, ${personName(userData)}`} />
+      <PageHeader title={`${greeting(now.getHours())}, ${name}`} />
       <Text size="md" c="dimmed" mt="-md" mb="lg">
         <time dateTime={now.toISOString()}>{today.format(now)}</time>
       </Text>

@@ -17,9 +17,9 @@ import { OpenRequests } from '@/features/prescriptions/open-requests'
 import { DoctorAppointments } from '@/features/visits/doctor-appointments'
 import { UndoBar } from '@/features/visits/undo-bar'
 import { visitColumns } from '@/features/visits/visit-columns'
+import { ownName, useSession } from '@/stores/session'
 
 vi.mock('@/hooks/use-dashboard-search', () => ({ useDashboardSearch: () => ({ show: vi.fn() }) }))
-vi.mock('@/hooks/use-own-name', () => ({ useOwnName: () => 'Dr. Meera Pillai' }))
 
 const twin = (id: number, name: string): Patient => ({
   id,
@@ -73,7 +73,9 @@ function show(content: ReactNode) {
   })
   client.setQueryData(patientOptionsQuery.queryKey, patients)
   client.setQueryData(recentPatientsQuery.queryKey, patients)
-  client.setQueryData(doctorAppointmentsQuery('Dr. Meera Pillai').queryKey, [appointment])
+  client.setQueryData(doctorAppointmentsQuery(ownName(useSession.getState())).queryKey, [
+    appointment,
+  ])
   client.setQueryData(openRequestsQuery.queryKey, [{ ...request, open: true }])
   render(<QueryClientProvider client={client}>{content}</QueryClientProvider>, {
     wrapper: MantineProvider,

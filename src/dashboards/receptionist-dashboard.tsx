@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
-import * as z from 'zod/mini'
+import { patientCountQuery } from '@/api/patients'
+import { visitCountsQuery } from '@/api/visits'
 import type { Patient } from '@/contracts/patients'
 import { PatientDirectory } from '@/features/patients/patient-directory'
 import { Registration } from '@/features/patients/registration'
 import { DeskPrescription } from '@/features/prescriptions/desk-prescription'
+import { deskDrafts } from '@/features/prescriptions/prescription-drafts'
 import { DeskAppointments } from '@/features/visits/desk-appointments'
 import { hasAppointmentDraft, ScheduleDialog } from '@/features/visits/schedule-dialog'
 import type { DeskRowToFocus } from '@/features/visits/shared/use-desk-list'
@@ -11,13 +14,10 @@ import { useVisitActions } from '@/features/visits/use-visit-actions'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { useShortcuts } from '@/hooks/use-shortcuts'
 import { readFlag, writeItem } from '@/lib/browser-storage'
-import { dropDraft, keepDraft, readDraft } from '@/stores/work'
-import { DeskCounters } from './desk-counters'
+import { DashboardFigures } from './dashboard-figures'
 import { DeskKeys } from './desk-keys'
 import { ViewTabs } from './view-tabs'
 
-/** The chosen patient outlives a reload, as what is typed for them does. */
-const chosenPatient = 'prescription-patient'
 /** Local storage key of the choice whether single keys act at the desk, on this device. */
 const keysKey = 'isDeskKeys'
 
@@ -25,14 +25,14 @@ export function ReceptionistDashboard() {
   const { search, show } = useDashboardSearch()
   const actions = useVisitActions()
   const [scheduling, setScheduling] = useState(hasAppointmentDraft)
-  const [chosen, setChosen] = useState(() => readDraft(chosenPatient, z.number()))
+  const chosen = deskDrafts.useStore(({ shown }) => shown.patientId)
   const [withKeys, setWithKeys] = useState(() => readFlag(keysKey, true))
   const startsInForm = useRef(false)
   const [rowToFocus, focusRow] = useState<DeskRowToFocus | null>(null)
 
   const schedule = () => setScheduling(true)
   const register = () => {
-    if (search.view === 'registration') focusFirst('main [data-path="name"]')
+    if (search.view === 'registration') focusElement('main [data-path="name"]')
     else {
       startsInForm.current = true
       void show({ view: 'registration' })
@@ -45,22 +45,20 @@ export function ReceptionistDashboard() {
   }
   const prescribe = useCallback(
     ({ id }: Patient) => {
-      keepDraft(chosenPatient, id)
-      setChosen(id)
+      deskDrafts.choosePatient(String(id))
       startsInForm.current = true
       void show({ view: 'prescription' })
     },
     [show],
   )
-  /** First away, then forgotten: a view that is open is not disabled. */
+  /** Leaves the view before its patient is forgotten: without one, its tab is disabled. */
   const leavePrescription = async (id: number, q: string) => {
     await showAt({ view: 'directory', q, at: { row: String(id) } })
-    dropDraft(chosenPatient)
-    setChosen(null)
+    deskDrafts.choosePatient('')
   }
   const desk = { withKeys, rowToFocus, focusRow }
   useShortcuts(
-    { '/': () => focusFirst('main input[type="search"]'), n: schedule, p: register },
+    { '/': () => focusElement('main input[type="search"]'), n: schedule, p: register },
     withKeys,
   )
 
@@ -98,11 +96,11 @@ export function ReceptionistDashboard() {
           {
             view: 'prescription',
             label: 'New Prescription',
-            disabled: chosen === null,
+            disabled: chosen === '',
             content: () =>
-              chosen !== null && (
+              chosen !== '' && (
                 <DeskPrescription
-                  patientId={chosen}
+                  patientId={Number(chosen)}
                   startsInForm={startsInForm}
                   onSaved={({ id, name }) => void leavePrescription(id, name)}
                   onCancel={(id) => void leavePrescription(id, '')}
@@ -130,8 +128,26 @@ export function ReceptionistDashboard() {
   )
 }
 
-/** @returns whether there is one */
-function focusFirst(selector: string): boolean {
+/** The four counters, of the same rows that the tables show. */
+function DeskCounters() {
+  const visits = useQuery(visitCountsQuery)
+  const patients = useQuery(patientCountQuery)
+  return (
+    <DashboardFigures
+      label="At a glance"
+      queries={[visits, patients]}
+      stats={[
+        { label: 'Total Appointments', value: visits.data?.appointments },
+        { label: 'Checked-in', value: visits.data?.checkedIn },
+        { label: 'Total Patients', value: patients.data },
+        { label: 'Pending', value: visits.data?.pending },
+      ]}
+    />
+  )
+}
+
+/** @returns whether the page has such an element */
+function focusElement(selector: string): boolean {
   const found = document.querySelector<HTMLElement>(selector)
   found?.focus()
   return found !== null

@@ -1,11 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useInterval } from '@mantine/hooks'
+import { useState } from 'react'
 
 /** Milliseconds since 1970, read again every so many milliseconds. */
 export function useNow(every: number): number {
   const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), every)
-    return () => clearInterval(timer)
-  }, [every])
+  useInterval(() => setNow(Date.now()), every, { autoInvoke: true })
   return now
 }

@@ -1,14 +1,26 @@
+import { useHotkeys } from '@mantine/hooks'
 import { useEffect, useEffectEvent } from 'react'
-import type { Shortcut } from '@/lib/shortcuts'
+import type { AltShortcut, Shortcut } from '@/lib/shortcuts'
+
+/**
+ * Alt with a letter, also in fields. By the key's place: with Option held, a Mac's letter is another.
+ * Not a single letter: that is also what people type, or say to their computer.
+ */
+export function useAltShortcut(letter: AltShortcut, action: () => void): void {
+  useHotkeys([[`alt+${letter}`, action, { usePhysicalKeys: true }]], [], true)
+}
 
 /** Where keys have a meaning of their own: in fields, lists of options and menus. */
 const takesKeys =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [role="listbox"], [role="menu"], [contenteditable="true"]'
 
-const openDialog = 'dialog[open], [aria-modal="true"]'
+/** Selects an open dialog, in which no key but its own does anything. */
+export const openDialog = '[aria-modal="true"]'
 
 /**
- * Keys that do something when they are pressed by themselves, outside fields and dialogs.
+ * Keys that do something when they are pressed by themselves, outside fields and dialogs. Not Mantine's
+ * `useHotkeys`: that knows nothing of open lists, menus, dialogs and held keys, and misses the `/` of
+ * keyboards that have it with Shift.
  * @param actions by `KeyboardEvent.key` in lower case; one that returns false leaves the key to the browser
  */
 export function useShortcuts(

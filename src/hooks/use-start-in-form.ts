@@ -2,12 +2,15 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /**
  * Begins at a form's first field where a key or a button has led to the form; its tab keeps the focus.
- * @param asked whether something has, which is said once
+ * @param startsInForm whether something has; false from then on
  */
-export function useStartInForm(asked: RefObject<boolean>, field: () => HTMLElement | null): void {
+export function useStartInForm(
+  startsInForm: RefObject<boolean>,
+  field: () => HTMLElement | null,
+): void {
   const begin = useEffectEvent(() => {
-    if (asked.current) field()?.focus()
-    asked.current = false
+    if (startsInForm.current) field()?.focus()
+    startsInForm.current = false
   })
   useEffect(() => begin(), [])
 }

@@ -1,7 +1,7 @@
 /** Why the browser keeps nothing: its storage is full, or closed to this page. */
-export type NotKept = 'full' | 'forbidden'
+export type StorageFailure = 'full' | 'forbidden'
 
-const reasonOf = (error: unknown): NotKept =>
+const reasonOf = (error: unknown): StorageFailure =>
   error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'forbidden'
 
 /**
@@ -19,7 +19,7 @@ const storage = (open: () => Storage) => ({
     }
   },
   /** @returns why it is not kept; null where it is */
-  write: (key: string, value: string): NotKept | null => {
+  write: (key: string, value: string): StorageFailure | null => {
     try {
       open().setItem(key, value)
       return null

@@ -1,3 +1,5 @@
+import { tabStorage } from './browser-storage'
+
 /** In the tab's storage: the script of the build that was left by a reload. */
 const leftKey = 'leftBuild'
 
@@ -22,12 +24,7 @@ export async function isOutdated(): Promise<boolean> {
 export async function reloadIfOutdated(): Promise<void> {
   if (!(await isOutdated())) return
   const script = runningScript()
-  try {
-    if (sessionStorage.getItem(leftKey) === script) return
-    sessionStorage.setItem(leftKey, script)
-  } catch {
-    // Nothing could be remembered, so nothing would end the reloading.
-    return
-  }
-  window.location.reload()
+  if (tabStorage.read(leftKey) === script) return
+  // Where that can't be remembered, nothing would end the reloading.
+  if (tabStorage.write(leftKey, script) === null) window.location.reload()
 }

@@ -9,7 +9,6 @@ export class InvalidTokenError extends Error {
 /**
  * Reads a token's payload without checking its signature, which only the server can.
  * @throws InvalidTokenError for anything but a string, a missing part, bad base64 or bad JSON
- (line goes)
  */
 export function decodeToken(token: unknown): TokenPayload {
   if (typeof token !== 'string') throw new InvalidTokenError('The token is not a text')

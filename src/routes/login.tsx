@@ -1,6 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { isEntering } from '@/features/auth/enter'
 import { LoginPage } from '@/features/auth/login-page'
 import { inactivityLimit, refreshSession } from '@/stores/session'
 
@@ -13,7 +12,6 @@ const searchSchema = z.object({
 export const Route = createFileRoute('/login')({
   validateSearch: searchSchema,
   beforeLoad: () => {
-    if (isEntering()) return
     if (refreshSession(Date.now(), inactivityLimit)) throw redirect({ to: '/' })
   },
   component: () => <LoginPage {...Route.useSearch()} />,

@@ -90,16 +90,16 @@ describe('a storage that keeps nothing', () => {
   it.each([
     ['QuotaExceededError', 'full'],
     ['SecurityError', 'forbidden'],
-  ])('loses nothing while the page lives, and is told of once: %s', async (why, reason) => {
+  ])('loses nothing while the page lives, and reports it once: %s', async (why, reason) => {
     const call = await loadPage(now)
-    const { useNotKept } = await import('@/stores/work')
-    const told = vi.fn()
-    useNotKept.subscribe(told)
+    const { useStorageFailure } = await import('@/stores/work')
+    const onFailure = vi.fn()
+    useStorageFailure.subscribe(onFailure)
     refuse(why)
     await remove(call, '3')
     await remove(call, '4')
     expect(await ids(call)).toHaveLength(66)
-    expect(told).toHaveBeenCalledExactlyOnceWith({ reason }, { reason: null })
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith({ reason }, { reason: null })
   })
 
   it('brings back no rows out of date, but what is typed', async () => {

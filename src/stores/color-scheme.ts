@@ -13,6 +13,10 @@ interface ColorSchemeState {
 
 const read = (): ColorSchemeState => ({ isDarkMode: readFlag(darkModeKey, false) })
 
+/**
+ * Mantine is told of it by `forceColorScheme`. Its own color scheme manager has no part: the page's body
+ * says the scheme as well, and every storage event counts (docs/product.md, Header and menu).
+ */
 export const useColorScheme = create<ColorSchemeState>(read)
 
 /** Saves the choice and fires a storage event, which tells this tab too. */

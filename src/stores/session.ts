@@ -2,6 +2,7 @@ import { create } from 'zustand'
 import { authMessages, type LoginAnswer, type TokenPayload } from '@/contracts/auth'
 import { type RecordResource, recordResources } from '@/contracts/endpoint'
 import { readItem, removeItems, writeItem } from '@/lib/browser-storage'
+import { personName } from '@/lib/person-name'
 import { decodeToken, isExpired } from '@/lib/token'
 
 /** Local storage keys of the session (docs/product.md, Sessions). */
@@ -106,6 +107,13 @@ export const useSession = create<SessionState>(() => ({
 /** Whether the person signed in holds the admin role. */
 export const isAdmin = ({ session } = useSession.getState()): boolean =>
   session?.userData.roles.includes('admin') ?? false
+
+/** Whether the person signed in may book appointments: the server asks for the same permission. */
+export const mayBook = ({ session }: SessionState): boolean =>
+  session?.userData.roles.includes('appointment_create') ?? false
+
+/** What the person signed in is called, on the screens and as who prescribes. */
+export const ownName = ({ session }: SessionState): string => personName(session?.userData)
 
 /** Whether the records of these resources are a sample in this tab, all or some of them. */
 export const isSample = (

@@ -2,25 +2,29 @@ import type * as z from 'zod/mini'
 import { create } from 'zustand'
 import { tabStorage } from '@/lib/browser-storage'
 
+/** What the tab's storage holds as JSON under this key; null where it doesn't fit the schema. */
+export function readTab<Schema extends z.ZodMiniType>(
+  key: string,
+  schema: Schema,
+): z.output<Schema> | null {
+  try {
+    return schema.parse(JSON.parse(tabStorage.read(key) ?? 'null'))
+  } catch {
+    return null
+  }
+}
+
 /**
  * State in the tab's own storage: it outlives a reload, and ends with the tab. What was left there
- * and can't be read counts as nothing.
+ * and can't be read counts as nothing. Not zustand's `persist`, which takes whatever it finds.
  */
 export function createTabStore<Schema extends z.ZodMiniType<object>>(
   key: string,
   schema: Schema,
   none: z.output<Schema>,
 ) {
-  const kept = (): z.output<Schema> => {
-    try {
-      const read = schema.safeParse(JSON.parse(tabStorage.read(key) ?? 'null'))
-      return read.success ? read.data : none
-    } catch {
-      return none
-    }
-  }
-  const useStore = create<z.output<Schema>>(kept)
-  // Where it can't be kept, the state lasts until the next reload.
+  const useStore = create<z.output<Schema>>(() => readTab(key, schema) ?? none)
+  // Where it can't be stored, the state lasts until the next reload.
   useStore.subscribe((state) => void tabStorage.write(key, JSON.stringify(state)))
   return useStore
 }

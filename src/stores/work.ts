@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { create } from 'zustand'
-import { type NotKept, tabStorage } from '@/lib/browser-storage'
+import { type StorageFailure, tabStorage } from '@/lib/browser-storage'
+import { readTab } from './tab-store'
 
 // What a person has done in this tab and no host keeps: the sample as they changed it, and forms half
 // filled. It outlives a reload, and goes with the session and with the tab.
@@ -8,19 +9,13 @@ import { type NotKept, tabStorage } from '@/lib/browser-storage'
 const prefix = 'work.'
 
 /** What is kept under this name; null where there is nothing that fits the schema. */
-export function readWork<Schema extends z.ZodMiniType>(
+export const readWork = <Schema extends z.ZodMiniType>(
   name: string,
   schema: Schema,
-): z.output<Schema> | null {
-  try {
-    return schema.parse(JSON.parse(tabStorage.read(prefix + name) ?? 'null'))
-  } catch {
-    return null
-  }
-}
+): z.output<Schema> | null => readTab(prefix + name, schema)
 
 /** Why the browser could not keep something, once it could not. */
-export const useNotKept = create<{ reason: NotKept | null }>(() => ({ reason: null }))
+export const useStorageFailure = create<{ reason: StorageFailure | null }>(() => ({ reason: null }))
 
 /**
  * Keeps it, as JSON, for the next page load of this tab. Where it can't be kept, it lives as long as the
@@ -30,7 +25,7 @@ export function keepWork(name: string, value: unknown): void {
   const reason = tabStorage.write(prefix + name, JSON.stringify(value))
   if (reason === null) return
   tabStorage.remove(prefix + name)
-  if (useNotKept.getState().reason === null) useNotKept.setState({ reason })
+  if (useStorageFailure.getState().reason === null) useStorageFailure.setState({ reason })
 }
 
 const ownerKey = `${prefix}owner`

@@ -1,6 +1,8 @@
 import { Button, Stack, Text } from '@mantine/core'
+import { useCallbackRef } from '@mantine/hooks'
 import type { RowData } from '@tanstack/react-table'
-import { type ReactNode, useDeferredValue } from 'react'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import type { ListState } from '@/hooks/use-list-search'
 import { DataTable, type DataTableProps } from './data-table'
 import { ListAlert } from './list-alert'
 import { type BulkDeletion, ListToolbar } from './list-toolbar'
@@ -20,11 +22,16 @@ export interface ListQuery<Data> {
 }
 
 export interface DataListProps<Row extends RowData>
-  extends Omit<DataTableProps<Row>, 'data' | 'rowCount' | 'loading' | 'empty'> {
+  extends Omit<
+    DataTableProps<Row>,
+    'data' | 'rowCount' | 'waiting' | 'empty' | 'page' | 'size' | 'sort' | 'onChange'
+  > {
   /** The whole list, or the page of it that the address asks for. */
   query: ListQuery<readonly Row[] | ListPart<Row>>
   /** The sentence for what `query` failed with. */
   fetchFailed: (error: Error) => string
+  /** Order and page, and how they change; without it all rows are shown. */
+  list?: Pick<ListState, 'search' | 'change'>
   /** The search box and the filters. */
   filters?: ReactNode
   /** Empties them; for lists that have some. */
@@ -39,15 +46,22 @@ export interface DataListProps<Row extends RowData>
 export function DataList<Row extends RowData>({
   query,
   fetchFailed,
+  list,
   filters,
   onReset,
   bulk,
-  empty,
+  empty: { title, hint },
   ...table
 }: DataListProps<Row>) {
   // Rows found can wait for the next key, and the key never for them.
   const data = useDeferredValue(query.data)
   const paged = data !== undefined && 'rows' in data
+  const reset = useCallbackRef(onReset)
+  const resettable = onReset !== undefined
+  const empty = useMemo(
+    () => (resettable ? <Empty title={title} hint={hint} onReset={reset} /> : title),
+    [resettable, title, hint, reset],
+  )
   return (
     <>
       {query.error && (
@@ -57,8 +71,8 @@ export function DataList<Row extends RowData>({
           onRetry={() => void query.refetch()}
         />
       )}
-      {onReset && (
-        <ListToolbar onReset={onReset} bulk={bulk}>
+      {resettable && (
+        <ListToolbar onReset={reset} bulk={bulk}>
           {filters}
         </ListToolbar>
       )}
@@ -66,8 +80,12 @@ export function DataList<Row extends RowData>({
         {...table}
         data={paged ? data.rows : data}
         rowCount={paged ? data.total : undefined}
-        loading={query.isFetching || query.data !== data}
-        empty={<Empty {...empty} onReset={onReset} />}
+        waiting={data === undefined && (query.isFetching || query.data !== data)}
+        empty={empty}
+        size={list?.search.size}
+        page={list?.search.page}
+        sort={list?.search.sort}
+        onChange={list?.change}
       />
     </>
   )
@@ -75,12 +93,11 @@ export function DataList<Row extends RowData>({
 
 interface EmptyProps {
   title: string
-  hint?: string
-  onReset: (() => void) | undefined
+  hint: string | undefined
+  onReset: () => void
 }
 
 function Empty({ title, hint, onReset }: EmptyProps) {
-  if (!onReset) return title
   return (
     <Stack gap="xs" align="center" py="xl">
       <Text fw={600}>{title}</Text>

@@ -6,9 +6,8 @@ import {
   type SortingState,
   useTable,
 } from '@tanstack/react-table'
-import type { ReactNode } from 'react'
-import type { ListState } from '@/hooks/use-list-search'
-import { readSort, writeSort } from '@/lib/list-search'
+import { memo, type ReactNode } from 'react'
+import { type ListSearch, readSort, writeSort } from '@/lib/list-search'
 import { pageWithin } from '@/lib/page-range'
 import { type Column, features } from './columns'
 import classes from './data-table.module.css'
@@ -24,16 +23,17 @@ export interface DataTableProps<Row extends RowData> {
   columns: readonly Column<Row>[]
   /** The rows, or those of the page on show; undefined while nothing has been read. */
   data: readonly Row[] | undefined
-  /** Whether rows are on their way. */
-  loading: boolean
+  /** Whether the first rows are on their way. */
+  waiting?: boolean
   getRowId: (row: Row) => string
   /** What stands in a table without rows. */
   empty: ReactNode
-  /**
-   * Order and page, and how they change. Without it all rows are shown, and the table is as tall as
-   * they are.
-   */
-  list?: Pick<ListState, 'search' | 'change'>
+  /** How many rows a page has. Without it all are shown, and the table is as tall as they are. */
+  size?: ListSearch['size'] | undefined
+  page?: ListSearch['page'] | undefined
+  sort?: ListSearch['sort'] | undefined
+  /** Changes what the three of them ask for. */
+  onChange?: ((changes: Partial<ListSearch>) => void) | undefined
   /** How many rows there are on all pages, where `data` is one page of them, in its order. */
   rowCount?: number | undefined
   selection?: RowSelection<Row> | undefined
@@ -43,6 +43,12 @@ export interface DataTableProps<Row extends RowData> {
   numbered?: boolean
   /** Whether a spinner lies over rows that are right already (docs/product.md, Lists). */
   spinning?: boolean
+  /**
+   * Whether a row's elements are used again for the row that stands there next, which costs half of
+   * making new ones. The focus then keeps its place instead of its row: not for rows with a button that
+   * acts before it has asked.
+   */
+  reusesRows?: boolean
 }
 
 const noRows: readonly never[] = []
@@ -62,29 +68,28 @@ function inOrder<Row extends RowData>(
 
 const defaultColumn = { enableSorting: false, sortFn: inOrder, sortDescFirst: false }
 
-/**
- * A table of records, by TanStack Table on Mantine's Table. With `list` it is one page of a list: it
- * scrolls in its box under a head that stays, and the ways to the other pages stand below.
- */
-export function DataTable<Row extends RowData>({
+function RecordTable<Row extends RowData>({
   label,
   columns,
   data,
-  loading,
+  waiting = false,
   getRowId,
   empty,
-  list,
+  size,
+  page = 1,
+  sort = '',
+  onChange,
   rowCount,
   selection,
   currentRow,
   numbered = false,
   spinning = false,
+  reusesRows = false,
 }: DataTableProps<Row>) {
-  const waiting = loading && data === undefined
   const totalCount = rowCount ?? data?.length ?? 0
-  const perPage = list?.search.size ?? Math.max(1, totalCount)
-  const activeId = pageWithin({ activeId: (list?.search.page ?? 1) - 1, perPage, totalCount })
-  const sorting = sortingOf(list?.search.sort ?? '', columns)
+  const perPage = size ?? Math.max(1, totalCount)
+  const activeId = pageWithin({ activeId: page - 1, perPage, totalCount })
+  const sorting = sortingOf(sort, columns)
   const selectable = selection?.selectable
 
   const table = useTable<typeof features, Row>({
@@ -104,7 +109,7 @@ export function DataTable<Row extends RowData>({
       ...(selection && { rowSelection: selection.state }),
     },
     onSortingChange: (updater) =>
-      list?.change({ sort: writeSort(functionalUpdate(updater, sorting)) }),
+      onChange?.({ sort: writeSort(functionalUpdate(updater, sorting)) }),
     onRowSelectionChange: (updater) => selection?.onChange(updater, data ?? noRows),
   })
   const { rows } = table.getRowModel()
@@ -119,7 +124,7 @@ export function DataTable<Row extends RowData>({
           type="native"
           minWidth={minWidth ?? 0}
           classNames={{
-            scrollContainer: list ? classes.box : undefined,
+            scrollContainer: size ? classes.box : undefined,
             scrollContainerInner: classes.inner,
           }}
           role="region"
@@ -145,7 +150,7 @@ export function DataTable<Row extends RowData>({
               <Table.Tbody>
                 {rows.map((row, at) => (
                   <TableRow
-                    key={row.id}
+                    key={reusesRows ? at : row.id}
                     row={row}
                     columns={columns}
                     number={numbered ? activeId * perPage + at + 1 : null}
@@ -179,17 +184,26 @@ export function DataTable<Row extends RowData>({
           </Paper>
         )}
       </Paper>
-      {list && (
+      {size && onChange && (
         <Pagination
           activeId={activeId}
           perPage={perPage}
           totalCount={totalCount}
-          onChange={list.change}
+          onChange={onChange}
         />
       )}
     </>
   )
 }
+
+/**
+ * A table of records, by TanStack Table on Mantine's Table. With `size` it is one page of a list: it
+ * scrolls in its box under a head that stays, and the ways to the other pages stand below.
+ *
+ * Memoised, for a key typed in a search renders its page several times, and the table only once: when
+ * rows are found.
+ */
+export const DataTable = memo(RecordTable) as typeof RecordTable
 
 /** Pixels for the columns of boxes and of numbers, as the style sheet has them. */
 const boxWidth = 44

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { randomId, useCallbackRef } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
 import type { RowData } from '@tanstack/react-table'
-import { Fragment, type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { Fragment, memo, type ReactNode, useMemo, useState } from 'react'
 import type { ListState } from '@/hooks/use-list-search'
 import { useShortcuts } from '@/hooks/use-shortcuts'
 import { matchesSearch } from '@/lib/plain-text'
@@ -89,7 +89,12 @@ export function ListPage<Row extends Listed>({
   const [editing, setEditing] = useState<{ row: Row | null; key: string }>()
   const edit = useCallbackRef((row: Row | null) => setEditing({ row, key: randomId() }))
   const whole = query.data && !('rows' in query.data) ? query.data : undefined
-  const found = useFound(whole, list.search.q, search.texts ?? noTexts)
+  const { q } = list.search
+  const { texts = noTexts } = search
+  const found = useMemo(
+    () => whole?.filter((row) => matchesSearch(q, ...texts(row))),
+    [whole, q, texts],
+  )
   const { selection, selected, deselect } = useRowSelection<Row>({
     nameOf,
     locked: bulk?.locked,
@@ -110,8 +115,9 @@ export function ListPage<Row extends Listed>({
       failed,
     }),
   )
-  const deleteSelected = () =>
-    void askToDelete(deleteMany(selected.length, bulk?.things ?? ''), selected)
+  const deleteSelected = useCallbackRef(
+    () => void askToDelete(deleteMany(selected.length, bulk?.things ?? ''), selected),
+  )
   const onNone = bulk?.onDeleteKeyWithoutSelection
   useShortcuts(
     { delete: selected.length > 0 ? deleteSelected : () => onNone?.() },
@@ -124,18 +130,12 @@ export function ListPage<Row extends Listed>({
 
   return (
     <>
-      <PageHeader
+      <ListHeader
         title={title}
         {...(records && { records })}
-        actions={
-          form ? (
-            <Button onClick={() => edit(null)} leftSection={<IconPlus size={16} aria-hidden />}>
-              {form.addLabel}
-            </Button>
-          ) : (
-            actions
-          )
-        }
+        actions={actions}
+        addLabel={form?.addLabel}
+        onAdd={edit}
       />
       <DataList
         {...table}
@@ -144,6 +144,7 @@ export function ListPage<Row extends Listed>({
         columns={shownColumns}
         getRowId={idOf}
         list={list}
+        reusesRows
         onReset={list.reset}
         filters={
           <>
@@ -177,12 +178,24 @@ export function ListPage<Row extends Listed>({
   )
 }
 
-/** The rows of a list that is read whole in which the text is found; a key never waits for them. */
-function useFound<Row>(
-  rows: readonly Row[] | undefined,
-  text: string,
-  texts: (row: Row) => readonly (string | null | undefined)[],
-) {
-  const q = useDeferredValue(text)
-  return useMemo(() => rows?.filter((row) => matchesSearch(q, ...texts(row))), [rows, q, texts])
+interface ListHeaderProps extends PageHeaderProps {
+  addLabel?: string | undefined
+  onAdd: (row: null) => void
 }
+
+/** Memoised, as all that stays while a list is searched. */
+const ListHeader = memo(({ addLabel, onAdd, actions, ...header }: ListHeaderProps) => (
+  <PageHeader
+    {...header}
+    actions={
+      addLabel ? (
+        <Button onClick={() => onAdd(null)} leftSection={<IconPlus size={16} aria-hidden />}>
+          {addLabel}
+        </Button>
+      ) : (
+        actions
+      )
+    }
+  />
+))
+ListHeader.displayName = 'ListHeader'

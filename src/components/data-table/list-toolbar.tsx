@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { BusyButton } from '../busy-button'
 
 export interface BulkDeletion {
@@ -31,21 +31,33 @@ export const ListToolbar = ({ children, onReset, bulk }: ListToolbarProps) => (
           {bulk.count > 0 && `${bulk.count} selected`}
         </Text>
       )}
-      <Button variant="default" onClick={onReset}>
-        Reset
-      </Button>
-      {bulk && (
-        <BusyButton
-          variant="light"
-          color="red"
-          disabled={bulk.count === 0 && !bulk.loading}
-          busy={bulk.loading}
-          aria-keyshortcuts={bulk.shortcut}
-          onClick={bulk.onDelete}
-        >
-          {bulk.label ?? 'Delete Selected'}
-        </BusyButton>
-      )}
+      <ResetButton onReset={onReset} />
+      {bulk && <DeleteSelected {...bulk} />}
     </Group>
   </Group>
 )
+
+// Memoised, for the toolbar is rendered with each key that is typed in its search box.
+
+const ResetButton = memo(({ onReset }: Pick<ListToolbarProps, 'onReset'>) => (
+  <Button variant="default" onClick={onReset}>
+    Reset
+  </Button>
+))
+ResetButton.displayName = 'ResetButton'
+
+const DeleteSelected = memo(
+  ({ count, loading, onDelete, label = 'Delete Selected', shortcut }: BulkDeletion) => (
+    <BusyButton
+      variant="light"
+      color="red"
+      disabled={count === 0 && !loading}
+      busy={loading}
+      aria-keyshortcuts={shortcut}
+      onClick={onDelete}
+    >
+      {label}
+    </BusyButton>
+  ),
+)
+DeleteSelected.displayName = 'DeleteSelected'

@@ -13,9 +13,9 @@ interface PaginationProps {
 
 const named = (label: string) => ({ 'aria-label': label, title: label })
 
-/** Which rows of how many are on show, and the ways to the others. */
-export const Pagination = memo(({ activeId, perPage, totalCount, onChange }: PaginationProps) => (
-  <Group component="nav" aria-label="Pagination" justify="space-between" gap="xs" mt="sm">
+/** Memoised apart from the rest, which changes with each key typed in a search. */
+const PageSizeSelect = memo(
+  ({ perPage, onChange }: Pick<PaginationProps, 'perPage' | 'onChange'>) => (
     <NativeSelect
       label="Page size"
       labelProps={{ fw: 'normal' }}
@@ -26,6 +26,14 @@ export const Pagination = memo(({ activeId, perPage, totalCount, onChange }: Pag
         onChange({ size: listSearchSchema.shape.size.parse(currentTarget.value) })
       }
     />
+  ),
+)
+PageSizeSelect.displayName = 'PageSizeSelect'
+
+/** Which rows of how many are on show, and the ways to the others. */
+export const Pagination = memo(({ activeId, perPage, totalCount, onChange }: PaginationProps) => (
+  <Group component="nav" aria-label="Pagination" justify="space-between" gap="xs" mt="sm">
+    <PageSizeSelect perPage={perPage} onChange={onChange} />
     <MantinePagination.Root
       size="lg"
       total={lastPage({ perPage, totalCount }) + 1}

@@ -40,7 +40,7 @@ interface RowIconProps {
 
 /** A button that shows an icon; its name is its `aria-label`. */
 export const RowIconButton = ({ danger, ...props }: NativeButtonProps & RowIconProps) => (
-  <button type="button" className={iconClass} data-danger={danger} {...props} />
+  <button type="button" className={iconClass} data-danger={danger || undefined} {...props} />
 )
 
 interface RowLinkProps {
@@ -77,7 +77,7 @@ export const RowIconLink = ({
   danger,
   ...props
 }: Omit<RowLinkProps, 'className'> & RowIconProps) => (
-  <RowLink className={iconClass} data-danger={danger} {...props} />
+  <RowLink className={iconClass} data-danger={danger || undefined} {...props} />
 )
 
 /** Made once: the same element as before is not rendered again. */

@@ -1,6 +1,7 @@
 import { Checkbox, Table, UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
-import { flexRender, type ReactTable, type RowData } from '@tanstack/react-table'
+import { flexRender, type Header, type ReactTable, type RowData } from '@tanstack/react-table'
+import { memo } from 'react'
 import type { features } from './columns'
 import classes from './data-table.module.css'
 
@@ -27,34 +28,44 @@ export const TableHead = <Row extends RowData>({
           Sl No
         </Table.Th>
       )}
-      {table.getFlatHeaders().map((header) => {
-        const { id, column } = header
-        const { header: template, meta } = column.columnDef
-        const title = flexRender(template, header.getContext())
-        const sorted = column.getIsSorted()
-        return (
-          <Table.Th
-            key={id}
-            scope="col"
-            data-align={meta?.align}
-            data-sortable={column.getCanSort() || undefined}
-            w={meta?.width}
-            aria-sort={sorted ? ariaSort[sorted] : undefined}
-          >
-            {column.getCanSort() ? (
-              <UnstyledButton className={classes.sort} onClick={column.getToggleSortingHandler()}>
-                {title}
-                <SortIcon sorted={sorted} />
-              </UnstyledButton>
-            ) : (
-              title
-            )}
-          </Table.Th>
-        )
-      })}
+      {table.getFlatHeaders().map((header) => (
+        <HeadCell key={header.id} header={header} sorted={header.column.getIsSorted()} />
+      ))}
     </Table.Tr>
   </Table.Thead>
 )
+
+interface HeadCellProps<Row extends RowData> {
+  /** The same object while the columns are the same. */
+  header: Header<typeof features, Row>
+  sorted: 'asc' | 'desc' | false
+}
+
+const NamedHeadCell = <Row extends RowData>({ header, sorted }: HeadCellProps<Row>) => {
+  const { column } = header
+  const { header: template, meta } = column.columnDef
+  const title = flexRender(template, header.getContext())
+  return (
+    <Table.Th
+      scope="col"
+      data-align={meta?.align}
+      data-sortable={column.getCanSort() || undefined}
+      w={meta?.width}
+      aria-sort={sorted ? ariaSort[sorted] : undefined}
+    >
+      {column.getCanSort() ? (
+        <UnstyledButton className={classes.sort} onClick={column.getToggleSortingHandler()}>
+          {title}
+          <SortIcon sorted={sorted} />
+        </UnstyledButton>
+      ) : (
+        title
+      )}
+    </Table.Th>
+  )
+}
+
+const HeadCell = memo(NamedHeadCell) as typeof NamedHeadCell
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const
 

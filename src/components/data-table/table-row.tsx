@@ -59,7 +59,7 @@ function NativeRow<Row extends RowData>({
         const { header, meta, cell: template } = cell.column.columnDef
         return (
           <td
-            key={cell.id}
+            key={cell.column.id}
             className={cellClass}
             data-align={meta?.align}
             data-priority={meta?.priority}

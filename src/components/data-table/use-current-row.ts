@@ -116,7 +116,7 @@ export function useCurrentRow(
     if (row) choose(ids[at] ?? null)
     onFocused()
   })
-  return { id, handlers }
+  return useMemo(() => ({ id, handlers }), [id, handlers])
 }
 
 const focusedBy: Record<SearchShortcut, RowToFocus['at']> = { ArrowDown: 'first', Enter: 'only' }

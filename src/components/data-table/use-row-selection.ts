@@ -66,7 +66,8 @@ export function useRowSelection<Row extends RowData>({
   )
   const state = useMemo(() => stateOf(selected.map(getRowId)), [selected, getRowId])
   const selectable = useMemo(() => ({ nameOf, locked }), [nameOf, locked])
-  return { selection: { state, onChange, selectable }, selected, deselect }
+  const selection = useMemo(() => ({ state, onChange, selectable }), [state, onChange, selectable])
+  return { selection, selected, deselect }
 }
 
 const stateOf = (ids: Iterable<string>): RowSelectionState =>

@@ -1,6 +1,6 @@
 import { Box, Center, Group, Text, Title } from '@mantine/core'
+import { useDocumentTitle } from '@mantine/hooks'
 import type { ReactNode } from 'react'
-import { useDocumentTitle } from '@/components/document-title'
 import { Logo } from '@/components/logo'
 import classes from './auth.module.css'
 import { BrandArt } from './brand-art'
@@ -8,13 +8,13 @@ import { BrandArt } from './brand-art'
 interface AuthPageProps {
   title: string
   /** What to do here, in one sentence. */
-  lead: ReactNode
+  description: ReactNode
   children: ReactNode
 }
 
 /** The frame of the public pages: the brand beside, or above, the form. */
-export function AuthPage({ title, lead, children }: AuthPageProps) {
-  useDocumentTitle(title)
+export function AuthPage({ title, description, children }: AuthPageProps) {
+  useDocumentTitle(`${title} · Rounds`)
   return (
     <div className={classes.page}>
       <aside className={classes.brand}>
@@ -42,7 +42,7 @@ export function AuthPage({ title, lead, children }: AuthPageProps) {
             {title}
           </Title>
           <Text size="sm" c="dimmed" mt="xs" mb="xl" style={{ overflowWrap: 'anywhere' }}>
-            {lead}
+            {description}
           </Text>
           {children}
         </Box>

@@ -21,12 +21,12 @@ export function LoginPage({ from, view }: LoginPageProps) {
     <AuthPage
       key="forgot"
       title="Reset your password"
-      lead="Enter the email address of your account. We send a 6-digit code to it."
+      description="Enter the email address of your account. We send a 6-digit code to it."
     >
       <ForgotForm />
     </AuthPage>
   ) : (
-    <AuthPage key="login" title="Sign in" lead="Welcome back. Use your hospital account.">
+    <AuthPage key="login" title="Sign in" description="Welcome back. Use your hospital account.">
       <LoginForm from={from} />
     </AuthPage>
   )

@@ -40,7 +40,7 @@ export function ResetPasswordPage() {
   }
 
   return (
-    <AuthPage title="Choose a new password" lead="It needs at least 6 characters.">
+    <AuthPage title="Choose a new password" description="It needs at least 6 characters.">
       <form noValidate onSubmit={form.onSubmit(submit, (errors) => focusFirst(form, errors))}>
         <Stack>
           <NewPasswordInput

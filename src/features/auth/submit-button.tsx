@@ -7,7 +7,10 @@ interface SubmitButtonProps {
   pendingLabel?: string
 }
 
-/** Mantine's `loading` disables a button, and one that is disabled loses the focus. */
+/**
+ * The button of a public page's form. Its label stays to be read while the call is under way, which
+ * Mantine's `loading` and with it `BusyButton` cover, and that it is under way is read out.
+ */
 export const SubmitButton = ({ label, pending, pendingLabel = label }: SubmitButtonProps) => (
   <>
     <Button

@@ -1,7 +1,8 @@
-import { Anchor, Button, Input, PinInput, Stack } from '@mantine/core'
+import { Anchor, Input, PinInput, Stack } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { authErrors, useForgotPassword, useVerifyOtp } from '@/api/auth'
+import { BusyButton } from '@/components/busy-button'
 import { toast } from '@/components/toast'
 import { authMessages, otpLength } from '@/contracts/auth'
 import { AuthPage } from './auth-page'
@@ -52,7 +53,6 @@ export function VerificationPage() {
   }
 
   const sendAgain = () => {
-    if (resend.isPending) return
     const email = readResetEmail()
     if (!email) {
       toast.error(authMessages.emailMissingOnResend)
@@ -70,7 +70,7 @@ export function VerificationPage() {
   return (
     <AuthPage
       title="Enter your code"
-      lead={
+      description={
         <>
           We sent a 6-digit code to {address ? <strong>{address}</strong> : 'your email address'}.
         </>
@@ -105,16 +105,15 @@ export function VerificationPage() {
             />
           </Input.Wrapper>
           <SubmitButton label="Verify" pending={verify.isPending} />
-          <Button
+          <BusyButton
             variant="default"
             size="md"
             fullWidth
-            data-disabled={resend.isPending}
-            aria-disabled={resend.isPending}
+            busy={resend.isPending}
             onClick={sendAgain}
           >
             Resend OTP
-          </Button>
+          </BusyButton>
           <Anchor
             size="sm"
             ta="center"

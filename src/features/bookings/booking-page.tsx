@@ -37,7 +37,7 @@ export function BookingPage() {
         submitLabel="Book Appointment"
         save={(values) => book.mutateAsync(bookingInputSchema.parse(values))}
         saved={bookingMessages.booked}
-        tellSaved={(message) => toast.success(message, { duration: successDuration })}
+        showSaved={(message) => toast.success(message, { duration: successDuration })}
         failed={(error) => ({ message: bookingError(error), fields: errorFields(error) })}
         notSaved="The appointment has not been booked."
         onCancel={goHome}

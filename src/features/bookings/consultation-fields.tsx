@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { departmentErrors, departmentsQuery } from '@/api/departments'
 import { doctorsQuery } from '@/api/staff'
 import { ListAlert } from '@/components/data-table/list-alert'
+import { QueryAlert } from '@/components/query-alert'
 import { bookingMessages } from '@/contracts/bookings'
 import { staffMessages } from '@/contracts/staff'
 import { optionsOf } from '@/lib/options'
@@ -30,13 +31,7 @@ export function ConsultationFields({ form }: { form: BookingForm }) {
           onRetry={() => void departments.refetch()}
         />
       )}
-      {doctors.error && (
-        <ListAlert
-          message={staffMessages.doctorsFailed}
-          retrying={doctors.isFetching}
-          onRetry={() => void doctors.refetch()}
-        />
-      )}
+      <QueryAlert query={doctors} otherwise={staffMessages.doctorsFailed} />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <Select
           label="Department"

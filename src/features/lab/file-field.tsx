@@ -55,20 +55,20 @@ export function FileField({ chosen, onChoose }: FileFieldProps) {
 }
 
 function Preview({ file }: { file: File }) {
-  const address = useObjectAddress(file)
+  const url = useObjectUrl(file)
   const isImage = file.type.startsWith('image/')
   return (
     <Card component="figure" radius="md" padding="sm" m={0}>
       <Group align="flex-start">
-        {isImage && address && (
-          <Image src={address} alt={`Preview of ${file.name}`} w="auto" maw={320} mah={224} />
+        {isImage && url && (
+          <Image src={url} alt={`Preview of ${file.name}`} w="auto" maw={320} mah={224} />
         )}
         <Stack component="figcaption" gap="xs" align="flex-start" miw={0}>
           <Text size="xs" c="dimmed">
             {fileSize(file.size)}
           </Text>
-          {!isImage && address && (
-            <Anchor size="sm" href={address} target="_blank" rel="noreferrer">
+          {!isImage && url && (
+            <Anchor size="sm" href={url} target="_blank" rel="noreferrer">
               Open preview in a new tab
             </Anchor>
           )}
@@ -78,13 +78,13 @@ function Preview({ file }: { file: File }) {
   )
 }
 
-/** An address of the file's content, for as long as it is shown. */
-function useObjectAddress(file: File): string | null {
-  const [address, setAddress] = useState<string | null>(null)
+/** The object URL of the file, for as long as it is shown. */
+function useObjectUrl(file: File): string | null {
+  const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {
     const made = URL.createObjectURL(file)
-    setAddress(made)
+    setUrl(made)
     return () => URL.revokeObjectURL(made)
   }, [file])
-  return address
+  return url
 }

@@ -5,12 +5,13 @@ import {
   canMoveOrder,
   type LabOrder,
   type LabStatus,
+  labOrderLock,
+  labOrderName,
   labPriorityWords,
   labStatuses,
   labStatusWords,
   labTechnicians,
 } from '@/contracts/lab-orders'
-import { lockOf, orderName } from './order-words'
 import { RowSelect } from './row-select'
 
 interface OrderActions {
@@ -76,11 +77,11 @@ export const orderColumns = ({ onMove, onAssign }: OrderActions) => [
       meta: { width: 166, priority: 'action' },
       cell: ({ row: { original: order } }) => (
         <RowSelect
-          label={`Status of order ${order.id}, ${orderName(order)}`}
+          label={`Status of order ${order.id}, ${labOrderName(order)}`}
           value={order.status}
           color={statusColors[order.status]}
           options={statusesFrom(order.status)}
-          locked={lockOf(order)}
+          locked={labOrderLock(order)}
           onChange={(value) => {
             const to = labStatuses.find((status) => status === value)
             if (to) onMove(order, to)
@@ -93,10 +94,10 @@ export const orderColumns = ({ onMove, onAssign }: OrderActions) => [
       meta: { width: 184 },
       cell: ({ row: { original: order } }) => (
         <RowSelect
-          label={`Technician of order ${order.id}, ${orderName(order)}`}
+          label={`Technician of order ${order.id}, ${labOrderName(order)}`}
           value={order.technician ?? ''}
           options={[nobody, ...techniciansFor(order.technician)]}
-          locked={lockOf(order)}
+          locked={labOrderLock(order)}
           onChange={(value) => onAssign(order, value || null)}
         />
       ),

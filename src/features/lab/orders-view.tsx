@@ -6,12 +6,11 @@ import { labOrdersQuery, useAssignLabOrder, useMoveLabOrder } from '@/api/lab-or
 import { RecordList } from '@/components/data-table/record-list'
 import { confirm } from '@/components/dialogs'
 import { toast } from '@/components/toast'
-import { type LabOrder, type LabStatus, labMessages } from '@/contracts/lab-orders'
+import { type LabOrder, type LabStatus, labMessages, labOrderName } from '@/contracts/lab-orders'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { useLabFilters } from './lab-filters'
 import { labRequest } from './lab-search'
 import { orderColumns } from './order-columns'
-import { orderName } from './order-words'
 
 /** Lab Orders: what is to be done, urgent orders in front (docs/product.md, Lab). */
 export function OrdersView() {
@@ -22,7 +21,7 @@ export function OrdersView() {
   const { mutateAsync: move } = useMoveLabOrder()
   const { mutateAsync: assign } = useAssignLabOrder()
   // Those on show, which `DataList` defers.
-  const frame = useKeptFocus(useDeferredValue(orders.data))
+  const frame = useRestoredFocus(useDeferredValue(orders.data))
 
   const columns = useMemo(() => {
     const run = (change: Promise<unknown>) =>
@@ -73,14 +72,14 @@ function isMeant(order: LabOrder, to: LabStatus): Promise<boolean> {
   if (to === 'completed' && order.result === undefined && order.file === undefined)
     return confirm({
       title: labMessages.completeTitle,
-      message: labMessages.completeQuestion(orderName(order)),
+      message: labMessages.completeQuestion(labOrderName(order)),
       confirmLabel: labMessages.completeConfirm,
       cancelLabel: labMessages.completeCancel,
     })
   if (to === 'cancelled')
     return confirm({
       title: labMessages.cancelTitle,
-      message: labMessages.cancelQuestion(orderName(order)),
+      message: labMessages.cancelQuestion(labOrderName(order)),
       confirmLabel: labMessages.cancelConfirm,
       cancelLabel: labMessages.cancelCancel,
       danger: true,
@@ -89,10 +88,11 @@ function isMeant(order: LabOrder, to: LabStatus): Promise<boolean> {
 }
 
 /**
- * An order that is closed moves down or off the page, and its select is disabled: who had the focus
- * there is led to the table. `rows` are what is shown.
+ * An order that is closed moves down or off the page, and its select is disabled: the focus goes from
+ * there to the table.
+ * @param rows what is shown
  */
-function useKeptFocus(rows: unknown) {
+function useRestoredFocus(rows: unknown) {
   const frame = useRef<HTMLDivElement>(null)
   const within = useRef(false)
   useEffect(() => {

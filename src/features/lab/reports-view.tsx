@@ -12,9 +12,10 @@ import { labMessages } from '@/contracts/lab-orders'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { clinicToday } from '@/lib/clinic-date'
 import { useLabFilters } from './lab-filters'
-import { filterInWords, labFilter, labRequest, reportName } from './lab-search'
+import { labFilter, labRequest } from './lab-search'
 import { makeReport, type ReportFormat, reportFormats } from './report/make-report'
 import { reportTable } from './report/report-table'
+import { filterInWords, reportName } from './report/report-words'
 
 const formats = Object.keys(reportFormats).filter(
   (name): name is ReportFormat => name in reportFormats,

@@ -48,7 +48,7 @@ export function ResultForm({ order, report, onOrderWrong, onSent }: ResultFormPr
       dropFile(order)
     },
     saved: labResultMessages.uploaded,
-    tellSaved: toast.success,
+    showSaved: toast.success,
     onSaved: onSent,
     failed: (failure) => ({
       message: errorText(failure, { otherwise: labResultMessages.uploadFailed }),

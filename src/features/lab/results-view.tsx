@@ -9,13 +9,12 @@ import { RecordList } from '@/components/data-table/record-list'
 import { RowButton } from '@/components/data-table/row-controls'
 import { showError, showInfo } from '@/components/dialogs'
 import { saveFile } from '@/components/save-file'
-import { type LabOrder, labMessages } from '@/contracts/lab-orders'
+import { type LabOrder, labMessages, labOrderName } from '@/contracts/lab-orders'
 import { labResultMessages } from '@/contracts/lab-results'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { useLabFilters } from './lab-filters'
 import { labRequest } from './lab-search'
 import { subjectColumns } from './order-columns'
-import { orderName } from './order-words'
 import { fileSize } from './result-file'
 
 /** Test Results: the completed orders, the newest first, with what was found. */
@@ -93,7 +92,7 @@ function Result({ order, onUpload }: { order: LabOrder; onUpload: () => void }) 
         </Anchor>
       )}
       {result === undefined && !file && (
-        <RowButton aria-label={`Add result, ${orderName(order)}`} onClick={onUpload}>
+        <RowButton aria-label={`Add result, ${labOrderName(order)}`} onClick={onUpload}>
           Add result
         </RowButton>
       )}

@@ -23,8 +23,8 @@ const optionsOf = (orders: readonly LabOrder[]) =>
   }))
 
 /**
- * Upload Results: a file or an observation, or both, complete an order. The
- * address says which; what is typed and chosen stays with the order that it was meant for.
+ * Upload Results: a file or an observation, or both, complete an order. The address says which order;
+ * what is typed and chosen stays with the order that it was meant for.
  */
 export function UploadView() {
   const { search, change } = useDashboardSearch()

@@ -4,13 +4,13 @@ import { Outlet } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { DialogsProvider } from '@/components/dialogs'
 import { toast } from '@/components/toast'
-import type { NotKept } from '@/lib/browser-storage'
-import { useNotKept } from '@/stores/work'
+import type { StorageFailure } from '@/lib/browser-storage'
+import { useStorageFailure } from '@/stores/work'
 import { Header } from './header'
 import classes from './layout.module.css'
 import { SideMenu } from './side-menu'
 
-const notKept: Record<NotKept, string> = {
+const notKept: Record<StorageFailure, string> = {
   full: 'This browser has no room left for what you change. It lasts until the page is loaded again.',
   forbidden:
     'This browser is set to keep nothing for this page. What you change lasts until the page is loaded again.',
@@ -22,7 +22,7 @@ const footerHeight = 48
 export function Layout() {
   const main = useRef<HTMLElement>(null)
   useEffect(
-    () => useNotKept.subscribe(({ reason }) => reason && toast.warning(notKept[reason])),
+    () => useStorageFailure.subscribe(({ reason }) => reason && toast.warning(notKept[reason])),
     [],
   )
   return (

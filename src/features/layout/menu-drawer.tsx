@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Drawer.css'
 import { Box, Drawer } from '@mantine/core'
 import { closesByEscape } from '@/components/dialog'
 import { dialogContent } from '@/components/dialog-focus'

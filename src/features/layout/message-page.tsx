@@ -1,7 +1,8 @@
-import { Group, Stack, Text, ThemeIcon, Title } from '@mantine/core'
+import { Button, type ButtonProps, Group, Stack, Text, ThemeIcon, Title } from '@mantine/core'
+import { useDocumentTitle } from '@mantine/hooks'
 import type { Icon } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useDocumentTitle } from '@/components/document-title'
 
 interface MessagePageProps {
   icon: Icon
@@ -13,7 +14,7 @@ interface MessagePageProps {
 
 /** A page that has nothing to show but a word about itself. */
 export function MessagePage({ icon: Icon, title, children, actions }: MessagePageProps) {
-  useDocumentTitle(title)
+  useDocumentTitle(`${title} · Rounds`)
   return (
     <Stack align="center" gap="sm" maw={480} mx="auto" pt="10vh" ta="center">
       <ThemeIcon variant="light" size={64} radius="xl">
@@ -31,3 +32,9 @@ export function MessagePage({ icon: Icon, title, children, actions }: MessagePag
     </Stack>
   )
 }
+
+export const HomeLink = (props: Pick<ButtonProps, 'variant'>) => (
+  <Button component={Link} to="/" {...props}>
+    Go to Home
+  </Button>
+)

@@ -1,14 +1,13 @@
 import { Avatar, type ElementProps, Group, Text, UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import { personName } from '@/lib/person-name'
-import { useSession } from '@/stores/session'
+import { ownName, useSession } from '@/stores/session'
 
 interface ProfileButtonProps extends ElementProps<'button'> {
   ref?: React.Ref<HTMLButtonElement>
 }
 
 export function ProfileButton(props: ProfileButtonProps) {
-  const name = personName(useSession((state) => state.session?.userData))
+  const name = useSession(ownName)
   return (
     <UnstyledButton
       p={4}

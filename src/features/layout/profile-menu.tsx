@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { lazyDialog, usePreload } from '@/components/lazy'
+import { openDialog, useAltShortcut } from '@/hooks/use-shortcuts'
 import { ProfileButton } from './profile-button'
-import { useHelpKey } from './use-help-key'
 
 const HelpDialog = lazyDialog({
   name: 'help',
@@ -18,7 +18,9 @@ const ProfileItems = lazyDialog({
 export function ProfileMenu() {
   const [pressed, setPressed] = useState(false)
   const [help, setHelp] = useState(false)
-  useHelpKey(() => setHelp(true))
+  useAltShortcut('H', () => {
+    if (!document.querySelector(openDialog)) setHelp(true)
+  })
   usePreload(ProfileItems)
   return (
     <>

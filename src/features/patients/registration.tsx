@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { errorText } from '@/api/api-error'
 import { similarPatientsQuery, useRegisterPatient } from '@/api/patients'
 import { DateField } from '@/components/date-field'
+import { isIncomplete } from '@/components/form-errors'
 import { FormPage } from '@/components/form-page'
 import { toast } from '@/components/toast'
 import { useDraftForm } from '@/components/use-draft-form'
@@ -18,10 +19,8 @@ import {
 } from '@/contracts/patients'
 import { useStartInForm } from '@/hooks/use-start-in-form'
 import { clinicToday } from '@/lib/clinic-date'
-import { isIncomplete } from '@/lib/is-incomplete'
 import { dropDraft } from '@/stores/work'
-import { ageHint } from './age-hint'
-import { contactHint } from './contact-hint'
+import { ageHint, contactHint } from './registration-hints'
 import { SimilarPatients } from './similar-patients'
 
 const draft = 'registration'
@@ -82,7 +81,7 @@ export function Registration({ startsInForm, onRegistered, onCancel }: Registrat
         keepsDraft
         save={save}
         saved={patientMessages.registered}
-        tellSaved={toast.success}
+        showSaved={toast.success}
         onSaved={onRegistered}
         failed={(error) => ({
           message: errorText(error, { otherwise: patientMessages.registerFailed }),

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { similarPatientsQuery } from '@/api/patients'
 import { patientMessages } from '@/contracts/patients'
 
-/** How long typing must rest before anybody is looked for. Milliseconds. */
-const rest = 250
+/** Milliseconds without a key after which similar patients are looked for. */
+const debounceDelay = 250
 
 interface SimilarPatientsProps {
   typed: { name: string; contact: string; dateOfBirth: string }
@@ -13,7 +13,7 @@ interface SimilarPatientsProps {
 
 /** Warns of whoever may be the same person; it never keeps anybody from registering. */
 export function SimilarPatients({ typed }: SimilarPatientsProps) {
-  const [{ name, contact, dateOfBirth }] = useDebouncedValue(typed, rest)
+  const [{ name, contact, dateOfBirth }] = useDebouncedValue(typed, debounceDelay)
   const { data: similar = [] } = useQuery({
     ...similarPatientsQuery({ name, contact, dateOfBirth }),
     enabled: name.trim() !== '' && (contact.trim() !== '' || dateOfBirth.trim() !== ''),

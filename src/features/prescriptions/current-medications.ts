@@ -18,16 +18,18 @@ const lineKey = ({ name, dosage, frequency }: Medication): string =>
   JSON.stringify([medicineKey(name), dosage, frequency])
 
 /**
- * All that the patient takes: the form's list, and what is on record unless the doctor took it out on
- * purpose. Question, rules, warnings and words are all about this.
+ * All that the patient takes: the form's list, and what is on record unless it was taken out of the
+ * list on purpose. Question, rules, warnings and words are all about this.
  */
-export function takenBy(
-  { taken, removed }: Pick<DoctorPrescription, 'taken' | 'removed'>,
+export function allCurrentMedications(
+  { currentMedications, removed }: Pick<DoctorPrescription, 'currentMedications' | 'removed'>,
   onRecord: readonly Medication[],
 ): Medication[] {
   const out = new Set(removed.map(medicineKey))
-  const recorded = missingFrom(taken, onRecord).filter(({ name }) => !out.has(medicineKey(name)))
+  const recorded = missingFrom(currentMedications, onRecord).filter(
+    ({ name }) => !out.has(medicineKey(name)),
+  )
   // Every prescription puts its medicines on record anew.
   const lines = new Map(recorded.map((medication) => [lineKey(medication), medication]))
-  return [...taken, ...lines.values()]
+  return [...currentMedications, ...lines.values()]
 }

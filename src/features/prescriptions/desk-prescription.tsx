@@ -1,13 +1,32 @@
-import { Alert } from '@mantine/core'
+import { Alert, Input, Stack, Text, TextInput } from '@mantine/core'
+import { schemaResolver } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { patientQuery } from '@/api/patients'
+import { Facts } from '@/components/facts'
+import { isIncomplete } from '@/components/form-errors'
 import { QueryAlert } from '@/components/query-alert'
-import { type Patient, patientMessages } from '@/contracts/patients'
-import { DeskPrescriptionForm } from './desk-prescription-form'
+import { type Medication, type Patient, patientMessages } from '@/contracts/patients'
+import { deskPrescriptionSchema, prescriptionMessages } from '@/contracts/prescriptions'
+import { PatientLine } from '@/features/patients/shared/patient-line'
+import { useStartInForm } from '@/hooks/use-start-in-form'
+import { clinicToday } from '@/lib/clinic-date'
+import { deskDrafts } from './prescription-drafts'
+import { PrescriptionForm, wide } from './prescription-form'
+import { directions } from './prescription-text'
+import { usePrescriptionForm } from './use-prescription-form'
+import type { Prescriber } from './use-submission'
+
+const validate = schemaResolver(deskPrescriptionSchema, { sync: true })
+
+/** The desk doesn't ask for the doctor, and prescribes today. */
+const prescriber: Prescriber = (typed) => ({
+  doctor: 'Front desk',
+  date: clinicToday(),
+  diagnosis: deskPrescriptionSchema.parse(typed).diagnosis,
+})
 
 interface DeskPrescriptionProps {
-  patientId: number
   startsInForm: RefObject<boolean>
   onSaved: (patient: Patient) => void
   onCancel: (patientId: number) => void
@@ -16,22 +35,70 @@ interface DeskPrescriptionProps {
 /** A prescription for the patient who was chosen in the directory. */
 export function DeskPrescription({
   patientId,
-  startsInForm,
-  onSaved,
-  onCancel,
-}: DeskPrescriptionProps) {
+  ...props
+}: DeskPrescriptionProps & { patientId: number }) {
   const query = useQuery(patientQuery(patientId))
   const { data: patient, error } = query
   if (error) return <QueryAlert query={query} otherwise={patientMessages.fetchFailed} />
   if (patient === null) return <Alert>{patientMessages.notFound}</Alert>
   if (patient === undefined) return <output aria-label="Loading patient" />
+  return <DeskPrescriptionForm patient={patient} {...props} />
+}
+
+function DeskPrescriptionForm({
+  patient,
+  startsInForm,
+  onSaved,
+  onCancel,
+}: DeskPrescriptionProps & { patient: Patient }) {
+  const form = usePrescriptionForm(deskDrafts, validate)
+  useStartInForm(startsInForm, () => form.getInputNode('diagnosis'))
+
   return (
-    <DeskPrescriptionForm
-      key={patient.id}
+    <PrescriptionForm
+      form={form}
+      drafts={deskDrafts}
       patient={patient}
-      startsInForm={startsInForm}
+      prescriber={prescriber}
+      submitLabel="Save"
+      incomplete={isIncomplete(form) ? prescriptionMessages.incomplete : null}
+      saved={prescriptionMessages.saved}
       onSaved={() => onSaved(patient)}
-      onCancel={() => onCancel(patientId)}
-    />
+      onCancel={() => {
+        deskDrafts.forget(String(patient.id))
+        onCancel(patient.id)
+      }}
+      note={
+        <>
+          <Text size="sm" c="dimmed">
+            {prescriptionMessages.uncheckedAtDesk}
+          </Text>
+          {form.errors.medicines && <Input.Error>{form.errors.medicines}</Input.Error>}
+        </>
+      }
+    >
+      <Stack component="section" gap="sm" aria-label="Patient" style={wide}>
+        <PatientLine patient={patient} />
+        <Facts facts={factsOf(patient)} />
+      </Stack>
+      <TextInput
+        style={wide}
+        label="Diagnosis"
+        required
+        autoComplete="off"
+        {...form.getInputProps('diagnosis')}
+      />
+    </PrescriptionForm>
   )
 }
+
+const factsOf = (patient: Patient): [string, string][] => [
+  ['Diagnosis so far', patient.diagnosis],
+  ['Allergies', patient.allergies.join(', ') || patientMessages.noneOnRecord],
+  [
+    'Current medications',
+    patient.currentMedications.map(inWords).join('; ') || patientMessages.noneOnRecord,
+  ],
+]
+
+const inWords = (medication: Medication): string => `${medication.name}, ${directions(medication)}`

@@ -4,7 +4,7 @@ import type { DrugOpinion } from '@/api/drug-check'
 import type { Interactions } from '@/contracts/interactions'
 import type { Medication } from '@/contracts/patients'
 import { prescriptionMessages } from '@/contracts/prescriptions'
-import { takenBy } from './current-medications'
+import { allCurrentMedications } from './current-medications'
 import { alertOf, drugCheckOf, keptCheck, reasonSubject, statementsOf } from './drug-check'
 import { interactionQuestion, tooLongToAsk } from './interaction-question'
 
@@ -16,18 +16,21 @@ const medicine = (name: string, frequency = 'once daily'): Medication => ({
 const medicines = (...names: string[]) => names.map((name) => medicine(name))
 
 /** What the rules say of the question for these. */
-const rulesOf = (taken: Medication[], added: Medication[]): Interactions =>
-  rulesOn(interactionQuestion(taken, added))
+const rulesOf = (currentMedications: Medication[], added: Medication[]): Interactions =>
+  rulesOn(interactionQuestion(currentMedications, added))
 
 const checkOf = (
-  taken: Medication[],
+  currentMedications: Medication[],
   added: Medication[],
-  opinion: DrugOpinion | null = { text: 'Read this.', interactions: rulesOf(taken, added) },
+  opinion: DrugOpinion | null = {
+    text: 'Read this.',
+    interactions: rulesOf(currentMedications, added),
+  },
   known: Medication[] = [],
   problem: string | null = null,
 ) =>
   drugCheckOf(
-    { taken, medicines: added },
+    { currentMedications, medicines: added },
     { name: 'Bella Fernandes', currentMedications: known },
     { opinion, problem },
   )
@@ -38,7 +41,7 @@ const said = (...check: Parameters<typeof checkOf>): string =>
     .join('\n')
 
 describe('the question', () => {
-  it('names what is taken and what is new, and asks for one or two sentences', () => {
+  it('names the current medications and the new ones, and asks for one or two sentences', () => {
     expect(
       interactionQuestion(
         [{ name: 'paracetamol', dosage: '500mg', frequency: 'every 4-5 hours' }],
@@ -68,12 +71,12 @@ describe('the question', () => {
   })
 })
 
-describe('what is taken', () => {
+describe('current medications', () => {
   const list = medicines('paracetamol')
   const onRecord = medicines('Warfarin', 'Paracetamol')
 
   it('is what the list starts with and what is on record, each once', () => {
-    expect(takenBy({ taken: list, removed: [] }, onRecord)).toEqual(
+    expect(allCurrentMedications({ currentMedications: list, removed: [] }, onRecord)).toEqual(
       medicines('paracetamol', 'Warfarin'),
     )
   })
@@ -82,12 +85,20 @@ describe('what is taken', () => {
     const [once] = medicines('Metformin')
     const twice = medicine('Metformin', 'twice daily')
     expect(
-      takenBy({ taken: [], removed: [] }, [...medicines('Metformin', 'Metformin'), twice]),
+      allCurrentMedications({ currentMedications: [], removed: [] }, [
+        ...medicines('Metformin', 'Metformin'),
+        twice,
+      ]),
     ).toEqual([once, twice])
   })
 
   it('lacks what was removed on purpose, however it is written', () => {
-    expect(takenBy({ taken: [], removed: ['warfarin ', 'paracetamol'] }, onRecord)).toEqual([])
+    expect(
+      allCurrentMedications(
+        { currentMedications: [], removed: ['warfarin ', 'paracetamol'] },
+        onRecord,
+      ),
+    ).toEqual([])
   })
 })
 
@@ -115,10 +126,10 @@ describe('what was done', () => {
   })
 
   it('names what the rules’ answer passes over', () => {
-    const taken = medicines('Warfarin')
-    const check = checkOf(taken, medicines('paracetamol', 'Aspirin'), {
+    const current = medicines('Warfarin')
+    const check = checkOf(current, medicines('paracetamol', 'Aspirin'), {
       text: 'Fine.',
-      interactions: rulesOf(taken, medicines('paracetamol')),
+      interactions: rulesOf(current, medicines('paracetamol')),
     })
     expect(statementsOf(check).map(({ text }) => text)).toContain(
       'Not named in the rules’ answer, and so unchecked: Aspirin.',
@@ -199,7 +210,7 @@ describe('what was done', () => {
     })
   })
 
-  it('warns of a medicine that is taken and prescribed again', () => {
+  it('warns of a current medication that is prescribed again', () => {
     const check = checkOf(medicines('Levothyroxine'), medicines('levothyroxine'))
     expect(statementsOf(check)).toContainEqual({
       tone: 'caution',

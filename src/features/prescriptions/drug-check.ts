@@ -1,14 +1,14 @@
 import type { DrugOpinion } from '@/api/drug-check'
 import type { InteractionCheck } from '@/contracts/interaction-check'
 import type { CheckedInteractions, Finding } from '@/contracts/interactions'
-import type { Medication } from '@/contracts/patients'
+import type { Patient } from '@/contracts/patients'
 import type { DoctorPrescription } from '@/contracts/prescriptions'
 import { bleedingAmong } from './bleeding'
 import { medicineKey, missingFrom } from './current-medications'
 
 /** What came of asking about the medicines of one prescription. */
 export interface DrugCheck {
-  /** Every medicine that was asked about, taken or new. */
+  /** Every medicine that was asked about, current or new. */
   asked: readonly string[]
   /** null where none came. */
   opinion: DrugOpinion | null
@@ -21,17 +21,17 @@ export interface DrugCheck {
   warning: string | null
 }
 
-/** What came of the check of all that is taken and what is new, for a patient with these on record. */
+/** What came of the check of all current medications and the new ones, for a patient with these on record. */
 export const drugCheckOf = (
-  { taken, medicines }: Pick<DoctorPrescription, 'taken' | 'medicines'>,
-  { name, currentMedications }: { name: string; currentMedications: readonly Medication[] },
+  { currentMedications, medicines }: Pick<DoctorPrescription, 'currentMedications' | 'medicines'>,
+  { name, currentMedications: onRecord }: Pick<Patient, 'name' | 'currentMedications'>,
   outcome: Pick<DrugCheck, 'opinion' | 'problem'>,
 ): DrugCheck => {
-  const all = [...taken, ...medicines]
+  const all = [...currentMedications, ...medicines]
   return {
     ...outcome,
     asked: unique(all.map((medication) => medication.name)),
-    leftOut: unique(missingFrom(all, currentMedications).map((medication) => medication.name)),
+    leftOut: unique(missingFrom(all, onRecord).map((medication) => medication.name)),
     patientName: name,
     warning: bleedingAmong(all),
   }

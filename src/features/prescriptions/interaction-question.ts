@@ -3,16 +3,16 @@ import type { Medication } from '@/contracts/patients'
 import { visible } from '@/lib/visible'
 
 /**
- * The question to the assistant, from what is taken and what is new. It holds no
+ * The question to the assistant, from the current medications and the new ones. It holds no
  * identity. Whoever reads medicines out of it finds each name alone between semicolons, with its use
  * in brackets: so nothing typed there can pass for another medicine or for the end of the list.
  */
 export const interactionQuestion = (
-  taken: readonly Medication[],
+  currentMedications: readonly Medication[],
   medicines: readonly Medication[],
 ): string =>
   [
-    `Patient is currently taking: ${listed(taken)}.`,
+    `Patient is currently taking: ${listed(currentMedications)}.`,
     `New medications: ${listed(medicines)}.`,
     'Are there any significant drug interactions? Please give a safety answer in 1-2 sentences.',
   ].join(' ')

@@ -7,7 +7,7 @@ import { RowButton } from '@/components/data-table/row-controls'
 import type { PrescriptionRequest } from '@/contracts/prescription-requests'
 import { type PatientLabel, usePatientLabel } from '@/features/patients/shared/patient-label'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
-import { beginFor } from './prescription-drafts'
+import { doctorDrafts } from './prescription-drafts'
 import { RequestTable, requestDate, requestSubject } from './request-table'
 
 const column = columnHelper<PrescriptionRequest>()
@@ -58,7 +58,7 @@ export function OpenRequests() {
   const columns = useMemo(
     () =>
       requestColumns(patientLabel, async (request) => {
-        if (await beginFor(request)) await show({ view: 'prescription' })
+        if (await doctorDrafts.beginFor(request)) await show({ view: 'prescription' })
       }),
     [patientLabel, show],
   )

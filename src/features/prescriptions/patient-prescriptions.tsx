@@ -10,10 +10,9 @@ import { RecordList } from '@/components/data-table/record-list'
 import { RowIconButton } from '@/components/data-table/row-controls'
 import { type Prescription, prescriptionMessages } from '@/contracts/prescriptions'
 import { downloadPrescription } from './download-prescription'
-import { howTaken } from './how-taken'
 import { OwnRequests } from './own-requests'
 import { PrescriptionSheet } from './prescription-sheet'
-import { prescriptionWarning } from './prescription-words'
+import { directions, prescriptionWarning } from './prescription-text'
 
 const titleOf = ({ date, doctor }: Prescription) => `prescription of ${date} by ${doctor}`
 
@@ -40,7 +39,7 @@ const prescriptionColumns = (onPrint: (prescription: Prescription) => void) =>
             <List.Item key={at}>
               {medicine.name}{' '}
               <Text span inherit c="dimmed">
-                {howTaken(medicine)}
+                {directions(medicine)}
               </Text>
             </List.Item>
           ))}

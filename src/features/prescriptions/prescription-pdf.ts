@@ -1,8 +1,7 @@
 import { jsPDF } from 'jspdf'
 import type { Prescription } from '@/contracts/prescriptions'
 import { pdfText } from '@/lib/pdf-text'
-import { howTaken } from './how-taken'
-import { letterhead, prescriptionFacts, prescriptionWarning } from './prescription-words'
+import { directions, letterhead, prescriptionFacts, prescriptionWarning } from './prescription-text'
 
 /** Measures of an A4 page, in points. */
 const page = { width: 595, bottom: 780, margin: 56 }
@@ -10,7 +9,7 @@ const page = { width: 595, bottom: 780, margin: 56 }
 /** Everything that is written of a prescription. */
 const textsOf = (prescription: Prescription): string[] => [
   ...prescriptionFacts(prescription).map(([, value]) => value),
-  ...prescription.medicines.flatMap((medicine) => [medicine.name, howTaken(medicine)]),
+  ...prescription.medicines.flatMap((medicine) => [medicine.name, directions(medicine)]),
   prescriptionWarning(prescription) ?? '',
 ]
 
@@ -53,7 +52,7 @@ export function prescriptionPdf(prescription: Prescription): Blob {
   write('Medicines', { size: 13, bold: true, after: 2 })
   prescription.medicines.forEach((medicine, at) => {
     write(`${at + 1}. ${medicine.name}`, { bold: true })
-    write(howTaken(medicine), { indent: 14, after: 4 })
+    write(directions(medicine), { indent: 14, after: 4 })
   })
   const warning = prescriptionWarning(prescription)
   if (warning !== null) {

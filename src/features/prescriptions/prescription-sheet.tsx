@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
 import type { Prescription } from '@/contracts/prescriptions'
-import { howTaken } from './how-taken'
 import classes from './prescription-sheet.module.css'
-import { letterhead, prescriptionFacts, prescriptionWarning } from './prescription-words'
+import { directions, letterhead, prescriptionFacts, prescriptionWarning } from './prescription-text'
 
 interface PrescriptionSheetProps {
   prescription: Prescription
@@ -43,7 +42,7 @@ export function PrescriptionSheet({ prescription, onPrinted }: PrescriptionSheet
           <li key={at}>
             <strong>{medicine.name}</strong>
             <br />
-            {howTaken(medicine)}
+            {directions(medicine)}
           </li>
         ))}
       </ol>

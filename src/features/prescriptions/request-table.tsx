@@ -52,14 +52,7 @@ export function RequestTable<Row extends PrescriptionRequest>({
       <Title order={2} size="md" mt="lg" mb="sm">
         {title}
       </Title>
-      <DataTable
-        label={title}
-        columns={columns}
-        data={query.data}
-        loading={query.isFetching}
-        getRowId={idOf}
-        empty=""
-      />
+      <DataTable label={title} columns={columns} data={query.data} getRowId={idOf} empty="" />
     </>
   )
 }

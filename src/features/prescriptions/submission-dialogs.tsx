@@ -3,9 +3,7 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import { Dialog } from '@/components/dialog'
 import { prescriptionMessages } from '@/contracts/prescriptions'
 import { PatientLine } from '@/features/patients/shared/patient-line'
-import { AnswerDialog } from './answer-dialog'
-import { CheckStatements } from './check-statements'
-import type { GivenReason } from './reason-fields'
+import { AnswerDialog, CheckStatements, type GivenReason } from './answer-dialog'
 import type { useSubmission } from './use-submission'
 
 type Submission = ReturnType<typeof useSubmission>
@@ -21,7 +19,7 @@ interface SubmissionDialogsProps {
 
 /** Whatever stands over the form from Submit on. */
 export function SubmissionDialogs({ submission, reason, onReason }: SubmissionDialogsProps) {
-  const { step, failure, saving, close, proceed } = submission
+  const { step, saving, close } = submission
   switch (step.at) {
     case 'form':
       return null
@@ -58,13 +56,13 @@ export function SubmissionDialogs({ submission, reason, onReason }: SubmissionDi
     case 'answered':
       return (
         <AnswerDialog
-          patient={step.order.patient}
+          patient={step.patient}
           check={step.check}
-          failure={failure}
+          failure={saving ? null : step.failure}
           saving={saving}
           reason={reason}
           onReason={onReason}
-          onProceed={(reason) => void proceed(reason)}
+          onProceed={step.proceed}
           onReview={() => {
             if (!saving) close()
           }}

@@ -4,31 +4,46 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toast } from '@/components/toast'
-import { doctorPrescriptionSchema, prescriptionMessages } from '@/contracts/prescriptions'
+import type { Endpoint } from '@/contracts/endpoint'
+import { prescriptionEndpoints, prescriptionMessages } from '@/contracts/prescriptions'
 import { clearNotices, useNotices } from '@/stores/notices'
 import { useSession } from '@/stores/session'
-import { beginFor, choosePatient, usePrescriptionDrafts } from './prescription-drafts'
+import { doctorDrafts } from './prescription-drafts'
 import { usePrescriptionForm } from './use-prescription-form'
 import { useSubmission } from './use-submission'
 
 const { ask, save } = vi.hoisted(() => ({ ask: vi.fn(), save: vi.fn() }))
 vi.mock('@/api/drug-check', () => ({ askAboutMedicines: ask }))
-vi.mock('@/api/prescriptions', () => ({
-  useSavePrescription: () => ({ mutateAsync: save, isPending: false }),
-}))
+vi.mock('@/api/client', async (original) => {
+  const { call } = await original<typeof import('@/api/client')>()
+  return {
+    call: (endpoint: Endpoint, ...rest: unknown[]) =>
+      endpoint === prescriptionEndpoints.create
+        ? save(...rest)
+        : Reflect.apply(call, undefined, [endpoint, ...rest]),
+  }
+})
 
 const amoxicillin = { name: 'Amoxicillin', dosage: '500 mg', frequency: 'Twice daily' }
 
+const client = new QueryClient()
 const wrapper = ({ children }: PropsWithChildren) => (
-  <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+  <QueryClientProvider client={client}>{children}</QueryClientProvider>
 )
 
-const useScreen = () => ({ ...usePrescriptionForm(), submission: useSubmission() })
+const prescriber = () => ({ doctor: 'Dr. A', date: '2026-03-07', diagnosis: 'Fever' })
+const useScreen = () => ({
+  form: usePrescriptionForm(doctorDrafts, {}),
+  others: doctorDrafts.useStore(({ others }) => others).map(({ patientId }) => patientId),
+  submission: useSubmission({ drafts: doctorDrafts, withCheck: true, prescriber }),
+})
 
-const typedFor = ({ current }: { current: ReturnType<typeof useScreen> }) => {
-  act(() => choosePatient('1'))
-  act(() => current.form.setFieldValue('medicines', [amoxicillin]))
-  return doctorPrescriptionSchema.parse(current.form.getValues())
+const open = () => renderHook(useScreen, { wrapper }).result
+
+function typedFor({ current: { form } }: ReturnType<typeof open>) {
+  act(() => doctorDrafts.choosePatient('1'))
+  act(() => form.setFieldValue('medicines', [amoxicillin]))
+  return form.getValues()
 }
 
 /** Submits for patient 1, and leaves the form while it is being saved. */
@@ -41,30 +56,34 @@ async function leaveWhileSaving(end: () => void = () => {}) {
   )
   const { result, unmount } = renderHook(useScreen, { wrapper })
   const submitted = result.current.submission.submit(typedFor(result))
+  const ended = submitted.then(
+    () => null,
+    (error: unknown) => result.current.submission.failed(error),
+  )
   await waitFor(() => expect(save).toHaveBeenCalled())
   unmount()
+  /** @returns what is said of a failure */
   return async () => {
     finishSaving()
-    await act(() => submitted)
+    return act(() => ended)
   }
 }
-
-const open = () => renderHook(useScreen, { wrapper }).result
 
 beforeEach(() => {
   ask.mockResolvedValue(null)
 })
 afterEach(() => {
-  usePrescriptionDrafts.setState(usePrescriptionDrafts.getInitialState())
+  doctorDrafts.useStore.setState(doctorDrafts.useStore.getInitialState())
+  client.clear()
   ask.mockReset()
   save.mockReset()
 })
 
 it('forgets what was saved alone, where its doctor has gone on to another patient meanwhile', async () => {
   const finishSaving = await leaveWhileSaving()
-  await beginFor({ id: 4, patientId: 2 })
+  await doctorDrafts.beginFor({ id: 4, patientId: 2 })
   const now = open()
-  expect(now.current.waiting).toEqual(['1'])
+  expect(now.current.others).toEqual(['1'])
   act(() => now.current.form.setFieldValue('diagnosis', 'Fever'))
   await finishSaving()
   for (const form of [now, open()]) {
@@ -73,7 +92,7 @@ it('forgets what was saved alone, where its doctor has gone on to another patien
       requestId: 4,
       diagnosis: 'Fever',
     })
-    expect(form.current.waiting).toEqual([])
+    expect(form.current.others).toEqual([])
   }
 })
 
@@ -88,32 +107,47 @@ it('empties a form that was opened anew while it was saving', async () => {
 it('saves nothing of a patient twice at a time', async () => {
   const finishSaving = await leaveWhileSaving()
   const now = open()
-  await act(() => now.current.submission.submit(typedFor(now)))
-  expect(now.current.submission).toMatchObject({
-    step: { at: 'form' },
-    failure: prescriptionMessages.stillSaving,
-  })
+  const { submit, failed } = now.current.submission
+  const refusal: unknown = await submit(typedFor(now)).catch((error: unknown) => error)
+  expect(failed(refusal)).toEqual({ message: prescriptionMessages.stillSaving })
+  expect(now.current.submission.step.at).toBe('form')
   await finishSaving()
   expect(save).toHaveBeenCalledTimes(1)
   await act(() => now.current.submission.submit(typedFor(now)))
   expect(save).toHaveBeenCalledTimes(2)
 })
 
-it.each([
-  ['kept', () => {}, 'warning' as const, /^Priya Nair, no\. 1: .*unchecked/],
-  [
-    'lost',
-    () => {
-      throw new Error('No room')
-    },
-    'error' as const,
-    `Priya Nair, no. 1: ${prescriptionMessages.saveFailed}`,
-  ],
-])('tells whoever has left the form that it was %s', async (_, end, kind, message) => {
-  const told = vi.spyOn(toast, kind)
-  const finishSaving = await leaveWhileSaving(end)
+it('tells whoever has left the form that it was saved, and that it is unchecked', async () => {
+  const warned = vi.spyOn(toast, 'warning')
+  const finishSaving = await leaveWhileSaving()
   await finishSaving()
-  expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(message))
+  expect(warned).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/^Priya Nair, no\. 1: .*unchecked/),
+  )
+})
+
+it('says for whom it could not be saved, where the form has been left', async () => {
+  const finishSaving = await leaveWhileSaving(() => {
+    throw new Error('No room')
+  })
+  expect(await finishSaving()).toEqual({
+    message: `Priya Nair, no. 1: ${prescriptionMessages.saveFailed}`,
+  })
+})
+
+it('has not failed where it is given up while it asks', async () => {
+  ask.mockImplementationOnce(
+    (_question: string, signal: AbortSignal) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  )
+  const screen = open()
+  const submitted = screen.current.submission
+    .submit(typedFor(screen))
+    .catch((error: unknown) => error)
+  await waitFor(() => expect(ask).toHaveBeenCalled())
+  act(() => screen.current.submission.close())
+  expect(screen.current.submission.failed(await submitted)).toBeNull()
+  expect(save).not.toHaveBeenCalled()
 })
 
 describe('the bell', () => {
@@ -129,8 +163,11 @@ describe('the bell', () => {
 
   async function proceed() {
     const screen = open()
-    await act(async () => screen.current.submission.submit(typedFor(screen)))
-    await act(async () => screen.current.submission.proceed(null))
+    const submitted = screen.current.submission.submit(typedFor(screen))
+    await waitFor(() => expect(screen.current.submission.step.at).toMatch(/answered|submitted/))
+    const { step } = screen.current.submission
+    if (step.at === 'answered') step.proceed(null)
+    await act(() => submitted)
     expect(screen.current.submission.step.at).toBe('submitted')
     return useNotices.getState().items.map(({ text }) => text)
   }

@@ -4,18 +4,13 @@ import { ApiError, errorText } from '@/api/api-error'
 import { chatError } from '@/api/chat'
 import { askAboutMedicines } from '@/api/drug-check'
 import { patientQuery } from '@/api/patients'
-import { useSavePrescription } from '@/api/prescriptions'
+import { isSavingPrescription, useSavePrescription } from '@/api/prescriptions'
 import { toast } from '@/components/toast'
 import { type Patient, patientMessages } from '@/contracts/patients'
-import {
-  type DoctorPrescription,
-  type PrescriptionInput,
-  prescriptionMessages,
-} from '@/contracts/prescriptions'
-import { personName } from '@/lib/person-name'
+import { type PrescriptionInput, prescriptionMessages } from '@/contracts/prescriptions'
 import { addNotice } from '@/stores/notices'
-import { useSession } from '@/stores/session'
-import { takenBy } from './current-medications'
+import { bleedingAmong } from './bleeding'
+import { allCurrentMedications } from './current-medications'
 import {
   alertOf,
   type DrugCheck,
@@ -25,10 +20,16 @@ import {
   statementsOf,
 } from './drug-check'
 import { interactionQuestion } from './interaction-question'
-import { forgetDraft } from './prescription-drafts'
+import type { PrescriptionDraft, PrescriptionDrafts } from './prescription-drafts'
+
+/** What a prescription says beside its medicines: by whom, when and why. */
+export type Prescriber = (
+  typed: PrescriptionDraft,
+  patient: Patient,
+) => Pick<PrescriptionInput, 'doctor' | 'date' | 'diagnosis'>
 
 interface Order {
-  typed: DoctorPrescription
+  typed: PrescriptionDraft
   patient: Patient
 }
 
@@ -37,121 +38,185 @@ type Step =
   /** Who it is comes from the records. */
   | { at: 'checking'; patient: Patient | null }
   | { at: 'saving'; patient: Patient }
-  | { at: 'answered'; order: Order; check: DrugCheck }
+  | {
+      at: 'answered'
+      patient: Patient
+      check: DrugCheck
+      /** Why it could not be saved. */
+      failure: string | null
+      /** With the reason, where one is given. */
+      proceed: (reason: string | null) => void
+    }
   | { at: 'submitted'; patient: Patient; check: DrugCheck; message: string }
 
 /** A browser may end a page's calls between the two. */
 const leaving = ['beforeunload', 'pagehide'] as const
 
-/** For whom a prescription is being saved, by their ids: it goes on when the form is left. */
-const saving = new Set<number>()
+interface SubmissionOptions {
+  drafts: PrescriptionDrafts
+  /** Whether interactions are looked for first. */
+  withCheck: boolean
+  prescriber: Prescriber
+}
 
 /**
- * From Submit to the kept prescription (docs/product.md, Doctor dashboard): the check, the doctor's
- * decision, the saving.
- * What is saved is what was checked.
+ * From a form to the saved prescription (docs/product.md, Doctor dashboard): the check where there is
+ * one, the decision, the saving. What is saved is what was checked.
  */
-export function useSubmission() {
+export function useSubmission({ drafts, withCheck, prescriber }: SubmissionOptions) {
   const client = useQueryClient()
   const save = useSavePrescription()
   const [step, setStep] = useState<Step>({ at: 'form' })
-  const [failure, setFailure] = useState<string | null>(null)
   const running = useRef<AbortController | null>(null)
-  const left = useRef(false)
 
   /** Ends whatever stands over the form, which is as it was left. What is being saved goes on. */
   const close = () => {
     if (step.at === 'saving') return
     running.current?.abort()
-    running.current = null
-    setFailure(null)
     setStep({ at: 'form' })
   }
   // A page that goes takes its calls along: that is no failed check, and nobody would see it told.
   const leave = useEffectEvent(close)
   useEffect(() => {
-    left.current = false
     for (const event of leaving) window.addEventListener(event, leave)
     return () => {
-      left.current = true
       for (const event of leaving) window.removeEventListener(event, leave)
       running.current?.abort()
     }
   }, [])
 
-  const keep = async (order: Order, check: DrugCheck, message: string, reason: string | null) => {
-    const { typed, patient } = order
-    const aboutPatient = (said: string) => `${check.patientName}, no. ${patient.id}: ${said}`
-    saving.add(patient.id)
+  /** @throws what went wrong; with the patient's name where the form has been left meanwhile */
+  const saveOrder = async (
+    { typed, patient }: Order,
+    found: Pick<PrescriptionInput, 'interactionAlert' | 'check'>,
+    signal: AbortSignal,
+  ) => {
     try {
-      await save.mutateAsync(prescriptionOf(order, check, reason))
-      forgetDraft(typed.patientId)
-      if (isUnchecked(check)) {
-        const said = statementsOf(check).map(({ text }) => text)
-        const notice = aboutPatient(said.join(' '))
-        if (left.current) toast.warning(notice)
-        else addNotice('warning', notice)
-      } else if (left.current) toast.success(aboutPatient(message))
-      setStep({ at: 'submitted', patient, check, message })
+      await save.mutateAsync({
+        ...prescriber(typed, patient),
+        patientId: patient.id,
+        medicines: typed.medicines,
+        hasInteraction: found.interactionAlert !== '',
+        ...found,
+        ...(typed.requestId !== null && { requestId: typed.requestId }),
+      })
     } catch (error) {
-      const why = errorText(error, { otherwise: prescriptionMessages.saveFailed })
-      if (left.current) toast.error(aboutPatient(why))
-      setStep((now) => (now.at === 'answered' ? now : { at: 'form' }))
-      setFailure(why)
-    } finally {
-      saving.delete(patient.id)
+      if (!signal.aborted) throw error
+      throw new ApiError(0, { message: aboutPatient(patient, failureText(error)) })
+    }
+    drafts.forget(typed.patientId)
+  }
+
+  const saveUnchecked = (order: Order, signal: AbortSignal) => {
+    const { typed, patient } = order
+    const current = allCurrentMedications(typed, patient.currentMedications)
+    const interactionAlert = bleedingAmong([...current, ...typed.medicines]) ?? ''
+    return saveOrder(order, { interactionAlert, check: { outcome: 'not-made' } }, signal)
+  }
+
+  const saveChecked = async (
+    order: Order,
+    check: DrugCheck,
+    reason: string | null,
+    signal: AbortSignal,
+  ) => {
+    const { patient } = order
+    const found = { interactionAlert: alertOf(check), check: keptCheck(check, reason) }
+    await saveOrder(order, found, signal)
+    const message = check.opinion
+      ? prescriptionMessages.submitted
+      : prescriptionMessages.noInteraction
+    if (isUnchecked(check)) {
+      const said = statementsOf(check).map(({ text }) => text)
+      const notice = aboutPatient(patient, said.join(' '))
+      if (signal.aborted) toast.warning(notice)
+      else addNotice('warning', notice)
+    } else if (signal.aborted) toast.success(aboutPatient(patient, message))
+    setStep({ at: 'submitted', patient, check, message })
+  }
+
+  /** Saves it once the doctor has decided so; a failure leaves the decision open. */
+  const saveDecided = async (order: Order, check: DrugCheck, signal: AbortSignal) => {
+    const { patient } = order
+    const decision = (failure: string | null) =>
+      untilAborted(
+        signal,
+        new Promise<string | null>((proceed) =>
+          setStep({ at: 'answered', patient, check, failure, proceed }),
+        ),
+      )
+    let failure: string | null = null
+    for (;;) {
+      const reason = await decision(failure)
+      try {
+        return await saveChecked(order, check, reason, signal)
+      } catch (error) {
+        if (signal.aborted) throw error
+        failure = failureText(error)
+      }
     }
   }
 
-  const submit = async (typed: DoctorPrescription) => {
-    if (running.current) return
-    if (saving.has(Number(typed.patientId))) return setFailure(prescriptionMessages.stillSaving)
-    const controller = new AbortController()
-    const { signal } = controller
-    running.current = controller
-    setFailure(null)
+  const readPatient = async (id: number) => {
+    const patient = await client.fetchQuery(patientQuery(id))
+    if (!patient) throw new ApiError(404, { message: patientMessages.notFound })
+    return patient
+  }
+
+  const saveAfterCheck = async (typed: PrescriptionDraft, signal: AbortSignal) => {
     setStep({ at: 'checking', patient: null })
-    try {
-      const patient = await client.fetchQuery(patientQuery(Number(typed.patientId)))
-      if (!patient) throw new ApiError(404, { message: patientMessages.notFound })
-      if (signal.aborted) return
-      setStep({ at: 'checking', patient })
-      const { medicines } = typed
-      const taken = takenBy(typed, patient.currentMedications)
-      const outcome = await ask(interactionQuestion(taken, medicines), signal)
-      if (signal.aborted) return
-      const order = { typed, patient }
-      const check = drugCheckOf({ taken, medicines }, patient, outcome)
-      if (check.opinion) setStep({ at: 'answered', order, check })
-      else {
-        setStep({ at: 'saving', patient })
-        await keep(order, check, prescriptionMessages.noInteraction, null)
-      }
-    } catch (error) {
-      if (signal.aborted) return
-      setStep({ at: 'form' })
-      setFailure(errorText(error, { otherwise: prescriptionMessages.saveFailed }))
-    } finally {
-      if (running.current === controller) running.current = null
-    }
+    const patient = await untilAborted(signal, readPatient(Number(typed.patientId)))
+    setStep({ at: 'checking', patient })
+    const { medicines } = typed
+    const currentMedications = allCurrentMedications(typed, patient.currentMedications)
+    const answer = await ask(interactionQuestion(currentMedications, medicines), signal)
+    signal.throwIfAborted()
+    const check = drugCheckOf({ currentMedications, medicines }, patient, answer)
+    if (check.opinion) return saveDecided({ typed, patient }, check, signal)
+    setStep({ at: 'saving', patient })
+    return saveChecked({ typed, patient }, check, null, signal)
   }
 
   return {
     step,
-    failure,
     saving: save.isPending,
-    submit,
     close,
-    proceed: async (reason: string | null) => {
-      if (step.at !== 'answered' || running.current) return
+    /** @throws what `failed` puts into words */
+    submit: async (typed: PrescriptionDraft): Promise<void> => {
+      const id = Number(typed.patientId)
+      if (isSavingPrescription(client, id))
+        throw new ApiError(409, { message: prescriptionMessages.stillSaving })
       const controller = new AbortController()
       running.current = controller
-      setFailure(null)
-      await keep(step.order, step.check, prescriptionMessages.submitted, reason)
-      if (running.current === controller) running.current = null
+      const { signal } = controller
+      try {
+        if (withCheck) await saveAfterCheck(typed, signal)
+        else await saveUnchecked({ typed, patient: await readPatient(id) }, signal)
+      } catch (error) {
+        if (!signal.aborted) setStep({ at: 'form' })
+        throw error
+      }
     },
+    /** A prescription that was given up on purpose has not failed. */
+    failed: (error: unknown) => (isAbort(error) ? null : { message: failureText(error) }),
   }
 }
+
+const failureText = (error: unknown): string =>
+  errorText(error, { otherwise: prescriptionMessages.saveFailed })
+
+const aboutPatient = ({ name, id }: Patient, said: string): string => `${name}, no. ${id}: ${said}`
+
+const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError'
+
+/** Rejects as soon as the signal aborts. */
+const untilAborted = <Value>(signal: AbortSignal, value: Promise<Value>): Promise<Value> =>
+  Promise.race([
+    value,
+    new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    }),
+  ])
 
 /** A failure counts as no answer, and is told; only the end of the session is none. */
 async function ask(
@@ -159,32 +224,11 @@ async function ask(
   signal: AbortSignal,
 ): Promise<Pick<DrugCheck, 'opinion' | 'problem'>> {
   try {
-    return {
-      opinion: await askAboutMedicines(question, signal),
-      problem: null,
-    }
+    return { opinion: await askAboutMedicines(question, signal), problem: null }
   } catch (error) {
-    if (signal.aborted || (error instanceof ApiError && error.status === 401)) throw error
+    signal.throwIfAborted()
+    if (error instanceof ApiError && error.status === 401) throw error
     const transport = error instanceof ApiError ? error.transport : undefined
     return { opinion: null, problem: transport ?? chatError(error) }
-  }
-}
-
-function prescriptionOf(
-  { typed, patient }: Order,
-  check: DrugCheck,
-  reason: string | null,
-): PrescriptionInput {
-  const interactionAlert = alertOf(check)
-  return {
-    patientId: patient.id,
-    doctor: personName(useSession.getState().session?.userData),
-    date: typed.date,
-    diagnosis: typed.diagnosis || patient.diagnosis,
-    medicines: typed.medicines,
-    hasInteraction: interactionAlert !== '',
-    interactionAlert,
-    check: keptCheck(check, reason),
-    ...(typed.requestId !== null && { requestId: typed.requestId }),
   }
 }

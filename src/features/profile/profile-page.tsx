@@ -1,9 +1,8 @@
 import { Avatar, Badge, Card, Group, Stack, Text, Title } from '@mantine/core'
-import { useInterval } from '@mantine/hooks'
-import { useState } from 'react'
 import { Facts } from '@/components/facts'
 import { PageHeader } from '@/components/page-header'
 import { permissionGroups, permissionKeys, permissionLabel } from '@/contracts/permissions'
+import { useNow } from '@/hooks/use-now'
 import { personName } from '@/lib/person-name'
 import { timeLeft } from '@/lib/time-left'
 import { useSession } from '@/stores/session'
@@ -78,8 +77,7 @@ export function ProfilePage() {
 
 /** @param exp seconds since 1970 */
 function SessionEnd({ exp }: { exp: number }) {
-  const [now, setNow] = useState(() => Date.now())
-  useInterval(() => setNow(Date.now()), 30_000, { autoInvoke: true })
+  const now = useNow(30_000)
   const end = exp * 1000
   return (
     <>

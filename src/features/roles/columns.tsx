@@ -2,11 +2,7 @@ import { IconLock } from '@tabler/icons-react'
 import { columnHelper } from '@/components/data-table/columns'
 import type { ListActions } from '@/components/data-table/list-page'
 import { RowActions } from '@/components/data-table/row-controls'
-import { isSuperAdmin, type Role, roleMessages } from '@/contracts/roles'
-
-/** Why a role can't be selected, changed or deleted; null where it can. */
-export const lockOf = (role: Role): string | null =>
-  isSuperAdmin(role) ? roleMessages.protected : null
+import { type Role, roleLock } from '@/contracts/roles'
 
 const column = columnHelper<Role>()
 
@@ -18,7 +14,7 @@ export const roleColumns = ({ onEdit, onDelete }: ListActions<Role>) =>
       meta: { priority: 'who' },
       cell: ({ row: { original: role } }) => (
         <span style={{ fontWeight: 500 }}>
-          {role.name} {lockOf(role) !== null && <IconLock size={14} aria-hidden />}
+          {role.name} {roleLock(role) !== null && <IconLock size={14} aria-hidden />}
         </span>
       ),
     }),
@@ -31,7 +27,7 @@ export const roleColumns = ({ onEdit, onDelete }: ListActions<Role>) =>
           name={role.name}
           edit={() => onEdit(role)}
           onDelete={() => onDelete(role)}
-          locked={lockOf(role)}
+          locked={roleLock(role)}
         />
       ),
     }),

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { roleErrors, rolesQuery, useDeleteRoles } from '@/api/roles'
 import { ListPage } from '@/components/data-table/list-page'
 import { lazyDialog } from '@/components/lazy'
-import { type Role, roleMessages } from '@/contracts/roles'
+import { type Role, roleLock, roleMessages } from '@/contracts/roles'
 import { useListSearch } from '@/hooks/use-list-search'
 import { listSearchSchema } from '@/lib/list-search'
-import { lockOf, roleColumns } from './columns'
+import { roleColumns } from './columns'
 
 const RoleForm = lazyDialog({
   name: 'role form',
@@ -42,7 +42,7 @@ export function RolesPage() {
         done: roleMessages.deleted,
         failed: roleErrors.delete,
       }}
-      bulk={{ things: 'roles', locked: lockOf }}
+      bulk={{ things: 'roles', locked: roleLock }}
       spinning={entering}
       empty={{ title: 'No roles found', hint: 'Search for something else, or add a role.' }}
       form={{

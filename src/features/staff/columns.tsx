@@ -2,8 +2,7 @@ import { Anchor } from '@mantine/core'
 import { columnHelper } from '@/components/data-table/columns'
 import type { ListActions } from '@/components/data-table/list-page'
 import { RowActions, RowLink } from '@/components/data-table/row-controls'
-import type { StaffUser } from '@/contracts/staff'
-import { lockOf } from './staff-words'
+import { type StaffUser, staffLock } from '@/contracts/staff'
 
 /** Native in Mantine's classes, as all controls in rows (row-controls.tsx). */
 const nameClass = `mantine-focus-auto ${Anchor.classes.root}`
@@ -45,7 +44,7 @@ export const staffColumns = ({ onDelete }: ListActions<StaffUser>) =>
           name={user.name}
           edit={`/admin/staff/edit?id=${encodeURIComponent(user._id)}`}
           onDelete={() => onDelete(user)}
-          locked={lockOf(user)}
+          locked={staffLock(user)}
         />
       ),
     }),

@@ -1,7 +1,6 @@
 import { PasswordInput, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { errorFields, errorText } from '@/api/api-error'
 import { useCreateUser } from '@/api/staff'
 import { FormPage } from '@/components/form-page'
@@ -25,14 +24,13 @@ const empty: CreateUser = {
 }
 
 /** What Cancel asks about (docs/product.md, Staff). */
-const worthAsking = ({ firstName, lastName, email, username }: CreateUser) =>
+const asksOnCancel = ({ firstName, lastName, email, username }: CreateUser) =>
   [firstName, lastName, email, username].some((text) => text.trim() !== '')
 
 export function CreateUserPage() {
   const create = useCreateUser()
   const navigate = useNavigate()
   const list = useStaffListLink()
-  const [passwordShown, setPasswordShown] = useState(false)
   const form = useForm<CreateUser>({ initialValues: empty, validate })
   const leave = () => void navigate(list)
 
@@ -53,7 +51,7 @@ export function CreateUserPage() {
           message: errorText(error, { otherwise: staffMessages.createFailed }),
           fields: errorFields(error),
         })}
-        worthAsking={worthAsking}
+        asksOnCancel={asksOnCancel}
         onCancel={leave}
       >
         <TextInput
@@ -98,13 +96,6 @@ export function CreateUserPage() {
           placeholder="At least 6 characters"
           required
           autoComplete="new-password"
-          visibilityToggleFocusable
-          visible={passwordShown}
-          onVisibilityChange={setPasswordShown}
-          visibilityToggleButtonProps={{
-            // Without the field's label, which is to find the field alone.
-            'aria-label': passwordShown ? 'Hide characters' : 'Show characters',
-          }}
           {...form.getInputProps('password')}
         />
         <StatusField {...form.getInputProps('status')} />

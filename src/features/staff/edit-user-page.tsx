@@ -4,12 +4,17 @@ import { errorText } from '@/api/api-error'
 import { useUpdateUser } from '@/api/staff'
 import { FormPage } from '@/components/form-page'
 import { PageHeader } from '@/components/page-header'
-import { type EditUser, editUserSchema, type StaffUser, staffMessages } from '@/contracts/staff'
-import { KnownUser } from './known-user'
+import {
+  type EditUser,
+  editUserSchema,
+  type StaffUser,
+  staffLock,
+  staffMessages,
+} from '@/contracts/staff'
 import { PositionFields, StatusField } from './position-fields'
 import { useStaffListLink } from './staff-list-link'
-import { lockOf } from './staff-words'
 import { UserHead } from './user-head'
+import { WithUser } from './with-user'
 
 /** Role, department and status of a user; nothing else can be edited. */
 export const EditUserPage = ({ id }: { id: string }) => (
@@ -19,9 +24,9 @@ export const EditUserPage = ({ id }: { id: string }) => (
       records={['staff']}
       breadcrumbs={[{ label: 'Users', link: useStaffListLink() }, { label: 'Edit User' }]}
     />
-    <KnownUser id={id} locked={lockOf}>
+    <WithUser id={id} locked={staffLock}>
       {(user) => <EditUserForm key={user._id} user={user} />}
-    </KnownUser>
+    </WithUser>
   </>
 )
 

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { type StaffSearch, staffSearchDefaults } from './staff-search'
 
-/** How the staff list was when it was last looked at in this tab. */
+/** The staff list's search, filters and page when it was last on show in this tab. */
 const useLastSeen = create<StaffSearch>(() => staffSearchDefaults)
 
 export const rememberStaffList = (search: StaffSearch): void => useLastSeen.setState(search)

@@ -10,12 +10,11 @@ import { ListPage } from '@/components/data-table/list-page'
 import { showInfo } from '@/components/dialogs'
 import { filterSize } from '@/components/filter-size'
 import { lazyPart } from '@/components/lazy'
-import { type StaffUser, staffMessages } from '@/contracts/staff'
+import { type StaffUser, staffLock, staffMessages } from '@/contracts/staff'
 import { useListSearch } from '@/hooks/use-list-search'
 import { staffColumns } from './columns'
 import { rememberStaffList } from './staff-list-link'
 import { staffRequest, staffSearchSchema } from './staff-search'
-import { lockOf } from './staff-words'
 
 /** The rows first; until then the filters' places are kept. */
 const StaffFilters = lazyPart({
@@ -35,13 +34,31 @@ const StaffFilters = lazyPart({
 const spinnerTime = 500
 
 const nameOf = ({ name }: StaffUser) => name
+const records = ['staff'] as const
+
+const actions = (
+  <>
+    <Button
+      variant="default"
+      onClick={() => showInfo(staffMessages.importTitle, staffMessages.importSoon)}
+    >
+      Import
+    </Button>
+    <Button
+      renderRoot={(root) => <Link to="/admin/staff/create" {...root} />}
+      leftSection={<IconPlus size={16} aria-hidden />}
+    >
+      New
+    </Button>
+  </>
+)
 
 export function StaffPage() {
   const list = useListSearch(staffSearchSchema)
   const { search, address, change } = list
   const staff = useQuery(staffListQuery(staffRequest(search)))
   const remove = useDeleteUsers()
-  useEffect(() => rememberStaffList(search))
+  useEffect(() => rememberStaffList(search), [search])
 
   // With the address, not with each letter: what turns costs every frame of typing.
   const shown = JSON.stringify(staffRequest(address))
@@ -51,7 +68,7 @@ export function StaffPage() {
     <ListPage
       title="Staff Management"
       label="Staff"
-      records={['staff']}
+      records={records}
       query={staff}
       list={list}
       fetchFailed={(error) => errorText(error, { otherwise: staffMessages.fetchFailed })}
@@ -69,7 +86,7 @@ export function StaffPage() {
       }}
       bulk={{
         things: 'users',
-        locked: lockOf,
+        locked: staffLock,
         label: 'Delete',
         onDeleteKeyWithoutSelection: () =>
           void showInfo(staffMessages.noneSelectedTitle, staffMessages.noneSelected),
@@ -79,22 +96,7 @@ export function StaffPage() {
         title: 'No users found',
         hint: 'Search for something else, or clear the filters.',
       }}
-      actions={
-        <>
-          <Button
-            variant="default"
-            onClick={() => showInfo(staffMessages.importTitle, staffMessages.importSoon)}
-          >
-            Import
-          </Button>
-          <Button
-            renderRoot={(root) => <Link to="/admin/staff/create" {...root} />}
-            leftSection={<IconPlus size={16} aria-hidden />}
-          >
-            New
-          </Button>
-        </>
-      }
+      actions={actions}
     />
   )
 }

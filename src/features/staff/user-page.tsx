@@ -5,11 +5,10 @@ import { Link } from '@tanstack/react-router'
 import { staffUserQuery } from '@/api/staff'
 import { Facts } from '@/components/facts'
 import { PageHeader } from '@/components/page-header'
-import type { StaffUser } from '@/contracts/staff'
-import { KnownUser } from './known-user'
+import { type StaffUser, staffLock } from '@/contracts/staff'
 import { useStaffListLink } from './staff-list-link'
-import { lockOf } from './staff-words'
 import { UserHead } from './user-head'
+import { WithUser } from './with-user'
 
 /** One user, to look at. */
 export function UserPage({ id }: { id: string }) {
@@ -24,13 +23,13 @@ export function UserPage({ id }: { id: string }) {
         breadcrumbs={[{ label: 'Users', link: list }, { label: title }]}
         actions={user && <EditLink user={user} />}
       />
-      <KnownUser id={id}>{(known) => <Profile user={known} />}</KnownUser>
+      <WithUser id={id}>{(known) => <Profile user={known} />}</WithUser>
     </>
   )
 }
 
 function EditLink({ user }: { user: StaffUser }) {
-  const locked = lockOf(user)
+  const locked = staffLock(user)
   const icon = <IconPencil size={16} aria-hidden />
   return locked === null ? (
     <Button

@@ -7,7 +7,7 @@ import { columnHelper } from '@/components/data-table/columns'
 import { RecordList } from '@/components/data-table/record-list'
 import { type DoctorAppointment, visitMessages } from '@/contracts/visits'
 import { type PatientLabel, usePatientLabel } from '@/features/patients/shared/patient-label'
-import { useOwnName } from '@/hooks/use-own-name'
+import { ownName, useSession } from '@/stores/session'
 
 const column = columnHelper<DoctorAppointment>()
 
@@ -39,7 +39,7 @@ const appointmentColumns = (patientLabel: PatientLabel) =>
 
 /** Today's appointments, by time. */
 export function DoctorAppointments() {
-  const appointments = useQuery(doctorAppointmentsQuery(useOwnName()))
+  const appointments = useQuery(doctorAppointmentsQuery(useSession(ownName)))
   const patientLabel = usePatientLabel()
   const columns = useMemo(() => appointmentColumns(patientLabel), [patientLabel])
   return (

@@ -8,7 +8,7 @@ import { RecordList } from '@/components/data-table/record-list'
 import { type PatientAppointment, visitMessages } from '@/contracts/visits'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { clinicToday } from '@/lib/clinic-date'
-import { onSide, type Side } from './upcoming'
+import { inTimeframe, type Timeframe } from './upcoming'
 
 const states = {
   confirmed: { color: 'green', words: 'Confirmed' },
@@ -43,7 +43,7 @@ const columns = column.columns([
   }),
 ])
 
-const sides: Record<Side, { label: string; empty: string }> = {
+const timeframes: Record<Timeframe, { label: string; empty: string }> = {
   upcoming: { label: 'Upcoming', empty: 'You have no upcoming appointments. Book one above.' },
   past: { label: 'Past', empty: 'You have no past appointments.' },
 }
@@ -51,11 +51,11 @@ const sides: Record<Side, { label: string; empty: string }> = {
 /** The patient's own appointments: those to come, or those that are over. */
 export function PatientAppointments() {
   const { search, change } = useDashboardSearch()
-  const side = search.status === 'past' ? 'past' : 'upcoming'
-  const { label, empty } = sides[side]
+  const timeframe = search.status === 'past' ? 'past' : 'upcoming'
+  const { label, empty } = timeframes[timeframe]
   const appointments = useQuery({
     ...ownAppointmentsQuery,
-    select: (all) => onSide(all, side, clinicToday()),
+    select: (all) => inTimeframe(all, timeframe, clinicToday()),
   })
   return (
     <>
@@ -64,9 +64,9 @@ export function PatientAppointments() {
         aria-label="Appointments to show"
         data={(['upcoming', 'past'] as const).map((value) => ({
           value,
-          label: sides[value].label,
+          label: timeframes[value].label,
         }))}
-        value={side}
+        value={timeframe}
         onChange={(chosen) => change({ status: chosen === 'past' ? 'past' : '' })}
       />
       <RecordList

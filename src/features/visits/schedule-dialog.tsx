@@ -7,6 +7,7 @@ import { errorFields, errorText } from '@/api/api-error'
 import { doctorsQuery } from '@/api/staff'
 import { useScheduleVisit } from '@/api/visits'
 import { DateField } from '@/components/date-field'
+import { isIncomplete } from '@/components/form-errors'
 import { FormModal } from '@/components/form-modal'
 import { QueryAlert } from '@/components/query-alert'
 import { toast } from '@/components/toast'
@@ -15,7 +16,6 @@ import { staffMessages } from '@/contracts/staff'
 import { type Visit, type VisitInput, visitInputSchema, visitMessages } from '@/contracts/visits'
 import { PatientSelect } from '@/features/patients/shared/patient-select'
 import { clinicToday } from '@/lib/clinic-date'
-import { isIncomplete } from '@/lib/is-incomplete'
 import { dropDraft, readDraft } from '@/stores/work'
 import { SlotHints } from './slot-hints'
 
@@ -63,13 +63,13 @@ export function ScheduleDialog({ onScheduled, onClose }: ScheduleDialogProps) {
         return visit
       }}
       saved={visitMessages.scheduled}
-      tellSaved={toast.success}
+      showSaved={toast.success}
       onSaved={onScheduled}
       failed={(error) => ({
         message: errorText(error, { otherwise: visitMessages.scheduleFailed }),
         fields: errorFields(error),
         // The specified sentence stands in the form (docs/product.md, Front desk).
-        twice: true,
+        alsoInForm: true,
       })}
       onClose={() => {
         dropDraft(draft)

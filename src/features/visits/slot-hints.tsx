@@ -8,8 +8,8 @@ import { dateHint } from './date-hint'
 const { date, time } = visitInputSchema.shape
 
 /**
- * Warns of a date that is hardly meant and of a doctor or patient who is taken; none of it keeps
- * anybody from scheduling.
+ * Warns of a date that is hardly meant and of a doctor or patient who is booked already; none of
+ * it keeps anybody from scheduling.
  */
 export function SlotHints({ typed }: { typed: VisitInput }) {
   const { patientId, doctor } = typed

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PatientAppointment } from '@/contracts/visits'
-import { onSide } from './upcoming'
+import { inTimeframe } from './upcoming'
 
 const appointment = (
   id: number,
@@ -18,7 +18,8 @@ const all = [
   appointment(5, '2026-04-02', '10:00', 'pending'),
   appointment(6, '2026-03-20', '10:00', 'confirmed'),
 ]
-const ids = (side: 'upcoming' | 'past') => onSide(all, side, today).map(({ id }) => id)
+const ids = (timeframe: 'upcoming' | 'past') =>
+  inTimeframe(all, timeframe, today).map(({ id }) => id)
 
 it('shows what is to come with the next first, today included', () => {
   expect(ids('upcoming')).toEqual([4, 6, 5])

@@ -1,22 +1,22 @@
 import type { PatientAppointment } from '@/contracts/visits'
 import type { ClinicDate } from '@/lib/clinic-date'
 
-export type Side = 'upcoming' | 'past'
+export type Timeframe = 'upcoming' | 'past'
 
 /**
  * The appointments still to come, the next first, or those that are over, the last first. A
  * completed one is over whatever its date; one of today is still to come until it is completed.
  */
-export function onSide(
+export function inTimeframe(
   appointments: readonly PatientAppointment[],
-  side: Side,
+  timeframe: Timeframe,
   today: ClinicDate,
 ): PatientAppointment[] {
   const at = ({ date, time }: PatientAppointment) => `${date} ${time}`
   const isUpcoming = ({ date, status }: PatientAppointment) =>
     date >= today && status !== 'completed'
   const sorted = appointments
-    .filter((appointment) => isUpcoming(appointment) === (side === 'upcoming'))
+    .filter((appointment) => isUpcoming(appointment) === (timeframe === 'upcoming'))
     .sort((a, b) => at(a).localeCompare(at(b)))
-  return side === 'upcoming' ? sorted : sorted.reverse()
+  return timeframe === 'upcoming' ? sorted : sorted.reverse()
 }

@@ -17,7 +17,11 @@ interface TimeFieldProps {
   error?: ReactNode
 }
 
-/** A time on the twelve-hour clock: HH:MM as it is typed, with AM or PM beside it. */
+/**
+ * A time on the twelve-hour clock: HH:MM as it is typed, with AM or PM beside it. Not Mantine's
+ * `TimePicker`: that has a field for the hour and another for the minutes, and a whole time is typed or
+ * pasted into one here (docs/product.md, Working times).
+ */
 export function TimeField(props: TimeFieldProps) {
   const [isHourLowered, setIsHourLowered] = useState(false)
   return (

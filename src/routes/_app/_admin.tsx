@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { NoAccess } from '@/features/layout/no-access'
+import { NoAccess } from '@/features/layout/not-found-pages'
 import { isAdmin } from '@/stores/session'
 
 /** Screens for the admin role only. The server checks every call's permission besides. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { patientOptionsQuery } from '@/api/patients'
 import type { Patient } from '@/contracts/patients'
-import { sharedNames } from '@/lib/shared-names'
+import { sharedNames } from '@/lib/options'
 
 /** A patient's name in a list: with a number where it doesn't tell who it is. */
 export type PatientLabel = (patient: Pick<Patient, 'id' | 'name'>) => string

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { patientOptionsQuery } from '@/api/patients'
 import { QueryAlert } from '@/components/query-alert'
 import { type Patient, patientMessages } from '@/contracts/patients'
-import { sharedNames } from '@/lib/shared-names'
+import { sharedNames } from '@/lib/options'
 
 interface PatientSelectProps extends Omit<SelectProps, 'label' | 'data' | 'value'> {
   /** The id as text; empty while nobody is chosen. */

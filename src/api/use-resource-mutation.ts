@@ -1,16 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RecordResource } from '@/contracts/endpoint'
 
-/**
- * A mutation of records, after which the resources that it touches are read again. Their queries' keys
- * begin with the resource.
- */
-export function useChange<Input, Result>(
-  touches: readonly RecordResource[],
+/** What queries' keys begin with. */
+type Resource = RecordResource | 'departments' | 'roles' | 'working-times'
+
+/** A mutation after which the resources that it touches are read again. */
+export function useResourceMutation<Input, Result>(
+  touches: readonly Resource[],
   mutationFn: (input: Input) => Promise<Result>,
 ) {
   const client = useQueryClient()
   return useMutation({
+    mutationKey: touches,
     mutationFn,
     onSuccess: () =>
       Promise.all(touches.map((resource) => client.invalidateQueries({ queryKey: [resource] }))),

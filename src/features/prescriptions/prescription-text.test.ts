@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Prescription } from '@/contracts/prescriptions'
-import { medicinesOf } from './prescribed-medicines'
 import { canBeWritten, prescriptionPdf } from './prescription-pdf'
-import { prescriptionWarning } from './prescription-words'
+import { medicinesOf, prescriptionWarning } from './prescription-text'
 
 const paracetamol = { name: 'Paracetamol', dosage: '500 mg', frequency: 'Every 4-5 hours' }
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useSession } from '@/stores/session'
-import { beginFor, choosePatient, usePrescriptionDrafts } from './prescription-drafts'
+import { deskDrafts, doctorDrafts } from './prescription-drafts'
 import { usePrescriptionForm } from './use-prescription-form'
 
 const { confirmDiscard } = vi.hoisted(() => ({ confirmDiscard: vi.fn() }))
@@ -12,14 +12,26 @@ const ibuprofen = { name: 'Ibuprofen', dosage: '400 mg', frequency: 'Twice daily
 const reason = { subject: 'rule 1', reason: 'The patient will be monitored', text: '' }
 const listStart = [{ name: 'paracetamol', dosage: '500mg', frequency: 'every 4-5 hours' }]
 
-const open = () => renderHook(usePrescriptionForm).result
+const { beginFor, choosePatient, forget, useStore } = doctorDrafts
+
+const useScreen = () => ({
+  form: usePrescriptionForm(doctorDrafts, {}),
+  others: useStore(({ others }) => others).map(({ patientId }) => patientId),
+})
+
+const open = () => renderHook(useScreen).result
+
+/** Empties the form. */
+const clear = ({ current: { form } }: ReturnType<typeof open>) =>
+  act(() => forget(form.getValues().patientId))
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 23, 58) })
 })
 afterEach(() => {
   vi.useRealTimers()
-  usePrescriptionDrafts.setState(usePrescriptionDrafts.getInitialState())
+  for (const drafts of [doctorDrafts, deskDrafts])
+    drafts.useStore.setState(drafts.useStore.getInitialState())
   confirmDiscard.mockReset()
 })
 const passMidnight = () => vi.setSystemTime(new Date(2026, 10, 22, 0, 8))
@@ -30,7 +42,7 @@ it('keeps what is typed for one patient out of the form of another, and gives it
   act(() => choosePatient('3'))
   act(() => current.form.setFieldValue('date', '2026-11-20'))
   act(() => current.form.setFieldValue('diagnosis', 'Deep vein thrombosis'))
-  act(() => current.form.setFieldValue('taken', []))
+  act(() => current.form.setFieldValue('currentMedications', []))
   act(() => current.form.setFieldValue('removed', ['Warfarin']))
   act(() => current.form.setFieldValue('requestId', 4))
   act(() => current.form.setFieldValue('medicines', [amoxicillin]))
@@ -42,20 +54,20 @@ it('keeps what is typed for one patient out of the form of another, and gives it
     begun: '2026-11-21',
     date: '2026-11-21',
     diagnosis: '',
-    taken: listStart,
+    currentMedications: listStart,
     removed: [],
     medicines: [],
     requestId: null,
     reason: { subject: '', reason: '', text: '' },
   })
   expect(form.current.form.isDirty()).toBe(false)
-  expect(form.current.waiting).toEqual(['3'])
+  expect(form.current.others).toEqual(['3'])
 
   const later = open()
   expect(later.current.form.getValues().patientId).toBe('7')
   act(() => choosePatient('3'))
   expect(later.current.form.getValues()).toEqual(typed)
-  expect(later.current.waiting).toEqual([])
+  expect(later.current.others).toEqual([])
 })
 
 it('begins anew for whoever is signed in next', () => {
@@ -97,13 +109,13 @@ describe('what is typed before anybody is chosen', () => {
     expect(form.current.form.getValues()).toMatchObject({ diagnosis: '', medicines: [] })
   })
 
-  it('stands beside what waits for them, and replaces none of it', () => {
+  it('stands beside what is begun for them, and replaces none of it', () => {
     const form = open()
     act(() => choosePatient('3'))
     act(() => form.current.form.setFieldValue('diagnosis', 'Fever'))
     act(() => form.current.form.setFieldValue('medicines', [amoxicillin]))
     act(() => choosePatient('7'))
-    act(() => form.current.clear())
+    clear(form)
     act(() => form.current.form.setFieldValue('diagnosis', 'Cough'))
     act(() => form.current.form.setFieldValue('medicines', [ibuprofen]))
     act(() => choosePatient('3'))
@@ -128,25 +140,28 @@ describe('what is typed before anybody is chosen', () => {
     act(() => choosePatient('7'))
     act(() => form.current.form.setFieldValue('removed', ['Warfarin']))
     act(() => choosePatient(''))
-    act(() => form.current.form.setFieldValue('taken', []))
+    act(() => form.current.form.setFieldValue('currentMedications', []))
     act(() => form.current.form.setFieldValue('removed', ['paracetamol']))
     act(() => choosePatient('7'))
-    expect(form.current.form.getValues()).toMatchObject({ taken: [], removed: ['Warfarin'] })
+    expect(form.current.form.getValues()).toMatchObject({
+      currentMedications: [],
+      removed: ['Warfarin'],
+    })
   })
 
   it('comes back where a request was taken up meanwhile, and is there once', async () => {
-    const { result: before, unmount } = renderHook(usePrescriptionForm)
+    const { result: before, unmount } = renderHook(useScreen)
     act(() => before.current.form.setFieldValue('diagnosis', 'Cough'))
     unmount()
     await beginFor({ id: 4, patientId: 3 })
     const form = open()
-    expect(form.current.waiting).toEqual([''])
-    act(() => form.current.clear())
+    expect(form.current.others).toEqual([''])
+    clear(form)
     expect(form.current.form.getValues()).toMatchObject({ patientId: '', diagnosis: 'Cough' })
-    expect(form.current.waiting).toEqual([])
+    expect(form.current.others).toEqual([])
     act(() => form.current.form.setFieldValue('diagnosis', 'Dry cough'))
     expect(open().current.form.getValues().diagnosis).toBe('Dry cough')
-    act(() => form.current.clear())
+    clear(form)
     expect(form.current.form.isDirty()).toBe(false)
   })
 })
@@ -157,8 +172,8 @@ it('empties the form of one patient alone', () => {
   act(() => form.current.form.setFieldValue('medicines', [amoxicillin]))
   act(() => choosePatient('7'))
   act(() => form.current.form.setFieldValue('medicines', [ibuprofen]))
-  act(() => form.current.clear())
-  expect(form.current.waiting).toEqual(['3'])
+  clear(form)
+  expect(form.current.others).toEqual(['3'])
   act(() => choosePatient('7'))
   expect(form.current.form.getValues().medicines).toEqual([])
 })
@@ -177,7 +192,7 @@ describe('a request that is taken up', () => {
       requestId: 4,
       medicines: [],
     })
-    expect(begun.current.waiting).toEqual(['7'])
+    expect(begun.current.others).toEqual(['7'])
   })
 
   it('is answered by what is begun for its patient already', async () => {
@@ -228,8 +243,21 @@ it('is emptied to today, and keeps no draft', () => {
   const form = open()
   act(() => choosePatient('3'))
   passMidnight()
-  act(() => form.current.clear())
+  clear(form)
   expect(form.current.form.getValues()).toMatchObject({ patientId: '', date: '2026-11-22' })
   expect(form.current.form.isDirty()).toBe(false)
   expect(sessionStorage).toHaveLength(0)
+})
+
+it('leaves the desk’s form, emptied, with its patient, and keeps it apart from the doctor’s', () => {
+  const { result: desk } = renderHook(() => usePrescriptionForm(deskDrafts, {}))
+  act(() => deskDrafts.choosePatient('3'))
+  act(() => desk.current.setFieldValue('medicines', [amoxicillin]))
+  expect(open().current.form.getValues()).toMatchObject({ patientId: '', medicines: [] })
+  act(() => deskDrafts.choosePatient('7'))
+  expect(desk.current.getValues()).toMatchObject({ currentMedications: [], medicines: [] })
+  act(() => deskDrafts.choosePatient('3'))
+  expect(desk.current.getValues().medicines).toEqual([amoxicillin])
+  act(() => deskDrafts.forget('3'))
+  expect(desk.current.getValues()).toMatchObject({ patientId: '3', medicines: [] })
 })

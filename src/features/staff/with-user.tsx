@@ -2,31 +2,24 @@ import { Button, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { errorText } from '@/api/api-error'
 import { staffUserQuery } from '@/api/staff'
-import { ListAlert } from '@/components/data-table/list-alert'
+import { QueryAlert } from '@/components/query-alert'
 import { type StaffUser, staffMessages } from '@/contracts/staff'
 import { useStaffListLink } from './staff-list-link'
 
-interface KnownUserProps {
+interface WithUserProps {
   id: string
   /** Why the page is not for this user; null where it is. */
   locked?: (user: StaffUser) => string | null
   children: (user: StaffUser) => ReactNode
 }
 
-/** What there is to do with a user, or that there is none of this id, with the way back. */
-export function KnownUser({ id, locked = () => null, children }: KnownUserProps) {
+/** A page about one user: `children` where there is one of this id, otherwise the way back. */
+export function WithUser({ id, locked = () => null, children }: WithUserProps) {
   const list = useStaffListLink()
-  const { data: user, error, isFetching, refetch } = useQuery(staffUserQuery(id))
-  if (error)
-    return (
-      <ListAlert
-        message={errorText(error, { otherwise: staffMessages.fetchFailed })}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
+  const query = useQuery(staffUserQuery(id))
+  const user = query.data
+  if (query.error) return <QueryAlert query={query} otherwise={staffMessages.fetchFailed} />
   if (user === undefined) return <output aria-label="Loading user" />
   const reason = user === null ? staffMessages.notFound : locked(user)
   if (user !== null && reason === null) return children(user)

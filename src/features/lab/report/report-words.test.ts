@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { labFilter, reportName } from './lab-search'
+import { reportName } from './report-words'
 
-const nothing = labFilter({ status: '', type: '', date: '', patient: '' })
+const nothing = { status: null, testType: null, date: null, patient: '' }
 const made = '2026-11-21'
 
 it.each([

@@ -1,5 +1,19 @@
 import type { InteractionCheck } from '@/contracts/interaction-check'
+import type { Medication } from '@/contracts/patients'
 import type { Prescription } from '@/contracts/prescriptions'
+
+/** A medicine's dosage, frequency and duration, in one line. */
+export const directions = ({ dosage, frequency, duration }: Medication): string =>
+  [dosage, frequency, duration].filter(Boolean).join(', ')
+
+/** The names of the medicines prescribed, each once, whatever the case they are written in. */
+export const medicinesOf = (prescriptions: readonly Prescription[]): string[] => [
+  ...new Set(
+    prescriptions.flatMap(({ medicines }) =>
+      medicines.map(({ name }) => name.trim().toLowerCase()),
+    ),
+  ),
+]
 
 /** What a prescription is made by: the records know no clinic's own name. */
 export const letterhead = 'Rounds'

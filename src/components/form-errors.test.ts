@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isIncomplete } from './is-incomplete'
+import { isIncomplete } from './form-errors'
 
 const whole = { name: 'Ada', age: '44', medicines: ['Aspirin'] }
 const isMissing = (values: typeof whole) => (field: string) =>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { ageHint } from './age-hint'
+import { patientMessages } from '@/contracts/patients'
+import { ageHint, contactHint } from './registration-hints'
 
 const today = '2026-11-21'
 
@@ -16,4 +17,21 @@ it.each([
   ['131', '2020-01-01', null],
 ])('age %j, born %j: %j', (age, dateOfBirth, hint) => {
   expect(ageHint({ age, dateOfBirth }, today)).toBe(hint)
+})
+
+it.each([
+  '9018159083',
+  '+91 (901) 815-9083',
+  '90181 59083 (husband)',
+  '555 0100',
+  'sam.twin@mail.example',
+  // What the field's own message is about.
+  '',
+  '  ',
+])('%j can be reached', (contact) => {
+  expect(contactHint(contact)).toBeNull()
+})
+
+it.each(['abc', '1', '12345', 'sam@', '@mail', 'none'])('%j is asked about', (contact) => {
+  expect(contactHint(contact)).toBe(patientMessages.contactUnlikely)
 })

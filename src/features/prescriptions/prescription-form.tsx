@@ -1,0 +1,95 @@
+import { Alert, Box, Title } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import type { ReactNode } from 'react'
+import { FormPage } from '@/components/form-page'
+import { toast } from '@/components/toast'
+import type { Patient } from '@/contracts/patients'
+import { prescriptionMessages } from '@/contracts/prescriptions'
+import { allCurrentMedications } from './current-medications'
+import { tooLongToAsk } from './interaction-question'
+import { NewMedications } from './medications'
+import type { PrescriptionDraft, PrescriptionDrafts } from './prescription-drafts'
+import { SubmissionDialogs } from './submission-dialogs'
+import { type Prescriber, useSubmission } from './use-submission'
+
+/** For a field as wide as the form. */
+export const wide = { gridColumn: '1 / -1' }
+
+interface PrescriptionFormProps {
+  form: UseFormReturnType<PrescriptionDraft>
+  drafts: PrescriptionDrafts
+  /** Whom it is for, once that is known. */
+  patient: Patient | null
+  /** Whether interactions are looked for before it is saved. */
+  withCheck?: boolean
+  prescriber: Prescriber
+  submitLabel: string
+  cancelLabel?: string
+  onCancel: () => void
+  /** Stands in the form: what is missing altogether. */
+  incomplete?: string | null
+  /** Stands below the new medications. */
+  note: ReactNode
+  /** What is said of a prescription that is saved, where no dialog says it. */
+  saved?: string
+  /** What follows where the form is still open; without it, the form stays for the next one. */
+  onSaved?: () => void
+  /** The fields above the new medications. */
+  children: ReactNode
+}
+
+/** A new prescription, as the doctor and the front desk fill it in; what is typed stays until it is saved. */
+export function PrescriptionForm({
+  form,
+  drafts,
+  patient,
+  withCheck = false,
+  prescriber,
+  note,
+  children,
+  ...page
+}: PrescriptionFormProps) {
+  const submission = useSubmission({ drafts, withCheck, prescriber })
+  const { medicines, patientId, reason } = form.values
+  const currentMedications = allCurrentMedications(form.values, patient?.currentMedications ?? [])
+
+  return (
+    <>
+      <Title order={2} size="h4" mb="sm">
+        New Prescription
+      </Title>
+      <FormPage
+        {...page}
+        form={form}
+        keepsDraft
+        save={submission.submit}
+        failed={submission.failed}
+        showSaved={toast.success}
+        stays={page.onSaved === undefined}
+      >
+        {children}
+        <Box style={wide}>
+          <NewMedications
+            patient={patient}
+            currentMedications={currentMedications}
+            draft={drafts.medicationDraft(patientId)}
+            {...form.getInputProps('medicines')}
+            value={medicines}
+          >
+            {note}
+          </NewMedications>
+        </Box>
+        {withCheck && tooLongToAsk(currentMedications, medicines) && (
+          <Alert color="yellow" style={wide}>
+            {prescriptionMessages.questionTooLong}
+          </Alert>
+        )}
+      </FormPage>
+      <SubmissionDialogs
+        submission={submission}
+        reason={reason}
+        onReason={(given) => form.setFieldValue('reason', given)}
+      />
+    </>
+  )
+}
