@@ -28,16 +28,24 @@ const mswWorker = (): Plugin => ({
  * a file for every set of screens that share a module.
  */
 const firstScreens = [
-  { name: 'start', tags: ['$initial' as const] },
   {
-    // What sign-in shares with the screens behind it: from here, or it would load a part that is theirs.
-    name: 'controls',
-    test: /@mantine\/core\/.*\/(Input|InputBase|InlineInput|TextInput|Checkbox|ActionIcon|CloseButton|Anchor|VisuallyHidden)\/|react-query\/.*\/useMutation|src\/components\/(logo|form-errors)|src\/api\/auth/,
+    // With what sign-in shares with the screens behind it, or it would load a part that is theirs.
+    name: 'start',
+    test: /src\/main\.tsx|@mantine\/core\/.*\/(Input|InputBase|InlineInput|TextInput|Checkbox|ActionIcon|CloseButton|Anchor|VisuallyHidden)\/|react-query\/.*\/useMutation|src\/components\/(logo|form-errors)|src\/api\/auth/,
   },
+  { name: 'forms', test: /@mantine\/form\/|@mantine\/core\/.*\/PasswordInput\// },
   // Apart, so that no style sheet of ours comes before one of Mantine's.
   { name: 'layout-styles', test: /src\/features\/layout\/styles/ },
-  { name: 'layout', test: /src\/features\/layout\/layout/ },
-  { name: 'table', test: /src\/components\/data-table\/|@tanstack\/react-query/ },
+  { name: 'later-styles', test: /src\/components\/later-styles/ },
+  {
+    name: 'layout',
+    test: /src\/features\/layout\/layout|src\/components\/(data-table\/|filter-size)|src\/hooks\/use-(list-search|shortcuts)|src\/api\/use-change|@tanstack\/react-query|use-debounced-value/,
+  },
+  // With what only the sample host needs of the contracts, which the staff list asks at once.
+  {
+    name: 'staff',
+    test: /src\/features\/staff\/staff-list-link|src\/api\/staff|src\/contracts\/lab-/,
+  },
   { name: 'contracts', test: /src\/(contracts|lib)\//, minShareCount: 3 },
 ]
 

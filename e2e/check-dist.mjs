@@ -39,7 +39,7 @@ const finds = files.flatMap((name) => {
 const classesIn = (text, pattern) => new Set([...text.matchAll(pattern)].map(([, name]) => name))
 // A component of Mantine's whose style sheet is not imported is drawn without one, and nothing else would
 // tell. Before sign-in there are the sheets of src/app/styles.ts; behind it also those of
-// src/features/layout/styles.ts.
+// src/features/layout/styles.ts and src/components/later-styles.ts.
 const marked = /\b(m_[0-9a-f]{6,8})\b/g
 const assets = texts.filter((name) => name.endsWith('.js'))
 
@@ -74,7 +74,7 @@ const first = [String(entry?.[1]), ...publicPages]
 findUnstyled(
   'before sign-in',
   [...new Set(first.flatMap((name) => [...imported(name)]))],
-  texts.filter((name) => /\/index-[^/]+\.css$/.test(name)),
+  texts.filter((name) => /\/start-[^/]+\.css$/.test(name)),
 )
 findUnstyled(
   'behind sign-in',

@@ -1,3 +1,4 @@
+import '@mantine/dates/styles.css'
 import { DatePicker } from '@mantine/dates'
 import type { ClinicDate } from '@/lib/clinic-date'
 

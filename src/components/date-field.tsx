@@ -1,15 +1,16 @@
 import { ActionIcon, Popover, Skeleton, TextInput, type TextInputProps } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { isClinicDate } from '@/lib/clinic-date'
+import { lazyPart } from './lazy'
 
 /** It comes when it is first opened: dates are mostly typed. */
-const Calendar = lazy(() =>
-  import('./date-calendar').then(
-    (loaded) => ({ default: loaded.DateCalendar }),
-    () => ({ default: () => <>The calendar cannot be loaded. Please type the date.</> }),
-  ),
-)
+const Calendar = lazyPart({
+  name: 'calendar',
+  load: () => import('./date-calendar').then((loaded) => loaded.DateCalendar),
+  waiting: <Skeleton w={252} h={284} />,
+  failed: 'The calendar cannot be loaded. Please type the date.',
+})
 
 interface DateFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'rightSection'> {
   /** As it is typed: YYYY-MM-DD once it is a date. */
@@ -47,15 +48,13 @@ export function DateField({ value, onChange, ...props }: DateFieldProps) {
           </Popover.Target>
           {/* The Escape that closes it closes no dialog around it. */}
           <Popover.Dropdown data-mantine-stop-propagation="true">
-            <Suspense fallback={<Skeleton w={252} h={284} />}>
-              <Calendar
-                date={isClinicDate(typed) ? typed : null}
-                onPick={(date) => {
-                  onChange(date)
-                  setOpened(false)
-                }}
-              />
-            </Suspense>
+            <Calendar
+              date={isClinicDate(typed) ? typed : null}
+              onPick={(date) => {
+                onChange(date)
+                setOpened(false)
+              }}
+            />
           </Popover.Dropdown>
         </Popover>
       }

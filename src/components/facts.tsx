@@ -1,3 +1,4 @@
+import './later-styles'
 import { DataList, useMatches } from '@mantine/core'
 import type { ReactNode } from 'react'
 

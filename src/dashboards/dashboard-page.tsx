@@ -1,8 +1,9 @@
+import '@/components/later-styles'
 import { Box, Button, SimpleGrid, Skeleton, Tabs } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import { lazyPart } from '@/components/lazy-part'
+import { lazyPart } from '@/components/lazy'
 import { PageHeader } from '@/components/page-header'
 import type { RecordResource } from '@/contracts/endpoint'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
@@ -13,7 +14,7 @@ import { NoDashboard } from './no-dashboard'
 const dashboard = (tab: DashboardTab, load: () => Promise<ComponentType>) => {
   const label = dashboardTabs.find((it) => it.tab === tab)?.label ?? ''
   return lazyPart({
-    name: tab,
+    name: `${tab} dashboard`,
     load,
     waiting: <DashboardSkeleton label={label} />,
     failed: `The ${label} dashboard cannot be shown. Check your connection and try again.`,

@@ -1,3 +1,4 @@
+import '@/components/later-styles'
 import { Checkbox, Group, Kbd, Text } from '@mantine/core'
 import { deskShortcuts } from '@/lib/shortcuts'
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ownPrescriptionsQuery } from '@/api/prescriptions'
-import { lazyDialog } from '@/components/lazy-dialog'
+import { lazyDialog } from '@/components/lazy'
 import { SamplePatient } from '@/features/patients/sample-patient'
 import { PatientPrescriptions } from '@/features/prescriptions/patient-prescriptions'
 import { medicinesOf } from '@/features/prescriptions/prescription-text'
@@ -12,9 +12,10 @@ import { PatientAppointments } from '@/features/visits/patient-appointments'
 import { DashboardFigures } from './dashboard-figures'
 import { ViewTabs } from './view-tabs'
 
-const RequestForm = lazyDialog(() =>
-  import('@/features/prescriptions/request-form').then((loaded) => loaded.RequestForm),
-)
+const RequestForm = lazyDialog({
+  name: 'request form',
+  load: () => import('@/features/prescriptions/request-form').then((loaded) => loaded.RequestForm),
+})
 
 /** The sample's measurements, which never change (docs/product.md, Patient dashboard). */
 const measured = [

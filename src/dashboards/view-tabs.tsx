@@ -1,3 +1,4 @@
+import '@/components/later-styles'
 import { Tabs } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'

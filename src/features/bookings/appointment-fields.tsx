@@ -1,3 +1,4 @@
+import '@/components/later-styles'
 import { Fieldset, Group, Radio, Stack, Textarea } from '@mantine/core'
 import type { BookingType } from '@/contracts/bookings'
 import { ConsultationFields } from './consultation-fields'

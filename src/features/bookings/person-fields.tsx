@@ -1,3 +1,4 @@
+import '@/components/later-styles'
 import { Fieldset, Select, SimpleGrid, TextInput } from '@mantine/core'
 import { genders } from '@/contracts/patients'
 import type { BookingForm } from './typed-booking'

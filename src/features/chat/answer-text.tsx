@@ -1,3 +1,4 @@
+import '@/components/later-styles'
 import { Anchor, Table, Typography } from '@mantine/core'
 import { lexer, type MarkedToken, type Token } from 'marked'
 import { Fragment, memo, type ReactNode } from 'react'

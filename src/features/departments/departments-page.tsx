@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { departmentErrors, departmentsQuery, useDeleteDepartments } from '@/api/departments'
 import { ListPage } from '@/components/data-table/list-page'
-import { lazyDialog } from '@/components/lazy-dialog'
+import { lazyDialog } from '@/components/lazy'
 import { type Department, departmentMessages } from '@/contracts/departments'
 import { useListSearch } from '@/hooks/use-list-search'
 import { listSearchSchema } from '@/lib/list-search'
 import { departmentColumns } from './columns'
 
-const DepartmentForm = lazyDialog(() =>
-  import('./department-form').then((loaded) => loaded.DepartmentForm),
-)
+const DepartmentForm = lazyDialog({
+  name: 'department form',
+  load: () => import('./department-form').then((loaded) => loaded.DepartmentForm),
+})
 
 const nameOf = ({ name }: Department) => name
 const textsOf = (department: Department) => [nameOf(department)]

@@ -1,3 +1,4 @@
+import '@/components/later-styles'
 import { Anchor, Card, CloseButton, FileInput, Group, Image, Stack, Text } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ChosenFile } from './chosen-files'

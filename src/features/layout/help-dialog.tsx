@@ -1,3 +1,4 @@
+import '@/components/later-styles'
 import { Kbd, Stack, Table, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Dialog } from '@/components/dialog'

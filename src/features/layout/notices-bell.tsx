@@ -1,103 +1,18 @@
-import {
-  ActionIcon,
-  Button,
-  Divider,
-  FocusTrap,
-  Group,
-  Indicator,
-  List,
-  Popover,
-  ScrollArea,
-  Text,
-  Title,
-} from '@mantine/core'
-import { IconAlertCircle, IconAlertTriangle, IconBell, IconCircleCheck } from '@tabler/icons-react'
 import { useState } from 'react'
-import { clearNotices, markNoticesRead, type Notice, useNotices } from '@/stores/notices'
+import { lazyDialog, usePreload } from '@/components/lazy'
+import { BellButton } from './bell-button'
+
+/** What places it weighs more than the rest of the header. */
+const NoticesPopover = lazyDialog({
+  name: 'notices',
+  load: () => import('./notices-popover').then((loaded) => loaded.NoticesPopover),
+  waiting: <BellButton autoFocus />,
+})
 
 /** What toasts and dialogs have said in this session, for whoever looked away. */
 export function NoticesBell() {
-  const unread = useNotices((state) => state.unread)
-  const [opened, setOpened] = useState(false)
-
-  const change = (open: boolean) => {
-    markNoticesRead()
-    setOpened(open)
-  }
-
-  return (
-    <Popover opened={opened} onChange={change} width={352} trapFocus returnFocus>
-      <Popover.Target>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="xl"
-          aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
-          onClick={() => change(!opened)}
-        >
-          <Indicator disabled={unread === 0} label={unread} maxValue={9} size={18} color="red">
-            <IconBell size={22} stroke={1.75} aria-hidden />
-          </Indicator>
-        </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown p={0}>
-        {/* On Clear, the second of two quick presses would clear what nobody has read. */}
-        <FocusTrap.InitialFocus />
-        <Notices />
-      </Popover.Dropdown>
-    </Popover>
-  )
-}
-
-const icons: Record<Notice['kind'], React.ReactNode> = {
-  success: <IconCircleCheck size={18} color="var(--mantine-color-success)" aria-label="Success" />,
-  warning: <IconAlertTriangle size={18} color="var(--rounds-warning)" aria-label="Warning" />,
-  error: <IconAlertCircle size={18} color="var(--mantine-color-error)" aria-label="Error" />,
-}
-
-const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
-
-function Notices() {
-  const items = useNotices((state) => state.items)
-  return (
-    <>
-      <Group justify="space-between" h={48} px="md">
-        <Title order={2} size="sm">
-          Notifications
-        </Title>
-        {items.length > 0 && (
-          <Button variant="subtle" size="compact-sm" onClick={clearNotices}>
-            Clear
-          </Button>
-        )}
-      </Group>
-      <Divider />
-      {items.length === 0 ? (
-        <Text size="sm" c="dimmed" ta="center" p="lg">
-          Nothing yet. What Rounds tells you is kept here.
-        </Text>
-      ) : (
-        <ScrollArea.Autosize mah="min(24rem, 60vh)">
-          <List type="ordered" listStyleType="none" spacing="sm" size="sm" p="md">
-            {items.map(({ id, kind, text, at }) => (
-              <List.Item
-                key={id}
-                icon={icons[kind]}
-                styles={{ itemWrapper: { width: '100%' }, itemLabel: { flex: 1 } }}
-              >
-                <Group justify="space-between" align="baseline" wrap="nowrap">
-                  <Text span inherit style={{ overflowWrap: 'anywhere' }}>
-                    {text}
-                  </Text>
-                  <Text component="time" size="xs" c="dimmed" dateTime={new Date(at).toISOString()}>
-                    {time.format(at)}
-                  </Text>
-                </Group>
-              </List.Item>
-            ))}
-          </List>
-        </ScrollArea.Autosize>
-      )}
-    </>
-  )
+  const [pressed, setPressed] = useState(false)
+  usePreload(NoticesPopover)
+  if (pressed) return <NoticesPopover onClose={() => setPressed(false)} />
+  return <BellButton onClick={() => setPressed(true)} />
 }

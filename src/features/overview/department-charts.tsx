@@ -1,3 +1,4 @@
+import '@/components/later-styles'
 import '@mantine/charts/styles.css'
 import { BarChart } from '@mantine/charts'
 import { Card, SimpleGrid, Text } from '@mantine/core'

@@ -1,3 +1,4 @@
+import '@/components/later-styles'
 import {
   Alert,
   Badge,

@@ -3,13 +3,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { roleErrors, rolesQuery, useDeleteRoles } from '@/api/roles'
 import { ListPage } from '@/components/data-table/list-page'
-import { lazyDialog } from '@/components/lazy-dialog'
+import { lazyDialog } from '@/components/lazy'
 import { type Role, roleLock, roleMessages } from '@/contracts/roles'
 import { useListSearch } from '@/hooks/use-list-search'
 import { listSearchSchema } from '@/lib/list-search'
 import { roleColumns } from './columns'
 
-const RoleForm = lazyDialog(() => import('./role-form').then((loaded) => loaded.RoleForm))
+const RoleForm = lazyDialog({
+  name: 'role form',
+  load: () => import('./role-form').then((loaded) => loaded.RoleForm),
+})
 
 const nameOf = ({ name }: Role) => name
 const textsOf = ({ name, description }: Role) => [name, description]

@@ -1,3 +1,4 @@
+import '@/components/later-styles'
 import { Group, Radio, Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { staffDepartmentsQuery, staffRolesQuery } from '@/api/staff'

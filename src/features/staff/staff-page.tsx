@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -8,12 +8,27 @@ import { errorText } from '@/api/api-error'
 import { staffListQuery, useDeleteUsers } from '@/api/staff'
 import { ListPage } from '@/components/data-table/list-page'
 import { showInfo } from '@/components/dialogs'
+import { filterSize } from '@/components/filter-size'
+import { lazyPart } from '@/components/lazy'
 import { type StaffUser, staffLock, staffMessages } from '@/contracts/staff'
 import { useListSearch } from '@/hooks/use-list-search'
 import { staffColumns } from './columns'
-import { FiltersWhenIdle } from './filters-when-idle'
 import { rememberStaffList } from './staff-list-link'
 import { staffRequest, staffSearchSchema } from './staff-search'
+
+/** The rows first; until then the filters' places are kept. */
+const StaffFilters = lazyPart({
+  name: 'staff filters',
+  load: () => import('./staff-filters').then((loaded) => loaded.StaffFilters),
+  idle: true,
+  waiting: (
+    <>
+      <Box {...filterSize} />
+      <Box {...filterSize} />
+    </>
+  ),
+  failed: 'The filters could not be loaded.',
+})
 
 /** Milliseconds of the staff list's spinner after each change (docs/product.md, Lists). */
 const spinnerTime = 500
@@ -58,9 +73,7 @@ export function StaffPage() {
       list={list}
       fetchFailed={(error) => errorText(error, { otherwise: staffMessages.fetchFailed })}
       search={{ placeholder: 'Search name, username or email...' }}
-      filters={
-        <FiltersWhenIdle role={search.role} department={search.department} onChange={change} />
-      }
+      filters={<StaffFilters role={search.role} department={search.department} onChange={change} />}
       nameOf={nameOf}
       columns={staffColumns}
       deletion={{

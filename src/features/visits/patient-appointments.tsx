@@ -1,3 +1,4 @@
+import '@/components/later-styles'
 import { Badge, SegmentedControl } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { ownAppointmentsQuery } from '@/api/visits'

@@ -1,3 +1,4 @@
+import '@/components/later-styles'
 import { Box, Group, SegmentedControl, TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { type Period, periodSchema, workingTimeMessages } from '@/contracts/working-times'

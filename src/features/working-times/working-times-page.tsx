@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeleteWorkingTime, workingTimeErrors, workingTimesQuery } from '@/api/working-times'
 import { ListPage } from '@/components/data-table/list-page'
-import { lazyDialog } from '@/components/lazy-dialog'
+import { lazyDialog } from '@/components/lazy'
 import { type WorkingTime, workingTimeMessages } from '@/contracts/working-times'
 import { useListSearch } from '@/hooks/use-list-search'
 import { listSearchSchema } from '@/lib/list-search'
 import { workingTimeColumns } from './columns'
 
-const WorkingTimeForm = lazyDialog(() =>
-  import('./working-time-form').then((loaded) => loaded.WorkingTimeForm),
-)
+const WorkingTimeForm = lazyDialog({
+  name: 'working time form',
+  load: () => import('./working-time-form').then((loaded) => loaded.WorkingTimeForm),
+})
 
 const nameOf = ({ workTimingName }: WorkingTime) => workTimingName
 const textsOf = (workingTime: WorkingTime) => [nameOf(workingTime)]

@@ -1,0 +1,24 @@
+import { ActionIcon, type ActionIconProps, type ElementProps, Indicator } from '@mantine/core'
+import { IconBell } from '@tabler/icons-react'
+import { useNotices } from '@/stores/notices'
+
+interface BellButtonProps extends ActionIconProps, ElementProps<'button', keyof ActionIconProps> {
+  ref?: React.Ref<HTMLButtonElement>
+}
+
+export function BellButton(props: BellButtonProps) {
+  const unread = useNotices((state) => state.unread)
+  return (
+    <ActionIcon
+      size="xl"
+      aria-haspopup="dialog"
+      aria-expanded={false}
+      {...props}
+      aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+    >
+      <Indicator disabled={unread === 0} label={unread} maxValue={9} size={18} color="red">
+        <IconBell size={22} stroke={1.75} aria-hidden />
+      </Indicator>
+    </ActionIcon>
+  )
+}

@@ -1,0 +1,91 @@
+import {
+  Button,
+  Divider,
+  FocusTrap,
+  Group,
+  List,
+  Popover,
+  ScrollArea,
+  Text,
+  Title,
+} from '@mantine/core'
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+import { clearNotices, markNoticesRead, type Notice, useNotices } from '@/stores/notices'
+import { BellButton } from './bell-button'
+import { useOpenedByPress } from './use-opened-by-press'
+
+/** The bell with what is below it, loaded by its first press. */
+export function NoticesPopover() {
+  const { button, opened, setOpened } = useOpenedByPress(markNoticesRead)
+
+  const change = (open: boolean) => {
+    markNoticesRead()
+    setOpened(open)
+  }
+
+  return (
+    <Popover opened={opened} onChange={change} width={352} trapFocus returnFocus>
+      <Popover.Target>
+        <BellButton ref={button} onClick={() => change(!opened)} />
+      </Popover.Target>
+      <Popover.Dropdown p={0}>
+        {/* On Clear, the second of two quick presses would clear what nobody has read. */}
+        <FocusTrap.InitialFocus />
+        <Notices />
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+const icons: Record<Notice['kind'], React.ReactNode> = {
+  success: <IconCircleCheck size={18} color="var(--mantine-color-success)" aria-label="Success" />,
+  warning: <IconAlertTriangle size={18} color="var(--rounds-warning)" aria-label="Warning" />,
+  error: <IconAlertCircle size={18} color="var(--mantine-color-error)" aria-label="Error" />,
+}
+
+const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
+
+function Notices() {
+  const items = useNotices((state) => state.items)
+  return (
+    <>
+      <Group justify="space-between" h={48} px="md">
+        <Title order={2} size="sm">
+          Notifications
+        </Title>
+        {items.length > 0 && (
+          <Button variant="subtle" size="compact-sm" onClick={clearNotices}>
+            Clear
+          </Button>
+        )}
+      </Group>
+      <Divider />
+      {items.length === 0 ? (
+        <Text size="sm" c="dimmed" ta="center" p="lg">
+          Nothing yet. What Rounds tells you is kept here.
+        </Text>
+      ) : (
+        <ScrollArea.Autosize mah="min(24rem, 60vh)">
+          <List type="ordered" listStyleType="none" spacing="sm" size="sm" p="md">
+            {items.map(({ id, kind, text, at }) => (
+              <List.Item
+                key={id}
+                icon={icons[kind]}
+                styles={{ itemWrapper: { width: '100%' }, itemLabel: { flex: 1 } }}
+              >
+                <Group justify="space-between" align="baseline" wrap="nowrap">
+                  <Text span inherit style={{ overflowWrap: 'anywhere' }}>
+                    {text}
+                  </Text>
+                  <Text component="time" size="xs" c="dimmed" dateTime={new Date(at).toISOString()}>
+                    {time.format(at)}
+                  </Text>
+                </Group>
+              </List.Item>
+            ))}
+          </List>
+        </ScrollArea.Autosize>
+      )}
+    </>
+  )
+}
