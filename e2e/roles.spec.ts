@@ -65,7 +65,7 @@ test.describe('the list', () => {
     const spinner = page.getByRole('status', { name: 'Loading roles' })
     const menu = page.getByRole('navigation', { name: 'Main' })
     await menu.getByText('Department').click()
-    await expectRow(page, 'Cardiology')
+    await expectRow(page, 'Neurology')
     await stopTime(page)
     await menu.getByText('Roles').click()
     await expect(async () => {
