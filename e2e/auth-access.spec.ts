@@ -8,24 +8,19 @@ const views = [
   ['/resetPassword', 'Choose a new password', 'Reset Password'],
 ] as const
 
-for (const scheme of ['light', 'dark'])
-  for (const [path, title, send] of views)
-    test(`${path} is accessible in ${scheme}, and fits a narrow screen`, async ({ page }) => {
-      await page.addInitScript(
-        (isDarkMode) => {
-          localStorage.setItem('isDarkMode', isDarkMode)
-          localStorage.setItem('resetEmail', 'a.person.with.a.long.name@rounds.example')
-          localStorage.setItem('enteredOtp', '123456')
-        },
-        String(scheme === 'dark'),
-      )
-      await page.setViewportSize({ width: 360, height: 640 })
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-      await expect(page).toHaveTitle(`${title} · Rounds`)
-      // With the messages of the fields on show.
-      await page.getByRole('button', { name: send, exact: true }).click()
-      await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible()
-      await expectAccessible(page, title)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+for (const [path, title, send] of views)
+  test(`${path} is accessible, and fits a narrow screen`, async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('resetEmail', 'a.person.with.a.long.name@rounds.example')
+      localStorage.setItem('enteredOtp', '123456')
     })
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page).toHaveTitle(`${title} · Rounds`)
+    // With the messages of the fields on show.
+    await page.getByRole('button', { name: send, exact: true }).click()
+    await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible()
+    await expectAccessible(page, title)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })

@@ -134,12 +134,13 @@ test('four technicians can be assigned, or nobody', async ({ page }) => {
     'Hannah Weiss',
     'Rafael Duarte',
   ])
-  await technician.selectOption('Hannah Weiss')
-  await page.reload()
-  await expect(technician.locator('option:checked')).toHaveText('Hannah Weiss')
-  await technician.selectOption('Unassigned')
-  await page.reload()
-  await expect(technician.locator('option:checked')).toHaveText('Unassigned')
+  for (const name of ['Hannah Weiss', 'Unassigned']) {
+    await technician.selectOption(name)
+    // What is shown is what was kept.
+    await expect(technician.locator('option:checked')).toHaveText(name)
+    await page.reload()
+    await expect(technician.locator('option:checked')).toHaveText(name)
+  }
 })
 
 test('a stray key at a select changes nothing', async ({ page }) => {
@@ -153,36 +154,29 @@ test('a stray key at a select changes nothing', async ({ page }) => {
   await expectCards(page, { 'Pending Tests': 12 })
 })
 
-for (const scheme of ['light', 'dark'] as const)
-  test.describe(`${scheme}:`, () => {
-    test.use({ viewport: { width: 1280, height: 1400 } })
+test.describe('axe', () => {
+  test.use({ viewport: { width: 1280, height: 1400 } })
 
-    /** Checks what is on the screen now. */
-    const check = async (page: Page, place: Locator) => {
-      await expect(place).toBeVisible()
-      await expectAccessible(page, String(place))
-    }
+  /** Checks what is on the screen now. */
+  const check = async (page: Page, place: Locator) => {
+    await expect(place).toBeVisible()
+    await expectAccessible(page, String(place))
+  }
 
-    test('every view is accessible', async ({ page }) => {
-      await page.evaluate(
-        (dark) => localStorage.setItem('isDarkMode', String(dark)),
-        scheme === 'dark',
-      )
-      await page.reload()
-      await expect(page.locator('body')).toHaveAttribute('data-theme', scheme)
-      await field(page, 'Date').fill('soon')
-      await field(page, 'Date').blur()
-      await check(page, page.getByText(words.dateFormat))
-      await openView(page, 'Test Results')
-      await check(page, page.getByText('No growth after 48 hours').first())
-      await openView(page, 'Generate Reports')
-      await check(page, page.getByText('34 lab orders'))
-      await openView(page, 'Upload Results')
-      await upload(page, 'result.txt', png)
-      await check(page, page.getByText(resultWords.fileType))
-      await upload(page, 'result.png', png)
-      await expect(page.getByText(resultWords.fileType)).toBeHidden()
-      await button(page, 'Submit').click()
-      await check(page, page.getByText(resultWords.orderRequired))
-    })
+  test('every view is accessible', async ({ page }) => {
+    await field(page, 'Date').fill('soon')
+    await field(page, 'Date').blur()
+    await check(page, page.getByText(words.dateFormat))
+    await openView(page, 'Test Results')
+    await check(page, page.getByText('No growth after 48 hours').first())
+    await openView(page, 'Generate Reports')
+    await check(page, page.getByText('34 lab orders'))
+    await openView(page, 'Upload Results')
+    await upload(page, 'result.txt', png)
+    await check(page, page.getByText(resultWords.fileType))
+    await upload(page, 'result.png', png)
+    await expect(page.getByText(resultWords.fileType)).toBeHidden()
+    await button(page, 'Submit').click()
+    await check(page, page.getByText(resultWords.orderRequired))
   })
+})
