@@ -144,7 +144,7 @@ export function ListPage<Row extends Listed>({
         columns={shownColumns}
         getRowId={idOf}
         list={list}
-        reusesRows
+        reusesRows={whole === undefined}
         onReset={list.reset}
         filters={
           <>
