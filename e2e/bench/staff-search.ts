@@ -25,16 +25,20 @@ const haystacks = staff.map(({ name, username, email }) =>
 const found = (text: string) =>
   staff.filter((_, at) => haystacks[at]?.includes(text.trim().toLowerCase()))
 
+type Shown = (typed: string) => string
+
 /** What stands beside the pages when the rows for this text are on show. */
-function rangeFor(text: string): string {
-  const total = found(text).length
-  return `${Math.min(1, total)} - ${Math.min(10, total)} of ${total}`
-}
+const rangeFor =
+  (size: number): Shown =>
+  (text) => {
+    const total = found(text).length
+    return `${Math.min(1, total)} - ${Math.min(size, total)} of ${total}`
+  }
 
 /** The texts of the rows on show for all that is typed. */
-const textsFor = (text: string) =>
+const textsFor = (text: string, size: number) =>
   found(text)
-    .slice(0, 10)
+    .slice(0, size)
     .map(({ name, username, previlege, place, email, phone }) => [
       name,
       username,
@@ -44,54 +48,63 @@ const textsFor = (text: string) =>
       phone,
     ])
 
+interface KeyTimes {
+  /** Milliseconds from the key to the end of the frame that shows its letter. */
+  letter: number
+  /** The same for the rows found. */
+  rows: number
+}
+
 /**
- * In the page, as text, for a compiled function would miss its compiler's helpers: milliseconds from
- * the next key to the end of the frame that shows `range`, when it is painted.
+ * In the page, as text, for a compiled function would miss its compiler's helpers: the times of the
+ * next key, after which `range` is to be shown. A frame has ended when it is painted.
  */
 const nextKey = `
   window.nextKey = (range) => new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error('These rows never came: ' + range)), 10000)
     let pressed = 0
+    let letter = 0
+    const painted = (done) => requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => done(performance.now() - pressed)
+      port2.postMessage(null)
+    })
     const text = document.querySelector('nav[aria-label="Pagination"] [aria-live]')
     const observer = new MutationObserver(() => {
       if (pressed === 0 || text.textContent !== range) return
       observer.disconnect()
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => resolve(performance.now() - pressed)
-        port2.postMessage(null)
-      })
+      painted((rows) => resolve({ letter, rows }))
     })
     observer.observe(text, { subtree: true, childList: true, characterData: true })
-    const press = (event) => { pressed = event.timeStamp }
-    addEventListener('keydown', press, { once: true, capture: true })
+    addEventListener('keydown', (event) => { pressed = event.timeStamp }, { once: true, capture: true })
+    addEventListener('input', () => painted((time) => { letter = time }), { once: true, capture: true })
   })`
 
-type Shown = (typed: string) => string
-
-async function type(page: Page, text: string, shown: Shown): Promise<number[]> {
-  const times: number[] = []
+async function type(page: Page, text: string, shown: Shown): Promise<KeyTimes[]> {
+  const times: KeyTimes[] = []
   for (let length = 1; length <= text.length; length++) {
     const range = shown(text.slice(0, length))
     // Where the rows found stay the same, nothing is painted that could be measured.
     const counts = length > 1 && range !== shown(text.slice(0, length - 1))
     if (counts) await page.evaluate(`void (window.painted = nextKey(${JSON.stringify(range)}))`)
     await page.keyboard.press(text.charAt(length - 1))
-    if (counts) times.push(await page.evaluate<number>('painted'))
+    if (counts) times.push(await page.evaluate<KeyTimes>('painted'))
     await page.waitForTimeout(pace)
   }
   return times
 }
 
+const inOrder = (times: readonly number[]) => times.toSorted((a, b) => a - b)
+
 const percentile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 
-/** Types every search three times, the first of them to warm up: the milliseconds of all keys measured. */
-async function typeAll(page: Page, shown: Shown): Promise<number[]> {
+/** Types every search three times, the first of them to warm up: the times of all keys measured. */
+async function typeAll(page: Page, shown: Shown): Promise<KeyTimes[]> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const box = page.getByRole('searchbox')
-  const times: number[] = []
+  const times: KeyTimes[] = []
   for (const round of ['warm-up', 'measured', 'measured'])
     for (const text of searches) {
       await box.fill('')
@@ -101,7 +114,7 @@ async function typeAll(page: Page, shown: Shown): Promise<number[]> {
       const typed = await type(page, text, shown)
       if (round === 'measured') times.push(...typed)
     }
-  return times.toSorted((a, b) => a - b)
+  return times
 }
 
 /** What the same keys cost where there is nothing but a box and its text beside it. */
@@ -111,17 +124,19 @@ const bare = `<input type="search"><nav aria-label="Pagination"><span aria-live>
 </script>`
 
 /** The same with the rows' texts: no style, no link, no box, no icon, and nothing is looked for. */
-function bareRows(): string {
+function bareRows(size: number): string {
   const typed = searches.flatMap((text) =>
     Array.from({ length: text.length + 1 }, (_, length) => text.slice(0, length)),
   )
-  const known = Object.fromEntries(typed.map((text) => [text, [rangeFor(text), textsFor(text)]]))
+  const known = Object.fromEntries(
+    typed.map((text) => [text, [rangeFor(size)(text), textsFor(text, size)]]),
+  )
   return `<input type="search"><nav aria-label="Pagination"><span aria-live></span></nav>
     <table style="table-layout:fixed;width:100%"></table><script>
     const known = ${JSON.stringify(known)}
     const [box] = document.getElementsByTagName('input')
     const table = document.querySelector('table')
-    for (let at = 0; at < 10; at++)
+    for (let at = 0; at < ${size}; at++)
       for (let cell = 0, row = table.insertRow(); cell < 6; cell++) row.insertCell().append('')
     box.oninput = () => {
       const [range, rows] = known[box.value]
@@ -135,13 +150,16 @@ function bareRows(): string {
   </script>`
 }
 
-const row = (what: string, times: readonly number[]) => [
-  what,
-  times.length,
-  percentile(times, 0.5).toFixed(1),
-  percentile(times, 0.95).toFixed(1),
-  (times.at(-1) ?? Number.NaN).toFixed(1),
-]
+function row(what: string, times: readonly KeyTimes[]) {
+  const letters = inOrder(times.map(({ letter }) => letter))
+  const rows = inOrder(times.map(({ rows }) => rows))
+  const figures = [letters, rows].flatMap((sorted) => [
+    percentile(sorted, 0.5),
+    percentile(sorted, 0.95),
+    sorted.at(-1) ?? Number.NaN,
+  ])
+  return [what, times.length, ...figures.map((figure) => figure.toFixed(1))]
+}
 
 /** Typing into the staff list's search over 10,000 users, on a processor slowed down. */
 export async function staffSearch(): Promise<string> {
@@ -184,9 +202,11 @@ export async function staffSearch(): Promise<string> {
       ] as const,
     )
     const page = await context.newPage()
-    await page.goto(new URL('/admin/staffs', server.resolvedUrls?.local[0]).href)
-    await page.getByText(`1 - 10 of ${count}`).waitFor()
-    const searched = await typeAll(page, rangeFor)
+    const typeInList = async (size: 10 | 50) => {
+      await page.goto(new URL(`/admin/staffs?size=${size}`, server.resolvedUrls?.local[0]).href)
+      await page.getByText(`1 - ${size} of ${count}`).waitFor()
+      return typeAll(page, rangeFor(size))
+    }
 
     const typeBare = async (html: string, shown: Shown) => {
       const bare = await browser.newPage()
@@ -195,14 +215,14 @@ export async function staffSearch(): Promise<string> {
       await bare.goto('http://bare.example/')
       return typeAll(bare, shown)
     }
-    const rows = await typeBare(bareRows(), rangeFor)
-    const typed = await typeBare(bare, (text) => text || '-')
     return table(
-      ['what', 'keys measured', 'p50, ms', 'p95, ms', 'slowest, ms'],
+      ['what', 'keys', ...['letter', 'rows'].flatMap((of) => [`${of}: p50`, 'p95', 'slowest'])],
       [
-        row(`${count} users, ${slowdown}x slowdown`, searched),
-        row(`The rows' texts alone, ${slowdown}x slowdown`, rows),
-        row(`A box and its text, ${slowdown}x slowdown`, typed),
+        row('The list, 10 rows', await typeInList(10)),
+        row('The texts of 10 rows', await typeBare(bareRows(10), rangeFor(10))),
+        row('The list, 50 rows', await typeInList(50)),
+        row('The texts of 50 rows', await typeBare(bareRows(50), rangeFor(50))),
+        row('A box alone', await typeBare(bare, (text) => text || '-')),
       ],
     )
   } finally {

@@ -5,11 +5,9 @@ export const plainText = (text: string): string =>
     .replace(/\s{2,}|[^\S ]/g, ' ')
     .toLowerCase()
 
-/** Whether one of the texts contains what is searched for, compared as plain texts. */
-export function matchesSearch(
-  query: string,
-  ...texts: readonly (string | null | undefined)[]
-): boolean {
+/** Says of some texts whether one of them contains what is searched for, compared as plain texts. */
+export function searchFor(query: string) {
   const wanted = plainText(query)
-  return wanted === '' || texts.some((text) => text && plainText(text).includes(wanted))
+  return (...texts: readonly (string | null | undefined)[]): boolean =>
+    wanted === '' || texts.some((text) => text && plainText(text).includes(wanted))
 }

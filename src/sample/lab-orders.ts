@@ -9,7 +9,7 @@ import {
   resultRefusal,
 } from '@/contracts/lab-orders'
 import { labResultMessages } from '@/contracts/lab-results'
-import { matchesSearch } from '@/lib/plain-text'
+import { searchFor } from '@/lib/plain-text'
 import { type HandlersOf, page, refusal, rowWith, type Sample, withRow } from './handler'
 import type { LabOrderRow } from './tables'
 
@@ -18,19 +18,17 @@ const fileIsLost = ({ id, file }: LabOrderRow, { files }: Sample): boolean =>
   file !== undefined && !files.has(id)
 
 export const labOrderHandlers: HandlersOf<typeof labOrderEndpoints> = {
-  list: ({ status, testType, date, patient, ...of }, { tables }) =>
-    page(
-      tables.labOrders
-        .filter(
-          (order) =>
-            (!status || order.status === status) &&
-            (!testType || order.testType === testType) &&
-            (!date || order.requestedDate === date) &&
-            matchesSearch(patient, order.patient),
-        )
-        .sort(compareLabOrders),
-      of,
-    ),
+  list: ({ status, testType, date, patient, ...of }, { tables }) => {
+    const matches = searchFor(patient)
+    const found = tables.labOrders.filter(
+      (order) =>
+        (!status || order.status === status) &&
+        (!testType || order.testType === testType) &&
+        (!date || order.requestedDate === date) &&
+        matches(order.patient),
+    )
+    return page(found.sort(compareLabOrders), of)
+  },
   counts: (_, { tables, today }) => countLabOrders(tables.labOrders, today),
   awaiting: (_, sample) =>
     sample.tables.labOrders

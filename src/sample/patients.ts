@@ -5,15 +5,15 @@ import {
   patientMessages,
   registeredPatient,
 } from '@/contracts/patients'
-import { matchesSearch } from '@/lib/plain-text'
+import { searchFor } from '@/lib/plain-text'
 import { type HandlersOf, nextId, page, rowWith } from './handler'
 import { ownPatientId } from './rows/patients'
 
 export const patientHandlers: HandlersOf<typeof patientEndpoints> = {
   list: ({ q, gender, sort, ...of }, { tables }) => {
+    const matches = searchFor(q)
     const found = tables.patients.filter(
-      (patient) =>
-        (!gender || patient.gender === gender) && matchesSearch(q, patient.name, patient.contact),
+      (patient) => (!gender || patient.gender === gender) && matches(patient.name, patient.contact),
     )
     return page(sort ? found.sort(compareLastVisit) : found, of)
   },

@@ -8,7 +8,7 @@ import {
   staffMessages,
   takenFields,
 } from '@/contracts/staff'
-import { matchesSearch } from '@/lib/plain-text'
+import { searchFor } from '@/lib/plain-text'
 import { type HandlersOf, nextId, page, refusal } from './handler'
 import { departments, roles } from './tables'
 
@@ -39,16 +39,16 @@ function userWith(users: readonly StaffUser[], id: string | number): StaffUser {
 }
 
 export const staffHandlers: HandlersOf<typeof staffEndpoints> = {
-  list: ({ q, role, department, ...of }, { tables }) =>
-    page(
-      tables.staff.filter(
-        (user) =>
-          (!role || user.previlege._id === role) &&
-          (!department || user.department._id === department) &&
-          matchesSearch(q, user.name, user.username, user.email),
-      ),
-      of,
-    ),
+  list: ({ q, role, department, ...of }, { tables }) => {
+    const matches = searchFor(q)
+    const found = tables.staff.filter(
+      (user) =>
+        (!role || user.previlege._id === role) &&
+        (!department || user.department._id === department) &&
+        matches(user.name, user.username, user.email),
+    )
+    return page(found, of)
+  },
   get: ({ id }, { tables }) => userWith(tables.staff, id),
   create: ({ firstName, lastName, username, email, phone, ...input }, { tables }) => {
     const taken = takenFields(tables.staff, { username, email })

@@ -17,7 +17,7 @@ import {
   visitTime,
 } from '@/contracts/visits'
 import { addDays, startOfWeek } from '@/lib/clinic-date'
-import { matchesSearch } from '@/lib/plain-text'
+import { searchFor } from '@/lib/plain-text'
 import { type HandlersOf, nextId, page, refusal, rowWith, type Sample, withRow } from './handler'
 import { referralCount } from './rows/overview'
 import { ownPatientId } from './rows/patients'
@@ -46,15 +46,13 @@ const take =
   }
 
 export const visitHandlers: HandlersOf<typeof visitEndpoints> = {
-  list: ({ q, status, ...of }, { tables, today }) =>
-    page(
-      tables.visits
-        .filter(
-          (visit) => (!status || visit.status === status) && matchesSearch(q, visit.patientName),
-        )
-        .sort(compareVisits(today)),
-      of,
-    ),
+  list: ({ q, status, ...of }, { tables, today }) => {
+    const matches = searchFor(q)
+    const found = tables.visits.filter(
+      (visit) => (!status || visit.status === status) && matches(visit.patientName),
+    )
+    return page(found.sort(compareVisits(today)), of)
+  },
   counts: (_, { tables }) => countVisits(tables.visits),
   booked: (slot, { tables }) => bookedAt(tables.visits, slot),
   today: ({ doctor }, { tables, today }) =>

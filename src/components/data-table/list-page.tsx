@@ -5,7 +5,7 @@ import type { RowData } from '@tanstack/react-table'
 import { Fragment, memo, type ReactNode, useMemo, useState } from 'react'
 import type { ListState } from '@/hooks/use-list-search'
 import { useShortcuts } from '@/hooks/use-shortcuts'
-import { matchesSearch } from '@/lib/plain-text'
+import { searchFor } from '@/lib/plain-text'
 import { confirmDelete, deleteMany, deleteOne } from '../confirm-delete'
 import { PageHeader, type PageHeaderProps } from '../page-header'
 import { SearchBox } from '../search-box'
@@ -91,10 +91,10 @@ export function ListPage<Row extends Listed>({
   const whole = query.data && !('rows' in query.data) ? query.data : undefined
   const { q } = list.search
   const { texts = noTexts } = search
-  const found = useMemo(
-    () => whole?.filter((row) => matchesSearch(q, ...texts(row))),
-    [whole, q, texts],
-  )
+  const found = useMemo(() => {
+    const matches = searchFor(q)
+    return whole?.filter((row) => matches(...texts(row)))
+  }, [whole, q, texts])
   const { selection, selected, deselect } = useRowSelection<Row>({
     nameOf,
     locked: bulk?.locked,
