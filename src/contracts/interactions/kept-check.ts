@@ -20,7 +20,9 @@ export const interactionCheckSchema = z.object({
   rules: z.optional(z.array(z.string())),
   /** The medicines that were not checked by rules, by name. */
   unchecked: z.optional(z.array(z.string())),
-  /** Why a doctor went on in spite of a contraindication. */
+  /** The medicines of which the rules hold only some interactions, by name. */
+  partly: z.optional(z.array(z.string())),
+  /** Why a doctor went on in spite of a contraindication or a critical danger. */
   reason: z.optional(z.string()),
 })
 export type InteractionCheck = z.infer<typeof interactionCheckSchema>

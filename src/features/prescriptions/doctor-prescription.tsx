@@ -49,7 +49,7 @@ export function DoctorPrescription() {
       form={form}
       drafts={doctorDrafts}
       patient={patient}
-      withCheck
+      by="doctor"
       prescriber={prescriber}
       submitLabel="Submit"
       cancelLabel="Clear"
