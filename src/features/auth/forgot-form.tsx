@@ -2,11 +2,11 @@ import { Button, Stack, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useNavigate } from '@tanstack/react-router'
 import { authErrors, useForgotPassword } from '@/api/auth'
+import { BusyButton } from '@/components/busy-button'
 import { focusFirst } from '@/components/form-errors'
 import { toast } from '@/components/toast'
 import { type ForgotPasswordInput, forgotPasswordInputSchema } from '@/contracts/auth'
 import { startReset } from './reset-progress'
-import { SubmitButton } from './submit-button'
 
 /** For a host that answers without a sentence of its own. */
 const codeSent = 'If this address is known, a 6-digit code is on its way to it.'
@@ -50,7 +50,9 @@ export function ForgotForm() {
           key={form.key('email')}
           {...form.getInputProps('email')}
         />
-        <SubmitButton label="Send Reset Link" pending={forgot.isPending} />
+        <BusyButton type="submit" size="md" fullWidth busy={forgot.isPending}>
+          Send Reset Link
+        </BusyButton>
         <Button variant="default" size="md" fullWidth onClick={cancel}>
           Cancel
         </Button>

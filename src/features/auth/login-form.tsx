@@ -2,12 +2,12 @@ import { Anchor, Checkbox, Group, PasswordInput, Stack, TextInput } from '@manti
 import { schemaResolver, useForm } from '@mantine/form'
 import { Link } from '@tanstack/react-router'
 import { authErrors, useLogin } from '@/api/auth'
+import { BusyButton } from '@/components/busy-button'
 import { focusFirst } from '@/components/form-errors'
 import { toast } from '@/components/toast'
 import { type LoginInput, loginInputSchema } from '@/contracts/auth'
 import { takeNotice } from '@/stores/session'
 import { enter } from './enter'
-import { SubmitButton } from './submit-button'
 
 const notKept =
   'Your session could not be kept. Check that this browser may store data and that its date and time are right.'
@@ -75,7 +75,9 @@ export function LoginForm({ from }: { from: string | undefined }) {
             Forgot Password
           </Anchor>
         </Group>
-        <SubmitButton label="Sign Me In" pendingLabel="Signing in..." pending={pending} />
+        <BusyButton type="submit" size="md" fullWidth busy={pending} busyLabel="Signing in...">
+          Sign Me In
+        </BusyButton>
       </Stack>
     </form>
   )

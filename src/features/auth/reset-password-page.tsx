@@ -2,12 +2,12 @@ import { Anchor, PasswordInput, type PasswordInputProps, Stack } from '@mantine/
 import { schemaResolver, useForm } from '@mantine/form'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { authErrors, useResetPassword } from '@/api/auth'
+import { BusyButton } from '@/components/busy-button'
 import { focusFirst } from '@/components/form-errors'
 import { toast } from '@/components/toast'
 import { authMessages, newPasswordSchema } from '@/contracts/auth'
 import { AuthPage } from './auth-page'
 import { clearReset, readReset } from './reset-progress'
-import { SubmitButton } from './submit-button'
 
 export function ResetPasswordPage() {
   const navigate = useNavigate()
@@ -54,7 +54,9 @@ export function ResetPasswordPage() {
             key={form.key('confirmPassword')}
             {...form.getInputProps('confirmPassword')}
           />
-          <SubmitButton label="Reset Password" pending={resetPassword.isPending} />
+          <BusyButton type="submit" size="md" fullWidth busy={resetPassword.isPending}>
+            Reset Password
+          </BusyButton>
           <Anchor component={Link} to="/login" size="sm" ta="center">
             Back to Login
           </Anchor>

@@ -7,7 +7,6 @@ import { toast } from '@/components/toast'
 import { authMessages, otpLength } from '@/contracts/auth'
 import { AuthPage } from './auth-page'
 import { keepEnteredCode, readResetEmail } from './reset-progress'
-import { SubmitButton } from './submit-button'
 
 export function VerificationPage() {
   const navigate = useNavigate()
@@ -104,7 +103,9 @@ export function VerificationPage() {
               getInputProps={(index) => ({ 'aria-label': `Digit ${index + 1}` })}
             />
           </Input.Wrapper>
-          <SubmitButton label="Verify" pending={verify.isPending} />
+          <BusyButton type="submit" size="md" fullWidth busy={verify.isPending}>
+            Verify
+          </BusyButton>
           <BusyButton
             variant="default"
             size="md"
