@@ -13,10 +13,10 @@ import {
   visitSteps,
 } from '@/contracts/visits'
 import { clinicToday } from '@/lib/clinic-date'
-import { keepDraft, readDraft } from '@/stores/work'
+import { keepWork, readWork } from '@/stores/work'
 
 /** The step back outlives a look at another dashboard and a reload, as what is typed does. */
-const draft = 'last-visit-action'
+const lastActionName = 'last-visit-action'
 
 const lastActionSchema = z.object({
   verb: z.string(),
@@ -31,11 +31,11 @@ export type LastAction = z.infer<typeof lastActionSchema>
 export function useVisitActions() {
   const { mutateAsync: move, isPending: moving } = useMoveVisit()
   const { mutateAsync: reopen, isPending: undoing } = useReopenVisit()
-  const [last, setLast] = useState(() => readDraft(draft, lastActionSchema))
+  const [last, setLast] = useState(() => readWork(lastActionName, lastActionSchema))
   const busy = moving || undoing
 
   const tell = useCallback((action: LastAction) => {
-    keepDraft(draft, action)
+    keepWork(lastActionName, action)
     setLast(action)
   }, [])
 
