@@ -38,7 +38,7 @@ function EditUserForm({ user }: { user: StaffUser }) {
   const list = useStaffListLink()
   const form = useForm<EditUser>({
     initialValues: {
-      role: user.previlege._id,
+      role: user.role._id,
       department: user.department._id,
       status: user.status,
     },

@@ -50,7 +50,7 @@ const Profile = ({ user }: { user: StaffUser }) => (
     <UserHead user={user} />
     <Facts
       facts={[
-        ['Role', user.previlege.name],
+        ['Role', user.role.name],
         ['Department', user.department.name],
         [
           'Status',
