@@ -6,6 +6,7 @@ import { BusyButton } from '@/components/busy-button'
 import { focusFirst } from '@/components/form-errors'
 import { toast } from '@/components/toast'
 import { type ForgotPasswordInput, forgotPasswordInputSchema } from '@/contracts/auth'
+import { useOneAtATime } from '@/hooks/use-one-at-a-time'
 import { startReset } from './reset-progress'
 
 /** For a host that answers without a sentence of its own. */
@@ -14,6 +15,7 @@ const codeSent = 'If this address is known, a 6-digit code is on its way to it.'
 export function ForgotForm() {
   const navigate = useNavigate()
   const forgot = useForgotPassword()
+  const { busy, begin, end } = useOneAtATime()
   const form = useForm<ForgotPasswordInput>({
     mode: 'uncontrolled',
     initialValues: { email: '' },
@@ -22,14 +24,17 @@ export function ForgotForm() {
   })
 
   const submit = (input: ForgotPasswordInput) => {
-    if (forgot.isPending) return
+    if (!begin()) return
     forgot.mutate(input, {
       onSuccess: (answer) => {
         startReset(input.email)
         toast.success(answer.message || codeSent)
         void navigate({ to: '/verification' })
       },
-      onError: (error) => toast.error(authErrors.forgot(error)),
+      onError: (error) => {
+        end()
+        toast.error(authErrors.forgot(error))
+      },
     })
   }
 
@@ -50,7 +55,7 @@ export function ForgotForm() {
           key={form.key('email')}
           {...form.getInputProps('email')}
         />
-        <BusyButton type="submit" size="md" fullWidth busy={forgot.isPending}>
+        <BusyButton type="submit" size="md" fullWidth busy={busy}>
           Send Reset Link
         </BusyButton>
         <Button variant="default" size="md" fullWidth onClick={cancel}>

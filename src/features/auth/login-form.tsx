@@ -6,6 +6,7 @@ import { BusyButton } from '@/components/busy-button'
 import { focusFirst } from '@/components/form-errors'
 import { toast } from '@/components/toast'
 import { type LoginInput, loginInputSchema } from '@/contracts/auth'
+import { useOneAtATime } from '@/hooks/use-one-at-a-time'
 import { takeNotice } from '@/stores/session'
 import { enter } from './enter'
 
@@ -15,8 +16,7 @@ const notKept =
 /** `from` is where the guard met the person. */
 export function LoginForm({ from }: { from: string | undefined }) {
   const login = useLogin()
-  // After a success the next page is on its way.
-  const pending = login.isPending || login.isSuccess
+  const { busy, begin, end } = useOneAtATime()
   const form = useForm<LoginInput>({
     mode: 'uncontrolled',
     initialValues: { username: '', password: '' },
@@ -24,14 +24,18 @@ export function LoginForm({ from }: { from: string | undefined }) {
   })
 
   const submit = (input: LoginInput) => {
-    if (pending) return
+    if (!begin()) return
     login.mutate(input, {
       onSuccess: (answer) => {
+        // The next page is on its way.
         if (enter(answer, from)) return
-        login.reset()
+        end()
         toast.error(takeNotice() ?? notKept)
       },
-      onError: (error) => toast.warning(authErrors.login(error)),
+      onError: (error) => {
+        end()
+        toast.warning(authErrors.login(error))
+      },
     })
   }
 
@@ -75,7 +79,7 @@ export function LoginForm({ from }: { from: string | undefined }) {
             Forgot Password
           </Anchor>
         </Group>
-        <BusyButton type="submit" size="md" fullWidth busy={pending} busyLabel="Signing in...">
+        <BusyButton type="submit" size="md" fullWidth busy={busy} busyLabel="Signing in...">
           Sign Me In
         </BusyButton>
       </Stack>
