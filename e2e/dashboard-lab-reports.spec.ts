@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
+import { labMessages } from '@/contracts/lab-orders'
 import { labResultMessages as resultWords } from '@/contracts/lab-results'
 import { expect, expectToast, test } from './fixtures'
 import { button, chooseOrder, field, filter, openLab, openView, today } from './lab-page'
@@ -63,6 +64,19 @@ test('a PDF is made, by code that comes only then', async ({ page }) => {
   expect(bytes.subarray(-6).toString()).toContain('%%EOF')
   expect(scripts.slice(before).some((address) => address.includes('pdf'))).toBe(true)
   expect(scripts.slice(0, before).some((address) => /jspdf|xlsx/.test(address))).toBe(false)
+})
+
+test('a date that is none makes no report, and says so', async ({ page }) => {
+  await openView(page, 'Generate Reports')
+  await expect(page.getByText('All orders: 34 lab orders')).toBeVisible()
+  const date = field(page, 'Date')
+  await date.fill('2026-13-01')
+  await expect(button(page, 'Generate Report')).toBeDisabled()
+  await date.blur()
+  await expect(page.getByText(labMessages.reportNeedsFilter)).toBeVisible()
+  await button(page, 'Reset').click()
+  await expect(date).toHaveValue('')
+  await expect(button(page, 'Generate Report')).toBeEnabled()
 })
 
 test('nothing found makes no report', async ({ page }) => {

@@ -1,6 +1,6 @@
-import { checkInteractions } from '@server/ai/interactions/check'
 import { medicinesIn } from '@server/ai/interactions/question'
-import type { Interactions } from '@/contracts/interactions'
+import { checkInteractions } from '@/contracts/interactions/check'
+import type { Interactions } from '@/contracts/interactions/result'
 
 /** The medicines that the server reads out of a question. */
 export const medicinesRead = (question: string): string[] => medicinesIn(question).names

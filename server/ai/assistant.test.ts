@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { interactionsSchema } from '@/contracts/interactions'
+import { interactionsSchema } from '@/contracts/interactions/result'
+import { ruleSet } from '@/contracts/interactions/rules'
 import { createAssistant, withoutModel } from './assistant'
 import { describeInteractions } from './interactions/describe'
-import { ruleSet } from './interactions/rules'
 import { type LanguageModel, ModelFailure, type ModelMessage, modelFailures } from './model'
 import { urgentAdvice } from './urgent'
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { checkInteractions } from '@/contracts/interactions/check'
 import { guideFor } from './guide'
-import { checkInteractions } from './interactions/check'
 import { promptFor } from './prompt'
 
 const ours = 'Do warfarin and aspirin interact?'

@@ -21,6 +21,7 @@ export const labMessages = {
   cancelConfirm: 'Cancel order',
   cancelCancel: 'Keep order',
   dateFormat: 'Enter a date as YYYY-MM-DD',
+  reportNeedsFilter: 'Correct the date first: a report is made of what the filters say.',
 } as const
 
 /** Test types, statuses and priorities of the lab (docs/product.md, Lab). */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
-import { interactionCheckSchema } from './interaction-check'
+import { interactionCheckSchema } from './interactions/kept-check'
 import { medicationSchema, type Patient } from './patients'
 
 /** What a person reads about prescriptions (docs/product.md, Doctor dashboard). */

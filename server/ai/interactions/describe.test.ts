@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { checkInteractions } from './check'
+import { checkInteractions } from '@/contracts/interactions/check'
+import { ruleSet, rules } from '@/contracts/interactions/rules'
 import { describeInteractions } from './describe'
-import { ruleSet, rules } from './rules'
 
 const told = (...names: string[]) => describeInteractions(checkInteractions(names))
 
-const version = `Interaction rules ${ruleSet.version} of ${ruleSet.date}, 48 pairs; no pharmacist has reviewed them.`
+const version = `Interaction rules ${ruleSet.version} of ${ruleSet.date}, ${rules.length} pairs; no pharmacist has reviewed them.`
 
 describe('the result in words', () => {
   it('says what was found, what to do, by which source and whose grade', () => {
@@ -25,7 +25,7 @@ describe('the result in words', () => {
 
   it('says that nothing was found among those checked, and that this proves little', () => {
     const text = told('amoxicillin', 'metformin')
-    expect(text).toContain('None of the 48 interaction rules names a pair')
+    expect(text).toContain(`None of the ${rules.length} interaction rules names a pair`)
     expect(text).toContain('this does not mean that these medicines go together')
     expect(text).toContain('Checked against each other: amoxicillin, metformin.')
   })

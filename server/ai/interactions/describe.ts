@@ -1,6 +1,11 @@
-import type { CheckedInteractions, Finding, Interactions, RuleSet } from '@/contracts/interactions'
-import { rulesNaming } from './check'
-import { wordsOf } from './names'
+import { wordsOf } from '@/contracts/interactions/recognise'
+import type {
+  CheckedInteractions,
+  Finding,
+  Interactions,
+  RuleSet,
+} from '@/contracts/interactions/result'
+import { rulesNaming } from '@/contracts/interactions/rules'
 
 /** How many findings are written out; the others are counted, and stand in the structured answer. */
 const writtenMost = 12

@@ -1,5 +1,11 @@
-import { visible } from '@/lib/visible'
-import { clean, recognise, saysNoName, withoutBrackets, wordsOf } from './names'
+import {
+  clean,
+  recognise,
+  saysNoName,
+  withoutBrackets,
+  wordsOf,
+} from '@/contracts/interactions/recognise'
+import { visible } from '@/contracts/interactions/visible'
 import { medicinesInText } from './running-text'
 
 /** What a question says of medicines. */

@@ -1,4 +1,3 @@
-import { commonWords } from './common-words'
 import {
   exactly,
   isBrand,
@@ -9,8 +8,9 @@ import {
   recognise,
   saysNoName,
   wordsOf,
-} from './names'
-import { suggestionsFor } from './suggestions'
+} from '@/contracts/interactions/recognise'
+import { suggestionsFor } from '@/contracts/interactions/suggestions'
+import { commonWords } from './common-words'
 
 interface Word {
   text: string

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import { filterSize } from '@/components/data-table/list-toolbar'
 import { DateField } from '@/components/date-field'
 import { SearchBox } from '@/components/search-box'
@@ -10,18 +10,27 @@ import type { DashboardSearch } from '@/lib/dashboard-search'
 import { noFilters, statusOptions, testTypeOptions } from './lab-search'
 
 /**
- * The filters of a view, and how they are emptied: with all that stands in them, valid or not.
+ * The filters of a view, how they are emptied (with all that stands in them, valid or not), and whether
+ * one is invalid, so that less is filtered than stands there.
  * @param withStatus whether orders of every status can be found
  */
 export function useLabFilters(list: ListState<DashboardSearch>, withStatus = true) {
   const { search, change } = list
-  const [resets, setResets] = useState(0)
+  const [typed, setTyped] = useState({ text: search.date, date: search.date })
+  // The address changed by other means than typing here, as by Back.
+  if (typed.date !== search.date) setTyped({ text: search.date, date: search.date })
+  const invalid = typed.text !== '' && !isClinicDate(typed.text)
+  const changeDate = (text: string) => {
+    const date = isClinicDate(text) ? text : ''
+    setTyped({ text, date })
+    if (date !== search.date) change({ date })
+  }
   const reset = () => {
+    setTyped({ text: '', date: '' })
     change(noFilters)
-    setResets(resets + 1)
   }
   const filters = (
-    <Fragment key={resets}>
+    <>
       <SearchBox
         placeholder="Search patient name..."
         value={search.patient}
@@ -44,10 +53,10 @@ export function useLabFilters(list: ListState<DashboardSearch>, withStatus = tru
         value={search.type}
         onChange={(type) => change({ type })}
       />
-      <DateFilter date={search.date} onChange={(date) => change({ date })} />
-    </Fragment>
+      <DateFilter text={typed.text} invalid={invalid} onChange={changeDate} />
+    </>
   )
-  return { filters, reset }
+  return { filters, reset, invalid }
 }
 
 interface PlainFilterProps {
@@ -74,35 +83,25 @@ const PlainFilter = ({ label, all, options, value, onChange }: PlainFilterProps)
 )
 
 interface DateFilterProps {
-  /** YYYY-MM-DD, or empty. */
-  date: string
-  onChange: (date: string) => void
+  text: string
+  invalid: boolean
+  onChange: (text: string) => void
 }
 
 /** A date as it is typed; it filters once the calendar has it. */
-function DateFilter({ date, onChange }: DateFilterProps) {
-  const [typed, setTyped] = useState({ text: date, date })
+function DateFilter({ text, invalid, onChange }: DateFilterProps) {
   const [left, setLeft] = useState(false)
-  // The address changed by other means than typing here: Reset, Back.
-  if (typed.date !== date) setTyped({ text: date, date })
-  const wrong = left && typed.text !== '' && !isClinicDate(typed.text)
   return (
     <DateField
       // As wide as what is said of a wrong one.
       flex={{ base: '1 1 8rem', xs: '0 1 11.25rem' }}
       aria-label="Date"
-      placeholder="Date, YYYY-MM-DD"
       maxLength={10}
-      value={typed.text}
-      error={wrong ? labMessages.dateFormat : null}
+      value={text}
+      error={left && invalid ? labMessages.dateFormat : null}
       onFocus={() => setLeft(false)}
       onBlur={() => setLeft(true)}
-      onChange={(typing) => {
-        const text = typing.trim()
-        const next = isClinicDate(text) ? text : ''
-        setTyped({ text, date: next })
-        if (next !== date) onChange(next)
-      }}
+      onChange={(typed) => onChange(typed.trim())}
     />
   )
 }

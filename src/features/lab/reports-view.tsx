@@ -8,7 +8,7 @@ import { ListToolbar } from '@/components/data-table/list-toolbar'
 import { QueryAlert } from '@/components/query-alert'
 import { saveFile } from '@/components/save-file'
 import { toast } from '@/components/toast'
-import { labMessages } from '@/contracts/lab-orders'
+import { type LabOrderFilter, labMessages } from '@/contracts/lab-orders'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { clinicToday } from '@/lib/clinic-date'
 import { useLabFilters } from './lab-filters'
@@ -23,11 +23,17 @@ const formats = Object.keys(reportFormats).filter(
 
 const countInWords = (count: number) => (count === 1 ? '1 lab order' : `${count} lab orders`)
 
+function foundInWords(filter: LabOrderFilter, total: number | undefined): string {
+  if (total === undefined) return 'Counting the lab orders…'
+  if (total === 0) return 'No lab orders found. Look for something else, or reset the filters.'
+  return `${filterInWords(filter)}: ${countInWords(total)} for the report.`
+}
+
 /** Generate Reports: the orders found, all pages of them, as a file made in the browser. */
 export function ReportsView() {
   const list = useDashboardSearch()
   const { search } = list
-  const { filters, reset } = useLabFilters(list)
+  const { filters, reset, invalid } = useLabFilters(list)
   const filter = labFilter(search)
   const orders = useQuery(labOrdersQuery(labRequest({ ...search, page: 1 })))
   const total = orders.data?.total
@@ -57,11 +63,7 @@ export function ReportsView() {
       <Card maw={704}>
         <Stack align="flex-start">
           <Text size="sm" aria-live="polite">
-            {total === undefined
-              ? 'Counting the lab orders…'
-              : total === 0
-                ? 'No lab orders found. Look for something else, or reset the filters.'
-                : `${filterInWords(filter)}: ${countInWords(total)} for the report.`}
+            {invalid ? labMessages.reportNeedsFilter : foundInWords(filter, total)}
           </Text>
           <NativeSelect
             label="Format"
@@ -72,7 +74,7 @@ export function ReportsView() {
               setFormat(formats.find((known) => known === currentTarget.value) ?? format)
             }
           />
-          <BusyButton disabled={!total} busy={busy} onClick={() => void generate()}>
+          <BusyButton disabled={invalid || !total} busy={busy} onClick={() => void generate()}>
             Generate Report
           </BusyButton>
         </Stack>

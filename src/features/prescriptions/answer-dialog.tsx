@@ -18,7 +18,7 @@ import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-reac
 import { type Ref, useRef, useState } from 'react'
 import { BusyButton } from '@/components/busy-button'
 import { Dialog } from '@/components/dialog'
-import type { Severity } from '@/contracts/interactions'
+import type { Severity } from '@/contracts/interactions/result'
 import type { Patient } from '@/contracts/patients'
 import { prescriptionMessages } from '@/contracts/prescriptions'
 import { PatientLine } from '@/features/patients/shared/patient-line'

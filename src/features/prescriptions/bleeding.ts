@@ -1,6 +1,6 @@
+import { visible } from '@/contracts/interactions/visible'
 import type { Medication } from '@/contracts/patients'
 import { prescriptionMessages } from '@/contracts/prescriptions'
-import { visible } from '@/lib/visible'
 
 const named = (part: string) => (name: string) => visible(name).toLowerCase().includes(part)
 const isAspirin = named('aspirin')

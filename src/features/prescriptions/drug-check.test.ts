@@ -1,7 +1,7 @@
 import { medicinesRead, rulesOn } from '@mocks/interaction-rules'
 import { describe, expect, it } from 'vitest'
 import type { DrugOpinion } from '@/api/drug-check'
-import type { Interactions } from '@/contracts/interactions'
+import type { Interactions } from '@/contracts/interactions/result'
 import type { Medication } from '@/contracts/patients'
 import { prescriptionMessages } from '@/contracts/prescriptions'
 import { allCurrentMedications } from './current-medications'

@@ -1,6 +1,6 @@
 import type { DrugOpinion } from '@/api/drug-check'
-import type { InteractionCheck } from '@/contracts/interaction-check'
-import type { CheckedInteractions, Finding } from '@/contracts/interactions'
+import type { InteractionCheck } from '@/contracts/interactions/kept-check'
+import type { CheckedInteractions, Finding } from '@/contracts/interactions/result'
 import type { Patient } from '@/contracts/patients'
 import type { DoctorPrescription } from '@/contracts/prescriptions'
 import { bleedingAmong } from './bleeding'

@@ -1,4 +1,4 @@
-import type { InteractionCheck } from '@/contracts/interaction-check'
+import type { InteractionCheck } from '@/contracts/interactions/kept-check'
 import type { Medication } from '@/contracts/patients'
 import type { Prescription } from '@/contracts/prescriptions'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ingredients, products } from './drugs'
-import { isGroup, isLocalForm, keyOf, recognise, wordsOf } from './names'
+import { ingredients, products } from './ingredients'
+import { isGroup, isLocalForm, keyOf, recognise, wordsOf } from './recognise'
 import { suggestionsFor } from './suggestions'
 
 const of = (name: string) => recognise(name)?.ingredients

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
 /**
- * What the interaction rules say of some medicines. It stands as `interactions` beside `response`
- * in an answer of the chat call, where the question was about medicines; a host that knows only
- * rules sends none. Four things are told apart: what was found, what was checked with nothing
- * found, what was not recognised and so not checked, and that the check itself failed.
+ * What the interaction rules say of some medicines. The browser makes such a result itself; our server
+ * sends one as `interactions` beside `response` in an answer of the chat call, where the question was
+ * about medicines. Told apart are what was found, what was looked for and not found, what was not
+ * looked for (a medicine that is only partly covered, or not recognised), and that the check failed.
  */
 
 /** From the gravest: never together, a serious danger, a danger to be watched. */
@@ -30,7 +30,9 @@ const findingSchema = z.object({
   consequence: z.string(),
   action: z.string(),
   sources: z.array(z.object({ citation: z.string(), url: z.optional(z.string()) })),
-  /** What makes the rule fit less well here, such as a form for the skin. */
+  /** Further dangers of the same two, which are no graver. */
+  also: z.array(z.string()),
+  /** What makes the rule fit more or less well here: dose, age, a form, a medicine beside the two. */
   note: z.optional(z.string()),
 })
 export type Finding = z.infer<typeof findingSchema>
@@ -50,8 +52,22 @@ const checkedSchema = z.object({
   ruleSet: ruleSetSchema,
   /** The gravest first. */
   found: z.array(findingSchema),
+  /** What a rule names, and hardly applies to: one of the two is in a form that stays on its place. */
+  local: z.array(findingSchema),
   /** Recognised, and checked against each other; a single one had nothing to be checked against. */
-  checked: z.array(z.object({ name: z.string(), ingredients: z.array(z.string()) })),
+  checked: z.array(
+    z.object({
+      name: z.string(),
+      ingredients: z.array(z.string()),
+      /**
+       * Its ingredients of which the rules hold only some interactions, each with the pairs that were
+       * looked for; whatever else there is was not. Empty where all that is grave was looked for.
+       */
+      partly: z.array(z.object({ ingredient: z.string(), lookedFor: z.array(z.string()) })),
+      /** Whether the name joins several medicines, which were checked against each other. */
+      joined: z.boolean(),
+    }),
+  ),
   /** Those of `checked` that no finding names, as written. */
   clear: z.array(z.string()),
   /** Not checked. `suggestions` are near spellings for a person to choose from. */
@@ -79,3 +95,16 @@ export type CheckedInteractions = z.infer<typeof checkedSchema>
  */
 export const modelPartSchema = z.enum(['answered', 'failed', 'none'])
 export type ModelPart = z.infer<typeof modelPartSchema>
+
+/** Whether more than one medicine was recognised, in one name or in several. */
+export const couldCompare = ({ checked }: CheckedInteractions): boolean =>
+  checked.length > 1 || checked.some(({ joined }) => joined)
+
+/** What a check came to, for a record of it. */
+export function outcomeOf(result: CheckedInteractions) {
+  const { found, duplicates, unrecognised, checked } = result
+  if (found.length > 0 || duplicates.length > 0) return 'found'
+  const isPartly = checked.some(({ partly }) => partly.length > 0)
+  if (unrecognised.length > 0 || isPartly || checked.length === 0) return 'incomplete'
+  return couldCompare(result) ? 'none-found' : 'nothing-to-compare'
+}

@@ -1,4 +1,4 @@
-import { clean, keyOf, knownNames, nameWords, wordsOf } from './names'
+import { clean, keyOf, knownNames, nameWords, wordsOf } from './recognise'
 
 /** How many letters may differ: none in short names, where nearly everything is near. */
 const tolerance = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)

@@ -1,13 +1,13 @@
-import { visible } from '@/lib/visible'
-import { type IngredientId, ingredients, products } from './drugs'
+import { ingredients, products } from './ingredients'
+import { visible } from './visible'
 
 /** A medicine by one of its names. */
 export interface Medicine {
   /** The name as the rule set spells it. */
   label: string
-  ingredients: readonly IngredientId[]
+  ingredients: readonly string[]
   /** Of medicines that one name joins and no product does: 'warfarin + aspirin'. As written. */
-  parts?: readonly { name: string; ingredients: readonly IngredientId[] }[]
+  parts?: readonly { name: string; ingredients: readonly string[] }[]
 }
 
 interface Entry extends Medicine {
@@ -37,14 +37,12 @@ const entries = ((): ReadonlyMap<string, Entry> => {
   const index = new Map<string, Entry>()
   const add = (name: string, entry: Omit<Entry, 'label'>) =>
     index.set(keyOf(wordsOf(name)), { label: name, ...entry })
-  // Every key is an IngredientId: the object is a literal of this file's neighbour.
-  for (const id of Object.keys(ingredients) as IngredientId[]) {
-    const { also, brands, salts } = ingredients[id]
+  for (const [id, { also, brands, salts }] of ingredients) {
     for (const name of [id, ...also])
       add(name, { ingredients: [id], kind: 'generic', salts: salts })
     for (const name of brands) add(name, { ingredients: [id], kind: 'brand', salts: false })
   }
-  for (const [name, { of, also, brands }] of Object.entries(products)) {
+  for (const [name, { of, also, brands }] of products) {
     const kind = name === name.toLowerCase() ? 'generic' : 'brand'
     for (const each of [name, ...also]) add(each, { ingredients: of, kind, salts: false })
     for (const each of brands) add(each, { ingredients: of, kind: 'brand', salts: false })

@@ -4,10 +4,17 @@ import * as z from 'zod/mini'
 export const interactionCheckSchema = z.object({
   /**
    * What the rules said. 'found': an interaction, or the same ingredient twice. 'none-found' only
-   * where they knew every medicine, and at least two; otherwise 'incomplete'. 'failed' leaves the
-   * prescription unchecked; 'not-made' leaves it unchecked by rules.
+   * where they cover every medicine, and at least two; 'nothing-to-compare' where they cover the only
+   * one; otherwise 'incomplete'. 'failed' leaves the prescription unchecked, and so does 'not-made'.
    */
-  outcome: z.enum(['found', 'none-found', 'incomplete', 'failed', 'not-made']),
+  outcome: z.enum([
+    'found',
+    'none-found',
+    'nothing-to-compare',
+    'incomplete',
+    'failed',
+    'not-made',
+  ]),
   /** The version of the rules, and the ids of those that were shown. */
   ruleSet: z.optional(z.string()),
   rules: z.optional(z.array(z.string())),

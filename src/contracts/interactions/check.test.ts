@@ -1,103 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { interactionsSchema, type Severity } from '@/contracts/interactions'
 import { checkInteractions } from './check'
-import { classes } from './classes'
-import { ingredients } from './drugs'
-import { membersOf, ruleSet, rules } from './rules'
+import { interactionsSchema } from './result'
 
 const found = (...names: string[]) => checkInteractions(names).found
 const ids = (...names: string[]) => found(...names).map(({ rule }) => rule)
-
-/** One pair of each rule as a person writes it, with the grade that the rule is to have. */
-const examples: [rule: string, one: string, other: string, severity: Severity][] = [
-  ['onc-3', 'Ritalin 10 mg tablet', 'phenelzine', 'contraindicated'],
-  ['onc-4', 'atazanavir', 'Nexium', 'contraindicated'],
-  ['onc-6', 'febuxostat', '6-MP', 'contraindicated'],
-  ['onc-8', 'fluoxetine', 'tranylcypromine', 'contraindicated'],
-  ['onc-11', 'irinotecan', 'clarithromycin', 'contraindicated'],
-  ['onc-16', 'meperidine', 'selegiline', 'contraindicated'],
-  ['onc-20', 'amitriptyline', 'isocarboxazid', 'contraindicated'],
-  ['onc-21', 'ondansetron', 'haloperidol', 'contraindicated'],
-  ['onc-22', 'ramelteon', 'fluvoxamine', 'contraindicated'],
-  ['onc-23', 'darunavir', "St John's wort", 'contraindicated'],
-  ['onc-25', 'simvastatin', 'itraconazole', 'contraindicated'],
-  ['onc-27', 'ergotamine', 'ritonavir', 'contraindicated'],
-  ['onc-28', 'tizanidine', 'ciprofloxacin', 'contraindicated'],
-  ['onc-30', 'tranylcypromine', 'procarbazine', 'contraindicated'],
-  ['onc-31', 'sumatriptan', 'methylene blue', 'contraindicated'],
-  ['pair-1', 'warfarin sodium', 'ibuprofen', 'critical'],
-  ['pair-2', 'warfarin', 'aspirin', 'critical'],
-  ['pair-3', 'warfarin', 'co-trimoxazole', 'critical'],
-  ['pair-4', 'warfarin', 'azithromycin', 'warning'],
-  ['pair-5', 'warfarin', 'levofloxacin', 'warning'],
-  ['pair-6', 'warfarin', 'phenytoin', 'warning'],
-  ['pair-7', 'warfarin', 'fluconazole', 'critical'],
-  ['pair-8', 'warfarin', 'amiodarone', 'critical'],
-  ['pair-9', 'lisinopril', 'potassium chloride', 'warning'],
-  ['pair-10', 'ramipril', 'spironolactone', 'warning'],
-  ['pair-11', 'losartan', 'trimethoprim', 'critical'],
-  ['pair-12', 'digoxin', 'amiodarone', 'critical'],
-  ['pair-13', 'digoxin', 'verapamil', 'warning'],
-  ['pair-14', 'digoxin', 'cyclosporine', 'warning'],
-  ['pair-15', 'theophylline', 'ciprofloxacin', 'warning'],
-  ['pair-16', 'lithium carbonate', 'furosemide', 'critical'],
-  ['pair-17', 'methotrexate', 'naproxen', 'warning'],
-  ['pair-18', 'verapamil', 'metoprolol succinate', 'warning'],
-  ['pair-19', 'ciclosporin', 'atorvastatin calcium', 'critical'],
-  ['pair-20', 'simvastatin', 'gemfibrozil', 'contraindicated'],
-  ['pair-21', 'simvastatin', 'amlodipine besylate', 'warning'],
-  ['pair-22', 'tamoxifen', 'paroxetine', 'warning'],
-  ['pair-23', 'phenytoin', 'Bactrim', 'warning'],
-  ['pair-24', 'glyburide', 'co-trimoxazole', 'warning'],
-  ['pair-25', 'nifedipine', 'erythromycin', 'warning'],
-  ['pair-26', 'apixaban', 'sertraline', 'warning'],
-  ['pair-27', 'oxycodone', 'diazepam', 'critical'],
-  ['pair-28', 'clopidogrel', 'omeprazole', 'warning'],
-  ['pair-29', 'linezolid', 'citalopram', 'critical'],
-  ['pair-30', 'sildenafil', 'nitroglycerin', 'contraindicated'],
-  ['pair-31', 'tadalafil', 'riociguat', 'contraindicated'],
-  ['pair-32', 'allopurinol', 'azathioprine', 'critical'],
-  ['pair-33', 'colchicine', 'clarithromycin', 'critical'],
-]
-
-describe('the rules', () => {
-  it('are the 15 pairs of ONC and the 33 further ones, and the version counts them', () => {
-    expect(rules.map(({ id }) => id)).toEqual(examples.map(([rule]) => rule))
-    expect(ruleSet).toMatchObject({ rules: 48, reviewedByPharmacist: false })
-    expect(ruleSet.date).toMatch(/^\d{4}-\d\d-\d\d$/)
-  })
-
-  it.each(examples)('%s fires for %s and %s, in both orders', (rule, one, other, severity) => {
-    for (const names of [
-      [one, other],
-      [other, one],
-    ] as const) {
-      const result = checkInteractions(names)
-      expect(result.unrecognised).toEqual([])
-      expect(result.clear).toEqual([])
-      const [finding] = result.found.filter((each) => each.rule === rule)
-      expect(finding).toMatchObject({ severity, medicines: names.map((name) => ({ name })) })
-      expect(finding?.sources.length).toBeGreaterThan(0)
-    }
-  })
-
-  it.each(rules)('$id fires for every pair of its members', ({ id, between }) => {
-    const [left, right] = between.map((side) => [...membersOf(side)])
-    for (const one of left ?? [])
-      for (const other of right ?? []) if (one !== other) expect(ids(one, other)).toContain(id)
-  })
-
-  it.each(rules)('$id grades itself only where its source does not', (rule) => {
-    expect(rule.gradedBy).toBe(rule.severity === 'contraindicated' ? 'source' : 'rule set')
-  })
-
-  it('have classes of known ingredients, each once', () => {
-    for (const members of Object.values(classes)) {
-      expect(new Set(members).size).toBe(members.length)
-      for (const member of members) expect(ingredients).toHaveProperty([member])
-    }
-  })
-})
 
 describe('the rules leave out', () => {
   it.each([
@@ -242,16 +148,31 @@ describe('a check', () => {
     expect(found('warfarin', 'aspirin', 'omeprazole')[0]?.severity).toBe('critical')
   })
 
-  it('keeps a finding for a form put on the skin, and says what that may change', () => {
-    const [finding] = found('warfarin', 'diclofenac gel 1%')
-    expect(finding).toMatchObject({ rule: 'pair-1', severity: 'critical' })
-    expect(finding?.note).toContain('diclofenac in such a form')
-    expect(found('warfarin', 'diclofenac 50 mg tablet')[0]).not.toHaveProperty('note')
+  it('tells a form that stays on the skin apart, where little of it is known to reach the blood', () => {
+    const { found: interrupting, local } = checkInteractions(['warfarin', 'diclofenac gel 1%'])
+    expect(interrupting).toEqual([])
+    expect(local[0]?.note).toContain('diclofenac gel 1% stays on the skin')
+    expect(found('warfarin', 'diclofenac 50 mg tablet')).toHaveLength(1)
+  })
+
+  it('keeps a finding for any other form put on the skin, and says what that may change', () => {
+    const [finding] = found('warfarin', 'indometacin gel')
+    expect(finding?.severity).toBe('critical')
+    expect(finding?.note).toContain('indometacin in such a form')
     expect(found('sildenafil', 'nitroglycerin ointment 2%')[0]).not.toHaveProperty('note')
   })
 
-  it('gives every rule that names a pair, for their sources differ', () => {
-    expect(ids('simvastatin', 'amiodarone')).toEqual(['onc-25', 'pair-21'])
-    expect(ids('simvastatin', 'ciclosporin').sort()).toEqual(['pair-19', 'pair-20'])
+  it('says how far each medicine is covered', () => {
+    const [warfarin] = checkInteractions(['warfarin', 'aspirin']).checked
+    for (const { lookedFor } of warfarin?.partly ?? [])
+      expect(lookedFor).toContain('warfarin and NSAIDs')
+  })
+
+  it('finds one danger for a pair: of one topic the gravest, of others what they add', () => {
+    expect(ids('simvastatin', 'ciclosporin')).toEqual(['pair-20'])
+    expect(found('simvastatin', 'ciclosporin')[0]?.also).toEqual([])
+    const [finding, ...others] = found('citalopram', 'methadone')
+    expect(others).toEqual([])
+    expect(finding?.rule).toBe('onc-21')
   })
 })

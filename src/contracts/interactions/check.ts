@@ -1,0 +1,189 @@
+import { isCovered } from './ingredients'
+import { localPlace } from './local-forms'
+import { isGroup, isLocalForm, type Medicine, recognise, wordsOf } from './recognise'
+import { type CheckedInteractions, type Finding, severities } from './result'
+import { type CompiledRule, membersOf, ruleSet, rulesNaming } from './rules'
+import { suggestionsFor } from './suggestions'
+
+interface Named {
+  name: string
+  ingredients: readonly string[]
+  /** The medicines that the name joins, where it joins some. */
+  parts?: Medicine['parts']
+}
+
+/** A danger of two medicines, and whether it hardly applies to the form of one. */
+interface Danger {
+  finding: Finding
+  isLocal: boolean
+}
+
+const gravityOf = (grade: Finding['severity']): number => severities.indexOf(grade)
+
+/**
+ * Checks medicines against each other by the rules (topics/). Pure: the same names give the same
+ * answer. Names are taken as they are written, and only known ones are checked; the others are told,
+ * with near spellings for a person to choose from. A rule that does not speak of two medicines
+ * leaves open whether they go together, unless both are covered.
+ * @param names one medicine each, as a person writes it: 'warfarin', 'Coumadin 5 mg tablet'
+ */
+export function checkInteractions(names: readonly string[]): CheckedInteractions {
+  const known: Named[] = []
+  const unrecognised: CheckedInteractions['unrecognised'] = []
+  for (const name of distinct(names)) {
+    const medicine = recognise(name)
+    if (medicine) {
+      const { ingredients, parts } = medicine
+      known.push({ name, ingredients, ...(parts && { parts }) })
+    } else {
+      const group = isGroup(wordsOf(name))
+      unrecognised.push({ name, suggestions: group ? [] : suggestionsFor(name), group })
+    }
+  }
+  const present = new Set(known.flatMap(({ ingredients }) => ingredients))
+  // Two medicines in one name are two medicines: only a product's own ingredients are left alone.
+  const within = known.flatMap(({ name, parts = [] }) =>
+    pairsOf(parts)
+      .flatMap((pair) => dangersOf(...pair, present))
+      .map((danger) => ({ ...danger, name })),
+  )
+  const dangers = [
+    ...pairsOf(known).flatMap((pair) => dangersOf(...pair, present)),
+    ...within,
+  ].toSorted((a, b) => gravityOf(a.finding.severity) - gravityOf(b.finding.severity))
+  const found = dangers.filter(({ isLocal }) => !isLocal).map(({ finding }) => finding)
+  const hit = new Set([
+    ...found.flatMap(({ medicines }) => medicines.map(({ name }) => name)),
+    ...within.filter(({ isLocal }) => !isLocal).map(({ name }) => name),
+  ])
+  return {
+    status: 'checked',
+    ruleSet,
+    found,
+    local: dangers.filter(({ isLocal }) => isLocal).map(({ finding }) => finding),
+    checked: known.map(({ name, ingredients, parts }) => ({
+      name,
+      ingredients: [...ingredients],
+      partly: ingredients.filter((each) => !isCovered(each)).map(lookedFor),
+      joined: parts !== undefined,
+    })),
+    clear: known.length < 2 ? [] : known.map(({ name }) => name).filter((name) => !hit.has(name)),
+    unrecognised,
+    duplicates: duplicatesIn(names, known),
+  }
+}
+
+const tidy = (name: string): string => name.trim().replace(/\s+/g, ' ')
+
+/** A name that is written twice in the same words is looked up once. */
+function distinct(names: readonly string[]): string[] {
+  const seen = new Map<string, string>()
+  for (const name of names.map(tidy))
+    if (name !== '' && !seen.has(name.toLowerCase())) seen.set(name.toLowerCase(), name)
+  return [...seen.values()]
+}
+
+const lookedFor = (ingredient: string) => ({
+  ingredient,
+  lookedFor: [...new Set(rulesNaming(ingredient).map(({ pair }) => pair))],
+})
+
+const pairsOf = <One>(all: readonly One[]): [One, One][] =>
+  all.flatMap((one, at) => all.slice(at + 1).map((other): [One, One] => [one, other]))
+
+/** The rules that speak of these two ingredients: the gravest first, then the most particular. */
+function rulesOn(one: string, other: string): CompiledRule[] {
+  const breadth = ({ sides: [left, right] }: CompiledRule) => left.size * right.size
+  return rulesNaming(one)
+    .filter(
+      ({ sides: [left, right] }) =>
+        (left.has(one) && right.has(other)) || (left.has(other) && right.has(one)),
+    )
+    .toSorted((a, b) => gravityOf(a.grade) - gravityOf(b.grade) || breadth(a) - breadth(b))
+}
+
+/** One danger for each pair of their ingredients, and each rule once. */
+function dangersOf(one: Named, other: Named, present: ReadonlySet<string>): Danger[] {
+  const dangers = one.ingredients.flatMap((first) =>
+    other.ingredients.flatMap((second) => {
+      if (first === second) return []
+      const [gravest, ...others] = rulesOn(first, second)
+      if (!gravest) return []
+      const medicines: Finding['medicines'] = [
+        { name: one.name, ingredient: first },
+        { name: other.name, ingredient: second },
+      ]
+      return [describe(gravest, others, medicines, present)]
+    }),
+  )
+  return [...new Map(dangers.map((danger) => [danger.finding.rule, danger])).values()]
+}
+
+const nitrates = membersOf('nitrates')
+
+function describe(
+  { id, pair, consequence, action, gradedBy, depends, topic, ...rule }: CompiledRule,
+  others: readonly CompiledRule[],
+  medicines: Finding['medicines'],
+  present: ReadonlySet<string>,
+): Danger {
+  const milder =
+    rule.milder && [...membersOf(rule.milder.with)].some((each) => present.has(each))
+      ? rule.milder
+      : undefined
+  const places = medicines.flatMap(({ name, ingredient }) => {
+    const place = localPlace(wordsOf(name), ingredient)
+    return place ? [`${name} stays on the ${place}: hardly any of it reaches the blood.`] : []
+  })
+  // A nitrate on the skin is meant for the heart.
+  const elsewhere = medicines
+    .filter(({ name, ingredient }) => isLocalForm(name) && !nitrates.has(ingredient))
+    .map(({ ingredient }) => ingredient)
+  const forms =
+    places.length === 0 && elsewhere.length > 0
+      ? [
+          `The rule means medicines that act in the whole body; ask a pharmacist how far it holds for ${elsewhere.join(' and ')} in such a form.`,
+        ]
+      : places
+  const notes = [...(depends ? [depends] : []), ...(milder ? [milder.note] : []), ...forms]
+  return {
+    isLocal: places.length > 0,
+    finding: {
+      rule: id,
+      severity: milder?.grade ?? rule.grade,
+      gradedBy,
+      medicines,
+      pair,
+      consequence,
+      action,
+      // Of one topic the gravest rule says it: its advice and a milder one's would not go together.
+      also: [
+        ...new Set(others.filter((each) => each.topic !== topic).map((each) => each.consequence)),
+      ],
+      sources: rule.sources.map(({ title, address }) => ({
+        citation: title,
+        ...(address && { url: address }),
+      })),
+      ...(notes.length > 0 && { note: notes.join(' ') }),
+    },
+  }
+}
+
+/** An ingredient that stands in more than one of the names, or in one that is written twice. */
+function duplicatesIn(
+  names: readonly string[],
+  known: readonly Named[],
+): CheckedInteractions['duplicates'] {
+  const holders = new Map<string, string[]>()
+  for (const written of names) {
+    const same = tidy(written).toLowerCase()
+    const medicine = known.find(({ name }) => name.toLowerCase() === same)
+    if (!medicine) continue
+    for (const part of medicine.parts ?? [medicine])
+      for (const ingredient of part.ingredients)
+        holders.set(ingredient, [...(holders.get(ingredient) ?? []), medicine.name])
+  }
+  return [...holders]
+    .filter(([, holding]) => holding.length > 1)
+    .map(([ingredient, holding]) => ({ ingredient, names: holding }))
+}

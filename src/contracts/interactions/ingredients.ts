@@ -1,0 +1,46 @@
+import { blood } from './names/blood'
+import { heart } from './names/heart'
+import { hormones } from './names/hormones'
+import { immune } from './names/immune'
+import { infections } from './names/infections'
+import { lungs } from './names/lungs'
+import { mind } from './names/mind'
+import { minerals } from './names/minerals'
+import { nerves } from './names/nerves'
+import { pain } from './names/pain'
+import { stomach } from './names/stomach'
+import { listed, type NamesTable } from './table'
+
+/**
+ * The medicines that the check can recognise: active ingredients by their international names, with
+ * the other names they go by and brands, and products of several ingredients. A name is recognised
+ * when it is one of these, and never because it resembles one.
+ */
+export const namesTables: readonly NamesTable[] = [
+  blood,
+  heart,
+  pain,
+  mind,
+  nerves,
+  infections,
+  stomach,
+  hormones,
+  lungs,
+  immune,
+  minerals,
+]
+
+/** By their international names. */
+export const ingredients = new Map(
+  namesTables.flatMap((table) => Object.entries(table.ingredients)),
+)
+
+/** By their first names: in capitals a brand's, otherwise a common one. */
+export const products = new Map(namesTables.flatMap((table) => Object.entries(table.products)))
+
+const covered: ReadonlySet<string> = new Set(
+  namesTables.flatMap((table) => table.covered.flatMap((each) => listed(each.ingredients))),
+)
+
+/** Whether the rules hold all grave interactions of this ingredient with other known ones. */
+export const isCovered = (ingredient: string): boolean => covered.has(ingredient)

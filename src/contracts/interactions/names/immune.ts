@@ -1,0 +1,23 @@
+import { type NamesTable, named } from '../table'
+
+/** Immune system and cancer. */
+export const immune: NamesTable = {
+  ingredients: {
+    // Immune system and cancer.
+    ciclosporin: named('cyclosporine, cyclosporin, ciclosporine', 'Neoral, Sandimmune, Gengraf'),
+    azathioprine: named('', 'Imuran, Azasan'),
+    mercaptopurine: named('6-mercaptopurine, 6-MP', 'Purinethol'),
+    methotrexate: named('MTX', 'Trexall, Rheumatrex'),
+    irinotecan: named('', 'Camptosar, Campto'),
+    tamoxifen: named('', 'Nolvadex'),
+    vandetanib: named('', 'Caprelsa'),
+    'arsenic trioxide': named('', 'Trisenox'),
+    anagrelide: named('', 'Agrylin, Xagrid'),
+    danazol: named('', 'Danocrine'),
+    sevoflurane: named('', 'Ultane'),
+    cocaine: named(),
+    levomethadyl: named('levacetylmethadol, LAAM'),
+  },
+  products: {},
+  covered: [],
+}

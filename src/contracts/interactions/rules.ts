@@ -1,0 +1,83 @@
+import type { RuleSet } from './result'
+import { listed, type Rule, type Source, type Topic } from './table'
+import { anticoagulantsTopic } from './topics/anticoagulants'
+import { heartAndVesselsTopic } from './topics/heart-and-vessels'
+import { hormonesAndGoutTopic } from './topics/hormones-and-gout'
+import { immuneAndCancerTopic } from './topics/immune-and-cancer'
+import { infectionsTopic } from './topics/infections'
+import { lithiumTopic } from './topics/lithium'
+import { lungsTopic } from './topics/lungs'
+import { nervesTopic } from './topics/nerves'
+import { qtTopic } from './topics/qt'
+import { sedationTopic } from './topics/sedation'
+import { serotoninTopic } from './topics/serotonin'
+import { statinsTopic } from './topics/statins'
+
+export const topics: readonly Topic[] = [
+  anticoagulantsTopic,
+  heartAndVesselsTopic,
+  statinsTopic,
+  qtTopic,
+  serotoninTopic,
+  sedationTopic,
+  lithiumTopic,
+  nervesTopic,
+  infectionsTopic,
+  immuneAndCancerTopic,
+  hormonesAndGoutTopic,
+  lungsTopic,
+]
+
+const classes = new Map(topics.flatMap((topic) => Object.entries(topic.classes)))
+const sources = new Map(topics.flatMap((topic) => Object.entries(topic.sources)))
+
+/** The ingredients of a list of classes and ingredients: 'macrolides except azithromycin'. */
+export function membersOf(side: string): ReadonlySet<string> {
+  const [of = '', except = ''] = side.split(' except ')
+  const all = (list: string) => listed(list).flatMap((each) => listed(classes.get(each) ?? each))
+  const members = new Set(all(of))
+  for (const each of all(except)) members.delete(each)
+  return members
+}
+
+/** A rule with the ingredients that its sides mean. */
+export interface CompiledRule extends Omit<Rule, 'pair' | 'sources'> {
+  topic: string
+  pair: string
+  sources: readonly Source[]
+  sides: readonly [ReadonlySet<string>, ReadonlySet<string>]
+}
+
+const pairOf = ({ pair, between: [one, other] }: Rule): string =>
+  pair ?? (one === other ? `two ${one}` : `${one} and ${other}`)
+
+/** Every rule; what none of them names is not looked for. */
+export const rules: readonly CompiledRule[] = topics.flatMap((topic) =>
+  topic.rules.map((rule) => ({
+    ...rule,
+    topic: topic.title,
+    pair: pairOf(rule),
+    sources: rule.sources.flatMap((id) => sources.get(id) ?? []),
+    sides: [membersOf(rule.between[0]), membersOf(rule.between[1])],
+  })),
+)
+
+const byIngredient: ReadonlyMap<string, readonly CompiledRule[]> = (() => {
+  const index = new Map<string, CompiledRule[]>()
+  for (const rule of rules)
+    for (const ingredient of new Set([...rule.sides[0], ...rule.sides[1]]))
+      index.set(ingredient, [...(index.get(ingredient) ?? []), rule])
+  return index
+})()
+
+/** The rules that name this ingredient. */
+export const rulesNaming = (ingredient: string): readonly CompiledRule[] =>
+  byIngredient.get(ingredient) ?? []
+
+/** Raise the version, and set the date, with every change to rules, classes or names. */
+export const ruleSet: RuleSet = {
+  version: '2.0',
+  date: '2026-11-22',
+  rules: rules.length,
+  reviewedByPharmacist: false,
+}

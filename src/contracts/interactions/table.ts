@@ -1,0 +1,95 @@
+import type { Severity } from './result'
+
+// The tables of names (names/) and of rules (topics/) are written as a pharmacist would read them: lists
+// of names parted by commas. tables.test.ts holds that every name in them is known, and known once.
+
+/** Where something stands that the tables say. */
+export interface Source {
+  title: string
+  address?: string
+  /** When it was published, or when it was read: YYYY, YYYY-MM or YYYY-MM-DD. */
+  date?: string
+}
+
+/** The names of one active ingredient, which is written by its international name. */
+interface IngredientNames {
+  /** Other names of the same ingredient (USAN, BAN, abbreviations). */
+  also: readonly string[]
+  brands: readonly string[]
+  /** Whether a salt after the name is the same medicine: 'warfarin sodium', but 'calcium acetate'. */
+  salts: boolean
+}
+
+/** A product of several ingredients that has a name of its own. */
+interface Product {
+  of: readonly string[]
+  also: readonly string[]
+  brands: readonly string[]
+}
+
+/** The medicines of one area that the check can recognise. */
+export interface NamesTable {
+  ingredients: Readonly<Record<string, IngredientNames>>
+  /** One that is named by its parts, such as 'losartan/hydrochlorothiazide', needs no entry. */
+  products: Readonly<Record<string, Product>>
+  /**
+   * The ingredients whose grave interactions with other known ones are all held by the rules, each list
+   * with the source that was looked through for it. What is in none is only partly covered.
+   */
+  covered: readonly { ingredients: string; by: Source }[]
+}
+
+export const listed = (list: string): string[] => (list === '' ? [] : list.split(', '))
+
+export const named = (also = '', brands = ''): IngredientNames => ({
+  also: listed(also),
+  brands: listed(brands),
+  salts: true,
+})
+
+/** For minerals, whose salts are named one by one. */
+export const mineral = (also: string, brands: string): IngredientNames => ({
+  ...named(also, brands),
+  salts: false,
+})
+
+export const product = (of: readonly string[], also = '', brands = ''): Product => ({
+  of,
+  also: listed(also),
+  brands: listed(brands),
+})
+
+/** Two medicines that endanger whoever takes both. */
+export interface Rule {
+  /** Stands in records of what was shown: an id is never given to another rule. */
+  id: string
+  /**
+   * Both sides, each a list of classes and ingredients, with or without exceptions: 'warfarin',
+   * 'macrolides except azithromycin, roxithromycin'. The same side twice: any two of its members.
+   */
+  between: readonly [string, string]
+  /** Words for the pair where the sides' own do not read well. */
+  pair?: string
+  grade: Severity
+  /** Who gave the grade: the sources, or this rule set where they give none or disagree. */
+  gradedBy: 'source' | 'rule set'
+  consequence: string
+  action: string
+  /** What changes the danger: dose, route, age, kidneys. */
+  depends?: string
+  /** Beside a medicine of this class the danger is smaller. */
+  milder?: { with: string; grade: Severity; note: string }
+  /** Ids of `sources`, of this topic or another. */
+  sources: readonly string[]
+}
+
+/** The rules of one topic, and the classes that are at home in it. */
+export interface Topic {
+  title: string
+  /** The day when its rules were last held against their sources, YYYY-MM-DD. No pharmacist has. */
+  reviewed: string
+  /** The members of each class; all topics may speak of it. */
+  classes: Readonly<Record<string, string>>
+  rules: readonly Rule[]
+  sources: Readonly<Record<string, Source>>
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { checkInteractions } from './check'
+import { ingredients, namesTables, products } from './ingredients'
+import { keyOf, wordsOf } from './recognise'
+import { couldCompare, outcomeOf, severities } from './result'
+import { ruleSet, rules, topics } from './rules'
+import { listed } from './table'
+
+const known = [...ingredients.keys()]
+const twice = (all: readonly string[]) => all.filter((each, at) => all.indexOf(each) !== at)
+const classNames = topics.flatMap(({ classes }) => Object.keys(classes))
+
+describe('the tables of names', () => {
+  it('give each name to one medicine', () => {
+    const names = [
+      ...namesTables.flatMap((table) =>
+        Object.entries(table.ingredients).flatMap(([id, { also, brands }]) => [
+          id,
+          ...also,
+          ...brands,
+        ]),
+      ),
+      ...namesTables.flatMap((table) =>
+        Object.entries(table.products).flatMap(([id, { also, brands }]) => [
+          id,
+          ...also,
+          ...brands,
+        ]),
+      ),
+    ]
+    expect(twice(names.map((name) => keyOf(wordsOf(name))))).toEqual([])
+  })
+
+  it('make products of known ingredients', () => {
+    expect(
+      [...products.values()].flatMap(({ of }) => of.filter((each) => !ingredients.has(each))),
+    ).toEqual([])
+  })
+
+  it('cover known ingredients, each once, by a source with a title and a date', () => {
+    const covered = namesTables.flatMap((table) => table.covered)
+    const all = covered.flatMap((each) => listed(each.ingredients))
+    expect(twice(all)).toEqual([])
+    expect(all.filter((each) => !ingredients.has(each))).toEqual([])
+    for (const { by } of covered) expect(by).toMatchObject({ title: /./, date: /^\d{4}/ })
+  })
+})
+
+describe('the tables of rules', () => {
+  it('have each class, rule and source once', () => {
+    expect(twice(classNames)).toEqual([])
+    expect(twice(rules.map(({ id }) => id))).toEqual([])
+    expect(twice(topics.flatMap(({ sources }) => Object.keys(sources)))).toEqual([])
+  })
+
+  it('have classes of known ingredients, each once, and none that is called like one', () => {
+    for (const [name, members] of topics.flatMap(({ classes }) => Object.entries(classes))) {
+      expect(ingredients.has(name)).toBe(false)
+      expect(twice(listed(members))).toEqual([])
+      expect(listed(members).filter((each) => !ingredients.has(each))).toEqual([])
+    }
+  })
+
+  it('speak of known classes and ingredients alone', () => {
+    const isKnown = (name: string) => ingredients.has(name) || classNames.includes(name)
+    for (const { id, between, milder, sides } of rules) {
+      const named = between.flatMap((side) => side.split(' except ').flatMap(listed))
+      expect({ id, unknown: named.filter((each) => !isKnown(each)) }).toEqual({ id, unknown: [] })
+      expect(sides.every(({ size }) => size > 0)).toBe(true)
+      if (milder) expect(classNames).toContain(milder.with)
+    }
+  })
+
+  it('give a source for each rule, and grade nothing contraindicated that no source does', () => {
+    const ids = new Set(topics.flatMap(({ sources }) => Object.keys(sources)))
+    for (const topic of topics)
+      for (const { id, sources, grade, gradedBy } of topic.rules) {
+        expect({ id, unknown: sources.filter((each) => !ids.has(each)) }).toEqual({
+          id,
+          unknown: [],
+        })
+        expect(sources.length).toBeGreaterThan(0)
+        if (grade === 'contraindicated')
+          expect({ id, gradedBy }).toEqual({ id, gradedBy: 'source' })
+      }
+  })
+
+  it('call nothing safe, and are counted by their version', () => {
+    for (const { consequence, action, pair, depends = '' } of rules)
+      expect(`${consequence} ${action} ${pair} ${depends}`).not.toMatch(/\bsafe/i)
+    expect(ruleSet).toMatchObject({ rules: rules.length, reviewedByPharmacist: false })
+    expect(ruleSet.date).toMatch(/^\d{4}-\d\d-\d\d$/)
+  })
+
+  it('find every pair of their sides, no less grave than the rule says', () => {
+    const gravityOf = (grade: (typeof severities)[number]) => severities.indexOf(grade)
+    const missed = rules.flatMap(({ id, grade, sides: [left, right], milder }) =>
+      [...left].flatMap((one) =>
+        [...right]
+          .filter((other) => other !== one)
+          .filter((other) => {
+            const [finding] = checkInteractions([one, other]).found
+            const least = milder ? milder.grade : grade
+            return !finding || gravityOf(finding.severity) > gravityOf(least)
+          })
+          .map((other) => `${id}: ${one} with ${other}`),
+      ),
+    )
+    expect(missed).toEqual([])
+  })
+})
+
+it('every pair of known ingredients is found, covered on both sides, or told as not looked for', () => {
+  const untold = known.flatMap((one, at) =>
+    known.slice(at + 1).flatMap((other) => {
+      const result = checkInteractions([one, other])
+      const outcome = outcomeOf(result)
+      const partly = result.checked.flatMap((each) =>
+        each.partly.map(({ ingredient }) => ingredient),
+      )
+      const isTold =
+        outcome === 'found' ||
+        (outcome === 'none-found' && partly.length === 0 && couldCompare(result)) ||
+        (outcome === 'incomplete' && partly.length > 0)
+      return isTold ? [] : [`${one} with ${other}`]
+    }),
+  )
+  expect(untold).toEqual([])
+})

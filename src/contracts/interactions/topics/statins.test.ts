@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { gravest } from '@/contracts/interactions/test/gravest'
+import type { Severity } from '../result'
+
+const pairs: [one: string, other: string, grade: Severity | null][] = [
+  ['simvastatin', 'itraconazole', 'contraindicated'],
+  ['ciclosporin', 'atorvastatin calcium', 'critical'],
+  ['simvastatin', 'gemfibrozil', 'contraindicated'],
+  ['simvastatin', 'amlodipine besylate', 'warning'],
+]
+
+describe('Statins', () => {
+  it.each(pairs)('%s with %s: %s', (one, other, grade) => {
+    expect(gravest(one, other)).toBe(grade)
+    expect(gravest(other, one)).toBe(grade)
+  })
+})
