@@ -34,6 +34,8 @@ export const infections: NamesTable = {
     voriconazole: named('', 'Vfend'),
     posaconazole: named('', 'Noxafil'),
     fluconazole: named('', 'Diflucan'),
+    isavuconazole: named('isavuconazonium', 'Cresemba'),
+    terbinafine: named('', 'Lamisil'),
     rifampicin: named('rifampin', 'Rifadin, Rimactane'),
     rifabutin: named('', 'Mycobutin'),
     rifapentine: named('', 'Priftin'),
@@ -53,6 +55,10 @@ export const infections: NamesTable = {
     tipranavir: named('', 'Aptivus'),
     cobicistat: named('', 'Tybost'),
     nirmatrelvir: named(),
+    efavirenz: named('', 'Sustiva, Stocrin'),
+    etravirine: named('', 'Intelence'),
+    nevirapine: named('', 'Viramune'),
+    letermovir: named('', 'Prevymis'),
   },
   products: {
     'co-trimoxazole': product(
