@@ -35,6 +35,7 @@ export const mind: NamesTable = {
     duloxetine: named('', 'Cymbalta'),
     milnacipran: named('', 'Savella'),
     levomilnacipran: named('', 'Fetzima'),
+    bupropion: named('amfebutamone', 'Wellbutrin, Zyban'),
     nefazodone: named('', 'Serzone'),
     amitriptyline: named('', 'Elavil, Tryptomer'),
     clomipramine: named('', 'Anafranil'),

@@ -21,6 +21,8 @@ export const nerves: NamesTable = {
     phenytoin: named('diphenylhydantoin', 'Dilantin, Epanutin, Eptoin'),
     fosphenytoin: named('', 'Cerebyx'),
     carbamazepine: named('', 'Tegretol, Carbatrol'),
+    phenobarbital: named('phenobarbitone', 'Luminal, Gardenal'),
+    primidone: named('', 'Mysoline'),
     levetiracetam: named('', 'Keppra'),
     haloperidol: named('', 'Haldol, Serenace'),
     droperidol: named('', 'Inapsine'),

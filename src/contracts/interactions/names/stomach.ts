@@ -12,6 +12,7 @@ export const stomach: NamesTable = {
     rabeprazole: named('', 'Aciphex, Pariet'),
     famotidine: named('', 'Pepcid'),
     misoprostol: named('', 'Cytotec'),
+    aprepitant: named('fosaprepitant', 'Emend'),
     ondansetron: named('', 'Zofran, Emeset'),
     domperidone: named('', 'Motilium'),
     cisapride: named('', 'Propulsid, Prepulsid'),
