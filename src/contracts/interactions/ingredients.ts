@@ -9,6 +9,7 @@ import { minerals } from './names/minerals'
 import { nerves } from './names/nerves'
 import { pain } from './names/pain'
 import { stomach } from './names/stomach'
+import { viruses } from './names/viruses'
 import { listed, type NamesTable } from './table'
 
 /**
@@ -23,6 +24,7 @@ export const namesTables: readonly NamesTable[] = [
   mind,
   nerves,
   infections,
+  viruses,
   stomach,
   hormones,
   lungs,
