@@ -10,6 +10,7 @@ import { minerals } from './names/minerals'
 import { nerves } from './names/nerves'
 import { pain } from './names/pain'
 import { stomach } from './names/stomach'
+import { viruses } from './names/viruses'
 import { listed, type NamesTable } from './table'
 
 /**
@@ -25,6 +26,7 @@ export const namesTables: readonly NamesTable[] = [
   mind,
   nerves,
   infections,
+  viruses,
   stomach,
   hormones,
   lungs,

@@ -87,7 +87,6 @@ describe('a medicine is recognised', () => {
     'warfarin/foo',
     'ginkgo biloba',
     'NSAID',
-    'metronidazole',
     '5 mg',
     'tablet',
     '',
