@@ -1,5 +1,6 @@
 import { blood } from './names/blood'
 import { heart } from './names/heart'
+import { heartProducts } from './names/heart-products'
 import { hormones } from './names/hormones'
 import { immune } from './names/immune'
 import { infections } from './names/infections'
@@ -20,6 +21,7 @@ import { listed, type NamesTable } from './table'
 export const namesTables: readonly NamesTable[] = [
   blood,
   heart,
+  heartProducts,
   pain,
   mind,
   nerves,
