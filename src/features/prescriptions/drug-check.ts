@@ -60,7 +60,7 @@ export function drugCheckOf(
 const same = (one: string, other: string): boolean => medicineKey(one) === medicineKey(other)
 
 /** Each name once, as it was written first. */
-export const unique = (names: readonly string[]): string[] =>
+const unique = (names: readonly string[]): string[] =>
   names.filter((name, at) => names.findIndex((other) => same(name, other)) === at)
 
 export const findingsOf = ({ rules }: DrugCheck): readonly Finding[] => rules?.found ?? []
