@@ -1,5 +1,6 @@
 import { blood } from './names/blood'
 import { heart } from './names/heart'
+import { heartProducts } from './names/heart-products'
 import { hormones } from './names/hormones'
 import { immune } from './names/immune'
 import { infections } from './names/infections'
@@ -9,6 +10,7 @@ import { minerals } from './names/minerals'
 import { nerves } from './names/nerves'
 import { pain } from './names/pain'
 import { stomach } from './names/stomach'
+import { viruses } from './names/viruses'
 import { listed, type NamesTable } from './table'
 
 /**
@@ -19,10 +21,12 @@ import { listed, type NamesTable } from './table'
 export const namesTables: readonly NamesTable[] = [
   blood,
   heart,
+  heartProducts,
   pain,
   mind,
   nerves,
   infections,
+  viruses,
   stomach,
   hormones,
   lungs,
