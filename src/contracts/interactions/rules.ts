@@ -1,17 +1,25 @@
 import type { RuleSet } from './result'
 import { listed, type Rule, type Source, type Topic } from './table'
 import { anticoagulantsTopic } from './topics/anticoagulants'
+import { contraceptivesTopic } from './topics/contraceptives'
+import { diabetesTopic } from './topics/diabetes'
+import { fungiTopic } from './topics/fungi'
 import { heartAndVesselsTopic } from './topics/heart-and-vessels'
+import { hivTopic } from './topics/hiv'
 import { hormonesAndGoutTopic } from './topics/hormones-and-gout'
 import { immuneAndCancerTopic } from './topics/immune-and-cancer'
 import { infectionsTopic } from './topics/infections'
+import { kidneysAndEarsTopic } from './topics/kidneys-and-ears'
 import { lithiumTopic } from './topics/lithium'
 import { lungsTopic } from './topics/lungs'
+import { malariaAndWormsTopic } from './topics/malaria-and-worms'
 import { nervesTopic } from './topics/nerves'
 import { qtTopic } from './topics/qt'
 import { sedationTopic } from './topics/sedation'
 import { serotoninTopic } from './topics/serotonin'
 import { statinsTopic } from './topics/statins'
+import { transplantsTopic } from './topics/transplants'
+import { tuberculosisTopic } from './topics/tuberculosis'
 
 export const topics: readonly Topic[] = [
   anticoagulantsTopic,
@@ -23,7 +31,15 @@ export const topics: readonly Topic[] = [
   lithiumTopic,
   nervesTopic,
   infectionsTopic,
+  kidneysAndEarsTopic,
+  tuberculosisTopic,
+  hivTopic,
+  fungiTopic,
+  malariaAndWormsTopic,
+  transplantsTopic,
   immuneAndCancerTopic,
+  diabetesTopic,
+  contraceptivesTopic,
   hormonesAndGoutTopic,
   lungsTopic,
 ]

@@ -93,7 +93,6 @@ export const hormones: NamesTable = {
     mifepristone: named('', 'Mifeprex, Mifegyne'),
     clomifene: named('clomiphene', 'Clomid, Siphene, Fertomid'),
     cabergoline: named('', 'Dostinex'),
-    bromocriptine: named('', 'Parlodel'),
     raloxifene: named('', 'Evista'),
     testosterone: named('', 'Nebido, AndroGel'),
 
@@ -104,6 +103,7 @@ export const hormones: NamesTable = {
     'risedronic acid': named('risedronate', 'Actonel'),
     'ibandronic acid': named('ibandronate', 'Boniva, Bonviva'),
     orlistat: named('', 'Xenical, Alli'),
+    cinacalcet: named('', 'Sensipar, Mimpara'),
     desmopressin: named('', 'Minirin, DDAVP'),
   },
   products: {

@@ -103,6 +103,12 @@ export const immune: NamesTable = {
     bexarotene: named('', 'Targretin'),
 
     // Others.
+    deferasirox: named('', 'Exjade, Jadenu, Asunra, Desirox'),
+    iohexol: named('', 'Omnipaque'),
+    iopamidol: named('', 'Isovue, Niopam'),
+    iodixanol: named('', 'Visipaque'),
+    iopromide: named('', 'Ultravist'),
+    ioversol: named('', 'Optiray'),
     danazol: named('', 'Danocrine'),
     sevoflurane: named('', 'Ultane'),
     cocaine: named(),
