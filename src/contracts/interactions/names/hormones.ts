@@ -71,7 +71,7 @@ export const hormones: NamesTable = {
       'Estrace, Progynova, Estraderm, Vagifem',
     ),
     'conjugated estrogens': named('conjugated oestrogens', 'Premarin'),
-    levonorgestrel: named('', 'Plan B, Levonelle, i-Pill, Unwanted 72, Norlevo'),
+    levonorgestrel: named('', 'Plan B, Levonelle, iPill, Unwanted 72, Norlevo'),
     desogestrel: named('', 'Cerazette'),
     drospirenone: named('', 'Slynd'),
     gestodene: named(),

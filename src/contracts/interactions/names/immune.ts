@@ -39,7 +39,7 @@ export const immune: NamesTable = {
     rituximab: named('', 'MabThera, Rituxan'),
 
     // Live vaccines.
-    'MMR vaccine': named('measles mumps rubella vaccine, MMR'),
+    'MMR vaccine': named('measles mumps rubella vaccine'),
     'varicella vaccine': named('chickenpox vaccine', 'Varivax, Varilrix'),
     'yellow fever vaccine': named('', 'Stamaril'),
     'BCG vaccine': named('BCG'),

@@ -5,28 +5,38 @@ export const contraceptivesTopic: Topic = {
   title: 'Contraception and sex hormones',
   reviewed: '2026-11-22',
   classes: {
-    'hormonal contraceptives': 'ethinylestradiol, levonorgestrel, desogestrel, drospirenone, gestodene, norgestimate, norelgestromin, etonogestrel, dienogest, norethisterone, cyproterone',
+    'hormonal contraceptives':
+      'ethinylestradiol, levonorgestrel, desogestrel, drospirenone, gestodene, norgestimate, norelgestromin, etonogestrel, dienogest, norethisterone, cyproterone',
   },
   rules: [
     {
       id: 'contraceptives-strong-inducers',
-      between: ['hormonal contraceptives', 'strong CYP3A4 inducers, rifabutin, efavirenz, bosentan, oxcarbazepine, eslicarbazepine'],
+      between: [
+        'hormonal contraceptives',
+        'strong CYP3A4 inducers, rifabutin, efavirenz, bosentan, oxcarbazepine, eslicarbazepine',
+      ],
       pair: 'hormonal contraceptives and strong enzyme inducers',
       grade: 'critical',
       gradedBy: 'rule set',
       consequence: 'The contraceptive fails: unintended pregnancy.',
-      action: 'Use contraception that the partner does not weaken, such as a coil or the 3-month injection; condoms until 4 weeks after it.',
-      depends: 'A hormone coil is hardly weakened. Of the morning-after pill 3 mg of levonorgestrel are given.',
+      action:
+        'Use contraception that the partner does not weaken, such as a coil or the 3-month injection; condoms until 4 weeks after it.',
+      depends:
+        'A hormone coil is hardly weakened. Of the morning-after pill 3 mg of levonorgestrel are given.',
       sources: ['smpc-ethinylestradiol', 'fsrh'],
     },
     {
       id: 'contraceptives-weak-inducers',
-      between: ['hormonal contraceptives', 'topiramate, rufinamide, perampanel, modafinil, armodafinil, griseofulvin, aprepitant, nevirapine, etravirine, lorlatinib'],
+      between: [
+        'hormonal contraceptives',
+        'topiramate, rufinamide, perampanel, modafinil, armodafinil, griseofulvin, aprepitant, nevirapine, etravirine, lorlatinib',
+      ],
       pair: 'hormonal contraceptives and weaker enzyme inducers',
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'The contraceptive may fail.',
-      action: 'Use condoms as well during the treatment and 4 weeks after it, or another contraception.',
+      action:
+        'Use condoms as well during the treatment and 4 weeks after it, or another contraception.',
       depends: 'Topiramate matters from 200 mg a day, perampanel at 12 mg.',
       sources: ['smpc-ethinylestradiol', 'fsrh'],
     },
@@ -38,12 +48,16 @@ export const contraceptivesTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Ritonavir lowers ethinylestradiol; some raise the progestogen.',
       action: 'Use condoms as well, or a coil or the 3-month injection.',
-      depends: 'Atazanavir without a booster raises ethinylestradiol; with cobicistat drospirenone can raise potassium.',
+      depends:
+        'Atazanavir without a booster raises ethinylestradiol; with cobicistat drospirenone can raise potassium.',
       sources: ['smpc-ritonavir'],
     },
     {
       id: 'sex-hormones-inducers',
-      between: ['estradiol, conjugated estrogens, tibolone, progesterone, dydrogesterone, medroxyprogesterone, megestrol', 'strong CYP3A4 inducers'],
+      between: [
+        'estradiol, conjugated estrogens, tibolone, progesterone, dydrogesterone, medroxyprogesterone, megestrol',
+        'strong CYP3A4 inducers',
+      ],
       pair: 'sex hormones and strong enzyme inducers',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -63,7 +77,10 @@ export const contraceptivesTopic: Topic = {
     },
     {
       id: 'ulipristal-progestogens',
-      between: ['ulipristal', 'hormonal contraceptives, progesterone, medroxyprogesterone, dydrogesterone'],
+      between: [
+        'ulipristal',
+        'hormonal contraceptives, progesterone, medroxyprogesterone, dydrogesterone',
+      ],
       pair: 'ulipristal and progestogens',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -88,7 +105,8 @@ export const contraceptivesTopic: Topic = {
       grade: 'contraindicated',
       gradedBy: 'source',
       consequence: 'Blood clots: thrombosis, stroke.',
-      action: 'Do not use together. Choose contraception without oestrogen, or another treatment of the bleeding.',
+      action:
+        'Do not use together. Choose contraception without oestrogen, or another treatment of the bleeding.',
       depends: 'The US label of the tablets forbids it; the European one asks for caution.',
       sources: ['label-tranexamic'],
     },
@@ -139,7 +157,8 @@ export const contraceptivesTopic: Topic = {
       pair: 'oestrogens and levothyroxine',
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'Oestrogen that is swallowed binds more thyroid hormone: the dose may not suffice.',
+      consequence:
+        'Oestrogen that is swallowed binds more thyroid hormone: the dose may not suffice.',
       action: 'Check TSH 6 to 12 weeks after the start.',
       depends: 'Patches do not matter.',
       sources: ['label-levothyroxine'],
@@ -166,7 +185,10 @@ export const contraceptivesTopic: Topic = {
     },
     {
       id: 'cabergoline-dopamine-blockers',
-      between: ['cabergoline, bromocriptine', 'metoclopramide, domperidone, haloperidol, droperidol, chlorpromazine, thioridazine, pimozide, sulpiride, levosulpiride, amisulpride, risperidone, paliperidone, olanzapine, quetiapine, prochlorperazine, promethazine, trifluoperazine, fluphenazine, perphenazine, flupentixol, zuclopenthixol, ziprasidone'],
+      between: [
+        'cabergoline, bromocriptine',
+        'metoclopramide, domperidone, haloperidol, droperidol, chlorpromazine, thioridazine, pimozide, sulpiride, levosulpiride, amisulpride, risperidone, paliperidone, olanzapine, quetiapine, prochlorperazine, promethazine, trifluoperazine, fluphenazine, perphenazine, flupentixol, zuclopenthixol, ziprasidone',
+      ],
       pair: 'cabergoline or bromocriptine and medicines that block dopamine',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -224,7 +246,10 @@ export const contraceptivesTopic: Topic = {
     },
     {
       id: 'desmopressin-sodium',
-      between: ['desmopressin', 'SSRIs and SNRIs, tricyclic antidepressants, carbamazepine, oxcarbazepine, lamotrigine, chlorpromazine, NSAIDs, loperamide, hydrochlorothiazide, indapamide, chlortalidone'],
+      between: [
+        'desmopressin',
+        'SSRIs and SNRIs, tricyclic antidepressants, carbamazepine, oxcarbazepine, lamotrigine, chlorpromazine, NSAIDs, loperamide, hydrochlorothiazide, indapamide, chlortalidone',
+      ],
       pair: 'desmopressin and others that lower sodium',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -244,17 +269,57 @@ export const contraceptivesTopic: Topic = {
     },
   ],
   sources: {
-    'smpc-ethinylestradiol': { title: 'Ethinylestradiol with levonorgestrel, summary of product characteristics, sections 4.3 and 4.5', date: '2026' },
-    'fsrh': { title: 'Faculty of Sexual and Reproductive Healthcare, Drug interactions with hormonal contraception, 2022', date: '2026' },
-    'smpc-ulipristal': { title: 'Ulipristal (ellaOne), summary of product characteristics, sections 4.4 and 4.5', date: '2026' },
-    'smpc-lamotrigine': { title: 'Lamotrigine, summary of product characteristics, sections 4.4 and 4.5', date: '2026' },
-    'label-tranexamic': { title: 'Tranexamic acid tablets (Lysteda), US prescribing information, section 4', date: '2026' },
-    'label-drospirenone': { title: 'Drospirenone with ethinylestradiol (Yasmin), US prescribing information, sections 4, 5 and 7', date: '2026' },
-    'label-tizanidine': { title: 'Tizanidine, US prescribing information, section 7', date: '2026' },
-    'smpc-cabergoline': { title: 'Cabergoline, summary of product characteristics, section 4.5', date: '2026' },
-    'label-dutasteride': { title: 'Dutasteride, US prescribing information, section 7', date: '2026' },
-    'label-clomifene': { title: 'Clomifene, summary of product characteristics, section 4.5', date: '2026' },
-    'label-raloxifene': { title: 'Raloxifene, US prescribing information, section 7', date: '2026' },
-    'smpc-desmopressin': { title: 'Desmopressin, summary of product characteristics, section 4.5, and US prescribing information (Noctiva), section 4', date: '2026' },
+    'smpc-ethinylestradiol': {
+      title:
+        'Ethinylestradiol with levonorgestrel, summary of product characteristics, sections 4.3 and 4.5',
+      date: '2026',
+    },
+    fsrh: {
+      title:
+        'Faculty of Sexual and Reproductive Healthcare, Drug interactions with hormonal contraception, 2022',
+      date: '2026',
+    },
+    'smpc-ulipristal': {
+      title: 'Ulipristal (ellaOne), summary of product characteristics, sections 4.4 and 4.5',
+      date: '2026',
+    },
+    'smpc-lamotrigine': {
+      title: 'Lamotrigine, summary of product characteristics, sections 4.4 and 4.5',
+      date: '2026',
+    },
+    'label-tranexamic': {
+      title: 'Tranexamic acid tablets (Lysteda), US prescribing information, section 4',
+      date: '2026',
+    },
+    'label-drospirenone': {
+      title:
+        'Drospirenone with ethinylestradiol (Yasmin), US prescribing information, sections 4, 5 and 7',
+      date: '2026',
+    },
+    'label-tizanidine': {
+      title: 'Tizanidine, US prescribing information, section 7',
+      date: '2026',
+    },
+    'smpc-cabergoline': {
+      title: 'Cabergoline, summary of product characteristics, section 4.5',
+      date: '2026',
+    },
+    'label-dutasteride': {
+      title: 'Dutasteride, US prescribing information, section 7',
+      date: '2026',
+    },
+    'label-clomifene': {
+      title: 'Clomifene, summary of product characteristics, section 4.5',
+      date: '2026',
+    },
+    'label-raloxifene': {
+      title: 'Raloxifene, US prescribing information, section 7',
+      date: '2026',
+    },
+    'smpc-desmopressin': {
+      title:
+        'Desmopressin, summary of product characteristics, section 4.5, and US prescribing information (Noctiva), section 4',
+      date: '2026',
+    },
   },
 }

@@ -5,9 +5,11 @@ export const diabetesTopic: Topic = {
   title: 'Diabetes',
   reviewed: '2026-11-22',
   classes: {
-    'sulfonylureas': 'glibenclamide, gliclazide, glimepiride, glipizide, tolbutamide, chlorpropamide, tolazamide',
-    'glinides': 'repaglinide, nateglinide',
-    'DPP-4 inhibitors': 'sitagliptin, vildagliptin, linagliptin, saxagliptin, alogliptin, teneligliptin',
+    sulfonylureas:
+      'glibenclamide, gliclazide, glimepiride, glipizide, tolbutamide, chlorpropamide, tolazamide',
+    glinides: 'repaglinide, nateglinide',
+    'DPP-4 inhibitors':
+      'sitagliptin, vildagliptin, linagliptin, saxagliptin, alogliptin, teneligliptin',
     'GLP-1 agonists': 'exenatide, liraglutide, dulaglutide, lixisenatide, semaglutide, tirzepatide',
     'SGLT2 inhibitors': 'dapagliflozin, empagliflozin, canagliflozin, ertugliflozin, remogliflozin',
     'alpha-glucosidase inhibitors': 'acarbose, miglitol, voglibose',
@@ -100,7 +102,8 @@ export const diabetesTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Hypoglycaemia.',
-      action: 'Lower insulin or sulfonylurea when the GLP-1 agonist is started, and check blood glucose.',
+      action:
+        'Lower insulin or sulfonylurea when the GLP-1 agonist is started, and check blood glucose.',
       sources: ['label-semaglutide'],
     },
     {
@@ -119,7 +122,8 @@ export const diabetesTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Too little fluid: low blood pressure, weak kidneys.',
-      action: 'Check pressure and kidneys; the diuretic may have to fall. Pause both in diarrhoea or fever.',
+      action:
+        'Check pressure and kidneys; the diuretic may have to fall. Pause both in diarrhoea or fever.',
       sources: ['label-dapagliflozin'],
     },
     {
@@ -250,7 +254,8 @@ export const diabetesTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Should the contrast harm the kidneys, metformin makes the blood acid.',
-      action: 'With weak kidneys or contrast into an artery stop metformin, and begin again after 48 hours and a kidney test.',
+      action:
+        'With weak kidneys or contrast into an artery stop metformin, and begin again after 48 hours and a kidney test.',
       sources: ['label-metformin'],
     },
     {
@@ -260,7 +265,8 @@ export const diabetesTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'The kidney keeps metformin back.',
-      action: 'Choose another partner, or lower metformin (with ranolazine 1000 mg twice a day to 1700 mg) and check the kidneys.',
+      action:
+        'Choose another partner, or lower metformin (with ranolazine 1000 mg twice a day to 1700 mg) and check the kidneys.',
       sources: ['label-metformin'],
     },
     {
@@ -294,7 +300,10 @@ export const diabetesTopic: Topic = {
     },
     {
       id: 'teneligliptin-antiarrhythmics',
-      between: ['teneligliptin', 'amiodarone, sotalol, quinidine, procainamide, disopyramide, dofetilide'],
+      between: [
+        'teneligliptin',
+        'amiodarone, sotalol, quinidine, procainamide, disopyramide, dofetilide',
+      ],
       pair: 'teneligliptin and antiarrhythmics that prolong the QT interval',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -304,7 +313,10 @@ export const diabetesTopic: Topic = {
     },
     {
       id: 'canagliflozin-inducers',
-      between: ['canagliflozin', 'rifampicin, phenytoin, fosphenytoin, phenobarbital, primidone, carbamazepine, ritonavir'],
+      between: [
+        'canagliflozin',
+        'rifampicin, phenytoin, fosphenytoin, phenobarbital, primidone, carbamazepine, ritonavir',
+      ],
       pair: 'canagliflozin and rifampicin, phenytoin, fosphenytoin, phenobarbital, primidone, carbamazepine or ritonavir',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -344,12 +356,16 @@ export const diabetesTopic: Topic = {
     },
     {
       id: 'antidiabetics-corticosteroids',
-      between: ['insulin, sulfonylureas, glinides, metformin, pioglitazone', 'prednisolone, prednisone'],
+      between: [
+        'insulin, sulfonylureas, glinides, metformin, pioglitazone',
+        'prednisolone, prednisone',
+      ],
       pair: 'antidiabetics and corticosteroids',
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Blood glucose rises.',
-      action: 'Check blood glucose more often, and adjust; again when the corticosteroid is stopped.',
+      action:
+        'Check blood glucose more often, and adjust; again when the corticosteroid is stopped.',
       depends: 'Tablets and injections; what is inhaled or put on the skin hardly matters.',
       sources: ['label-metformin'],
     },
@@ -365,18 +381,55 @@ export const diabetesTopic: Topic = {
     },
   ],
   sources: {
-    'smpc-glimepiride': { title: 'Glimepiride, summary of product characteristics, section 4.5', date: '2026' },
-    'smpc-gliclazide': { title: 'Gliclazide, summary of product characteristics, sections 4.3 and 4.5', date: '2026' },
-    'label-semaglutide': { title: 'Semaglutide (Ozempic, Rybelsus), US prescribing information, sections 5 and 7', date: '2026' },
-    'label-dapagliflozin': { title: 'Dapagliflozin and empagliflozin, US prescribing information, sections 5 and 7', date: '2026' },
-    'label-pioglitazone': { title: 'Pioglitazone and rosiglitazone, US prescribing information, sections 5 and 7', date: '2026' },
-    'label-sitagliptin': { title: 'Sitagliptin, US prescribing information, section 7', date: '2026' },
-    'label-acarbose': { title: 'Acarbose and miglitol, US prescribing information, drug interactions', date: '2026' },
-    'label-metformin': { title: 'Metformin, US prescribing information, sections 5 and 7, and summary of product characteristics, section 4.5', date: '2026' },
-    'label-saxagliptin': { title: 'Saxagliptin and linagliptin, US prescribing information, section 7', date: '2026' },
-    'label-teneligliptin': { title: 'Teneligliptin, Japanese package insert, precautions for co-administration', date: '2026' },
-    'label-canagliflozin': { title: 'Canagliflozin, US prescribing information, section 7', date: '2026' },
-    'label-tirzepatide': { title: 'Tirzepatide, US prescribing information, section 7', date: '2026' },
+    'smpc-glimepiride': {
+      title: 'Glimepiride, summary of product characteristics, section 4.5',
+      date: '2026',
+    },
+    'smpc-gliclazide': {
+      title: 'Gliclazide, summary of product characteristics, sections 4.3 and 4.5',
+      date: '2026',
+    },
+    'label-semaglutide': {
+      title: 'Semaglutide (Ozempic, Rybelsus), US prescribing information, sections 5 and 7',
+      date: '2026',
+    },
+    'label-dapagliflozin': {
+      title: 'Dapagliflozin and empagliflozin, US prescribing information, sections 5 and 7',
+      date: '2026',
+    },
+    'label-pioglitazone': {
+      title: 'Pioglitazone and rosiglitazone, US prescribing information, sections 5 and 7',
+      date: '2026',
+    },
+    'label-sitagliptin': {
+      title: 'Sitagliptin, US prescribing information, section 7',
+      date: '2026',
+    },
+    'label-acarbose': {
+      title: 'Acarbose and miglitol, US prescribing information, drug interactions',
+      date: '2026',
+    },
+    'label-metformin': {
+      title:
+        'Metformin, US prescribing information, sections 5 and 7, and summary of product characteristics, section 4.5',
+      date: '2026',
+    },
+    'label-saxagliptin': {
+      title: 'Saxagliptin and linagliptin, US prescribing information, section 7',
+      date: '2026',
+    },
+    'label-teneligliptin': {
+      title: 'Teneligliptin, Japanese package insert, precautions for co-administration',
+      date: '2026',
+    },
+    'label-canagliflozin': {
+      title: 'Canagliflozin, US prescribing information, section 7',
+      date: '2026',
+    },
+    'label-tirzepatide': {
+      title: 'Tirzepatide, US prescribing information, section 7',
+      date: '2026',
+    },
     'label-insulin': { title: 'Insulin, US prescribing information, section 7', date: '2026' },
   },
 }

@@ -5,8 +5,10 @@ export const fungiTopic: Topic = {
   title: 'Fungi',
   reviewed: '2026-11-22',
   classes: {
-    'azole antifungals that strongly inhibit CYP3A4': 'itraconazole, ketoconazole, voriconazole, posaconazole',
-    'azole antifungals': 'fluconazole, isavuconazole, itraconazole, ketoconazole, voriconazole, posaconazole',
+    'azole antifungals that strongly inhibit CYP3A4':
+      'itraconazole, ketoconazole, voriconazole, posaconazole',
+    'azole antifungals':
+      'fluconazole, isavuconazole, itraconazole, ketoconazole, voriconazole, posaconazole',
   },
   rules: [
     {
@@ -16,13 +18,17 @@ export const fungiTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Without acid far less of the capsule is absorbed: it may fail.',
-      action: 'Pause the acid reducer, or take the capsule with cola; itraconazole solution needs no acid.',
+      action:
+        'Pause the acid reducer, or take the capsule with cola; itraconazole solution needs no acid.',
       depends: 'Of posaconazole only the suspension is meant.',
       sources: ['smpc-itraconazole'],
     },
     {
       id: 'posaconazole-acid',
-      between: ['posaconazole', 'esomeprazole, omeprazole, lansoprazole, pantoprazole, rabeprazole, dexlansoprazole, cimetidine'],
+      between: [
+        'posaconazole',
+        'esomeprazole, omeprazole, lansoprazole, pantoprazole, rabeprazole, dexlansoprazole, cimetidine',
+      ],
       pair: 'posaconazole and acid reducers',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -33,13 +39,17 @@ export const fungiTopic: Topic = {
     },
     {
       id: 'voriconazole-inducers',
-      between: ['voriconazole', "carbamazepine, phenobarbital, primidone, st john's wort, apalutamide, enzalutamide, mitotane"],
+      between: [
+        'voriconazole',
+        "carbamazepine, phenobarbital, primidone, st john's wort, apalutamide, enzalutamide, mitotane",
+      ],
       pair: 'voriconazole and strong CYP3A4 inducers',
       grade: 'contraindicated',
       gradedBy: 'source',
       consequence: 'Hardly any voriconazole is left: it fails.',
       action: 'Do not use together. Choose another antifungal.',
-      depends: 'Labels name carbamazepine, phenobarbital and St John’s wort; the others are meant with them.',
+      depends:
+        'Labels name carbamazepine, phenobarbital and St John’s wort; the others are meant with them.',
       sources: ['smpc-voriconazole'],
     },
     {
@@ -49,7 +59,8 @@ export const fungiTopic: Topic = {
       grade: 'critical',
       gradedBy: 'rule set',
       consequence: 'Little voriconazole is left, and phenytoin rises.',
-      action: 'Avoid it; otherwise raise voriconazole as its product information says, and measure both.',
+      action:
+        'Avoid it; otherwise raise voriconazole as its product information says, and measure both.',
       sources: ['smpc-voriconazole'],
     },
     {
@@ -58,7 +69,8 @@ export const fungiTopic: Topic = {
       grade: 'contraindicated',
       gradedBy: 'source',
       consequence: 'Little voriconazole is left, and efavirenz rises.',
-      action: 'Do not use together in usual doses; only voriconazole 400 mg twice and efavirenz 300 mg once a day.',
+      action:
+        'Do not use together in usual doses; only voriconazole 400 mg twice and efavirenz 300 mg once a day.',
       sources: ['smpc-voriconazole'],
     },
     {
@@ -84,13 +96,17 @@ export const fungiTopic: Topic = {
     },
     {
       id: 'isavuconazole-inducers',
-      between: ['isavuconazole', 'strong CYP3A4 inducers, efavirenz, etravirine except rifampicin, rifapentine'],
+      between: [
+        'isavuconazole',
+        'strong CYP3A4 inducers, efavirenz, etravirine except rifampicin, rifapentine',
+      ],
       pair: 'isavuconazole and enzyme inducers',
       grade: 'contraindicated',
       gradedBy: 'source',
       consequence: 'Too little isavuconazole: it fails.',
       action: 'Do not use together. Choose another antifungal.',
-      depends: 'European and US labels forbid the strong ones; the European one efavirenz and etravirine, too.',
+      depends:
+        'European and US labels forbid the strong ones; the European one efavirenz and etravirine, too.',
       sources: ['smpc-isavuconazole'],
     },
     {
@@ -115,7 +131,10 @@ export const fungiTopic: Topic = {
     },
     {
       id: 'azoles-inducers',
-      between: ['itraconazole, ketoconazole, posaconazole', 'strong CYP3A4 inducers, efavirenz, nevirapine except rifampicin, rifapentine'],
+      between: [
+        'itraconazole, ketoconazole, posaconazole',
+        'strong CYP3A4 inducers, efavirenz, nevirapine except rifampicin, rifapentine',
+      ],
       pair: 'itraconazole, ketoconazole or posaconazole and enzyme inducers',
       grade: 'critical',
       gradedBy: 'rule set',
@@ -139,28 +158,38 @@ export const fungiTopic: Topic = {
       pair: 'itraconazole and clarithromycin, erythromycin or ciprofloxacin',
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'More itraconazole, and more of the partner: disturbed rhythm, harm to the liver.',
+      consequence:
+        'More itraconazole, and more of the partner: disturbed rhythm, harm to the liver.',
       action: 'Choose another antibiotic where there is one; otherwise watch for harm.',
       sources: ['smpc-itraconazole'],
     },
     {
       id: 'itraconazole-heart',
-      between: ['itraconazole', 'verapamil, diltiazem, nifedipine, amlodipine, nicardipine, isradipine, nimodipine, lacidipine'],
+      between: [
+        'itraconazole',
+        'verapamil, diltiazem, nifedipine, amlodipine, nicardipine, isradipine, nimodipine, lacidipine',
+      ],
       pair: 'itraconazole and calcium-channel blockers',
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'Both weaken the heart, and the calcium-channel blocker rises: swelling, heart failure.',
-      action: 'Choose another antifungal, such as terbinafine for nails; otherwise watch pressure and ankles, and lower the partner.',
+      consequence:
+        'Both weaken the heart, and the calcium-channel blocker rises: swelling, heart failure.',
+      action:
+        'Choose another antifungal, such as terbinafine for nails; otherwise watch pressure and ankles, and lower the partner.',
       depends: 'Itraconazole is not for nails in anyone with heart failure.',
       sources: ['smpc-itraconazole'],
     },
     {
       id: 'itraconazole-forbidden',
-      between: ['itraconazole, ketoconazole', 'felodipine, nisoldipine, lercanidipine, eplerenone, finerenone, ivabradine, ranolazine, dronedarone, disopyramide'],
+      between: [
+        'itraconazole, ketoconazole',
+        'felodipine, nisoldipine, lercanidipine, eplerenone, finerenone, ivabradine, ranolazine, dronedarone, disopyramide',
+      ],
       pair: 'itraconazole or ketoconazole and eplerenone, ivabradine, ranolazine, antiarrhythmics or certain calcium-channel blockers',
       grade: 'contraindicated',
       gradedBy: 'source',
-      consequence: 'Far more of the partner: low pressure, slow or disturbed rhythm, high potassium.',
+      consequence:
+        'Far more of the partner: low pressure, slow or disturbed rhythm, high potassium.',
       action: 'Do not use together, nor within 2 weeks after itraconazole.',
       depends: 'Lercanidipine is forbidden by its European label.',
       sources: ['label-itraconazole'],
@@ -177,7 +206,10 @@ export const fungiTopic: Topic = {
     },
     {
       id: 'terbinafine-cyp2d6',
-      between: ['terbinafine', 'tricyclic antidepressants, flecainide, propafenone, metoprolol, atomoxetine, thioridazine'],
+      between: [
+        'terbinafine',
+        'tricyclic antidepressants, flecainide, propafenone, metoprolol, atomoxetine, thioridazine',
+      ],
       pair: 'terbinafine and medicines broken down by CYP2D6',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -228,13 +260,39 @@ export const fungiTopic: Topic = {
     },
   ],
   sources: {
-    'smpc-itraconazole': { title: 'Itraconazole, summary of product characteristics, sections 4.3 to 4.5', date: '2026' },
-    'smpc-voriconazole': { title: 'Voriconazole, summary of product characteristics, sections 4.3 and 4.5', date: '2026' },
-    'label-voriconazole': { title: 'Voriconazole, US prescribing information, sections 4 and 7', date: '2026' },
-    'smpc-isavuconazole': { title: 'Isavuconazole, summary of product characteristics, sections 4.3 and 4.5', date: '2026' },
-    'label-posaconazole': { title: 'Posaconazole, US prescribing information, sections 4 and 7', date: '2026' },
-    'label-itraconazole': { title: 'Itraconazole capsules, US prescribing information, boxed warning', address: 'https://dailymed.nlm.nih.gov/dailymed/drugInfo.cfm?audience=consumer&setid=6df5ff94-47ba-4881-abb4-b321e35a6955', date: '2025-01-29' },
-    'label-terbinafine': { title: 'Terbinafine tablets, US prescribing information, section 7', date: '2026' },
-    'label-griseofulvin': { title: 'Griseofulvin, US prescribing information, drug interactions', date: '2026' },
+    'smpc-itraconazole': {
+      title: 'Itraconazole, summary of product characteristics, sections 4.3 to 4.5',
+      date: '2026',
+    },
+    'smpc-voriconazole': {
+      title: 'Voriconazole, summary of product characteristics, sections 4.3 and 4.5',
+      date: '2026',
+    },
+    'label-voriconazole': {
+      title: 'Voriconazole, US prescribing information, sections 4 and 7',
+      date: '2026',
+    },
+    'smpc-isavuconazole': {
+      title: 'Isavuconazole, summary of product characteristics, sections 4.3 and 4.5',
+      date: '2026',
+    },
+    'label-posaconazole': {
+      title: 'Posaconazole, US prescribing information, sections 4 and 7',
+      date: '2026',
+    },
+    'label-itraconazole': {
+      title: 'Itraconazole capsules, US prescribing information, boxed warning',
+      address:
+        'https://dailymed.nlm.nih.gov/dailymed/drugInfo.cfm?audience=consumer&setid=6df5ff94-47ba-4881-abb4-b321e35a6955',
+      date: '2025-01-29',
+    },
+    'label-terbinafine': {
+      title: 'Terbinafine tablets, US prescribing information, section 7',
+      date: '2026',
+    },
+    'label-griseofulvin': {
+      title: 'Griseofulvin, US prescribing information, drug interactions',
+      date: '2026',
+    },
   },
 }

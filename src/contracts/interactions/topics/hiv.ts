@@ -5,7 +5,8 @@ export const hivTopic: Topic = {
   title: 'HIV and hepatitis',
   reviewed: '2026-11-22',
   classes: {
-    'HIV protease inhibitors': 'amprenavir, atazanavir, darunavir, fosamprenavir, indinavir, lopinavir, nelfinavir, ritonavir, saquinavir, tipranavir',
+    'HIV protease inhibitors':
+      'amprenavir, atazanavir, darunavir, fosamprenavir, indinavir, lopinavir, nelfinavir, ritonavir, saquinavir, tipranavir',
   },
   rules: [
     {
@@ -14,7 +15,8 @@ export const hivTopic: Topic = {
       pair: 'atazanavir and proton pump inhibitors',
       grade: 'contraindicated',
       gradedBy: 'source',
-      consequence: 'Too little atazanavir is absorbed: the treatment of HIV fails, resistance develops.',
+      consequence:
+        'Too little atazanavir is absorbed: the treatment of HIV fails, resistance develops.',
       action: 'Do not use together. Choose another acid reducer or antiviral with a specialist.',
       sources: ['onc'],
     },
@@ -25,34 +27,46 @@ export const hivTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Less atazanavir is absorbed: the treatment of HIV may fail.',
-      action: 'Give atazanavir with its booster, at the same time or 10 hours after the acid reducer, in the doses of its label.',
+      action:
+        'Give atazanavir with its booster, at the same time or 10 hours after the acid reducer, in the doses of its label.',
       sources: ['label-atazanavir'],
     },
     {
       id: 'onc-23',
-      between: ['HIV protease inhibitors', 'strong CYP3A4 inducers, rifabutin, bosentan except apalutamide, enzalutamide, mitotane, phenytoin, fosphenytoin, phenobarbital, primidone'],
+      between: [
+        'HIV protease inhibitors',
+        'strong CYP3A4 inducers, rifabutin, bosentan except apalutamide, enzalutamide, mitotane, phenytoin, fosphenytoin, phenobarbital, primidone',
+      ],
       pair: 'HIV protease inhibitors and strong CYP3A4 inducers',
       grade: 'contraindicated',
       gradedBy: 'source',
-      consequence: 'Too little protease inhibitor: the treatment of HIV fails, resistance develops.',
+      consequence:
+        'Too little protease inhibitor: the treatment of HIV fails, resistance develops.',
       action: 'Do not use together. Choose a combination with an HIV specialist.',
       depends: 'Rifabutin is given in low doses with some of them where nothing else is possible.',
       sources: ['onc'],
     },
     {
       id: 'protease-inhibitors-inducers',
-      between: ['HIV protease inhibitors, cobicistat, elvitegravir, nirmatrelvir', "strong CYP3A4 inducers except rifampicin, rifapentine, st john's wort"],
+      between: [
+        'HIV protease inhibitors, cobicistat, elvitegravir, nirmatrelvir',
+        "strong CYP3A4 inducers except rifampicin, rifapentine, st john's wort",
+      ],
       pair: 'antivirals boosted by ritonavir or cobicistat and strong CYP3A4 inducers',
       grade: 'contraindicated',
       gradedBy: 'source',
       consequence: 'Too little of the antiviral: the treatment fails, resistance develops.',
       action: 'Do not use together. Choose another treatment with a specialist.',
-      depends: 'Labels differ in which of these they name; for HIV protease inhibitors with phenytoin some allow it with care.',
+      depends:
+        'Labels differ in which of these they name; for HIV protease inhibitors with phenytoin some allow it with care.',
       sources: ['label-nirmatrelvir', 'label-darunavir'],
     },
     {
       id: 'boosted-rifampicin',
-      between: ['cobicistat, elvitegravir, nirmatrelvir', "rifampicin, rifapentine, st john's wort"],
+      between: [
+        'cobicistat, elvitegravir, nirmatrelvir',
+        "rifampicin, rifapentine, st john's wort",
+      ],
       pair: 'boosted antivirals and rifampicin or St John’s wort',
       grade: 'contraindicated',
       gradedBy: 'source',
@@ -65,7 +79,8 @@ export const hivTopic: Topic = {
       between: ['rilpivirine', 'proton pump inhibitors'],
       grade: 'contraindicated',
       gradedBy: 'source',
-      consequence: 'Too little rilpivirine is absorbed: the treatment of HIV fails, resistance develops.',
+      consequence:
+        'Too little rilpivirine is absorbed: the treatment of HIV fails, resistance develops.',
       action: 'Do not use together. Choose an H2 blocker, well apart, or another antiviral.',
       depends: 'The long-acting injection is not meant.',
       sources: ['label-rilpivirine'],
@@ -97,7 +112,8 @@ export const hivTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Less of the antiviral.',
-      action: 'Rilpivirine 50 mg once or doravirine 100 mg twice a day with rifabutin, by a specialist.',
+      action:
+        'Rilpivirine 50 mg once or doravirine 100 mg twice a day with rifabutin, by a specialist.',
       depends: 'The long-acting injection must not be given with rifabutin.',
       sources: ['label-rilpivirine', 'label-doravirine'],
     },
@@ -113,7 +129,10 @@ export const hivTopic: Topic = {
     },
     {
       id: 'cabotegravir-inducers',
-      between: ['cabotegravir', 'carbamazepine, oxcarbazepine, phenytoin, fosphenytoin, phenobarbital'],
+      between: [
+        'cabotegravir',
+        'carbamazepine, oxcarbazepine, phenytoin, fosphenytoin, phenobarbital',
+      ],
       pair: 'cabotegravir and carbamazepine, oxcarbazepine, phenytoin, fosphenytoin or phenobarbital',
       grade: 'contraindicated',
       gradedBy: 'source',
@@ -133,7 +152,10 @@ export const hivTopic: Topic = {
     },
     {
       id: 'bictegravir-inducers',
-      between: ['bictegravir', 'carbamazepine, oxcarbazepine, phenytoin, fosphenytoin, phenobarbital, primidone, rifabutin'],
+      between: [
+        'bictegravir',
+        'carbamazepine, oxcarbazepine, phenytoin, fosphenytoin, phenobarbital, primidone, rifabutin',
+      ],
       pair: 'bictegravir and enzyme inducers',
       grade: 'critical',
       gradedBy: 'rule set',
@@ -143,12 +165,16 @@ export const hivTopic: Topic = {
     },
     {
       id: 'dolutegravir-inducers',
-      between: ['dolutegravir', "rifampicin, rifapentine, carbamazepine, oxcarbazepine, phenytoin, fosphenytoin, phenobarbital, primidone, st john's wort, efavirenz, nevirapine, etravirine"],
+      between: [
+        'dolutegravir',
+        "rifampicin, rifapentine, carbamazepine, oxcarbazepine, phenytoin, fosphenytoin, phenobarbital, primidone, st john's wort, efavirenz, nevirapine, etravirine",
+      ],
       pair: 'dolutegravir and enzyme inducers',
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Less dolutegravir: the treatment of HIV may fail.',
-      action: 'Give dolutegravir 50 mg twice a day, or avoid the partner; etravirine only with a boosted protease inhibitor.',
+      action:
+        'Give dolutegravir 50 mg twice a day, or avoid the partner; etravirine only with a boosted protease inhibitor.',
       depends: 'Where the virus resists integrase inhibitors, avoid it altogether.',
       sources: ['label-dolutegravir'],
     },
@@ -168,7 +194,8 @@ export const hivTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'More metformin: nausea, and acid blood in kidney disease.',
-      action: 'Not more than 1000 mg of metformin a day with dolutegravir; with bictegravir watch kidneys and glucose.',
+      action:
+        'Not more than 1000 mg of metformin a day with dolutegravir; with bictegravir watch kidneys and glucose.',
       sources: ['label-dolutegravir', 'label-bictegravir'],
     },
     {
@@ -193,11 +220,15 @@ export const hivTopic: Topic = {
     },
     {
       id: 'efavirenz-forbidden',
-      between: ['efavirenz', "st john's wort, midazolam, triazolam, ergot alkaloids, cisapride, pimozide, bepridil, astemizole, terfenadine"],
+      between: [
+        'efavirenz',
+        "st john's wort, midazolam, triazolam, ergot alkaloids, cisapride, pimozide, bepridil, astemizole, terfenadine",
+      ],
       pair: 'efavirenz and St John’s wort, midazolam, triazolam, ergot alkaloids or pimozide',
       grade: 'contraindicated',
       gradedBy: 'source',
-      consequence: 'Less efavirenz by St John’s wort; with the others deep sleep, ergotism or a disturbed rhythm.',
+      consequence:
+        'Less efavirenz by St John’s wort; with the others deep sleep, ergotism or a disturbed rhythm.',
       action: 'Do not use together.',
       depends: 'The European label forbids it.',
       sources: ['smpc-efavirenz'],
@@ -233,7 +264,10 @@ export const hivTopic: Topic = {
     },
     {
       id: 'etravirine-inducers',
-      between: ['etravirine', "rifampicin, rifapentine, carbamazepine, phenytoin, fosphenytoin, phenobarbital, primidone, st john's wort"],
+      between: [
+        'etravirine',
+        "rifampicin, rifapentine, carbamazepine, phenytoin, fosphenytoin, phenobarbital, primidone, st john's wort",
+      ],
       pair: 'etravirine and strong CYP3A4 inducers',
       grade: 'critical',
       gradedBy: 'rule set',
@@ -248,7 +282,8 @@ export const hivTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Inducers lower and inhibitors raise maraviroc severalfold.',
-      action: 'Adjust maraviroc as its label says: 600 mg twice a day with inducers, 150 mg twice with inhibitors.',
+      action:
+        'Adjust maraviroc as its label says: 600 mg twice a day with inducers, 150 mg twice with inhibitors.',
       sources: ['label-maraviroc'],
     },
     {
@@ -262,7 +297,10 @@ export const hivTopic: Topic = {
     },
     {
       id: 'zidovudine-marrow',
-      between: ['zidovudine', 'ganciclovir, valganciclovir, ribavirin, sulfamethoxazole, trimethoprim, pyrimethamine, flucytosine, amphotericin B, dapsone'],
+      between: [
+        'zidovudine',
+        'ganciclovir, valganciclovir, ribavirin, sulfamethoxazole, trimethoprim, pyrimethamine, flucytosine, amphotericin B, dapsone',
+      ],
       pair: 'zidovudine and others that harm the marrow',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -276,8 +314,10 @@ export const hivTopic: Topic = {
       pair: 'zidovudine and medicines that change its level',
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'Clarithromycin and rifampicin lower zidovudine; valproate, fluconazole and probenecid raise it.',
-      action: 'Take clarithromycin 2 hours apart; avoid rifampicin; otherwise check the blood count.',
+      consequence:
+        'Clarithromycin and rifampicin lower zidovudine; valproate, fluconazole and probenecid raise it.',
+      action:
+        'Take clarithromycin 2 hours apart; avoid rifampicin; otherwise check the blood count.',
       sources: ['label-zidovudine'],
     },
     {
@@ -311,7 +351,10 @@ export const hivTopic: Topic = {
     },
     {
       id: 'tenofovir-nephrotoxic',
-      between: ['tenofovir disoproxil', 'aminoglycosides, amphotericin B, vancomycin, foscarnet, ganciclovir, pentamidine, cisplatin, ciclosporin, tacrolimus'],
+      between: [
+        'tenofovir disoproxil',
+        'aminoglycosides, amphotericin B, vancomycin, foscarnet, ganciclovir, pentamidine, cisplatin, ciclosporin, tacrolimus',
+      ],
       pair: 'tenofovir disoproxil and others that harm the kidneys',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -321,7 +364,10 @@ export const hivTopic: Topic = {
     },
     {
       id: 'tenofovir-alafenamide-inducers',
-      between: ['tenofovir alafenamide', "rifampicin, rifabutin, rifapentine, carbamazepine, oxcarbazepine, phenytoin, fosphenytoin, phenobarbital, primidone, st john's wort"],
+      between: [
+        'tenofovir alafenamide',
+        "rifampicin, rifabutin, rifapentine, carbamazepine, oxcarbazepine, phenytoin, fosphenytoin, phenobarbital, primidone, st john's wort",
+      ],
       pair: 'tenofovir alafenamide and inducers of P-glycoprotein',
       grade: 'critical',
       gradedBy: 'rule set',
@@ -346,7 +392,8 @@ export const hivTopic: Topic = {
       pair: 'didanosine and tenofovir disoproxil, stavudine or febuxostat',
       grade: 'critical',
       gradedBy: 'rule set',
-      consequence: 'More didanosine: pancreatitis, damaged nerves, acid blood; the treatment may fail.',
+      consequence:
+        'More didanosine: pancreatitis, damaged nerves, acid blood; the treatment may fail.',
       action: 'Avoid it: choose another antiviral.',
       sources: ['label-didanosine'],
     },
@@ -372,7 +419,10 @@ export const hivTopic: Topic = {
     },
     {
       id: 'sofosbuvir-inducers',
-      between: ['sofosbuvir, ledipasvir, velpatasvir, daclatasvir, glecaprevir, pibrentasvir, elbasvir, grazoprevir, ombitasvir, paritaprevir, dasabuvir', "rifampicin, rifabutin, rifapentine, carbamazepine, phenytoin, fosphenytoin, phenobarbital, primidone, st john's wort"],
+      between: [
+        'sofosbuvir, ledipasvir, velpatasvir, daclatasvir, glecaprevir, pibrentasvir, elbasvir, grazoprevir, ombitasvir, paritaprevir, dasabuvir',
+        "rifampicin, rifabutin, rifapentine, carbamazepine, phenytoin, fosphenytoin, phenobarbital, primidone, st john's wort",
+      ],
       pair: 'medicines against hepatitis C and strong inducers',
       grade: 'contraindicated',
       gradedBy: 'source',
@@ -404,11 +454,15 @@ export const hivTopic: Topic = {
     },
     {
       id: 'glecaprevir-protease',
-      between: ['glecaprevir, grazoprevir, elbasvir', 'atazanavir, darunavir, lopinavir, saquinavir, tipranavir, ritonavir, cobicistat, ciclosporin, efavirenz'],
+      between: [
+        'glecaprevir, grazoprevir, elbasvir',
+        'atazanavir, darunavir, lopinavir, saquinavir, tipranavir, ritonavir, cobicistat, ciclosporin, efavirenz',
+      ],
       pair: 'glecaprevir or grazoprevir and HIV medicines or ciclosporin',
       grade: 'critical',
       gradedBy: 'rule set',
-      consequence: 'Far more of the antiviral (with efavirenz less): harm to the liver, or no cure.',
+      consequence:
+        'Far more of the antiviral (with efavirenz less): harm to the liver, or no cure.',
       action: 'Avoid it: choose another treatment with a specialist; many labels forbid it.',
       depends: 'With ciclosporin up to 100 mg a day glecaprevir is allowed.',
       sources: ['smpc-glecaprevir'],
@@ -457,7 +511,10 @@ export const hivTopic: Topic = {
     },
     {
       id: 'aciclovir-nephrotoxic',
-      between: ['aciclovir, valaciclovir', 'ciclosporin, tacrolimus, aminoglycosides, foscarnet, cisplatin, pentamidine, methotrexate'],
+      between: [
+        'aciclovir, valaciclovir',
+        'ciclosporin, tacrolimus, aminoglycosides, foscarnet, cisplatin, pentamidine, methotrexate',
+      ],
       pair: 'aciclovir and others that harm the kidneys',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -488,7 +545,10 @@ export const hivTopic: Topic = {
     },
     {
       id: 'ganciclovir-marrow',
-      between: ['ganciclovir, valganciclovir', 'mycophenolic acid, azathioprine, mercaptopurine, flucytosine, dapsone, trimethoprim, sulfamethoxazole, methotrexate'],
+      between: [
+        'ganciclovir, valganciclovir',
+        'mycophenolic acid, azathioprine, mercaptopurine, flucytosine, dapsone, trimethoprim, sulfamethoxazole, methotrexate',
+      ],
       pair: 'ganciclovir and others that harm the marrow',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -498,30 +558,106 @@ export const hivTopic: Topic = {
     },
   ],
   sources: {
-    'label-atazanavir': { title: 'Atazanavir, US prescribing information, section 7', date: '2026' },
-    'label-darunavir': { title: 'Darunavir with cobicistat, US prescribing information, sections 4 and 7', date: '2026' },
-    'label-nirmatrelvir': { title: 'Nirmatrelvir with ritonavir (Paxlovid), US prescribing information, section 4', address: 'https://www.pfizermedical.com/paxlovid/contradictions', date: '2026-11-22' },
-    'smpc-ritonavir': { title: 'Ritonavir (Norvir), summary of product characteristics, sections 4.3 and 4.5', date: '2026' },
-    'label-kaletra': { title: 'Lopinavir with ritonavir (Kaletra), US prescribing information, section 7', date: '2026' },
-    'label-rilpivirine': { title: 'Rilpivirine, US prescribing information, sections 4 and 7', date: '2026' },
-    'label-doravirine': { title: 'Doravirine, US prescribing information, sections 4 and 7', date: '2026' },
-    'label-bictegravir': { title: 'Bictegravir (Biktarvy), US prescribing information and summary of product characteristics', date: '2026' },
-    'label-cabotegravir': { title: 'Cabotegravir, US prescribing information, sections 4 and 7', date: '2026' },
-    'label-dolutegravir': { title: 'Dolutegravir, US prescribing information, sections 4 and 7', date: '2026' },
-    'label-raltegravir': { title: 'Raltegravir, US prescribing information, section 7', date: '2026' },
-    'smpc-efavirenz': { title: 'Efavirenz, summary of product characteristics, sections 4.3 and 4.5', date: '2026' },
-    'smpc-nevirapine': { title: 'Nevirapine, summary of product characteristics, sections 4.3 and 4.5', date: '2026' },
-    'label-etravirine': { title: 'Etravirine, US prescribing information, section 7', date: '2026' },
-    'label-maraviroc': { title: 'Maraviroc, US prescribing information, sections 2 and 7', date: '2026' },
-    'label-zidovudine': { title: 'Zidovudine, US prescribing information, section 7', date: '2026' },
-    'label-emtricitabine': { title: 'Emtricitabine, US prescribing information, section 5', date: '2026' },
-    'label-tenofovir': { title: 'Tenofovir disoproxil, US prescribing information, sections 5 and 7', date: '2026' },
-    'label-descovy': { title: 'Emtricitabine with tenofovir alafenamide (Descovy), US prescribing information, section 7', date: '2026' },
-    'label-didanosine': { title: 'Didanosine, US prescribing information, sections 4 and 7', date: '2026' },
+    'label-atazanavir': {
+      title: 'Atazanavir, US prescribing information, section 7',
+      date: '2026',
+    },
+    'label-darunavir': {
+      title: 'Darunavir with cobicistat, US prescribing information, sections 4 and 7',
+      date: '2026',
+    },
+    'label-nirmatrelvir': {
+      title: 'Nirmatrelvir with ritonavir (Paxlovid), US prescribing information, section 4',
+      address: 'https://www.pfizermedical.com/paxlovid/contradictions',
+      date: '2026-11-22',
+    },
+    'smpc-ritonavir': {
+      title: 'Ritonavir (Norvir), summary of product characteristics, sections 4.3 and 4.5',
+      date: '2026',
+    },
+    'label-kaletra': {
+      title: 'Lopinavir with ritonavir (Kaletra), US prescribing information, section 7',
+      date: '2026',
+    },
+    'label-rilpivirine': {
+      title: 'Rilpivirine, US prescribing information, sections 4 and 7',
+      date: '2026',
+    },
+    'label-doravirine': {
+      title: 'Doravirine, US prescribing information, sections 4 and 7',
+      date: '2026',
+    },
+    'label-bictegravir': {
+      title:
+        'Bictegravir (Biktarvy), US prescribing information and summary of product characteristics',
+      date: '2026',
+    },
+    'label-cabotegravir': {
+      title: 'Cabotegravir, US prescribing information, sections 4 and 7',
+      date: '2026',
+    },
+    'label-dolutegravir': {
+      title: 'Dolutegravir, US prescribing information, sections 4 and 7',
+      date: '2026',
+    },
+    'label-raltegravir': {
+      title: 'Raltegravir, US prescribing information, section 7',
+      date: '2026',
+    },
+    'smpc-efavirenz': {
+      title: 'Efavirenz, summary of product characteristics, sections 4.3 and 4.5',
+      date: '2026',
+    },
+    'smpc-nevirapine': {
+      title: 'Nevirapine, summary of product characteristics, sections 4.3 and 4.5',
+      date: '2026',
+    },
+    'label-etravirine': {
+      title: 'Etravirine, US prescribing information, section 7',
+      date: '2026',
+    },
+    'label-maraviroc': {
+      title: 'Maraviroc, US prescribing information, sections 2 and 7',
+      date: '2026',
+    },
+    'label-zidovudine': {
+      title: 'Zidovudine, US prescribing information, section 7',
+      date: '2026',
+    },
+    'label-emtricitabine': {
+      title: 'Emtricitabine, US prescribing information, section 5',
+      date: '2026',
+    },
+    'label-tenofovir': {
+      title: 'Tenofovir disoproxil, US prescribing information, sections 5 and 7',
+      date: '2026',
+    },
+    'label-descovy': {
+      title:
+        'Emtricitabine with tenofovir alafenamide (Descovy), US prescribing information, section 7',
+      date: '2026',
+    },
+    'label-didanosine': {
+      title: 'Didanosine, US prescribing information, sections 4 and 7',
+      date: '2026',
+    },
     'label-ribavirin': { title: 'Ribavirin, US prescribing information, section 7', date: '2026' },
-    'label-sofosbuvir': { title: 'Sofosbuvir alone, with ledipasvir or velpatasvir, US prescribing information and summaries of product characteristics', date: '2026' },
-    'smpc-glecaprevir': { title: 'Glecaprevir with pibrentasvir, summary of product characteristics, section 4.3', date: '2026' },
-    'smpc-valaciclovir': { title: 'Valaciclovir and aciclovir, summaries of product characteristics, section 4.5', date: '2026' },
-    'label-ganciclovir': { title: 'Ganciclovir, US prescribing information, section 7', date: '2026' },
+    'label-sofosbuvir': {
+      title:
+        'Sofosbuvir alone, with ledipasvir or velpatasvir, US prescribing information and summaries of product characteristics',
+      date: '2026',
+    },
+    'smpc-glecaprevir': {
+      title: 'Glecaprevir with pibrentasvir, summary of product characteristics, section 4.3',
+      date: '2026',
+    },
+    'smpc-valaciclovir': {
+      title: 'Valaciclovir and aciclovir, summaries of product characteristics, section 4.5',
+      date: '2026',
+    },
+    'label-ganciclovir': {
+      title: 'Ganciclovir, US prescribing information, section 7',
+      date: '2026',
+    },
   },
 }

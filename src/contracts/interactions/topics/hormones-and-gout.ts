@@ -14,23 +14,31 @@ export const hormonesAndGoutTopic: Topic = {
       gradedBy: 'source',
       consequence: 'Colchicine toxicity, with fatal cases.',
       action: 'Do not use together. Choose azithromycin, or stop colchicine first.',
-      depends: 'The European label of clarithromycin forbids it; the US label of colchicine in kidney or liver disease.',
+      depends:
+        'The European label of clarithromycin forbids it; the US label of colchicine in kidney or liver disease.',
       sources: ['smpc-clarithromycin'],
     },
     {
       id: 'pair-33',
-      between: ['colchicine', 'strong CYP3A4 inhibitors, ciclosporin except clarithromycin, telithromycin'],
+      between: [
+        'colchicine',
+        'strong CYP3A4 inhibitors, ciclosporin except clarithromycin, telithromycin',
+      ],
       pair: 'colchicine and a strong inhibitor of CYP3A4 or P-glycoprotein',
       grade: 'critical',
       gradedBy: 'rule set',
       consequence: 'Colchicine toxicity, with fatal cases.',
-      action: 'Do not combine in kidney or liver disease; otherwise choose another medicine or lower colchicine as its product information says.',
+      action:
+        'Do not combine in kidney or liver disease; otherwise choose another medicine or lower colchicine as its product information says.',
       depends: 'In kidney or liver disease labels forbid it.',
       sources: ['pmc8294843', 'label-colchicine'],
     },
     {
       id: 'colchicine-moderate',
-      between: ['colchicine', 'moderate CYP3A4 inhibitors, tacrolimus, ranolazine, quinidine, amiodarone'],
+      between: [
+        'colchicine',
+        'moderate CYP3A4 inhibitors, tacrolimus, ranolazine, quinidine, amiodarone',
+      ],
       pair: 'colchicine and moderate inhibitors of CYP3A4 or P-glycoprotein',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -41,7 +49,10 @@ export const hormonesAndGoutTopic: Topic = {
     },
     {
       id: 'colchicine-statins',
-      between: ['colchicine', 'statins, gemfibrozil, fenofibrate, bezafibrate, ciprofibrate, digoxin'],
+      between: [
+        'colchicine',
+        'statins, gemfibrozil, fenofibrate, bezafibrate, ciprofibrate, digoxin',
+      ],
       pair: 'colchicine and statins, fibrates or digoxin',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -90,7 +101,10 @@ export const hormonesAndGoutTopic: Topic = {
     },
     {
       id: 'allopurinol-thiazides',
-      between: ['allopurinol', 'hydrochlorothiazide, chlortalidone, indapamide, bendroflumethiazide'],
+      between: [
+        'allopurinol',
+        'hydrochlorothiazide, chlortalidone, indapamide, bendroflumethiazide',
+      ],
       pair: 'allopurinol and thiazides',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -109,7 +123,10 @@ export const hormonesAndGoutTopic: Topic = {
     },
     {
       id: 'probenecid-nsaids',
-      between: ['probenecid', 'indometacin, naproxen, ketoprofen, meloxicam, lorazepam, zidovudine'],
+      between: [
+        'probenecid',
+        'indometacin, naproxen, ketoprofen, meloxicam, lorazepam, zidovudine',
+      ],
       pair: 'probenecid and indometacin, naproxen or lorazepam',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -139,7 +156,10 @@ export const hormonesAndGoutTopic: Topic = {
     },
     {
       id: 'levothyroxine-inducers',
-      between: ['levothyroxine, liothyronine', 'carbamazepine, phenytoin, fosphenytoin, phenobarbital, primidone'],
+      between: [
+        'levothyroxine, liothyronine',
+        'carbamazepine, phenytoin, fosphenytoin, phenobarbital, primidone',
+      ],
       pair: 'thyroid hormones and enzyme inducers',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -169,7 +189,10 @@ export const hormonesAndGoutTopic: Topic = {
     },
     {
       id: 'antithyroids-digoxin',
-      between: ['carbimazole, thiamazole, propylthiouracil', 'digoxin, theophylline, aminophylline'],
+      between: [
+        'carbimazole, thiamazole, propylthiouracil',
+        'digoxin, theophylline, aminophylline',
+      ],
       pair: 'antithyroid medicines and digoxin or theophylline',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -189,7 +212,10 @@ export const hormonesAndGoutTopic: Topic = {
     },
     {
       id: 'two-antithyroids',
-      between: ['carbimazole, thiamazole, propylthiouracil', 'carbimazole, thiamazole, propylthiouracil'],
+      between: [
+        'carbimazole, thiamazole, propylthiouracil',
+        'carbimazole, thiamazole, propylthiouracil',
+      ],
       pair: 'two antithyroid medicines',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -199,7 +225,10 @@ export const hormonesAndGoutTopic: Topic = {
     },
     {
       id: 'orlistat-antiepileptics',
-      between: ['orlistat', 'valproate, lamotrigine, carbamazepine, phenytoin, levetiracetam, phenobarbital'],
+      between: [
+        'orlistat',
+        'valproate, lamotrigine, carbamazepine, phenytoin, levetiracetam, phenobarbital',
+      ],
       pair: 'orlistat and valproate, lamotrigine, carbamazepine, phenytoin, levetiracetam or phenobarbital',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -209,7 +238,10 @@ export const hormonesAndGoutTopic: Topic = {
     },
     {
       id: 'orlistat-hiv',
-      between: ['orlistat', 'HIV protease inhibitors, efavirenz, dolutegravir, bictegravir, rilpivirine, tenofovir disoproxil, emtricitabine'],
+      between: [
+        'orlistat',
+        'HIV protease inhibitors, efavirenz, dolutegravir, bictegravir, rilpivirine, tenofovir disoproxil, emtricitabine',
+      ],
       pair: 'orlistat and HIV protease inhibitors, efavirenz, dolutegravir, bictegravir, rilpivirine, tenofovir disoproxil or emtricitabine',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -228,7 +260,10 @@ export const hormonesAndGoutTopic: Topic = {
     },
     {
       id: 'two-bisphosphonates',
-      between: ['alendronic acid, risedronic acid, ibandronic acid', 'alendronic acid, risedronic acid, ibandronic acid'],
+      between: [
+        'alendronic acid, risedronic acid, ibandronic acid',
+        'alendronic acid, risedronic acid, ibandronic acid',
+      ],
       pair: 'two bisphosphonates',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -238,14 +273,42 @@ export const hormonesAndGoutTopic: Topic = {
     },
   ],
   sources: {
-    'label-colchicine': { title: 'Colchicine (Colcrys), US prescribing information, sections 2, 4 and 7', date: '2026' },
-    'label-ketorolac': { title: 'Ketorolac, US prescribing information, contraindications', date: '2026' },
-    'label-probenecid': { title: 'Probenecid, US prescribing information, drug interactions', date: '2026' },
-    'label-levothyroxine': { title: 'Levothyroxine, US prescribing information, section 7', date: '2026' },
-    'smpc-levothyroxine': { title: 'Levothyroxine, summary of product characteristics, section 4.5', date: '2026' },
-    'label-thiamazole': { title: 'Thiamazole, US prescribing information, drug interactions', date: '2026' },
-    'smpc-carbimazole': { title: 'Carbimazole and clozapine, summaries of product characteristics', date: '2026' },
-    'label-alendronate': { title: 'Alendronic acid, US prescribing information, section 7', date: '2026' },
-    'pmc8294843': { title: 'PMC8294843', address: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8294843', date: '2026' },
+    'label-colchicine': {
+      title: 'Colchicine (Colcrys), US prescribing information, sections 2, 4 and 7',
+      date: '2026',
+    },
+    'label-ketorolac': {
+      title: 'Ketorolac, US prescribing information, contraindications',
+      date: '2026',
+    },
+    'label-probenecid': {
+      title: 'Probenecid, US prescribing information, drug interactions',
+      date: '2026',
+    },
+    'label-levothyroxine': {
+      title: 'Levothyroxine, US prescribing information, section 7',
+      date: '2026',
+    },
+    'smpc-levothyroxine': {
+      title: 'Levothyroxine, summary of product characteristics, section 4.5',
+      date: '2026',
+    },
+    'label-thiamazole': {
+      title: 'Thiamazole, US prescribing information, drug interactions',
+      date: '2026',
+    },
+    'smpc-carbimazole': {
+      title: 'Carbimazole and clozapine, summaries of product characteristics',
+      date: '2026',
+    },
+    'label-alendronate': {
+      title: 'Alendronic acid, US prescribing information, section 7',
+      date: '2026',
+    },
+    pmc8294843: {
+      title: 'PMC8294843',
+      address: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8294843',
+      date: '2026',
+    },
   },
 }

@@ -5,9 +5,11 @@ export const immuneAndCancerTopic: Topic = {
   title: 'Methotrexate and cancer',
   reviewed: '2026-11-22',
   classes: {
-    'NSAIDs': 'ibuprofen, naproxen, diclofenac, aceclofenac, indometacin, ketoprofen, dexketoprofen, ketorolac, meloxicam, piroxicam, tenoxicam, lornoxicam, sulindac, etodolac, nabumetone, mefenamic acid, meclofenamic acid, tolfenamic acid, flurbiprofen, fenoprofen, oxaprozin, diflunisal, tolmetin, nimesulide, celecoxib, etoricoxib, parecoxib',
-    'kinase inhibitors broken down by CYP3A4': 'axitinib, bosutinib, ceritinib, crizotinib, dasatinib, erlotinib, gefitinib, ibrutinib, lapatinib, nilotinib, pazopanib, sunitinib, abemaciclib, palbociclib, ribociclib',
-    'oestrogens': 'ethinylestradiol, estradiol, conjugated estrogens, tibolone',
+    NSAIDs:
+      'ibuprofen, naproxen, diclofenac, aceclofenac, indometacin, ketoprofen, dexketoprofen, ketorolac, meloxicam, piroxicam, tenoxicam, lornoxicam, sulindac, etodolac, nabumetone, mefenamic acid, meclofenamic acid, tolfenamic acid, flurbiprofen, fenoprofen, oxaprozin, diflunisal, tolmetin, nimesulide, celecoxib, etoricoxib, parecoxib',
+    'kinase inhibitors broken down by CYP3A4':
+      'axitinib, bosutinib, ceritinib, crizotinib, dasatinib, erlotinib, gefitinib, ibrutinib, lapatinib, nilotinib, pazopanib, sunitinib, abemaciclib, palbociclib, ribociclib',
+    oestrogens: 'ethinylestradiol, estradiol, conjugated estrogens, tibolone',
   },
   rules: [
     {
@@ -17,8 +19,10 @@ export const immuneAndCancerTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Methotrexate accumulates: damage to marrow, kidney and bowel.',
-      action: 'Avoid it with high doses of methotrexate; otherwise check blood count and kidney function.',
-      depends: 'With low weekly doses and good kidneys both are often given; high doses with an NSAID have killed.',
+      action:
+        'Avoid it with high doses of methotrexate; otherwise check blood count and kidney function.',
+      depends:
+        'With low weekly doses and good kidneys both are often given; high doses with an NSAID have killed.',
       sources: ['roughead-2010'],
     },
     {
@@ -47,7 +51,8 @@ export const immuneAndCancerTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Methotrexate can stay longer.',
-      action: 'With high doses pause the proton pump inhibitor; with low weekly doses check blood count and kidney.',
+      action:
+        'With high doses pause the proton pump inhibitor; with low weekly doses check blood count and kidney.',
       depends: 'The danger is with high doses.',
       sources: ['label-methotrexate'],
     },
@@ -130,11 +135,15 @@ export const immuneAndCancerTopic: Topic = {
     },
     {
       id: 'onc-11',
-      between: ['irinotecan', 'HIV protease inhibitors, macrolides, azole antifungals that strongly inhibit CYP3A4, nefazodone, cobicistat except azithromycin, roxithromycin'],
+      between: [
+        'irinotecan',
+        'HIV protease inhibitors, macrolides, azole antifungals that strongly inhibit CYP3A4, nefazodone, cobicistat except azithromycin, roxithromycin',
+      ],
       pair: 'irinotecan and strong CYP3A4 inhibitors',
       grade: 'contraindicated',
       gradedBy: 'source',
-      consequence: 'More irinotecan and active metabolite: severe diarrhoea, neutropenia, infection.',
+      consequence:
+        'More irinotecan and active metabolite: severe diarrhoea, neutropenia, infection.',
       action: 'Do not use together. Ask the oncologist before either is given.',
       sources: ['onc'],
     },
@@ -144,7 +153,8 @@ export const immuneAndCancerTopic: Topic = {
       pair: 'irinotecan and other strong CYP3A4 inhibitors',
       grade: 'critical',
       gradedBy: 'rule set',
-      consequence: 'More irinotecan and active metabolite: severe diarrhoea, neutropenia, infection.',
+      consequence:
+        'More irinotecan and active metabolite: severe diarrhoea, neutropenia, infection.',
       action: 'Avoid it from a week before; ask the oncologist.',
       sources: ['label-irinotecan'],
     },
@@ -174,7 +184,8 @@ export const immuneAndCancerTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Less of tamoxifen’s active metabolite: it may not work.',
-      action: 'Avoid it: choose an antidepressant that hardly inhibits CYP2D6, such as venlafaxine or citalopram.',
+      action:
+        'Avoid it: choose an antidepressant that hardly inhibits CYP2D6, such as venlafaxine or citalopram.',
       sources: ['mcmaster', 'hl7-pddi', 'smpc-tamoxifen'],
     },
     {
@@ -209,7 +220,10 @@ export const immuneAndCancerTopic: Topic = {
     },
     {
       id: 'antioestrogens-oestrogens',
-      between: ['tamoxifen, toremifene, letrozole, anastrozole, exemestane, fulvestrant', 'oestrogens'],
+      between: [
+        'tamoxifen, toremifene, letrozole, anastrozole, exemestane, fulvestrant',
+        'oestrogens',
+      ],
       pair: 'hormone treatment of breast cancer and oestrogens',
       grade: 'critical',
       gradedBy: 'rule set',
@@ -269,12 +283,16 @@ export const immuneAndCancerTopic: Topic = {
     },
     {
       id: 'kinase-inhibitors-strong-inhibitors',
-      between: ['kinase inhibitors broken down by CYP3A4, ruxolitinib, olaparib, docetaxel, vincristine, vinblastine', 'strong CYP3A4 inhibitors'],
+      between: [
+        'kinase inhibitors broken down by CYP3A4, ruxolitinib, olaparib, docetaxel, vincristine, vinblastine',
+        'strong CYP3A4 inhibitors',
+      ],
       pair: 'cancer medicines broken down by CYP3A4 and strong inhibitors',
       grade: 'critical',
       gradedBy: 'rule set',
       consequence: 'More of the cancer medicine: grave side effects.',
-      action: 'Choose another partner; otherwise lower the dose as its label says, with the oncologist.',
+      action:
+        'Choose another partner; otherwise lower the dose as its label says, with the oncologist.',
       sources: ['label-kinase-inhibitors'],
     },
     {
@@ -288,7 +306,10 @@ export const immuneAndCancerTopic: Topic = {
     },
     {
       id: 'kinase-inhibitors-inducers',
-      between: ['kinase inhibitors broken down by CYP3A4, imatinib, osimertinib, sorafenib, vandetanib, idelalisib, tucatinib, olaparib, venetoclax, abiraterone', 'strong CYP3A4 inducers'],
+      between: [
+        'kinase inhibitors broken down by CYP3A4, imatinib, osimertinib, sorafenib, vandetanib, idelalisib, tucatinib, olaparib, venetoclax, abiraterone',
+        'strong CYP3A4 inducers',
+      ],
       pair: 'cancer medicines broken down by CYP3A4 and strong inducers',
       grade: 'critical',
       gradedBy: 'rule set',
@@ -311,7 +332,8 @@ export const immuneAndCancerTopic: Topic = {
       grade: 'contraindicated',
       gradedBy: 'source',
       consequence: 'Far more venetoclax: the tumour breaks down too fast, with failing kidneys.',
-      action: 'Do not use together while the dose is being raised; later only with a quarter or less of it.',
+      action:
+        'Do not use together while the dose is being raised; later only with a quarter or less of it.',
       sources: ['label-venetoclax'],
     },
     {
@@ -365,7 +387,10 @@ export const immuneAndCancerTopic: Topic = {
     },
     {
       id: 'retinoids-twice',
-      between: ['isotretinoin, acitretin, alitretinoin, bexarotene', 'isotretinoin, acitretin, alitretinoin, bexarotene'],
+      between: [
+        'isotretinoin, acitretin, alitretinoin, bexarotene',
+        'isotretinoin, acitretin, alitretinoin, bexarotene',
+      ],
       pair: 'two retinoids that are swallowed',
       grade: 'contraindicated',
       gradedBy: 'source',
@@ -412,21 +437,65 @@ export const immuneAndCancerTopic: Topic = {
     },
   ],
   sources: {
-    'label-methotrexate': { title: 'Methotrexate tablets, US prescribing information, section 7, and summary of product characteristics, section 4.5', date: '2026' },
-    'smpc-metamizole': { title: 'Metamizole, summary of product characteristics, section 4.5', date: '2026' },
-    'label-irinotecan': { title: 'Irinotecan, US prescribing information, section 7', date: '2026' },
-    'smpc-irinotecan': { title: 'Irinotecan, summary of product characteristics, section 4.3', date: '2026' },
-    'smpc-tamoxifen': { title: 'Tamoxifen, summary of product characteristics, sections 4.4 and 4.5', date: '2026' },
-    'smpc-anastrozole': { title: 'Anastrozole and letrozole, summaries of product characteristics, section 4.5', date: '2026' },
-    'label-exemestane': { title: 'Exemestane, US prescribing information, section 7', date: '2026' },
-    'smpc-capecitabine': { title: 'Capecitabine, summary of product characteristics, sections 4.3 and 4.5', date: '2026' },
-    'label-kinase-inhibitors': { title: 'US prescribing information of the cancer medicine, section 7', date: '2026' },
+    'label-methotrexate': {
+      title:
+        'Methotrexate tablets, US prescribing information, section 7, and summary of product characteristics, section 4.5',
+      date: '2026',
+    },
+    'smpc-metamizole': {
+      title: 'Metamizole, summary of product characteristics, section 4.5',
+      date: '2026',
+    },
+    'label-irinotecan': {
+      title: 'Irinotecan, US prescribing information, section 7',
+      date: '2026',
+    },
+    'smpc-irinotecan': {
+      title: 'Irinotecan, summary of product characteristics, section 4.3',
+      date: '2026',
+    },
+    'smpc-tamoxifen': {
+      title: 'Tamoxifen, summary of product characteristics, sections 4.4 and 4.5',
+      date: '2026',
+    },
+    'smpc-anastrozole': {
+      title: 'Anastrozole and letrozole, summaries of product characteristics, section 4.5',
+      date: '2026',
+    },
+    'label-exemestane': {
+      title: 'Exemestane, US prescribing information, section 7',
+      date: '2026',
+    },
+    'smpc-capecitabine': {
+      title: 'Capecitabine, summary of product characteristics, sections 4.3 and 4.5',
+      date: '2026',
+    },
+    'label-kinase-inhibitors': {
+      title: 'US prescribing information of the cancer medicine, section 7',
+      date: '2026',
+    },
     'label-imatinib': { title: 'Imatinib, US prescribing information, section 7', date: '2026' },
-    'label-lorlatinib': { title: 'Lorlatinib, US prescribing information, section 4', date: '2026' },
-    'label-venetoclax': { title: 'Venetoclax, US prescribing information, sections 4 and 7', date: '2026' },
-    'label-dasatinib': { title: 'Dasatinib, erlotinib, gefitinib, pazopanib and bosutinib, US prescribing information, section 7', date: '2026' },
+    'label-lorlatinib': {
+      title: 'Lorlatinib, US prescribing information, section 4',
+      date: '2026',
+    },
+    'label-venetoclax': {
+      title: 'Venetoclax, US prescribing information, sections 4 and 7',
+      date: '2026',
+    },
+    'label-dasatinib': {
+      title:
+        'Dasatinib, erlotinib, gefitinib, pazopanib and bosutinib, US prescribing information, section 7',
+      date: '2026',
+    },
     'label-busulfan': { title: 'Busulfan, US prescribing information, section 7', date: '2026' },
-    'label-bexarotene': { title: 'Bexarotene, US prescribing information, drug interactions', date: '2026' },
-    'label-cisplatin': { title: 'Cisplatin, US prescribing information, drug interactions', date: '2026' },
+    'label-bexarotene': {
+      title: 'Bexarotene, US prescribing information, drug interactions',
+      date: '2026',
+    },
+    'label-cisplatin': {
+      title: 'Cisplatin, US prescribing information, drug interactions',
+      date: '2026',
+    },
   },
 }

@@ -229,6 +229,7 @@ export const infectionsTopic: Topic = {
     {
       id: 'penicillins-allopurinol',
       between: ['amoxicillin, ampicillin', 'allopurinol'],
+      pair: 'amoxicillin or ampicillin and allopurinol',
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Rashes are more frequent.',
@@ -338,6 +339,7 @@ export const infectionsTopic: Topic = {
     {
       id: 'metronidazole-busulfan',
       between: ['metronidazole, tinidazole', 'busulfan'],
+      pair: 'metronidazole or tinidazole and busulfan',
       grade: 'critical',
       gradedBy: 'rule set',
       consequence: 'Far more busulfan: grave harm to liver and marrow.',
@@ -347,6 +349,7 @@ export const infectionsTopic: Topic = {
     {
       id: 'metronidazole-fluorouracil',
       between: ['metronidazole, tinidazole, ornidazole', 'fluorouracil, capecitabine, tegafur'],
+      pair: 'metronidazole, tinidazole or ornidazole and fluorouracil, capecitabine or tegafur',
       grade: 'warning',
       gradedBy: 'rule set',
       consequence:
@@ -384,6 +387,7 @@ export const infectionsTopic: Topic = {
     {
       id: 'trimethoprim-pyrimethamine',
       between: ['trimethoprim', 'pyrimethamine, proguanil'],
+      pair: 'trimethoprim and pyrimethamine or proguanil',
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Both block folate: low blood counts.',
@@ -403,6 +407,7 @@ export const infectionsTopic: Topic = {
     {
       id: 'chloramphenicol-ciclosporin',
       between: ['chloramphenicol', 'ciclosporin, tacrolimus'],
+      pair: 'chloramphenicol and ciclosporin or tacrolimus',
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'More ciclosporin or tacrolimus: harm to the kidneys.',

@@ -22,6 +22,7 @@ export const malariaAndWormsTopic: Topic = {
     {
       id: 'hydroxychloroquine-digoxin',
       between: ['hydroxychloroquine, chloroquine, quinine', 'digoxin'],
+      pair: 'hydroxychloroquine, chloroquine or quinine and digoxin',
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'More digoxin: digoxin toxicity.',
@@ -31,6 +32,7 @@ export const malariaAndWormsTopic: Topic = {
     {
       id: 'hydroxychloroquine-ciclosporin',
       between: ['hydroxychloroquine, chloroquine', 'ciclosporin'],
+      pair: 'hydroxychloroquine or chloroquine and ciclosporin',
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'More ciclosporin: harm to the kidneys.',
@@ -40,6 +42,7 @@ export const malariaAndWormsTopic: Topic = {
     {
       id: 'hydroxychloroquine-tamoxifen',
       between: ['hydroxychloroquine, chloroquine', 'tamoxifen'],
+      pair: 'hydroxychloroquine or chloroquine and tamoxifen',
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'The retina is harmed sooner.',
@@ -49,6 +52,7 @@ export const malariaAndWormsTopic: Topic = {
     {
       id: 'hydroxychloroquine-remdesivir',
       between: ['hydroxychloroquine, chloroquine', 'remdesivir'],
+      pair: 'hydroxychloroquine or chloroquine and remdesivir',
       grade: 'critical',
       gradedBy: 'rule set',
       consequence: 'Remdesivir acts less against the virus.',
@@ -58,6 +62,7 @@ export const malariaAndWormsTopic: Topic = {
     {
       id: 'hydroxychloroquine-praziquantel',
       between: ['hydroxychloroquine, chloroquine', 'praziquantel'],
+      pair: 'hydroxychloroquine or chloroquine and praziquantel',
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Less praziquantel: the worms may survive.',

@@ -5,11 +5,13 @@ export const transplantsTopic: Topic = {
   title: 'Transplants and the immune system',
   reviewed: '2026-11-22',
   classes: {
-    'thiopurines': 'azathioprine, mercaptopurine',
+    thiopurines: 'azathioprine, mercaptopurine',
     'calcineurin and mTOR inhibitors': 'ciclosporin, tacrolimus, sirolimus, everolimus',
     'JAK inhibitors': 'tofacitinib, baricitinib, upadacitinib, filgotinib, ruxolitinib',
-    'biologics against rheumatism': 'adalimumab, etanercept, infliximab, golimumab, certolizumab, tocilizumab, abatacept, anakinra, rituximab',
-    'live vaccines': 'MMR vaccine, varicella vaccine, yellow fever vaccine, BCG vaccine, oral polio vaccine, oral typhoid vaccine',
+    'biologics against rheumatism':
+      'adalimumab, etanercept, infliximab, golimumab, certolizumab, tocilizumab, abatacept, anakinra, rituximab',
+    'live vaccines':
+      'MMR vaccine, varicella vaccine, yellow fever vaccine, BCG vaccine, oral polio vaccine, oral typhoid vaccine',
   },
   rules: [
     {
@@ -19,7 +21,8 @@ export const transplantsTopic: Topic = {
       grade: 'critical',
       gradedBy: 'rule set',
       consequence: 'The immunosuppressant rises many times: failing kidneys, infections.',
-      action: 'Choose another partner; otherwise cut the dose at once and measure the level within days, with a transplant specialist.',
+      action:
+        'Choose another partner; otherwise cut the dose at once and measure the level within days, with a transplant specialist.',
       depends: 'Azithromycin is the milder macrolide.',
       sources: ['label-tacrolimus', 'smpc-ciclosporin'],
     },
@@ -35,7 +38,10 @@ export const transplantsTopic: Topic = {
     },
     {
       id: 'calcineurin-moderate-inhibitors',
-      between: ['calcineurin and mTOR inhibitors', 'moderate CYP3A4 inhibitors, amiodarone, danazol, nicardipine'],
+      between: [
+        'calcineurin and mTOR inhibitors',
+        'moderate CYP3A4 inhibitors, amiodarone, danazol, nicardipine',
+      ],
       pair: 'ciclosporin, tacrolimus, sirolimus or everolimus and moderate CYP3A4 inhibitors',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -45,7 +51,10 @@ export const transplantsTopic: Topic = {
     },
     {
       id: 'ciclosporin-azithromycin',
-      between: ['ciclosporin, tacrolimus', 'azithromycin, metronidazole, allopurinol, metoclopramide'],
+      between: [
+        'ciclosporin, tacrolimus',
+        'azithromycin, metronidazole, allopurinol, metoclopramide',
+      ],
       pair: 'ciclosporin or tacrolimus and azithromycin, metronidazole, allopurinol or metoclopramide',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -60,7 +69,8 @@ export const transplantsTopic: Topic = {
       grade: 'critical',
       gradedBy: 'rule set',
       consequence: 'Far less of the immunosuppressant: the transplant is rejected.',
-      action: 'Choose another partner; otherwise measure often and raise the dose severalfold, with a transplant specialist.',
+      action:
+        'Choose another partner; otherwise measure often and raise the dose severalfold, with a transplant specialist.',
       sources: ['label-tacrolimus', 'smpc-ciclosporin'],
     },
     {
@@ -83,7 +93,10 @@ export const transplantsTopic: Topic = {
     },
     {
       id: 'calcineurin-moderate-inducers',
-      between: ['calcineurin and mTOR inhibitors', 'moderate CYP3A4 inducers, nevirapine, oxcarbazepine, modafinil'],
+      between: [
+        'calcineurin and mTOR inhibitors',
+        'moderate CYP3A4 inducers, nevirapine, oxcarbazepine, modafinil',
+      ],
       pair: 'ciclosporin, tacrolimus, sirolimus or everolimus and moderate CYP3A4 inducers',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -152,7 +165,10 @@ export const transplantsTopic: Topic = {
     },
     {
       id: 'ciclosporin-nephrotoxic',
-      between: ['ciclosporin, tacrolimus', 'ciprofloxacin, trimethoprim, sulfamethoxazole, fenofibrate, bezafibrate, methotrexate'],
+      between: [
+        'ciclosporin, tacrolimus',
+        'ciprofloxacin, trimethoprim, sulfamethoxazole, fenofibrate, bezafibrate, methotrexate',
+      ],
       pair: 'ciclosporin or tacrolimus and others that burden the kidneys',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -167,7 +183,8 @@ export const transplantsTopic: Topic = {
       gradedBy: 'source',
       consequence: 'Less ciclosporin is absorbed: the transplant is rejected.',
       action: 'Do not use together.',
-      depends: 'The European label of orlistat without prescription forbids it; others advise against it.',
+      depends:
+        'The European label of orlistat without prescription forbids it; others advise against it.',
       sources: ['smpc-orlistat'],
     },
     {
@@ -297,7 +314,10 @@ export const transplantsTopic: Topic = {
     },
     {
       id: 'mycophenolate-contraceptives',
-      between: ['mycophenolic acid', 'ethinylestradiol, levonorgestrel, desogestrel, norethisterone'],
+      between: [
+        'mycophenolic acid',
+        'ethinylestradiol, levonorgestrel, desogestrel, norethisterone',
+      ],
       pair: 'mycophenolate and the pill',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -322,7 +342,8 @@ export const transplantsTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'More of the JAK inhibitor: infections, low blood counts.',
-      action: 'Lower the dose as its label says: tofacitinib 5 mg once a day, upadacitinib 15 mg, ruxolitinib by half.',
+      action:
+        'Lower the dose as its label says: tofacitinib 5 mg once a day, upadacitinib 15 mg, ruxolitinib by half.',
       sources: ['label-tofacitinib'],
     },
     {
@@ -336,7 +357,10 @@ export const transplantsTopic: Topic = {
     },
     {
       id: 'jak-immunosuppressants',
-      between: ['JAK inhibitors', 'azathioprine, mercaptopurine, ciclosporin, tacrolimus, sirolimus, everolimus, mycophenolic acid'],
+      between: [
+        'JAK inhibitors',
+        'azathioprine, mercaptopurine, ciclosporin, tacrolimus, sirolimus, everolimus, mycophenolic acid',
+      ],
       pair: 'JAK inhibitors and strong immunosuppressants',
       grade: 'critical',
       gradedBy: 'rule set',
@@ -347,7 +371,10 @@ export const transplantsTopic: Topic = {
     },
     {
       id: 'two-biologics',
-      between: ['biologics against rheumatism, JAK inhibitors', 'biologics against rheumatism, JAK inhibitors'],
+      between: [
+        'biologics against rheumatism, JAK inhibitors',
+        'biologics against rheumatism, JAK inhibitors',
+      ],
       pair: 'two biologics or JAK inhibitors against rheumatism',
       grade: 'critical',
       gradedBy: 'rule set',
@@ -372,7 +399,8 @@ export const transplantsTopic: Topic = {
       grade: 'critical',
       gradedBy: 'rule set',
       consequence: 'Azathioprine or mercaptopurine accumulates: failure of the bone marrow.',
-      action: 'Avoid it, or let a specialist lower azathioprine or mercaptopurine to a quarter and check blood counts.',
+      action:
+        'Avoid it, or let a specialist lower azathioprine or mercaptopurine to a quarter and check blood counts.',
       sources: ['bidmc', 'pmc3093721'],
     },
     {
@@ -416,7 +444,10 @@ export const transplantsTopic: Topic = {
     },
     {
       id: 'live-vaccines-immunosuppressants',
-      between: ['live vaccines', 'thiopurines, calcineurin and mTOR inhibitors, JAK inhibitors, biologics against rheumatism, mycophenolic acid, methotrexate, leflunomide, teriflunomide, fingolimod, cyclophosphamide, capecitabine, fluorouracil'],
+      between: [
+        'live vaccines',
+        'thiopurines, calcineurin and mTOR inhibitors, JAK inhibitors, biologics against rheumatism, mycophenolic acid, methotrexate, leflunomide, teriflunomide, fingolimod, cyclophosphamide, capecitabine, fluorouracil',
+      ],
       pair: 'live vaccines and immunosuppressants',
       grade: 'contraindicated',
       gradedBy: 'source',
@@ -432,7 +463,8 @@ export const transplantsTopic: Topic = {
       grade: 'critical',
       gradedBy: 'rule set',
       consequence: 'Grave harm to liver and marrow.',
-      action: 'Avoid it, or check liver and blood counts every two weeks, then monthly, by a specialist.',
+      action:
+        'Avoid it, or check liver and blood counts every two weeks, then monthly, by a specialist.',
       sources: ['smpc-leflunomide'],
     },
     {
@@ -446,7 +478,10 @@ export const transplantsTopic: Topic = {
     },
     {
       id: 'leflunomide-others',
-      between: ['leflunomide, teriflunomide', 'repaglinide, pioglitazone, rosiglitazone, paclitaxel'],
+      between: [
+        'leflunomide, teriflunomide',
+        'repaglinide, pioglitazone, rosiglitazone, paclitaxel',
+      ],
       pair: 'leflunomide or teriflunomide and repaglinide, pioglitazone, rosiglitazone or paclitaxel',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -485,7 +520,10 @@ export const transplantsTopic: Topic = {
     },
     {
       id: 'leflunomide-cytotoxics',
-      between: ['leflunomide, teriflunomide', 'thiopurines, ciclosporin, tacrolimus, mycophenolic acid, cyclophosphamide'],
+      between: [
+        'leflunomide, teriflunomide',
+        'thiopurines, ciclosporin, tacrolimus, mycophenolic acid, cyclophosphamide',
+      ],
       pair: 'leflunomide or teriflunomide and thiopurines, ciclosporin, tacrolimus, mycophenolic acid or cyclophosphamide',
       grade: 'critical',
       gradedBy: 'rule set',
@@ -504,7 +542,10 @@ export const transplantsTopic: Topic = {
     },
     {
       id: 'fingolimod-immunosuppressants',
-      between: ['fingolimod, siponimod, natalizumab', 'thiopurines, calcineurin and mTOR inhibitors, JAK inhibitors, biologics against rheumatism, mycophenolic acid, methotrexate, cyclophosphamide, leflunomide, teriflunomide'],
+      between: [
+        'fingolimod, siponimod, natalizumab',
+        'thiopurines, calcineurin and mTOR inhibitors, JAK inhibitors, biologics against rheumatism, mycophenolic acid, methotrexate, cyclophosphamide, leflunomide, teriflunomide',
+      ],
       pair: 'fingolimod or natalizumab and other immunosuppressants',
       grade: 'critical',
       gradedBy: 'rule set',
@@ -524,24 +565,78 @@ export const transplantsTopic: Topic = {
     },
   ],
   sources: {
-    'label-tacrolimus': { title: 'Tacrolimus, US prescribing information, section 7', date: '2026' },
-    'smpc-ciclosporin': { title: 'Ciclosporin (Neoral), summary of product characteristics, sections 4.3 and 4.5', date: '2026' },
+    'label-tacrolimus': {
+      title: 'Tacrolimus, US prescribing information, section 7',
+      date: '2026',
+    },
+    'smpc-ciclosporin': {
+      title: 'Ciclosporin (Neoral), summary of product characteristics, sections 4.3 and 4.5',
+      date: '2026',
+    },
     'label-bosentan': { title: 'Bosentan, US prescribing information, section 4', date: '2026' },
-    'label-sirolimus': { title: 'Sirolimus and everolimus, US prescribing information, boxed warning and section 7', date: '2026' },
-    'smpc-orlistat': { title: 'Orlistat (alli), summary of product characteristics, section 4.3', date: '2026' },
+    'label-sirolimus': {
+      title: 'Sirolimus and everolimus, US prescribing information, boxed warning and section 7',
+      date: '2026',
+    },
+    'smpc-orlistat': {
+      title: 'Orlistat (alli), summary of product characteristics, section 4.3',
+      date: '2026',
+    },
     'label-rifaximin': { title: 'Rifaximin, US prescribing information, section 7', date: '2026' },
-    'smpc-lercanidipine': { title: 'Lercanidipine, summary of product characteristics, section 4.3', date: '2026' },
-    'label-repaglinide': { title: 'Repaglinide, US prescribing information, sections 4 and 7', date: '2026' },
-    'label-mycophenolate': { title: 'Mycophenolate mofetil, US prescribing information, section 7', date: '2026' },
-    'label-tofacitinib': { title: 'Tofacitinib, upadacitinib and ruxolitinib, US prescribing information, sections 2, 5 and 7', date: '2026' },
-    'label-baricitinib': { title: 'Baricitinib, US prescribing information, section 7', date: '2026' },
-    'smpc-azathioprine': { title: 'Azathioprine, summary of product characteristics, section 4.5', date: '2026' },
-    'smpc-vaccines': { title: 'Live vaccines (M-M-RvaxPro, Stamaril), summaries of product characteristics, section 4.3', date: '2026' },
-    'smpc-leflunomide': { title: 'Leflunomide, summary of product characteristics, sections 4.4 and 4.5', date: '2026' },
-    'label-leflunomide': { title: 'Leflunomide, US prescribing information, sections 4 and 7', date: '2026' },
-    'label-sulfasalazine': { title: 'Sulfasalazine, US prescribing information, drug interactions', date: '2026' },
-    'label-fingolimod': { title: 'Fingolimod and natalizumab, US prescribing information, sections 5 and 7', date: '2026' },
-    'label-penicillamine': { title: 'Penicillamine, US prescribing information, drug interactions', date: '2026' },
-    'pmc3093721': { title: 'PMC3093721', address: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3093721', date: '2026' },
+    'smpc-lercanidipine': {
+      title: 'Lercanidipine, summary of product characteristics, section 4.3',
+      date: '2026',
+    },
+    'label-repaglinide': {
+      title: 'Repaglinide, US prescribing information, sections 4 and 7',
+      date: '2026',
+    },
+    'label-mycophenolate': {
+      title: 'Mycophenolate mofetil, US prescribing information, section 7',
+      date: '2026',
+    },
+    'label-tofacitinib': {
+      title:
+        'Tofacitinib, upadacitinib and ruxolitinib, US prescribing information, sections 2, 5 and 7',
+      date: '2026',
+    },
+    'label-baricitinib': {
+      title: 'Baricitinib, US prescribing information, section 7',
+      date: '2026',
+    },
+    'smpc-azathioprine': {
+      title: 'Azathioprine, summary of product characteristics, section 4.5',
+      date: '2026',
+    },
+    'smpc-vaccines': {
+      title:
+        'Live vaccines (M-M-RvaxPro, Stamaril), summaries of product characteristics, section 4.3',
+      date: '2026',
+    },
+    'smpc-leflunomide': {
+      title: 'Leflunomide, summary of product characteristics, sections 4.4 and 4.5',
+      date: '2026',
+    },
+    'label-leflunomide': {
+      title: 'Leflunomide, US prescribing information, sections 4 and 7',
+      date: '2026',
+    },
+    'label-sulfasalazine': {
+      title: 'Sulfasalazine, US prescribing information, drug interactions',
+      date: '2026',
+    },
+    'label-fingolimod': {
+      title: 'Fingolimod and natalizumab, US prescribing information, sections 5 and 7',
+      date: '2026',
+    },
+    'label-penicillamine': {
+      title: 'Penicillamine, US prescribing information, drug interactions',
+      date: '2026',
+    },
+    pmc3093721: {
+      title: 'PMC3093721',
+      address: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3093721',
+      date: '2026',
+    },
   },
 }

@@ -5,7 +5,7 @@ export const tuberculosisTopic: Topic = {
   title: 'Tuberculosis',
   reviewed: '2026-11-22',
   classes: {
-    'rifamycins': 'rifampicin, rifabutin, rifapentine',
+    rifamycins: 'rifampicin, rifabutin, rifapentine',
   },
   rules: [
     {
@@ -25,7 +25,8 @@ export const tuberculosisTopic: Topic = {
       grade: 'contraindicated',
       gradedBy: 'source',
       consequence: 'Hardly any antifungal is left: it fails.',
-      action: 'Do not use together. Choose another antifungal or another treatment of tuberculosis.',
+      action:
+        'Do not use together. Choose another antifungal or another treatment of tuberculosis.',
       sources: ['smpc-voriconazole', 'smpc-isavuconazole'],
     },
     {
@@ -34,13 +35,17 @@ export const tuberculosisTopic: Topic = {
       pair: 'rifampicin and corticosteroids',
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'Half of the corticosteroid or less: asthma, transplant or adrenal insufficiency get out of hand.',
+      consequence:
+        'Half of the corticosteroid or less: asthma, transplant or adrenal insufficiency get out of hand.',
       action: 'Expect to double the corticosteroid, and lower it again two weeks after rifampicin.',
       sources: ['label-rifampicin'],
     },
     {
       id: 'rifampicin-sulfonylureas',
-      between: ['rifampicin, rifapentine', 'sulfonylureas, repaglinide, nateglinide, pioglitazone, rosiglitazone'],
+      between: [
+        'rifampicin, rifapentine',
+        'sulfonylureas, repaglinide, nateglinide, pioglitazone, rosiglitazone',
+      ],
       pair: 'rifampicin and antidiabetics broken down by the liver',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -60,12 +65,16 @@ export const tuberculosisTopic: Topic = {
     },
     {
       id: 'rifampicin-others',
-      between: ['rifampicin, rifapentine', 'clarithromycin, chloramphenicol, dapsone, caspofungin, terbinafine'],
+      between: [
+        'rifampicin, rifapentine',
+        'clarithromycin, chloramphenicol, dapsone, caspofungin, terbinafine',
+      ],
       pair: 'rifampicin and clarithromycin, dapsone, caspofungin or terbinafine',
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Far less of the partner: it may fail.',
-      action: 'Choose another medicine, or raise the dose as its product information says; caspofungin to 70 mg a day.',
+      action:
+        'Choose another medicine, or raise the dose as its product information says; caspofungin to 70 mg a day.',
       sources: ['label-rifampicin'],
     },
     {
@@ -74,8 +83,10 @@ export const tuberculosisTopic: Topic = {
       pair: 'rifabutin and clarithromycin or azole antifungals',
       grade: 'critical',
       gradedBy: 'rule set',
-      consequence: 'Far more rifabutin: inflamed eyes (uveitis), low blood counts; it may lower the partner.',
-      action: 'Lower rifabutin to 150 mg or less as its product information says, have the eyes watched, or choose another partner.',
+      consequence:
+        'Far more rifabutin: inflamed eyes (uveitis), low blood counts; it may lower the partner.',
+      action:
+        'Lower rifabutin to 150 mg or less as its product information says, have the eyes watched, or choose another partner.',
       sources: ['label-rifabutin'],
     },
     {
@@ -85,7 +96,8 @@ export const tuberculosisTopic: Topic = {
       gradedBy: 'source',
       consequence: 'Little voriconazole is left, and rifabutin accumulates.',
       action: 'Do not use together. Choose another antifungal.',
-      depends: 'The US label forbids it; the European one allows it where nothing else is possible, with other doses.',
+      depends:
+        'The US label forbids it; the European one allows it where nothing else is possible, with other doses.',
       sources: ['label-voriconazole'],
     },
     {
@@ -142,7 +154,8 @@ export const tuberculosisTopic: Topic = {
       pair: 'bedaquiline and enzyme inducers',
       grade: 'critical',
       gradedBy: 'rule set',
-      consequence: 'Half of the bedaquiline or less: tuberculosis is not cured, resistance develops.',
+      consequence:
+        'Half of the bedaquiline or less: tuberculosis is not cured, resistance develops.',
       action: 'Avoid it: choose another partner.',
       sources: ['label-bedaquiline'],
     },
@@ -187,13 +200,39 @@ export const tuberculosisTopic: Topic = {
     },
   ],
   sources: {
-    'label-rifampicin': { title: 'Rifampicin (Rifadin), US prescribing information, drug interactions', date: '2026' },
-    'smpc-rifampicin': { title: 'Rifampicin (Rifadin), summary of product characteristics, sections 4.3 and 4.5', date: '2026' },
-    'label-rifabutin': { title: 'Rifabutin, US prescribing information, drug interactions', date: '2026' },
-    'label-isoniazid': { title: 'Isoniazid drug and food interactions, Am J Med Sci 1999;317:304-311 (abstract), and US prescribing information', address: 'https://www.ncbi.nlm.nih.gov/pubmed/10334118', date: '1999-05' },
-    'label-cycloserine': { title: 'Cycloserine, US prescribing information, drug interactions', date: '2026' },
-    'label-bedaquiline': { title: 'Bedaquiline, US prescribing information, section 7', date: '2026' },
-    'smpc-delamanid': { title: 'Delamanid and pretomanid, summaries of product characteristics, section 4.5', date: '2026' },
-    'label-pyrazinamide': { title: 'Pyrazinamide, US prescribing information, drug interactions', date: '2026' },
+    'label-rifampicin': {
+      title: 'Rifampicin (Rifadin), US prescribing information, drug interactions',
+      date: '2026',
+    },
+    'smpc-rifampicin': {
+      title: 'Rifampicin (Rifadin), summary of product characteristics, sections 4.3 and 4.5',
+      date: '2026',
+    },
+    'label-rifabutin': {
+      title: 'Rifabutin, US prescribing information, drug interactions',
+      date: '2026',
+    },
+    'label-isoniazid': {
+      title:
+        'Isoniazid drug and food interactions, Am J Med Sci 1999;317:304-311 (abstract), and US prescribing information',
+      address: 'https://www.ncbi.nlm.nih.gov/pubmed/10334118',
+      date: '1999-05',
+    },
+    'label-cycloserine': {
+      title: 'Cycloserine, US prescribing information, drug interactions',
+      date: '2026',
+    },
+    'label-bedaquiline': {
+      title: 'Bedaquiline, US prescribing information, section 7',
+      date: '2026',
+    },
+    'smpc-delamanid': {
+      title: 'Delamanid and pretomanid, summaries of product characteristics, section 4.5',
+      date: '2026',
+    },
+    'label-pyrazinamide': {
+      title: 'Pyrazinamide, US prescribing information, drug interactions',
+      date: '2026',
+    },
   },
 }
