@@ -1,6 +1,7 @@
 import type { RuleSet } from './result'
 import { listed, type Rule, type Source, type Topic } from './table'
 import { anticoagulantsTopic } from './topics/anticoagulants'
+import { antiepilepticsTopic } from './topics/antiepileptics'
 import { heartAndVesselsTopic } from './topics/heart-and-vessels'
 import { hormonesAndGoutTopic } from './topics/hormones-and-gout'
 import { immuneAndCancerTopic } from './topics/immune-and-cancer'
@@ -8,8 +9,13 @@ import { infectionsTopic } from './topics/infections'
 import { lithiumTopic } from './topics/lithium'
 import { lungsTopic } from './topics/lungs'
 import { nervesTopic } from './topics/nerves'
+import { opioidsTopic } from './topics/opioids'
+import { painTopic } from './topics/pain'
+import { parkinsonTopic } from './topics/parkinson'
+import { psychiatryTopic } from './topics/psychiatry'
 import { qtTopic } from './topics/qt'
 import { sedationTopic } from './topics/sedation'
+import { serotonergicsTopic } from './topics/serotonergics'
 import { serotoninTopic } from './topics/serotonin'
 import { statinsTopic } from './topics/statins'
 
@@ -19,9 +25,15 @@ export const topics: readonly Topic[] = [
   statinsTopic,
   qtTopic,
   serotoninTopic,
+  serotonergicsTopic,
   sedationTopic,
+  opioidsTopic,
+  painTopic,
+  psychiatryTopic,
   lithiumTopic,
   nervesTopic,
+  antiepilepticsTopic,
+  parkinsonTopic,
   infectionsTopic,
   immuneAndCancerTopic,
   hormonesAndGoutTopic,
