@@ -1,6 +1,7 @@
 import type { RuleSet } from './result'
 import { listed, type Rule, type Source, type Topic } from './table'
 import { anticoagulantsTopic } from './topics/anticoagulants'
+import { antiepilepticsTopic } from './topics/antiepileptics'
 import { contraceptivesTopic } from './topics/contraceptives'
 import { diabetesTopic } from './topics/diabetes'
 import { fungiTopic } from './topics/fungi'
@@ -14,8 +15,13 @@ import { lithiumTopic } from './topics/lithium'
 import { lungsTopic } from './topics/lungs'
 import { malariaAndWormsTopic } from './topics/malaria-and-worms'
 import { nervesTopic } from './topics/nerves'
+import { opioidsTopic } from './topics/opioids'
+import { painTopic } from './topics/pain'
+import { parkinsonTopic } from './topics/parkinson'
+import { psychiatryTopic } from './topics/psychiatry'
 import { qtTopic } from './topics/qt'
 import { sedationTopic } from './topics/sedation'
+import { serotonergicsTopic } from './topics/serotonergics'
 import { serotoninTopic } from './topics/serotonin'
 import { statinsTopic } from './topics/statins'
 import { transplantsTopic } from './topics/transplants'
@@ -27,9 +33,15 @@ export const topics: readonly Topic[] = [
   statinsTopic,
   qtTopic,
   serotoninTopic,
+  serotonergicsTopic,
   sedationTopic,
+  opioidsTopic,
+  painTopic,
+  psychiatryTopic,
   lithiumTopic,
   nervesTopic,
+  antiepilepticsTopic,
+  parkinsonTopic,
   infectionsTopic,
   kidneysAndEarsTopic,
   tuberculosisTopic,

@@ -66,7 +66,6 @@ export const heart: NamesTable = {
     // Diuretics.
     amiloride: named('', 'Midamor'),
     triamterene: named('', 'Dyrenium'),
-    acetazolamide: named('', 'Diamox'),
     furosemide: named('frusemide', 'Lasix, Frusenex'),
     bumetanide: named('', 'Bumex, Burinex'),
     torasemide: named('torsemide', 'Demadex, Torem, Unat, Dytor, Tide'),

@@ -165,8 +165,8 @@ export const contraceptivesTopic: Topic = {
     },
     {
       id: 'cabergoline-macrolides',
-      between: ['cabergoline, bromocriptine', 'strong CYP3A4 inhibitors, erythromycin'],
-      pair: 'cabergoline or bromocriptine and CYP3A4 inhibitors',
+      between: ['cabergoline', 'strong CYP3A4 inhibitors, erythromycin'],
+      pair: 'cabergoline and strong CYP3A4 inhibitors or erythromycin',
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'More of the ergot derivative: nausea, low pressure, narrowed vessels.',
@@ -175,8 +175,8 @@ export const contraceptivesTopic: Topic = {
     },
     {
       id: 'cabergoline-ergots',
-      between: ['cabergoline, bromocriptine', 'ergot alkaloids, triptans'],
-      pair: 'cabergoline or bromocriptine and ergot alkaloids or triptans',
+      between: ['cabergoline', 'ergot alkaloids, triptans, bromocriptine'],
+      pair: 'cabergoline and ergot alkaloids, triptans or bromocriptine',
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Vessels narrow: high pressure, stroke.',
@@ -186,23 +186,14 @@ export const contraceptivesTopic: Topic = {
     {
       id: 'cabergoline-dopamine-blockers',
       between: [
-        'cabergoline, bromocriptine',
+        'cabergoline',
         'metoclopramide, domperidone, haloperidol, droperidol, chlorpromazine, thioridazine, pimozide, sulpiride, levosulpiride, amisulpride, risperidone, paliperidone, olanzapine, quetiapine, prochlorperazine, promethazine, trifluoperazine, fluphenazine, perphenazine, flupentixol, zuclopenthixol, ziprasidone',
       ],
-      pair: 'cabergoline or bromocriptine and medicines that block dopamine',
+      pair: 'cabergoline and medicines that block dopamine',
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Each undoes the other.',
       action: 'Choose another partner, or one of the two.',
-      sources: ['smpc-cabergoline'],
-    },
-    {
-      id: 'two-prolactin',
-      between: ['cabergoline', 'bromocriptine'],
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'The same effect twice.',
-      action: 'Keep one of them.',
       sources: ['smpc-cabergoline'],
     },
     {

@@ -8,7 +8,6 @@ export const infectionsTopic: Topic = {
     aminoglycosides: 'gentamicin, amikacin, tobramycin, streptomycin, kanamycin, neomycin',
     cephalosporins:
       'cefalexin, cefadroxil, cefazolin, cefaclor, cefuroxime, cefprozil, cefixime, cefpodoxime, cefdinir, cefditoren, cefotaxime, ceftriaxone, ceftazidime, cefoperazone, cefepime',
-    carbapenems: 'meropenem, imipenem, ertapenem, doripenem, faropenem',
     fluoroquinolones:
       'ciprofloxacin, levofloxacin, moxifloxacin, norfloxacin, ofloxacin, gatifloxacin, gemifloxacin, sparfloxacin, delafloxacin',
     macrolides: 'azithromycin, clarithromycin, erythromycin, roxithromycin, telithromycin',

@@ -89,16 +89,6 @@ export const malariaAndWormsTopic: Topic = {
       sources: ['label-mefloquine'],
     },
     {
-      id: 'mefloquine-antiepileptics',
-      between: ['mefloquine', 'valproate, carbamazepine, phenytoin, phenobarbital'],
-      pair: 'mefloquine and medicines for epilepsy',
-      grade: 'critical',
-      gradedBy: 'rule set',
-      consequence: 'Seizures: mefloquine provokes them and weakens some of these medicines.',
-      action: 'Choose another medicine against malaria.',
-      sources: ['label-mefloquine'],
-    },
-    {
       id: 'mefloquine-rifampicin',
       between: ['mefloquine, hydroxychloroquine, chloroquine, quinine', 'rifampicin'],
       pair: 'mefloquine, chloroquine or quinine and rifampicin',

@@ -110,15 +110,6 @@ export const tuberculosisTopic: Topic = {
       sources: ['label-rifampicin'],
     },
     {
-      id: 'isoniazid-disulfiram',
-      between: ['isoniazid', 'disulfiram'],
-      grade: 'critical',
-      gradedBy: 'rule set',
-      consequence: 'Unsteadiness, psychosis.',
-      action: 'Avoid it; stop disulfiram when signs begin.',
-      sources: ['label-isoniazid'],
-    },
-    {
       id: 'isoniazid-theophylline',
       between: ['isoniazid', 'theophylline, aminophylline'],
       pair: 'isoniazid and theophylline or aminophylline',
