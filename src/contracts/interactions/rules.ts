@@ -1,22 +1,36 @@
 import type { RuleSet } from './result'
 import { listed, type Rule, type Source, type Topic } from './table'
 import { anticoagulantsTopic } from './topics/anticoagulants'
+import { antiplateletsTopic } from './topics/antiplatelets'
+import { directAnticoagulantsTopic } from './topics/direct-anticoagulants'
 import { heartAndVesselsTopic } from './topics/heart-and-vessels'
+import { heartRhythmTopic } from './topics/heart-rhythm'
 import { hormonesAndGoutTopic } from './topics/hormones-and-gout'
 import { immuneAndCancerTopic } from './topics/immune-and-cancer'
 import { infectionsTopic } from './topics/infections'
+import { lipidsTopic } from './topics/lipids'
 import { lithiumTopic } from './topics/lithium'
 import { lungsTopic } from './topics/lungs'
 import { nervesTopic } from './topics/nerves'
+import { pressureAndPotassiumTopic } from './topics/pressure-and-potassium'
 import { qtTopic } from './topics/qt'
 import { sedationTopic } from './topics/sedation'
 import { serotoninTopic } from './topics/serotonin'
 import { statinsTopic } from './topics/statins'
+import { statinsByOneTopic } from './topics/statins-by-one'
+import { vitaminKAntagonistsTopic } from './topics/vitamin-k-antagonists'
 
 export const topics: readonly Topic[] = [
   anticoagulantsTopic,
+  vitaminKAntagonistsTopic,
+  directAnticoagulantsTopic,
+  antiplateletsTopic,
   heartAndVesselsTopic,
+  heartRhythmTopic,
+  pressureAndPotassiumTopic,
   statinsTopic,
+  statinsByOneTopic,
+  lipidsTopic,
   qtTopic,
   serotoninTopic,
   sedationTopic,

@@ -44,7 +44,10 @@ export const mind: NamesTable = {
     escitalopram: named('', 'Lexapro, Cipralex, Nexito, Stalopam'),
     sertraline: named('', 'Zoloft, Lustral, Serta, Daxid'),
     fluvoxamine: named('', 'Luvox, Faverin'),
-    venlafaxine: named('', 'Effexor, Efexor, Effexor XR, Efexor XL, Venlor, Venlor XR, Veniz, Veniz XR'),
+    venlafaxine: named(
+      '',
+      'Effexor, Efexor, Effexor XR, Efexor XL, Venlor, Venlor XR, Veniz, Veniz XR',
+    ),
     desvenlafaxine: named('', 'Pristiq, D-Veniz'),
     duloxetine: named('', 'Cymbalta, Duzela, Duvanta'),
     milnacipran: named('', 'Savella'),
@@ -82,7 +85,10 @@ export const mind: NamesTable = {
     procarbazine: named('', 'Matulane, Natulan'),
     'methylene blue': named('methylthioninium chloride, methylthioninium', 'ProvayBlue'),
     linezolid: named('', 'Zyvox, Zyvoxid'),
-    methylphenidate: named('', 'Ritalin, Ritalin LA, Concerta, Medikinet, Inspiral, Inspiral SR, Addwize'),
+    methylphenidate: named(
+      '',
+      'Ritalin, Ritalin LA, Concerta, Medikinet, Inspiral, Inspiral SR, Addwize',
+    ),
     dexmethylphenidate: named('', 'Focalin'),
     amfetamine: named('amphetamine', 'Adderall, Evekeo'),
     dexamfetamine: named('dextroamphetamine, dexamphetamine', 'Dexedrine'),

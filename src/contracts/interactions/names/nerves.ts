@@ -24,7 +24,10 @@ export const nerves: NamesTable = {
     // Epilepsy and nerve pain.
     phenytoin: named('diphenylhydantoin', 'Dilantin, Epanutin, Eptoin'),
     fosphenytoin: named('', 'Cerebyx'),
-    carbamazepine: named('', 'Tegretol, Tegretol CR, Tegretol XR, Carbatrol, Tegrital, Tegrital CR, Mazetol'),
+    carbamazepine: named(
+      '',
+      'Tegretol, Tegretol CR, Tegretol XR, Carbatrol, Tegrital, Tegrital CR, Mazetol',
+    ),
     phenobarbital: named('phenobarbitone', 'Luminal, Gardenal'),
     primidone: named('', 'Mysoline'),
     levetiracetam: named('', 'Keppra, Levipil, Levera'),
