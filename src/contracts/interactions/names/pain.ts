@@ -79,9 +79,10 @@ export const pain: NamesTable = {
   products: {
     'co-codamol': product(
       ['paracetamol', 'codeine'],
-      'Tylenol 3, Tylenol 4, Tylenol No 3, Tylenol No 4, Tylenol with codeine',
+      'Tylenol 2, Tylenol 3, Tylenol 4, Tylenol No 2, Tylenol No 3, Tylenol No 4, Tylenol with codeine',
       'Solpadol, Kapake, Zapain',
     ),
+    'Tylenol 1': product(['paracetamol', 'caffeine', 'codeine'], 'Tylenol No 1'),
     'co-dydramol': product(['paracetamol', 'dihydrocodeine']),
     Vicodin: product(['hydrocodone', 'paracetamol'], '', 'Norco, Lortab'),
     Percocet: product(['oxycodone', 'paracetamol'], '', 'Endocet'),
