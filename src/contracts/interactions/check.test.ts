@@ -12,13 +12,10 @@ describe('the rules leave out', () => {
     ['azithromycin', 'ergotamine', 'hardly inhibits CYP3A4'],
     ['eletriptan', 'phenelzine', 'is not broken down by MAO'],
     ['naratriptan', 'tranylcypromine', 'is not broken down by MAO'],
-    ['atorvastatin', 'clarithromycin', 'is not of the two statins'],
     ['pravastatin', 'itraconazole', 'is not of the two statins'],
     ['clopidogrel', 'pantoprazole', 'is the alternative'],
     ['linezolid', 'sumatriptan', 'was not accepted by ONC'],
     ['linezolid', 'pseudoephedrine', 'was not accepted by ONC'],
-    ['gemfibrozil', 'rosuvastatin', 'was not accepted by ONC'],
-    ['losartan', 'potassium chloride', 'is said of ACE inhibitors'],
     ['morphine', 'phenelzine', 'is not among ONC’s opioids'],
     ['colchicine', 'azithromycin', 'is no strong inhibitor'],
   ])('%s with %s, which %s', (one, other) => {
@@ -165,7 +162,7 @@ describe('a check', () => {
   it('says how far each medicine is covered', () => {
     const [warfarin] = checkInteractions(['warfarin', 'aspirin']).checked
     for (const { lookedFor } of warfarin?.partly ?? [])
-      expect(lookedFor).toContain('warfarin and NSAIDs')
+      expect(lookedFor).toContain('vitamin K antagonists and NSAIDs')
   })
 
   it('finds one danger for a pair: of one topic the gravest, of others what they add', () => {

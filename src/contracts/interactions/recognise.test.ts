@@ -107,7 +107,7 @@ describe('a medicine is recognised', () => {
     'as a',
     'a NSAID',
     'am long',
-    'Telma H',
+    'Telma Q',
     'Telma-H 40',
     'Telma 40 H',
     'Telma 40 mg H',

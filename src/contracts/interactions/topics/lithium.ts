@@ -45,10 +45,7 @@ export const lithiumTopic: Topic = {
     },
     {
       id: 'lithium-potassium-sparing',
-      between: [
-        'lithium',
-        'potassium-sparing diuretics, sulindac, finerenone, aliskiren',
-      ],
+      between: ['lithium', 'potassium-sparing diuretics, sulindac, finerenone, aliskiren'],
       pair: 'lithium and potassium-sparing diuretics or their like',
       grade: 'warning',
       gradedBy: 'rule set',
