@@ -108,7 +108,7 @@ describe('a medicine is recognised', () => {
     'a NSAID',
     'am long',
     'Telma Q',
-    'Telma-H 40',
+    'Telma-Q 40',
     'Telma 40 H',
     'Telma 40 mg H',
     'Telma-MR',

@@ -1,6 +1,7 @@
 import type { RuleSet } from './result'
 import { listed, type Rule, type Source, type Topic } from './table'
 import { anticoagulantsTopic } from './topics/anticoagulants'
+import { antiepilepticsTopic } from './topics/antiepileptics'
 import { antiplateletsTopic } from './topics/antiplatelets'
 import { directAnticoagulantsTopic } from './topics/direct-anticoagulants'
 import { heartAndVesselsTopic } from './topics/heart-and-vessels'
@@ -12,9 +13,14 @@ import { lipidsTopic } from './topics/lipids'
 import { lithiumTopic } from './topics/lithium'
 import { lungsTopic } from './topics/lungs'
 import { nervesTopic } from './topics/nerves'
+import { opioidsTopic } from './topics/opioids'
+import { painTopic } from './topics/pain'
+import { parkinsonTopic } from './topics/parkinson'
 import { pressureAndPotassiumTopic } from './topics/pressure-and-potassium'
+import { psychiatryTopic } from './topics/psychiatry'
 import { qtTopic } from './topics/qt'
 import { sedationTopic } from './topics/sedation'
+import { serotonergicsTopic } from './topics/serotonergics'
 import { serotoninTopic } from './topics/serotonin'
 import { statinsTopic } from './topics/statins'
 import { statinsByOneTopic } from './topics/statins-by-one'
@@ -33,9 +39,15 @@ export const topics: readonly Topic[] = [
   lipidsTopic,
   qtTopic,
   serotoninTopic,
+  serotonergicsTopic,
   sedationTopic,
+  opioidsTopic,
+  painTopic,
+  psychiatryTopic,
   lithiumTopic,
   nervesTopic,
+  antiepilepticsTopic,
+  parkinsonTopic,
   infectionsTopic,
   immuneAndCancerTopic,
   hormonesAndGoutTopic,

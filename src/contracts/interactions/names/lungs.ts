@@ -23,6 +23,11 @@ export const lungs: NamesTable = {
     phenylephrine: named(),
     guaifenesin: named('guaiphenesin', 'Mucinex'),
     prednisolone: named('', 'Omnacortil'),
+    methylprednisolone: named('', 'Medrol'),
+    dexamethasone: named('', 'Decadron'),
+    betamethasone: named(),
+    hydrocortisone: named(),
+    deflazacort: named(),
     prednisone: named('', 'Deltasone'),
   },
   products: {

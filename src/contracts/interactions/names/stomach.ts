@@ -19,7 +19,7 @@ export const stomach: NamesTable = {
     metoclopramide: named('', 'Reglan, Perinorm, Maxolon, Primperan'),
     cimetidine: named('', 'Tagamet'),
     dicycloverine: named('dicyclomine', 'Bentyl'),
-    drotaverine: named('', 'Drotin, No-Spa'),
+    drotaverine: named('', 'Drotin'),
     loperamide: named('', 'Imodium'),
     lactulose: named('', 'Duphalac'),
   },

@@ -71,8 +71,11 @@ export const anticoagulantsTopic: Topic = {
     },
     {
       id: 'anticoagulants-ketorolac',
-      between: ['vitamin K antagonists, direct oral anticoagulants, heparins', 'ketorolac'],
-      pair: 'anticoagulants and ketorolac',
+      between: [
+        'phenprocoumon, phenindione, fluindione, enoxaparin, dalteparin, tinzaparin, nadroparin, bemiparin, fondaparinux',
+        'ketorolac',
+      ],
+      pair: 'other anticoagulants and ketorolac',
       grade: 'contraindicated',
       gradedBy: 'source',
       consequence: 'Severe bleeding.',
@@ -102,20 +105,8 @@ export const anticoagulantsTopic: Topic = {
       sources: ['label-warfarin', 'bpac-warfarin'],
     },
     {
-      id: 'antiplatelets-ssris',
-      between: ['antiplatelets', 'SSRIs and SNRIs, vortioxetine, vilazodone'],
-      pair: 'antiplatelets and SSRIs or SNRIs',
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'Bleeding, above all from stomach and bowel.',
-      action:
-        'Watch for bleeding; consider protecting the stomach, above all in old age and after an ulcer.',
-      sources: ['label-clopidogrel'],
-    },
-    {
-      id: 'antiplatelets-nsaids',
-      between: ['P2Y12 inhibitors, cilostazol', 'NSAIDs'],
-      pair: 'clopidogrel or another P2Y12 inhibitor, or cilostazol, and NSAIDs',
+      id: 'cilostazol-nsaids',
+      between: ['cilostazol', 'NSAIDs, SSRIs and SNRIs'],
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Bleeding, above all from stomach and bowel.',
@@ -236,10 +227,6 @@ export const anticoagulantsTopic: Topic = {
     },
     'label-enoxaparin': {
       title: 'Enoxaparin, summary of product characteristics, section 4.5',
-      date: '2026',
-    },
-    'smpc-ketorolac': {
-      title: 'Ketorolac, summary of product characteristics, section 4.3',
       date: '2026',
     },
     'label-clopidogrel': {

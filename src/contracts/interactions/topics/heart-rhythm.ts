@@ -170,16 +170,6 @@ export const heartRhythmTopic: Topic = {
       sources: ['mims-bisoprolol'],
     },
     {
-      id: 'beta-blockers-cholinesterase',
-      between: ['beta-blockers', 'donepezil, rivastigmine, galantamine, pyridostigmine'],
-      pair: 'beta-blockers and cholinesterase inhibitors',
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'Slow heart, fainting.',
-      action: 'Check the pulse when either is started or raised; ask for fainting.',
-      sources: ['mims-bisoprolol'],
-    },
-    {
       id: 'beta-blockers-fingolimod',
       between: [
         'beta-blockers, verapamil, diltiazem, digoxin, ivabradine',
@@ -210,16 +200,6 @@ export const heartRhythmTopic: Topic = {
       consequence: 'More thioridazine: the QT interval grows, sudden death.',
       action: 'Do not use together.',
       sources: ['label-thioridazine'],
-    },
-    {
-      id: 'propranolol-rizatriptan',
-      between: ['propranolol', 'rizatriptan'],
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'More rizatriptan.',
-      action:
-        'Give 5 mg of rizatriptan, two hours apart, and at most 15 mg a day; or another triptan.',
-      sources: ['label-propranolol'],
     },
     {
       id: 'propranolol-others',
@@ -411,7 +391,7 @@ export const heartRhythmTopic: Topic = {
       consequence: 'Slow heart, heart block.',
       action:
         'Only with the ECG checked, at low doses; the product information advises against it.',
-      sources: ['mims-diltiazem', 'smpc-amiodarone'],
+      sources: ['mims-diltiazem', 'mhra-amiodarone'],
     },
     {
       id: 'amiodarone-sofosbuvir',
@@ -431,7 +411,7 @@ export const heartRhythmTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'More phenytoin: unsteadiness, double vision; and less amiodarone.',
       action: 'Check the phenytoin level and lower phenytoin.',
-      sources: ['smpc-amiodarone'],
+      sources: ['mhra-amiodarone'],
     },
     {
       id: 'amiodarone-diuretics',
@@ -444,7 +424,7 @@ export const heartRhythmTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Low potassium and magnesium: torsade de pointes.',
       action: 'Check potassium and magnesium before and often; keep potassium above 4 mmol/l.',
-      sources: ['smpc-amiodarone'],
+      sources: ['mhra-amiodarone'],
     },
     {
       id: 'amiodarone-lowered',
@@ -453,7 +433,7 @@ export const heartRhythmTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Less amiodarone (more with cimetidine).',
       action: 'Check the rhythm and the level, or choose another partner.',
-      sources: ['smpc-amiodarone'],
+      sources: ['mhra-amiodarone'],
     },
     {
       id: 'dofetilide-contraindicated',
@@ -578,10 +558,6 @@ export const heartRhythmTopic: Topic = {
       title: 'Dronedarone, contraindications by the US prescribing information',
       address: 'http://medical-dictionary.thefreedictionary.com/_/dict.aspx?h=1&word=dronedarone',
       date: '2026-11-22',
-    },
-    'smpc-amiodarone': {
-      title: 'Amiodarone, summary of product characteristics, section 4.5',
-      date: '2026',
     },
     'ema-amiodarone-sofosbuvir': {
       title: 'EMA on amiodarone with sofosbuvir, 23 April 2015, as reported',

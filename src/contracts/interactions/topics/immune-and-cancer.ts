@@ -6,7 +6,7 @@ export const immuneAndCancerTopic: Topic = {
   reviewed: '2026-11-22',
   classes: {
     NSAIDs:
-      'ibuprofen, naproxen, diclofenac, aceclofenac, indometacin, ketoprofen, dexketoprofen, ketorolac, meloxicam, piroxicam, tenoxicam, lornoxicam, sulindac, etodolac, nabumetone, mefenamic acid, meclofenamic acid, tolfenamic acid, flurbiprofen, fenoprofen, oxaprozin, diflunisal, tolmetin, nimesulide, celecoxib, etoricoxib, parecoxib',
+      'ibuprofen, dexibuprofen, naproxen, diclofenac, aceclofenac, acemetacin, indometacin, ketoprofen, dexketoprofen, ketorolac, loxoprofen, meloxicam, piroxicam, tenoxicam, lornoxicam, sulindac, etodolac, nabumetone, mefenamic acid, meclofenamic acid, tolfenamic acid, flurbiprofen, fenoprofen, oxaprozin, diflunisal, tolmetin, nimesulide, celecoxib, etoricoxib, parecoxib',
   },
   rules: [
     {

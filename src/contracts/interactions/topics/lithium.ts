@@ -34,16 +34,6 @@ export const lithiumTopic: Topic = {
       sources: ['mims-lithium'],
     },
     {
-      id: 'lithium-ketorolac',
-      between: ['lithium', 'ketorolac'],
-      grade: 'contraindicated',
-      gradedBy: 'source',
-      consequence: 'Lithium accumulates: lithium toxicity.',
-      action: 'Do not use together.',
-      depends: 'So the European product information of ketorolac.',
-      sources: ['smpc-ketorolac'],
-    },
-    {
       id: 'lithium-potassium-sparing',
       between: ['lithium', 'potassium-sparing diuretics, sulindac, finerenone, aliskiren'],
       pair: 'lithium and potassium-sparing diuretics or their like',

@@ -256,8 +256,8 @@ export const pressureAndPotassiumTopic: Topic = {
       sources: ['smpc-abiraterone'],
     },
     {
-      id: 'potassium-sparing-nsaids',
-      between: ['potassium-sparing diuretics, finerenone', 'NSAIDs'],
+      id: 'finerenone-nsaids',
+      between: ['finerenone, aliskiren', 'NSAIDs'],
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Hyperkalaemia and kidney damage; the diuretic does less.',
@@ -274,16 +274,6 @@ export const pressureAndPotassiumTopic: Topic = {
       consequence: 'Acute kidney failure.',
       action: 'Avoid it: choose paracetamol or another diuretic.',
       sources: ['label-amiloride'],
-    },
-    {
-      id: 'loop-nsaids',
-      between: ['loop diuretics', 'NSAIDs'],
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'The diuretic does less, heart failure can worsen, kidney damage.',
-      action:
-        'Choose paracetamol; otherwise keep it short, and check weight, creatinine and potassium.',
-      sources: ['smpc-furosemide'],
     },
     {
       id: 'loop-aminoglycosides',
@@ -359,13 +349,12 @@ export const pressureAndPotassiumTopic: Topic = {
       sources: ['smpc-risperidone'],
     },
     {
-      id: 'thiazides-hyponatraemia',
-      between: ['thiazides', 'carbamazepine, oxcarbazepine, eslicarbazepine, desmopressin'],
+      id: 'thiazides-desmopressin',
+      between: ['thiazides', 'desmopressin'],
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Low sodium: confusion, falls, seizures.',
-      action:
-        'Check sodium within two weeks; with desmopressin for bed-wetting or nocturia avoid it.',
+      action: 'Avoid it for bed-wetting or nocturia; otherwise check sodium within days.',
       depends: 'More in old age.',
       sources: ['mims-telmisartan-hct'],
     },
