@@ -1,4 +1,6 @@
+import { bladder } from './names/bladder'
 import { blood } from './names/blood'
+import { eyes } from './names/eyes'
 import { heart } from './names/heart'
 import { hormones } from './names/hormones'
 import { immune } from './names/immune'
@@ -8,6 +10,8 @@ import { mind } from './names/mind'
 import { minerals } from './names/minerals'
 import { nerves } from './names/nerves'
 import { pain } from './names/pain'
+import { skin } from './names/skin'
+import { steroids } from './names/steroids'
 import { stomach } from './names/stomach'
 import { listed, type NamesTable } from './table'
 
@@ -28,6 +32,10 @@ export const namesTables: readonly NamesTable[] = [
   lungs,
   immune,
   minerals,
+  steroids,
+  skin,
+  eyes,
+  bladder,
 ]
 
 /** By their international names. */

@@ -256,11 +256,12 @@ export const isLocalForm = (name: string): boolean =>
 function saltedEntryOf(words: readonly string[]): Entry | undefined {
   const exact = entryOf(words)
   if (exact) return exact
-  let length = words.length
-  while (length > 1 && saltWords.has(words[length - 1] ?? '')) length -= 1
-  if (length === words.length) return undefined
-  const base = entryOf(words.slice(0, length))
-  return base?.salts ? base : undefined
+  for (let length = words.length - 1; length > 0; length -= 1) {
+    if (!saltWords.has(words[length] ?? '')) return undefined
+    const base = entryOf(words.slice(0, length))
+    if (base) return base.salts ? base : undefined
+  }
+  return undefined
 }
 
 /** Looks a name up as it is, then without the forms, doses and times before and after it. */
@@ -269,7 +270,8 @@ function bare(written: readonly string[]): Entry | undefined {
   for (let start = 0; start < words.length; start += 1) {
     for (let end = words.length; end > start; end -= 1) {
       const entry = saltedEntryOf(words.slice(start, end))
-      if (entry && keepsName(entry, words, start, end)) return entry
+      // The longest name decides: what makes it another product makes its beginning one, too.
+      if (entry) return keepsName(entry, words, start, end) ? entry : undefined
       if (!isBeside(words, end - 1)) break
     }
     if (!isBeside(words, start)) break
