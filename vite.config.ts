@@ -31,7 +31,7 @@ const firstScreens = [
   {
     // With what sign-in shares with the screens behind it, or it would load a part that is theirs.
     name: 'start',
-    test: /src\/main\.tsx|@mantine\/core\/.*\/(Input|InputBase|InlineInput|TextInput|Checkbox|ActionIcon|CloseButton|Anchor|VisuallyHidden)\/|react-query\/.*\/useMutation|src\/components\/(logo|form-errors|busy-button)|src\/api\/auth/,
+    test: /src\/main\.tsx|@mantine\/core\/.*\/(Input|InputBase|InlineInput|TextInput|Checkbox|ActionIcon|CloseButton|Anchor|VisuallyHidden)\/|react-query\/.*\/useMutation|src\/components\/(logo|form-errors|busy-button)|src\/hooks\/use-one-at-a-time|src\/api\/auth/,
   },
   { name: 'forms', test: /@mantine\/form\/|@mantine\/core\/.*\/PasswordInput\// },
   // Apart, so that no style sheet of ours comes before one of Mantine's.
@@ -39,7 +39,7 @@ const firstScreens = [
   { name: 'later-styles', test: /src\/components\/later-styles/ },
   {
     name: 'layout',
-    test: /src\/features\/layout\/layout|src\/components\/(data-table\/|filter-size)|src\/hooks\/use-(list-search|shortcuts)|src\/api\/use-change|@tanstack\/react-query|use-debounced-value/,
+    test: /src\/features\/layout\/layout|src\/components\/data-table\/|src\/hooks\/use-(list-search|shortcuts)|src\/api\/use-change|@tanstack\/react-query|use-debounced-value/,
   },
   // With what only the sample host needs of the contracts, which the staff list asks at once.
   {

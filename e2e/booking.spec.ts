@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { appointments } from '@server/db/schema'
-import { bookingMessages as words } from '@/contracts/bookings'
+import { bookingEndpoints, bookingMessages as words } from '@/contracts/bookings'
 import { departmentMessages } from '@/contracts/departments'
 import { answer, expect, expectDialog, expectToast, faults, pick, test } from './fixtures'
 
@@ -26,7 +26,7 @@ async function fillCheckup(page: Page): Promise<void> {
 
 /** What the page sends when it books. */
 const booking = (page: Page) =>
-  page.waitForRequest((request) => new URL(request.url()).pathname === '/api/appoinment/add/')
+  page.waitForRequest((request) => new URL(request.url()).pathname === bookingEndpoints.create.path)
 
 /** The first doctor that is offered, chosen. */
 async function pickDoctor(page: Page): Promise<string> {

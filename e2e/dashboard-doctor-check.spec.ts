@@ -1,11 +1,12 @@
 import { prescriptionMessages } from '@/contracts/prescriptions'
 import {
-  addMedication,
   answerDialog,
   done,
   expectCleared,
   expectKept,
   fillForm,
+  found,
+  notChecked,
   recordOf,
   submit,
 } from './doctor-form'
@@ -24,8 +25,7 @@ test('what a connected model says stands in the answer', async ({ page, world })
   world.ai.script('These two are fine together in most people.')
   await fillForm(page)
   await submit(page)
-  const dialog = await expectDialog(page, answerDialog, 'These two are fine together')
-  await expect(dialog).toContainText('that does not mean that they go together')
+  await expectDialog(page, answerDialog, 'These two are fine together')
   await expect(done(page)).toContainText('The connected AI model was asked about: paracetamol')
 })
 
@@ -36,53 +36,73 @@ test('a removed medicine is not asked about, and the dialog says so', async ({ p
   await submit(page)
   expect(JSON.stringify((await asked).postDataJSON())).not.toContain('Warfarin')
   await expectDialog(page, answerDialog)
-  await expect(done(page)).toContainText(
-    'Removed from the list, and so not part of the check, though on record for Bella Fernandes: Warfarin.',
+  await expect(notChecked(page)).toContainText(
+    'Warfarin: removed from the list, and so not part of the check, though on record for Bella Fernandes.',
   )
 })
 
-test('a host that only talks is not taken for one that checks by rules', async ({
-  page,
-  fault,
-}) => {
+test('a host that only talks is no reason not to check by rules', async ({ page, fault }) => {
   fault(faults.answers(call, { response: 'No danger known.' }))
-  await fillForm(page)
+  await fillForm(page, 'Aspirin', 'Bella Fernandes')
   await submit(page)
   const dialog = await expectDialog(page, answerDialog, 'No danger known.')
-  await expect(done(page)).toContainText(
-    'The assistant was asked about: paracetamol, Amoxicillin; not checked by rules.',
-  )
+  await expect(found(page)).toContainText('Warfarin with Aspirin')
+  await expect(done(page)).toContainText('The assistant was asked about: paracetamol')
+  await dialog.getByRole('radio').first().check()
   await dialog.getByRole('button', { name: 'Proceed with Prescription' }).click()
-  await expectDialog(page, 'Prescription Submitted!', 'not checked by rules')
+  await expectDialog(page, 'Prescription Submitted!', 'Prescription submitted successfully.')
 })
 
-test('what the local rule knows is told where the check fails, however often it is clicked', async ({
+test('what was not checked is asked about before it is saved, however often it is clicked', async ({
   page,
   fault,
 }) => {
   fault(faults.dropped(call))
-  await fillForm(page, 'Aspirin')
-  await addMedication(page, 'Warfarin')
+  await fillForm(page, 'Foozol')
   const submitButton = page.getByRole('button', { name: 'Submit' })
   await submitButton.scrollIntoViewIfNeeded()
   const box = await submitButton.boundingBox()
   if (!box) throw new Error('The button is not on the screen')
   await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2, { delay: 75 })
-  const said = await expectDialog(page, 'Prescription Submitted!')
+  const asked = await expectDialog(page, answerDialog)
+  await expect(notChecked(page)).toContainText('Foozol: not recognised, and so not checked.')
+  await expect(done(page)).toContainText('The assistant could not be asked')
+  const calls = page.waitForRequest('**/api/chat/ai-chat')
+  await asked.getByRole('button', { name: 'Check again' }).click()
+  await calls
+  await expectDialog(page, answerDialog)
+  await expect(notChecked(page)).toContainText('Foozol')
+  await press(asked, 'Proceed unchecked')
+  const said = await expectDialog(page, 'Prescription Submitted!', prescriptionMessages.submitted)
+  await expect(said).not.toContainText('No significant drug interactions')
+  await expect(notChecked(page)).toContainText('Foozol')
   await page.mouse.click(5, 5)
-  await expect(said).toContainText(prescriptionMessages.aspirinAndWarfarin)
   await press(said, 'OK')
   await page.getByRole('button', { name: /notification/i }).click()
-  await expect(
-    page.getByText(/^Priya Nair, no. \d+: The check failed: .* This prescription is unchecked \(/),
-  ).toBeVisible()
+  await expect(page.getByText(/^Priya Nair, no. \d+: Foozol: not recognised/)).toBeVisible()
+})
+
+test('rules that cannot be loaded have checked nothing, and are asked for again', async ({
+  page,
+  fault,
+}) => {
+  fault(faults.dropped(call))
+  const rules = '**/assets/check-*.js'
+  await page.route(rules, (route) => route.abort())
+  await fillForm(page)
+  await submit(page)
+  const dialog = await expectDialog(page, answerDialog)
+  await expect(notChecked(page)).toContainText('The check by the rules failed: nothing was checked')
+  await page.unroute(rules)
+  await press(dialog, 'Check again')
+  await expectDialog(page, 'Prescription Submitted!', prescriptionMessages.noInteraction)
 })
 
 for (const [name, handler, why] of [
   ['says why it fails', faults.says(call, 503, { error: 'Too busy.' }), 'Too busy.'],
-  ['answers nothing', faults.empty(call), 'the assistant gave no answer'],
+  ['answers nothing', faults.empty(call), 'it gave no answer.'],
 ] as const)
-  test(`where the chat ${name}, the prescription is kept and called unchecked`, async ({
+  test(`where the chat ${name}, the rules have checked all the same, and it is saved`, async ({
     page,
     fault,
   }) => {
@@ -94,8 +114,8 @@ for (const [name, handler, why] of [
       'Prescription Submitted!',
       'No significant drug interactions found, or prescription submitted successfully!',
     )
-    await expect(dialog).toContainText(why)
-    await expect(dialog).toContainText('This prescription is unchecked (paracetamol, Amoxicillin).')
+    await expect(dialog).toContainText(`The assistant could not be asked: ${why}`)
+    await expect(dialog).toContainText('Checked by rules, which cover all of them')
     await dialog.getByRole('button', { name: 'OK' }).click()
     await expectCleared(page)
     expect(await recordOf(page, 'Priya Nair')).toMatchObject({ Diagnosis: 'Fever' })

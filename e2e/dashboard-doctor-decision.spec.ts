@@ -5,6 +5,8 @@ import {
   expectCleared,
   expectKept,
   fillForm,
+  found,
+  notChecked,
   openForm,
   recordOf,
   submit,
@@ -35,16 +37,15 @@ test('the rules’ answer is shown; review keeps everything, proceed saves and c
 
   const dialog = await expectDialog(page, answerDialog, 'The interaction rules name 1 danger')
   await expect(dialog).toContainText(whom)
-  await expect(dialog.getByRole('list', { name: 'Interactions found' })).toContainText(
-    'Warfarin with Aspirin: Bleeding.',
-  )
+  await expect(found(page)).toContainText('Warfarin with Aspirin:')
   await expect(done(page)).toContainText('Checked by rules against each other: paracetamol')
-  await expect(done(page)).toContainText('Not recognised, and so not checked by rules: Foozol')
+  await expect(notChecked(page)).toContainText('Foozol: not recognised, and so not checked')
   await dialog.getByRole('button', { name: 'Review Medications' }).click()
   await expect(dialog).toBeHidden()
   await expectKept(page, 'Aspirin')
 
   await submit(page)
+  await dialog.getByRole('radio', { name: 'The patient will be monitored' }).check()
   await answer(page, 'Proceed with Prescription')
   const saved = await expectDialog(
     page,

@@ -20,7 +20,6 @@ test('prescribes to the patient who was chosen', async ({ page, signIn }) => {
   const patient = page.getByRole('region', { name: 'Patient' })
   await expect(patient).toContainText('Farah Khan')
   await expect(field(page, 'Diagnosis')).toBeFocused()
-  await expect(page.getByText(prescriptionMessages.uncheckedAtDesk)).toBeVisible()
   await press(page, 'Save')
   await expect(page.getByRole('alert')).toHaveText(prescriptionMessages.incomplete)
   await field(page, 'Diagnosis').fill('Influenza')
@@ -43,6 +42,7 @@ test('prescribes to the patient who was chosen', async ({ page, signIn }) => {
   await addMedication(page, { ...oseltamivir, Duration: '5 days' })
   await addMedication(page, { Name: 'Ibuprofen', Dosage: '200 mg', Frequency: 'Once daily' })
   const medications = page.getByRole('list', { name: 'New medications' })
+  await expect(page.getByRole('region', { name: 'What was checked' })).toContainText('Ibuprofen')
   await press(medications, 'Remove Ibuprofen')
   await expect(medications.getByRole('listitem')).toHaveText([
     'Oseltamivir 75 mg, Twice daily, 5 days',
@@ -93,11 +93,14 @@ test('warns of aspirin beside warfarin, on record or just added, and keeps the w
   await field(dialog, 'Frequency').fill(often.Frequency)
   await press(dialog, 'Add')
   await expect(page.getByText(warning)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'What was found' })).toContainText(
+    'Aspirin with warfarin: ',
+  )
   await press(page, 'Save')
   await expectToast(page, prescriptionMessages.saved)
   await tab(page, 'Patient').click()
   await tab(page, 'Prescriptions').click()
   await expect(
-    rowOf(page, 'Front desk', `Interaction: ${warning} Not checked for interactions.`),
+    rowOf(page, 'Front desk', `Interaction: ${warning} Aspirin with warfarin: `),
   ).toBeVisible()
 })

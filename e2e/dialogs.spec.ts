@@ -47,7 +47,7 @@ test('a question over a form is all there is, and the form comes back with the f
 })
 
 test('a toast is told over an open dialog', async ({ page, fault }) => {
-  const slow = faults.held('book appointment', { saveBookappoinment: {} })
+  const slow = faults.held('book appointment', {})
   fault(slow.handler)
   await page.getByLabel('First Name').fill('Priya')
   await page.getByLabel('Last Name').fill('Nair')

@@ -23,6 +23,8 @@ export async function addMedication(page: Page, name: string, frequency = 'Once 
 export const newList = (page: Page) => page.getByRole('list', { name: 'New medications' })
 export const takenList = (page: Page) => page.getByRole('list', { name: 'Already taken medicines' })
 export const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click()
+export const found = (page: Page) => page.getByRole('region', { name: 'What was found' })
+export const notChecked = (page: Page) => page.getByRole('region', { name: 'Not checked' })
 export const done = (page: Page) => page.getByRole('region', { name: 'What was checked' })
 
 /** A form for somebody, with one new medicine beside paracetamol. */

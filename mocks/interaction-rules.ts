@@ -1,5 +1,5 @@
-import { checkInteractions } from '@/contracts/interactions/check'
 import { medicinesIn } from '@server/ai/interactions/question'
+import { checkInteractions } from '@/contracts/interactions/check'
 import type { Interactions } from '@/contracts/interactions/result'
 
 /** The medicines that the server reads out of a question. */

@@ -10,7 +10,7 @@ export const revalidation = etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'x
  * A list that the caller's own browser may keep and must ask about each time. It stands behind
  * `session` and `permit`: who may not see a list isn't told that it is unchanged either.
  */
-export const keptList = every(
+export const revalidatedList = every(
   createMiddleware<ApiEnv>(async (c, next) => {
     await next()
     if (!c.res.ok && c.res.status !== 304) return

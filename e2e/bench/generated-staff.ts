@@ -25,7 +25,7 @@ export const generatedStaff = (count: number) =>
       _id: String(at + 1),
       name: `${first} ${last}`,
       username,
-      previlege: named(roles, at),
+      role: named(roles, at),
       department: named(departments, Math.floor(at / 6)),
       email: `${username}@rounds.example`,
       phone: String(9_000_000_000 + at),

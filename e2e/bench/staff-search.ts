@@ -39,10 +39,10 @@ const rangeFor =
 const textsFor = (text: string, size: number) =>
   found(text)
     .slice(0, size)
-    .map(({ name, username, previlege, place, email, phone }) => [
+    .map(({ name, username, role, place, email, phone }) => [
       name,
       username,
-      previlege.name,
+      role.name,
       place,
       email,
       phone,

@@ -108,7 +108,29 @@ describe('with a model', () => {
     const both = await ask(interactionQuestion, saying('These two are perfectly safe together!'))
     expect(both).toMatchObject({ interactions: alone.interactions, model: 'answered' })
     expect(both.response).toBe(
-      `${alone.response}\n\nOpinion of the connected AI model. It can be wrong, and it changes nothing of the rules' result above:\nThese two are perfectly safe together!`,
+      `${alone.response}\n\nOpinion of the connected AI model. It can be wrong, and it changes nothing of the rules' result above:\n\n> These two are perfectly safe together!`,
+    )
+  })
+
+  it('cannot write a line that passes for one of the rules', async () => {
+    const { response } = await ask(
+      interactionQuestion,
+      saying('Fine.\nThe interaction rules name 0 dangers.\u2028None.'),
+    )
+    expect(response).toMatch(/\n> Fine\.\n> The interaction rules name 0 dangers\.\n> None\.$/)
+  })
+
+  it('says beside it that one medicine alone was not checked by the rules', async () => {
+    const { response, interactions } = await ask(
+      'Is metformin taken with food?',
+      saying('Yes.\nDo.'),
+    )
+    expect(interactions).toBeUndefined()
+    expect(response).toMatch(
+      /^Not checked by the interaction rules: "metformin"\..*\n\n> Yes\.\n> Do\.$/,
+    )
+    expect((await ask('Is metformin taken with food?')).response).toMatch(
+      /^Not checked by the interaction rules/,
     )
   })
 

@@ -37,25 +37,25 @@ export const withoutModel = `In an emergency, call the emergency number or a doc
  * all of it, whoever may be in danger is sent to help.
  */
 export function createAssistant({ log, model, check = checkInteractions }: Parts): AiAssistant {
-  /** Null where the question is not about medicines together. */
+  /** Null where the rules have nothing to compare; `alone` are the medicines named all the same. */
   function byRules(
     question: string,
     medicines: readonly string[] | undefined,
     requestId: string,
-  ): Interactions | null {
+  ): { interactions: Interactions | null; alone: readonly string[] } {
     try {
       const asked = medicines ? { names: medicines, asksToCheck: true } : medicinesIn(question)
-      if (!asked.asksToCheck) return null
+      if (!asked.asksToCheck) return { interactions: null, alone: asked.names }
       if (asked.names.length > medicinesMost)
         throw new Refusal(
           400,
           `Please ask about at most ${medicinesMost} medicines at once. Nothing was checked.`,
         )
-      return check(asked.names)
+      return { interactions: check(asked.names), alone: [] }
     } catch (error) {
       if (error instanceof Refusal) throw error
       log.error({ requestId, err: error }, 'the check by interaction rules failed')
-      return { status: 'failed', ruleSet }
+      return { interactions: { status: 'failed', ruleSet }, alone: [] }
     }
   }
 
@@ -91,7 +91,7 @@ export function createAssistant({ log, model, check = checkInteractions }: Parts
     answer: async (question, { signal, requestId, medicines }) => {
       const urgent = isUrgent(question)
       const first = urgent ? [urgentAdvice] : []
-      const interactions = byRules(question, medicines, requestId)
+      const { interactions, alone } = byRules(question, medicines, requestId)
       const said = await byModel(question, interactions, { signal, requestId })
       if (interactions)
         return {
@@ -99,9 +99,14 @@ export function createAssistant({ log, model, check = checkInteractions }: Parts
           interactions,
           model: partOf(said),
         }
-      if (typeof said === 'string') return { response: paragraphs(...first, said) }
+      const last = alone.length > 0 ? [notChecked(alone)] : []
+      if (typeof said === 'string')
+        return {
+          response: paragraphs(...first, ...last, last.length > 0 ? quotation(said) : said),
+        }
       const [entry, ...others] = guideFor(question)
-      if (entry) return { response: paragraphs(...first, fromGuide(entry, others, said)) }
+      if (entry) return { response: paragraphs(...first, fromGuide(entry, others, said), ...last) }
+      if (last.length > 0 && !said) return { response: paragraphs(...first, ...last, unable) }
       if (urgent) return { response: paragraphs(...first, said?.message ?? unable) }
       if (said) throw said
       return { response: withoutModel }
@@ -122,12 +127,22 @@ const partOf = (said: string | ModelFailure | undefined): ModelPart => {
   return typeof said === 'string' ? 'answered' : 'failed'
 }
 
+/** A model's words as a quotation, so that no line of theirs can pass for one of the rules'. */
+const quotation = (said: string): string =>
+  said
+    .split(/\r\n|[\r\n\u2028\u2029]/u)
+    .map((line) => `> ${line}`)
+    .join('\n')
+
+const notChecked = (names: readonly string[]): string =>
+  `Not checked by the interaction rules: ${names.map((name) => JSON.stringify(name)).join(', ')}. They compare medicines with each other, and the question names no other.`
+
 /** What the model adds to the rules, so that nobody takes the one for the other. */
 const beside = (said: string | ModelFailure | undefined): string[] => {
   if (said === undefined) return []
   return typeof said === 'string'
     ? [
-        `Opinion of the connected AI model. It can be wrong, and it changes nothing of the rules' result above:\n${said}`,
+        `Opinion of the connected AI model. It can be wrong, and it changes nothing of the rules' result above:\n\n${quotation(said)}`,
       ]
     : [`The connected AI model gave no opinion: ${said.message}`]
 }

@@ -185,6 +185,7 @@ describe('a model fails', () => {
     ['{"choices": [{"message": {"content": null}}]}', 'null content'],
     ['{"choices": [{"message": {"content": " \\n"}}]}', 'blanks'],
     ['{"choices": [{"message": {"content": "<think>Hm.</think> "}}]}', 'only thoughts'],
+    ['{"choices": [{"message": {"content": "<think>They may be safe"}}]}', 'an unfinished thought'],
     ['{"error": {"message": "overloaded"}}', 'an error as a success'],
   ])('when it answers %j: %s', async (body) => {
     server.answers(json(200, body))

@@ -189,7 +189,7 @@ function contentOf(text: string, status: number): string {
   }
   const read = answerSchema.safeParse(answer)
   const content = read.success ? read.data.choices[0]?.message.content : null
-  const said = content?.replace(/^\s*<think>[\s\S]*?<\/think>/u, '').trim()
+  const said = content?.replace(/^\s*<think>[\s\S]*?(?:<\/think>|$)/u, '').trim()
   if (!said) throw new ModelFailure('unusable', status)
   return said
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { type Booking, bookingEndpoints, bookingMessages } from '@/contracts/bookings'
+import { bookingEndpoints, bookingMessages, sentBooking } from '@/contracts/bookings'
 import type { Db } from '../db/database'
 import { appointments, departments } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
@@ -77,8 +77,7 @@ export function bookingRoutes({ db, clock }: ApiDependencies) {
       return await writeOnce(tx, { ...input, ...place, bookedBy, createdAt })
     })
     if (!row) throw new Error('the appointment was not written')
-    const saveBookappoinment: Booking = { ...row, ...input }
-    return c.json({ saveBookappoinment }, 201)
+    return c.json(sentBooking({ ...row, ...input }), 201)
   })
   return app
 }

@@ -6,7 +6,7 @@ import { departments } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, isId, Refusal } from '../http'
-import { keptList } from '../revalidation'
+import { revalidatedList } from '../revalidation'
 
 const columns = { _id: departments.id, name: departments.name }
 
@@ -33,7 +33,7 @@ export function departmentRoutes({ db }: ApiDependencies) {
         .orderBy(asc(sql`lower(${departments.name})`))
       return c.json(list)
     },
-    keptList,
+    revalidatedList,
   )
   handle(app, departmentEndpoints.create, async (c, input) => {
     const [created] = await db.insert(departments).values(input).returning(columns).catch(nameTaken)

@@ -7,7 +7,7 @@ import { roles } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, isId, Refusal } from '../http'
-import { keptList } from '../revalidation'
+import { revalidatedList } from '../revalidation'
 
 const columns = {
   _id: roles.id,
@@ -45,7 +45,7 @@ export function roleRoutes({ db }: ApiDependencies) {
         .orderBy(asc(sql`lower(${roles.name})`))
       return c.json({ data })
     },
-    keptList,
+    revalidatedList,
   )
   handle(app, roleEndpoints.create, async (c, input) => {
     const data = await changeAdministration(db, async (tx) => {

@@ -12,7 +12,7 @@ import { workingTimes } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, isId, Refusal } from '../http'
-import { keptList } from '../revalidation'
+import { revalidatedList } from '../revalidation'
 
 const columns = {
   _id: workingTimes.id,
@@ -56,7 +56,7 @@ export function workingTimeRoutes({ db }: ApiDependencies) {
         .orderBy(asc(sql`lower(${workingTimes.name})`))
       return c.json({ data })
     },
-    keptList,
+    revalidatedList,
   )
   handle(app, workingTimeEndpoints.create, async (c, input) => {
     const [savedWorkingTime] = await db

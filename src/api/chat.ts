@@ -3,10 +3,10 @@ import { ApiError } from './api-error'
 import { call } from './client'
 
 /**
- * Asks one question. Who asks says what an answer without a word is.
+ * Sends one question. Its caller says what an answer without a word is.
  * @throws ApiError, also for an error in place of the answer; an AbortError when `signal` ends the call
  */
-export async function ask(question: string, signal: AbortSignal) {
+export async function sendQuestion(question: string, signal: AbortSignal) {
   const answer = await call(chatEndpoints.ask, { question }, { signal })
   const text = answer.response?.trim() ?? ''
   if (text === '' && answer.error) throw new ApiError(200, { error: answer.error })
@@ -15,10 +15,10 @@ export async function ask(question: string, signal: AbortSignal) {
 
 /**
  * Asks the assistant. An empty answer counts as none.
- * @throws as `ask`
+ * @throws as `sendQuestion`
  */
 export async function askAssistant(question: string, signal: AbortSignal): Promise<string> {
-  const { text } = await ask(question, signal)
+  const { text } = await sendQuestion(question, signal)
   if (text === '') throw new ApiError(200, {})
   return text
 }

@@ -4,7 +4,7 @@ import {
   type ModelPart,
   modelPartSchema,
 } from '@/contracts/interactions/result'
-import { ask } from './chat'
+import { sendQuestion } from './chat'
 
 export interface DrugOpinion {
   text: string
@@ -23,7 +23,7 @@ export async function askAboutMedicines(
   question: string,
   signal: AbortSignal,
 ): Promise<DrugOpinion | null> {
-  const { text, interactions: said, model } = await ask(question, signal)
+  const { text, interactions: said, model } = await sendQuestion(question, signal)
   const interactions = rulesIn(said)
   if (text === '' && interactions === null) return null
   const part = modelPartSchema.safeParse(model)

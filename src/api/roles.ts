@@ -48,11 +48,14 @@ async function deleteRoles(roles: readonly Role[]): Promise<void> {
   if (failures.length > 0) throw new RoleDeletionError(failures, roles.length)
 }
 
+/**
+ * A mutation of its own, for `useResourceMutation` reads again after a success alone: here some of the
+ * roles may be deleted although others could not be.
+ */
 export function useDeleteRoles() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: deleteRoles,
-    // Also after a failure: some may be deleted.
     onSettled: () => client.invalidateQueries(rolesQuery),
   })
 }

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { appointmentEndpoints } from '@/contracts/appointments'
 import {
   type Slot,
   type VisitInput,
@@ -34,19 +35,19 @@ export const bookedAtQuery = (slot: Slot) =>
 export const doctorAppointmentsQuery = (doctor: string) =>
   queryOptions({
     queryKey: ['visits', 'today', doctor],
-    queryFn: ({ signal }) => call(visitEndpoints.today, { doctor }, { signal }),
+    queryFn: ({ signal }) => call(appointmentEndpoints.today, { doctor }, { signal }),
   })
 
 export const doctorCountsQuery = (doctor: string) =>
   queryOptions({
     queryKey: ['visits', 'doctor-counts', doctor],
-    queryFn: ({ signal }) => call(visitEndpoints.doctorCounts, { doctor }, { signal }),
+    queryFn: ({ signal }) => call(appointmentEndpoints.doctorCounts, { doctor }, { signal }),
   })
 
 /** The appointments of the patient who is signed in, by time. */
 export const ownAppointmentsQuery = queryOptions({
   queryKey: ['visits', 'own'],
-  queryFn: ({ signal }) => call(visitEndpoints.own, {}, { signal }),
+  queryFn: ({ signal }) => call(appointmentEndpoints.own, {}, { signal }),
 })
 
 const touches = ['visits'] as const

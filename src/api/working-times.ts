@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { Id } from '@/contracts/lists'
 import {
   type WorkingTimeInput,
@@ -14,22 +14,19 @@ export const workingTimesQuery = queryOptions({
   queryFn: ({ signal }) => call(workingTimeEndpoints.list, {}, { signal }),
 })
 
+const touches = ['working-times'] as const
+
 export function useCreateWorkingTime() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (input: WorkingTimeInput) => call(workingTimeEndpoints.create, input),
-    onSuccess: ({ savedWorkingTime }) => {
-      // The list has the new one even where reading it again fails.
-      if (savedWorkingTime)
-        client.setQueryData(workingTimesQuery.queryKey, (list) =>
-          list ? [...list, savedWorkingTime] : undefined,
-        )
-      return client.invalidateQueries(workingTimesQuery)
-    },
+  return useResourceMutation(touches, async (input: WorkingTimeInput) => {
+    const { savedWorkingTime } = await call(workingTimeEndpoints.create, input)
+    // The list has the new one even where reading it again fails.
+    if (savedWorkingTime)
+      client.setQueryData(workingTimesQuery.queryKey, (list) =>
+        list ? [...list, savedWorkingTime] : undefined,
+      )
   })
 }
-
-const touches = ['working-times'] as const
 
 export const useUpdateWorkingTime = () =>
   useResourceMutation(touches, ({ _id, ...input }: WorkingTimeInput & { _id: Id }) =>

@@ -1,21 +1,35 @@
-import { Button, type ButtonProps, type ElementProps } from '@mantine/core'
+import { Button, type ButtonProps, type ElementProps, Loader, VisuallyHidden } from '@mantine/core'
 
 interface BusyButtonProps extends ButtonProps, ElementProps<'button', keyof ButtonProps> {
   /** Whether what the button does is under way: another press does nothing. */
   busy: boolean
+  /** What it reads meanwhile, beside a loader; without it, the loader covers the label. */
+  busyLabel?: string
 }
 
 /**
- * A button whose action takes time. Mantine's `loading` alone would disable it, and the keyboard's
- * focus would be lost with that.
+ * A button whose action takes time, which is read out. Mantine's `loading` alone would disable it, and
+ * the keyboard's focus would be lost with that.
  */
-export const BusyButton = ({ busy, onClick, ...props }: BusyButtonProps) => (
-  <Button
-    {...props}
-    loading={busy}
-    onClick={busy ? (event) => event.preventDefault() : onClick}
-    renderRoot={(root) => (
-      <button {...root} disabled={props.disabled} aria-disabled={busy || undefined} />
-    )}
-  />
-)
+export const BusyButton = ({ busy, busyLabel, onClick, children, ...props }: BusyButtonProps) => {
+  const label = busy ? busyLabel : undefined
+  return (
+    <>
+      <Button
+        {...props}
+        loading={busy && label === undefined}
+        {...(label !== undefined && {
+          'data-disabled': true,
+          leftSection: <Loader size="xs" color="gray" aria-hidden />,
+        })}
+        onClick={busy ? (event) => event.preventDefault() : onClick}
+        renderRoot={(root) => (
+          <button {...root} disabled={props.disabled} aria-disabled={busy || undefined} />
+        )}
+      >
+        {label ?? children}
+      </Button>
+      {busy && <VisuallyHidden role="status">Loading</VisuallyHidden>}
+    </>
+  )
+}

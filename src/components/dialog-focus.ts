@@ -27,7 +27,11 @@ const focus = (element: Element | null | undefined) => {
 const focusDialog = (dialog: HTMLElement) =>
   focus(dialog.querySelector('[data-autofocus]') ?? dialog)
 
-/** What had the focus when a dialog opened, then the openers of the dialog in which that stood. */
+/**
+ * What had the focus when a dialog opened, then the openers of the dialog in which that stood. It
+ * belongs to the element and goes with it. React has no place for it: forms, questions and the menu are
+ * mounted apart, and an opener may be gone, or its dialog closed, before the dialog above it is.
+ */
 const openersOf = new WeakMap<Element, readonly Element[]>()
 
 function currentOpeners(): readonly Element[] {

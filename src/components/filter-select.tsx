@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import { memo } from 'react'
-import { filterSize } from './filter-size'
+import { filterSize } from './data-table/list-toolbar'
 
 interface FilterSelectProps {
   label: string

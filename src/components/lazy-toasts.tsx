@@ -4,7 +4,8 @@ import { whenIdle } from './when-idle'
 
 /**
  * Loads the toasts after the first screen has been drawn, and before one is wanted: they have to be
- * here when one says that the server is away. Where they can't be loaded, the next is the next attempt.
+ * here when one says that the server is away. Not by `lazyPart`, which says on the screen that a part
+ * can't be loaded, and waits to be told to try again: here the next toast is the next attempt.
  */
 export function LazyToasts() {
   const attempt = useNotifications().notifications.length

@@ -1,5 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { type FormEvent, useRef, useState } from 'react'
+import { useOneAtATime } from '@/hooks/use-one-at-a-time'
 import { showError, showSuccess } from './dialogs'
 import { focusFirst } from './form-errors'
 import { toast } from './toast'
@@ -48,9 +49,7 @@ export function useFormSave<Values, Result>({
 }: FormSaveOptions<Values, Result>) {
   /** The form, while it is on the screen. */
   const ref = useRef<HTMLFormElement>(null)
-  /** Set at once: the second of two presses comes before the next rendering. */
-  const sent = useRef(false)
-  const [saving, setSaving] = useState(false)
+  const { busy: saving, begin, end } = useOneAtATime()
   const [error, setError] = useState<string | null>(null)
 
   const fail = (failure: unknown) => {
@@ -67,23 +66,17 @@ export function useFormSave<Values, Result>({
 
   /** @returns whether it is saved */
   const send = async (values: Values) => {
-    if (sent.current) return false
-    sent.current = true
-    setSaving(true)
+    if (!begin()) return false
     setError(null)
     let result: Result
     try {
       result = await save(values)
     } catch (failure) {
-      sent.current = false
-      setSaving(false)
+      end()
       fail(failure)
       return false
     }
-    if (stays) {
-      sent.current = false
-      setSaving(false)
-    }
+    if (stays) end()
     const show = ref.current ? showSaved : toast.success
     if (ref.current) onSaved?.(result)
     if (saved !== undefined) show(saved)

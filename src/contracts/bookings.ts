@@ -69,7 +69,7 @@ export type BookingInput = z.infer<typeof bookingInputSchema>
 export type BookingType = BookingInput['type']
 
 /** What a host answers: what was sent, with an id. */
-export type Booking = BookingInput & { _id: string }
+type Booking = BookingInput & { _id: string }
 
 /**
  * The answer to a booking, under the wire's own spelling. One that can't be read is no failure:
@@ -78,6 +78,9 @@ export type Booking = BookingInput & { _id: string }
 const bookedSchema = z.catch(z.looseObject({ saveBookappoinment: z.optional(z.unknown()) }), {
   saveBookappoinment: undefined,
 })
+
+/** The answer that a host has to send. */
+export const sentBooking = (saveBookappoinment: Booking) => ({ saveBookappoinment })
 
 /** The path is spelled and ends as the wire has it. */
 export const bookingEndpoints = {

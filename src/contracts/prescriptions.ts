@@ -25,8 +25,7 @@ export const prescriptionMessages = {
   diagnosisRequired: 'Please enter the diagnosis',
   medicationRequired: 'Please add at least one medication',
   reasonRequired: 'Please give a reason',
-  uncheckedAtDesk:
-    'Not checked against allergies, nor for interactions except aspirin with warfarin.',
+  rulesFailed: 'The rules for interactions could not be loaded: nothing is checked by them.',
   stillSaving: 'A prescription for this patient is still being saved. Wait until it is.',
   saved: 'Prescription saved successfully!',
   fetchFailed: 'Failed to fetch prescriptions',

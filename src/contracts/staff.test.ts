@@ -5,6 +5,8 @@ import {
   createUserSchema,
   isProtected,
   isSameDoctor,
+  sentUser,
+  staffEndpoints,
   staffMessages,
   takenFields,
 } from './staff'
@@ -58,14 +60,31 @@ it('tells of a taken username and e-mail, in any case of letters', () => {
   expect(takenFields(users, { username: 'nwosu', email: 'a@b.example' })).toEqual({})
 })
 
+it('spells the role held as the wire does, and only there', () => {
+  const user = {
+    _id: '3',
+    name: 'Noor Haidari',
+    username: 'nhaidari',
+    role: named('Doctor'),
+    department: named('Neurology'),
+    email: 'noor@rounds.example',
+    phone: '9876543210',
+    place: '',
+    status: 'active',
+  } as const
+  const { role, ...rest } = user
+  expect(sentUser(user)).toEqual({ ...rest, previlege: role })
+  expect(staffEndpoints.get.output.parse(sentUser(user))).toEqual(user)
+})
+
 it('protects who holds Super Admin, and nobody else', () => {
-  expect(isProtected({ previlege: named('super admin') })).toBe(true)
-  expect(isProtected({ previlege: named('Admin') })).toBe(false)
+  expect(isProtected({ role: named('super admin') })).toBe(true)
+  expect(isProtected({ role: named('Admin') })).toBe(false)
 })
 
 describe('a doctor', () => {
   const doctor = {
-    previlege: named('Doctor'),
+    role: named('Doctor'),
     department: named('Neurology'),
     status: 'active',
   } as const
@@ -75,7 +94,7 @@ describe('a doctor', () => {
     expect(canBeBooked(doctor, ' neurology ')).toBe(true)
     expect(canBeBooked(doctor, 'ENT')).toBe(false)
     expect(canBeBooked({ ...doctor, status: 'inactive' })).toBe(false)
-    expect(canBeBooked({ ...doctor, previlege: named('Staff') })).toBe(false)
+    expect(canBeBooked({ ...doctor, role: named('Staff') })).toBe(false)
   })
 
   it.each([

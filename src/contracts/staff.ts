@@ -36,12 +36,10 @@ export const staffMessages = {
 const named = z.object({ _id: z.string(), name: z.string() })
 export type Named = z.infer<typeof named>
 
-export const staffUserSchema = z.object({
+const userFields = {
   _id: z.string(),
   name: z.string(),
   username: z.string(),
-  /** The wire's spelling of the role held. */
-  previlege: named,
   department: named,
   email: z.string(),
   phone: z.string(),
@@ -51,8 +49,22 @@ export const staffUserSchema = z.object({
     z.enum(['active', 'in-active', 'inactive']),
     z.transform((status) => (status === 'active' ? status : ('inactive' as const))),
   ),
-})
+}
+
+export const staffUserSchema = z.object({ ...userFields, role: named })
 export type StaffUser = z.infer<typeof staffUserSchema>
+
+/** A user as hosts send one: the wire spells the role held `previlege`. */
+const sentUserSchema = z.pipe(
+  z.object({ ...userFields, previlege: named }),
+  z.transform(({ previlege, ...user }) => ({ ...user, role: previlege })),
+)
+
+/** A user as a host has to send one. */
+export const sentUser = ({ role, ...user }: StaffUser): z.input<typeof sentUserSchema> => ({
+  ...user,
+  previlege: role,
+})
 
 const chosen = (message: string) => z.string().check(z.minLength(1, message))
 
@@ -97,7 +109,7 @@ export const staffEndpoints = {
     method: 'GET',
     path: '/api/staff',
     input: staffListInputSchema,
-    output: pageOf(staffUserSchema),
+    output: pageOf(sentUserSchema),
     access: 'staff_view',
     resource: 'staff',
   },
@@ -106,7 +118,7 @@ export const staffEndpoints = {
     method: 'GET',
     path: '/api/staff/:id',
     input: null,
-    output: staffUserSchema,
+    output: sentUserSchema,
     access: 'staff_view',
     resource: 'staff',
   },
@@ -115,7 +127,7 @@ export const staffEndpoints = {
     method: 'POST',
     path: '/api/staff',
     input: createUserSchema,
-    output: staffUserSchema,
+    output: sentUserSchema,
     access: 'staff_create',
     resource: 'staff',
   },
@@ -124,7 +136,7 @@ export const staffEndpoints = {
     method: 'PATCH',
     path: '/api/staff/:id',
     input: editUserSchema,
-    output: staffUserSchema,
+    output: sentUserSchema,
     access: 'staff_edit',
     resource: 'staff',
   },
@@ -184,21 +196,21 @@ export function takenFields(
   }
 }
 
-type Position = Pick<StaffUser, 'previlege'>
+type Position = Pick<StaffUser, 'role'>
 
 /** Nobody changes or deletes a Super Admin (docs/product.md, Lists). */
-export const isProtected = ({ previlege }: Position): boolean => isSuperAdmin(previlege)
+export const isProtected = ({ role }: Position): boolean => isSuperAdmin(role)
 
 /** Why a user can't be selected, changed or deleted; null where they can. */
 export const staffLock = (user: Position): string | null =>
   isProtected(user) ? staffMessages.protected : null
 
-export const isDoctor = ({ previlege }: Position): boolean => previlege.name === 'Doctor'
-export const isNurse = ({ previlege }: Position): boolean => previlege.name === 'Staff'
+export const isDoctor = ({ role }: Position): boolean => role.name === 'Doctor'
+export const isNurse = ({ role }: Position): boolean => role.name === 'Staff'
 
 /** Whether somebody can be booked with: an active doctor, of this department where one is named. */
 export const canBeBooked = (
-  user: Pick<StaffUser, 'previlege' | 'department' | 'status'>,
+  user: Pick<StaffUser, 'role' | 'department' | 'status'>,
   department?: string | null,
 ): boolean =>
   isDoctor(user) &&

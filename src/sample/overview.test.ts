@@ -18,7 +18,7 @@ const staff = () => call(overviewEndpoints.staff, all)
 
 it('counts the same rows that the lists show', async () => {
   const everybody = await call(staffEndpoints.list, { q: '', ...all })
-  const doctors = everybody.rows.filter(({ previlege }) => previlege.name === 'Doctor')
+  const doctors = everybody.rows.filter(({ role }) => role.name === 'Doctor')
   const patients = await call(patientEndpoints.list, { q: '', ...all })
   const figures = await departments()
   expect(await totals()).toEqual({

@@ -40,7 +40,7 @@ export const overviewHandlers: HandlersOf<typeof overviewEndpoints> = {
       rows: rows.map((user) => ({
         id: user._id,
         name: user.name,
-        role: user.previlege.name,
+        role: user.role.name,
         department: user.department.name,
         status: statusOf(user),
         joinDate: joined(user._id, today),

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand'
+import { appointmentEndpoints } from '@/contracts/appointments'
 import type { Endpoint } from '@/contracts/endpoint'
 import { labOrderEndpoints } from '@/contracts/lab-orders'
 import { overviewEndpoints } from '@/contracts/overview'
@@ -17,7 +18,7 @@ import { patientHandlers } from './patients'
 import { prescriptionHandlers, prescriptionRequestHandlers } from './prescriptions'
 import { staffHandlers } from './staff'
 import { sampleTables, type Tables, tablesSchema } from './tables'
-import { visitHandlers } from './visits'
+import { appointmentHandlers, visitHandlers } from './visits'
 
 // A host in the tab, for records that the API host does not keep. It asks for no permission: what is in
 // the tab is its person's own.
@@ -36,6 +37,7 @@ const handlers: ReadonlyMap<string, Handler<Endpoint>> = new Map([
   ...named(staffEndpoints, staffHandlers),
   ...named(patientEndpoints, patientHandlers),
   ...named(visitEndpoints, visitHandlers),
+  ...named(appointmentEndpoints, appointmentHandlers),
   ...named(prescriptionEndpoints, prescriptionHandlers),
   ...named(prescriptionRequestEndpoints, prescriptionRequestHandlers),
   ...named(labOrderEndpoints, labOrderHandlers),

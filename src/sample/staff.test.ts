@@ -41,14 +41,14 @@ describe('the sample', () => {
     const namesOf = (things: readonly { name: string }[]) => things.map(({ name }) => name)
     const roles = namesOf(await call(staffEndpoints.roles, {}))
     const departments = namesOf(await call(staffEndpoints.departments, {}))
-    expect(new Set(rows.map((user) => user.previlege.name))).toEqual(new Set(roles))
+    expect(new Set(rows.map((user) => user.role.name))).toEqual(new Set(roles))
     expect(new Set(rows.map((user) => user.department.name))).toEqual(new Set(departments))
     expect(new Set(rows.map((user) => user.status))).toEqual(new Set(['active', 'inactive']))
     for (const department of departments) {
       const doctors = await call(staffEndpoints.doctors, { department })
       expect(doctors.length, department).toBeGreaterThan(0)
     }
-    const holders = (name: string) => rows.filter((user) => user.previlege.name === name).length
+    const holders = (name: string) => rows.filter((user) => user.role.name === name).length
     expect(holders('Super Admin')).toBe(1)
     expect(holders('Doctor')).toBeGreaterThanOrEqual(20)
     expect(holders('Lab Technician')).toBeGreaterThanOrEqual(4)
@@ -73,7 +73,7 @@ describe('the list', () => {
   it('filters by role and department together', async () => {
     const { rows, total } = await list({ role: '5', department: '4' })
     expect(total).toBe(rows.length)
-    expect(new Set(rows.map((user) => `${user.previlege.name} ${user.department.name}`))).toEqual(
+    expect(new Set(rows.map((user) => `${user.role.name} ${user.department.name}`))).toEqual(
       new Set(['Doctor Neurology']),
     )
   })
@@ -119,7 +119,7 @@ describe('changes', () => {
     const before = await get('3')
     expect(await call(staffEndpoints.update, { id: '3', ...edit })).toEqual({
       ...before,
-      previlege: { _id: '5', name: 'Doctor' },
+      role: { _id: '5', name: 'Doctor' },
       department: { _id: '4', name: 'Neurology' },
       status: 'inactive',
     })

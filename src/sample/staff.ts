@@ -4,6 +4,7 @@ import {
   type EditUser,
   isProtected,
   type StaffUser,
+  sentUser,
   type staffEndpoints,
   staffMessages,
   takenFields,
@@ -15,16 +16,15 @@ import { departments, roles } from './tables'
 const assignable = assignableRoles(roles)
 
 /** @throws ApiError where the role or the department is none that can be given */
-function position({ role, department, status }: EditUser) {
-  const previlege = assignable.find(({ _id }) => _id === role)
-  if (!previlege)
-    throw refusal(409, staffMessages.roleRequired, { role: staffMessages.roleRequired })
+function position({ role: roleId, department, status }: EditUser) {
+  const role = assignable.find(({ _id }) => _id === roleId)
+  if (!role) throw refusal(409, staffMessages.roleRequired, { role: staffMessages.roleRequired })
   const chosen = departments.find(({ _id }) => _id === department)
   if (!chosen)
     throw refusal(409, staffMessages.departmentRequired, {
       department: staffMessages.departmentRequired,
     })
-  return { previlege, department: chosen, status }
+  return { role, department: chosen, status }
 }
 
 /** @throws ApiError where a Super Admin is among them */
@@ -43,13 +43,14 @@ export const staffHandlers: HandlersOf<typeof staffEndpoints> = {
     const matches = searchFor(q)
     const found = tables.staff.filter(
       (user) =>
-        (!role || user.previlege._id === role) &&
+        (!role || user.role._id === role) &&
         (!department || user.department._id === department) &&
         matches(user.name, user.username, user.email),
     )
-    return page(found, of)
+    const { rows, total } = page(found, of)
+    return { rows: rows.map(sentUser), total }
   },
-  get: ({ id }, { tables }) => userWith(tables.staff, id),
+  get: ({ id }, { tables }) => sentUser(userWith(tables.staff, id)),
   create: ({ firstName, lastName, username, email, phone, ...input }, { tables }) => {
     const taken = takenFields(tables.staff, { username, email })
     const [message] = Object.values(taken)
@@ -64,14 +65,14 @@ export const staffHandlers: HandlersOf<typeof staffEndpoints> = {
       ...position(input),
     }
     tables.staff = [...tables.staff, created]
-    return created
+    return sentUser(created)
   },
   update: ({ id, ...input }, { tables }) => {
     const user = userWith(tables.staff, id)
     refuseProtected([user])
     const updated = { ...user, ...position(input) }
     tables.staff = tables.staff.map((row) => (row === user ? updated : row))
-    return updated
+    return sentUser(updated)
   },
   delete: ({ ids }, { tables }) => {
     const gone = new Set(ids)

@@ -72,7 +72,7 @@ export function sampleTables(today: ClinicDate, now: number): Tables {
       _id: String(at + 1),
       name,
       username,
-      previlege: { _id: idIn(roleNames, role), name: role },
+      role: { _id: idIn(roleNames, role), name: role },
       department: { _id: idIn(departmentNames, department), name: department },
       email: `${username}@rounds.example`,
       phone,

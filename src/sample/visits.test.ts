@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { appointmentEndpoints } from '@/contracts/appointments'
 import { patientEndpoints } from '@/contracts/patients'
 import { staffEndpoints } from '@/contracts/staff'
 import { type VisitStatus, visitEndpoints, visitMessages } from '@/contracts/visits'
@@ -24,9 +25,9 @@ afterEach(() => vi.unstubAllEnvs())
 const list = async (more: object = {}) =>
   (await call(visitEndpoints.list, { q: '', page: 0, limit: 100, ...more })).rows
 const schedule = (more: object = {}) => call(visitEndpoints.schedule, { ...input, ...more })
-const own = () => call(visitEndpoints.own, {})
-const today = (doctor: string) => call(visitEndpoints.today, { doctor })
-const doctorCounts = (doctor: string) => call(visitEndpoints.doctorCounts, { doctor })
+const own = () => call(appointmentEndpoints.own, {})
+const today = (doctor: string) => call(appointmentEndpoints.today, { doctor })
+const doctorCounts = (doctor: string) => call(appointmentEndpoints.doctorCounts, { doctor })
 
 async function firstOf(status: VisitStatus) {
   const [visit] = await list({ status })

@@ -1,14 +1,17 @@
+import {
+  type appointmentEndpoints,
+  compareAppointments,
+  doctorAppointment,
+  patientAppointment,
+} from '@/contracts/appointments'
 import { patientMessages } from '@/contracts/patients'
 import { isDoctor, isSameDoctor, type StaffUser } from '@/contracts/staff'
 import {
   afterStep,
   bookedAt,
   canStep,
-  compareAppointments,
   compareVisits,
   countVisits,
-  doctorAppointment,
-  patientAppointment,
   type VisitStep,
   visitDate,
   type visitEndpoints,
@@ -55,29 +58,6 @@ export const visitHandlers: HandlersOf<typeof visitEndpoints> = {
   },
   counts: (_, { tables }) => countVisits(tables.visits),
   booked: (slot, { tables }) => bookedAt(tables.visits, slot),
-  today: ({ doctor }, { tables, today }) =>
-    expectedBy(doctor, tables)
-      .filter((visit) => visitDate(visit) === today)
-      .sort(compareVisits(today))
-      .map(doctorAppointment),
-  doctorCounts: ({ doctor }, { tables, today }) => {
-    const days = expectedBy(doctor, tables).map(visitDate)
-    const monday = startOfWeek(today)
-    const sunday = addDays(monday, 6)
-    return {
-      today: days.filter((day) => day === today).length,
-      week: days.filter((day) => monday <= day && day <= sunday).length,
-      referrals: referralCount,
-    }
-  },
-  own: (_, { tables }) =>
-    tables.visits
-      .filter(({ patientId }) => patientId === ownPatientId)
-      .map((visit) =>
-        patientAppointment(visit, doctorNamed(tables.staff, visit.doctor)?.department.name ?? ''),
-      )
-      .filter((appointment) => appointment !== null)
-      .sort(compareAppointments),
   schedule: ({ patientId, date, time, reason, doctor }, { tables }) => {
     const patient = tables.patients.find(({ id }) => String(id) === patientId)
     if (!patient)
@@ -105,4 +85,30 @@ export const visitHandlers: HandlersOf<typeof visitEndpoints> = {
     tables.visits = withRow(tables.visits, reopened)
     return reopened
   },
+}
+
+export const appointmentHandlers: HandlersOf<typeof appointmentEndpoints> = {
+  today: ({ doctor }, { tables, today }) =>
+    expectedBy(doctor, tables)
+      .filter((visit) => visitDate(visit) === today)
+      .sort(compareVisits(today))
+      .map(doctorAppointment),
+  doctorCounts: ({ doctor }, { tables, today }) => {
+    const days = expectedBy(doctor, tables).map(visitDate)
+    const monday = startOfWeek(today)
+    const sunday = addDays(monday, 6)
+    return {
+      today: days.filter((day) => day === today).length,
+      week: days.filter((day) => monday <= day && day <= sunday).length,
+      referrals: referralCount,
+    }
+  },
+  own: (_, { tables }) =>
+    tables.visits
+      .filter(({ patientId }) => patientId === ownPatientId)
+      .map((visit) =>
+        patientAppointment(visit, doctorNamed(tables.staff, visit.doctor)?.department.name ?? ''),
+      )
+      .filter((appointment) => appointment !== null)
+      .sort(compareAppointments),
 }

@@ -1,9 +1,11 @@
 import { wordsOf } from '@/contracts/interactions/recognise'
-import type {
-  CheckedInteractions,
-  Finding,
-  Interactions,
-  RuleSet,
+import {
+  type CheckedInteractions,
+  couldCompare,
+  type Finding,
+  type Interactions,
+  outcomeOf,
+  type RuleSet,
 } from '@/contracts/interactions/result'
 import { rulesNaming } from '@/contracts/interactions/rules'
 
@@ -54,11 +56,14 @@ export function describeInteractions(result: Interactions, quote: Quote = asWrit
     .join('\n\n')
 }
 
-function summary({ found, checked, ruleSet }: CheckedInteractions, quote: Quote): string {
+function summary(result: CheckedInteractions, quote: Quote): string {
+  const { found, checked, ruleSet } = result
   if (found.length > 0)
     return `The interaction rules name ${counted(found.length, 'danger')} among these medicines.`
-  if (checked.length > 1)
-    return `None of the ${ruleSet.rules} interaction rules names a pair among the medicines that were checked. They hold only well-known pairs, so this does not mean that these medicines go together.`
+  if (outcomeOf(result) === 'none-found')
+    return `None of the ${ruleSet.rules} interaction rules names a pair among these medicines, and the rules cover the grave interactions of each of them.`
+  if (couldCompare(result))
+    return `None of the ${ruleSet.rules} interaction rules names a pair among the medicines that were checked. They do not cover all of them, so this does not mean that these medicines go together.`
   const [only] = checked
   return only
     ? `Only ${labelled(only.name, only.ingredients, quote)} was recognised, so there was nothing to check it against.`
@@ -109,7 +114,7 @@ function partnersOfTheOnlyOne({ checked }: CheckedInteractions, quote: Quote): s
 }
 
 function checkedAndNot(
-  { checked, clear, unrecognised, found }: CheckedInteractions,
+  { checked, clear, unrecognised, found, local }: CheckedInteractions,
   quote: Quote,
 ): string {
   const lines: string[] = []
@@ -119,6 +124,15 @@ function checkedAndNot(
     )
   if (found.length > 0 && clear.length > 0)
     lines.push(`No rule found for: ${clear.map(quote).join(', ')}.`)
+  for (const { name, partly } of checked)
+    for (const { ingredient, lookedFor } of partly)
+      lines.push(
+        `Only partly covered: ${labelled(name, [ingredient], quote)}. ${lookedFor.length > 0 ? `Looked for: ${lookedFor.join('; ')}.` : 'Nothing was looked for.'}`,
+      )
+  for (const { medicines, note = '' } of local)
+    lines.push(
+      `Named by a rule that hardly applies: ${medicines.map(({ name }) => quote(name)).join(' with ')}. ${note}`,
+    )
   if (unrecognised.length > 0)
     lines.push(
       `Not recognised, and so not checked: ${unrecognised.map(({ name, suggestions, group }) => quote(name) + hint(suggestions, group)).join(', ')}.`,

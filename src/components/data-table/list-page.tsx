@@ -10,7 +10,7 @@ import { confirmDelete, deleteMany, deleteOne } from '../confirm-delete'
 import { PageHeader, type PageHeaderProps } from '../page-header'
 import { SearchBox } from '../search-box'
 import type { Column } from './columns'
-import { DataList, type DataListProps, type ListPart, type ListQuery } from './data-list'
+import { type ListPart, type ListQuery, ListTable, type ListTableProps } from './list-table'
 import { useRowSelection } from './use-row-selection'
 
 /** What each row can be asked for. */
@@ -22,7 +22,7 @@ export interface ListActions<Row> {
 type Listed = RowData & { _id: string | number }
 
 interface ListPageProps<Row extends Listed>
-  extends Pick<DataListProps<Row>, 'fetchFailed' | 'spinning' | 'empty'>,
+  extends Pick<ListTableProps<Row>, 'fetchFailed' | 'spinning' | 'empty'>,
     Pick<PageHeaderProps, 'records'> {
   title: string
   /** Names the table, where the title doesn't. */
@@ -137,7 +137,7 @@ export function ListPage<Row extends Listed>({
         addLabel={form?.addLabel}
         onAdd={edit}
       />
-      <DataList
+      <ListTable
         {...table}
         label={label}
         query={whole ? { ...query, data: found } : query}

@@ -20,6 +20,9 @@ interface ListToolbarProps {
   bulk?: BulkDeletion | undefined
 }
 
+/** How much of a toolbar's room a filter takes. */
+export const filterSize = { flex: '0 1 12rem', miw: '8rem' }
+
 /** What stands between a page's title and its table. */
 export const ListToolbar = ({ children, onReset, bulk }: ListToolbarProps) => (
   // At their top: a message below one of them moves none of the others.

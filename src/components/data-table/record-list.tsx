@@ -1,9 +1,9 @@
 import type { RowData } from '@tanstack/react-table'
 import { errorText } from '@/api/api-error'
-import { DataList, type DataListProps } from './data-list'
+import { ListTable, type ListTableProps } from './list-table'
 
 interface RecordListProps<Row extends RowData>
-  extends Omit<DataListProps<Row>, 'fetchFailed' | 'getRowId'> {
+  extends Omit<ListTableProps<Row>, 'fetchFailed' | 'getRowId'> {
   /** What is said where it can't be read, and nobody says why. */
   fetchFailed: string
 }
@@ -15,7 +15,7 @@ export const RecordList = <Row extends RowData & { id: string | number }>({
   fetchFailed,
   ...list
 }: RecordListProps<Row>) => (
-  <DataList
+  <ListTable
     {...list}
     getRowId={idOf}
     fetchFailed={(error) => errorText(error, { otherwise: fetchFailed })}

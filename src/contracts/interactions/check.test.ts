@@ -151,7 +151,7 @@ describe('a check', () => {
   it('tells a form that stays on the skin apart, where little of it is known to reach the blood', () => {
     const { found: interrupting, local } = checkInteractions(['warfarin', 'diclofenac gel 1%'])
     expect(interrupting).toEqual([])
-    expect(local[0]?.note).toContain('diclofenac gel 1% stays on the skin')
+    expect(local[0]?.note).toContain('diclofenac on the skin')
     expect(found('warfarin', 'diclofenac 50 mg tablet')).toHaveLength(1)
   })
 

@@ -133,7 +133,7 @@ function describe(
       : undefined
   const places = medicines.flatMap(({ name, ingredient }) => {
     const place = localPlace(wordsOf(name), ingredient)
-    return place ? [`${name} stays on the ${place}: hardly any of it reaches the blood.`] : []
+    return place ? [`Of ${ingredient} on the ${place} hardly anything reaches the blood.`] : []
   })
   // A nitrate on the skin is meant for the heart.
   const elsewhere = medicines

@@ -2,6 +2,7 @@ import { bladder } from './names/bladder'
 import { blood } from './names/blood'
 import { eyes } from './names/eyes'
 import { heart } from './names/heart'
+import { heartProducts } from './names/heart-products'
 import { hormones } from './names/hormones'
 import { immune } from './names/immune'
 import { infections } from './names/infections'
@@ -13,6 +14,7 @@ import { pain } from './names/pain'
 import { skin } from './names/skin'
 import { steroids } from './names/steroids'
 import { stomach } from './names/stomach'
+import { viruses } from './names/viruses'
 import { listed, type NamesTable } from './table'
 
 /**
@@ -23,10 +25,12 @@ import { listed, type NamesTable } from './table'
 export const namesTables: readonly NamesTable[] = [
   blood,
   heart,
+  heartProducts,
   pain,
   mind,
   nerves,
   infections,
+  viruses,
   stomach,
   hormones,
   lungs,

@@ -2,11 +2,12 @@ import { Button, Stack, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useNavigate } from '@tanstack/react-router'
 import { authErrors, useForgotPassword } from '@/api/auth'
+import { BusyButton } from '@/components/busy-button'
 import { focusFirst } from '@/components/form-errors'
 import { toast } from '@/components/toast'
 import { type ForgotPasswordInput, forgotPasswordInputSchema } from '@/contracts/auth'
+import { useOneAtATime } from '@/hooks/use-one-at-a-time'
 import { startReset } from './reset-progress'
-import { SubmitButton } from './submit-button'
 
 /** For a host that answers without a sentence of its own. */
 const codeSent = 'If this address is known, a 6-digit code is on its way to it.'
@@ -14,6 +15,7 @@ const codeSent = 'If this address is known, a 6-digit code is on its way to it.'
 export function ForgotForm() {
   const navigate = useNavigate()
   const forgot = useForgotPassword()
+  const { busy, begin, end } = useOneAtATime()
   const form = useForm<ForgotPasswordInput>({
     mode: 'uncontrolled',
     initialValues: { email: '' },
@@ -22,14 +24,17 @@ export function ForgotForm() {
   })
 
   const submit = (input: ForgotPasswordInput) => {
-    if (forgot.isPending) return
+    if (!begin()) return
     forgot.mutate(input, {
       onSuccess: (answer) => {
         startReset(input.email)
         toast.success(answer.message || codeSent)
         void navigate({ to: '/verification' })
       },
-      onError: (error) => toast.error(authErrors.forgot(error)),
+      onError: (error) => {
+        end()
+        toast.error(authErrors.forgot(error))
+      },
     })
   }
 
@@ -50,7 +55,9 @@ export function ForgotForm() {
           key={form.key('email')}
           {...form.getInputProps('email')}
         />
-        <SubmitButton label="Send Reset Link" pending={forgot.isPending} />
+        <BusyButton type="submit" size="md" fullWidth busy={busy}>
+          Send Reset Link
+        </BusyButton>
         <Button variant="default" size="md" fullWidth onClick={cancel}>
           Cancel
         </Button>

@@ -2,12 +2,13 @@ import { Anchor, Checkbox, Group, PasswordInput, Stack, TextInput } from '@manti
 import { schemaResolver, useForm } from '@mantine/form'
 import { Link } from '@tanstack/react-router'
 import { authErrors, useLogin } from '@/api/auth'
+import { BusyButton } from '@/components/busy-button'
 import { focusFirst } from '@/components/form-errors'
 import { toast } from '@/components/toast'
 import { type LoginInput, loginInputSchema } from '@/contracts/auth'
+import { useOneAtATime } from '@/hooks/use-one-at-a-time'
 import { takeNotice } from '@/stores/session'
 import { enter } from './enter'
-import { SubmitButton } from './submit-button'
 
 const notKept =
   'Your session could not be kept. Check that this browser may store data and that its date and time are right.'
@@ -15,8 +16,7 @@ const notKept =
 /** `from` is where the guard met the person. */
 export function LoginForm({ from }: { from: string | undefined }) {
   const login = useLogin()
-  // After a success the next page is on its way.
-  const pending = login.isPending || login.isSuccess
+  const { busy, begin, end } = useOneAtATime()
   const form = useForm<LoginInput>({
     mode: 'uncontrolled',
     initialValues: { username: '', password: '' },
@@ -24,14 +24,18 @@ export function LoginForm({ from }: { from: string | undefined }) {
   })
 
   const submit = (input: LoginInput) => {
-    if (pending) return
+    if (!begin()) return
     login.mutate(input, {
       onSuccess: (answer) => {
+        // The next page is on its way.
         if (enter(answer, from)) return
-        login.reset()
+        end()
         toast.error(takeNotice() ?? notKept)
       },
-      onError: (error) => toast.warning(authErrors.login(error)),
+      onError: (error) => {
+        end()
+        toast.warning(authErrors.login(error))
+      },
     })
   }
 
@@ -75,7 +79,9 @@ export function LoginForm({ from }: { from: string | undefined }) {
             Forgot Password
           </Anchor>
         </Group>
-        <SubmitButton label="Sign Me In" pendingLabel="Signing in..." pending={pending} />
+        <BusyButton type="submit" size="md" fullWidth busy={busy} busyLabel="Signing in...">
+          Sign Me In
+        </BusyButton>
       </Stack>
     </form>
   )

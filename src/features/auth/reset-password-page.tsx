@@ -2,16 +2,18 @@ import { Anchor, PasswordInput, type PasswordInputProps, Stack } from '@mantine/
 import { schemaResolver, useForm } from '@mantine/form'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { authErrors, useResetPassword } from '@/api/auth'
+import { BusyButton } from '@/components/busy-button'
 import { focusFirst } from '@/components/form-errors'
 import { toast } from '@/components/toast'
 import { authMessages, newPasswordSchema } from '@/contracts/auth'
+import { useOneAtATime } from '@/hooks/use-one-at-a-time'
 import { AuthPage } from './auth-page'
 import { clearReset, readReset } from './reset-progress'
-import { SubmitButton } from './submit-button'
 
 export function ResetPasswordPage() {
   const navigate = useNavigate()
   const resetPassword = useResetPassword()
+  const { busy, begin, end } = useOneAtATime()
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { newPassword: '', confirmPassword: '' },
@@ -19,13 +21,13 @@ export function ResetPasswordPage() {
   })
 
   const submit = (values: typeof form.values) => {
-    if (resetPassword.isPending) return
     const reset = readReset()
     if (!reset) {
       toast.error(authMessages.resetInformationMissing)
       void navigate({ to: '/login' })
       return
     }
+    if (!begin()) return
     resetPassword.mutate(
       { ...reset, ...values },
       {
@@ -34,7 +36,10 @@ export function ResetPasswordPage() {
           toast.success(authMessages.resetDone)
           void navigate({ to: '/login' })
         },
-        onError: (error) => toast.error(authErrors.reset(error)),
+        onError: (error) => {
+          end()
+          toast.error(authErrors.reset(error))
+        },
       },
     )
   }
@@ -54,7 +59,9 @@ export function ResetPasswordPage() {
             key={form.key('confirmPassword')}
             {...form.getInputProps('confirmPassword')}
           />
-          <SubmitButton label="Reset Password" pending={resetPassword.isPending} />
+          <BusyButton type="submit" size="md" fullWidth busy={busy}>
+            Reset Password
+          </BusyButton>
           <Anchor component={Link} to="/login" size="sm" ta="center">
             Back to Login
           </Anchor>

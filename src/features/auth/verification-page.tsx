@@ -5,14 +5,16 @@ import { authErrors, useForgotPassword, useVerifyOtp } from '@/api/auth'
 import { BusyButton } from '@/components/busy-button'
 import { toast } from '@/components/toast'
 import { authMessages, otpLength } from '@/contracts/auth'
+import { useOneAtATime } from '@/hooks/use-one-at-a-time'
 import { AuthPage } from './auth-page'
 import { keepEnteredCode, readResetEmail } from './reset-progress'
-import { SubmitButton } from './submit-button'
 
 export function VerificationPage() {
   const navigate = useNavigate()
   const verify = useVerifyOtp()
   const resend = useForgotPassword()
+  const verifying = useOneAtATime()
+  const resending = useOneAtATime()
   const boxes = useRef<HTMLDivElement>(null)
   const [code, setCode] = useState('')
   const [attempt, setAttempt] = useState(1)
@@ -22,7 +24,7 @@ export function VerificationPage() {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (verify.isPending) return
+    if (verifying.busy) return
     setIncomplete(code.length < otpLength)
     if (code.length < otpLength) {
       focusEmptyBox(boxes.current)
@@ -34,6 +36,7 @@ export function VerificationPage() {
       void navigate({ to: '/login' })
       return
     }
+    if (!verifying.begin()) return
     verify.mutate(
       { email, otp: code },
       {
@@ -43,6 +46,7 @@ export function VerificationPage() {
           void navigate({ to: '/resetPassword' })
         },
         onError: (error) => {
+          verifying.end()
           toast.error(authErrors.verify(error))
           setCode('')
           setIncomplete(false)
@@ -58,11 +62,13 @@ export function VerificationPage() {
       toast.error(authMessages.emailMissingOnResend)
       return
     }
+    if (!resending.begin()) return
     resend.mutate(
       { email },
       {
         onSuccess: () => toast.success(authMessages.otpResent),
         onError: () => toast.error(authErrors.resend()),
+        onSettled: resending.end,
       },
     )
   }
@@ -104,12 +110,14 @@ export function VerificationPage() {
               getInputProps={(index) => ({ 'aria-label': `Digit ${index + 1}` })}
             />
           </Input.Wrapper>
-          <SubmitButton label="Verify" pending={verify.isPending} />
+          <BusyButton type="submit" size="md" fullWidth busy={verifying.busy}>
+            Verify
+          </BusyButton>
           <BusyButton
             variant="default"
             size="md"
             fullWidth
-            busy={resend.isPending}
+            busy={resending.busy}
             onClick={sendAgain}
           >
             Resend OTP

@@ -14,8 +14,8 @@ import { memo } from 'react'
 import { chatMessages } from '@/contracts/chat'
 import { type ChatMessage, stopAsking, useConversation, useMessageBox } from '@/stores/conversation'
 import { AnswerText } from './answer-text'
-import { askAgain } from './ask'
 import classes from './chat.module.css'
+import { sendAgain } from './send-message'
 import { useFollow } from './use-follow'
 
 const greeting: ChatMessage = { id: 0, from: 'assistant', text: chatMessages.greeting }
@@ -57,7 +57,7 @@ export function Conversation() {
               </Button>
             )}
             {(unanswered || (last?.failed && !asking)) && (
-              <Button variant="default" onClick={() => void askAgain()}>
+              <Button variant="default" onClick={() => void sendAgain()}>
                 Retry
               </Button>
             )}

@@ -3,7 +3,7 @@ import { IconSend2 } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { chatMessages, questionMaxLength } from '@/contracts/chat'
 import { setDraft, useMessageBox } from '@/stores/conversation'
-import { ask } from './ask'
+import { sendMessage } from './send-message'
 
 /** From this many characters left on, they are counted. */
 const warnAt = 400
@@ -40,7 +40,7 @@ export function MessageBox() {
     setRefused(tooLong)
     if (tooLong) return
     setDraft('')
-    void ask(question)
+    void sendMessage(question)
   }
 
   return (

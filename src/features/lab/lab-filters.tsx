@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
+import { filterSize } from '@/components/data-table/list-toolbar'
 import { DateField } from '@/components/date-field'
-import { filterSize } from '@/components/filter-size'
 import { SearchBox } from '@/components/search-box'
 import { labMessages } from '@/contracts/lab-orders'
 import type { ListState } from '@/hooks/use-list-search'

@@ -20,7 +20,7 @@ export function OrdersView() {
   const orders = useQuery(labOrdersQuery(labRequest(search)))
   const { mutateAsync: move } = useMoveLabOrder()
   const { mutateAsync: assign } = useAssignLabOrder()
-  // Those on show, which `DataList` defers.
+  // Those on show, which `ListTable` defers.
   const frame = useRestoredFocus(useDeferredValue(orders.data))
 
   const columns = useMemo(() => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dropDraft, keepDraft, readDraft } from '@/stores/work'
+import { dropDraft, keepDraft, keepWork, readDraft, readWork } from '@/stores/work'
 import { hasChosenFile, moveFile } from './chosen-files'
 
 /** What is typed of a result, valid or not. */
@@ -13,17 +13,17 @@ export const blankResult: TypedResult = { observation: '' }
  */
 export const draftOf = (order: string) => `lab-result.${order}`
 
-const chosen = 'lab-result'
+const lastOrderName = 'last-lab-order'
 
 /** The order chosen last, for when the address names none. */
-export const lastOrder = (): string => readDraft(chosen, z.string()) ?? ''
+export const lastOrder = (): string => readWork(lastOrderName, z.string()) ?? ''
 
 /**
  * Remembers the order that is chosen. What was typed and chosen while none was goes with it, unless
  * something waits there already.
  */
 export function rememberOrder(order: string, before: string): void {
-  keepDraft(chosen, order)
+  keepWork(lastOrderName, order)
   if (before !== '' || order === '') return
   if (readDraft(draftOf(order), typedResultSchema) || hasChosenFile(order)) return
   const typed = readDraft(draftOf(''), typedResultSchema)

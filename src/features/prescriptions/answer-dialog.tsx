@@ -1,72 +1,29 @@
 import '@/components/later-styles'
-import {
-  Alert,
-  Badge,
-  Button,
-  Fieldset,
-  Group,
-  List,
-  Paper,
-  Radio,
-  ScrollArea,
-  Stack,
-  Text,
-  TextInput,
-  Title,
-} from '@mantine/core'
-import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react'
-import { type Ref, useRef, useState } from 'react'
+import { Alert, Button, Group, Paper, ScrollArea, Spoiler, Stack, Text, Title } from '@mantine/core'
+import { useRef, useState } from 'react'
 import { BusyButton } from '@/components/busy-button'
 import { Dialog } from '@/components/dialog'
-import type { Severity } from '@/contracts/interactions/result'
 import type { Patient } from '@/contracts/patients'
 import { prescriptionMessages } from '@/contracts/prescriptions'
-import { PatientLine } from '@/features/patients/shared/patient-line'
 import classes from './answer-dialog.module.css'
-import { type DrugCheck, findingsOf, reasonSubject, statementsOf } from './drug-check'
-
-const grades: Record<Severity, { word: string; color: string; variant: string }> = {
-  contraindicated: { word: 'Contraindicated', color: 'red', variant: 'filled' },
-  critical: { word: 'Critical', color: 'red', variant: 'light' },
-  warning: { word: 'Warning', color: 'yellow', variant: 'light' },
-}
-
-/** Where a missing reason is given: in words where those are wanted, otherwise by choosing. */
-const unfilled = 'input:not([type="radio"]), fieldset:not(:has(:checked)) input'
-
-/** Why doctors go on in spite of a contraindication; whatever else there is, they write. */
-const reasons = [
-  'The benefit outweighs the risk',
-  'The patient will be monitored',
-  'The patient has tolerated it before',
-  'The dose has been adjusted',
-  'Not clinically significant here',
-] as const
-const other = 'Other'
-
-/** The longest reason of one's own, in UTF-16 units. */
-const reasonMaxLength = 300
-
-interface ChosenReason {
-  reason: string
-  /** What is written for 'Other'. */
-  text: string
-}
-
-const noReason: ChosenReason = { reason: '', text: '' }
-
-/** A reason, and the contraindication that it was given for. */
-export interface GivenReason extends ChosenReason {
-  subject: string
-}
-
-/** A reason given for another contraindication is none for this one. */
-const reasonFor = (subject: string, given: GivenReason): ChosenReason =>
-  given.subject === subject ? given : noReason
-
-/** The reason to be kept; null where there is none. */
-const reasonText = ({ reason, text }: ChosenReason): string | null =>
-  (reason === other ? text.trim() : reason) || null
+import { CheckStatements, NotChecked } from './check-statements'
+import {
+  allergiesIn,
+  type DrugCheck,
+  findingsOf,
+  isUnchecked,
+  outcomeOf,
+  reasonSubject,
+} from './drug-check'
+import { Findings } from './findings'
+import { PrescribedPatient } from './prescribed-patient'
+import {
+  type GivenReason,
+  ReasonFields,
+  reasonFor,
+  reasonText,
+  unfilledReason,
+} from './reason-fields'
 
 interface AnswerDialogProps {
   patient: Patient
@@ -78,10 +35,11 @@ interface AnswerDialogProps {
   reason: GivenReason
   onReason: (reason: GivenReason) => void
   onProceed: (reason: string | null) => void
+  onCheckAgain: () => void
   onReview: () => void
 }
 
-/** The assistant's answer and what was checked, and the doctor's decision. */
+/** What the check came to, the worst first, and the doctor's decision. */
 export function AnswerDialog({
   patient,
   check,
@@ -90,67 +48,38 @@ export function AnswerDialog({
   reason: given,
   onReason,
   onProceed,
+  onCheckAgain,
   onReview,
 }: AnswerDialogProps) {
   const [unreasoned, setUnreasoned] = useState(false)
   const reasons = useRef<HTMLFieldSetElement>(null)
   const subject = reasonSubject(check)
-  const withReason = subject !== ''
+  const isGrave = subject !== ''
   const chosen = reasonFor(subject, given)
-  const found = findingsOf(check)
+  const found = [...allergiesIn(check), ...findingsOf(check)]
+  const isContraindicated = found.some(({ severity }) => severity === 'contraindicated')
 
   const proceed = () => {
-    const reason = withReason ? reasonText(chosen) : null
-    const missing = withReason && reason === null
+    const reason = isGrave ? reasonText(chosen) : null
+    const missing = isGrave && reason === null
     setUnreasoned(missing)
-    if (missing) reasons.current?.querySelector<HTMLInputElement>(unfilled)?.focus()
+    if (missing) reasons.current?.querySelector<HTMLInputElement>(unfilledReason)?.focus()
     else onProceed(reason)
   }
 
   return (
     <Dialog title="Drug Interaction Check" size="42rem" onClose={onReview}>
       <Stack className={classes.answer}>
-        <PatientLine patient={patient} />
+        <PrescribedPatient patient={patient} />
         {check.warning !== null && <Alert color="yellow">{check.warning}</Alert>}
-        {found.length > 0 && (
-          <List listStyleType="none" spacing="xs" size="sm" aria-label="Interactions found">
-            {found.map(({ rule, severity, medicines: [one, other], consequence }) => (
-              <List.Item key={`${rule} ${one.name} ${other.name}`}>
-                <Badge color={grades[severity].color} variant={grades[severity].variant}>
-                  {grades[severity].word}
-                </Badge>{' '}
-                <strong>
-                  {one.name} with {other.name}
-                </strong>
-                : {consequence}
-              </List.Item>
-            ))}
-          </List>
-        )}
-        <div>
-          <Title order={3} size="sm" mb="xs">
-            The assistant’s answer
-          </Title>
-          <Paper withBorder>
-            <ScrollArea.Autosize
-              mah="12rem"
-              viewportProps={{
-                role: 'region',
-                'aria-label': "The assistant's answer",
-                tabIndex: 0,
-              }}
-            >
-              <Text size="sm" p="sm" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
-                {check.opinion?.text ||
-                  'The answer has no words; what the rules found stands above.'}
-              </Text>
-            </ScrollArea.Autosize>
-          </Paper>
-        </div>
+        <Findings check={check} />
+        <NotChecked check={check} />
+        {check.answer && <Answer text={check.answer.text} folded={found.length > 0} />}
         <CheckStatements check={check} />
-        {withReason && (
+        {isGrave && (
           <ReasonFields
             ref={reasons}
+            danger={isContraindicated ? 'a contraindication' : 'a critical danger'}
             chosen={chosen}
             onChange={(reason) => onReason({ ...reason, subject })}
           />
@@ -159,11 +88,24 @@ export function AnswerDialog({
           {unreasoned && <Alert>{prescriptionMessages.reasonRequired}</Alert>}
           {failure !== null && <Alert>{failure}</Alert>}
           <Group justify="flex-end" gap="xs">
-            <Button variant="default" data-autofocus onClick={onReview}>
+            {isUnchecked(check) && (
+              <Button variant="default" disabled={saving} onClick={onCheckAgain}>
+                Check again
+              </Button>
+            )}
+            <Button
+              variant={isGrave || isUnchecked(check) ? 'filled' : 'default'}
+              data-autofocus
+              onClick={onReview}
+            >
               Review Medications
             </Button>
-            <BusyButton busy={saving} onClick={proceed}>
-              Proceed with Prescription
+            <BusyButton
+              variant={isGrave || isUnchecked(check) ? 'default' : 'filled'}
+              busy={saving}
+              onClick={proceed}
+            >
+              {proceedLabel(check)}
             </BusyButton>
           </Group>
         </Stack>
@@ -172,69 +114,42 @@ export function AnswerDialog({
   )
 }
 
-interface ReasonFieldsProps {
-  ref: Ref<HTMLFieldSetElement>
-  chosen: ChosenReason
-  onChange: (chosen: ChosenReason) => void
+/** A host that has no rules of its own asks in the specified words alone (docs/product.md). */
+function proceedLabel(check: DrugCheck): string {
+  const isSpecified = check.answer !== null && check.answer.interactions === null
+  return outcomeOf(check) === 'found' || !isUnchecked(check) || isSpecified
+    ? 'Proceed with Prescription'
+    : 'Proceed unchecked'
 }
 
-const ReasonFields = ({ ref, chosen, onChange }: ReasonFieldsProps) => (
-  <Fieldset ref={ref} legend="Reason for going on in spite of a contraindication" p="sm">
-    <Stack gap="xs">
-      {[...reasons, other].map((reason) => (
-        <Radio
-          key={reason}
-          name="reason"
-          label={reason}
-          checked={chosen.reason === reason}
-          onChange={() => onChange({ ...chosen, reason })}
-        />
-      ))}
-      {chosen.reason === other && (
-        <TextInput
-          label="Other reason"
-          required
-          maxLength={reasonMaxLength}
-          autoComplete="off"
-          value={chosen.text}
-          onChange={({ currentTarget }) => onChange({ ...chosen, text: currentTarget.value })}
-        />
-      )}
-    </Stack>
-  </Fieldset>
-)
-
-const colors = {
-  done: 'var(--mantine-color-success)',
-  caution: 'var(--rounds-warning)',
-  note: 'var(--mantine-color-dimmed)',
+interface AnswerProps {
+  text: string
+  /** Whether only its beginning is shown: the rules have spoken. */
+  folded: boolean
 }
-const icons = { done: IconCheck, caution: IconAlertTriangle, note: IconInfoCircle }
 
-/** What was truly done to find interactions. */
-export const CheckStatements = ({ check }: { check: DrugCheck }) => (
-  <section aria-label="What was checked">
-    <Title order={3} size="sm" mb="xs">
-      What was checked
-    </Title>
-    <List
-      listStyleType="none"
-      size="sm"
-      spacing="xs"
-      styles={{ itemWrapper: { alignItems: 'flex-start' } }}
-    >
-      {statementsOf(check).map(({ tone, text }) => {
-        const Icon = icons[tone]
-        return (
-          <List.Item
-            key={text}
-            fw={tone === 'caution' ? 500 : undefined}
-            icon={<Icon size={18} color={colors[tone]} aria-hidden />}
-          >
-            {text}
-          </List.Item>
-        )
-      })}
-    </List>
-  </section>
-)
+function Answer({ text, folded }: AnswerProps) {
+  const words = (
+    <Text size="sm" p="sm" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+      {text || 'The answer has no words.'}
+    </Text>
+  )
+  return (
+    <section aria-label="The assistant's answer">
+      <Title order={3} size="sm" mb="xs">
+        The assistant’s answer
+      </Title>
+      <Paper withBorder>
+        {folded ? (
+          <Spoiler maxHeight={64} showLabel="Show the whole answer" hideLabel="Show less">
+            {words}
+          </Spoiler>
+        ) : (
+          <ScrollArea.Autosize mah="12rem" viewportProps={{ tabIndex: 0 }}>
+            {words}
+          </ScrollArea.Autosize>
+        )}
+      </Paper>
+    </section>
+  )
+}

@@ -1,4 +1,4 @@
-import { Alert, Input, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Input, Stack, TextInput } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
@@ -14,6 +14,7 @@ import { clinicToday } from '@/lib/clinic-date'
 import { deskDrafts } from './prescription-drafts'
 import { PrescriptionForm, wide } from './prescription-form'
 import { directions } from './prescription-text'
+import { RulesInForm } from './rules-in-form'
 import { usePrescriptionForm } from './use-prescription-form'
 import type { Prescriber } from './use-submission'
 
@@ -59,6 +60,7 @@ function DeskPrescriptionForm({
       form={form}
       drafts={deskDrafts}
       patient={patient}
+      by="desk"
       prescriber={prescriber}
       submitLabel="Save"
       incomplete={isIncomplete(form) ? prescriptionMessages.incomplete : null}
@@ -70,9 +72,7 @@ function DeskPrescriptionForm({
       }}
       note={
         <>
-          <Text size="sm" c="dimmed">
-            {prescriptionMessages.uncheckedAtDesk}
-          </Text>
+          <RulesInForm patient={patient} typed={form.values} />
           {form.errors.medicines && <Input.Error>{form.errors.medicines}</Input.Error>}
         </>
       }

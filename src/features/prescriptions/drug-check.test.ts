@@ -1,11 +1,22 @@
 import { medicinesRead, rulesOn } from '@mocks/interaction-rules'
 import { describe, expect, it } from 'vitest'
-import type { DrugOpinion } from '@/api/drug-check'
-import type { Interactions } from '@/contracts/interactions/result'
+import { checkAllergies } from '@/contracts/interactions/allergies'
+import { checkInteractions } from '@/contracts/interactions/check'
 import type { Medication } from '@/contracts/patients'
 import { prescriptionMessages } from '@/contracts/prescriptions'
-import { allCurrentMedications } from './current-medications'
-import { alertOf, drugCheckOf, keptCheck, reasonSubject, statementsOf } from './drug-check'
+import { statementsOf, uncheckedWords } from './check-words'
+import { allCurrentMedications, exampleMedication } from './current-medications'
+import {
+  alertOf,
+  type DrugCheck,
+  drugCheckOf,
+  findingsOf,
+  type InteractionRules,
+  keptCheck,
+  needsDecision,
+  outcomeOf,
+  reasonSubject,
+} from './drug-check'
 import { interactionQuestion, tooLongToAsk } from './interaction-question'
 
 const medicine = (name: string, frequency = 'once daily'): Medication => ({
@@ -15,30 +26,37 @@ const medicine = (name: string, frequency = 'once daily'): Medication => ({
 })
 const medicines = (...names: string[]) => names.map((name) => medicine(name))
 
-/** What the rules say of the question for these. */
-const rulesOf = (currentMedications: Medication[], added: Medication[]): Interactions =>
-  rulesOn(interactionQuestion(currentMedications, added))
-
 const checkOf = (
   currentMedications: Medication[],
   added: Medication[],
-  opinion: DrugOpinion | null = {
-    text: 'Read this.',
-    interactions: rulesOf(currentMedications, added),
-  },
-  known: Medication[] = [],
-  problem: string | null = null,
+  {
+    answer = { text: 'Read this.', interactions: null },
+    rules = { checkInteractions, checkAllergies },
+    known = [],
+    allergies = [],
+    problem = null,
+  }: Partial<
+    Pick<DrugCheck, 'answer' | 'problem'> & {
+      rules: InteractionRules | null
+      known: Medication[]
+      allergies: string[]
+    }
+  > = {},
 ) =>
   drugCheckOf(
     { currentMedications, medicines: added },
-    { name: 'Bella Fernandes', currentMedications: known },
-    { opinion, problem },
+    { name: 'Bella Fernandes', currentMedications: known, allergies },
+    rules,
+    { answer, problem },
   )
 
-const said = (...check: Parameters<typeof checkOf>): string =>
-  statementsOf(checkOf(...check))
+const doneWords = (check: DrugCheck): string =>
+  statementsOf(check)
     .map(({ text }) => text)
     .join('\n')
+
+/** Of which the rules hold all that is grave. */
+const covered = medicines('paracetamol', 'amoxicillin')
 
 describe('the question', () => {
   it('names the current medications and the new ones, and asks for one or two sentences', () => {
@@ -108,89 +126,20 @@ it('tells whether a question is longer than the assistant takes', () => {
   expect(tooLongToAsk(medicines('Warfarin'), long.slice(0, 10))).toBe(false)
 })
 
-describe('what was done', () => {
-  it('tells what was checked by rules and by the assistant', () => {
-    const words = said(medicines('paracetamol'), medicines('amoxicillin'))
-    expect(words).toContain('Checked by rules against each other: paracetamol, amoxicillin.')
-    expect(words).toContain('that does not mean that they go together')
-    expect(words).toContain('The assistant was asked about: paracetamol, amoxicillin.')
-  })
-
-  it('names what was not recognised', () => {
-    const check = checkOf(medicines('Warfarin', 'paracetamol'), medicines('foozol'))
-    expect(statementsOf(check)).toContainEqual({
-      tone: 'caution',
-      text: 'Not recognised, and so not checked by rules: foozol.',
-    })
-    expect(keptCheck(check, null)).toMatchObject({ outcome: 'incomplete', unchecked: ['foozol'] })
-  })
-
-  it('names what the rules’ answer passes over', () => {
-    const current = medicines('Warfarin')
-    const check = checkOf(current, medicines('paracetamol', 'Aspirin'), {
-      text: 'Fine.',
-      interactions: rulesOf(current, medicines('paracetamol')),
-    })
-    expect(statementsOf(check).map(({ text }) => text)).toContain(
-      'Not named in the rules’ answer, and so unchecked: Aspirin.',
+describe('what was checked', () => {
+  it('tells what the rules cover, and whether the assistant was asked', () => {
+    const check = checkOf([], covered)
+    expect(doneWords(check)).toMatch(
+      /^Checked by rules, which cover all of them, and found no pair: paracetamol, amoxicillin\. \(Rules \S+, not reviewed by a pharmacist\.\)\nThe assistant was asked about: paracetamol, amoxicillin\.$/,
     )
-    expect(keptCheck(check, null).outcome).toBe('incomplete')
+    expect(uncheckedWords(check)).toEqual([])
+    expect(outcomeOf(check)).toBe('none-found')
   })
 
-  it('knows a medicine again that was pasted with signs that nobody sees', () => {
-    const pasted = medicines('As\u00ADpirin', 'War\u200Bfarin')
-    expect(said([], pasted)).not.toContain('unchecked')
-    expect(keptCheck(checkOf([], pasted), null)).toMatchObject({ outcome: 'found' })
-    expect(keptCheck(checkOf([], pasted), null)).not.toHaveProperty('unchecked')
-  })
-
-  it('does not call two medicines in one field forgotten', () => {
-    expect(said(medicines('Warfarin'), medicines('aspirin and codeine'))).not.toContain('Not named')
-  })
-
-  it('tells a host without rules from one with them', () => {
-    const check = checkOf(medicines('Warfarin'), medicines('Aspirin'), {
-      text: 'Avoid.',
-      interactions: null,
-    })
-    expect(statementsOf(check)).toEqual([
-      {
-        tone: 'caution',
-        text: 'The assistant was asked about: Warfarin, Aspirin; not checked by rules.',
-      },
-    ])
-    expect(keptCheck(check, null)).toEqual({
-      outcome: 'not-made',
-      unchecked: ['Warfarin', 'Aspirin'],
-    })
-  })
-
-  it('says that a failed check leaves the prescription unchecked', () => {
-    const check = checkOf([], medicines('Aspirin'), null, [], 'The server cannot be reached.')
-    expect(statementsOf(check)).toEqual([
-      {
-        tone: 'caution',
-        text: 'The check failed: The server cannot be reached. This prescription is unchecked (Aspirin).',
-      },
-    ])
-    expect(keptCheck(check, null)).toEqual({ outcome: 'failed', unchecked: ['Aspirin'] })
-  })
-
-  it.each(['Boom', 'Boom.', 'Boom!', 'Boom? '])('ends what the host says of it: %j', (said) => {
-    const [statement] = statementsOf(checkOf([], medicines('Aspirin'), null, [], said))
-    expect(statement?.text).toMatch(
-      /^The check failed: Boom[.!?] This prescription is unchecked \(Aspirin\)\.$/,
-    )
-  })
-
-  it('says that rules which failed checked nothing, though there is an answer', () => {
-    const { ruleSet } = rulesOn('')
-    const check = checkOf([], medicines('Aspirin'), {
-      text: 'Nothing was checked.',
-      interactions: { status: 'failed', ruleSet },
-    })
-    expect(statementsOf(check)[0]).toMatchObject({ tone: 'caution' })
-    expect(keptCheck(check, null).outcome).toBe('failed')
+  it('says of a single medicine that there was nothing to compare it with', () => {
+    const check = checkOf([], medicines('paracetamol'))
+    expect(doneWords(check)).toContain('there was nothing to compare it with')
+    expect(outcomeOf(check)).toBe('nothing-to-compare')
   })
 
   it.each([
@@ -198,16 +147,30 @@ describe('what was done', () => {
     ['failed', { tone: 'caution', text: 'The connected AI model gave no opinion.' }],
     ['none', { tone: 'note', text: 'No AI model is connected, so none was asked.' }],
   ] as const)('tells the part of a model that %s', (model, statement) => {
-    const interactions = rulesOf([], medicines('a', 'b'))
-    const check = checkOf([], medicines('a', 'b'), { text: 'Read this.', interactions, model })
+    const answer = { text: 'Read this.', interactions: null, model }
+    const check = checkOf([], medicines('a', 'b'), { answer })
     expect(statementsOf(check).at(-1)).toEqual(statement)
   })
 
+  it.each(['Boom', 'Boom.', 'Boom!', 'Boom? '])('says why there is no answer: %j', (problem) => {
+    const check = checkOf([], covered, { answer: null, problem })
+    expect(statementsOf(check).at(-1)?.text).toMatch(
+      /^The assistant could not be asked: Boom[.!?]$/,
+    )
+  })
+
+  it('tells a form that stays on its place', () => {
+    const check = checkOf(medicines('Warfarin'), medicines('Diclofenac gel'))
+    expect(check.rules?.found).toEqual([])
+    expect(doneWords(check)).toContain('diclofenac on the skin')
+  })
+
   it('warns of the same ingredient in two medicines', () => {
-    expect(statementsOf(checkOf(medicines('paracetamol'), medicines('Panadol')))).toContainEqual({
-      tone: 'caution',
-      text: 'The same ingredient more than once: paracetamol, in paracetamol and Panadol.',
-    })
+    const check = checkOf(medicines('paracetamol'), medicines('Panadol'))
+    const text = 'The same ingredient more than once: paracetamol, in paracetamol and Panadol.'
+    expect(statementsOf(check)).toContainEqual({ tone: 'caution', text })
+    expect(keptCheck(check, null)).toMatchObject({ outcome: 'found', rules: [] })
+    expect(alertOf(check)).toBe(text)
   })
 
   it('warns of a current medication that is prescribed again', () => {
@@ -217,29 +180,128 @@ describe('what was done', () => {
       text: 'The same medicine more than once: Levothyroxine.',
     })
   })
+})
 
-  it('says of a single medicine that there was nothing to check it against', () => {
-    expect(statementsOf(checkOf([], medicines('Warfarin')))).toContainEqual({
-      tone: 'caution',
-      text: 'The rules know only Warfarin: there was nothing to check it against.',
+describe('what was not checked', () => {
+  it('names what was not recognised, with near spellings', () => {
+    const check = checkOf(covered, medicines('foozol', 'asprin', 'NSAIDs'))
+    expect(uncheckedWords(check)).toEqual([
+      'foozol: not recognised, and so not checked.',
+      'asprin: not recognised, and so not checked (did you mean aspirin?).',
+      'NSAIDs: not recognised, and so not checked (a group: name the medicine itself).',
+    ])
+    expect(keptCheck(check, null)).toMatchObject({
+      outcome: 'incomplete',
+      unchecked: ['foozol', 'asprin', 'NSAIDs'],
     })
   })
 
-  it('names what is on record and was left out', () => {
-    const known = medicines('Warfarin')
-    const check = checkOf(medicines('paracetamol'), medicines('aspirin'), undefined, known)
-    expect(statementsOf(check).at(-1)).toEqual({
-      tone: 'caution',
-      text: 'Removed from the list, and so not part of the check, though on record for Bella Fernandes: Warfarin.',
+  it('says of a medicine that is only partly covered what was looked for', () => {
+    const result = checkInteractions(['paracetamol', 'amoxicillin'])
+    const [first, ...others] = result.checked
+    if (!first) throw new Error('Nothing was checked')
+    const partly = [{ ingredient: 'paracetamol', lookedFor: ['paracetamol and x', 'y'] }]
+    const partlyChecked = { ...result, checked: [{ ...first, partly }, ...others] }
+    const rules = { checkInteractions: () => partlyChecked, checkAllergies }
+    const check = checkOf([], covered, { rules })
+    expect(uncheckedWords(check)).toEqual([
+      'paracetamol: looked for only paracetamol and x; y. Whatever else interacts with it was not looked for.',
+    ])
+    expect(keptCheck(check, null)).toMatchObject({ outcome: 'incomplete', partly: ['paracetamol'] })
+    expect(needsDecision({ ...check, answer: null })).toBe(true)
+  })
+
+  it('says that rules which failed checked nothing, though there is an answer', () => {
+    const check = checkOf([], covered, { rules: null })
+    expect(uncheckedWords(check)).toEqual([
+      'The check by the rules failed: nothing was checked by them (paracetamol, amoxicillin).',
+      'Nothing was compared with the allergies on record: that failed.',
+    ])
+    expect(keptCheck(check, null)).toEqual({
+      outcome: 'failed',
+      unchecked: ['paracetamol', 'amoxicillin'],
     })
-    expect(keptCheck(check, null).outcome).toBe('incomplete')
+  })
+
+  it('is what the host found, where the rules failed in this browser', () => {
+    const interactions = rulesOn(interactionQuestion([], medicines('Warfarin', 'Aspirin')))
+    const answer = { text: 'Read this.', interactions }
+    const check = checkOf([], medicines('Warfarin', 'Aspirin'), { rules: null, answer })
+    expect(findingsOf(check)).toHaveLength(1)
+  })
+
+  it('names what is on record and was left out', () => {
+    const check = checkOf([], covered, { known: medicines('Warfarin') })
+    expect(uncheckedWords(check)).toEqual([
+      'Warfarin: removed from the list, and so not part of the check, though on record for Bella Fernandes.',
+    ])
+    expect(keptCheck(check, null)).toMatchObject({ outcome: 'incomplete', unchecked: ['Warfarin'] })
+  })
+
+  it('knows a medicine again that was pasted with signs that nobody sees', () => {
+    const check = checkOf([], medicines('As\u00ADpirin', 'War\u200Bfarin'))
+    expect(keptCheck(check, null)).toMatchObject({ outcome: 'found' })
+    expect(keptCheck(check, null)).not.toHaveProperty('unchecked')
+  })
+})
+
+describe('allergies', () => {
+  it('are compared, and what matches is found', () => {
+    const check = checkOf(medicines('paracetamol'), medicines('Amoxicillin'), {
+      allergies: ['Penicillin'],
+      answer: null,
+    })
+    expect(needsDecision(check)).toBe(true)
+    expect(reasonSubject(check)).toContain('Amoxicillin')
+    expect(keptCheck(check, 'x')).toMatchObject({
+      outcome: 'found',
+      allergies: ['Penicillin: Amoxicillin'],
+    })
+    expect(alertOf(check)).toBe('Amoxicillin: allergy to Penicillin.')
+  })
+
+  it.each([
+    [[], 'No allergies on record to compare with.'],
+    [['Penicillin'], 'Compared with the allergies on record.'],
+    [['Peanuts'], 'Not compared with: Peanuts (no medicine or class that the rules know).'],
+  ])('of %s are told', (allergies, words) => {
+    expect(doneWords(checkOf([], medicines('paracetamol'), { allergies }))).toContain(words)
+  })
+})
+
+it('marks what every form starts with as an example', () => {
+  const check = checkOf([exampleMedication], medicines('amoxicillin'))
+  expect(keptCheck(check, null).examples).toEqual(['paracetamol'])
+  expect(keptCheck(checkOf([], medicines('paracetamol')), null)).not.toHaveProperty('examples')
+})
+
+describe('a decision', () => {
+  it('is not asked for where the rules cover all, nothing is found, and nobody answered', () => {
+    expect(needsDecision(checkOf([], covered, { answer: null }))).toBe(false)
+    expect(needsDecision(checkOf([], covered))).toBe(true)
+  })
+
+  it.each([
+    ['something was found', medicines('Warfarin', 'Aspirin'), {}],
+    ['a medicine is there twice', medicines('paracetamol', 'Panadol'), {}],
+    ['a medicine is not known', medicines('paracetamol', 'foozol'), {}],
+    ['the rules failed', covered, { rules: null }],
+    ['a medicine was left out', covered, { known: medicines('Warfarin') }],
+  ])('is asked for where %s, whoever answered', (_, all, options) => {
+    expect(needsDecision(checkOf([], all, { answer: null, ...options }))).toBe(true)
+  })
+
+  it('takes a reason for a contraindication and for a critical danger', () => {
+    const nitrate = checkOf(medicines('sildenafil'), medicines('isosorbide mononitrate'))
+    expect(reasonSubject(nitrate)).toContain('sildenafil isosorbide mononitrate')
+    expect(reasonSubject(checkOf([], medicines('oxycodone', 'diazepam')))).not.toBe('')
+    expect(reasonSubject(checkOf([], medicines('tamoxifen', 'paracetamol')))).toBe('')
   })
 })
 
 describe('what is kept', () => {
   it('holds the rules shown, their version and the reason', () => {
     const check = checkOf(medicines('sildenafil'), medicines('isosorbide mononitrate'))
-    expect(reasonSubject(check)).toContain('sildenafil isosorbide mononitrate')
     expect(keptCheck(check, 'The benefit outweighs the risk')).toMatchObject({
       outcome: 'found',
       ruleSet: expect.any(String),
@@ -249,33 +311,14 @@ describe('what is kept', () => {
     expect(alertOf(check)).toContain('sildenafil with isosorbide mononitrate: ')
   })
 
-  it('is clean only where every medicine was checked', () => {
-    const check = checkOf(medicines('paracetamol'), medicines('amoxicillin'))
+  it('is clean where the rules cover every medicine', () => {
+    const check = checkOf([], covered)
     expect(keptCheck(check, null)).toMatchObject({ outcome: 'none-found', rules: [] })
     expect(alertOf(check)).toBe('')
   })
 
-  it('is not clean where the same ingredient is there twice', () => {
-    const check = checkOf(medicines('paracetamol'), medicines('Panadol'))
-    expect(keptCheck(check, null)).toMatchObject({ outcome: 'found', rules: [] })
-    expect(alertOf(check)).toBe(
-      'The same ingredient more than once: paracetamol, in paracetamol and Panadol.',
-    )
-  })
-
-  it('is not clean where there was nothing to check a medicine against', () => {
-    expect(keptCheck(checkOf([], medicines('Warfarin')), null)).toMatchObject({
-      outcome: 'incomplete',
-      unchecked: ['Warfarin'],
-    })
-  })
-
   it('holds what the local rule warns of, though the check failed', () => {
-    const check = checkOf(medicines('Warfarin'), medicines('aspirin'), null)
+    const check = checkOf(medicines('Warfarin'), medicines('aspirin'), { rules: null })
     expect(alertOf(check)).toBe(prescriptionMessages.aspirinAndWarfarin)
-    expect(keptCheck(check, null)).toEqual({
-      outcome: 'failed',
-      unchecked: ['Warfarin', 'aspirin'],
-    })
   })
 })

@@ -1,106 +1,158 @@
 import type { DrugOpinion } from '@/api/drug-check'
+import type { checkAllergies } from '@/contracts/interactions/allergies'
+import type { checkInteractions } from '@/contracts/interactions/check'
+import { joinedChecks } from '@/contracts/interactions/join'
 import type { InteractionCheck } from '@/contracts/interactions/kept-check'
-import type { CheckedInteractions, Finding } from '@/contracts/interactions/result'
+import {
+  type AllergyCheck,
+  type AllergyMatch,
+  type CheckedInteractions,
+  type Finding,
+  outcomeOf as outcomeOfRules,
+} from '@/contracts/interactions/result'
 import type { Patient } from '@/contracts/patients'
 import type { DoctorPrescription } from '@/contracts/prescriptions'
 import { bleedingAmong } from './bleeding'
-import { medicineKey, missingFrom } from './current-medications'
+import { isExample, medicineKey, missingFrom } from './current-medications'
 
-/** What came of asking about the medicines of one prescription. */
+/** The rules as they are loaded. */
+export interface InteractionRules {
+  checkInteractions: typeof checkInteractions
+  checkAllergies: typeof checkAllergies
+}
+
+/** What came of the check of one prescription. */
 export interface DrugCheck {
   /** Every medicine that was asked about, current or new. */
   asked: readonly string[]
-  /** null where none came. */
-  opinion: DrugOpinion | null
-  /** Why there is no opinion, where something is known of it. */
-  problem: string | null
-  /** What is on record and the doctor took out of the list: nobody was asked about it. */
+  /** What the rules say, in this browser and on the host; null where both failed. */
+  rules: CheckedInteractions | null
+  /** What comparing with the allergies on record came to; null where it failed. */
+  allergies: AllergyCheck | null
+  /** What the assistant answered; null where no answer came. */
+  answer: Pick<DrugOpinion, 'text' | 'model' | 'interactions'> | null
+  /** Why there is no answer, where something is known of it; undefined where nobody was asked. */
+  problem: string | null | undefined
+  /** What is on record and the doctor took out of the list: it was no part of the check. */
   leftOut: readonly string[]
+  /** What of it only stands in the form as an example. */
+  examples: readonly string[]
   patientName: string
   /** The local rule's words, where it applies. */
   warning: string | null
 }
 
-/** What came of the check of all current medications and the new ones, for a patient with these on record. */
-export const drugCheckOf = (
-  { currentMedications, medicines }: Pick<DoctorPrescription, 'currentMedications' | 'medicines'>,
-  { name, currentMedications: onRecord }: Pick<Patient, 'name' | 'currentMedications'>,
-  outcome: Pick<DrugCheck, 'opinion' | 'problem'>,
-): DrugCheck => {
-  const all = [...currentMedications, ...medicines]
+/** The medicines of a prescription that are checked: all that is taken, and what is new. */
+export type CheckedMedicines = Pick<DoctorPrescription, 'currentMedications' | 'medicines'>
+
+type CheckedPatient = Pick<Patient, 'name' | 'currentMedications' | 'allergies'>
+
+/** Rules that break have checked nothing, which the check tells. */
+function triedOrNull<Result>(check: () => Result): Result | null {
+  try {
+    return check()
+  } catch {
+    return null
+  }
+}
+
+const namesOf = ({ currentMedications, medicines }: CheckedMedicines): string[] =>
+  [...currentMedications, ...medicines].map(({ name }) => name)
+
+/**
+ * What came of the check of these medicines, for this patient.
+ * @param own the rules of this browser; null where they can't be loaded
+ */
+export function drugCheckOf(
+  checked: CheckedMedicines,
+  { name, currentMedications: onRecord, allergies }: CheckedPatient,
+  own: InteractionRules | null,
+  { answer, problem }: Pick<DrugCheck, 'answer' | 'problem'>,
+): DrugCheck {
+  const all = [...checked.currentMedications, ...checked.medicines]
+  const names = namesOf(checked)
+  const rules = own && triedOrNull(() => own.checkInteractions(names))
+  const host = answer?.interactions?.status === 'checked' ? answer.interactions : null
   return {
-    ...outcome,
-    asked: unique(all.map((medication) => medication.name)),
+    answer,
+    problem,
+    rules: rules && host ? joinedChecks(rules, host) : (rules ?? host),
+    allergies: own && triedOrNull(() => own.checkAllergies(allergies, names)),
+    asked: unique(names),
+    examples: checked.currentMedications.filter(isExample).map((medication) => medication.name),
     leftOut: unique(missingFrom(all, onRecord).map((medication) => medication.name)),
     patientName: name,
     warning: bleedingAmong(all),
   }
 }
 
+const same = (one: string, other: string): boolean => medicineKey(one) === medicineKey(other)
+
 /** Each name once, as it was written first. */
 const unique = (names: readonly string[]): string[] =>
   names.filter((name, at) => names.findIndex((other) => same(name, other)) === at)
 
-const same = (one: string, other: string): boolean => medicineKey(one) === medicineKey(other)
+export const findingsOf = ({ rules }: DrugCheck): readonly Finding[] => rules?.found ?? []
 
-/** The rules' result, where they took place. */
-const checkedBy = ({ opinion }: DrugCheck): CheckedInteractions | null =>
-  opinion?.interactions?.status === 'checked' ? opinion.interactions : null
+export const allergiesIn = ({ allergies }: DrugCheck): readonly AllergyMatch[] =>
+  allergies?.matches ?? []
 
-export const findingsOf = (check: DrugCheck): readonly Finding[] => checkedBy(check)?.found ?? []
+const isGrave = ({ severity }: Pick<Finding, 'severity'>): boolean => severity !== 'warning'
 
-/** What going on takes a reason for; empty where it takes none. */
+/** The dangers that going on takes a reason for, as words by which they are known again. */
 export const reasonSubject = (check: DrugCheck): string =>
-  findingsOf(check)
-    .filter(({ severity }) => severity === 'contraindicated')
-    .map(({ rule, medicines }) => [rule, ...medicines.map(({ name }) => name)].join(' '))
-    .join('; ')
+  [
+    ...allergiesIn(check)
+      .filter(isGrave)
+      .map(({ rule, allergy, medicine }) => `${rule} ${allergy} ${medicine.name}`),
+    ...findingsOf(check)
+      .filter(isGrave)
+      .map(({ rule, medicines }) => [rule, ...medicines.map(({ name }) => name)].join(' ')),
+  ].join('; ')
 
-/** What was asked about and stands nowhere in the rules' answer; a name may hold two medicines. */
-function unanswered(asked: readonly string[], { checked, unrecognised }: CheckedInteractions) {
-  const told = new Set([...checked, ...unrecognised].map(({ name }) => medicineKey(name)))
-  const parts = (name: string) => medicineKey(name).split(/\s(?:and|&)\s/)
-  return asked.filter(
-    (name) => !told.has(medicineKey(name)) && !parts(name).every((it) => told.has(it)),
-  )
+/** What the check came to. */
+export function outcomeOf(check: DrugCheck): InteractionCheck['outcome'] {
+  const { rules, leftOut } = check
+  if (allergiesIn(check).length > 0) return 'found'
+  if (!rules) return 'failed'
+  const outcome = outcomeOfRules(rules)
+  return outcome !== 'found' && leftOut.length > 0 ? 'incomplete' : outcome
 }
 
-/** The medicines that no rule was applied to. */
-function uncheckedOf(check: DrugCheck): string[] {
-  const result = checkedBy(check)
-  return result
-    ? [
-        // A single one had nothing to be checked against.
-        ...(result.checked.length > 1 ? [] : result.checked.map(({ name }) => name)),
-        ...result.unrecognised.map(({ name }) => name),
-        ...unanswered(check.asked, result),
-        ...check.leftOut,
-      ]
-    : [...check.asked, ...check.leftOut]
-}
+/** Whether some medicine was not checked, or not for all that matters. */
+export const isUnchecked = (check: DrugCheck): boolean =>
+  check.rules === null ||
+  check.allergies === null ||
+  check.leftOut.length > 0 ||
+  check.rules.unrecognised.length > 0 ||
+  partlyOf(check).length > 0
 
-/** Whether no rule took place: what is prescribed so is still to be found when its dialog has gone. */
-export const isUnchecked = (check: DrugCheck): boolean => checkedBy(check) === null
+/** Whether a doctor is to decide before it is saved: there is something to read, or to know. */
+export const needsDecision = (check: DrugCheck): boolean =>
+  check.answer !== null ||
+  findingsOf(check).length > 0 ||
+  outcomeOf(check) === 'found' ||
+  isUnchecked(check)
+
+/** The medicines of which the rules hold only some interactions. */
+export const partlyOf = ({ rules }: DrugCheck): CheckedInteractions['checked'] =>
+  rules?.checked.filter(({ partly }) => partly.length > 0) ?? []
 
 /** What the records keep of the check. */
 export function keptCheck(check: DrugCheck, reason: string | null): InteractionCheck {
-  const { opinion } = check
-  const result = checkedBy(check)
-  const unchecked = uncheckedOf(check)
+  const { rules, asked, leftOut, examples } = check
+  const allergies = allergiesIn(check).map(
+    ({ allergy, medicine }) => `${allergy}: ${medicine.name}`,
+  )
+  const unchecked = [...(rules ? rules.unrecognised.map(({ name }) => name) : asked), ...leftOut]
+  const partly = partlyOf(check).map(({ name }) => name)
   return {
-    outcome: !opinion
-      ? 'failed'
-      : !opinion.interactions
-        ? 'not-made'
-        : !result
-          ? 'failed'
-          : result.found.length > 0 || result.duplicates.length > 0
-            ? 'found'
-            : unchecked.length > 0
-              ? 'incomplete'
-              : 'none-found',
-    ...(result && { ruleSet: result.ruleSet.version, rules: result.found.map(({ rule }) => rule) }),
+    outcome: outcomeOf(check),
+    ...(rules && { ruleSet: rules.ruleSet.version, rules: rules.found.map(({ rule }) => rule) }),
     ...(unchecked.length > 0 && { unchecked }),
+    ...(partly.length > 0 && { partly }),
+    ...(allergies.length > 0 && { allergies }),
+    ...(examples.length > 0 && { examples: [...examples] }),
     ...(reason !== null && { reason }),
   }
 }
@@ -109,113 +161,20 @@ export function keptCheck(check: DrugCheck, reason: string | null): InteractionC
 export const alertOf = (check: DrugCheck): string =>
   [
     ...(check.warning === null ? [] : [check.warning]),
+    ...allergiesIn(check).map(
+      ({ allergy, medicine }) => `${medicine.name}: allergy to ${allergy}.`,
+    ),
     ...findingsOf(check).map(
       ({ medicines: [one, other], consequence }) =>
         `${one.name} with ${other.name}: ${consequence}`,
     ),
-    ...(checkedBy(check)?.duplicates.map(twice) ?? []),
+    ...(check.rules?.duplicates.map(twice) ?? []),
   ].join(' ')
 
-function twice({ ingredient, names }: CheckedInteractions['duplicates'][number]): string {
+/** Says of an ingredient that it is there more than once. */
+export function twice({ ingredient, names }: CheckedInteractions['duplicates'][number]): string {
   const [first, ...others] = unique(names)
   return others.length === 0
     ? `The same medicine more than once: ${first ?? ingredient}.`
     : `The same ingredient more than once: ${ingredient}, in ${[first, ...others].join(' and ')}.`
-}
-
-export interface Statement {
-  /** 'caution' for whatever leaves a medicine unchecked; 'note' for what is only to be known. */
-  tone: 'done' | 'caution' | 'note'
-  text: string
-}
-
-const done = (text: string): Statement => ({ tone: 'done', text })
-const caution = (text: string): Statement => ({ tone: 'caution', text })
-const note = (text: string): Statement => ({ tone: 'note', text })
-
-/** What was truly done, in words: nothing is called safe that was not checked. */
-export function statementsOf(check: DrugCheck): Statement[] {
-  const { asked, opinion, problem, leftOut, patientName } = check
-  const all = asked.join(', ')
-  return [
-    ...(opinion === null
-      ? [
-          caution(
-            `The check failed: ${sentence(problem ?? 'the assistant gave no answer')} This prescription is unchecked (${all}).`,
-          ),
-        ]
-      : opinion.interactions === null
-        ? [caution(`The assistant was asked about: ${all}; not checked by rules.`)]
-        : opinion.interactions.status === 'failed'
-          ? [
-              caution(`The check by rules failed: not checked by rules: ${all}.`),
-              byModel(opinion, all),
-            ]
-          : [...byRules(asked, opinion.interactions), byModel(opinion, all)]),
-    ...(leftOut.length > 0
-      ? [
-          caution(
-            `Removed from the list, and so not part of the check, though on record for ${patientName}: ${leftOut.join(', ')}.`,
-          ),
-        ]
-      : []),
-  ]
-}
-
-function byRules(asked: readonly string[], result: CheckedInteractions): Statement[] {
-  const { checked, found, unrecognised, duplicates, ruleSet } = result
-  const names = checked.map(({ name }) => name).join(', ')
-  const forgotten = unanswered(asked, result)
-  return [
-    checked.length > 1
-      ? done(
-          `Checked by rules against each other: ${names}. ${
-            found.length > 0
-              ? ''
-              : `None of the ${ruleSet.rules} rules names a pair of these; that does not mean that they go together. `
-          }(Rules ${ruleSet.version}, ${ruleSet.reviewedByPharmacist ? 'reviewed by a pharmacist' : 'not reviewed by a pharmacist'}.)`,
-        )
-      : caution(
-          checked.length === 1
-            ? `The rules know only ${names}: there was nothing to check it against.`
-            : 'The rules know none of these medicines: nothing was checked by rules.',
-        ),
-    ...(unrecognised.length > 0
-      ? [
-          caution(
-            `Not recognised, and so not checked by rules: ${unrecognised
-              .map(({ name, suggestions }) =>
-                suggestions.length > 0
-                  ? `${name} (did you mean ${suggestions.join(' or ')}?)`
-                  : name,
-              )
-              .join(', ')}.`,
-          ),
-        ]
-      : []),
-    ...(forgotten.length > 0
-      ? [caution(`Not named in the rules’ answer, and so unchecked: ${forgotten.join(', ')}.`)]
-      : []),
-    ...duplicates.map((duplicate) => caution(twice(duplicate))),
-  ]
-}
-
-/** A host that doesn't tell who answers is said to have been asked, and no more. */
-function byModel({ model }: DrugOpinion, all: string): Statement {
-  switch (model) {
-    case 'answered':
-      return done(`The connected AI model was asked about: ${all}.`)
-    case 'failed':
-      return caution('The connected AI model gave no opinion.')
-    case 'none':
-      return note('No AI model is connected, so none was asked.')
-    default:
-      return done(`The assistant was asked about: ${all}.`)
-  }
-}
-
-/** A host's own words may lack the full stop that parts them from what follows. */
-function sentence(words: string): string {
-  const text = words.trim()
-  return /[.!?]$/.test(text) ? text : `${text}.`
 }

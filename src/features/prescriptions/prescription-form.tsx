@@ -20,8 +20,7 @@ interface PrescriptionFormProps {
   drafts: PrescriptionDrafts
   /** Whom it is for, once that is known. */
   patient: Patient | null
-  /** Whether interactions are looked for before it is saved. */
-  withCheck?: boolean
+  by: 'doctor' | 'desk'
   prescriber: Prescriber
   submitLabel: string
   cancelLabel?: string
@@ -43,13 +42,13 @@ export function PrescriptionForm({
   form,
   drafts,
   patient,
-  withCheck = false,
+  by,
   prescriber,
   note,
   children,
   ...page
 }: PrescriptionFormProps) {
-  const submission = useSubmission({ drafts, withCheck, prescriber })
+  const submission = useSubmission({ drafts, by, prescriber })
   const { medicines, patientId, reason } = form.values
   const currentMedications = allCurrentMedications(form.values, patient?.currentMedications ?? [])
 
@@ -79,7 +78,7 @@ export function PrescriptionForm({
             {note}
           </NewMedications>
         </Box>
-        {withCheck && tooLongToAsk(currentMedications, medicines) && (
+        {by === 'doctor' && tooLongToAsk(currentMedications, medicines) && (
           <Alert color="yellow" style={wide}>
             {prescriptionMessages.questionTooLong}
           </Alert>

@@ -48,8 +48,11 @@ export const prescriptionWarning = ({
     ' ',
   ) || null
 
-const notChecked = ({ outcome, unchecked = [] }: InteractionCheck): string[] => {
-  if (outcome === 'none-found') return []
-  if (unchecked.length > 0) return [`Not checked for interactions: ${unchecked.join(', ')}.`]
-  return outcome === 'found' ? [] : ['Not checked for interactions.']
+function notChecked({ outcome, unchecked = [], partly = [] }: InteractionCheck): string[] {
+  if (outcome === 'none-found' || outcome === 'nothing-to-compare') return []
+  const told = [
+    ...(unchecked.length > 0 ? [`Not checked for interactions: ${unchecked.join(', ')}.`] : []),
+    ...(partly.length > 0 ? [`Partly checked for interactions: ${partly.join(', ')}.`] : []),
+  ]
+  return told.length > 0 || outcome === 'found' ? told : ['Not checked for interactions.']
 }

@@ -1,9 +1,12 @@
 import { Alert, Button, Group, Loader, Stack, Text } from '@mantine/core'
-import { IconCircleCheck } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { Dialog } from '@/components/dialog'
 import { prescriptionMessages } from '@/contracts/prescriptions'
-import { PatientLine } from '@/features/patients/shared/patient-line'
-import { AnswerDialog, CheckStatements, type GivenReason } from './answer-dialog'
+import { AnswerDialog } from './answer-dialog'
+import { CheckStatements, NotChecked } from './check-statements'
+import { isUnchecked } from './drug-check'
+import { PrescribedPatient } from './prescribed-patient'
+import type { GivenReason } from './reason-fields'
 import type { useSubmission } from './use-submission'
 
 type Submission = ReturnType<typeof useSubmission>
@@ -27,7 +30,7 @@ export function SubmissionDialogs({ submission, reason, onReason }: SubmissionDi
       return (
         <Dialog key="checking" title="Checking…" onClose={close}>
           <Stack>
-            {step.patient && <PatientLine patient={step.patient} />}
+            {step.patient && <PrescribedPatient patient={step.patient} />}
             <Group component="output" wrap="nowrap" aria-label="Checking for drug interactions">
               <Loader size="sm" aria-hidden />
               Asking whether these medicines interact. You can wait or cancel; nothing typed is
@@ -45,7 +48,7 @@ export function SubmissionDialogs({ submission, reason, onReason }: SubmissionDi
       return (
         <Dialog key="saving" title="Saving…" onClose={stay}>
           <Stack>
-            <PatientLine patient={step.patient} />
+            <PrescribedPatient patient={step.patient} />
             <Group component="output" wrap="nowrap" aria-label="Saving the prescription">
               <Loader size="sm" aria-hidden />
               The prescription is being saved.
@@ -62,7 +65,8 @@ export function SubmissionDialogs({ submission, reason, onReason }: SubmissionDi
           saving={saving}
           reason={reason}
           onReason={onReason}
-          onProceed={step.proceed}
+          onProceed={(reason) => step.decide({ reason })}
+          onCheckAgain={() => step.decide('check again')}
           onReview={() => {
             if (!saving) close()
           }}
@@ -80,11 +84,16 @@ export function SubmissionDialogs({ submission, reason, onReason }: SubmissionDi
         >
           <Stack>
             <Group gap="sm" wrap="nowrap">
-              <IconCircleCheck color="var(--mantine-color-success)" aria-hidden />
+              {isUnchecked(step.check) ? (
+                <IconAlertTriangle color="var(--rounds-warning)" aria-hidden />
+              ) : (
+                <IconCircleCheck color="var(--mantine-color-success)" aria-hidden />
+              )}
               <Text size="sm">{step.message}</Text>
             </Group>
-            <PatientLine patient={step.patient} />
+            <PrescribedPatient patient={step.patient} />
             {step.check.warning !== null && <Alert color="yellow">{step.check.warning}</Alert>}
+            <NotChecked check={step.check} />
             <CheckStatements check={step.check} />
             <Group justify="flex-end">
               <Button data-autofocus onClick={close}>

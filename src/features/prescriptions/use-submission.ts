@@ -9,17 +9,20 @@ import { toast } from '@/components/toast'
 import { type Patient, patientMessages } from '@/contracts/patients'
 import { type PrescriptionInput, prescriptionMessages } from '@/contracts/prescriptions'
 import { addNotice } from '@/stores/notices'
-import { bleedingAmong } from './bleeding'
+import { isSample, useSession } from '@/stores/session'
+import { uncheckedWords } from './check-words'
 import { allCurrentMedications } from './current-medications'
 import {
   alertOf,
+  type CheckedMedicines,
   type DrugCheck,
   drugCheckOf,
   isUnchecked,
   keptCheck,
-  statementsOf,
+  needsDecision,
 } from './drug-check'
 import { interactionQuestion } from './interaction-question'
+import { interactionRulesQuery } from './interaction-rules'
 import type { PrescriptionDraft, PrescriptionDrafts } from './prescription-drafts'
 
 /** What a prescription says beside its medicines: by whom, when and why. */
@@ -33,6 +36,9 @@ interface Order {
   patient: Patient
 }
 
+/** What a doctor says to what the check came to. */
+export type Decision = 'check again' | { reason: string | null }
+
 type Step =
   | { at: 'form' }
   /** Who it is comes from the records. */
@@ -45,7 +51,7 @@ type Step =
       /** Why it could not be saved. */
       failure: string | null
       /** With the reason, where one is given. */
-      proceed: (reason: string | null) => void
+      decide: (decision: Decision) => void
     }
   | { at: 'submitted'; patient: Patient; check: DrugCheck; message: string }
 
@@ -54,16 +60,22 @@ const leaving = ['beforeunload', 'pagehide'] as const
 
 interface SubmissionOptions {
   drafts: PrescriptionDrafts
-  /** Whether interactions are looked for first. */
-  withCheck: boolean
+  /**
+   * Who prescribes. A doctor's form asks the assistant beside the rules, has the doctor decide, and
+   * says in dialogs how it goes on; the front desk's tells in the form what the rules say, and has it
+   * decided upon only where prescriptions are kept by the host.
+   */
+  by: 'doctor' | 'desk'
   prescriber: Prescriber
 }
 
 /**
- * From a form to the saved prescription (docs/product.md, Doctor dashboard): the check where there is
- * one, the decision, the saving. What is saved is what was checked.
+ * From a form to the saved prescription (docs/product.md, Doctor dashboard): the check, the decision, the
+ * saving. What is saved is what was checked.
  */
-export function useSubmission({ drafts, withCheck, prescriber }: SubmissionOptions) {
+export function useSubmission({ drafts, by, prescriber }: SubmissionOptions) {
+  const isDoctor = by === 'doctor'
+  const asksFirst = useSession((state) => isDoctor || !isSample(['prescriptions'], state))
   const client = useQueryClient()
   const save = useSavePrescription()
   const [step, setStep] = useState<Step>({ at: 'form' })
@@ -107,13 +119,6 @@ export function useSubmission({ drafts, withCheck, prescriber }: SubmissionOptio
     drafts.forget(typed.patientId)
   }
 
-  const saveUnchecked = (order: Order, signal: AbortSignal) => {
-    const { typed, patient } = order
-    const current = allCurrentMedications(typed, patient.currentMedications)
-    const interactionAlert = bleedingAmong([...current, ...typed.medicines]) ?? ''
-    return saveOrder(order, { interactionAlert, check: { outcome: 'not-made' } }, signal)
-  }
-
   const saveChecked = async (
     order: Order,
     check: DrugCheck,
@@ -123,33 +128,37 @@ export function useSubmission({ drafts, withCheck, prescriber }: SubmissionOptio
     const { patient } = order
     const found = { interactionAlert: alertOf(check), check: keptCheck(check, reason) }
     await saveOrder(order, found, signal)
-    const message = check.opinion
+    const message = needsDecision(check)
       ? prescriptionMessages.submitted
       : prescriptionMessages.noInteraction
     if (isUnchecked(check)) {
-      const said = statementsOf(check).map(({ text }) => text)
-      const notice = aboutPatient(patient, said.join(' '))
+      const notice = aboutPatient(patient, uncheckedWords(check).join(' '))
       if (signal.aborted) toast.warning(notice)
       else addNotice('warning', notice)
     } else if (signal.aborted) toast.success(aboutPatient(patient, message))
-    setStep({ at: 'submitted', patient, check, message })
+    if (isDoctor) setStep({ at: 'submitted', patient, check, message })
   }
 
-  /** Saves it once the doctor has decided so; a failure leaves the decision open. */
+  /**
+   * Saves it once the doctor has decided so; a failure leaves the decision open.
+   * @returns false where it is to be checked again instead
+   */
   const saveDecided = async (order: Order, check: DrugCheck, signal: AbortSignal) => {
     const { patient } = order
     const decision = (failure: string | null) =>
       untilAborted(
         signal,
-        new Promise<string | null>((proceed) =>
-          setStep({ at: 'answered', patient, check, failure, proceed }),
+        new Promise<Decision>((decide) =>
+          setStep({ at: 'answered', patient, check, failure, decide }),
         ),
       )
     let failure: string | null = null
     for (;;) {
-      const reason = await decision(failure)
+      const decided = await decision(failure)
+      if (decided === 'check again') return false
       try {
-        return await saveChecked(order, check, reason, signal)
+        await saveChecked(order, check, decided.reason, signal)
+        return true
       } catch (error) {
         if (signal.aborted) throw error
         failure = failureText(error)
@@ -164,17 +173,32 @@ export function useSubmission({ drafts, withCheck, prescriber }: SubmissionOptio
   }
 
   const saveAfterCheck = async (typed: PrescriptionDraft, signal: AbortSignal) => {
-    setStep({ at: 'checking', patient: null })
+    if (isDoctor) setStep({ at: 'checking', patient: null })
     const patient = await untilAborted(signal, readPatient(Number(typed.patientId)))
-    setStep({ at: 'checking', patient })
+    const order = { typed, patient }
     const { medicines } = typed
     const currentMedications = allCurrentMedications(typed, patient.currentMedications)
-    const answer = await ask(interactionQuestion(currentMedications, medicines), signal)
+    for (;;) {
+      if (isDoctor) setStep({ at: 'checking', patient })
+      const check = await makeCheck({ currentMedications, medicines }, patient, signal)
+      if (!asksFirst || !needsDecision(check)) {
+        if (isDoctor) setStep({ at: 'saving', patient })
+        return saveChecked(order, check, null, signal)
+      }
+      if (await saveDecided(order, check, signal)) return
+    }
+  }
+
+  /** By the rules in this browser, whose failure the check tells, and by whoever the host asks. */
+  const makeCheck = async (checked: CheckedMedicines, patient: Patient, signal: AbortSignal) => {
+    const [rules, answer] = await Promise.all([
+      client.fetchQuery(interactionRulesQuery).catch(() => null),
+      isDoctor
+        ? ask(interactionQuestion(checked.currentMedications, checked.medicines), signal)
+        : notAsked,
+    ])
     signal.throwIfAborted()
-    const check = drugCheckOf({ currentMedications, medicines }, patient, answer)
-    if (check.opinion) return saveDecided({ typed, patient }, check, signal)
-    setStep({ at: 'saving', patient })
-    return saveChecked({ typed, patient }, check, null, signal)
+    return drugCheckOf(checked, patient, rules, answer)
   }
 
   return {
@@ -190,8 +214,7 @@ export function useSubmission({ drafts, withCheck, prescriber }: SubmissionOptio
       running.current = controller
       const { signal } = controller
       try {
-        if (withCheck) await saveAfterCheck(typed, signal)
-        else await saveUnchecked({ typed, patient: await readPatient(id) }, signal)
+        await saveAfterCheck(typed, signal)
       } catch (error) {
         if (!signal.aborted) setStep({ at: 'form' })
         throw error
@@ -218,17 +241,19 @@ const untilAborted = <Value>(signal: AbortSignal, value: Promise<Value>): Promis
     }),
   ])
 
+const notAsked = { answer: null, problem: undefined }
+
 /** A failure counts as no answer, and is told; only the end of the session is none. */
 async function ask(
   question: string,
   signal: AbortSignal,
-): Promise<Pick<DrugCheck, 'opinion' | 'problem'>> {
+): Promise<Pick<DrugCheck, 'answer' | 'problem'>> {
   try {
-    return { opinion: await askAboutMedicines(question, signal), problem: null }
+    return { answer: await askAboutMedicines(question, signal), problem: null }
   } catch (error) {
     signal.throwIfAborted()
     if (error instanceof ApiError && error.status === 401) throw error
     const transport = error instanceof ApiError ? error.transport : undefined
-    return { opinion: null, problem: transport ?? chatError(error) }
+    return { answer: null, problem: transport ?? chatError(error) }
   }
 }

@@ -21,7 +21,7 @@ export const staffColumns = ({ onDelete }: ListActions<StaffUser>) =>
       ),
     }),
     column.accessor('username', { header: 'User Name', meta: { width: 104 } }),
-    column.accessor('previlege.name', { id: 'role', header: 'Role', meta: { width: 112 } }),
+    column.accessor('role.name', { id: 'role', header: 'Role', meta: { width: 112 } }),
     column.accessor('place', {
       header: 'Place',
       meta: { width: 94 },

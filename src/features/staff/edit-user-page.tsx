@@ -1,7 +1,8 @@
 import { schemaResolver, useForm } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { errorText } from '@/api/api-error'
-import { useUpdateUser } from '@/api/staff'
+import { staffUserQuery, useUpdateUser } from '@/api/staff'
 import { FormPage } from '@/components/form-page'
 import { PageHeader } from '@/components/page-header'
 import {
@@ -17,18 +18,22 @@ import { UserHead } from './user-head'
 import { WithUser } from './with-user'
 
 /** Role, department and status of a user; nothing else can be edited. */
-export const EditUserPage = ({ id }: { id: string }) => (
-  <>
-    <PageHeader
-      title="Edit User"
-      records={['staff']}
-      breadcrumbs={[{ label: 'Users', link: useStaffListLink() }, { label: 'Edit User' }]}
-    />
-    <WithUser id={id} locked={staffLock}>
-      {(user) => <EditUserForm key={user._id} user={user} />}
-    </WithUser>
-  </>
-)
+export function EditUserPage({ id }: { id: string }) {
+  const list = useStaffListLink()
+  const query = useQuery(staffUserQuery(id))
+  return (
+    <>
+      <PageHeader
+        title="Edit User"
+        records={['staff']}
+        breadcrumbs={[{ label: 'Users', link: list }, { label: 'Edit User' }]}
+      />
+      <WithUser query={query} locked={staffLock}>
+        {(user) => <EditUserForm key={user._id} user={user} />}
+      </WithUser>
+    </>
+  )
+}
 
 const validate = schemaResolver(editUserSchema, { sync: true })
 
@@ -38,7 +43,7 @@ function EditUserForm({ user }: { user: StaffUser }) {
   const list = useStaffListLink()
   const form = useForm<EditUser>({
     initialValues: {
-      role: user.previlege._id,
+      role: user.role._id,
       department: user.department._id,
       status: user.status,
     },

@@ -13,17 +13,17 @@ import { WithUser } from './with-user'
 /** One user, to look at. */
 export function UserPage({ id }: { id: string }) {
   const list = useStaffListLink()
-  const { data: user } = useQuery(staffUserQuery(id))
-  const title = user?.name ?? 'User'
+  const query = useQuery(staffUserQuery(id))
+  const title = query.data?.name ?? 'User'
   return (
     <>
       <PageHeader
         title={title}
         records={['staff']}
         breadcrumbs={[{ label: 'Users', link: list }, { label: title }]}
-        actions={user && <EditLink user={user} />}
+        actions={query.data && <EditLink user={query.data} />}
       />
-      <WithUser id={id}>{(known) => <Profile user={known} />}</WithUser>
+      <WithUser query={query}>{(user) => <Profile user={user} />}</WithUser>
     </>
   )
 }
@@ -50,7 +50,7 @@ const Profile = ({ user }: { user: StaffUser }) => (
     <UserHead user={user} />
     <Facts
       facts={[
-        ['Role', user.previlege.name],
+        ['Role', user.role.name],
         ['Department', user.department.name],
         [
           'Status',

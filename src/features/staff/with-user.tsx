@@ -1,23 +1,22 @@
 import { Button, Stack, Text } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { staffUserQuery } from '@/api/staff'
 import { QueryAlert } from '@/components/query-alert'
 import { type StaffUser, staffMessages } from '@/contracts/staff'
 import { useStaffListLink } from './staff-list-link'
 
 interface WithUserProps {
-  id: string
+  /** Its data is null where nobody has the id. */
+  query: UseQueryResult<StaffUser | null>
   /** Why the page is not for this user; null where it is. */
   locked?: (user: StaffUser) => string | null
   children: (user: StaffUser) => ReactNode
 }
 
-/** A page about one user: `children` where there is one of this id, otherwise the way back. */
-export function WithUser({ id, locked = () => null, children }: WithUserProps) {
+/** A page about one user: `children` where there is such a user, otherwise the way back. */
+export function WithUser({ query, locked = () => null, children }: WithUserProps) {
   const list = useStaffListLink()
-  const query = useQuery(staffUserQuery(id))
   const user = query.data
   if (query.error) return <QueryAlert query={query} otherwise={staffMessages.fetchFailed} />
   if (user === undefined) return <output aria-label="Loading user" />

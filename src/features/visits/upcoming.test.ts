@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PatientAppointment } from '@/contracts/visits'
+import type { PatientAppointment } from '@/contracts/appointments'
 import { inTimeframe } from './upcoming'
 
 const appointment = (

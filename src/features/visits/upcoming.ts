@@ -1,4 +1,4 @@
-import type { PatientAppointment } from '@/contracts/visits'
+import type { PatientAppointment } from '@/contracts/appointments'
 import type { ClinicDate } from '@/lib/clinic-date'
 
 export type Timeframe = 'upcoming' | 'past'

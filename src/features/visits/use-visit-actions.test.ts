@@ -24,17 +24,19 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
+const visitOn = (date: string): Visit => ({
+  id: 1,
+  patientId: 1,
+  patientName: 'Priya Nair',
+  age: 44,
+  time: visitTime('10:00', date),
+  reason: 'Knee pain',
+  status: 'pending',
+  doctor: 'Dr. Daniel Reyes',
+})
+
 async function moveOn(date: string, step: VisitStep) {
-  const visit: Visit = {
-    id: 1,
-    patientId: 1,
-    patientName: 'Priya Nair',
-    age: 44,
-    time: visitTime('10:00', date),
-    reason: 'Knee pain',
-    status: 'pending',
-    doctor: 'Dr. Daniel Reyes',
-  }
+  const visit = visitOn(date)
   const { to } = visitSteps[step]
   move.mockResolvedValueOnce({ ...visit, status: to })
   const { result } = renderHook(useVisitActions)
@@ -56,4 +58,15 @@ it.each([
 ] as const)('says nothing of %s, after %s', async (date, step) => {
   await moveOn(date, step)
   expect(warning).not.toHaveBeenCalled()
+})
+
+it('moves a visit once, however often it is pressed', async () => {
+  const visit = visitOn('2026-11-21')
+  move.mockResolvedValue({ ...visit, status: 'checked-in' })
+  const { result } = renderHook(useVisitActions)
+  const press = () => result.current.act(visit, 'checkIn')
+  await act(() => Promise.all([press(), press()]).then(() => undefined))
+  expect(move).toHaveBeenCalledOnce()
+  await act(press)
+  expect(move).toHaveBeenCalledTimes(2)
 })

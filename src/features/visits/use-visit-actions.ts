@@ -12,11 +12,12 @@ import {
   visitSchema,
   visitSteps,
 } from '@/contracts/visits'
+import { useOneAtATime } from '@/hooks/use-one-at-a-time'
 import { clinicToday } from '@/lib/clinic-date'
-import { keepDraft, readDraft } from '@/stores/work'
+import { keepWork, readWork } from '@/stores/work'
 
 /** The step back outlives a look at another dashboard and a reload, as what is typed does. */
-const draft = 'last-visit-action'
+const lastActionName = 'last-visit-action'
 
 const lastActionSchema = z.object({
   verb: z.string(),
@@ -29,19 +30,19 @@ export type LastAction = z.infer<typeof lastActionSchema>
 
 /** Moves visits along their statuses (docs/product.md, Front desk), with one step back. */
 export function useVisitActions() {
-  const { mutateAsync: move, isPending: moving } = useMoveVisit()
-  const { mutateAsync: reopen, isPending: undoing } = useReopenVisit()
-  const [last, setLast] = useState(() => readDraft(draft, lastActionSchema))
-  const busy = moving || undoing
+  const { mutateAsync: move } = useMoveVisit()
+  const { mutateAsync: reopen } = useReopenVisit()
+  const { busy, begin, end } = useOneAtATime()
+  const [last, setLast] = useState(() => readWork(lastActionName, lastActionSchema))
 
   const tell = useCallback((action: LastAction) => {
-    keepDraft(draft, action)
+    keepWork(lastActionName, action)
     setLast(action)
   }, [])
 
   const act = useCallback(
     async (before: Visit, step: VisitStep) => {
-      if (busy) return
+      if (!begin()) return
       try {
         const after = await move({ id: before.id, step })
         tell({ verb: visitSteps[step].verb, before, after })
@@ -49,14 +50,16 @@ export function useVisitActions() {
           toast.warning(visitMessages.notToday(after.patientName, visitDate(after)))
       } catch (error) {
         showError(errorText(error, { otherwise: visitMessages.moveFailed }))
+      } finally {
+        end()
       }
     },
-    [busy, move, tell],
+    [begin, end, move, tell],
   )
 
   /** @returns whether it is taken back */
   const undo = async ({ before, after }: LastAction) => {
-    if (before === null || busy) return false
+    if (before === null || !begin()) return false
     try {
       const reopened = await reopen({ id: after.id, from: after.status })
       tell({ verb: 'Undo', before: null, after: reopened })
@@ -64,6 +67,8 @@ export function useVisitActions() {
     } catch (error) {
       showError(errorText(error, { otherwise: visitMessages.moveFailed }))
       return false
+    } finally {
+      end()
     }
   }
   return { last, busy, act, undo }

@@ -12,9 +12,22 @@ export const infectionsTopic: Topic = {
     'HIV protease inhibitors':
       'amprenavir, atazanavir, darunavir, fosamprenavir, indinavir, lopinavir, nelfinavir, ritonavir, saquinavir, tipranavir',
     macrolides: 'azithromycin, clarithromycin, erythromycin, roxithromycin, telithromycin',
-    'strong CYP3A4 inducers':
-      "rifampicin, rifabutin, rifapentine, carbamazepine, bosentan, st john's wort",
+    rifamycins: 'rifampicin, rifabutin, rifapentine',
     sulfonamides: 'sulfamethoxazole, sulfadiazine, sulfafurazole, sulfamethizole',
+
+    // By their effect on enzymes and transporters, as the FDA's and the EMA's tables sort them.
+    'strong CYP3A4 inhibitors':
+      'clarithromycin, telithromycin, itraconazole, ketoconazole, voriconazole, posaconazole, nefazodone, cobicistat, ritonavir, nirmatrelvir, atazanavir, darunavir, indinavir, lopinavir, nelfinavir, saquinavir, tipranavir, ceritinib, idelalisib, ribociclib, tucatinib',
+    'moderate CYP3A4 inhibitors':
+      'erythromycin, fluconazole, isavuconazole, amprenavir, fosamprenavir, letermovir, diltiazem, verapamil, dronedarone, aprepitant, crizotinib, imatinib',
+    'strong CYP3A4 inducers':
+      "rifampicin, rifapentine, carbamazepine, phenytoin, fosphenytoin, phenobarbital, primidone, st john's wort, apalutamide, enzalutamide, mitotane",
+    'moderate CYP3A4 inducers': 'rifabutin, efavirenz, etravirine, bosentan, lorlatinib',
+    'strong CYP2D6 inhibitors': 'fluoxetine, paroxetine, bupropion, quinidine, terbinafine',
+    'P-glycoprotein inhibitors':
+      'amiodarone, dronedarone, quinidine, verapamil, clarithromycin, erythromycin, azithromycin, itraconazole, ketoconazole, posaconazole, ciclosporin, ritonavir, cobicistat, saquinavir, lopinavir, nirmatrelvir, tipranavir, ranolazine, propafenone, ticagrelor',
+    'P-glycoprotein inducers':
+      "rifampicin, carbamazepine, phenytoin, fosphenytoin, phenobarbital, primidone, st john's wort, apalutamide",
   },
   rules: [
     {
@@ -30,7 +43,7 @@ export const infectionsTopic: Topic = {
     },
     {
       id: 'onc-23',
-      between: ['HIV protease inhibitors', 'strong CYP3A4 inducers'],
+      between: ['HIV protease inhibitors', 'strong CYP3A4 inducers, rifabutin, bosentan'],
       pair: 'HIV protease inhibitors and strong CYP3A4 inducers',
       grade: 'contraindicated',
       gradedBy: 'source',

@@ -28,7 +28,7 @@ export function useDeskList(
   query: UseQueryResult<PageOf<{ id: number }>>,
   { withKeys, rowToFocus, focusRow }: DeskListProps,
 ) {
-  // The rows on show, which `DataList` defers.
+  // The rows on show, which `ListTable` defers.
   const data = useDeferredValue(query.data)
   const ids = useMemo(() => data?.rows.map(idOf) ?? [], [data])
   const settled = data === query.data && !query.isFetching && !query.isPlaceholderData

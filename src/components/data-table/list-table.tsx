@@ -21,7 +21,7 @@ export interface ListQuery<Data> {
   refetch: () => Promise<unknown>
 }
 
-export interface DataListProps<Row extends RowData>
+export interface ListTableProps<Row extends RowData>
   extends Omit<
     DataTableProps<Row>,
     'data' | 'rowCount' | 'waiting' | 'empty' | 'page' | 'size' | 'sort' | 'onChange'
@@ -43,7 +43,7 @@ export interface DataListProps<Row extends RowData>
 }
 
 /** A list: its filters, its table, and what goes wrong with it. */
-export function DataList<Row extends RowData>({
+export function ListTable<Row extends RowData>({
   query,
   fetchFailed,
   list,
@@ -52,7 +52,7 @@ export function DataList<Row extends RowData>({
   bulk,
   empty: { title, hint },
   ...table
-}: DataListProps<Row>) {
+}: ListTableProps<Row>) {
   // Rows found can wait for the next key, and the key never for them.
   const data = useDeferredValue(query.data)
   const paged = data !== undefined && 'rows' in data

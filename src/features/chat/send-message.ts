@@ -12,14 +12,14 @@ import {
  * Says something to the assistant, one thing at a time. It goes on while its person looks at
  * another screen; the answer, or why there is none, joins the conversation.
  */
-export async function ask(question: string): Promise<void> {
+export async function sendMessage(text: string): Promise<void> {
   if (useMessageBox.getState().asking) return
-  addMessage({ from: 'person', text: question })
-  await fetchAnswer(question)
+  addMessage({ from: 'person', text })
+  await fetchAnswer(text)
 }
 
-/** Asks the last question again; the failure that stood in its answer's place goes. */
-export async function askAgain(): Promise<void> {
+/** Sends the last message again; the failure that stood in its answer's place goes. */
+export async function sendAgain(): Promise<void> {
   if (useMessageBox.getState().asking) return
   if (useConversation.getState().messages.at(-1)?.failed) dropLast()
   const question = useConversation.getState().messages.at(-1)

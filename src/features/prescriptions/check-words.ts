@@ -1,0 +1,115 @@
+import { type Finding, outcomeOf } from '@/contracts/interactions/result'
+import { type DrugCheck, partlyOf, twice } from './drug-check'
+
+// What a check did and did not do, in words: nothing is called safe that was not checked.
+
+/** What was not looked for, medicine by medicine; empty where all that is grave was. */
+export function uncheckedWords(check: DrugCheck): string[] {
+  const { rules, allergies, asked, leftOut, patientName } = check
+  return [
+    ...(rules
+      ? rules.unrecognised.map(
+          ({ name, suggestions, group }) =>
+            `${name}: not recognised, and so not checked${hint(suggestions, group)}.`,
+        )
+      : [`The check by the rules failed: nothing was checked by them (${asked.join(', ')}).`]),
+    ...(allergies ? [] : ['Nothing was compared with the allergies on record: that failed.']),
+    ...partlyOf(check).flatMap(({ name, ingredients, partly }) =>
+      partly.map(({ ingredient, lookedFor }) => {
+        const what = ingredients.length > 1 ? `${name} (${ingredient})` : name
+        return lookedFor.length > 0
+          ? `${what}: looked for only ${lookedFor.join('; ')}. Whatever else interacts with it was not looked for.`
+          : `${what}: known by name alone; nothing was looked for.`
+      }),
+    ),
+    ...leftOut.map(
+      (name) =>
+        `${name}: removed from the list, and so not part of the check, though on record for ${patientName}.`,
+    ),
+  ]
+}
+
+function hint(suggestions: readonly string[], group: boolean): string {
+  if (group) return ' (a group: name the medicine itself)'
+  return suggestions.length > 0 ? ` (did you mean ${suggestions.join(' or ')}?)` : ''
+}
+
+export interface Statement {
+  /** 'caution' for what went wrong or is to be looked at; 'note' for what is only to be known. */
+  tone: 'done' | 'caution' | 'note'
+  text: string
+}
+
+const done = (text: string): Statement => ({ tone: 'done', text })
+const caution = (text: string): Statement => ({ tone: 'caution', text })
+const note = (text: string): Statement => ({ tone: 'note', text })
+
+/** What was done: by the rules, and by the assistant. */
+export const statementsOf = (check: DrugCheck): Statement[] => [
+  ...byRules(check),
+  ...byAllergies(check),
+  byAssistant(check),
+]
+
+function byRules({ rules }: DrugCheck): Statement[] {
+  if (!rules) return []
+  const { checked, local, duplicates, ruleSet } = rules
+  const names = checked.map(({ name }) => name).join(', ')
+  const review = ruleSet.reviewedByPharmacist ? 'reviewed' : 'not reviewed'
+  const by = `(Rules ${ruleSet.version}, ${review} by a pharmacist.)`
+  const statement = {
+    found: () => done(`Checked by rules against each other: ${names}. ${by}`),
+    incomplete: () => note(`Checked by rules as far as they go: ${names || 'nothing'}. ${by}`),
+    'nothing-to-compare': () =>
+      note(
+        `One medicine, ${names}, which the rules cover: there was nothing to compare it with. ${by}`,
+      ),
+    'none-found': () =>
+      done(`Checked by rules, which cover all of them, and found no pair: ${names}. ${by}`),
+  }[outcomeOf(rules)]
+  return [
+    statement(),
+    ...duplicates.map((duplicate) => caution(twice(duplicate))),
+    ...local.map((finding) => note(localWords(finding))),
+  ]
+}
+
+function byAllergies({ allergies }: DrugCheck): Statement[] {
+  if (!allergies) return []
+  const { none, notCompared } = allergies
+  if (none) return [note('No allergies on record to compare with.')]
+  return notCompared.length > 0
+    ? [
+        caution(
+          `Not compared with: ${notCompared.join(', ')} (no medicine or class that the rules know).`,
+        ),
+      ]
+    : [done('Compared with the allergies on record.')]
+}
+
+const localWords = ({ medicines: [one, other], pair, note: why = '' }: Finding): string =>
+  `${one.name} with ${other.name}: a rule names ${pair}. ${why}`
+
+/** A host that doesn't tell who answers is said to have been asked, and no more. */
+function byAssistant({ answer, problem, asked }: DrugCheck): Statement {
+  const all = asked.join(', ')
+  if (problem === undefined) return note('The assistant was not asked.')
+  if (!answer)
+    return caution(`The assistant could not be asked: ${sentence(problem ?? 'it gave no answer')}`)
+  switch (answer.model) {
+    case 'answered':
+      return done(`The connected AI model was asked about: ${all}.`)
+    case 'failed':
+      return caution('The connected AI model gave no opinion.')
+    case 'none':
+      return note('No AI model is connected, so none was asked.')
+    default:
+      return done(`The assistant was asked about: ${all}.`)
+  }
+}
+
+/** A host's own words may lack the full stop that parts them from what follows. */
+function sentence(words: string): string {
+  const text = words.trim()
+  return /[.!?]$/.test(text) ? text : `${text}.`
+}
