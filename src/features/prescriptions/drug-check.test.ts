@@ -2,6 +2,7 @@ import { medicinesRead, rulesOn } from '@mocks/interaction-rules'
 import { describe, expect, it } from 'vitest'
 import { checkAllergies } from '@/contracts/interactions/allergies'
 import { checkInteractions } from '@/contracts/interactions/check'
+import { joinedChecks } from '@/contracts/interactions/join'
 import type { Medication } from '@/contracts/patients'
 import { prescriptionMessages } from '@/contracts/prescriptions'
 import { statementsOf, uncheckedWords } from './check-words'
@@ -31,7 +32,7 @@ const checkOf = (
   added: Medication[],
   {
     answer = { text: 'Read this.', interactions: null },
-    rules = { checkInteractions, checkAllergies },
+    rules = { checkInteractions, checkAllergies, joinedChecks },
     known = [],
     allergies = [],
     problem = null,
@@ -202,7 +203,7 @@ describe('what was not checked', () => {
     if (!first) throw new Error('Nothing was checked')
     const partly = [{ ingredient: 'paracetamol', lookedFor: ['paracetamol and x', 'y'] }]
     const partlyChecked = { ...result, checked: [{ ...first, partly }, ...others] }
-    const rules = { checkInteractions: () => partlyChecked, checkAllergies }
+    const rules = { checkInteractions: () => partlyChecked, checkAllergies, joinedChecks }
     const check = checkOf([], covered, { rules })
     expect(uncheckedWords(check)).toEqual([
       'paracetamol: looked for only paracetamol and x; y. Whatever else interacts with it was not looked for.',

@@ -1,7 +1,7 @@
 import type { DrugOpinion } from '@/api/drug-check'
 import type { checkAllergies } from '@/contracts/interactions/allergies'
 import type { checkInteractions } from '@/contracts/interactions/check'
-import { joinedChecks } from '@/contracts/interactions/join'
+import type { joinedChecks } from '@/contracts/interactions/join'
 import type { InteractionCheck } from '@/contracts/interactions/kept-check'
 import {
   type AllergyCheck,
@@ -19,6 +19,7 @@ import { isExample, medicineKey, missingFrom } from './current-medications'
 export interface InteractionRules {
   checkInteractions: typeof checkInteractions
   checkAllergies: typeof checkAllergies
+  joinedChecks: typeof joinedChecks
 }
 
 /** What came of the check of one prescription. */
@@ -76,7 +77,7 @@ export function drugCheckOf(
   return {
     answer,
     problem,
-    rules: rules && host ? joinedChecks(rules, host) : (rules ?? host),
+    rules: own && rules && host ? own.joinedChecks(rules, host) : (rules ?? host),
     allergies: own && triedOrNull(() => own.checkAllergies(allergies, names)),
     asked: unique(names),
     examples: checked.currentMedications.filter(isExample).map((medication) => medication.name),

@@ -7,13 +7,13 @@ import { queryOptions } from '@tanstack/react-query'
 export const interactionRulesQuery = queryOptions({
   queryKey: ['interaction rules'],
   queryFn: async () => {
-    const [{ checkInteractions }, { checkAllergies }, { nameStatus, namesBeginningWith }] =
-      await Promise.all([
-        import('@/contracts/interactions/check'),
-        import('@/contracts/interactions/allergies'),
-        import('@/contracts/interactions/known-names'),
-      ])
-    return { checkInteractions, checkAllergies, nameStatus, namesBeginningWith }
+    const [check, join, allergies, names] = await Promise.all([
+      import('@/contracts/interactions/check'),
+      import('@/contracts/interactions/join'),
+      import('@/contracts/interactions/allergies'),
+      import('@/contracts/interactions/known-names'),
+    ])
+    return { ...check, ...join, ...allergies, ...names }
   },
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
