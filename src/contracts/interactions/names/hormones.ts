@@ -93,6 +93,7 @@ export const hormones: NamesTable = {
     mifepristone: named('', 'Mifeprex, Mifegyne'),
     clomifene: named('clomiphene', 'Clomid, Siphene, Fertomid'),
     cabergoline: named('', 'Dostinex'),
+    bromocriptine: named('', 'Parlodel, Cycloset'),
     raloxifene: named('', 'Evista'),
     testosterone: named('', 'Nebido, AndroGel'),
 

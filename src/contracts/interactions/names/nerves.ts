@@ -74,7 +74,6 @@ export const nerves: NamesTable = {
     ropinirole: named('', 'Requip, Ropark'),
     rotigotine: named('', 'Neupro'),
     apomorphine: named('', 'Apokyn, APO-go'),
-    bromocriptine: named('', 'Parlodel, Cycloset'),
     amantadine: named('', 'Symmetrel, Amantrel'),
     trihexyphenidyl: named('benzhexol', 'Artane, Pacitane'),
     biperiden: named('', 'Akineton'),
