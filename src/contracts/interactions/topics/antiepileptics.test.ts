@@ -50,6 +50,11 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['lamotrigine', 'escitalopram', null],
   ['gabapentin', 'levetiracetam', null],
   ['valproate', 'olanzapine', null],
+  ['valproate', 'Kaletra', 'warning'],
+  ['lorazepam', 'valproate', 'warning'],
+  ['topiramate', 'warfarin', 'warning'],
+  ['carbamazepine', 'prednisolone', 'warning'],
+  ['carbamazepine', 'quetiapine', 'warning'],
 ]
 
 describe('Medicines for epilepsy', () => {

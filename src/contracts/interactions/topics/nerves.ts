@@ -169,7 +169,10 @@ export const nervesTopic: Topic = {
     },
     {
       id: 'tizanidine-weaker-inhibitors',
-      between: ['tizanidine', 'verapamil, cimetidine, famotidine, aciclovir, norfloxacin'],
+      between: [
+        'tizanidine',
+        'verapamil, cimetidine, famotidine, aciclovir, norfloxacin, ethinylestradiol',
+      ],
       pair: 'tizanidine and weaker CYP1A2 inhibitors',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -181,7 +184,7 @@ export const nervesTopic: Topic = {
       id: 'tizanidine-antihypertensives',
       between: [
         'tizanidine',
-        'ACE inhibitors, angiotensin receptor blockers, beta-blockers, calcium-channel blockers, loop diuretics, nitrates',
+        'ACE inhibitors, angiotensin receptor blockers, beta-blockers, calcium-channel blockers, loop diuretics, nitrates, hydrochlorothiazide, chlortalidone, indapamide, digoxin',
       ],
       pair: 'tizanidine and medicines that lower blood pressure',
       grade: 'warning',
@@ -251,6 +254,15 @@ export const nervesTopic: Topic = {
       consequence: 'Slow pulse, heart block.',
       action: 'An ECG before, and again at the full dose.',
       sources: ['uspi-lacosamide'],
+    },
+    {
+      id: 'tizanidine-clonidine',
+      between: ['tizanidine', 'clonidine, moxonidine, methyldopa'],
+      grade: 'critical',
+      gradedBy: 'rule set',
+      consequence: 'The same effect twice: low blood pressure, slow pulse, fainting.',
+      action: 'Avoid it: choose another muscle relaxant.',
+      sources: ['uspi-tizanidine'],
     },
   ],
   sources: {

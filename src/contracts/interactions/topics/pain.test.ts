@@ -32,6 +32,9 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['Meftal-Spas', 'ondansetron', null],
   ['paracetamol', 'azithromycin', null],
   ['ibuprofen', 'pantoprazole', null],
+  ['etoricoxib', 'rifampicin', 'warning'],
+  ['naproxen', 'probenecid', 'warning'],
+  ['piroxicam', 'ritonavir', 'contraindicated'],
 ]
 
 describe('Painkillers against inflammation', () => {

@@ -38,7 +38,7 @@ export const painTopic: Topic = {
       consequence: 'Severe bleeding.',
       action: 'Do not use together. Choose paracetamol or an opioid.',
       depends: 'By European product information; the US one allows it with extreme caution.',
-      sources: ['smpc-ketorolac'],
+      sources: ['it-ketorolac'],
     },
     {
       id: 'ketorolac-probenecid-lithium-pentoxifylline',
@@ -47,7 +47,7 @@ export const painTopic: Topic = {
       gradedBy: 'source',
       consequence: 'More ketorolac, lithium toxicity, or bleeding (pentoxifylline).',
       action: 'Do not use together.',
-      sources: ['smpc-ketorolac'],
+      sources: ['it-ketorolac'],
     },
     {
       id: 'nsaids-aspirin',
@@ -189,6 +189,36 @@ export const painTopic: Topic = {
       action: 'Do not combine: choose paracetamol or another way.',
       sources: ['smpc-nimesulide'],
     },
+    {
+      id: 'etoricoxib-rifampicin',
+      between: ['etoricoxib', 'rifampicin'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Two thirds less etoricoxib: the pain can come back.',
+      action: 'Choose another painkiller rather than a higher dose.',
+      sources: ['smpc-celecoxib'],
+    },
+    {
+      id: 'nsaids-probenecid',
+      between: ['naproxen, indometacin, ketoprofen, meloxicam, diflunisal', 'probenecid'],
+      pair: 'NSAIDs and probenecid',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'More of the NSAID.',
+      action: 'A lower dose of the NSAID, or paracetamol.',
+      sources: ['uspi-nsaids'],
+    },
+    {
+      id: 'ritonavir-piroxicam',
+      between: ['ritonavir, nirmatrelvir', 'piroxicam, pethidine'],
+      pair: 'ritonavir and piroxicam or pethidine',
+      grade: 'contraindicated',
+      gradedBy: 'source',
+      consequence: 'More piroxicam, or of pethidine’s poisonous metabolite: bleeding, seizures.',
+      action: 'Do not use together. Choose another painkiller.',
+      depends: 'By European product information.',
+      sources: ['smpc-ritonavir'],
+    },
   ],
   sources: {
     'uspi-nsaids': {
@@ -199,7 +229,7 @@ export const painTopic: Topic = {
       title: 'Ketorolac, US prescribing information, boxed warning and section 4',
       date: '2026',
     },
-    'smpc-ketorolac': {
+    'it-ketorolac': {
       title: 'Ketorolac, summary of product characteristics (Italy), section 4.3',
       address: 'https://starbene.it/farmaci/ketorolac-eg-3f-30mg_ml_037849015/controindicazioni',
       date: '2026-11-22',
@@ -213,7 +243,7 @@ export const painTopic: Topic = {
       date: '2026',
     },
     'smpc-celecoxib': {
-      title: 'Celecoxib, summary of product characteristics, sections 4.3 and 4.5',
+      title: 'Celecoxib and etoricoxib, summaries of product characteristics, sections 4.3 and 4.5',
       date: '2026',
     },
     'smpc-voriconazole': {
@@ -226,6 +256,10 @@ export const painTopic: Topic = {
     },
     'smpc-nimesulide': {
       title: 'Nimesulide, summary of product characteristics, sections 4.3 to 4.5',
+      date: '2026',
+    },
+    'smpc-ritonavir': {
+      title: 'Ritonavir, summary of product characteristics (EMA), sections 4.3 and 4.5',
       date: '2026',
     },
   },

@@ -64,6 +64,17 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['lorazepam', 'clarithromycin', null],
   ['aripiprazole', 'sertraline', null],
   ['clonazepam', 'sertraline', null],
+  ['escitalopram', 'omeprazole', 'warning'],
+  ['escitalopram', 'pantoprazole', null],
+  ['diazepam', 'ketoconazole', 'warning'],
+  ['diazepam', 'Paxlovid', 'contraindicated'],
+  ['zolpidem', 'ciprofloxacin', 'warning'],
+  ['zopiclone', 'erythromycin', 'warning'],
+  ['trazodone', 'digoxin', 'warning'],
+  ['amitriptyline', 'phenylephrine', 'warning'],
+  ['methylphenidate', 'sevoflurane', 'warning'],
+  ['methylphenidate', 'clonidine', 'warning'],
+  ['amitriptyline', 'terbinafine', 'warning'],
 ]
 
 describe('Medicines for mind and sleep', () => {

@@ -41,6 +41,9 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['azithromycin', 'cefixime', null],
   ['domperidone', 'pantoprazole', null],
   ['levofloxacin', 'paracetamol', null],
+  ['risperidone', 'methadone', 'warning'],
+  ['mirtazapine', 'sotalol', 'warning'],
+  ['olanzapine', 'azithromycin', null],
 ]
 
 describe('QT-prolonging medicines', () => {

@@ -210,7 +210,7 @@ export const qtTopic: Topic = {
       action: 'Do not use together; amiodarone acts on for months after it is stopped.',
       depends:
         'By European product information: erythromycin and pentamidine by vein are meant, so ask before they are given in another form.',
-      sources: ['smpc-amiodarone', 'mhra-amiodarone'],
+      sources: ['ch-amiodarone', 'mhra-amiodarone'],
     },
     {
       id: 'hydroxyzine-qt',
@@ -352,6 +352,19 @@ export const qtTopic: Topic = {
       action: 'An ECG before and after.',
       sources: ['smpc-apomorphine'],
     },
+    {
+      id: 'qt-others-high-risk',
+      between: [
+        'risperidone, paliperidone, olanzapine, aripiprazole, mirtazapine, trazodone, venlafaxine, atomoxetine, prochlorperazine',
+        'medicines with a high risk of torsade de pointes, moxifloxacin',
+      ],
+      pair: 'other medicines that can lengthen QT and those with a high risk of torsade de pointes',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'The QT interval can grow longer: torsade de pointes.',
+      action: 'An ECG before and after, and potassium in the normal range.',
+      sources: ['crediblemeds'],
+    },
   ],
   sources: {
     crediblemeds: {
@@ -406,7 +419,7 @@ export const qtTopic: Topic = {
       title: 'Dronedarone, summary of product characteristics (EMA), sections 4.3 and 4.5',
       date: '2026',
     },
-    'smpc-amiodarone': {
+    'ch-amiodarone': {
       title: 'Amiodarone, Swiss product information, contraindications',
       address: 'https://ch.oddb.org:443/de/gcc/fachinfo/reg/55349/chapter/contra_indications',
       date: '2026-11-22',
