@@ -33,7 +33,7 @@ export const nervesTopic: Topic = {
     },
     {
       id: 'ergots-other-cyp3a4-inhibitors',
-      between: ['ergot alkaloids', 'strong CYP3A4 inhibitors, letermovir, efavirenz'],
+      between: ['ergot alkaloids', 'strong CYP3A4 inhibitors, letermovir'],
       pair: 'ergot alkaloids and other CYP3A4 inhibitors',
       grade: 'contraindicated',
       gradedBy: 'source',
@@ -169,10 +169,7 @@ export const nervesTopic: Topic = {
     },
     {
       id: 'tizanidine-weaker-inhibitors',
-      between: [
-        'tizanidine',
-        'verapamil, cimetidine, famotidine, aciclovir, norfloxacin, ethinylestradiol',
-      ],
+      between: ['tizanidine', 'verapamil, cimetidine, famotidine, aciclovir, norfloxacin'],
       pair: 'tizanidine and weaker CYP1A2 inhibitors',
       grade: 'warning',
       gradedBy: 'rule set',

@@ -110,15 +110,6 @@ export const opioidsTopic: Topic = {
       sources: ['uspi-tramadol'],
     },
     {
-      id: 'tramadol-warfarin',
-      between: ['tramadol', 'warfarin'],
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'The INR can rise: bleeding.',
-      action: 'Check the INR within a week, or choose another painkiller.',
-      sources: ['uspi-tramadol'],
-    },
-    {
       id: 'tramadol-antipsychotics',
       between: ['tramadol', 'clozapine, olanzapine, quetiapine, chlorpromazine, haloperidol'],
       pair: 'tramadol and antipsychotics',

@@ -22,7 +22,7 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['ibuprofen', 'voriconazole', 'warning'],
   ['ibuprofen', 'tenofovir', 'warning'],
   ['paracetamol', 'flucloxacillin', 'warning'],
-  ['nimesulide', 'methotrexate', 'critical'],
+  ['nimesulide', 'methotrexate', 'warning'],
   ['ibuprofen', 'paracetamol', null],
   ['Combiflam', 'amoxicillin', null],
   ['ibuprofen', 'atenolol', null],
