@@ -181,20 +181,8 @@ export const painTopic: Topic = {
       title: 'FDA, concomitant use of ibuprofen and aspirin, 2006',
       date: '2006',
     },
-    'smpc-metamizole': {
-      title: 'Metamizole, summary of product characteristics, sections 4.3 and 4.5',
-      date: '2026',
-    },
     'smpc-celecoxib': {
       title: 'Celecoxib and etoricoxib, summaries of product characteristics, sections 4.3 and 4.5',
-      date: '2026',
-    },
-    'smpc-voriconazole': {
-      title: 'Voriconazole, summary of product characteristics (EMA), sections 4.3 and 4.5',
-      date: '2026',
-    },
-    'smpc-ritonavir': {
-      title: 'Ritonavir, summary of product characteristics (EMA), sections 4.3 and 4.5',
       date: '2026',
     },
   },
