@@ -1,6 +1,7 @@
 import type { RuleSet } from './result'
 import { listed, type Rule, type Source, type Topic } from './table'
 import { anticoagulantsTopic } from './topics/anticoagulants'
+import { bladderSkinEyesTopic } from './topics/bladder-skin-eyes'
 import { heartAndVesselsTopic } from './topics/heart-and-vessels'
 import { hormonesAndGoutTopic } from './topics/hormones-and-gout'
 import { immuneAndCancerTopic } from './topics/immune-and-cancer'
@@ -12,6 +13,8 @@ import { qtTopic } from './topics/qt'
 import { sedationTopic } from './topics/sedation'
 import { serotoninTopic } from './topics/serotonin'
 import { statinsTopic } from './topics/statins'
+import { steroidsTopic } from './topics/steroids'
+import { stomachTopic } from './topics/stomach'
 
 export const topics: readonly Topic[] = [
   anticoagulantsTopic,
@@ -26,6 +29,9 @@ export const topics: readonly Topic[] = [
   immuneAndCancerTopic,
   hormonesAndGoutTopic,
   lungsTopic,
+  steroidsTopic,
+  stomachTopic,
+  bladderSkinEyesTopic,
 ]
 
 const classes = new Map(topics.flatMap((topic) => Object.entries(topic.classes)))
