@@ -5,6 +5,7 @@ import { antiepilepticsTopic } from './topics/antiepileptics'
 import { antiepilepticsAndOthersTopic } from './topics/antiepileptics-and-others'
 import { antiplateletsTopic } from './topics/antiplatelets'
 import { antipsychoticsTopic } from './topics/antipsychotics'
+import { bladderSkinEyesTopic } from './topics/bladder-skin-eyes'
 import { contraceptivesTopic } from './topics/contraceptives'
 import { diabetesTopic } from './topics/diabetes'
 import { directAnticoagulantsTopic } from './topics/direct-anticoagulants'
@@ -35,6 +36,8 @@ import { serotoninTopic } from './topics/serotonin'
 import { sleepTopic } from './topics/sleep'
 import { statinsTopic } from './topics/statins'
 import { statinsByOneTopic } from './topics/statins-by-one'
+import { steroidsTopic } from './topics/steroids'
+import { stomachTopic } from './topics/stomach'
 import { transplantsTopic } from './topics/transplants'
 import { tuberculosisTopic } from './topics/tuberculosis'
 import { vitaminKAntagonistsTopic } from './topics/vitamin-k-antagonists'
@@ -78,6 +81,9 @@ export const topics: readonly Topic[] = [
   contraceptivesTopic,
   hormonesAndGoutTopic,
   lungsTopic,
+  steroidsTopic,
+  stomachTopic,
+  bladderSkinEyesTopic,
 ]
 
 const classes = new Map(topics.flatMap((topic) => Object.entries(topic.classes)))
