@@ -5,7 +5,7 @@ export const antiepilepticsTopic: Topic = {
   title: 'Medicines for epilepsy',
   reviewed: '2026-11-22',
   classes: {
-    carbapenems: 'meropenem, imipenem, ertapenem',
+    carbapenems: 'meropenem, imipenem, ertapenem, doripenem, faropenem',
     'enzyme-inducing antiepileptics':
       'carbamazepine, phenytoin, fosphenytoin, phenobarbital, primidone',
   },
