@@ -126,4 +126,4 @@ it('every pair of known ingredients is found, covered on both sides, or told as 
     }),
   )
   expect(untold).toEqual([])
-})
+}, 120_000)
