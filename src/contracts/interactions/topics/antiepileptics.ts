@@ -284,15 +284,6 @@ export const antiepilepticsTopic: Topic = {
       sources: ['tegretol-interactions'],
     },
     {
-      id: 'carbamazepine-lithium',
-      between: ['carbamazepine', 'lithium'],
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'Confusion, tremor and unsteadiness, even with normal levels.',
-      action: 'Watch for these, and lower lithium if they come.',
-      sources: ['tegretol-interactions'],
-    },
-    {
       id: 'levetiracetam-methotrexate',
       between: ['levetiracetam', 'methotrexate'],
       grade: 'warning',
@@ -318,15 +309,6 @@ export const antiepilepticsTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Kidney stones, acidosis, less sweating and overheating.',
       action: 'Avoid both together; drink much and check bicarbonate.',
-      sources: ['uspi-topiramate'],
-    },
-    {
-      id: 'topiramate-lithium',
-      between: ['topiramate', 'lithium'],
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'Lithium can rise with high doses of topiramate.',
-      action: 'Check the lithium level.',
       sources: ['uspi-topiramate'],
     },
     {
