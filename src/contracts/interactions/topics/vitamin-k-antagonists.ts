@@ -5,7 +5,6 @@ export const vitaminKAntagonistsTopic: Topic = {
   title: 'Warfarin and other vitamin K antagonists',
   reviewed: '2026-11-22',
   classes: {
-    nitroimidazoles: 'metronidazole, tinidazole, ornidazole, secnidazole, satranidazole',
     fibrates: 'gemfibrozil, fenofibrate, bezafibrate, ciprofibrate',
     'thyroid hormones': 'levothyroxine, liothyronine',
     fluoropyrimidines: 'capecitabine, fluorouracil, tegafur',
