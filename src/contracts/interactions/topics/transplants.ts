@@ -34,7 +34,7 @@ export const transplantsTopic: Topic = {
       gradedBy: 'source',
       consequence: 'Sirolimus rises up to elevenfold.',
       action: 'Do not use together.',
-      sources: ['smpc-voriconazole', 'label-posaconazole'],
+      sources: ['smpc-vfend', 'label-posaconazole'],
     },
     {
       id: 'calcineurin-moderate-inhibitors',
