@@ -73,7 +73,7 @@ export const diabetesTopic: Topic = {
       gradedBy: 'source',
       consequence: 'Harm to the liver.',
       action: 'Do not use together. Choose another antidiabetic.',
-      sources: ['label-bosentan'],
+      sources: ['label-tracleer'],
     },
     {
       id: 'two-sulfonylureas',
