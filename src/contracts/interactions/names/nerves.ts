@@ -39,6 +39,7 @@ export const nerves: NamesTable = {
     ),
     lamotrigine: named('', 'Lamictal, Lamitor, Lametec'),
     topiramate: named('', 'Topamax, Topamac'),
+    acetazolamide: named('', 'Diamox'),
     zonisamide: named('', 'Zonegran'),
     gabapentin: named('', 'Neurontin, Gabapin, Gabantin'),
     pregabalin: named('', 'Lyrica, Pregalin, Pregabid, Maxgalin'),
