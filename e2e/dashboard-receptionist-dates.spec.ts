@@ -55,3 +55,33 @@ test('a date is picked from a calendar, which Escape closes alone', async ({ pag
   await expect(calendar).toBeHidden()
   await expect(date).toHaveValue('2027-03-08')
 })
+
+test('a calendar is used by keys alone', async ({ page, signIn }) => {
+  await startAtDesk(page, signIn)
+  const dialog = await openScheduling(page)
+  const date = field(dialog, 'Date')
+  const calendar = page.getByRole('dialog', { name: 'Open calendar' })
+  const day = (name: string) => calendar.getByRole('button', { name, exact: true })
+  await press(dialog, 'Open calendar')
+  await expect(calendar.locator('button[data-today]')).toBeFocused()
+  await page.keyboard.press('Escape')
+
+  await date.fill('2027-03-07')
+  await press(dialog, 'Open calendar')
+  await expect(day('7 March 2027')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(day('14 March 2027')).toBeFocused()
+  await calendar.getByRole('button', { name: 'Choose the month' }).press('Enter')
+  await expect(calendar.getByRole('button', { name: 'Mar', exact: true })).toBeFocused()
+  await calendar.getByRole('button', { name: 'Choose the year' }).press('Enter')
+  await expect(calendar.getByRole('button', { name: '2027' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(
+    calendar.getByRole('table').getByRole('button').and(page.locator(':focus')),
+  ).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(calendar).toBeHidden()
+  await expect(dialog).toBeVisible()
+})

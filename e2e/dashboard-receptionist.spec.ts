@@ -113,6 +113,14 @@ test('keeps a half-filled appointment through a reload, until it is discarded', 
   const dialog = await expectDialog(page, 'Schedule New Appointment')
   await expect(field(dialog, 'Reason')).toHaveValue('Rash')
   await expect(dialog.getByRole('combobox', { name: 'Patient' })).toHaveValue('Ian Murray')
+
+  // Over another view it would stand in the way of what somebody came for.
+  await page.goto('/?view=directory')
+  await expect(rowOf(page, 'Priya Nair')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await page.goto('/')
+
+  await expect(field(dialog, 'Reason')).toHaveValue('Rash')
   await page.keyboard.press('Escape')
   await press(await expectDialog(page, 'Discard changes?'), 'Yes, discard changes')
   await expect(dialog).toBeHidden()

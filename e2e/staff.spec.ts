@@ -133,3 +133,17 @@ test('is found as it was left after a look at a user', async ({ page }) => {
   await expect(page.getByText('26 - 50 of')).toBeVisible()
   expect(await readTable(page)).toEqual(before)
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a user is a card, with all its buttons on the screen', async ({ page }) => {
+    await expect(page.getByRole('button', { name: 'Delete Amara Nwosu' })).toBeInViewport({
+      ratio: 1,
+    })
+    const list = page.getByRole('region', { name: 'Staff' })
+    expect(await list.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+    await searchBox(page).fill('nobody at all')
+    await expect(page.getByRole('button', { name: 'Reset Filters' })).toBeInViewport({ ratio: 1 })
+  })
+})
