@@ -250,8 +250,8 @@ export const contraceptivesTopic: Topic = {
     },
     {
       id: 'desmopressin-loop',
-      between: ['desmopressin', 'loop diuretics, prednisolone, prednisone'],
-      pair: 'desmopressin and loop diuretics, prednisolone or prednisone',
+      between: ['desmopressin', 'loop diuretics, steroids by mouth or injection'],
+      pair: 'desmopressin and loop diuretics or corticosteroids',
       grade: 'critical',
       gradedBy: 'rule set',
       consequence: 'Sodium falls severely: seizures.',

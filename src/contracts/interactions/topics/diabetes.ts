@@ -358,7 +358,7 @@ export const diabetesTopic: Topic = {
       id: 'antidiabetics-corticosteroids',
       between: [
         'insulin, sulfonylureas, glinides, metformin, pioglitazone',
-        'prednisolone, prednisone',
+        'steroids by mouth or injection',
       ],
       pair: 'antidiabetics and corticosteroids',
       grade: 'warning',

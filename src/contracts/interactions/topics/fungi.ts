@@ -13,7 +13,7 @@ export const fungiTopic: Topic = {
   rules: [
     {
       id: 'itraconazole-acid',
-      between: ['itraconazole, ketoconazole', 'proton pump inhibitors, famotidine, cimetidine'],
+      between: ['itraconazole, ketoconazole', 'proton pump inhibitors, H2 blockers, vonoprazan'],
       pair: 'itraconazole or ketoconazole and acid reducers',
       grade: 'warning',
       gradedBy: 'rule set',

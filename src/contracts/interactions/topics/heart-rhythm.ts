@@ -89,7 +89,7 @@ export const heartRhythmTopic: Topic = {
       id: 'digoxin-hypokalaemia',
       between: [
         'digoxin',
-        'loop diuretics, thiazides, amphotericin B, prednisolone, prednisone, theophylline',
+        'loop diuretics, thiazides, amphotericin B, steroids by mouth or injection, theophylline',
       ],
       pair: 'digoxin and diuretics or other medicines that lower potassium',
       grade: 'warning',

@@ -22,7 +22,7 @@ export const hivTopic: Topic = {
     },
     {
       id: 'atazanavir-h2',
-      between: ['atazanavir', 'famotidine, cimetidine'],
+      between: ['atazanavir', 'H2 blockers'],
       pair: 'atazanavir and H2 blockers',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -87,7 +87,7 @@ export const hivTopic: Topic = {
     },
     {
       id: 'rilpivirine-h2',
-      between: ['rilpivirine', 'famotidine, cimetidine'],
+      between: ['rilpivirine', 'H2 blockers'],
       pair: 'rilpivirine and H2 blockers',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -200,7 +200,10 @@ export const hivTopic: Topic = {
     },
     {
       id: 'dolutegravir-minerals',
-      between: ['dolutegravir, bictegravir, cabotegravir, elvitegravir', 'calcium, iron'],
+      between: [
+        'dolutegravir, bictegravir, cabotegravir, elvitegravir',
+        'calcium, iron, magnesium, aluminium hydroxide, magaldrate, sucralfate, zinc',
+      ],
       pair: 'integrase inhibitors and calcium or iron',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -433,7 +436,7 @@ export const hivTopic: Topic = {
     },
     {
       id: 'velpatasvir-acid',
-      between: ['velpatasvir, ledipasvir', 'proton pump inhibitors, famotidine, cimetidine'],
+      between: ['velpatasvir, ledipasvir', 'proton pump inhibitors, H2 blockers, vonoprazan'],
       pair: 'ledipasvir or velpatasvir and acid reducers',
       grade: 'warning',
       gradedBy: 'rule set',

@@ -276,7 +276,10 @@ export const transplantsTopic: Topic = {
     },
     {
       id: 'mycophenolate-iron',
-      between: ['mycophenolic acid', 'iron, calcium, colestyramine'],
+      between: [
+        'mycophenolic acid',
+        'iron, calcium, magnesium, aluminium hydroxide, magaldrate, sevelamer, colestyramine',
+      ],
       pair: 'mycophenolic acid and iron, calcium or colestyramine',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -405,7 +408,7 @@ export const transplantsTopic: Topic = {
     },
     {
       id: 'thiopurines-aminosalicylates',
-      between: ['thiopurines', 'sulfasalazine'],
+      between: ['thiopurines', 'sulfasalazine, mesalazine'],
       pair: 'thiopurines and sulfasalazine or mesalazine',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -555,7 +558,7 @@ export const transplantsTopic: Topic = {
     },
     {
       id: 'penicillamine-minerals',
-      between: ['penicillamine', 'iron, calcium'],
+      between: ['penicillamine', 'iron, calcium, magnesium, zinc, aluminium hydroxide, magaldrate'],
       pair: 'penicillamine and iron or calcium',
       grade: 'warning',
       gradedBy: 'rule set',
