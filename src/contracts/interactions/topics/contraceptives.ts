@@ -50,7 +50,7 @@ export const contraceptivesTopic: Topic = {
       action: 'Use condoms as well, or a coil or the 3-month injection.',
       depends:
         'Atazanavir without a booster raises ethinylestradiol; with cobicistat drospirenone can raise potassium.',
-      sources: ['smpc-ritonavir'],
+      sources: ['smpc-norvir'],
     },
     {
       id: 'sex-hormones-inducers',

@@ -16,7 +16,7 @@ export const tuberculosisTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Far less of the antifungal: it fails; ketoconazole also lowers rifampicin.',
       action: 'Choose another antifungal; fluconazole may do in a higher dose.',
-      sources: ['label-rifampicin', 'smpc-itraconazole'],
+      sources: ['label-rifampicin', 'smpc-azoles'],
     },
     {
       id: 'rifampicin-voriconazole',
@@ -27,7 +27,7 @@ export const tuberculosisTopic: Topic = {
       consequence: 'Hardly any antifungal is left: it fails.',
       action:
         'Do not use together. Choose another antifungal or another treatment of tuberculosis.',
-      sources: ['smpc-voriconazole', 'smpc-isavuconazole'],
+      sources: ['smpc-vfend', 'smpc-isavuconazole'],
     },
     {
       id: 'rifampicin-corticosteroids',
@@ -130,7 +130,7 @@ export const tuberculosisTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Less of the antifungal: it may fail.',
       action: 'Avoid it, or check that the antifungal works.',
-      sources: ['label-isoniazid', 'smpc-itraconazole'],
+      sources: ['label-isoniazid', 'smpc-azoles'],
     },
     {
       id: 'isoniazid-cycloserine',
