@@ -3,6 +3,7 @@ import { listed, type Rule, type Source, type Topic } from './table'
 import { anticoagulantsTopic } from './topics/anticoagulants'
 import { antiepilepticsTopic } from './topics/antiepileptics'
 import { antiplateletsTopic } from './topics/antiplatelets'
+import { bladderSkinEyesTopic } from './topics/bladder-skin-eyes'
 import { contraceptivesTopic } from './topics/contraceptives'
 import { diabetesTopic } from './topics/diabetes'
 import { directAnticoagulantsTopic } from './topics/direct-anticoagulants'
@@ -30,6 +31,8 @@ import { serotonergicsTopic } from './topics/serotonergics'
 import { serotoninTopic } from './topics/serotonin'
 import { statinsTopic } from './topics/statins'
 import { statinsByOneTopic } from './topics/statins-by-one'
+import { steroidsTopic } from './topics/steroids'
+import { stomachTopic } from './topics/stomach'
 import { transplantsTopic } from './topics/transplants'
 import { tuberculosisTopic } from './topics/tuberculosis'
 import { vitaminKAntagonistsTopic } from './topics/vitamin-k-antagonists'
@@ -68,6 +71,9 @@ export const topics: readonly Topic[] = [
   contraceptivesTopic,
   hormonesAndGoutTopic,
   lungsTopic,
+  steroidsTopic,
+  stomachTopic,
+  bladderSkinEyesTopic,
 ]
 
 const classes = new Map(topics.flatMap((topic) => Object.entries(topic.classes)))
