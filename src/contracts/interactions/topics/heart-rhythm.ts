@@ -89,7 +89,7 @@ export const heartRhythmTopic: Topic = {
       id: 'digoxin-hypokalaemia',
       between: [
         'digoxin',
-        'loop diuretics, thiazides, amphotericin B, steroids by mouth or injection, theophylline',
+        'loop diuretics, thiazides, amphotericin B, steroids by mouth or injection',
       ],
       pair: 'digoxin and diuretics or other medicines that lower potassium',
       grade: 'warning',
@@ -182,17 +182,6 @@ export const heartRhythmTopic: Topic = {
       action:
         'Let a cardiologist change the medicine before it is begun, or watch the first dose overnight.',
       sources: ['smpc-fingolimod'],
-    },
-    {
-      id: 'beta-blockers-beta-agonists',
-      between: ['non-selective beta-blockers', 'beta-agonists'],
-      grade: 'critical',
-      gradedBy: 'rule set',
-      consequence: 'The airways close and the inhaler does not open them: severe asthma attack.',
-      action:
-        'Whoever needs the inhaler should have no such beta-blocker: choose another medicine, or in heart disease a selective one such as bisoprolol.',
-      depends: 'Eye drops such as timolol count as well.',
-      sources: ['label-propranolol', 'smpc-salmeterol'],
     },
     {
       id: 'beta-blockers-adrenaline',
@@ -558,10 +547,6 @@ export const heartRhythmTopic: Topic = {
     },
     'label-carvedilol': {
       title: 'Carvedilol, US prescribing information, section 7',
-      date: '2026',
-    },
-    'smpc-salmeterol': {
-      title: 'Salmeterol, summary of product characteristics, section 4.5',
       date: '2026',
     },
     'label-crizotinib': {
