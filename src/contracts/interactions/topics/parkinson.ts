@@ -167,7 +167,7 @@ export const parkinsonTopic: Topic = {
       id: 'cholinesterase-inhibitors-anticholinergics',
       between: [
         'cholinesterase inhibitors, pyridostigmine',
-        'anticholinergics for Parkinson’s disease, tricyclic antidepressants, clozapine, dicycloverine, sedating antihistamines, orphenadrine',
+        'anticholinergics for Parkinson’s disease, tricyclic antidepressants, clozapine, anticholinergics for bladder and bowel, sedating antihistamines, orphenadrine',
       ],
       pair: 'cholinesterase inhibitors and anticholinergics',
       grade: 'warning',
@@ -247,8 +247,8 @@ export const parkinsonTopic: Topic = {
     {
       id: 'two-anticholinergics',
       between: [
-        'anticholinergics for Parkinson’s disease, dicycloverine',
-        'anticholinergics for Parkinson’s disease, dicycloverine, tricyclic antidepressants, clozapine, chlorpromazine, levomepromazine, sedating antihistamines, orphenadrine',
+        'anticholinergics for Parkinson’s disease, anticholinergics for bladder and bowel',
+        'anticholinergics for Parkinson’s disease, anticholinergics for bladder and bowel, tricyclic antidepressants, clozapine, chlorpromazine, levomepromazine, sedating antihistamines, orphenadrine',
       ],
       pair: 'two anticholinergic medicines',
       grade: 'warning',
