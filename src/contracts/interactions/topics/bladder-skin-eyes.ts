@@ -12,16 +12,6 @@ export const bladderSkinEyesTopic: Topic = {
   },
   rules: [
     {
-      id: 'two-anticholinergics-bladder-bowel',
-      between: ['anticholinergics for bladder and bowel', 'anticholinergics for bladder and bowel'],
-      pair: 'two anticholinergics for bladder or bowel',
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'Their effects add up: confusion, retained urine, constipation, glaucoma.',
-      action: 'Give one of them only, above all in old age.',
-      sources: ['label-oxybutynin'],
-    },
-    {
       id: 'anticholinergics-potassium',
       between: ['anticholinergics for bladder and bowel', 'potassium'],
       grade: 'warning',
@@ -66,10 +56,7 @@ export const bladderSkinEyesTopic: Topic = {
     },
     {
       id: 'calcium-vitamin-d-thiazides',
-      between: [
-        'calcium, vitamin D and its kin',
-        'hydrochlorothiazide, chlortalidone, indapamide, bendroflumethiazide',
-      ],
+      between: ['calcium, vitamin D and its kin', 'thiazides'],
       pair: 'calcium or vitamin D and thiazides',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -160,7 +147,6 @@ export const bladderSkinEyesTopic: Topic = {
     },
   ],
   sources: {
-    'label-oxybutynin': { title: 'Oxybutynin, product information, section 4.5', date: '2026' },
     'label-potassium-tablets': {
       title: 'Potassium chloride tablets, US prescribing information, sections 4 and 7',
       date: '2026',

@@ -26,7 +26,7 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['clomifene', 'tamoxifen', 'warning'],
   ['raloxifene', 'Premarin', 'warning'],
   ['desmopressin', 'sertraline', 'warning'],
-  ['desmopressin', 'furosemide', 'critical'],
+  ['desmopressin', 'furosemide', 'contraindicated'],
   ['Microgynon', 'amoxicillin', null],
   ['Ovral-L', 'paracetamol', null],
   ['levonorgestrel', 'tranexamic acid', null],

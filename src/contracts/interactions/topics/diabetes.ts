@@ -73,7 +73,7 @@ export const diabetesTopic: Topic = {
       gradedBy: 'source',
       consequence: 'Harm to the liver.',
       action: 'Do not use together. Choose another antidiabetic.',
-      sources: ['label-bosentan'],
+      sources: ['label-tracleer'],
     },
     {
       id: 'two-sulfonylureas',
@@ -358,7 +358,7 @@ export const diabetesTopic: Topic = {
       id: 'antidiabetics-corticosteroids',
       between: [
         'insulin, sulfonylureas, glinides, metformin, pioglitazone',
-        'prednisolone, prednisone',
+        'steroids by mouth or injection',
       ],
       pair: 'antidiabetics and corticosteroids',
       grade: 'warning',

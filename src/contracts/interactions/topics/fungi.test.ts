@@ -17,7 +17,7 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['itraconazole', 'darunavir', 'warning'],
   ['itraconazole', 'amlodipine', 'warning'],
   ['Candiforce 200', 'eplerenone', 'contraindicated'],
-  ['itraconazole', 'digoxin', 'warning'],
+  ['itraconazole', 'digoxin', 'critical'],
   ['Sebifin 250', 'amitriptyline', 'warning'],
   ['terbinafine', 'metoprolol', 'warning'],
   ['terbinafine', 'ciclosporin', 'warning'],
@@ -28,7 +28,6 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['fluconazole', 'pantoprazole', null],
   ['terbinafine', 'paracetamol', null],
   ['terbinafine', 'metformin', null],
-  ['Forcan 150', 'amlodipine', null],
 ]
 
 describe('Antifungals', () => {

@@ -13,7 +13,7 @@ export const fungiTopic: Topic = {
   rules: [
     {
       id: 'itraconazole-acid',
-      between: ['itraconazole, ketoconazole', 'proton pump inhibitors, famotidine, cimetidine'],
+      between: ['itraconazole, ketoconazole', 'proton pump inhibitors, H2 blockers, vonoprazan'],
       pair: 'itraconazole or ketoconazole and acid reducers',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -192,7 +192,7 @@ export const fungiTopic: Topic = {
         'Far more of the partner: low pressure, slow or disturbed rhythm, high potassium.',
       action: 'Do not use together, nor within 2 weeks after itraconazole.',
       depends: 'Lercanidipine is forbidden by its European label.',
-      sources: ['label-itraconazole'],
+      sources: ['label-sporanox'],
     },
     {
       id: 'itraconazole-digoxin',
@@ -280,7 +280,7 @@ export const fungiTopic: Topic = {
       title: 'Posaconazole, US prescribing information, sections 4 and 7',
       date: '2026',
     },
-    'label-itraconazole': {
+    'label-sporanox': {
       title: 'Itraconazole capsules, US prescribing information, boxed warning',
       address:
         'https://dailymed.nlm.nih.gov/dailymed/drugInfo.cfm?audience=consumer&setid=6df5ff94-47ba-4881-abb4-b321e35a6955',

@@ -358,7 +358,7 @@ export const immuneAndCancerTopic: Topic = {
     },
     {
       id: 'kinase-inhibitors-h2',
-      between: ['dasatinib, erlotinib, gefitinib, pazopanib, bosutinib', 'famotidine, cimetidine'],
+      between: ['dasatinib, erlotinib, gefitinib, pazopanib, bosutinib', 'H2 blockers'],
       pair: 'cancer tablets that need acid and H2 blockers',
       grade: 'warning',
       gradedBy: 'rule set',

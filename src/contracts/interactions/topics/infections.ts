@@ -36,7 +36,7 @@ export const infectionsTopic: Topic = {
     // Quinolones and tetracyclines.
     {
       id: 'quinolones-iron',
-      between: ['fluoroquinolones, nalidixic acid', 'iron'],
+      between: ['fluoroquinolones, nalidixic acid', 'iron, antacids and binders'],
       pair: 'quinolones and iron, antacids or other minerals',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -59,7 +59,7 @@ export const infectionsTopic: Topic = {
     },
     {
       id: 'quinolones-corticosteroids',
-      between: ['fluoroquinolones', 'prednisolone, prednisone'],
+      between: ['fluoroquinolones', 'steroids by mouth or injection'],
       pair: 'fluoroquinolones and corticosteroids',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -132,7 +132,7 @@ export const infectionsTopic: Topic = {
     },
     {
       id: 'tetracyclines-minerals',
-      between: ['tetracyclines', 'iron, calcium'],
+      between: ['tetracyclines', 'iron, calcium, antacids and binders, bismuth subsalicylate'],
       pair: 'tetracyclines and iron, calcium or other minerals',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -307,7 +307,7 @@ export const infectionsTopic: Topic = {
     },
     {
       id: 'cefdinir-iron',
-      between: ['cefdinir', 'iron'],
+      between: ['cefdinir', 'iron, magnesium, aluminium hydroxide, magaldrate'],
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Iron binds cefdinir in the bowel: it may fail.',
@@ -316,7 +316,7 @@ export const infectionsTopic: Topic = {
     },
     {
       id: 'cephalosporins-acid',
-      between: ['cefuroxime, cefpodoxime, cefditoren', 'proton pump inhibitors, famotidine'],
+      between: ['cefuroxime, cefpodoxime, cefditoren', 'proton pump inhibitors, H2 blockers'],
       pair: 'cefuroxime, cefpodoxime or cefditoren and acid reducers',
       grade: 'warning',
       gradedBy: 'rule set',

@@ -187,6 +187,16 @@ export const lungsTopic: Topic = {
       sources: ['label-tiotropium'],
     },
     {
+      id: 'beta-agonists-beta-blockers',
+      between: ['beta-agonists', 'non-selective beta-blockers'],
+      grade: 'critical',
+      gradedBy: 'rule set',
+      consequence: 'Each undoes the other: an attack of asthma that the inhaler does not end.',
+      action: 'Avoid it in asthma; choose a beta-blocker that spares the lungs, or none.',
+      depends: 'Eye drops of timolol do it, too. In COPD a heart-selective one is possible.',
+      sources: ['label-salbutamol'],
+    },
+    {
       id: 'beta-agonists-mao-inhibitors',
       between: ['beta-agonists', 'tranylcypromine, phenelzine, isocarboxazid, procarbazine'],
       pair: 'beta-agonists and MAO inhibitors',

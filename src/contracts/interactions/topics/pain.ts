@@ -6,7 +6,7 @@ export const painTopic: Topic = {
   reviewed: '2026-11-22',
   classes: {
     'steroids by mouth or injection':
-      'prednisolone, prednisone, methylprednisolone, dexamethasone, betamethasone, hydrocortisone, deflazacort',
+      'prednisolone, prednisone, methylprednisolone, dexamethasone, betamethasone, hydrocortisone, deflazacort, triamcinolone',
   },
   rules: [
     {

@@ -104,7 +104,7 @@ export const psychiatryTopic: Topic = {
     },
     {
       id: 'atomoxetine-salbutamol',
-      between: ['atomoxetine', 'salbutamol'],
+      between: ['atomoxetine', 'salbutamol, levosalbutamol, terbutaline, bambuterol'],
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Fast pulse, high blood pressure.',

@@ -5,8 +5,6 @@ export const steroidsTopic: Topic = {
   title: 'Corticosteroids',
   reviewed: '2026-11-22',
   classes: {
-    'corticosteroids for the whole body':
-      'prednisolone, prednisone, methylprednisolone, dexamethasone, betamethasone, hydrocortisone, deflazacort, triamcinolone',
     'HIV boosters and protease inhibitors':
       'ritonavir, cobicistat, nirmatrelvir, atazanavir, darunavir, indinavir, lopinavir, nelfinavir, saquinavir, tipranavir, amprenavir, fosamprenavir',
   },
@@ -50,7 +48,7 @@ export const steroidsTopic: Topic = {
     },
     {
       id: 'steroids-strong-inhibitors',
-      between: ['corticosteroids for the whole body', 'strong CYP3A4 inhibitors'],
+      between: ['steroids by mouth or injection', 'strong CYP3A4 inhibitors'],
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'More steroid: Cushing’s syndrome, high sugar, adrenal suppression.',
@@ -72,8 +70,8 @@ export const steroidsTopic: Topic = {
     {
       id: 'steroids-inducers',
       between: [
-        'corticosteroids for the whole body, budesonide, fludrocortisone',
-        'strong CYP3A4 inducers, rifabutin',
+        'steroids by mouth or injection, budesonide, fludrocortisone',
+        'strong CYP3A4 inducers, rifabutin except rifampicin, rifapentine',
       ],
       pair: 'corticosteroids and strong CYP3A4 inducers',
       grade: 'warning',
@@ -85,8 +83,8 @@ export const steroidsTopic: Topic = {
     },
     {
       id: 'two-corticosteroids',
-      between: ['corticosteroids for the whole body', 'corticosteroids for the whole body'],
-      pair: 'two corticosteroids for the whole body',
+      between: ['steroids by mouth or injection', 'steroids by mouth or injection'],
+      pair: 'two corticosteroids',
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'The same kind twice: high sugar, infection, bleeding from the stomach.',
@@ -96,7 +94,7 @@ export const steroidsTopic: Topic = {
     },
     {
       id: 'steroids-mifepristone',
-      between: ['corticosteroids for the whole body', 'mifepristone'],
+      between: ['steroids by mouth or injection', 'mifepristone'],
       grade: 'contraindicated',
       gradedBy: 'source',
       consequence: 'Mifepristone blocks the steroid: adrenal crisis, asthma, rejection.',

@@ -31,7 +31,10 @@ export const tuberculosisTopic: Topic = {
     },
     {
       id: 'rifampicin-corticosteroids',
-      between: ['rifampicin, rifapentine', 'prednisolone, prednisone'],
+      between: [
+        'rifampicin, rifapentine',
+        'steroids by mouth or injection, budesonide, fludrocortisone',
+      ],
       pair: 'rifampicin and corticosteroids',
       grade: 'warning',
       gradedBy: 'rule set',
