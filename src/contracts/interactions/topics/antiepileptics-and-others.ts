@@ -74,8 +74,8 @@ export const antiepilepticsAndOthersTopic: Topic = {
     },
     {
       id: 'phenytoin-lowered',
-      between: ['phenytoin, fosphenytoin', 'rifampicin, ciprofloxacin, folic acid, vigabatrin'],
-      pair: 'phenytoin and rifampicin, ciprofloxacin or folic acid',
+      between: ['phenytoin, fosphenytoin', 'rifampicin, ciprofloxacin, vigabatrin'],
+      pair: 'phenytoin and rifampicin, ciprofloxacin or vigabatrin',
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Less phenytoin: seizures.',
@@ -153,17 +153,6 @@ export const antiepilepticsAndOthersTopic: Topic = {
       consequence: 'The INR can fall.',
       action: 'Check the INR when topiramate is started or changed.',
       sources: ['uspi-topiramate'],
-    },
-    {
-      id: 'inducing-antiepileptics-steroids',
-      between: ['enzyme-inducing antiepileptics', 'steroids by mouth or injection'],
-      pair: 'carbamazepine, phenytoin or phenobarbital and steroids',
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'Far less of the steroid: it may not work.',
-      action: 'Watch the illness and raise the steroid; dexamethasone can also change phenytoin.',
-      depends: 'Steroids that are inhaled or put on the skin do not count.',
-      sources: ['tegretol-interactions', 'uspi-phenytoin'],
     },
   ],
   sources: {

@@ -159,14 +159,13 @@ export const psychiatryTopic: Topic = {
       sources: ['uspi-metronidazole'],
     },
     {
-      id: 'citalopram-cyp2c19-inhibitors',
-      between: ['citalopram, escitalopram', 'omeprazole, esomeprazole, cimetidine, ticlopidine'],
-      pair: 'citalopram or escitalopram and CYP2C19 inhibitors',
+      id: 'escitalopram-cyp2c19-inhibitors',
+      between: ['escitalopram', 'omeprazole, esomeprazole, cimetidine, ticlopidine'],
+      pair: 'escitalopram and CYP2C19 inhibitors',
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'About half as much again of it: longer QT interval.',
-      action:
-        'Not more than 20 mg of citalopram or 10 mg of escitalopram; or pantoprazole instead.',
+      action: 'Not more than 10 mg of escitalopram; or pantoprazole instead.',
       sources: ['mhra-citalopram'],
     },
     {
