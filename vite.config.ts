@@ -39,12 +39,17 @@ const firstScreens = [
   { name: 'later-styles', test: /src\/components\/later-styles/ },
   {
     name: 'layout',
-    test: /src\/features\/layout\/layout|src\/components\/data-table\/|src\/hooks\/use-(list-search|shortcuts)|src\/api\/use-change|@tanstack\/react-query|use-debounced-value/,
+    test: /src\/features\/layout\/layout|src\/components\/data-table\/|src\/hooks\/use-(list-search|shortcuts)|@tanstack\/react-query|use-debounced-value/,
   },
   // With what only the sample host needs of the contracts, which the staff list asks at once.
   {
     name: 'staff',
     test: /src\/features\/staff\/staff-list-link|src\/api\/staff|src\/contracts\/lab-/,
+  },
+  // Loaded later, as one: the rules for interactions, and the names that they know.
+  {
+    name: 'interactions',
+    test: /src\/contracts\/interactions\/(?!result|kept-check|visible)/,
   },
   { name: 'contracts', test: /src\/(contracts|lib)\//, minShareCount: 3 },
 ]

@@ -87,7 +87,7 @@ test('rules that cannot be loaded have checked nothing, and are asked for again'
   fault,
 }) => {
   fault(faults.dropped(call))
-  const rules = '**/assets/check-*.js'
+  const rules = '**/assets/interactions-*.js'
   await page.route(rules, (route) => route.abort())
   await fillForm(page)
   await submit(page)

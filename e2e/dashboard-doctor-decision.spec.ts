@@ -11,7 +11,7 @@ import {
   recordOf,
   submit,
 } from './doctor-form'
-import { answer, expect, expectDialog, faults, pick, test } from './fixtures'
+import { answer, expect, expectDialog, faults, pick, press, test } from './fixtures'
 
 test.beforeEach(async ({ signIn }) => {
   await signIn('doctor')
@@ -132,4 +132,33 @@ test('the decision stays in sight, however much there is to read', async ({ page
     await page.getByRole('button', { name: 'Clear' }).click()
     await answer(page, 'Yes, discard changes')
   }
+})
+
+test('a medicine that the patient is allergic to takes a reason, and is kept', async ({ page }) => {
+  await openForm(page)
+  await pick(page, 'Patient', 'Arun Thomas')
+  await expect(page.getByText('Allergies: Penicillin')).toBeVisible()
+  await page.getByLabel('Diagnosis').fill('Tonsillitis')
+  await page.getByRole('button', { name: 'Add Medication' }).click()
+  const adding = await expectDialog(page, 'Add Medication', 'Allergies: Penicillin')
+  await adding.getByLabel('Name').pressSequentially('amoxi')
+  await page.getByRole('option', { name: 'amoxicillin', exact: true }).click()
+  await expect(adding.getByText('Known to the check: amoxicillin.')).toBeVisible()
+  await adding.getByLabel('Name').fill('amoxzz')
+  await expect(adding.getByText('Not known to the check.')).toBeVisible()
+  await adding.getByLabel('Name').fill('Amoxicillin 500 mg')
+  await adding.getByLabel('Dosage').fill('500 mg')
+  await adding.getByLabel('Frequency').fill('1-1-1')
+  await press(adding, 'Add')
+  await submit(page)
+  const dialog = await expectDialog(page, answerDialog, 'Allergies: Penicillin')
+  await expect(found(page)).toContainText('Contraindicated')
+  await expect(found(page)).toContainText('Amoxicillin 500 mg and the allergy “Penicillin”: ')
+  await press(dialog, 'Proceed with Prescription')
+  await expect(dialog.getByRole('alert')).toHaveText('Please give a reason')
+  await dialog.getByRole('radio', { name: 'The patient has tolerated it before' }).check()
+  await press(dialog, 'Proceed with Prescription')
+  await expectDialog(page, 'Prescription Submitted!')
+  const kept = await page.evaluate(() => JSON.stringify(sessionStorage))
+  expect(kept).toContain('Penicillin: Amoxicillin 500 mg')
 })

@@ -93,7 +93,7 @@ test('warns of aspirin beside warfarin, on record or just added, and keeps the w
   await field(dialog, 'Frequency').fill(often.Frequency)
   await press(dialog, 'Add')
   await expect(page.getByText(warning)).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Interactions found' })).toContainText(
+  await expect(page.getByRole('region', { name: 'What was found' })).toContainText(
     'Aspirin with warfarin: ',
   )
   await press(page, 'Save')

@@ -23,7 +23,7 @@ export async function addMedication(page: Page, name: string, frequency = 'Once 
 export const newList = (page: Page) => page.getByRole('list', { name: 'New medications' })
 export const takenList = (page: Page) => page.getByRole('list', { name: 'Already taken medicines' })
 export const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click()
-export const found = (page: Page) => page.getByRole('region', { name: 'Interactions found' })
+export const found = (page: Page) => page.getByRole('region', { name: 'What was found' })
 export const notChecked = (page: Page) => page.getByRole('region', { name: 'Not checked' })
 export const done = (page: Page) => page.getByRole('region', { name: 'What was checked' })
 

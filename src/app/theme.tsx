@@ -172,6 +172,8 @@ export const theme = createTheme({
         miw: 'max-content',
       },
     },
+    // Where motion is reduced, Mantine's loader lacks the last step of its transition, by which it is centred.
+    Button: { styles: { loader: { transform: 'translate(-50%, -50%)' } } },
     Card: {
       defaultProps: {
         withBorder: true,

@@ -1,5 +1,8 @@
+import { bladder } from './names/bladder'
 import { blood } from './names/blood'
+import { eyes } from './names/eyes'
 import { heart } from './names/heart'
+import { heartProducts } from './names/heart-products'
 import { hormones } from './names/hormones'
 import { immune } from './names/immune'
 import { infections } from './names/infections'
@@ -8,7 +11,10 @@ import { mind } from './names/mind'
 import { minerals } from './names/minerals'
 import { nerves } from './names/nerves'
 import { pain } from './names/pain'
+import { skin } from './names/skin'
+import { steroids } from './names/steroids'
 import { stomach } from './names/stomach'
+import { viruses } from './names/viruses'
 import { listed, type NamesTable } from './table'
 
 /**
@@ -19,15 +25,21 @@ import { listed, type NamesTable } from './table'
 export const namesTables: readonly NamesTable[] = [
   blood,
   heart,
+  heartProducts,
   pain,
   mind,
   nerves,
   infections,
+  viruses,
   stomach,
   hormones,
   lungs,
   immune,
   minerals,
+  steroids,
+  skin,
+  eyes,
+  bladder,
 ]
 
 /** By their international names. */

@@ -19,7 +19,7 @@ interface Entry extends Medicine {
 /**
  * A text's words for comparison: lower case, without accents, apostrophes and trade marks, split
  * wherever neither a letter nor a digit stands. A number keeps its decimals and what it is joined
- * to: '2.5mg' is one word.
+ * to: '2.5mg' is one word. A plus sign is the word.
  */
 export const wordsOf = (text: string): string[] =>
   text
@@ -28,6 +28,7 @@ export const wordsOf = (text: string): string[] =>
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/\+/g, ' plus ')
     .match(/\d+(?:[.,]\d+)*[\p{L}%]*|\p{L}[\p{L}\d]*|%/gu) ?? []
 
 /** How names are compared: spaces, hyphens, case and accents make no difference. */
@@ -55,8 +56,13 @@ const smallWords: ReadonlySet<string> = new Set(
   'a am an as at be by do for i if in is it me my no of on or the to we with'.split(' '),
 )
 
-const entryOf = (words: readonly string[]): Entry | undefined =>
-  words.length > 1 && smallWords.has(words[0] ?? '') ? undefined : entries.get(keyOf(words))
+function entryOf(words: readonly string[]): Entry | undefined {
+  const entry = entries.get(keyOf(words))
+  const [first = ''] = words
+  const isName = words.length < 2 || !smallWords.has(first)
+  // But 'i-Pill' itself begins so.
+  return isName || wordsOf(entry?.label ?? '')[0] === first ? entry : undefined
+}
 
 /** Groups of medicines, which people name where a medicine is wanted. */
 const groups: ReadonlySet<string> = new Set(
@@ -99,40 +105,75 @@ const listed = (words: string): ReadonlySet<string> => new Set(words.trim().spli
  * stand in the list of names.
  */
 const saltWords = listed(`
-  sodium hydrochloride hcl hydrobromide hbr bromide chloride sulfate sulphate phosphate maleate mesylate mesilate besylate besilate tartrate bitartrate succinate
+  sodium hydrochloride hcl hydrobromide hbr bromide chloride sulfate sulphate phosphate maleate
+  malate mesylate mesilate besylate besilate tartrate bitartrate succinate hemisuccinate
   fumarate citrate acetate lactate gluconate stearate ethylsuccinate estolate lactobionate decanoate
-  enanthate pamoate tosylate tosilate oxalate camsylate arginine erbumine trometamol
-  tromethamine epolamine diethylamine monohydrate dihydrate trihydrate hemihydrate anhydrous
-  disodium hydrogen isethionate medoxomil xinafoate bisulfate bisulphate sesquihydrate benzoate
-  hemifumarate hyclate dihydrochloride
+  enanthate undecanoate cipionate cypionate palmitate pamoate embonate tosylate tosilate edisylate
+  oxalate camsylate arginine lysine meglumine erbumine trometamol tromethamine epolamine
+  diethylamine monohydrate dihydrate trihydrate hemihydrate sesquihydrate anhydrous ethanolate
+  monosodium disodium hydrogen isethionate medoxomil xinafoate bisulfate bisulphate benzoate
+  hemifumarate hyclate dihydrochloride propionate dipropionate furoate valerate butyrate acetonide
 `)
 
 /** Whether this word only names a salt. */
 export const isSalt = (word: string): boolean => saltWords.has(word.toLowerCase())
 
-/** Forms, routes and release, which may stand before or after a name. */
+/** Words in short. */
+const shortened: ReadonlyMap<string, string> = new Map([
+  ['sod', 'sodium'],
+  ['pot', 'potassium'],
+])
+
+/** Forms and routes, which may stand before or after a name. */
 const formWords = listed(`
   tablet tablets tab tabs capsule capsules cap caps caplet caplets pill pills lozenge lozenges
   sachet sachets powder granules syrup syp elixir linctus suspension susp solution soln liquid drop
-  drops injection injections inj injectable infusion ampoule ampoules vial vials suppository
-  suppositories patch patches spray inhaler puff puffs enema film coated chewable dispersible
-  effervescent soluble sublingual buccal orodispersible odt enteric gastroresistant oral orally
-  intravenous intravenously intramuscular subcutaneous iv im sc sl po pr rectal rectally transdermal
-  topical topically vaginal nasal ophthalmic eye ear skin cream gel ointment lotion foam paste
-  shampoo mouthwash inhaled nebuliser nebulizer pessary pessaries
-  extended modified controlled sustained prolonged delayed immediate slow release er xr xl sr mr cr
-  la ec dr ir cd retard generic therapy treatment supplement supplements by mouth
+  drops gtt injection injections inj injectable infusion ampoule ampoules amp vial vials suppository
+  suppositories supp patch patches spray inhaler puff puffs enema film coated uncoated chewable
+  dispersible effervescent soluble sublingual buccal orodispersible enteric oral orally
+  intravenous intravenously intramuscular subcutaneous subcut iv im sc sl po pr pv rectal rectally
+  transdermal topical topically vaginal nasal intranasal ophthalmic eye ear skin cutaneous cream gel
+  ointment oint lotion foam paste shampoo mouthwash inhaled inhalation nebuliser nebulizer nebulised
+  nebulized nebulisation nebulization neb nebs nebules respule respules rotacap rotacaps transcaps
+  mdi dpi pessary pessaries softgel softgels gelcap gelcaps prefilled syringe pen generic therapy
+  treatment supplement supplements by mouth otc
 `)
+
+/** Release when written out. */
+const releaseWords = listed(`
+  extended modified controlled sustained prolonged delayed immediate release gastro resistant
+  gastroresistant long acting hard soft oro mouth dissolving disintegrating
+`)
+
+/**
+ * Release in letters. After an ingredient they are its form; after a brand they can be a further
+ * ingredient (Zerodol-MR holds a muscle relaxant), so such a brand has to be listed itself.
+ */
+const releaseLetters = listed('er xr xl sr mr la ec dr cr ir cd pr odt dt md retard depot slow')
+
+/** The pharmacopoeia that a product is made by; after a brand it can be something else. */
+const pharmacopoeias = listed('ip bp usp ep jp nf ph eur pheur')
+
+/** Painkillers that India sells with a muscle relaxant, which is the 'MR' after them, too. */
+const soldWithRelaxant: ReadonlySet<string> = new Set([
+  ...['aceclofenac', 'diclofenac', 'etodolac', 'etoricoxib', 'ibuprofen', 'ketoprofen'],
+  ...['lornoxicam', 'mefenamic acid', 'nimesulide', 'paracetamol', 'piroxicam'],
+])
 
 /** Doses and times, likewise. */
 const scheduleWords = listed(`
-  mg mcg ug g gm gram grams kg ml l iu u unit units mmol meq percent % dose doses low high daily day
-  days night nights nightly morning evening bedtime noon week weeks weekly month months hour hours
-  hourly hr hrs h d once twice thrice one two three four half times time x per a an at in the every
-  each for as needed required necessary prn sos bd bid tds tid qds qid qd od om on nocte mane stat
-  hs ac pc before after with without meal meals food water until to up of and started since
-  continued other alternate directed when q
+  mg mcg ug g gm gms gram grams kg ml l iu u unit units mmol meq percent % dose doses low high daily
+  dly day days night nights nightly morning evening bedtime noon week weeks weekly month months hour
+  hours hourly hrly hr hrs h d once twice thrice one two three four half times time x per a an at in
+  the every each for as needed required necessary prn sos bd bid tds tid qds qid qd od om on nocte
+  mane stat hs qhs ac pc bbf before after with without meal meals food breakfast lunch dinner water
+  until to up of and started since continued other alternate directed when q
 `)
+
+const units = listed('mg mcg ug g gm ml')
+
+/** What a brand can be called by: 'Panadol Night' is another product, 'Panadol at night' is not. */
+const nameLike = listed('day night morning noon low high one two three four half om')
 
 /**
  * What is put on the place and hardly reaches the blood. Sprays for the nose and what is inhaled
@@ -143,106 +184,225 @@ const localWords = listed(`
   ear skin pessary pessaries
 `)
 
-/** '500', '2.5mg', 'q6h'. */
+/** '500', '2.5mg', 'q6h', 'x5days'. */
 const isAmount = (word: string): boolean =>
   /^q\d+h?$/.test(word) ||
-  /^\d+(?:[.,]\d+)*(?:mg|mcg|ug|g|gm|kg|ml|l|iu|u|units?|mmol|meq|%|h|hrs?|hours?|d|days?|x)?$/.test(
+  /^x\d+(?:d|days?|weeks?|months?)?$/.test(word) ||
+  /^\d+(?:[.,]\d+)*(?:mg|mcg|ug|g|gm|kg|ml|l|iu|u|units?|mmol|meq|%|h|hrs?|hrly|hourly|hours?|d|days?|weeks?|months?|x|tabs?|tablets?|caps?|puffs?|drops?)?$/.test(
     word,
   )
 
-/**
- * Whether the word at this place only says form, dose or time. A single letter does so after an
- * amount or a word for time ('5 g', 'twice a day'), but not after a name: Telma H is not Telma.
- */
+/** Where a single letter says form, dose or time, and is no part of a name: Telma H is not Telma. */
+function isLetterBeside(words: readonly string[], at: number): boolean {
+  const letter = words[at]
+  const [beforeThat = '', previous = ''] = [words[at - 2], words[at - 1]]
+  const next = words[at + 1] ?? ''
+  switch (letter) {
+    // 'T. Warfarin'.
+    case 't':
+    case 'c':
+      return at === 0 && words.length > 1
+    case 'g':
+    case 'l':
+    case 'u':
+    case '%':
+      return isAmount(previous)
+    case 'x':
+      return isAmount(next) || isAmount(previous)
+    case 'q':
+      return isAmount(next) || next === 'h'
+    case 'a':
+      return /^(?:day|week|month|night|tablet|tab|half)/.test(next)
+    // 'every 6 h', '25 mcg/h', '500 mg 5 d'; but not 'Telma 40 H' or 'Pan 40 mg D'.
+    case 'd':
+    case 'h':
+      return (
+        ['mcg', 'ug', 'q', 'per'].includes(previous) ||
+        (/^\d+$/.test(previous) && (isAmount(beforeThat) || scheduleWords.has(beforeThat)))
+      )
+    default:
+      return false
+  }
+}
+
+/** Whether the word at this place only says form, dose or time. */
 function isBeside(words: readonly string[], at: number): boolean {
   const word = words[at] ?? ''
   if (isAmount(word)) return true
+  if (word.length === 1) return isLetterBeside(words, at)
   // 'at 6 pm', but not Tylenol PM.
   if (word === 'am' || word === 'pm') return words[at - 2] === 'at'
-  if (!formWords.has(word) && !scheduleWords.has(word)) return false
-  const previous = words[at - 1] ?? ''
-  return word.length > 1 || word === '%' || isAmount(previous) || scheduleWords.has(previous)
+  return (
+    formWords.has(word) ||
+    releaseWords.has(word) ||
+    releaseLetters.has(word) ||
+    pharmacopoeias.has(word) ||
+    scheduleWords.has(word)
+  )
+}
+
+/** The same beside a brand, where less goes without saying. */
+function isBesideBrand(words: readonly string[], at: number, end: number): boolean {
+  const word = words[at] ?? ''
+  const isNext = at === end
+  const [previous = '', next = ''] = [words[at - 1], words[at + 1]]
+  // 'Pan 40D' and 'Pan 40 D' are Pan-D.
+  if (isNext && /^\d+[dh]$/.test(word)) return false
+  if (at === end + 1 && /^[dh]$/.test(word) && isAmount(previous)) return false
+  if (isNext && word.length === 1 && word !== 'x' && !isAmount(word)) return false
+  if (releaseLetters.has(word)) return false
+  if (pharmacopoeias.has(word)) return formWords.has(previous) || pharmacopoeias.has(previous)
+  if (isNext && nameLike.has(word)) return isAmount(next) || formWords.has(next) || next === 'dose'
+  return isBeside(words, at)
 }
 
 /** Whether a form for skin, eye or another place of its own is named. */
 export const isLocalForm = (name: string): boolean =>
   wordsOf(name).some((word) => localWords.has(word))
 
-const units = listed('mg mcg ug g gm ml iu units times hours hrs days weeks')
-
-/**
- * Whether what follows leaves a brand what it is. A small number can be part of its name: Tylenol 3
- * holds codeine, but Crocin 500 is Crocin.
- */
-const keepsBrand = ([first = '', second = '']: readonly string[]): boolean =>
-  !/^\d$/.test(first) || units.has(second)
-
-/** The medicine of exactly this name, a salt of it included. */
-function medicineOf(words: readonly string[], beside: readonly string[]): Medicine | undefined {
+/** The entry of exactly this name, a salt of it included. */
+function saltedEntryOf(words: readonly string[]): Entry | undefined {
   const exact = entryOf(words)
-  if (exact) return exact.kind === 'generic' || keepsBrand(beside) ? exact : undefined
-  let length = words.length
-  while (length > 1 && saltWords.has(words[length - 1] ?? '')) length -= 1
-  if (length === words.length) return undefined
-  const base = entryOf(words.slice(0, length))
-  return base?.salts ? base : undefined
-}
-
-/** Looks a name up as it is, then without the forms, doses and times before and after it. */
-function bare(words: readonly string[]): Medicine | undefined {
-  let start = 0
-  let end = words.length
-  const tried = () => medicineOf(words.slice(start, end), words.slice(end))
-  for (;;) {
-    const medicine = tried()
-    if (medicine) return medicine
-    if (end - start > 1 && isBeside(words, end - 1)) end -= 1
-    else break
-  }
-  while (end - start > 1 && isBeside(words, start)) {
-    start += 1
-    const medicine = tried()
-    if (medicine) return medicine
+  if (exact) return exact
+  for (let length = words.length - 1; length > 0; length -= 1) {
+    if (!saltWords.has(words[length] ?? '')) return undefined
+    const base = entryOf(words.slice(0, length))
+    if (base) return base.salts ? base : undefined
   }
   return undefined
 }
 
+/** Looks a name up as it is, then without the forms, doses and times before and after it. */
+function bare(written: readonly string[]): Entry | undefined {
+  const words = written.map((word) => shortened.get(word) ?? word)
+  for (let start = 0; start < words.length; start += 1) {
+    for (let end = words.length; end > start; end -= 1) {
+      const entry = saltedEntryOf(words.slice(start, end))
+      // The longest name decides: what makes it another product makes its beginning one, too.
+      if (entry) return keepsName(entry, words, start, end) ? entry : undefined
+      if (!isBeside(words, end - 1)) break
+    }
+    if (!isBeside(words, start)) break
+  }
+  return undefined
+}
+
+/** Whether what stands before and after a name leaves it what it is. */
+function keepsName(
+  { kind, ingredients: of }: Entry,
+  words: readonly string[],
+  start: number,
+  end: number,
+): boolean {
+  if (kind === 'generic')
+    return !(of.some((each) => soldWithRelaxant.has(each)) && words.slice(end).includes('mr'))
+  return words.every((_, at) => (start <= at && at < end) || isBesideBrand(words, at, end))
+}
+
 /**
- * Also a dose parted from its name ('warfarin5mg'), and 5-ASA as one word: it is mesalazine, and ASA
- * aspirin.
+ * A text as it is looked up: a dose or number is parted from its name ('warfarin5mg', 'Dolo650'), 't.d.s.'
+ * loses its points, a schedule '1+0+1' is written with hyphens, and 5-ASA is one word: it is
+ * mesalazine, and ASA aspirin.
  */
 export const clean = (text: string): string =>
   visible(text)
+    .replace(/\b\p{L}(?:\.\p{L})+\b\.?/gu, (letters) => letters.replace(/\./g, ''))
     .replace(/(\p{L}{4})(\d+(?:[.,]\d+)?\s?(?:mg|mcg|µg|g|ml)\b)/giu, '$1 $2')
+    .replace(/(?<=[\d½]\s*)\+(?=\s*[\d½]\s*\+|\s*[\d½]\b)/g, '-')
     .replace(/\b([45])[-\s]ASA\b/giu, '$1ASA')
 
+/** The words with a number parted from the name it is joined to: 'Dolo650'; but B12 is a name. */
+const partNumbers = (words: readonly string[]): string[] =>
+  words.flatMap((word) => {
+    const [, name = '', number = ''] = /^(\p{L}{3,})(\d+)$/u.exec(word) ?? []
+    return name === '' || entryOf([word]) ? [word] : [name, number]
+  })
+
 /** What stands between the parts of a combination: 'losartan/hydrochlorothiazide'; also a dose. */
-const joints =
-  /\s*(?:[/+&|]|-(?=\p{L})|\s(?:and|with|plus)\s)\s*|(?<=\d\s?(?:mg|mcg|ug|g|ml))\s+(?=\p{L})/iu
+const joints = /\s*(?:[/+&|]|\s(?:and|with|plus)\s)\s*|(?<=\d\s?(?:mg|mcg|ug|g|ml))\s+(?=\p{L})/iu
+
+/** Two strengths, of which one ingredient can have only one: 'Telma 40/12.5'. */
+function hasTwoStrengths(text: string): boolean {
+  const [, one, other] =
+    /(?<![\d.,/-])(\d+(?:\.\d+)?)\s?(?:mg|mcg)?\s?\/\s?(\d+(?:\.\d+)?)(?![\d.,/]|\s?(?:ml|h))/i.exec(
+      text,
+    ) ?? []
+  if (one === undefined || other === undefined) return false
+  // Half a tablet; 5 days (5/7), hours, weeks or months; and an insulin of two sorts, 30/70.
+  if (['2', '3', '4', '7', '12', '24', '52'].includes(other)) return false
+  return Number(one) + Number(other) !== 100
+}
+
+/** 'Telma (AM)', 'Calpol+': what is in brackets, or the sign, makes a brand another product. */
+const hasSuffix = (name: string): boolean =>
+  [...name.matchAll(/[([]\s*(\p{L}{1,3}|\+)\s*[)\]]/gu)].some(
+    ([, suffix = '']) =>
+      !/^(?:r|tm)$/iu.test(suffix) && !saysNoName(wordsOf(suffix)) && !entryOf(wordsOf(suffix)),
+  )
+
+/** 'Telma 40 H' is Telma-H, with its strength inside. */
+function aroundStrength(words: readonly string[]): Medicine | undefined {
+  const name = words.filter(
+    (word) => !/^\d+(?:[.,]\d+)*(?:mg|mcg|g|ml)?$/.test(word) && !units.has(word),
+  )
+  const entry = name.length < words.length ? bare(name) : undefined
+  const isLong = wordsOf(entry?.label ?? '').length > 1
+  return entry?.kind === 'brand' && isLong ? asMedicine(entry) : undefined
+}
+
+const asMedicine = ({ label, ingredients: of }: Entry): Medicine => ({ label, ingredients: of })
+
+/** One medicine, or several that hyphens join. */
+function one(text: string): Medicine | undefined {
+  const words = partNumbers(wordsOf(text))
+  const entry = bare(words)
+  if (entry) return asMedicine(entry)
+  const joined = text.split(/-(?=\p{L})/u)
+  return joined.length > 1 ? several(joined) : undefined
+}
+
+function several(texts: readonly string[]): Medicine | undefined {
+  const parts = texts.flatMap((text) => {
+    const medicine = one(text)
+    return medicine ? [{ name: text.trim(), medicine }] : []
+  })
+  if (parts.length < texts.length) return undefined
+  return {
+    label: parts.map(({ medicine }) => medicine.label).join('/'),
+    ingredients: [...new Set(parts.flatMap(({ medicine }) => medicine.ingredients))],
+    parts: parts.flatMap(({ name, medicine }) =>
+      medicine.parts ? [...medicine.parts] : [{ name, ingredients: medicine.ingredients }],
+    ),
+  }
+}
+
+/** Whether a part of a combination is its strength or form alone: '12.5 mg tablet', not 'MR'. */
+const isStrength = (words: readonly string[]): boolean =>
+  saysNoName(words) && !words.some((word) => releaseLetters.has(word))
 
 /**
  * The medicine that a name means, or undefined where it is none of the known names. Case, spaces,
  * hyphens, accents, salts, forms, doses and times make no difference; every other word does, and
- * spelling too. What stands in brackets is not read.
+ * spelling too. What stands in brackets is not read, unless it makes a brand another product.
  */
 export function recognise(name: string): Medicine | undefined {
   const text = clean(withoutBrackets(name))
-  const words = wordsOf(text)
+  const words = partNumbers(wordsOf(text))
   if (words.length === 0) return undefined
   const whole = bare(words)
-  if (whole) return whole
-  const named = text.split(joints).filter((part) => !saysNoName(wordsOf(part)))
-  if (named.length < 2) return undefined
-  const parts = named.flatMap((part) => {
-    const medicine = bare(wordsOf(part))
-    return medicine ? [{ name: part.trim(), medicine }] : []
-  })
-  if (parts.length < named.length) return undefined
-  return {
-    label: parts.map(({ medicine }) => medicine.label).join('/'),
-    ingredients: [...new Set(parts.flatMap(({ medicine }) => medicine.ingredients))],
-    parts: parts.map(({ name, medicine }) => ({ name, ingredients: medicine.ingredients })),
+  if (whole) {
+    const isOther =
+      (whole.ingredients.length === 1 && hasTwoStrengths(text)) ||
+      (whole.kind === 'brand' && hasSuffix(name))
+    return isOther ? undefined : asMedicine(whole)
   }
+  const product = aroundStrength(words)
+  if (product) return product
+  const parts = text.split(joints)
+  // A sign too many: that in 'Calpol+ and aspirin' belongs to the brand.
+  if (parts.some((part) => /^\s*(?:$|(?:and|with|plus)\s)/i.test(part))) return undefined
+  const named = parts.filter((part) => !isStrength(wordsOf(part)))
+  return named.length > 1 ? several(named) : one(text)
 }
 
 /** The medicine of exactly these words, without forms, doses or anything else beside them. */
@@ -263,7 +423,9 @@ export function nameWords(name: string): string[] {
 }
 
 /** The most words that a name has. */
-export const longestName = 4
+export const longestName: number = Math.max(
+  ...[...knownNames.values()].map((name) => wordsOf(name).length),
+)
 
 /** Without what stands in brackets, brackets in brackets included. */
 export function withoutBrackets(text: string): string {

@@ -90,6 +90,31 @@ export type Interactions = z.infer<typeof interactionsSchema>
 /** A check that took place. */
 export type CheckedInteractions = z.infer<typeof checkedSchema>
 
+/** A medicine that what a record says of allergies speaks against. */
+const allergyMatchSchema = z.object({
+  /** As the record has it. */
+  allergy: z.string(),
+  medicine: medicineSchema,
+  severity: z.enum(severities),
+  /** Why, in plain words. */
+  words: z.string(),
+  /** The rule's id, for a record of what was shown. */
+  rule: z.string(),
+  sources: z.array(z.object({ citation: z.string(), url: z.optional(z.string()) })),
+})
+export type AllergyMatch = z.infer<typeof allergyMatchSchema>
+
+/** What comes of holding medicines against the allergies of a record. */
+export const allergyCheckSchema = z.object({
+  /** The gravest first. */
+  matches: z.array(allergyMatchSchema),
+  /** What the record says and was not understood, or not wholly: foods, latex, other words. */
+  notCompared: z.array(z.string()),
+  /** Whether the record names no allergy: it is empty, or says that there is none. */
+  none: z.boolean(),
+})
+export type AllergyCheck = z.infer<typeof allergyCheckSchema>
+
 /**
  * What part a language model had in such an answer; it stands as `model` beside the rules' result.
  */

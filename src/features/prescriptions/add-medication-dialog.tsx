@@ -9,9 +9,10 @@ import {
   medicationInputSchema,
   prescriptionMessages,
 } from '@/contracts/prescriptions'
-import { PatientLine } from '@/features/patients/shared/patient-line'
 import { dropDraft } from '@/stores/work'
 import { bleedingWarning } from './bleeding'
+import { MedicineName } from './medicine-name'
+import { PrescribedPatient } from './prescribed-patient'
 
 const blank: MedicationInput = { name: '', dosage: '', frequency: '', duration: '' }
 const typed = z.object({
@@ -62,14 +63,8 @@ export function AddMedicationDialog({
         onClose()
       }}
     >
-      {patient && <PatientLine patient={patient} />}
-      <TextInput
-        label="Name"
-        required
-        autoComplete="off"
-        spellCheck={false}
-        {...form.getInputProps('name')}
-      />
+      {patient && <PrescribedPatient patient={patient} />}
+      <MedicineName {...form.getInputProps('name')} value={form.values.name} />
       {warning !== null && <Alert color="yellow">{warning}</Alert>}
       <TextInput
         label="Dosage"

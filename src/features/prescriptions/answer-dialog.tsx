@@ -5,11 +5,18 @@ import { BusyButton } from '@/components/busy-button'
 import { Dialog } from '@/components/dialog'
 import type { Patient } from '@/contracts/patients'
 import { prescriptionMessages } from '@/contracts/prescriptions'
-import { PatientLine } from '@/features/patients/shared/patient-line'
 import classes from './answer-dialog.module.css'
 import { CheckStatements, NotChecked } from './check-statements'
-import { type DrugCheck, findingsOf, isUnchecked, outcomeOf, reasonSubject } from './drug-check'
+import {
+  allergiesIn,
+  type DrugCheck,
+  findingsOf,
+  isUnchecked,
+  outcomeOf,
+  reasonSubject,
+} from './drug-check'
 import { Findings } from './findings'
+import { PrescribedPatient } from './prescribed-patient'
 import {
   type GivenReason,
   ReasonFields,
@@ -49,7 +56,7 @@ export function AnswerDialog({
   const subject = reasonSubject(check)
   const isGrave = subject !== ''
   const chosen = reasonFor(subject, given)
-  const found = findingsOf(check)
+  const found = [...allergiesIn(check), ...findingsOf(check)]
   const isContraindicated = found.some(({ severity }) => severity === 'contraindicated')
 
   const proceed = () => {
@@ -63,9 +70,9 @@ export function AnswerDialog({
   return (
     <Dialog title="Drug Interaction Check" size="42rem" onClose={onReview}>
       <Stack className={classes.answer}>
-        <PatientLine patient={patient} />
+        <PrescribedPatient patient={patient} />
         {check.warning !== null && <Alert color="yellow">{check.warning}</Alert>}
-        <Findings found={found} />
+        <Findings check={check} />
         <NotChecked check={check} />
         {check.answer && <Answer text={check.answer.text} folded={found.length > 0} />}
         <CheckStatements check={check} />

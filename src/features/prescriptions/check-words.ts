@@ -5,7 +5,7 @@ import { type DrugCheck, partlyOf, twice } from './drug-check'
 
 /** What was not looked for, medicine by medicine; empty where all that is grave was. */
 export function uncheckedWords(check: DrugCheck): string[] {
-  const { rules, asked, leftOut, patientName } = check
+  const { rules, allergies, asked, leftOut, patientName } = check
   return [
     ...(rules
       ? rules.unrecognised.map(
@@ -13,6 +13,7 @@ export function uncheckedWords(check: DrugCheck): string[] {
             `${name}: not recognised, and so not checked${hint(suggestions, group)}.`,
         )
       : [`The check by the rules failed: nothing was checked by them (${asked.join(', ')}).`]),
+    ...(allergies ? [] : ['Nothing was compared with the allergies on record: that failed.']),
     ...partlyOf(check).flatMap(({ name, ingredients, partly }) =>
       partly.map(({ ingredient, lookedFor }) => {
         const what = ingredients.length > 1 ? `${name} (${ingredient})` : name
@@ -46,6 +47,7 @@ const note = (text: string): Statement => ({ tone: 'note', text })
 /** What was done: by the rules, and by the assistant. */
 export const statementsOf = (check: DrugCheck): Statement[] => [
   ...byRules(check),
+  ...byAllergies(check),
   byAssistant(check),
 ]
 
@@ -70,6 +72,19 @@ function byRules({ rules }: DrugCheck): Statement[] {
     ...duplicates.map((duplicate) => caution(twice(duplicate))),
     ...local.map((finding) => note(localWords(finding))),
   ]
+}
+
+function byAllergies({ allergies }: DrugCheck): Statement[] {
+  if (!allergies) return []
+  const { none, notCompared } = allergies
+  if (none) return [note('No allergies on record to compare with.')]
+  return notCompared.length > 0
+    ? [
+        caution(
+          `Not compared with: ${notCompared.join(', ')} (no medicine or class that the rules know).`,
+        ),
+      ]
+    : [done('Compared with the allergies on record.')]
 }
 
 const localWords = ({ medicines: [one, other], pair, note: why = '' }: Finding): string =>

@@ -2,6 +2,16 @@ import type { Medication } from '@/contracts/patients'
 import type { DoctorPrescription } from '@/contracts/prescriptions'
 import { namePart } from './interaction-question'
 
+/** What every doctor's form starts with (docs/product.md): nobody is known to take it. */
+export const exampleMedication: Medication = {
+  name: 'paracetamol',
+  dosage: '500mg',
+  frequency: 'every 4-5 hours',
+}
+
+export const isExample = (medication: Medication): boolean =>
+  lineKey(medication) === lineKey(exampleMedication)
+
 /** By this, a medicine is the same as another, however it is written. */
 export const medicineKey = (name: string): string => namePart(name).toLowerCase()
 

@@ -5,13 +5,12 @@ import { useState } from 'react'
 import { patientOptionsQuery, patientQuery } from '@/api/patients'
 import { openRequestsQuery } from '@/api/prescription-requests'
 import { DateField } from '@/components/date-field'
-import { type Patient, patientMessages } from '@/contracts/patients'
 import { doctorPrescriptionSchema, prescriptionMessages } from '@/contracts/prescriptions'
-import { PatientLine } from '@/features/patients/shared/patient-line'
 import { PatientSelect, patientChoices } from '@/features/patients/shared/patient-select'
 import { clinicToday, isClinicDate } from '@/lib/clinic-date'
 import { ownName, useSession } from '@/stores/session'
 import { CurrentMedications } from './medications'
+import { PrescribedPatient } from './prescribed-patient'
 import { doctorDrafts } from './prescription-drafts'
 import { PrescriptionForm, wide } from './prescription-form'
 import { usePrescriptionForm } from './use-prescription-form'
@@ -83,9 +82,8 @@ export function DoctorPrescription() {
             </Alert>
           )}
         </div>
-        {patient && <PatientLine patient={patient} />}
+        {patient && <PrescribedPatient patient={patient} />}
         <TakenUpRequest id={form.values.requestId} />
-        {patient && <Allergies patient={patient} />}
         <OtherDrafts
           onChoose={(chosen) => {
             doctorDrafts.choosePatient(chosen)
@@ -104,13 +102,6 @@ export function DoctorPrescription() {
 /** It may be meant: a prescription of yesterday is written down, too. */
 const isOtherDay = (typed: string): boolean =>
   isClinicDate(typed.trim()) && typed.trim() !== clinicToday()
-
-const Allergies = ({ patient: { allergies } }: { patient: Patient }) => (
-  <Text size="sm" c="dimmed">
-    <strong>Allergies:</strong> {allergies.join(', ') || patientMessages.noneOnRecord}. The check
-    for interactions does not look at them.
-  </Text>
-)
 
 /** What the patient has asked for. */
 function TakenUpRequest({ id }: { id: number | null }) {

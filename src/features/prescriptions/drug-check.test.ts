@@ -1,15 +1,18 @@
 import { medicinesRead, rulesOn } from '@mocks/interaction-rules'
 import { describe, expect, it } from 'vitest'
+import { checkAllergies } from '@/contracts/interactions/allergies'
 import { checkInteractions } from '@/contracts/interactions/check'
+import { joinedChecks } from '@/contracts/interactions/join'
 import type { Medication } from '@/contracts/patients'
 import { prescriptionMessages } from '@/contracts/prescriptions'
 import { statementsOf, uncheckedWords } from './check-words'
-import { allCurrentMedications } from './current-medications'
+import { allCurrentMedications, exampleMedication } from './current-medications'
 import {
   alertOf,
   type DrugCheck,
   drugCheckOf,
   findingsOf,
+  type InteractionRules,
   keptCheck,
   needsDecision,
   outcomeOf,
@@ -29,14 +32,21 @@ const checkOf = (
   added: Medication[],
   {
     answer = { text: 'Read this.', interactions: null },
-    rules = checkInteractions([...currentMedications, ...added].map(({ name }) => name)),
+    rules = { checkInteractions, checkAllergies, joinedChecks },
     known = [],
+    allergies = [],
     problem = null,
-  }: Partial<Pick<DrugCheck, 'answer' | 'rules' | 'problem'> & { known: Medication[] }> = {},
+  }: Partial<
+    Pick<DrugCheck, 'answer' | 'problem'> & {
+      rules: InteractionRules | null
+      known: Medication[]
+      allergies: string[]
+    }
+  > = {},
 ) =>
   drugCheckOf(
     { currentMedications, medicines: added },
-    { name: 'Bella Fernandes', currentMedications: known },
+    { name: 'Bella Fernandes', currentMedications: known, allergies },
     rules,
     { answer, problem },
   )
@@ -192,7 +202,8 @@ describe('what was not checked', () => {
     const [first, ...others] = result.checked
     if (!first) throw new Error('Nothing was checked')
     const partly = [{ ingredient: 'paracetamol', lookedFor: ['paracetamol and x', 'y'] }]
-    const rules = { ...result, checked: [{ ...first, partly }, ...others] }
+    const partlyChecked = { ...result, checked: [{ ...first, partly }, ...others] }
+    const rules = { checkInteractions: () => partlyChecked, checkAllergies, joinedChecks }
     const check = checkOf([], covered, { rules })
     expect(uncheckedWords(check)).toEqual([
       'paracetamol: looked for only paracetamol and x; y. Whatever else interacts with it was not looked for.',
@@ -205,6 +216,7 @@ describe('what was not checked', () => {
     const check = checkOf([], covered, { rules: null })
     expect(uncheckedWords(check)).toEqual([
       'The check by the rules failed: nothing was checked by them (paracetamol, amoxicillin).',
+      'Nothing was compared with the allergies on record: that failed.',
     ])
     expect(keptCheck(check, null)).toEqual({
       outcome: 'failed',
@@ -232,6 +244,36 @@ describe('what was not checked', () => {
     expect(keptCheck(check, null)).toMatchObject({ outcome: 'found' })
     expect(keptCheck(check, null)).not.toHaveProperty('unchecked')
   })
+})
+
+describe('allergies', () => {
+  it('are compared, and what matches is found', () => {
+    const check = checkOf(medicines('paracetamol'), medicines('Amoxicillin'), {
+      allergies: ['Penicillin'],
+      answer: null,
+    })
+    expect(needsDecision(check)).toBe(true)
+    expect(reasonSubject(check)).toContain('Amoxicillin')
+    expect(keptCheck(check, 'x')).toMatchObject({
+      outcome: 'found',
+      allergies: ['Penicillin: Amoxicillin'],
+    })
+    expect(alertOf(check)).toBe('Amoxicillin: allergy to Penicillin.')
+  })
+
+  it.each([
+    [[], 'No allergies on record to compare with.'],
+    [['Penicillin'], 'Compared with the allergies on record.'],
+    [['Peanuts'], 'Not compared with: Peanuts (no medicine or class that the rules know).'],
+  ])('of %s are told', (allergies, words) => {
+    expect(doneWords(checkOf([], medicines('paracetamol'), { allergies }))).toContain(words)
+  })
+})
+
+it('marks what every form starts with as an example', () => {
+  const check = checkOf([exampleMedication], medicines('amoxicillin'))
+  expect(keptCheck(check, null).examples).toEqual(['paracetamol'])
+  expect(keptCheck(checkOf([], medicines('paracetamol')), null)).not.toHaveProperty('examples')
 })
 
 describe('a decision', () => {

@@ -1,7 +1,11 @@
 import type { DrugOpinion } from '@/api/drug-check'
-import { joinedChecks } from '@/contracts/interactions/join'
+import type { checkAllergies } from '@/contracts/interactions/allergies'
+import type { checkInteractions } from '@/contracts/interactions/check'
+import type { joinedChecks } from '@/contracts/interactions/join'
 import type { InteractionCheck } from '@/contracts/interactions/kept-check'
 import {
+  type AllergyCheck,
+  type AllergyMatch,
   type CheckedInteractions,
   type Finding,
   outcomeOf as outcomeOfRules,
@@ -9,7 +13,14 @@ import {
 import type { Patient } from '@/contracts/patients'
 import type { DoctorPrescription } from '@/contracts/prescriptions'
 import { bleedingAmong } from './bleeding'
-import { medicineKey, missingFrom } from './current-medications'
+import { isExample, medicineKey, missingFrom } from './current-medications'
+
+/** The rules as they are loaded. */
+export interface InteractionRules {
+  checkInteractions: typeof checkInteractions
+  checkAllergies: typeof checkAllergies
+  joinedChecks: typeof joinedChecks
+}
 
 /** What came of the check of one prescription. */
 export interface DrugCheck {
@@ -17,12 +28,16 @@ export interface DrugCheck {
   asked: readonly string[]
   /** What the rules say, in this browser and on the host; null where both failed. */
   rules: CheckedInteractions | null
+  /** What comparing with the allergies on record came to; null where it failed. */
+  allergies: AllergyCheck | null
   /** What the assistant answered; null where no answer came. */
   answer: Pick<DrugOpinion, 'text' | 'model' | 'interactions'> | null
   /** Why there is no answer, where something is known of it; undefined where nobody was asked. */
   problem: string | null | undefined
   /** What is on record and the doctor took out of the list: it was no part of the check. */
   leftOut: readonly string[]
+  /** What of it only stands in the form as an example. */
+  examples: readonly string[]
   patientName: string
   /** The local rule's words, where it applies. */
   warning: string | null
@@ -31,26 +46,41 @@ export interface DrugCheck {
 /** The medicines of a prescription that are checked: all that is taken, and what is new. */
 export type CheckedMedicines = Pick<DoctorPrescription, 'currentMedications' | 'medicines'>
 
-export const namesOf = ({ currentMedications, medicines }: CheckedMedicines): string[] =>
+type CheckedPatient = Pick<Patient, 'name' | 'currentMedications' | 'allergies'>
+
+/** Rules that break have checked nothing, which the check tells. */
+function triedOrNull<Result>(check: () => Result): Result | null {
+  try {
+    return check()
+  } catch {
+    return null
+  }
+}
+
+const namesOf = ({ currentMedications, medicines }: CheckedMedicines): string[] =>
   [...currentMedications, ...medicines].map(({ name }) => name)
 
 /**
- * What came of the check of these medicines, for a patient with these on record.
- * @param rules what the rules said in this browser; null where they failed
+ * What came of the check of these medicines, for this patient.
+ * @param own the rules of this browser; null where they can't be loaded
  */
 export function drugCheckOf(
   checked: CheckedMedicines,
-  { name, currentMedications: onRecord }: Pick<Patient, 'name' | 'currentMedications'>,
-  rules: CheckedInteractions | null,
+  { name, currentMedications: onRecord, allergies }: CheckedPatient,
+  own: InteractionRules | null,
   { answer, problem }: Pick<DrugCheck, 'answer' | 'problem'>,
 ): DrugCheck {
   const all = [...checked.currentMedications, ...checked.medicines]
+  const names = namesOf(checked)
+  const rules = own && triedOrNull(() => own.checkInteractions(names))
   const host = answer?.interactions?.status === 'checked' ? answer.interactions : null
   return {
     answer,
     problem,
-    rules: rules && host ? joinedChecks(rules, host) : (rules ?? host),
-    asked: unique(namesOf(checked)),
+    rules: own && rules && host ? own.joinedChecks(rules, host) : (rules ?? host),
+    allergies: own && triedOrNull(() => own.checkAllergies(allergies, names)),
+    asked: unique(names),
+    examples: checked.currentMedications.filter(isExample).map((medication) => medication.name),
     leftOut: unique(missingFrom(all, onRecord).map((medication) => medication.name)),
     patientName: name,
     warning: bleedingAmong(all),
@@ -60,22 +90,31 @@ export function drugCheckOf(
 const same = (one: string, other: string): boolean => medicineKey(one) === medicineKey(other)
 
 /** Each name once, as it was written first. */
-export const unique = (names: readonly string[]): string[] =>
+const unique = (names: readonly string[]): string[] =>
   names.filter((name, at) => names.findIndex((other) => same(name, other)) === at)
 
 export const findingsOf = ({ rules }: DrugCheck): readonly Finding[] => rules?.found ?? []
 
-const isGrave = ({ severity }: Finding): boolean => severity !== 'warning'
+export const allergiesIn = ({ allergies }: DrugCheck): readonly AllergyMatch[] =>
+  allergies?.matches ?? []
+
+const isGrave = ({ severity }: Pick<Finding, 'severity'>): boolean => severity !== 'warning'
 
 /** The dangers that going on takes a reason for, as words by which they are known again. */
 export const reasonSubject = (check: DrugCheck): string =>
-  findingsOf(check)
-    .filter(isGrave)
-    .map(({ rule, medicines }) => [rule, ...medicines.map(({ name }) => name)].join(' '))
-    .join('; ')
+  [
+    ...allergiesIn(check)
+      .filter(isGrave)
+      .map(({ rule, allergy, medicine }) => `${rule} ${allergy} ${medicine.name}`),
+    ...findingsOf(check)
+      .filter(isGrave)
+      .map(({ rule, medicines }) => [rule, ...medicines.map(({ name }) => name)].join(' ')),
+  ].join('; ')
 
 /** What the check came to. */
-export function outcomeOf({ rules, leftOut }: DrugCheck): InteractionCheck['outcome'] {
+export function outcomeOf(check: DrugCheck): InteractionCheck['outcome'] {
+  const { rules, leftOut } = check
+  if (allergiesIn(check).length > 0) return 'found'
   if (!rules) return 'failed'
   const outcome = outcomeOfRules(rules)
   return outcome !== 'found' && leftOut.length > 0 ? 'incomplete' : outcome
@@ -84,6 +123,7 @@ export function outcomeOf({ rules, leftOut }: DrugCheck): InteractionCheck['outc
 /** Whether some medicine was not checked, or not for all that matters. */
 export const isUnchecked = (check: DrugCheck): boolean =>
   check.rules === null ||
+  check.allergies === null ||
   check.leftOut.length > 0 ||
   check.rules.unrecognised.length > 0 ||
   partlyOf(check).length > 0
@@ -101,7 +141,10 @@ export const partlyOf = ({ rules }: DrugCheck): CheckedInteractions['checked'] =
 
 /** What the records keep of the check. */
 export function keptCheck(check: DrugCheck, reason: string | null): InteractionCheck {
-  const { rules, asked, leftOut } = check
+  const { rules, asked, leftOut, examples } = check
+  const allergies = allergiesIn(check).map(
+    ({ allergy, medicine }) => `${allergy}: ${medicine.name}`,
+  )
   const unchecked = [...(rules ? rules.unrecognised.map(({ name }) => name) : asked), ...leftOut]
   const partly = partlyOf(check).map(({ name }) => name)
   return {
@@ -109,6 +152,8 @@ export function keptCheck(check: DrugCheck, reason: string | null): InteractionC
     ...(rules && { ruleSet: rules.ruleSet.version, rules: rules.found.map(({ rule }) => rule) }),
     ...(unchecked.length > 0 && { unchecked }),
     ...(partly.length > 0 && { partly }),
+    ...(allergies.length > 0 && { allergies }),
+    ...(examples.length > 0 && { examples: [...examples] }),
     ...(reason !== null && { reason }),
   }
 }
@@ -117,6 +162,9 @@ export function keptCheck(check: DrugCheck, reason: string | null): InteractionC
 export const alertOf = (check: DrugCheck): string =>
   [
     ...(check.warning === null ? [] : [check.warning]),
+    ...allergiesIn(check).map(
+      ({ allergy, medicine }) => `${medicine.name}: allergy to ${allergy}.`,
+    ),
     ...findingsOf(check).map(
       ({ medicines: [one, other], consequence }) =>
         `${one.name} with ${other.name}: ${consequence}`,

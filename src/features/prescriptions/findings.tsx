@@ -1,6 +1,13 @@
 import { Alert, Anchor, List, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle, IconBan } from '@tabler/icons-react'
-import { type Finding, type Severity, severities } from '@/contracts/interactions/result'
+import { Fragment } from 'react'
+import {
+  type AllergyMatch,
+  type Finding,
+  type Severity,
+  severities,
+} from '@/contracts/interactions/result'
+import { allergiesIn, type DrugCheck, findingsOf } from './drug-check'
 
 const grades: Record<Severity, { word: string; color: string; variant: string }> = {
   contraindicated: { word: 'Contraindicated', color: 'red', variant: 'filled' },
@@ -8,12 +15,14 @@ const grades: Record<Severity, { word: string; color: string; variant: string }>
   warning: { word: 'Warning', color: 'yellow', variant: 'light' },
 }
 
-/** What the rules found, a block for each grade, the worst first. */
-export const Findings = ({ found }: { found: readonly Finding[] }) =>
-  found.length > 0 && (
-    <Stack component="section" gap="xs" aria-label="Interactions found">
+/** What was found, a block for each grade, the worst first: allergies, then interactions. */
+export function Findings({ check }: { check: DrugCheck }) {
+  const all = [...allergiesIn(check).map(ofAllergy), ...findingsOf(check).map(ofInteraction)]
+  if (all.length === 0) return null
+  return (
+    <Stack component="section" gap="xs" aria-label="What was found">
       {severities.map((severity) => {
-        const ofGrade = found.filter((finding) => finding.severity === severity)
+        const ofGrade = all.filter((danger) => danger.severity === severity)
         if (ofGrade.length === 0) return null
         const { word, color, variant } = grades[severity]
         const Icon = severity === 'contraindicated' ? IconBan : IconAlertTriangle
@@ -27,11 +36,12 @@ export const Findings = ({ found }: { found: readonly Finding[] }) =>
             icon={<Icon aria-hidden />}
           >
             <List listStyleType="none" spacing="sm" size="sm">
-              {ofGrade.map((finding) => (
-                <List.Item
-                  key={[finding.rule, ...finding.medicines.map(({ name }) => name)].join(' ')}
-                >
-                  <FoundPair finding={finding} />
+              {ofGrade.map(({ title, words, action, note, sources }) => (
+                <List.Item key={`${title} ${words}`}>
+                  <strong>{title}</strong>: {words} <strong>{action}</strong> {note}
+                  <Text size="xs">
+                    <Sources of={sources} />
+                  </Text>
                 </List.Item>
               ))}
             </List>
@@ -40,31 +50,54 @@ export const Findings = ({ found }: { found: readonly Finding[] }) =>
       })}
     </Stack>
   )
-
-function FoundPair({ finding }: { finding: Finding }) {
-  const { medicines, consequence, action, also, note, gradedBy, sources } = finding
-  const [one, other] = medicines
-  return (
-    <>
-      <strong>
-        {one.name} with {other.name}
-      </strong>
-      : {[consequence, ...also].join(' ')} <strong>{action}</strong> {note}
-      <Text size="xs">
-        {gradedBy === 'source' ? 'Graded by the source' : 'Our own grade'}.{' '}
-        {sources.map(({ citation, url }, at) => (
-          <span key={citation}>
-            {at > 0 && '; '}
-            {url ? (
-              <Anchor inherit c="inherit" underline="always" href={url} target="_blank">
-                {citation}
-              </Anchor>
-            ) : (
-              citation
-            )}
-          </span>
-        ))}
-      </Text>
-    </>
-  )
 }
+
+interface Danger {
+  severity: Severity
+  title: string
+  words: string
+  action?: string
+  /** What makes it more or less of a danger here, and who graded it. */
+  note: string
+  sources: Finding['sources']
+}
+
+const ofInteraction = ({
+  severity,
+  medicines: [one, other],
+  consequence,
+  also,
+  action,
+  note = '',
+  gradedBy,
+  sources,
+}: Finding): Danger => ({
+  severity,
+  title: `${one.name} with ${other.name}`,
+  words: [consequence, ...also].join(' '),
+  action,
+  note: `${note} ${gradedBy === 'source' ? 'Graded by the source.' : 'Our own grade.'}`.trim(),
+  sources,
+})
+
+const ofAllergy = ({ severity, allergy, medicine, words, sources }: AllergyMatch): Danger => ({
+  severity,
+  title: `${medicine.name} and the allergy “${allergy}”`,
+  words,
+  note: '',
+  sources,
+})
+
+const Sources = ({ of }: { of: Finding['sources'] }) =>
+  of.map(({ citation, url }, at) => (
+    <Fragment key={citation}>
+      {at > 0 && '; '}
+      {url ? (
+        <Anchor inherit c="inherit" underline="always" href={url} target="_blank">
+          {citation}
+        </Anchor>
+      ) : (
+        citation
+      )}
+    </Fragment>
+  ))

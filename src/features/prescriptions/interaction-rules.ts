@@ -1,14 +1,19 @@
 import { queryOptions } from '@tanstack/react-query'
 
 /**
- * The interaction rules, as a part that is loaded later: they weigh as much as the form that needs
- * them. Where that fails, the next check tries again.
+ * The rules for interactions and allergies, and the names that they know: a part that is loaded later,
+ * for it weighs as much as the form that needs it. Where that fails, the next check tries again.
  */
 export const interactionRulesQuery = queryOptions({
   queryKey: ['interaction rules'],
   queryFn: async () => {
-    const { checkInteractions } = await import('@/contracts/interactions/check')
-    return { checkInteractions }
+    const [check, join, allergies, names] = await Promise.all([
+      import('@/contracts/interactions/check'),
+      import('@/contracts/interactions/join'),
+      import('@/contracts/interactions/allergies'),
+      import('@/contracts/interactions/known-names'),
+    ])
+    return { ...check, ...join, ...allergies, ...names }
   },
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,

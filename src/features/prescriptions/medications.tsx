@@ -1,11 +1,11 @@
-import { ActionIcon, Alert, Button, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { ActionIcon, Alert, Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import type { Medication, Patient } from '@/contracts/patients'
 import { AddMedicationDialog } from './add-medication-dialog'
 import { bleedingAmong } from './bleeding'
-import { allCurrentMedications, missingFrom } from './current-medications'
+import { allCurrentMedications, isExample, missingFrom } from './current-medications'
 import type { PrescriptionDraft } from './prescription-drafts'
 import { directions } from './prescription-text'
 
@@ -40,6 +40,11 @@ const MedicationList = ({ label, medications, empty, onRemove }: MedicationListP
           <Group justify="space-between" wrap="nowrap" mih={44}>
             <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
               <strong>{medication.name}</strong>{' '}
+              {isExample(medication) && (
+                <Badge variant="light" color="gray" component="span">
+                  Example
+                </Badge>
+              )}{' '}
               <Text span inherit c="dimmed">
                 {directions(medication)}
               </Text>

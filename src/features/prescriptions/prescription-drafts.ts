@@ -7,7 +7,7 @@ import { clinicToday } from '@/lib/clinic-date'
 import { plainText } from '@/lib/plain-text'
 import { useSession } from '@/stores/session'
 import { dropDraft, keepDraft, readDraft } from '@/stores/work'
-import { missingFrom } from './current-medications'
+import { exampleMedication, missingFrom } from './current-medications'
 
 const draftSchema = z.object({
   /** '' for nobody yet. */
@@ -172,7 +172,7 @@ export type PrescriptionDrafts = ReturnType<typeof createDrafts>
 /** The doctor's, with the medicine that every list starts with (docs/product.md, Doctor dashboard). */
 export const doctorDrafts = createDrafts({
   name: 'doctor-prescription',
-  listStart: [{ name: 'paracetamol', dosage: '500mg', frequency: 'every 4-5 hours' }],
+  listStart: [exampleMedication],
   keepsPatient: false,
 })
 

@@ -5,7 +5,7 @@ import type { Patient } from '@/contracts/patients'
 import { prescriptionMessages } from '@/contracts/prescriptions'
 import { CheckStatements, NotChecked } from './check-statements'
 import { allCurrentMedications } from './current-medications'
-import { drugCheckOf, findingsOf, namesOf } from './drug-check'
+import { drugCheckOf } from './drug-check'
 import { Findings } from './findings'
 import { interactionRulesQuery } from './interaction-rules'
 import type { PrescriptionDraft } from './prescription-drafts'
@@ -30,14 +30,13 @@ export function RulesInForm({ patient, typed }: RulesInFormProps) {
     )
   if (!data) return null
   const currentMedications = allCurrentMedications(typed, patient.currentMedications)
-  const checked = { currentMedications, medicines }
-  const check = drugCheckOf(checked, patient, data.checkInteractions(namesOf(checked)), {
+  const check = drugCheckOf({ currentMedications, medicines }, patient, data, {
     answer: null,
     problem: undefined,
   })
   return (
     <Stack aria-live="polite">
-      <Findings found={findingsOf(check)} />
+      <Findings check={check} />
       <NotChecked check={check} />
       <CheckStatements check={check} />
     </Stack>

@@ -2,10 +2,10 @@ import { Alert, Button, Group, Loader, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { Dialog } from '@/components/dialog'
 import { prescriptionMessages } from '@/contracts/prescriptions'
-import { PatientLine } from '@/features/patients/shared/patient-line'
 import { AnswerDialog } from './answer-dialog'
 import { CheckStatements, NotChecked } from './check-statements'
 import { isUnchecked } from './drug-check'
+import { PrescribedPatient } from './prescribed-patient'
 import type { GivenReason } from './reason-fields'
 import type { useSubmission } from './use-submission'
 
@@ -30,7 +30,7 @@ export function SubmissionDialogs({ submission, reason, onReason }: SubmissionDi
       return (
         <Dialog key="checking" title="Checking…" onClose={close}>
           <Stack>
-            {step.patient && <PatientLine patient={step.patient} />}
+            {step.patient && <PrescribedPatient patient={step.patient} />}
             <Group component="output" wrap="nowrap" aria-label="Checking for drug interactions">
               <Loader size="sm" aria-hidden />
               Asking whether these medicines interact. You can wait or cancel; nothing typed is
@@ -48,7 +48,7 @@ export function SubmissionDialogs({ submission, reason, onReason }: SubmissionDi
       return (
         <Dialog key="saving" title="Saving…" onClose={stay}>
           <Stack>
-            <PatientLine patient={step.patient} />
+            <PrescribedPatient patient={step.patient} />
             <Group component="output" wrap="nowrap" aria-label="Saving the prescription">
               <Loader size="sm" aria-hidden />
               The prescription is being saved.
@@ -91,7 +91,7 @@ export function SubmissionDialogs({ submission, reason, onReason }: SubmissionDi
               )}
               <Text size="sm">{step.message}</Text>
             </Group>
-            <PatientLine patient={step.patient} />
+            <PrescribedPatient patient={step.patient} />
             {step.check.warning !== null && <Alert color="yellow">{step.check.warning}</Alert>}
             <NotChecked check={step.check} />
             <CheckStatements check={step.check} />

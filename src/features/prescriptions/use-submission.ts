@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError, errorText } from '@/api/api-error'
 import { chatError } from '@/api/chat'
@@ -19,7 +19,6 @@ import {
   drugCheckOf,
   isUnchecked,
   keptCheck,
-  namesOf,
   needsDecision,
 } from './drug-check'
 import { interactionQuestion } from './interaction-question'
@@ -190,10 +189,10 @@ export function useSubmission({ drafts, by, prescriber }: SubmissionOptions) {
     }
   }
 
-  /** By the rules in this browser, and by whoever the host asks. */
+  /** By the rules in this browser, whose failure the check tells, and by whoever the host asks. */
   const makeCheck = async (checked: CheckedMedicines, patient: Patient, signal: AbortSignal) => {
     const [rules, answer] = await Promise.all([
-      checkByRules(client, namesOf(checked)),
+      client.fetchQuery(interactionRulesQuery).catch(() => null),
       isDoctor
         ? ask(interactionQuestion(checked.currentMedications, checked.medicines), signal)
         : notAsked,
@@ -241,13 +240,6 @@ const untilAborted = <Value>(signal: AbortSignal, value: Promise<Value>): Promis
       signal.addEventListener('abort', () => reject(signal.reason), { once: true })
     }),
   ])
-
-/** What the rules say of these; null where they can't be loaded or fail, which the check tells. */
-const checkByRules = (client: QueryClient, names: readonly string[]) =>
-  client
-    .fetchQuery(interactionRulesQuery)
-    .then(({ checkInteractions }) => checkInteractions(names))
-    .catch(() => null)
 
 const notAsked = { answer: null, problem: undefined }
 

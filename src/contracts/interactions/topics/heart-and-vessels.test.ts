@@ -9,7 +9,7 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['digoxin', 'amiodarone', 'critical'],
   ['digoxin', 'verapamil', 'warning'],
   ['digoxin', 'cyclosporine', 'warning'],
-  ['verapamil', 'metoprolol succinate', 'warning'],
+  ['verapamil', 'metoprolol succinate', 'critical'],
   ['nifedipine', 'erythromycin', 'warning'],
   ['sildenafil', 'nitroglycerin', 'contraindicated'],
   ['tadalafil', 'riociguat', 'contraindicated'],

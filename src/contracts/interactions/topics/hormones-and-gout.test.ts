@@ -4,7 +4,8 @@ import type { Severity } from '../result'
 
 const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['glyburide', 'co-trimoxazole', 'warning'],
-  ['colchicine', 'clarithromycin', 'critical'],
+  ['colchicine', 'clarithromycin', 'contraindicated'],
+  ['colchicine', 'itraconazole', 'critical'],
 ]
 
 describe('Diabetes, hormones and gout', () => {

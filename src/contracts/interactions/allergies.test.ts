@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest'
+import { checkAllergies } from './allergies'
+import { allergyClasses, allergySources, crossSensitivities } from './allergy-table'
+import { ingredients } from './ingredients'
+import { allergyCheckSchema, type Severity } from './result'
+import { membersOf, topics } from './rules'
+import { listed } from './table'
+
+const gravest = (allergy: string, medicine: string): Severity | null =>
+  checkAllergies([allergy], [medicine]).matches[0]?.severity ?? null
+
+describe('an allergy and a medicine', () => {
+  const pairs: [allergy: string, medicine: string, grade: Severity | null][] = [
+    // The same ingredient, by any name.
+    ['Ibuprofen', 'Brufen 400', 'contraindicated'],
+    ['Brufen', 'ibuprofen syrup', 'contraindicated'],
+    ['codeine', 'co-codamol', 'contraindicated'],
+    ['Bactrim', 'co-trimoxazole', 'contraindicated'],
+    ['Paracetamol', 'Dolo 650', 'contraindicated'],
+    // A class.
+    ['Penicillin', 'amoxicillin', 'contraindicated'],
+    ['Penicillins', 'Augmentin 625', 'contraindicated'],
+    ['PCN', 'co-amoxiclav', 'contraindicated'],
+    ['Allergic to penicillin', 'Amoxil', 'contraindicated'],
+    ['Penicillin (rash)', 'amoxicillin', 'contraindicated'],
+    ['penicillin allergy - hives in childhood', 'amoxicillin', 'contraindicated'],
+    ['Sulfa', 'Bactrim DS', 'contraindicated'],
+    ['sulfa drugs', 'co-trimoxazole', 'contraindicated'],
+    ['Sulpha', 'Septran', 'contraindicated'],
+    ['NSAIDs', 'diclofenac', 'contraindicated'],
+    ['NSAIDs', 'aspirin', 'contraindicated'],
+    ['aspirin', 'Combiflam', 'contraindicated'],
+    ['Ibuprofen', 'diclofenac 50 mg', 'contraindicated'],
+    ['cephalosporins', 'cefixime 200', 'contraindicated'],
+    ['cefixime', 'cefuroxime', 'contraindicated'],
+    ['Macrolides', 'Azithral 500', 'contraindicated'],
+    ['erythromycin', 'clarithromycin', 'contraindicated'],
+    ['quinolones', 'ciprofloxacin', 'contraindicated'],
+    ['ciprofloxacin', 'ofloxacin', 'contraindicated'],
+    ['opioids', 'tramadol', 'contraindicated'],
+    ['iodine', 'amiodarone', 'contraindicated'],
+    ['statins', 'atorvastatin', 'contraindicated'],
+    // A cross-sensitivity.
+    ['Penicillin', 'cefuroxime', 'warning'],
+    ['Penicillin', 'cephalexin', 'warning'],
+    ['Penicillin (anaphylaxis)', 'cefuroxime', 'contraindicated'],
+    ['cefixime', 'amoxicillin', 'warning'],
+    ['aspirin', 'celecoxib', 'critical'],
+    ['NSAIDs', 'etoricoxib', 'critical'],
+    ['celecoxib', 'ibuprofen', 'critical'],
+    ['sulfa', 'furosemide', 'warning'],
+    ['sulfa', 'celecoxib', 'critical'],
+    ['sulfa', 'glimepiride', 'warning'],
+    ['codeine', 'morphine', 'warning'],
+    ['codeine', 'tramadol', 'warning'],
+    ['ramipril', 'lisinopril', 'critical'],
+    ['ramipril (angioedema)', 'Entresto', 'contraindicated'],
+    ['ramipril', 'losartan', 'warning'],
+    ['carbamazepine', 'phenytoin', 'critical'],
+    ['atorvastatin', 'rosuvastatin', 'warning'],
+    // Nothing.
+    ['Penicillin', 'azithromycin', null],
+    ['Penicillin', 'doxycycline', null],
+    ['aspirin', 'paracetamol', null],
+    ['NSAIDs', 'paracetamol', null],
+    ['sulfa', 'morphine sulfate', null],
+    ['sulfa', 'amoxicillin', null],
+    ['co-trimoxazole', 'amoxicillin', null],
+    ['contrast', 'amiodarone', null],
+    ['not allergic to penicillin', 'amoxicillin', null],
+    ['peanuts', 'amoxicillin', null],
+    ['eggs', 'warfarin', null],
+  ]
+
+  it.each(pairs)('%s with %s: %s', (allergy, medicine, grade) => {
+    expect(gravest(allergy, medicine)).toBe(grade)
+  })
+
+  it('of the same name are told, also where nobody knows the name', () => {
+    expect(checkAllergies(['Foozol'], ['Tab. Foozol 5 mg'])).toMatchObject({
+      matches: [{ severity: 'contraindicated', rule: 'allergy-name' }],
+      notCompared: ['Foozol'],
+    })
+  })
+})
+
+describe('the allergies of a record', () => {
+  const nothing = { matches: [], notCompared: [] }
+
+  it.each([
+    ...['NKDA', 'nkda', 'None known', 'none', 'None', 'Nil', 'nil known', 'No', 'NKA', 'N/A', '-'],
+    ...['No known drug allergies', 'no known allergies', 'No known drug or food allergies'],
+    ...['No h/o drug allergy', 'Denies any allergies', 'no allergies', 'No known drug allergies.'],
+  ])('are none where it says %j', (text) => {
+    expect(checkAllergies([text], ['amoxicillin'])).toEqual({ ...nothing, none: true })
+  })
+
+  it('are none where it says nothing, and some where it says more', () => {
+    expect(checkAllergies([], ['amoxicillin'])).toEqual({ ...nothing, none: true })
+    expect(checkAllergies(['', ' '], ['amoxicillin'])).toEqual({ ...nothing, none: true })
+    expect(checkAllergies(['NKDA', 'latex'], ['amoxicillin'])).toMatchObject({ none: false })
+    expect(checkAllergies(['not known'], ['amoxicillin'])).toMatchObject({
+      notCompared: ['not known'],
+      none: false,
+    })
+  })
+
+  it.each([
+    ['penicillin, sulfa', ['amoxicillin', 'co-trimoxazole']],
+    ['Penicillin and NSAIDs', ['amoxicillin', 'ibuprofen']],
+    ['Penicillin/aspirin', ['amoxicillin', 'aspirin']],
+    ['Penicillin: rash, swelling; codeine (nausea, vomiting)', ['amoxicillin', 'codeine']],
+    ['sulfa drugs (Bactrim)', ['co-trimoxazole']],
+    ['NSAIDs (ibuprofen, diclofenac)', ['ibuprofen']],
+  ])('are all read in %s', (text, medicines) => {
+    const { matches, notCompared } = checkAllergies([text], medicines)
+    expect(new Set(matches.map(({ medicine }) => medicine.name))).toEqual(new Set(medicines))
+    expect(matches.every(({ severity }) => severity === 'contraindicated')).toBe(true)
+    expect(notCompared).toEqual([])
+  })
+
+  it.each([
+    ['peanuts', ['peanuts']],
+    ['Latex (rash)', ['Latex (rash)']],
+    ['eggs, penicillin, dust', ['eggs', 'dust']],
+    ['penicilin', ['penicilin']],
+    ['not allergic to penicillin', ['not allergic to penicillin']],
+    ['tolerates amoxicillin', ['tolerates amoxicillin']],
+    ['drug allergy', ['drug allergy']],
+    ['painkillers', ['painkillers']],
+  ])('that are not understood are told: %s', (text, notCompared) => {
+    expect(checkAllergies([text], ['metformin'])).toMatchObject({ notCompared, none: false })
+  })
+
+  it('count for what is understood of them, and are told for the rest', () => {
+    expect(checkAllergies(['penicillin fooey'], ['amoxicillin'])).toMatchObject({
+      matches: [{ severity: 'contraindicated' }],
+      notCompared: ['penicillin fooey'],
+    })
+  })
+
+  it('give the gravest match of each ingredient, the gravest first, in a known shape', () => {
+    const result = checkAllergies(
+      ['Penicillin', 'aspirin'],
+      ['cefixime', 'Augmentin', 'ibuprofen + paracetamol', 'ibuprofen + paracetamol'],
+    )
+    expect(allergyCheckSchema.parse(result)).toEqual(result)
+    expect(result.matches.map(({ rule, severity }) => `${rule}: ${severity}`)).toEqual([
+      'allergy-penicillins: contraindicated',
+      'allergy-NSAIDs: contraindicated',
+      'allergy-penicillins-cephalosporins: warning',
+    ])
+    expect(result.matches[0]?.words).toBe(
+      'The record says “Penicillin”, and amoxicillin is a penicillin.',
+    )
+    for (const { sources } of result.matches) expect(sources.length).toBeGreaterThan(0)
+  })
+})
+
+describe('the tables of allergies', () => {
+  const classNames = new Set(topics.flatMap((topic) => Object.keys(topic.classes)))
+
+  it('speak of classes that have known members, and cite known sources', () => {
+    for (const [key, { members, sources }] of Object.entries(allergyClasses)) {
+      const [of = ''] = members.split(' except ')
+      const plural = listed(of).filter((each) => /[^aiu]s$/.test(each) && !ingredients.has(each))
+      expect({ key, unknown: plural.filter((each) => !classNames.has(each)) }).toEqual({
+        key,
+        unknown: [],
+      })
+      if (key !== 'contrast media' && key !== 'carbapenems' && key !== 'lincosamides')
+        expect(membersOf(members).size).toBeGreaterThan(0)
+      expect(sources.filter((id) => !allergySources[id])).toEqual([])
+    }
+    for (const { sources } of crossSensitivities)
+      expect(sources.filter((id) => !allergySources[id])).toEqual([])
+  })
+
+  it('call nothing safe', () => {
+    for (const { words } of crossSensitivities) expect(words).not.toMatch(/\bsafe/i)
+  })
+})

@@ -1,0 +1,18 @@
+import { type NamesTable, named } from '../table'
+
+/** Bladder. */
+export const bladder: NamesTable = {
+  ingredients: {
+    oxybutynin: named('', 'Ditropan, Lyrinel, Ditropan XL, Lyrinel XL'),
+    solifenacin: named('', 'Vesicare, Soliten'),
+    darifenacin: named('', 'Emselex, Enablex'),
+    tolterodine: named('', 'Detrol, Detrol LA, Detrusitol, Roliten'),
+    fesoterodine: named('', 'Toviaz'),
+    trospium: named('', 'Regurin'),
+    flavoxate: named('', 'Urispas'),
+    mirabegron: named('', 'Myrbetriq, Betmiga'),
+    'disodium hydrogen citrate': named('sodium citrate', 'Cital, Alkasol'),
+  },
+  products: {},
+  covered: [],
+}

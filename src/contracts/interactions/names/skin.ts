@@ -1,0 +1,17 @@
+import { type NamesTable, named } from '../table'
+
+/** Skin. */
+export const skin: NamesTable = {
+  ingredients: {
+    sertaconazole: named('', 'Ertaczo'),
+    'silver sulfadiazine': named('silver sulphadiazine', 'Silvadene, Flamazine'),
+    'benzoyl peroxide': named('', 'Benzac'),
+    adapalene: named('', 'Differin, Adaferin'),
+    calcipotriol: named('calcipotriene', 'Daivonex, Dovonex'),
+    calamine: named(),
+    'salicylic acid': named(),
+    'povidone-iodine': named('', 'Betadine'),
+  },
+  products: {},
+  covered: [],
+}

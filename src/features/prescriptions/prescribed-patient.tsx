@@ -1,0 +1,18 @@
+import { Box, Text } from '@mantine/core'
+import { type Patient, patientMessages } from '@/contracts/patients'
+import { PatientLine } from '@/features/patients/shared/patient-line'
+
+/** Whom a medicine is for, and what the patient is allergic to. */
+export const PrescribedPatient = ({ patient }: { patient: Patient }) => (
+  <Box>
+    <PatientLine patient={patient} />
+    <Text size="sm">
+      Allergies:{' '}
+      {patient.allergies.length > 0 ? (
+        <strong>{patient.allergies.join(', ')}</strong>
+      ) : (
+        patientMessages.noneOnRecord
+      )}
+    </Text>
+  </Box>
+)
