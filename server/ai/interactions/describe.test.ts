@@ -51,8 +51,8 @@ describe('the result in words', () => {
   })
 
   it('tells for one medicine which rules name it', () => {
-    expect(told('tamoxifen')).toContain(
-      'The rules that name it: hydroxychloroquine or chloroquine and tamoxifen; tamoxifen and strong CYP2D6 inhibitors;',
+    expect(told('tamoxifen')).toMatch(
+      /The rules that name it: .*tamoxifen and strong CYP2D6 inhibitors;/,
     )
     expect(told('lactulose')).toContain('No rule names lactulose.')
   })

@@ -50,7 +50,7 @@ export const contraceptivesTopic: Topic = {
       action: 'Use condoms as well, or a coil or the 3-month injection.',
       depends:
         'Atazanavir without a booster raises ethinylestradiol; with cobicistat drospirenone can raise potassium.',
-      sources: ['smpc-ritonavir'],
+      sources: ['smpc-norvir'],
     },
     {
       id: 'sex-hormones-inducers',
@@ -250,8 +250,8 @@ export const contraceptivesTopic: Topic = {
     },
     {
       id: 'desmopressin-loop',
-      between: ['desmopressin', 'loop diuretics, prednisolone, prednisone'],
-      pair: 'desmopressin and loop diuretics, prednisolone or prednisone',
+      between: ['desmopressin', 'loop diuretics, steroids by mouth or injection'],
+      pair: 'desmopressin and loop diuretics or corticosteroids',
       grade: 'critical',
       gradedBy: 'rule set',
       consequence: 'Sodium falls severely: seizures.',

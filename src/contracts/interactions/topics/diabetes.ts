@@ -73,7 +73,7 @@ export const diabetesTopic: Topic = {
       gradedBy: 'source',
       consequence: 'Harm to the liver.',
       action: 'Do not use together. Choose another antidiabetic.',
-      sources: ['label-bosentan'],
+      sources: ['label-tracleer'],
     },
     {
       id: 'two-sulfonylureas',
@@ -260,8 +260,8 @@ export const diabetesTopic: Topic = {
     },
     {
       id: 'metformin-cimetidine',
-      between: ['metformin', 'cimetidine, ranolazine, vandetanib'],
-      pair: 'metformin and cimetidine, ranolazine or vandetanib',
+      between: ['metformin', 'cimetidine, ranolazine, vandetanib, trimethoprim, isavuconazole'],
+      pair: 'metformin and cimetidine, ranolazine, trimethoprim, vandetanib or isavuconazole',
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'The kidney keeps metformin back.',
@@ -358,7 +358,7 @@ export const diabetesTopic: Topic = {
       id: 'antidiabetics-corticosteroids',
       between: [
         'insulin, sulfonylureas, glinides, metformin, pioglitazone',
-        'prednisolone, prednisone',
+        'steroids by mouth or injection',
       ],
       pair: 'antidiabetics and corticosteroids',
       grade: 'warning',
@@ -381,10 +381,6 @@ export const diabetesTopic: Topic = {
     },
   ],
   sources: {
-    'smpc-glimepiride': {
-      title: 'Glimepiride, summary of product characteristics, section 4.5',
-      date: '2026',
-    },
     'smpc-gliclazide': {
       title: 'Gliclazide, summary of product characteristics, sections 4.3 and 4.5',
       date: '2026',
@@ -409,11 +405,6 @@ export const diabetesTopic: Topic = {
       title: 'Acarbose and miglitol, US prescribing information, drug interactions',
       date: '2026',
     },
-    'label-metformin': {
-      title:
-        'Metformin, US prescribing information, sections 5 and 7, and summary of product characteristics, section 4.5',
-      date: '2026',
-    },
     'label-saxagliptin': {
       title: 'Saxagliptin and linagliptin, US prescribing information, section 7',
       date: '2026',
@@ -431,5 +422,15 @@ export const diabetesTopic: Topic = {
       date: '2026',
     },
     'label-insulin': { title: 'Insulin, US prescribing information, section 7', date: '2026' },
+    'label-metformin': {
+      title: 'Metformin (Metfor XR), prescribing information in the Philippines, drug interactions',
+      address: 'https://sit.mimsdev.com/philippines/drug/info/metfor-xr/drug-interactions',
+      date: '2026-11-22',
+    },
+    'smpc-glimepiride': {
+      title: 'Glimepiride (Norizec), prescribing information in the Philippines, drug interactions',
+      address: 'https://uat.mims.com/philippines/drug/info/norizec/drug-interactions',
+      date: '2026-11-22',
+    },
   },
 }

@@ -13,7 +13,7 @@ export const fungiTopic: Topic = {
   rules: [
     {
       id: 'itraconazole-acid',
-      between: ['itraconazole, ketoconazole', 'proton pump inhibitors, famotidine, cimetidine'],
+      between: ['itraconazole, ketoconazole', 'proton pump inhibitors, H2 blockers, vonoprazan'],
       pair: 'itraconazole or ketoconazole and acid reducers',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -21,7 +21,7 @@ export const fungiTopic: Topic = {
       action:
         'Pause the acid reducer, or take the capsule with cola; itraconazole solution needs no acid.',
       depends: 'Of posaconazole only the suspension is meant.',
-      sources: ['smpc-itraconazole'],
+      sources: ['smpc-azoles'],
     },
     {
       id: 'posaconazole-acid',
@@ -50,7 +50,7 @@ export const fungiTopic: Topic = {
       action: 'Do not use together. Choose another antifungal.',
       depends:
         'Labels name carbamazepine, phenobarbital and St John’s wort; the others are meant with them.',
-      sources: ['smpc-voriconazole'],
+      sources: ['smpc-vfend'],
     },
     {
       id: 'voriconazole-phenytoin',
@@ -61,7 +61,7 @@ export const fungiTopic: Topic = {
       consequence: 'Little voriconazole is left, and phenytoin rises.',
       action:
         'Avoid it; otherwise raise voriconazole as its product information says, and measure both.',
-      sources: ['smpc-voriconazole'],
+      sources: ['smpc-vfend'],
     },
     {
       id: 'voriconazole-efavirenz',
@@ -71,7 +71,7 @@ export const fungiTopic: Topic = {
       consequence: 'Little voriconazole is left, and efavirenz rises.',
       action:
         'Do not use together in usual doses; only voriconazole 400 mg twice and efavirenz 300 mg once a day.',
-      sources: ['smpc-voriconazole'],
+      sources: ['smpc-vfend'],
     },
     {
       id: 'voriconazole-ritonavir',
@@ -82,7 +82,7 @@ export const fungiTopic: Topic = {
       consequence: 'Ritonavir lowers voriconazole: it may fail.',
       action: 'Avoid it; choose another antifungal.',
       depends: 'With 400 mg of ritonavir or more, twice a day, labels forbid it.',
-      sources: ['smpc-voriconazole'],
+      sources: ['smpc-vfend'],
     },
     {
       id: 'voriconazole-omeprazole',
@@ -92,7 +92,7 @@ export const fungiTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'More omeprazole, and more voriconazole.',
       action: 'Halve omeprazole from 40 mg a day.',
-      sources: ['smpc-voriconazole'],
+      sources: ['smpc-vfend'],
     },
     {
       id: 'isavuconazole-inducers',
@@ -140,7 +140,7 @@ export const fungiTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Too little of the antifungal: it fails.',
       action: 'Avoid it from 2 weeks before; choose another antifungal.',
-      sources: ['smpc-itraconazole', 'label-posaconazole'],
+      sources: ['smpc-azoles', 'label-posaconazole'],
     },
     {
       id: 'azoles-protease-inhibitors',
@@ -150,7 +150,7 @@ export const fungiTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'More of both.',
       action: 'Not more than 200 mg of the antifungal a day, and watch for harm.',
-      sources: ['smpc-itraconazole'],
+      sources: ['smpc-azoles'],
     },
     {
       id: 'itraconazole-clarithromycin',
@@ -161,7 +161,7 @@ export const fungiTopic: Topic = {
       consequence:
         'More itraconazole, and more of the partner: disturbed rhythm, harm to the liver.',
       action: 'Choose another antibiotic where there is one; otherwise watch for harm.',
-      sources: ['smpc-itraconazole'],
+      sources: ['smpc-azoles'],
     },
     {
       id: 'itraconazole-heart',
@@ -177,7 +177,7 @@ export const fungiTopic: Topic = {
       action:
         'Choose another antifungal, such as terbinafine for nails; otherwise watch pressure and ankles, and lower the partner.',
       depends: 'Itraconazole is not for nails in anyone with heart failure.',
-      sources: ['smpc-itraconazole'],
+      sources: ['smpc-azoles'],
     },
     {
       id: 'itraconazole-forbidden',
@@ -192,7 +192,7 @@ export const fungiTopic: Topic = {
         'Far more of the partner: low pressure, slow or disturbed rhythm, high potassium.',
       action: 'Do not use together, nor within 2 weeks after itraconazole.',
       depends: 'Lercanidipine is forbidden by its European label.',
-      sources: ['label-itraconazole'],
+      sources: ['label-sporanox'],
     },
     {
       id: 'itraconazole-digoxin',
@@ -202,7 +202,7 @@ export const fungiTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'More digoxin: digoxin toxicity.',
       action: 'Check the digoxin level and lower the dose.',
-      sources: ['smpc-itraconazole'],
+      sources: ['smpc-azoles'],
     },
     {
       id: 'terbinafine-cyp2d6',
@@ -256,15 +256,15 @@ export const fungiTopic: Topic = {
       consequence: 'The same effect twice, and the harm to liver and heart rhythm as well.',
       action: 'Keep one of them.',
       depends: 'Clotrimazole and others on the skin are not meant.',
-      sources: ['smpc-itraconazole'],
+      sources: ['smpc-azoles'],
     },
   ],
   sources: {
-    'smpc-itraconazole': {
+    'smpc-azoles': {
       title: 'Itraconazole, summary of product characteristics, sections 4.3 to 4.5',
       date: '2026',
     },
-    'smpc-voriconazole': {
+    'smpc-vfend': {
       title: 'Voriconazole, summary of product characteristics, sections 4.3 and 4.5',
       date: '2026',
     },
@@ -280,7 +280,7 @@ export const fungiTopic: Topic = {
       title: 'Posaconazole, US prescribing information, sections 4 and 7',
       date: '2026',
     },
-    'label-itraconazole': {
+    'label-sporanox': {
       title: 'Itraconazole capsules, US prescribing information, boxed warning',
       address:
         'https://dailymed.nlm.nih.gov/dailymed/drugInfo.cfm?audience=consumer&setid=6df5ff94-47ba-4881-abb4-b321e35a6955',

@@ -22,7 +22,7 @@ export const hivTopic: Topic = {
     },
     {
       id: 'atazanavir-h2',
-      between: ['atazanavir', 'famotidine, cimetidine'],
+      between: ['atazanavir', 'H2 blockers'],
       pair: 'atazanavir and H2 blockers',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -87,7 +87,7 @@ export const hivTopic: Topic = {
     },
     {
       id: 'rilpivirine-h2',
-      between: ['rilpivirine', 'famotidine, cimetidine'],
+      between: ['rilpivirine', 'H2 blockers'],
       pair: 'rilpivirine and H2 blockers',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -200,7 +200,10 @@ export const hivTopic: Topic = {
     },
     {
       id: 'dolutegravir-minerals',
-      between: ['dolutegravir, bictegravir, cabotegravir, elvitegravir', 'calcium, iron'],
+      between: [
+        'dolutegravir, bictegravir, cabotegravir, elvitegravir',
+        'calcium, iron, magnesium, aluminium hydroxide, magaldrate, sucralfate, zinc',
+      ],
       pair: 'integrase inhibitors and calcium or iron',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -429,11 +432,11 @@ export const hivTopic: Topic = {
       consequence: 'Too little of the antiviral: hepatitis C is not cured.',
       action: 'Do not use together. Choose another partner until hepatitis C is cured.',
       depends: 'European labels forbid it; US labels forbid some and advise against the others.',
-      sources: ['label-sofosbuvir', 'smpc-glecaprevir'],
+      sources: ['label-sofosbuvir', 'smpc-maviret'],
     },
     {
       id: 'velpatasvir-acid',
-      between: ['velpatasvir, ledipasvir', 'proton pump inhibitors, famotidine, cimetidine'],
+      between: ['velpatasvir, ledipasvir', 'proton pump inhibitors, H2 blockers, vonoprazan'],
       pair: 'ledipasvir or velpatasvir and acid reducers',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -450,7 +453,7 @@ export const hivTopic: Topic = {
       consequence: 'Liver enzymes rise strongly.',
       action: 'Do not use together. Choose contraception without ethinylestradiol.',
       depends: 'US labels forbid it with ombitasvir, European ones also with glecaprevir.',
-      sources: ['smpc-glecaprevir'],
+      sources: ['smpc-maviret'],
     },
     {
       id: 'glecaprevir-protease',
@@ -465,7 +468,7 @@ export const hivTopic: Topic = {
         'Far more of the antiviral (with efavirenz less): harm to the liver, or no cure.',
       action: 'Avoid it: choose another treatment with a specialist; many labels forbid it.',
       depends: 'With ciclosporin up to 100 mg a day glecaprevir is allowed.',
-      sources: ['smpc-glecaprevir'],
+      sources: ['smpc-maviret'],
     },
     {
       id: 'ritonavir-fusidic-acid',
@@ -476,7 +479,7 @@ export const hivTopic: Topic = {
       consequence: 'More of both: harm to liver and muscles.',
       action: 'Do not use together.',
       depends: 'On skin and eye fusidic acid does not matter.',
-      sources: ['smpc-ritonavir'],
+      sources: ['smpc-norvir'],
     },
     {
       id: 'ritonavir-clarithromycin',
@@ -486,7 +489,7 @@ export const hivTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'More clarithromycin: disturbed rhythm.',
       action: 'Choose azithromycin; otherwise halve clarithromycin in kidney disease.',
-      sources: ['smpc-ritonavir'],
+      sources: ['smpc-norvir'],
     },
     {
       id: 'ritonavir-lamotrigine-valproate',
@@ -496,7 +499,7 @@ export const hivTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Less valproate or lamotrigine: seizures.',
       action: 'Check the level, and raise the dose as needed.',
-      sources: ['smpc-ritonavir'],
+      sources: ['smpc-norvir'],
     },
     {
       id: 'ritonavir-disulfiram',
@@ -571,7 +574,7 @@ export const hivTopic: Topic = {
       address: 'https://www.pfizermedical.com/paxlovid/contradictions',
       date: '2026-11-22',
     },
-    'smpc-ritonavir': {
+    'smpc-norvir': {
       title: 'Ritonavir (Norvir), summary of product characteristics, sections 4.3 and 4.5',
       date: '2026',
     },
@@ -647,7 +650,7 @@ export const hivTopic: Topic = {
         'Sofosbuvir alone, with ledipasvir or velpatasvir, US prescribing information and summaries of product characteristics',
       date: '2026',
     },
-    'smpc-glecaprevir': {
+    'smpc-maviret': {
       title: 'Glecaprevir with pibrentasvir, summary of product characteristics, section 4.3',
       date: '2026',
     },

@@ -285,10 +285,6 @@ export const hormonesAndGoutTopic: Topic = {
       title: 'Probenecid, US prescribing information, drug interactions',
       date: '2026',
     },
-    'label-levothyroxine': {
-      title: 'Levothyroxine, US prescribing information, section 7',
-      date: '2026',
-    },
     'smpc-levothyroxine': {
       title: 'Levothyroxine, summary of product characteristics, section 4.5',
       date: '2026',
@@ -304,6 +300,11 @@ export const hormonesAndGoutTopic: Topic = {
     'label-alendronate': {
       title: 'Alendronic acid, US prescribing information, section 7',
       date: '2026',
+    },
+    'label-levothyroxine': {
+      title: 'Drugs that interfere with levothyroxine, PMC10166268, table 2',
+      address: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10166268/table/bnac030-T2',
+      date: '2026-11-22',
     },
     pmc8294843: {
       title: 'PMC8294843',

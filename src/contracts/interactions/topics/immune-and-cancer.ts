@@ -121,7 +121,7 @@ export const immuneAndCancerTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'White blood cells vanish, above all in old age.',
       action: 'Avoid it: choose paracetamol.',
-      sources: ['smpc-metamizole'],
+      sources: ['smpc-metamizole-methotrexate'],
     },
     {
       id: 'methotrexate-levetiracetam',
@@ -358,7 +358,7 @@ export const immuneAndCancerTopic: Topic = {
     },
     {
       id: 'kinase-inhibitors-h2',
-      between: ['dasatinib, erlotinib, gefitinib, pazopanib, bosutinib', 'famotidine, cimetidine'],
+      between: ['dasatinib, erlotinib, gefitinib, pazopanib, bosutinib', 'H2 blockers'],
       pair: 'cancer tablets that need acid and H2 blockers',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -442,7 +442,7 @@ export const immuneAndCancerTopic: Topic = {
         'Methotrexate tablets, US prescribing information, section 7, and summary of product characteristics, section 4.5',
       date: '2026',
     },
-    'smpc-metamizole': {
+    'smpc-metamizole-methotrexate': {
       title: 'Metamizole, summary of product characteristics, section 4.5',
       date: '2026',
     },

@@ -36,7 +36,7 @@ export const infectionsTopic: Topic = {
     // Quinolones and tetracyclines.
     {
       id: 'quinolones-iron',
-      between: ['fluoroquinolones, nalidixic acid', 'iron'],
+      between: ['fluoroquinolones, nalidixic acid', 'iron, antacids and binders'],
       pair: 'quinolones and iron, antacids or other minerals',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -59,7 +59,7 @@ export const infectionsTopic: Topic = {
     },
     {
       id: 'quinolones-corticosteroids',
-      between: ['fluoroquinolones', 'prednisolone, prednisone'],
+      between: ['fluoroquinolones', 'steroids by mouth or injection'],
       pair: 'fluoroquinolones and corticosteroids',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -132,7 +132,7 @@ export const infectionsTopic: Topic = {
     },
     {
       id: 'tetracyclines-minerals',
-      between: ['tetracyclines', 'iron, calcium'],
+      between: ['tetracyclines', 'iron, calcium, antacids and binders, bismuth subsalicylate'],
       pair: 'tetracyclines and iron, calcium or other minerals',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -205,6 +205,17 @@ export const infectionsTopic: Topic = {
       sources: ['label-clindamycin'],
     },
     {
+      id: 'azithromycin-ergots',
+      between: ['azithromycin, roxithromycin', 'ergot alkaloids'],
+      pair: 'azithromycin or roxithromycin and ergot alkaloids',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Ergotism is known of other macrolides: vessels close.',
+      action: 'Avoid it: choose another antibiotic.',
+      depends: 'With azithromycin it is feared, not shown; its label advises against it.',
+      sources: ['label-azithromycin'],
+    },
+    {
       id: 'two-macrolides',
       between: ['macrolides', 'macrolides'],
       grade: 'warning',
@@ -224,6 +235,16 @@ export const infectionsTopic: Topic = {
       action: 'With low weekly doses check blood count and kidney; with high doses avoid it.',
       depends: 'The danger grows with the dose of both and with weak kidneys.',
       sources: ['label-methotrexate'],
+    },
+    {
+      id: 'penicillins-probenecid',
+      between: ['penicillins', 'probenecid'],
+      pair: 'penicillins and probenecid',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'The kidney keeps the antibiotic back: more of it, for longer.',
+      action: 'Do not give both unless that is meant.',
+      sources: ['label-co-amoxiclav'],
     },
     {
       id: 'penicillins-allopurinol',
@@ -286,7 +307,7 @@ export const infectionsTopic: Topic = {
     },
     {
       id: 'cefdinir-iron',
-      between: ['cefdinir', 'iron'],
+      between: ['cefdinir', 'iron, magnesium, aluminium hydroxide, magaldrate'],
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Iron binds cefdinir in the bowel: it may fail.',
@@ -295,7 +316,7 @@ export const infectionsTopic: Topic = {
     },
     {
       id: 'cephalosporins-acid',
-      between: ['cefuroxime, cefpodoxime, cefditoren', 'proton pump inhibitors, famotidine'],
+      between: ['cefuroxime, cefpodoxime, cefditoren', 'proton pump inhibitors, H2 blockers'],
       pair: 'cefuroxime, cefpodoxime or cefditoren and acid reducers',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -354,6 +375,16 @@ export const infectionsTopic: Topic = {
       consequence:
         'Fluorouracil leaves the body more slowly: sore mouth, diarrhoea, low blood counts.',
       action: 'Choose another antibiotic, or watch blood counts closely.',
+      sources: ['label-metronidazole'],
+    },
+    {
+      id: 'metronidazole-phenobarbital',
+      between: ['metronidazole', 'phenobarbital, primidone'],
+      pair: 'metronidazole and phenobarbital or primidone',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Metronidazole leaves the body faster: it may fail.',
+      action: 'Watch the effect; a higher dose may be needed.',
       sources: ['label-metronidazole'],
     },
     {
@@ -488,8 +519,21 @@ export const infectionsTopic: Topic = {
       date: '2026',
     },
     'label-metronidazole': {
-      title: 'Metronidazole, US prescribing information, contraindications and drug interactions',
-      date: '2026',
+      title:
+        'Metronidazole (Flagyl), US prescribing information, interactions and contraindications',
+      address: 'http://www.druglib.com/druginfo/flagyl/interactions_overdosage_contraindications/',
+      date: '2026-11-22',
+    },
+    'label-azithromycin': {
+      title: 'Azithromycin (Azith), prescribing information in Thailand, drug interactions',
+      address: 'https://uat.mimsdev.com/thailand/drug/info/azith/drug-interactions',
+      date: '2026-11-22',
+    },
+    'label-co-amoxiclav': {
+      title:
+        'Amoxicillin with clavulanic acid, summary of product characteristics (Italian), section 4.5',
+      address: 'https://www.starbene.it/farmaci/_045173010/interazioni',
+      date: '2026-11-22',
     },
     'label-tinidazole': {
       title: 'Tinidazole, US prescribing information, section 7',

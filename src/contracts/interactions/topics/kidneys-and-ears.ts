@@ -57,7 +57,7 @@ export const kidneysAndEarsTopic: Topic = {
       id: 'amphotericin-potassium-loss',
       between: [
         'amphotericin B',
-        'digoxin, loop diuretics, hydrochlorothiazide, prednisolone, prednisone',
+        'digoxin, loop diuretics, hydrochlorothiazide, steroids by mouth or injection',
       ],
       pair: 'amphotericin B and digoxin, or others that lower potassium',
       grade: 'warning',

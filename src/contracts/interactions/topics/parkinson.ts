@@ -131,8 +131,8 @@ export const parkinsonTopic: Topic = {
     },
     {
       id: 'bromocriptine-cyp3a4-inhibitors',
-      between: ['bromocriptine, cabergoline', 'strong CYP3A4 inhibitors, erythromycin'],
-      pair: 'bromocriptine or cabergoline and CYP3A4 inhibitors',
+      between: ['bromocriptine', 'strong CYP3A4 inhibitors, erythromycin'],
+      pair: 'bromocriptine and CYP3A4 inhibitors',
       grade: 'critical',
       gradedBy: 'rule set',
       consequence: 'Several times more of it: nausea, low blood pressure, spasm of vessels.',
@@ -141,11 +141,8 @@ export const parkinsonTopic: Topic = {
     },
     {
       id: 'bromocriptine-vasoconstrictors',
-      between: [
-        'bromocriptine, cabergoline',
-        'ergot alkaloids, triptans, pseudoephedrine, phenylephrine',
-      ],
-      pair: 'bromocriptine or cabergoline and ergots, triptans or decongestants',
+      between: ['bromocriptine', 'ergot alkaloids, triptans, pseudoephedrine, phenylephrine'],
+      pair: 'bromocriptine and ergots, triptans or decongestants',
       grade: 'critical',
       gradedBy: 'rule set',
       consequence: 'High blood pressure, spasm of vessels, stroke.',
@@ -170,7 +167,7 @@ export const parkinsonTopic: Topic = {
       id: 'cholinesterase-inhibitors-anticholinergics',
       between: [
         'cholinesterase inhibitors, pyridostigmine',
-        'anticholinergics for Parkinson’s disease, tricyclic antidepressants, clozapine, dicycloverine, sedating antihistamines, orphenadrine',
+        'anticholinergics for Parkinson’s disease, tricyclic antidepressants, clozapine, anticholinergics for bladder and bowel, sedating antihistamines, orphenadrine',
       ],
       pair: 'cholinesterase inhibitors and anticholinergics',
       grade: 'warning',
@@ -250,8 +247,8 @@ export const parkinsonTopic: Topic = {
     {
       id: 'two-anticholinergics',
       between: [
-        'anticholinergics for Parkinson’s disease, dicycloverine',
-        'anticholinergics for Parkinson’s disease, dicycloverine, tricyclic antidepressants, clozapine, chlorpromazine, levomepromazine, sedating antihistamines, orphenadrine',
+        'anticholinergics for Parkinson’s disease, anticholinergics for bladder and bowel',
+        'anticholinergics for Parkinson’s disease, anticholinergics for bladder and bowel, tricyclic antidepressants, clozapine, chlorpromazine, levomepromazine, sedating antihistamines, orphenadrine',
       ],
       pair: 'two anticholinergic medicines',
       grade: 'warning',

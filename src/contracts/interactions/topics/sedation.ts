@@ -12,7 +12,7 @@ export const sedationTopic: Topic = {
     gabapentinoids: 'gabapentin, pregabalin',
     barbiturates: 'phenobarbital, primidone',
     'sedating antihistamines':
-      'chlorphenamine, promethazine, diphenhydramine, dimenhydrinate, hydroxyzine, cyproheptadine, doxylamine',
+      'chlorphenamine, promethazine, diphenhydramine, dimenhydrinate, hydroxyzine, cyproheptadine, doxylamine, pheniramine, ketotifen, meclozine, cyclizine',
     'sedating antidepressants':
       'amitriptyline, clomipramine, doxepin, dosulepin, trimipramine, nortriptyline, imipramine, mirtazapine, mianserin, trazodone',
     'sedating antipsychotics':

@@ -34,7 +34,7 @@ export const transplantsTopic: Topic = {
       gradedBy: 'source',
       consequence: 'Sirolimus rises up to elevenfold.',
       action: 'Do not use together.',
-      sources: ['smpc-voriconazole', 'label-posaconazole'],
+      sources: ['smpc-vfend', 'label-posaconazole'],
     },
     {
       id: 'calcineurin-moderate-inhibitors',
@@ -89,7 +89,7 @@ export const transplantsTopic: Topic = {
       gradedBy: 'source',
       consequence: 'Far more bosentan, half of the ciclosporin: harm to the liver, rejection.',
       action: 'Do not use together.',
-      sources: ['label-bosentan', 'smpc-ciclosporin'],
+      sources: ['label-tracleer', 'smpc-ciclosporin'],
     },
     {
       id: 'calcineurin-moderate-inducers',
@@ -212,7 +212,7 @@ export const transplantsTopic: Topic = {
       gradedBy: 'source',
       consequence: 'Both rise: low pressure, failing kidneys.',
       action: 'Do not use together. Choose another calcium-channel blocker.',
-      sources: ['smpc-lercanidipine'],
+      sources: ['smpc-zanidip'],
     },
     {
       id: 'ciclosporin-repaglinide',
@@ -276,7 +276,10 @@ export const transplantsTopic: Topic = {
     },
     {
       id: 'mycophenolate-iron',
-      between: ['mycophenolic acid', 'iron, calcium, colestyramine'],
+      between: [
+        'mycophenolic acid',
+        'iron, calcium, magnesium, aluminium hydroxide, magaldrate, sevelamer, colestyramine',
+      ],
       pair: 'mycophenolic acid and iron, calcium or colestyramine',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -405,7 +408,7 @@ export const transplantsTopic: Topic = {
     },
     {
       id: 'thiopurines-aminosalicylates',
-      between: ['thiopurines', 'sulfasalazine'],
+      between: ['thiopurines', 'sulfasalazine, mesalazine'],
       pair: 'thiopurines and sulfasalazine or mesalazine',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -551,11 +554,11 @@ export const transplantsTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'The immune system is held back too far: grave infections, even of the brain.',
       action: 'Do not give both.',
-      sources: ['label-fingolimod'],
+      sources: ['label-gilenya'],
     },
     {
       id: 'penicillamine-minerals',
-      between: ['penicillamine', 'iron, calcium'],
+      between: ['penicillamine', 'iron, calcium, magnesium, zinc, aluminium hydroxide, magaldrate'],
       pair: 'penicillamine and iron or calcium',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -573,7 +576,7 @@ export const transplantsTopic: Topic = {
       title: 'Ciclosporin (Neoral), summary of product characteristics, sections 4.3 and 4.5',
       date: '2026',
     },
-    'label-bosentan': { title: 'Bosentan, US prescribing information, section 4', date: '2026' },
+    'label-tracleer': { title: 'Bosentan, US prescribing information, section 4', date: '2026' },
     'label-sirolimus': {
       title: 'Sirolimus and everolimus, US prescribing information, boxed warning and section 7',
       date: '2026',
@@ -583,7 +586,7 @@ export const transplantsTopic: Topic = {
       date: '2026',
     },
     'label-rifaximin': { title: 'Rifaximin, US prescribing information, section 7', date: '2026' },
-    'smpc-lercanidipine': {
+    'smpc-zanidip': {
       title: 'Lercanidipine, summary of product characteristics, section 4.3',
       date: '2026',
     },
@@ -625,7 +628,7 @@ export const transplantsTopic: Topic = {
       title: 'Sulfasalazine, US prescribing information, drug interactions',
       date: '2026',
     },
-    'label-fingolimod': {
+    'label-gilenya': {
       title: 'Fingolimod and natalizumab, US prescribing information, sections 5 and 7',
       date: '2026',
     },

@@ -16,7 +16,7 @@ export const tuberculosisTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Far less of the antifungal: it fails; ketoconazole also lowers rifampicin.',
       action: 'Choose another antifungal; fluconazole may do in a higher dose.',
-      sources: ['label-rifampicin', 'smpc-itraconazole'],
+      sources: ['label-rifampicin', 'smpc-azoles'],
     },
     {
       id: 'rifampicin-voriconazole',
@@ -27,11 +27,14 @@ export const tuberculosisTopic: Topic = {
       consequence: 'Hardly any antifungal is left: it fails.',
       action:
         'Do not use together. Choose another antifungal or another treatment of tuberculosis.',
-      sources: ['smpc-voriconazole', 'smpc-isavuconazole'],
+      sources: ['smpc-vfend', 'smpc-isavuconazole'],
     },
     {
       id: 'rifampicin-corticosteroids',
-      between: ['rifampicin, rifapentine', 'prednisolone, prednisone'],
+      between: [
+        'rifampicin, rifapentine',
+        'steroids by mouth or injection, budesonide, fludrocortisone',
+      ],
       pair: 'rifampicin and corticosteroids',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -127,7 +130,7 @@ export const tuberculosisTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Less of the antifungal: it may fail.',
       action: 'Avoid it, or check that the antifungal works.',
-      sources: ['label-isoniazid', 'smpc-itraconazole'],
+      sources: ['label-isoniazid', 'smpc-azoles'],
     },
     {
       id: 'isoniazid-cycloserine',

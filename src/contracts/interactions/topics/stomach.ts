@@ -1,0 +1,193 @@
+import type { Topic } from '../table'
+
+/** Stomach, bowel, and what binds medicines in it. */
+export const stomachTopic: Topic = {
+  title: 'Stomach and bowel',
+  reviewed: '2026-11-22',
+  classes: {
+    'proton pump inhibitors':
+      'omeprazole, esomeprazole, lansoprazole, dexlansoprazole, pantoprazole, rabeprazole',
+    'H2 blockers': 'ranitidine, famotidine, cimetidine, nizatidine',
+    'antacids and binders':
+      'aluminium hydroxide, magnesium, magaldrate, sucralfate, zinc, lanthanum, sevelamer',
+  },
+  rules: [
+    {
+      id: 'itraconazole-antacids',
+      between: [
+        'itraconazole, ketoconazole',
+        'aluminium hydroxide, magnesium, magaldrate, calcium, sodium bicarbonate',
+      ],
+      pair: 'itraconazole or ketoconazole and antacids',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Too little of the antifungal is absorbed: it may not work.',
+      action: 'Take the antacid two hours after it, or use the solution.',
+      depends: 'Itraconazole solution does not need acid.',
+      sources: ['label-azoles-acid'],
+    },
+    {
+      id: 'vonoprazan-antivirals',
+      between: ['vonoprazan', 'rilpivirine, atazanavir'],
+      grade: 'contraindicated',
+      gradedBy: 'source',
+      consequence: 'Too little of the antiviral: the treatment of HIV fails.',
+      action: 'Do not use together.',
+      depends: 'Contraindicated with rilpivirine on the US label; with atazanavir to be avoided.',
+      sources: ['label-vonoprazan'],
+    },
+    {
+      id: 'antivirals-antacids',
+      between: [
+        'rilpivirine, atazanavir',
+        'aluminium hydroxide, magnesium, magaldrate, calcium, sodium bicarbonate',
+      ],
+      pair: 'rilpivirine or atazanavir and antacids',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Too little of the antiviral is absorbed: the treatment of HIV fails.',
+      action: 'Take the antiviral hours before or after, as its product information says.',
+      sources: ['label-hiv-acid'],
+    },
+    {
+      id: 'raltegravir-antacids',
+      between: ['raltegravir', 'aluminium hydroxide, magnesium, magaldrate'],
+      pair: 'raltegravir and antacids of aluminium or magnesium',
+      grade: 'critical',
+      gradedBy: 'rule set',
+      consequence: 'Too little raltegravir, even hours apart: the treatment of HIV fails.',
+      action: 'Not recommended; use calcium carbonate with the tablets taken twice a day, or none.',
+      sources: ['label-hiv-acid'],
+    },
+    {
+      id: 'levothyroxine-antacids',
+      between: [
+        'levothyroxine, liothyronine',
+        'aluminium hydroxide, magaldrate, sucralfate, iron, sevelamer, lanthanum, sodium polystyrene sulfonate, calcium polystyrene sulfonate, patiromer',
+      ],
+      pair: 'thyroid hormones and what binds them',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Less of the hormone is absorbed.',
+      action: 'Take the hormone four hours apart, and check TSH after some weeks.',
+      sources: ['label-levothyroxine-binding'],
+    },
+    {
+      id: 'polystyrene-antacids',
+      between: [
+        'sodium polystyrene sulfonate, calcium polystyrene sulfonate',
+        'magnesium, aluminium hydroxide, magaldrate, calcium',
+      ],
+      pair: 'polystyrene sulfonates and antacids',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Alkalosis, and less effect on potassium.',
+      action: 'Avoid antacids and laxatives of magnesium or aluminium meanwhile.',
+      sources: ['label-polystyrene'],
+    },
+    {
+      id: 'sucralfate-others',
+      between: ['sucralfate', 'phenytoin, digoxin, ketoconazole'],
+      pair: 'sucralfate and phenytoin, digoxin or ketoconazole',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Less of the other medicine is absorbed.',
+      action: 'Take the other medicine two hours before sucralfate, and check its level.',
+      sources: ['label-sucralfate'],
+    },
+    {
+      id: 'citalopram-omeprazole',
+      between: ['citalopram', 'omeprazole, esomeprazole, cimetidine'],
+      pair: 'citalopram and omeprazole, esomeprazole or cimetidine',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'More citalopram: the QT interval grows longer.',
+      action: 'At most 20 mg of citalopram a day, or choose pantoprazole.',
+      sources: ['label-citalopram'],
+    },
+    {
+      id: 'omeprazole-inducers',
+      between: ['omeprazole, esomeprazole', "rifampicin, st john's wort"],
+      pair: 'omeprazole or esomeprazole and rifampicin or St John’s wort',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Far less omeprazole: acid is no longer held back.',
+      action: 'Avoid it on US labels; choose an H2 blocker, or watch the effect.',
+      sources: ['label-omeprazole'],
+    },
+    {
+      id: 'nelfinavir-omeprazole',
+      between: ['nelfinavir', 'omeprazole, esomeprazole'],
+      grade: 'contraindicated',
+      gradedBy: 'source',
+      consequence: 'Too little nelfinavir: the treatment of HIV fails.',
+      action: 'Do not use together.',
+      depends: 'Contraindicated on the EU’s label.',
+      sources: ['label-omeprazole'],
+    },
+    {
+      id: 'loperamide-inhibitors',
+      between: [
+        'loperamide',
+        'itraconazole, ketoconazole, gemfibrozil, quinidine, ritonavir, saquinavir',
+      ],
+      pair: 'loperamide and inhibitors of CYP3A4, CYP2C8 or P-glycoprotein',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'More loperamide: drowsiness; in high doses a disturbed rhythm.',
+      action: 'Keep to the lowest dose for a short time, and never above the daily limit.',
+      sources: ['label-loperamide'],
+    },
+    {
+      id: 'mesalazine-nsaids',
+      between: ['mesalazine', 'NSAIDs'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Damage to the kidneys; NSAIDs can set off a flare of the bowel, too.',
+      action: 'Choose paracetamol, or check kidney function.',
+      sources: ['label-mesalazine'],
+    },
+  ],
+  sources: {
+    'label-azoles-acid': {
+      title: 'Itraconazole and ketoconazole, product information, section 4.5',
+      date: '2026',
+    },
+    'label-vonoprazan': {
+      title: 'Voquezna (vonoprazan), US prescribing information',
+      date: '2026',
+    },
+    'label-hiv-acid': {
+      title: 'Rilpivirine, atazanavir and raltegravir, product information, section 4.5',
+      date: '2026',
+    },
+    'label-sucralfate': {
+      title: 'Sucralfate, US prescribing information, drug interactions',
+      date: '2026',
+    },
+    'label-levothyroxine-binding': {
+      title: 'Levothyroxine, US prescribing information, section 7.1',
+      date: '2026',
+    },
+    'label-polystyrene': {
+      title: 'Sodium polystyrene sulfonate, US prescribing information, section 7',
+      date: '2026',
+    },
+    'label-citalopram': {
+      title: 'Citalopram, US prescribing information, sections 2 and 7',
+      date: '2026',
+    },
+    'label-omeprazole': {
+      title: 'Omeprazole and esomeprazole, product information, sections 4.3, 4.5 and 7',
+      date: '2026',
+    },
+    'label-loperamide': {
+      title: 'Loperamide, US prescribing information, sections 5 and 7',
+      date: '2026',
+    },
+    'label-mesalazine': {
+      title: 'Mesalazine, US prescribing information, section 7',
+      date: '2026',
+    },
+  },
+}
