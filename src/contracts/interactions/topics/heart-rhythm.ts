@@ -9,8 +9,6 @@ export const heartRhythmTopic: Topic = {
       'propranolol, atenolol, metoprolol, bisoprolol, carvedilol, labetalol, nebivolol, nadolol, pindolol, sotalol, timolol, acebutolol, betaxolol, celiprolol, esmolol, oxprenolol, penbutolol, carteolol, levobunolol',
     'non-selective beta-blockers':
       'propranolol, carvedilol, labetalol, nadolol, pindolol, sotalol, timolol, oxprenolol, penbutolol, carteolol, levobunolol',
-    'beta-agonists':
-      'salbutamol, levosalbutamol, terbutaline, bambuterol, salmeterol, formoterol, indacaterol, vilanterol, olodaterol',
     'class I antiarrhythmics':
       'flecainide, propafenone, quinidine, disopyramide, procainamide, mexiletine',
   },

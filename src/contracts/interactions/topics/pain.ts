@@ -164,6 +164,14 @@ export const painTopic: Topic = {
     },
   ],
   sources: {
+    'smpc-voriconazole': {
+      title: 'Voriconazole, summary of product characteristics, sections 4.3 and 4.5',
+      date: '2026',
+    },
+    'smpc-metamizole': {
+      title: 'Metamizole, summary of product characteristics, section 4.5',
+      date: '2026',
+    },
     'uspi-nsaids': {
       title: 'Ibuprofen, diclofenac and naproxen, US prescribing information, sections 4, 5 and 7',
       date: '2026',
