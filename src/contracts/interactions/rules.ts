@@ -2,7 +2,9 @@ import type { RuleSet } from './result'
 import { listed, type Rule, type Source, type Topic } from './table'
 import { anticoagulantsTopic } from './topics/anticoagulants'
 import { antiepilepticsTopic } from './topics/antiepileptics'
+import { antiepilepticsAndOthersTopic } from './topics/antiepileptics-and-others'
 import { antiplateletsTopic } from './topics/antiplatelets'
+import { antipsychoticsTopic } from './topics/antipsychotics'
 import { bladderSkinEyesTopic } from './topics/bladder-skin-eyes'
 import { contraceptivesTopic } from './topics/contraceptives'
 import { diabetesTopic } from './topics/diabetes'
@@ -19,6 +21,7 @@ import { lipidsTopic } from './topics/lipids'
 import { lithiumTopic } from './topics/lithium'
 import { lungsTopic } from './topics/lungs'
 import { malariaAndWormsTopic } from './topics/malaria-and-worms'
+import { maoInhibitorsTopic } from './topics/mao-inhibitors'
 import { nervesTopic } from './topics/nerves'
 import { opioidsTopic } from './topics/opioids'
 import { painTopic } from './topics/pain'
@@ -26,9 +29,11 @@ import { parkinsonTopic } from './topics/parkinson'
 import { pressureAndPotassiumTopic } from './topics/pressure-and-potassium'
 import { psychiatryTopic } from './topics/psychiatry'
 import { qtTopic } from './topics/qt'
+import { qtByMedicineTopic } from './topics/qt-by-medicine'
 import { sedationTopic } from './topics/sedation'
 import { serotonergicsTopic } from './topics/serotonergics'
 import { serotoninTopic } from './topics/serotonin'
+import { sleepTopic } from './topics/sleep'
 import { statinsTopic } from './topics/statins'
 import { statinsByOneTopic } from './topics/statins-by-one'
 import { steroidsTopic } from './topics/steroids'
@@ -49,15 +54,20 @@ export const topics: readonly Topic[] = [
   statinsByOneTopic,
   lipidsTopic,
   qtTopic,
+  qtByMedicineTopic,
   serotoninTopic,
+  maoInhibitorsTopic,
   serotonergicsTopic,
   sedationTopic,
   opioidsTopic,
   painTopic,
+  sleepTopic,
+  antipsychoticsTopic,
   psychiatryTopic,
   lithiumTopic,
   nervesTopic,
   antiepilepticsTopic,
+  antiepilepticsAndOthersTopic,
   parkinsonTopic,
   infectionsTopic,
   kidneysAndEarsTopic,

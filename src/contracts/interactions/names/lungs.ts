@@ -19,6 +19,7 @@ export const lungs: NamesTable = {
     indacaterol: named('', 'Onbrez'),
     vilanterol: named(),
     olodaterol: named('', 'Striverdi'),
+    adrenaline: named('epinephrine', 'EpiPen, Jext, Emerade'),
     ipratropium: named('', 'Atrovent, Ipravent'),
     tiotropium: named('', 'Spiriva, Tiova'),
     umeclidinium: named('', 'Incruse'),

@@ -95,7 +95,7 @@ export const anticoagulantsTopic: Topic = {
     },
     {
       id: 'vka-ssris',
-      between: ['vitamin K antagonists', 'SSRIs and SNRIs, vortioxetine, vilazodone'],
+      between: ['vitamin K antagonists', 'SSRIs and SNRIs, vortioxetine, vilazodone, dapoxetine'],
       pair: 'vitamin K antagonists and SSRIs or SNRIs',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -176,6 +176,54 @@ export const anticoagulantsTopic: Topic = {
       action: 'Give one of them alone.',
       sources: ['label-enoxaparin'],
     },
+    {
+      id: 'anticoagulants-mifepristone',
+      between: ['vitamin K antagonists, direct oral anticoagulants, heparins', 'mifepristone'],
+      pair: 'anticoagulants and mifepristone',
+      grade: 'contraindicated',
+      gradedBy: 'source',
+      consequence: 'Severe bleeding from the womb.',
+      action: 'Do not use together: another way to end the pregnancy, in hospital.',
+      sources: ['label-mifepristone'],
+    },
+    {
+      id: 'anticoagulants-ibrutinib',
+      between: ['vitamin K antagonists', 'ibrutinib'],
+      grade: 'critical',
+      gradedBy: 'rule set',
+      consequence: 'Severe bleeding.',
+      action: 'Avoid it: ask the specialist for another anticoagulant or another treatment.',
+      sources: ['smpc-ibrutinib'],
+    },
+    {
+      id: 'bleeding-ibrutinib',
+      between: ['direct oral anticoagulants, heparins, antiplatelets', 'ibrutinib'],
+      pair: 'anticoagulants or antiplatelets and ibrutinib',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Bleeding.',
+      action: 'Weigh the need for both with the specialist, and watch for bleeding.',
+      sources: ['smpc-ibrutinib'],
+    },
+    {
+      id: 'aspirin-anagrelide',
+      between: ['aspirin', 'anagrelide'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Bleeding.',
+      action: 'Weigh the need for both, above all with many platelets or an earlier bleeding.',
+      sources: ['smpc-anagrelide'],
+    },
+    {
+      id: 'aspirin-varicella-vaccine',
+      between: ['aspirin', 'varicella vaccine'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Reye’s syndrome, in children and adolescents.',
+      action: 'Give no aspirin for six weeks after the vaccine.',
+      depends: 'This is of children and adolescents.',
+      sources: ['label-varicella-vaccine'],
+    },
   ],
   sources: {
     'hl7-pddi': {
@@ -227,6 +275,22 @@ export const anticoagulantsTopic: Topic = {
     },
     'label-enoxaparin': {
       title: 'Enoxaparin, summary of product characteristics, section 4.5',
+      date: '2026',
+    },
+    'label-mifepristone': {
+      title: 'Mifepristone (Mifeprex), US prescribing information, section 4',
+      date: '2026',
+    },
+    'smpc-ibrutinib': {
+      title: 'Ibrutinib, summary of product characteristics, sections 4.4 and 4.5',
+      date: '2026',
+    },
+    'smpc-anagrelide': {
+      title: 'Anagrelide, summary of product characteristics, sections 4.4 and 4.5',
+      date: '2026',
+    },
+    'label-varicella-vaccine': {
+      title: 'Varicella vaccine, US prescribing information, section 7',
       date: '2026',
     },
     'label-clopidogrel': {

@@ -205,6 +205,26 @@ export const heartAndVesselsTopic: Topic = {
       sources: ['label-nitrates'],
     },
     {
+      id: 'nitrates-ergots',
+      between: ['nitrates', 'ergotamine, dihydroergotamine'],
+      pair: 'nitrates and ergotamine or dihydroergotamine',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'They work against each other: angina. More ergot is absorbed.',
+      action: 'Choose another medicine for the migraine.',
+      sources: ['label-nitrates'],
+    },
+    {
+      id: 'nicorandil-ulcers',
+      between: ['nicorandil', 'NSAIDs, aspirin, steroids by mouth or injection'],
+      pair: 'nicorandil and aspirin, NSAIDs or steroids',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Ulcers of mouth, bowel and anus, with bleeding or perforation.',
+      action: 'Stop nicorandil at the first ulcer: it does not heal otherwise.',
+      sources: ['smpc-nicorandil'],
+    },
+    {
       id: 'two-pde5-inhibitors',
       between: ['PDE5 inhibitors', 'PDE5 inhibitors'],
       grade: 'warning',
@@ -301,6 +321,28 @@ export const heartAndVesselsTopic: Topic = {
       consequence: 'More tamsulosin: blood pressure falls, fainting.',
       action: 'Avoid it; for a short course pause tamsulosin.',
       depends: 'More in people who lack CYP2D6, or take paroxetine.',
+      sources: ['label-alpha-blockers'],
+    },
+    {
+      id: 'doxazosin-inhibitors',
+      between: ['doxazosin', 'strong CYP3A4 inhibitors'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'More doxazosin: blood pressure falls, fainting.',
+      action: 'Check blood pressure standing, and lower doxazosin if needed.',
+      sources: ['label-alpha-blockers'],
+    },
+    {
+      id: 'alpha-blockers-moderate-inhibitors',
+      between: [
+        'tamsulosin',
+        'paroxetine, fluoxetine, bupropion, terbinafine, erythromycin, cimetidine',
+      ],
+      pair: 'tamsulosin and inhibitors of CYP2D6, erythromycin or cimetidine',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'More tamsulosin: blood pressure falls, fainting.',
+      action: 'Stay at 0.4 mg a day, and check blood pressure standing.',
       sources: ['label-alpha-blockers'],
     },
     {
@@ -462,6 +504,10 @@ export const heartAndVesselsTopic: Topic = {
     },
     'smpc-vericiguat': {
       title: 'Vericiguat, summary of product characteristics, sections 4.4 and 4.5',
+      date: '2026',
+    },
+    'smpc-nicorandil': {
+      title: 'Nicorandil, summary of product characteristics, sections 4.3 to 4.5',
       date: '2026',
     },
     'label-nitrates': {

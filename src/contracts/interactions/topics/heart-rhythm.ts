@@ -60,7 +60,7 @@ export const heartRhythmTopic: Topic = {
       id: 'digoxin-others',
       between: [
         'digoxin',
-        'diltiazem, nifedipine, propafenone, flecainide, ranolazine, ticagrelor, telmisartan, spironolactone, ketoconazole, posaconazole, azithromycin, roxithromycin, HIV protease inhibitors, cobicistat, nirmatrelvir, tetracycline, trimethoprim, indometacin, quinine, chloroquine, hydroxychloroquine, prazosin, alprazolam, tolvaptan, atorvastatin, nefazodone, lapatinib, vandetanib, daclatasvir, glecaprevir, velpatasvir, ledipasvir, etravirine, rilpivirine, gentamicin, canagliflozin, cimetidine',
+        'diltiazem, nifedipine, propafenone, flecainide, ranolazine, ticagrelor, telmisartan, spironolactone, ketoconazole, posaconazole, azithromycin, roxithromycin, HIV protease inhibitors, cobicistat, nirmatrelvir, tetracycline, trimethoprim, indometacin, quinine, chloroquine, hydroxychloroquine, prazosin, alprazolam, tolvaptan, atorvastatin, nefazodone, lapatinib, vandetanib, daclatasvir, glecaprevir, velpatasvir, ledipasvir, etravirine, rilpivirine, gentamicin, canagliflozin, mirabegron',
       ],
       pair: 'digoxin and other medicines that raise it',
       grade: 'warning',
@@ -75,7 +75,7 @@ export const heartRhythmTopic: Topic = {
       id: 'digoxin-lowered',
       between: [
         'digoxin',
-        "rifampicin, st john's wort, phenytoin, fosphenytoin, carbamazepine, colestyramine, neomycin, sulfasalazine, penicillamine, metoclopramide, acarbose, miglitol",
+        "rifampicin, st john's wort, phenytoin, fosphenytoin, carbamazepine, colestyramine, neomycin, sulfasalazine, penicillamine, metoclopramide, acarbose, miglitol, sucralfate, aluminium hydroxide, magnesium, ispaghula",
       ],
       pair: 'digoxin and medicines that lower it',
       grade: 'warning',
@@ -89,7 +89,7 @@ export const heartRhythmTopic: Topic = {
       id: 'digoxin-hypokalaemia',
       between: [
         'digoxin',
-        'loop diuretics, thiazides, amphotericin B, steroids by mouth or injection, theophylline',
+        'loop diuretics, thiazides, amphotericin B, steroids by mouth or injection',
       ],
       pair: 'digoxin and diuretics or other medicines that lower potassium',
       grade: 'warning',
@@ -184,6 +184,50 @@ export const heartRhythmTopic: Topic = {
       sources: ['label-fingolimod'],
     },
     {
+      id: 'beta-blockers-beta-agonists',
+      between: ['non-selective beta-blockers', 'beta-agonists'],
+      grade: 'critical',
+      gradedBy: 'rule set',
+      consequence: 'The airways close and the inhaler does not open them: severe asthma attack.',
+      action:
+        'Whoever needs the inhaler should have no such beta-blocker: choose another medicine, or in heart disease a selective one such as bisoprolol.',
+      depends: 'Eye drops such as timolol count as well.',
+      sources: ['label-propranolol', 'smpc-salmeterol'],
+    },
+    {
+      id: 'beta-blockers-adrenaline',
+      between: ['non-selective beta-blockers', 'adrenaline, phenylephrine'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence:
+        'Blood pressure rises with a slow heart, and adrenaline fails in an allergic shock.',
+      action:
+        'For somebody who carries adrenaline choose another medicine; small amounts beside a local anaesthetic need care.',
+      sources: ['label-propranolol'],
+    },
+    {
+      id: 'beta-blockers-mefloquine',
+      between: ['beta-blockers', 'mefloquine'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Slow heart, disturbed rhythm.',
+      action: 'Choose another medicine against malaria.',
+      sources: ['label-mefloquine'],
+    },
+    {
+      id: 'slow-heart-kinase-inhibitors',
+      between: [
+        'beta-blockers, verapamil, diltiazem, digoxin, clonidine, ivabradine',
+        'crizotinib, ceritinib',
+      ],
+      pair: 'medicines that slow the heart and crizotinib or ceritinib',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Slow heart, fainting.',
+      action: 'Avoid it where it can be; otherwise check the pulse often.',
+      sources: ['label-crizotinib'],
+    },
+    {
       id: 'beta-blockers-antidiabetics',
       between: ['non-selective beta-blockers', 'insulin, sulfonylureas'],
       grade: 'warning',
@@ -218,7 +262,7 @@ export const heartRhythmTopic: Topic = {
       id: 'metoprolol-cyp2d6',
       between: [
         'metoprolol, propranolol, carvedilol, nebivolol',
-        'bupropion, propafenone, terbinafine',
+        'bupropion, propafenone, terbinafine, cimetidine, abiraterone, mirabegron',
       ],
       grade: 'warning',
       gradedBy: 'rule set',
@@ -525,6 +569,18 @@ export const heartRhythmTopic: Topic = {
     },
     'label-carvedilol': {
       title: 'Carvedilol, US prescribing information, section 7',
+      date: '2026',
+    },
+    'smpc-salmeterol': {
+      title: 'Salmeterol, summary of product characteristics, section 4.5',
+      date: '2026',
+    },
+    'label-mefloquine': {
+      title: 'Mefloquine, US prescribing information, warnings and interactions',
+      date: '2026',
+    },
+    'label-crizotinib': {
+      title: 'Crizotinib and ceritinib, US prescribing information, sections 5 and 7',
       date: '2026',
     },
     'label-thioridazine': {

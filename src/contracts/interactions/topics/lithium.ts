@@ -110,7 +110,7 @@ export const lithiumTopic: Topic = {
       id: 'lithium-lowered',
       between: [
         'lithium',
-        'theophylline, aminophylline, caffeine, dapagliflozin, empagliflozin, canagliflozin, ertugliflozin, remogliflozin',
+        'theophylline, aminophylline, caffeine, acetazolamide, sodium bicarbonate, dapagliflozin, empagliflozin, canagliflozin, ertugliflozin, remogliflozin',
       ],
       pair: 'lithium and theophylline, caffeine or gliflozins',
       grade: 'warning',

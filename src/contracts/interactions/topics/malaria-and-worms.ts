@@ -217,10 +217,6 @@ export const malariaAndWormsTopic: Topic = {
       title: 'Remdesivir, US prescribing information, section 7',
       date: '2026',
     },
-    'label-mefloquine': {
-      title: 'Mefloquine, US prescribing information, contraindications and drug interactions',
-      date: '2026',
-    },
     'label-artemether': {
       title:
         'Artemether with lumefantrine (Riamet), summary of product characteristics, section 4.3',

@@ -33,6 +33,7 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['sumatriptan', 'naproxen', null],
   ['flunarizine', 'propranolol', null],
   ['Zerodol-MR', 'pantoprazole', null],
+  ['tizanidine', 'clonidine', 'critical'],
 ]
 
 describe('Migraine, muscles and sleep', () => {

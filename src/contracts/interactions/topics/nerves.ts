@@ -33,7 +33,7 @@ export const nervesTopic: Topic = {
     },
     {
       id: 'ergots-other-cyp3a4-inhibitors',
-      between: ['ergot alkaloids', 'strong CYP3A4 inhibitors, letermovir, efavirenz'],
+      between: ['ergot alkaloids', 'strong CYP3A4 inhibitors, letermovir'],
       pair: 'ergot alkaloids and other CYP3A4 inhibitors',
       grade: 'contraindicated',
       gradedBy: 'source',
@@ -181,7 +181,7 @@ export const nervesTopic: Topic = {
       id: 'tizanidine-antihypertensives',
       between: [
         'tizanidine',
-        'ACE inhibitors, angiotensin receptor blockers, beta-blockers, calcium-channel blockers, loop diuretics, nitrates',
+        'ACE inhibitors, angiotensin receptor blockers, beta-blockers, calcium-channel blockers, loop diuretics, nitrates, hydrochlorothiazide, chlortalidone, indapamide, digoxin',
       ],
       pair: 'tizanidine and medicines that lower blood pressure',
       grade: 'warning',
@@ -251,6 +251,15 @@ export const nervesTopic: Topic = {
       consequence: 'Slow pulse, heart block.',
       action: 'An ECG before, and again at the full dose.',
       sources: ['uspi-lacosamide'],
+    },
+    {
+      id: 'tizanidine-clonidine',
+      between: ['tizanidine', 'clonidine, moxonidine, methyldopa'],
+      grade: 'critical',
+      gradedBy: 'rule set',
+      consequence: 'The same effect twice: low blood pressure, slow pulse, fainting.',
+      action: 'Avoid it: choose another muscle relaxant.',
+      sources: ['uspi-tizanidine'],
     },
   ],
   sources: {

@@ -19,6 +19,10 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['morphine', 'clarithromycin', null],
   ['tramadol', 'pantoprazole', null],
   ['tapentadol', 'clarithromycin', null],
+  ['tramadol', 'erythromycin', 'warning'],
+  ['morphine', 'rifampicin', 'warning'],
+  ['morphine', 'ticagrelor', 'warning'],
+  ['morphine', 'trihexyphenidyl', 'warning'],
 ]
 
 describe('Opioids', () => {

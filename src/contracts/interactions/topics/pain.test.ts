@@ -22,7 +22,7 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['ibuprofen', 'voriconazole', 'warning'],
   ['ibuprofen', 'tenofovir', 'warning'],
   ['paracetamol', 'flucloxacillin', 'warning'],
-  ['nimesulide', 'methotrexate', 'critical'],
+  ['nimesulide', 'methotrexate', 'warning'],
   ['ibuprofen', 'paracetamol', null],
   ['Combiflam', 'amoxicillin', null],
   ['ibuprofen', 'atenolol', null],
@@ -32,6 +32,9 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['Meftal-Spas', 'ondansetron', null],
   ['paracetamol', 'azithromycin', null],
   ['ibuprofen', 'pantoprazole', null],
+  ['etoricoxib', 'rifampicin', 'warning'],
+  ['naproxen', 'probenecid', 'warning'],
+  ['piroxicam', 'ritonavir', 'contraindicated'],
 ]
 
 describe('Painkillers against inflammation', () => {

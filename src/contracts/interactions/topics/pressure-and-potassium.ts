@@ -207,6 +207,17 @@ export const pressureAndPotassiumTopic: Topic = {
       sources: ['smpc-ramipril'],
     },
     {
+      id: 'acei-racecadotril',
+      between: ['ACE inhibitors', 'racecadotril'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Angioedema: lips, tongue or throat swell.',
+      action:
+        'Give oral rehydration and zinc or another way instead; never after an earlier swelling.',
+      depends: 'Forbidden for whoever had angioedema from an ACE inhibitor.',
+      sources: ['swiss-ramipril'],
+    },
+    {
       id: 'eplerenone-strong-inhibitors',
       between: ['eplerenone, finerenone', 'strong CYP3A4 inhibitors'],
       grade: 'contraindicated',
@@ -336,6 +347,28 @@ export const pressureAndPotassiumTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Low potassium, kidney damage.',
       action: 'Check potassium, magnesium and creatinine every day or two.',
+      sources: ['mims-telmisartan-hct'],
+    },
+    {
+      id: 'diuretics-torsade',
+      between: [
+        'loop diuretics, thiazides',
+        'haloperidol, droperidol, pimozide, thioridazine, chlorpromazine, levomepromazine, trifluoperazine, sulpiride, amisulpride, sertindole, ziprasidone, bepridil, cisapride, halofantrine, pentamidine, sparfloxacin, methadone, arsenic trioxide, vandetanib, ivabradine, domperidone',
+      ],
+      pair: 'diuretics that lower potassium and certain QT-prolonging medicines',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Low potassium makes torsade de pointes likelier.',
+      action: 'Check potassium and magnesium before and often, and the ECG.',
+      sources: ['mims-telmisartan-hct', 'mims-ivabradine'],
+    },
+    {
+      id: 'thiazides-colestyramine',
+      between: ['thiazides', 'colestyramine'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Far less of the diuretic is absorbed.',
+      action: 'Give the diuretic four hours before it.',
       sources: ['mims-telmisartan-hct'],
     },
     {

@@ -3,40 +3,6 @@ import { gravest } from '@/contracts/interactions/test/gravest'
 import type { Severity } from '../result'
 
 const pairs: [one: string, other: string, grade: Severity | null][] = [
-  ['midazolam', 'ritonavir', 'contraindicated'],
-  ['midazolam', 'clarithromycin', 'critical'],
-  ['alprazolam', 'erythromycin', 'warning'],
-  ['triazolam', 'itraconazole', 'contraindicated'],
-  ['alprazolam', 'itraconazole', 'contraindicated'],
-  ['alprazolam', 'ritonavir', 'critical'],
-  ['alprazolam', 'fluvoxamine', 'warning'],
-  ['zolpidem', 'ketoconazole', 'warning'],
-  ['buspirone', 'diltiazem', 'warning'],
-  ['daridorexant', 'clarithromycin', 'contraindicated'],
-  ['suvorexant', 'diltiazem', 'warning'],
-  ['zolpidem', 'rifampicin', 'warning'],
-  ['melatonin', 'fluvoxamine', 'critical'],
-  ['melatonin', 'zolpidem', 'warning'],
-  ['melatonin', 'ciprofloxacin', 'warning'],
-  ['quetiapine', 'clarithromycin', 'contraindicated'],
-  ['quetiapine', 'diltiazem', 'warning'],
-  ['quetiapine', 'carbamazepine', 'warning'],
-  ['lurasidone', 'ketoconazole', 'contraindicated'],
-  ['lurasidone', 'rifampicin', 'contraindicated'],
-  ['lurasidone', 'verapamil', 'warning'],
-  ['lurasidone', 'efavirenz', 'warning'],
-  ['cariprazine', 'erythromycin', 'contraindicated'],
-  ['aripiprazole', 'paroxetine', 'warning'],
-  ['aripiprazole', 'carbamazepine', 'warning'],
-  ['risperidone', 'carbamazepine', 'warning'],
-  ['risperidone', 'fluoxetine', 'warning'],
-  ['haloperidol', 'itraconazole', 'warning'],
-  ['clozapine', 'carbamazepine', 'contraindicated'],
-  ['clozapine', 'fluphenazine', 'warning'],
-  ['clozapine', 'ciprofloxacin', 'critical'],
-  ['clozapine', 'paroxetine', 'warning'],
-  ['clozapine', 'rifampicin', 'critical'],
-  ['olanzapine', 'fluvoxamine', 'warning'],
   ['duloxetine', 'Ciplox', 'contraindicated'],
   ['vortioxetine', 'bupropion', 'warning'],
   ['trazodone', 'ketoconazole', 'warning'],
@@ -49,8 +15,6 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['atomoxetine', 'salbutamol', 'warning'],
   ['methylphenidate', 'phenytoin', 'warning'],
   ['atomoxetine', 'imipramine', 'warning'],
-  ['olanzapine', 'risperidone', 'warning'],
-  ['olanzapine', 'metoclopramide', 'critical'],
   ['metoclopramide', 'paroxetine', 'warning'],
   ['disulfiram', 'metronidazole', 'contraindicated'],
   ['disulfiram', 'isoniazid', 'warning'],
@@ -64,9 +28,16 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['lorazepam', 'clarithromycin', null],
   ['aripiprazole', 'sertraline', null],
   ['clonazepam', 'sertraline', null],
+  ['escitalopram', 'omeprazole', 'warning'],
+  ['escitalopram', 'pantoprazole', null],
+  ['trazodone', 'digoxin', 'warning'],
+  ['amitriptyline', 'phenylephrine', 'warning'],
+  ['methylphenidate', 'sevoflurane', 'warning'],
+  ['methylphenidate', 'clonidine', 'warning'],
+  ['amitriptyline', 'terbinafine', 'warning'],
 ]
 
-describe('Medicines for mind and sleep', () => {
+describe('Antidepressants and stimulants', () => {
   it.each(pairs)('%s with %s: %s', (one, other, grade) => {
     expect(gravest(one, other)).toBe(grade)
     expect(gravest(other, one)).toBe(grade)

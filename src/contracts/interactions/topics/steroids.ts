@@ -132,10 +132,6 @@ export const steroidsTopic: Topic = {
       title: 'Emflaza (deflazacort), US prescribing information, sections 2 and 7',
       date: '2026',
     },
-    'label-mifepristone': {
-      title: 'Mifepristone (Korlym, Mifegyne), product information',
-      date: '2026',
-    },
     'label-rilpivirine-dexamethasone': {
       title: 'Rilpivirine, summary of product characteristics, section 4.3',
       date: '2026',

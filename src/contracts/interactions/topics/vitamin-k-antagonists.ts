@@ -90,7 +90,7 @@ export const vitaminKAntagonistsTopic: Topic = {
       id: 'vka-other-antibiotics',
       between: [
         'vitamin K antagonists',
-        'amoxicillin, ampicillin, cloxacillin, dicloxacillin, flucloxacillin, phenoxymethylpenicillin, piperacillin, cefalexin, cefadroxil, cefazolin, cefaclor, cefuroxime, cefprozil, cefixime, cefpodoxime, cefdinir, cefditoren, cefotaxime, ceftriaxone, ceftazidime, cefoperazone, cefepime, doxycycline, minocycline, tetracycline, oxytetracycline, lymecycline, demeclocycline, clindamycin, chloramphenicol, isoniazid, neomycin, linezolid, rifaximin, proguanil, levamisole',
+        'amoxicillin, ampicillin, cloxacillin, dicloxacillin, flucloxacillin, phenoxymethylpenicillin, piperacillin, cefalexin, cefadroxil, cefazolin, cefaclor, cefuroxime, cefprozil, cefixime, cefpodoxime, cefdinir, cefditoren, cefotaxime, ceftriaxone, ceftazidime, cefoperazone, cefepime, doxycycline, minocycline, tetracycline, oxytetracycline, lymecycline, demeclocycline, clindamycin, chloramphenicol, isoniazid, neomycin, linezolid, rifaximin, proguanil, levamisole, benzylpenicillin, meropenem, ertapenem, trimethoprim, sulfadoxine, fusidic acid',
       ],
       pair: 'vitamin K antagonists and other antibiotics',
       grade: 'warning',
@@ -231,7 +231,7 @@ export const vitaminKAntagonistsTopic: Topic = {
       id: 'vka-raisers',
       between: [
         'vitamin K antagonists',
-        'disulfiram, allopurinol, tramadol, leflunomide, teriflunomide, propafenone, quinidine, dronedarone, valproate, entacapone, tolcapone, mirtazapine, bicalutamide, letermovir, imatinib, erlotinib, gefitinib, sorafenib, orlistat, exenatide, benzbromarone, methylphenidate, ezetimibe, sulfasalazine, quinine, ivermectin, favipiravir, glecaprevir, sofosbuvir, daclatasvir, bexarotene, pentoxifylline',
+        'disulfiram, allopurinol, tramadol, leflunomide, teriflunomide, propafenone, quinidine, dronedarone, valproate, entacapone, tolcapone, mirtazapine, bicalutamide, letermovir, imatinib, erlotinib, gefitinib, sorafenib, orlistat, exenatide, benzbromarone, methylphenidate, ezetimibe, sulfasalazine, quinine, ivermectin, favipiravir, sofosbuvir, ledipasvir, velpatasvir, daclatasvir, glecaprevir, pibrentasvir, elbasvir, grazoprevir, ombitasvir, paritaprevir, dasabuvir, ribavirin, bexarotene, pentoxifylline, trazodone, metamizole, propyphenazone, serratiopeptidase, trypsin, raloxifene, tibolone, liraglutide, semaglutide, dulaglutide, lixisenatide, tirzepatide, tocilizumab, zileuton, zafirlukast, modafinil, armodafinil, cannabidiol, cyclophosphamide, lapatinib, dasatinib, ceritinib, sunitinib, pazopanib, vitamin E, mesalazine',
       ],
       pair: 'vitamin K antagonists and medicines that raise the INR in some',
       grade: 'warning',
@@ -258,6 +258,15 @@ export const vitaminKAntagonistsTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Less of the anticoagulant is absorbed: thrombosis.',
       action: 'Give the anticoagulant an hour before or six hours after it, and check the INR.',
+      sources: ['label-warfarin'],
+    },
+    {
+      id: 'vka-sucralfate',
+      between: ['vitamin K antagonists', 'sucralfate, sevelamer'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Less of the anticoagulant may be absorbed.',
+      action: 'Give them two hours apart, and check the INR.',
       sources: ['label-warfarin'],
     },
   ],
