@@ -151,5 +151,14 @@ export const mind: NamesTable = {
     'Trinicalm Plus': product(['trifluoperazine', 'trihexyphenidyl']),
     Deanxit: product(['flupentixol', 'melitracen'], '', 'Placida'),
   },
-  covered: [],
+  covered: [
+    {
+      ingredients: 'lithium',
+      by: {
+        title: 'Lithium, prescribing information on MIMS, drug interactions',
+        address: 'https://uat.mimsdev.com/philippines/drug/info/litcab/drug-interactions',
+        date: '2026-11-22',
+      },
+    },
+  ],
 }
