@@ -184,7 +184,7 @@ export const anticoagulantsTopic: Topic = {
       gradedBy: 'source',
       consequence: 'Severe bleeding from the womb.',
       action: 'Do not use together: another way to end the pregnancy, in hospital.',
-      sources: ['label-mifepristone'],
+      sources: ['label-mifepristone-bleeding'],
     },
     {
       id: 'anticoagulants-ibrutinib',
@@ -277,7 +277,7 @@ export const anticoagulantsTopic: Topic = {
       title: 'Enoxaparin, summary of product characteristics, section 4.5',
       date: '2026',
     },
-    'label-mifepristone': {
+    'label-mifepristone-bleeding': {
       title: 'Mifepristone (Mifeprex), US prescribing information, section 4',
       date: '2026',
     },
