@@ -184,7 +184,7 @@ export const anticoagulantsTopic: Topic = {
       gradedBy: 'source',
       consequence: 'Severe bleeding from the womb.',
       action: 'Do not use together: another way to end the pregnancy, in hospital.',
-      sources: ['label-mifepristone'],
+      sources: ['label-mifepristone-bleeding'],
     },
     {
       id: 'anticoagulants-ibrutinib',
@@ -223,6 +223,16 @@ export const anticoagulantsTopic: Topic = {
       action: 'Give no aspirin for six weeks after the vaccine.',
       depends: 'This is of children and adolescents.',
       sources: ['label-varicella-vaccine'],
+    },
+    {
+      id: 'aspirin-acetazolamide',
+      between: ['aspirin', 'acetazolamide'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Acidosis and salicylate poisoning: drowsiness, confusion, coma.',
+      action: 'No painkilling doses of aspirin beside it; watch old people and weak kidneys.',
+      depends: 'Aspirin of 75 to 150 mg for the heart hardly counts.',
+      sources: ['label-acetazolamide'],
     },
   ],
   sources: {
@@ -277,7 +287,7 @@ export const anticoagulantsTopic: Topic = {
       title: 'Enoxaparin, summary of product characteristics, section 4.5',
       date: '2026',
     },
-    'label-mifepristone': {
+    'label-mifepristone-bleeding': {
       title: 'Mifepristone (Mifeprex), US prescribing information, section 4',
       date: '2026',
     },
@@ -287,6 +297,10 @@ export const anticoagulantsTopic: Topic = {
     },
     'smpc-anagrelide': {
       title: 'Anagrelide, summary of product characteristics, sections 4.4 and 4.5',
+      date: '2026',
+    },
+    'label-acetazolamide': {
+      title: 'Acetazolamide, US prescribing information, warnings and interactions',
       date: '2026',
     },
     'label-varicella-vaccine': {

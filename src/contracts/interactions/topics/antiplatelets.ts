@@ -49,16 +49,6 @@ export const antiplateletsTopic: Topic = {
       sources: ['smpc-clopidogrel'],
     },
     {
-      id: 'clopidogrel-repaglinide',
-      between: ['clopidogrel', 'repaglinide'],
-      grade: 'critical',
-      gradedBy: 'rule set',
-      consequence: 'Up to five times as much repaglinide: severe hypoglycaemia.',
-      action:
-        'Choose another antidiabetic; if it must be, 0.5 mg before meals and at most 4 mg a day.',
-      sources: ['label-clopidogrel'],
-    },
-    {
       id: 'clopidogrel-cancer',
       between: ['clopidogrel', 'paclitaxel'],
       grade: 'warning',

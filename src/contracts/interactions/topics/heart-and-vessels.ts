@@ -59,16 +59,7 @@ export const heartAndVesselsTopic: Topic = {
       gradedBy: 'source',
       consequence: 'Many times as much lercanidipine: blood pressure falls severely.',
       action: 'Do not use together. Choose another calcium-channel blocker, or another partner.',
-      sources: ['smpc-lercanidipine'],
-    },
-    {
-      id: 'felodipine-azoles',
-      between: ['felodipine, nisoldipine', 'itraconazole, ketoconazole'],
-      grade: 'contraindicated',
-      gradedBy: 'source',
-      consequence: 'Many times as much of it: low blood pressure, heart failure.',
-      action: 'Do not use together. Choose another antifungal or another calcium-channel blocker.',
-      sources: ['label-itraconazole'],
+      sources: ['smpc-lercanidipine-gb'],
     },
     {
       id: 'felodipine-inhibitors',
@@ -127,6 +118,28 @@ export const heartAndVesselsTopic: Topic = {
       action: 'Check blood pressure; raise the dose or choose another medicine.',
       depends: 'With rifampicin verapamil by mouth loses nearly all effect.',
       sources: ['smpc-amlodipine', 'mims-diltiazem'],
+    },
+    {
+      id: 'ccb-cimetidine',
+      between: [
+        'nifedipine, cilnidipine, felodipine, nimodipine, verapamil, diltiazem',
+        'cimetidine',
+      ],
+      pair: 'certain calcium-channel blockers and cimetidine',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'More calcium-channel blocker: low blood pressure, swelling.',
+      action: 'Choose another acid reducer, such as famotidine or pantoprazole.',
+      sources: ['mims-cilnidipine'],
+    },
+    {
+      id: 'dihydropyridines-quinidine',
+      between: ['nifedipine, cilnidipine', 'quinidine'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'More calcium-channel blocker, and a changing level of quinidine.',
+      action: 'Check blood pressure and the level of quinidine.',
+      sources: ['mims-cilnidipine'],
     },
     {
       id: 'verapamil-diltiazem',
@@ -415,23 +428,13 @@ export const heartAndVesselsTopic: Topic = {
       sources: ['label-methyldopa'],
     },
     {
-      id: 'bosentan-contraindicated',
-      between: ['bosentan', 'ciclosporin, glibenclamide'],
-      grade: 'contraindicated',
-      gradedBy: 'source',
-      consequence:
-        'With ciclosporin far more bosentan and less ciclosporin; with glibenclamide damage to the liver.',
-      action: 'Do not use together. Choose another partner.',
-      sources: ['label-bosentan'],
-    },
-    {
       id: 'endothelin-inhibitors',
       between: ['bosentan, macitentan', 'strong CYP3A4 inhibitors'],
       grade: 'critical',
       gradedBy: 'rule set',
       consequence: 'More of it: liver damage, low blood pressure, anaemia.',
       action: 'Avoid it, or ask the specialist for a lower dose.',
-      sources: ['label-bosentan'],
+      sources: ['label-endothelin'],
     },
     {
       id: 'endothelin-rifampicin',
@@ -440,7 +443,7 @@ export const heartAndVesselsTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Less of it: pulmonary hypertension is not controlled.',
       action: 'Avoid it, or ask the specialist.',
-      sources: ['label-bosentan'],
+      sources: ['label-endothelin'],
     },
     {
       id: 'ambrisentan-ciclosporin',
@@ -449,7 +452,7 @@ export const heartAndVesselsTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Twice as much ambrisentan.',
       action: 'Give at most 5 mg a day.',
-      sources: ['label-bosentan'],
+      sources: ['label-endothelin'],
     },
   ],
   sources: {
@@ -471,22 +474,23 @@ export const heartAndVesselsTopic: Topic = {
       title: 'Amlodipine, summary of product characteristics, section 4.5',
       date: '2026',
     },
+    'mims-cilnidipine': {
+      title: 'Cilnidipine, generic information on MIMS, drug interactions',
+      address: 'https://prdmimsweb.azurewebsites.net/myanmar/drug/info/cilnidipine?mtype=generic',
+      date: '2026-11-22',
+    },
     'mims-diltiazem': {
       title: 'Diltiazem, prescribing information on MIMS, drug interactions',
       address: 'https://www.mims.com/thailand/drug/info/cardil%20cr/drug-interactions',
       date: '2026-11-22',
     },
-    'smpc-lercanidipine': {
+    'smpc-lercanidipine-gb': {
       title: 'Lercanidipine, summary of product characteristics, section 4.3',
       address: 'https://www.rxreasoner.com/monographs/lercanidipine/precautions',
       date: '2018',
     },
     'smpc-felodipine': {
       title: 'Felodipine, summary of product characteristics, section 4.5',
-      date: '2026',
-    },
-    'label-itraconazole': {
-      title: 'Itraconazole, US prescribing information, section 4',
       date: '2026',
     },
     'label-nimodipine': {
@@ -534,7 +538,7 @@ export const heartAndVesselsTopic: Topic = {
       title: 'Methyldopa, US prescribing information, contraindications and interactions',
       date: '2026',
     },
-    'label-bosentan': {
+    'label-endothelin': {
       title: 'Bosentan, macitentan, ambrisentan, US prescribing information, sections 4 and 7',
       date: '2026',
     },

@@ -60,7 +60,7 @@ export const heartRhythmTopic: Topic = {
       id: 'digoxin-others',
       between: [
         'digoxin',
-        'diltiazem, nifedipine, propafenone, flecainide, ranolazine, ticagrelor, telmisartan, spironolactone, ketoconazole, posaconazole, azithromycin, roxithromycin, HIV protease inhibitors, cobicistat, nirmatrelvir, tetracycline, trimethoprim, indometacin, quinine, chloroquine, hydroxychloroquine, prazosin, alprazolam, tolvaptan, atorvastatin, nefazodone, lapatinib, vandetanib, daclatasvir, glecaprevir, velpatasvir, ledipasvir, etravirine, rilpivirine, gentamicin, canagliflozin, mirabegron',
+        'diltiazem, nifedipine, propafenone, flecainide, ranolazine, ticagrelor, telmisartan, spironolactone, ketoconazole, posaconazole, azithromycin, roxithromycin, HIV protease inhibitors, cobicistat, nirmatrelvir, tetracycline, trimethoprim, indometacin, prazosin, alprazolam, tolvaptan, atorvastatin, nefazodone, lapatinib, vandetanib, daclatasvir, glecaprevir, velpatasvir, ledipasvir, etravirine, rilpivirine, gentamicin, mirabegron',
       ],
       pair: 'digoxin and other medicines that raise it',
       grade: 'warning',
@@ -75,7 +75,7 @@ export const heartRhythmTopic: Topic = {
       id: 'digoxin-lowered',
       between: [
         'digoxin',
-        "rifampicin, st john's wort, phenytoin, fosphenytoin, carbamazepine, colestyramine, neomycin, sulfasalazine, penicillamine, metoclopramide, acarbose, miglitol, sucralfate, aluminium hydroxide, magnesium, ispaghula",
+        "rifampicin, st john's wort, phenytoin, fosphenytoin, carbamazepine, colestyramine, neomycin, penicillamine, metoclopramide, sucralfate, aluminium hydroxide, magnesium, ispaghula",
       ],
       pair: 'digoxin and medicines that lower it',
       grade: 'warning',
@@ -181,18 +181,7 @@ export const heartRhythmTopic: Topic = {
       consequence: 'Very slow heart, heart block, above all at the first dose.',
       action:
         'Let a cardiologist change the medicine before it is begun, or watch the first dose overnight.',
-      sources: ['label-fingolimod'],
-    },
-    {
-      id: 'beta-blockers-beta-agonists',
-      between: ['non-selective beta-blockers', 'beta-agonists'],
-      grade: 'critical',
-      gradedBy: 'rule set',
-      consequence: 'The airways close and the inhaler does not open them: severe asthma attack.',
-      action:
-        'Whoever needs the inhaler should have no such beta-blocker: choose another medicine, or in heart disease a selective one such as bisoprolol.',
-      depends: 'Eye drops such as timolol count as well.',
-      sources: ['label-propranolol', 'smpc-salmeterol'],
+      sources: ['smpc-fingolimod'],
     },
     {
       id: 'beta-blockers-adrenaline',
@@ -313,6 +302,15 @@ export const heartRhythmTopic: Topic = {
       sources: ['mims-ivabradine'],
     },
     {
+      id: 'ivabradine-qt',
+      between: ['ivabradine', 'QT-prolonging medicines except fluconazole'],
+      grade: 'critical',
+      gradedBy: 'rule set',
+      consequence: 'A slow heart makes a long QT interval longer: torsade de pointes.',
+      action: 'Avoid it; if it must be, with the ECG and potassium checked.',
+      sources: ['mims-ivabradine'],
+    },
+    {
       id: 'ranolazine-strong-inhibitors',
       between: ['ranolazine', 'strong CYP3A4 inhibitors, HIV protease inhibitors'],
       pair: 'ranolazine and strong CYP3A4 inhibitors',
@@ -395,7 +393,7 @@ export const heartRhythmTopic: Topic = {
       gradedBy: 'source',
       consequence: 'Far more antiarrhythmic: dangerous rhythm.',
       action: 'Do not use together.',
-      sources: ['smpc-ritonavir'],
+      sources: ['smpc-ritonavir-rhythm'],
     },
     {
       id: 'antiarrhythmics-hiv',
@@ -407,7 +405,7 @@ export const heartRhythmTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'More antiarrhythmic: dangerous rhythm.',
       action: 'Avoid it, or only with a cardiologist, ECG and levels.',
-      sources: ['smpc-ritonavir'],
+      sources: ['smpc-ritonavir-rhythm'],
     },
     {
       id: 'dronedarone-inhibitors',
@@ -436,17 +434,6 @@ export const heartRhythmTopic: Topic = {
       action:
         'Only with the ECG checked, at low doses; the product information advises against it.',
       sources: ['mims-diltiazem', 'mhra-amiodarone'],
-    },
-    {
-      id: 'amiodarone-sofosbuvir',
-      between: ['amiodarone', 'sofosbuvir'],
-      grade: 'critical',
-      gradedBy: 'rule set',
-      consequence: 'Very slow heart within days, with fatal cases.',
-      action:
-        'Only where no other medicine will do: watch in hospital for 48 hours, then the pulse daily for two weeks.',
-      depends: 'It lasts for months after amiodarone is stopped.',
-      sources: ['ema-amiodarone-sofosbuvir'],
     },
     {
       id: 'amiodarone-phenytoin',
@@ -571,14 +558,6 @@ export const heartRhythmTopic: Topic = {
       title: 'Carvedilol, US prescribing information, section 7',
       date: '2026',
     },
-    'smpc-salmeterol': {
-      title: 'Salmeterol, summary of product characteristics, section 4.5',
-      date: '2026',
-    },
-    'label-mefloquine': {
-      title: 'Mefloquine, US prescribing information, warnings and interactions',
-      date: '2026',
-    },
     'label-crizotinib': {
       title: 'Crizotinib and ceritinib, US prescribing information, sections 5 and 7',
       date: '2026',
@@ -587,7 +566,7 @@ export const heartRhythmTopic: Topic = {
       title: 'Thioridazine, US prescribing information, contraindications',
       date: '2026',
     },
-    'label-fingolimod': {
+    'smpc-fingolimod': {
       title: 'Fingolimod and siponimod, summaries of product characteristics, sections 4.3 and 4.4',
       date: '2026',
     },
@@ -605,7 +584,7 @@ export const heartRhythmTopic: Topic = {
       title: 'Ranolazine, US prescribing information, sections 4 and 7',
       date: '2026',
     },
-    'smpc-ritonavir': {
+    'smpc-ritonavir-rhythm': {
       title:
         'Ritonavir, nirmatrelvir with ritonavir, summaries of product characteristics, section 4.3',
       date: '2026',
@@ -614,11 +593,6 @@ export const heartRhythmTopic: Topic = {
       title: 'Dronedarone, contraindications by the US prescribing information',
       address: 'http://medical-dictionary.thefreedictionary.com/_/dict.aspx?h=1&word=dronedarone',
       date: '2026-11-22',
-    },
-    'ema-amiodarone-sofosbuvir': {
-      title: 'EMA on amiodarone with sofosbuvir, 23 April 2015, as reported',
-      address: 'https://medpharmtext.blogspot.com/2015/04/ema-empfiehlt-amiodaron-nicht.html',
-      date: '2015-04-23',
     },
     'label-dofetilide': {
       title: 'Dofetilide, US prescribing information, contraindications and interactions',

@@ -16,15 +16,6 @@ export const lipidsTopic: Topic = {
       sources: ['label-fenofibrate'],
     },
     {
-      id: 'gemfibrozil-repaglinide',
-      between: ['gemfibrozil', 'repaglinide'],
-      grade: 'contraindicated',
-      gradedBy: 'source',
-      consequence: 'Eight times as much repaglinide: severe, lasting hypoglycaemia.',
-      action: 'Do not use together. Choose another fibrate or another antidiabetic.',
-      sources: ['label-gemfibrozil'],
-    },
-    {
       id: 'gemfibrozil-contraindicated',
       between: ['gemfibrozil', 'dasabuvir'],
       grade: 'contraindicated',
@@ -35,16 +26,12 @@ export const lipidsTopic: Topic = {
     },
     {
       id: 'gemfibrozil-raises',
-      between: [
-        'gemfibrozil',
-        'pioglitazone, rosiglitazone, enzalutamide, bexarotene, paclitaxel, glimepiride, glibenclamide, ezetimibe',
-      ],
+      between: ['gemfibrozil', 'enzalutamide, paclitaxel, ezetimibe'],
       pair: 'gemfibrozil and medicines that it raises',
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence:
-        'More of the other: low blood sugar or fluid with an antidiabetic, toxicity with a cancer medicine, gallstones with ezetimibe.',
-      action: 'Choose fenofibrate instead, or lower the other (pioglitazone to 15 mg a day).',
+      consequence: 'More of the other: toxicity with a cancer medicine, gallstones with ezetimibe.',
+      action: 'Choose fenofibrate instead.',
       sources: ['label-gemfibrozil'],
     },
     {
@@ -56,15 +43,6 @@ export const lipidsTopic: Topic = {
       consequence: 'Kidney damage.',
       action: 'Check creatinine often, and stop the fibrate if it rises.',
       sources: ['label-fenofibrate'],
-    },
-    {
-      id: 'fibrates-sulfonylureas',
-      between: ['bezafibrate', 'sulfonylureas'],
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'Low blood sugar in some.',
-      action: 'Check blood glucose more often when the fibrate is started.',
-      sources: ['mims-fenofibrate'],
     },
     {
       id: 'ezetimibe-ciclosporin',
@@ -80,11 +58,6 @@ export const lipidsTopic: Topic = {
     'label-gemfibrozil': {
       title: 'Gemfibrozil, US prescribing information, sections 4 and 7',
       date: '2026',
-    },
-    'mims-fenofibrate': {
-      title: 'Fenofibrate, prescribing information on MIMS, drug interactions',
-      address: 'https://uat.mimsdev.com/philippines/drug/info/fenolit/drug-interactions',
-      date: '2026-11-22',
     },
     'label-ezetimibe': {
       title: 'Ezetimibe, US prescribing information, section 7',

@@ -105,19 +105,6 @@ export const pressureAndPotassiumTopic: Topic = {
       sources: ['mcmaster'],
     },
     {
-      id: 'potassium-immunosuppressants',
-      between: [
-        'ACE inhibitors, angiotensin receptor blockers, potassium-sparing diuretics, finerenone, potassium',
-        'ciclosporin, tacrolimus',
-      ],
-      pair: 'medicines that raise potassium and ciclosporin or tacrolimus',
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'Hyperkalaemia and kidney damage.',
-      action: 'Check potassium and creatinine within days, and again; avoid eplerenone.',
-      sources: ['mims-eplerenone'],
-    },
-    {
       id: 'acei-arb-heparins',
       between: ['ACE inhibitors, angiotensin receptor blockers', 'heparins'],
       grade: 'warning',
@@ -196,15 +183,6 @@ export const pressureAndPotassiumTopic: Topic = {
       consequence: 'Several times as much aliskiren: low blood pressure, hyperkalaemia.',
       action: 'Do not use together.',
       sources: ['smpc-aliskiren'],
-    },
-    {
-      id: 'acei-mtor',
-      between: ['ACE inhibitors', 'sirolimus, everolimus'],
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'Angioedema: lips, tongue or throat swell.',
-      action: 'Prefer another medicine for blood pressure; tell the patient what swelling means.',
-      sources: ['smpc-ramipril'],
     },
     {
       id: 'acei-racecadotril',
@@ -287,31 +265,6 @@ export const pressureAndPotassiumTopic: Topic = {
       sources: ['label-amiloride'],
     },
     {
-      id: 'loop-aminoglycosides',
-      between: [
-        'loop diuretics',
-        'gentamicin, amikacin, tobramycin, streptomycin, kanamycin, neomycin',
-      ],
-      pair: 'loop diuretics and aminoglycosides',
-      grade: 'critical',
-      gradedBy: 'rule set',
-      consequence: 'Deafness, which may stay, and kidney damage.',
-      action:
-        'Avoid it; otherwise lowest doses, levels, creatinine, and ask for hearing and balance.',
-      depends:
-        'Worst with etacrynic acid, fast injection and weak kidneys; drops and creams hardly count.',
-      sources: ['smpc-furosemide'],
-    },
-    {
-      id: 'loop-cisplatin',
-      between: ['loop diuretics', 'cisplatin, vancomycin'],
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'Damage to hearing and kidneys.',
-      action: 'Give the lowest dose of the diuretic, keep the fluid balance, check creatinine.',
-      sources: ['smpc-furosemide'],
-    },
-    {
       id: 'loop-thiazides',
       between: ['loop diuretics', 'metolazone, xipamide'],
       grade: 'warning',
@@ -338,15 +291,6 @@ export const pressureAndPotassiumTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Both do the same: low potassium and sodium.',
       action: 'Give one of them alone.',
-      sources: ['mims-telmisartan-hct'],
-    },
-    {
-      id: 'diuretics-amphotericin',
-      between: ['loop diuretics, thiazides', 'amphotericin B'],
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'Low potassium, kidney damage.',
-      action: 'Check potassium, magnesium and creatinine every day or two.',
       sources: ['mims-telmisartan-hct'],
     },
     {
@@ -382,16 +326,6 @@ export const pressureAndPotassiumTopic: Topic = {
       sources: ['smpc-risperidone'],
     },
     {
-      id: 'thiazides-desmopressin',
-      between: ['thiazides', 'desmopressin'],
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'Low sodium: confusion, falls, seizures.',
-      action: 'Avoid it for bed-wetting or nocturia; otherwise check sodium within days.',
-      depends: 'More in old age.',
-      sources: ['mims-telmisartan-hct'],
-    },
-    {
       id: 'loop-desmopressin',
       between: ['loop diuretics', 'desmopressin'],
       grade: 'contraindicated',
@@ -399,7 +333,7 @@ export const pressureAndPotassiumTopic: Topic = {
       consequence: 'Low sodium: confusion, seizures, coma.',
       action: 'Do not use together for nocturia.',
       depends: 'So the American product information of the nasal spray and the wafer for nocturia.',
-      sources: ['label-desmopressin'],
+      sources: ['label-desmopressin-nocturia'],
     },
     {
       id: 'tolvaptan-inhibitors',
@@ -505,7 +439,7 @@ export const pressureAndPotassiumTopic: Topic = {
       title: 'Risperidone, summary of product characteristics, section 4.4',
       date: '2026',
     },
-    'label-desmopressin': {
+    'label-desmopressin-nocturia': {
       title: 'Desmopressin for nocturia, US prescribing information, section 4',
       date: '2026',
     },

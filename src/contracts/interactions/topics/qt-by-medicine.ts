@@ -173,6 +173,10 @@ export const qtByMedicineTopic: Topic = {
     },
   ],
   sources: {
+    'label-itraconazole': {
+      title: 'Itraconazole, US prescribing information, section 4',
+      date: '2026',
+    },
     'smpc-haloperidol': {
       title: 'Haldol (haloperidol), Swiss product information, contraindications',
       address: 'https://ch.oddb.org:443/de/gcc/fachinfo/reg/26891/chapter/contra_indications',
@@ -228,6 +232,11 @@ export const qtByMedicineTopic: Topic = {
     },
     'smpc-fluconazole': {
       title: 'Fluconazole, summary of product characteristics (EMA), sections 4.3 and 4.5',
+      date: '2026',
+    },
+    'smpc-itraconazole': {
+      title:
+        'Itraconazole, voriconazole and posaconazole, summaries of product characteristics, section 4.3',
       date: '2026',
     },
   },

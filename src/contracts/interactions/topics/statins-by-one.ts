@@ -48,7 +48,7 @@ export const statinsByOneTopic: Topic = {
       consequence: 'Many times as much statin: muscle damage, rhabdomyolysis.',
       action: 'Do not use together: pause the statin.',
       depends: 'So the European product information; the American one says to avoid it.',
-      sources: ['smpc-glecaprevir'],
+      sources: ['smpc-glecaprevir-statins'],
     },
     {
       id: 'statins-hepatitis-c',
@@ -62,7 +62,7 @@ export const statinsByOneTopic: Topic = {
       consequence: 'More statin: muscle damage.',
       action:
         'Pause the statin during the treatment, or lower it as both product informations say.',
-      sources: ['smpc-glecaprevir'],
+      sources: ['smpc-glecaprevir-statins'],
     },
     {
       id: 'statins-letermovir',
@@ -146,7 +146,7 @@ export const statinsByOneTopic: Topic = {
       title: 'Pitavastatin, US prescribing information, sections 2, 4 and 7',
       date: '2026',
     },
-    'smpc-glecaprevir': {
+    'smpc-glecaprevir-statins': {
       title:
         'Glecaprevir with pibrentasvir, summary of product characteristics, sections 4.3 and 4.5',
       date: '2026',

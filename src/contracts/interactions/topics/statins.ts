@@ -190,18 +190,6 @@ export const statinsTopic: Topic = {
       depends: 'This is of fusidic acid by mouth or vein; cream and eye drops do not count.',
       sources: ['smpc-statins-fusidic-acid'],
     },
-    {
-      id: 'statins-colchicine',
-      between: ['statins, fenofibrate, gemfibrozil', 'colchicine'],
-      pair: 'statins or fibrates and colchicine',
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'Muscle damage, more than with either alone.',
-      action:
-        'Keep colchicine low and short; have muscle pain or weakness reported, and stop both then.',
-      depends: 'More with weak kidneys.',
-      sources: ['label-atorvastatin'],
-    },
   ],
   sources: {
     onc: {
