@@ -14,5 +14,14 @@ export const bladder: NamesTable = {
     'disodium hydrogen citrate': named('sodium citrate', 'Cital, Alkasol'),
   },
   products: {},
-  covered: [],
+  covered: [
+    {
+      ingredients: 'oxybutynin, solifenacin, mirabegron',
+      by: {
+        title:
+          'Oxybutynin, solifenacin and mirabegron, product information (SmPC 4.3 and 4.5; US 7)',
+        date: '2026',
+      },
+    },
+  ],
 }

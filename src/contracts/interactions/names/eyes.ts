@@ -27,5 +27,14 @@ export const eyes: NamesTable = {
     Cosopt: product(['dorzolamide', 'timolol']),
     Combigan: product(['brimonidine', 'timolol']),
   },
-  covered: [],
+  covered: [
+    {
+      ingredients:
+        'latanoprost, travoprost, bimatoprost, carmellose, hypromellose, sodium hyaluronate, olopatadine',
+      by: {
+        title: 'Eye drops, summaries of product characteristics, section 4.5',
+        date: '2026',
+      },
+    },
+  ],
 }

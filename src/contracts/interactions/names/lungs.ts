@@ -111,5 +111,51 @@ export const lungs: NamesTable = {
     ),
     Dymista: product(['azelastine', 'fluticasone'], '', 'Duonase'),
   },
-  covered: [],
+  covered: [
+    {
+      ingredients: 'theophylline, aminophylline',
+      by: {
+        title:
+          'Uniphyllin Continus, summary of product characteristics, and theophylline, US prescribing information',
+        date: '2026',
+      },
+    },
+    {
+      ingredients: 'salbutamol, levosalbutamol, terbutaline, formoterol, salmeterol',
+      by: {
+        title: 'Albuterol, formoterol and salmeterol, product information (SmPC 4.5; US 7)',
+        date: '2026',
+      },
+    },
+    {
+      ingredients: 'ipratropium, tiotropium, montelukast',
+      by: {
+        title: 'Ipratropium, tiotropium and montelukast, product information (SmPC 4.5; US 7)',
+        date: '2026',
+      },
+    },
+    {
+      ingredients: 'guaifenesin, ambroxol, bromhexine, carbocisteine, acetylcysteine, menthol',
+      by: {
+        title:
+          'Ambroxol, bromhexine, guaifenesin, carbocisteine and acetylcysteine, summaries of product characteristics, section 4.5',
+        date: '2026',
+      },
+    },
+    {
+      ingredients: 'cetirizine, levocetirizine, loratadine, desloratadine, fexofenadine, bilastine',
+      by: {
+        title:
+          'Cetirizine, levocetirizine, loratadine, desloratadine, fexofenadine and bilastine, product information (SmPC 4.3 and 4.5; US 7)',
+        date: '2026',
+      },
+    },
+    {
+      ingredients: 'chlorphenamine',
+      by: {
+        title: 'Chlorphenamine, summary of product characteristics, sections 4.3 and 4.5',
+        date: '2026',
+      },
+    },
+  ],
 }

@@ -73,5 +73,21 @@ export const minerals: NamesTable = {
       'ascorbic acid',
     ]),
   },
-  covered: [],
+  covered: [
+    {
+      ingredients: 'calcium, iron, zinc',
+      by: {
+        title: 'Calcium, iron and zinc, summaries of product characteristics, section 4.5',
+        date: '2026',
+      },
+    },
+    {
+      ingredients:
+        'folic acid, colecalciferol, cyanocobalamin, mecobalamin, ascorbic acid, thiamine, riboflavin, nicotinamide, pantothenic acid, pyridoxine, biotin',
+      by: {
+        title: 'Vitamins, summaries of product characteristics, section 4.5',
+        date: '2026',
+      },
+    },
+  ],
 }

@@ -13,5 +13,14 @@ export const skin: NamesTable = {
     'povidone-iodine': named('', 'Betadine'),
   },
   products: {},
-  covered: [],
+  covered: [
+    {
+      ingredients: 'benzoyl peroxide, adapalene, calamine',
+      by: {
+        title:
+          'Benzoyl peroxide, adapalene and calamine for the skin, product information, section 4.5',
+        date: '2026',
+      },
+    },
+  ],
 }

@@ -20,5 +20,21 @@ export const steroids: NamesTable = {
     clobetasol: named('', 'Dermovate, Temovate, Tenovate'),
   },
   products: {},
-  covered: [],
+  covered: [
+    {
+      ingredients:
+        'prednisolone, prednisone, methylprednisolone, hydrocortisone, betamethasone, deflazacort',
+      by: {
+        title: 'Corticosteroids, product information (SmPC 4.3 and 4.5; US 7)',
+        date: '2026',
+      },
+    },
+    {
+      ingredients: 'budesonide, fluticasone, beclometasone, mometasone',
+      by: {
+        title: 'Inhaled and nasal corticosteroids, product information (SmPC 4.5; US 7)',
+        date: '2026',
+      },
+    },
+  ],
 }

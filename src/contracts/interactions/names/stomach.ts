@@ -135,5 +135,45 @@ export const stomach: NamesTable = {
     'Cremaffin Plus': product(['liquid paraffin', 'magnesium', 'sodium picosulfate']),
     Lomotil: product(['diphenoxylate', 'atropine']),
   },
-  covered: [],
+  covered: [
+    {
+      ingredients:
+        'omeprazole, esomeprazole, lansoprazole, dexlansoprazole, pantoprazole, rabeprazole',
+      by: {
+        title: 'Proton pump inhibitors, product information (SmPC 4.3 and 4.5; US 4 and 7)',
+        date: '2026',
+      },
+    },
+    {
+      ingredients: 'ranitidine, famotidine',
+      by: {
+        title: 'Ranitidine and famotidine, product information (SmPC 4.5; US 7)',
+        date: '2026',
+      },
+    },
+    {
+      ingredients: 'sucralfate, misoprostol, mesalazine, ursodeoxycholic acid',
+      by: {
+        title: 'Sucralfate, misoprostol, mesalazine and ursodeoxycholic acid, product information',
+        date: '2026',
+      },
+    },
+    {
+      ingredients: 'dicycloverine, hyoscine butylbromide, drotaverine, mebeverine, simeticone',
+      by: {
+        title:
+          'Dicycloverine, hyoscine butylbromide, drotaverine, mebeverine and simeticone, product information',
+        date: '2026',
+      },
+    },
+    {
+      ingredients:
+        'loperamide, racecadotril, lactulose, macrogol, bisacodyl, sodium picosulfate, senna, ispaghula, lactobacillus, bacillus clausii, saccharomyces boulardii, oral rehydration salts',
+      by: {
+        title:
+          'Medicines for diarrhoea and constipation, summaries of product characteristics, sections 4.3 and 4.5',
+        date: '2026',
+      },
+    },
+  ],
 }

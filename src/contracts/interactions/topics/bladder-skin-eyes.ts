@@ -23,12 +23,15 @@ export const bladderSkinEyesTopic: Topic = {
     },
     {
       id: 'solifenacin-strong-inhibitors',
-      between: ['solifenacin, darifenacin, tolterodine, fesoterodine', 'strong CYP3A4 inhibitors'],
-      pair: 'bladder anticholinergics and strong CYP3A4 inhibitors',
+      between: [
+        'solifenacin, darifenacin, tolterodine, fesoterodine, oxybutynin, mirabegron',
+        'strong CYP3A4 inhibitors',
+      ],
+      pair: 'bladder medicines and strong CYP3A4 inhibitors',
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'More of it: dry mouth, retained urine, confusion, a longer QT interval.',
-      action: 'Keep to the lowest dose (solifenacin 5 mg), or do without.',
+      action: 'Keep to the lowest dose (solifenacin 5 mg, mirabegron 25 mg), or do without.',
       depends: 'Not at all in severe disease of kidney or liver.',
       sources: ['label-solifenacin'],
     },
@@ -117,7 +120,8 @@ export const bladderSkinEyesTopic: Topic = {
     },
     {
       id: 'brimonidine-tricyclics',
-      between: ['brimonidine', 'tricyclic antidepressants'],
+      between: ['brimonidine', 'tricyclic antidepressants, mianserin'],
+      pair: 'brimonidine and tricyclic antidepressants or mianserin',
       grade: 'contraindicated',
       gradedBy: 'source',
       consequence:

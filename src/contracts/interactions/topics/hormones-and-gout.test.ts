@@ -33,7 +33,7 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['allopurinol', 'colchicine', null],
   ['allopurinol', 'paracetamol', null],
   ['levothyroxine', 'calcium carbonate', null],
-  ['levothyroxine', 'ferrous sulfate', null],
+  ['levothyroxine', 'ferrous sulfate', 'warning'],
   ['Thyronorm', 'pantoprazole', null],
   ['Thyronorm', 'atorvastatin', null],
   ['carbimazole', 'propranolol', null],

@@ -70,7 +70,7 @@ export const lungsTopic: Topic = {
       id: 'theophylline-inhibitors',
       between: [
         'theophylline, aminophylline',
-        'cimetidine, ticlopidine, verapamil, diltiazem, fluconazole, propranolol',
+        'cimetidine, ticlopidine, verapamil, diltiazem, fluconazole, propranolol, disulfiram, pentoxifylline, ethinylestradiol, deferasirox, zafirlukast',
       ],
       pair: 'theophylline and medicines that slow its breakdown',
       grade: 'warning',
@@ -198,13 +198,17 @@ export const lungsTopic: Topic = {
     },
     {
       id: 'beta-agonists-mao-inhibitors',
-      between: ['beta-agonists', 'tranylcypromine, phenelzine, isocarboxazid, procarbazine'],
-      pair: 'beta-agonists and MAO inhibitors',
+      between: [
+        'beta-agonists',
+        'tranylcypromine, phenelzine, isocarboxazid, procarbazine, tricyclic antidepressants',
+      ],
+      pair: 'beta-agonists and MAO inhibitors or tricyclic antidepressants',
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'More effect on heart and vessels.',
       action: 'Use the inhaled form and the lowest dose; watch pulse and blood pressure.',
-      depends: 'Two weeks after an MAO inhibitor, too.',
+      depends:
+        'The US label asks for extreme caution; inhaled in usual doses hardly anybody is harmed.',
       sources: ['label-salbutamol'],
     },
     {
@@ -267,8 +271,67 @@ export const lungsTopic: Topic = {
       action: 'Choose another antihistamine, such as loratadine or fexofenadine.',
       sources: ['smpc-ebastine'],
     },
+    {
+      id: 'cetirizine-sedatives',
+      between: ['cetirizine, levocetirizine', 'opioids, benzodiazepines, z-drugs, barbiturates'],
+      pair: 'cetirizine or levocetirizine and sedatives',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'More drowsiness.',
+      action:
+        'Avoid it before driving, and in old age; loratadine or fexofenadine makes less drowsy.',
+      depends: 'The US label asks to avoid it; the EU’s for caution.',
+      sources: ['label-cetirizine'],
+    },
+    {
+      id: 'beta-agonists-qt',
+      between: ['long-acting beta-agonists', 'medicines with a high risk of torsade de pointes'],
+      pair: 'long-acting beta-agonists and medicines with a high risk of torsade de pointes',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Low potassium and a longer QT interval: disturbed rhythm.',
+      action: 'Check potassium and ECG, or choose another bronchodilator.',
+      sources: ['label-salmeterol'],
+    },
+    {
+      id: 'inhaled-anticholinergics-others',
+      between: [
+        'inhaled anticholinergics',
+        'anticholinergics for bladder and bowel, anticholinergics for Parkinson’s disease',
+      ],
+      pair: 'inhaled and other anticholinergics',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Their effects add up: dry mouth, retained urine, glaucoma.',
+      action: 'Avoid it, above all in old age.',
+      sources: ['label-tiotropium'],
+    },
+    {
+      id: 'acetylcysteine-carbamazepine',
+      between: ['acetylcysteine', 'carbamazepine'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Carbamazepine can fall too low: seizures.',
+      action: 'Check the level of carbamazepine.',
+      sources: ['smpc-acetylcysteine'],
+    },
+    {
+      id: 'chlorphenamine-phenytoin',
+      between: ['chlorphenamine', 'phenytoin, fosphenytoin'],
+      pair: 'chlorphenamine and phenytoin',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'More phenytoin: unsteadiness, drowsiness.',
+      action: 'Choose another antihistamine, or check the level of phenytoin.',
+      sources: ['smpc-chlorphenamine'],
+    },
   ],
   sources: {
+    'label-cetirizine': {
+      title:
+        'Cetirizine and levocetirizine, US prescribing information, section 5; SmPC, section 4.5',
+      date: '2026',
+    },
     'smpc-theophylline': {
       title: 'Uniphyllin Continus, summary of product characteristics, sections 4.4 and 4.5',
       address: 'https://www.rxreasoner.com/monographs/uniphyllin/precautions',

@@ -177,6 +177,36 @@ export const malariaAndWormsTopic: Topic = {
       depends: 'Against worms in the bowel it does not matter.',
       sources: ['label-albendazole'],
     },
+    {
+      id: 'hydroxychloroquine-antacids',
+      between: ['hydroxychloroquine, chloroquine', 'aluminium hydroxide, magnesium, magaldrate'],
+      pair: 'hydroxychloroquine or chloroquine and antacids',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Less of the antimalarial is absorbed.',
+      action: 'Take them 4 hours apart.',
+      sources: ['smpc-hydroxychloroquine'],
+    },
+    {
+      id: 'hydroxychloroquine-cimetidine',
+      between: ['hydroxychloroquine, chloroquine', 'cimetidine'],
+      pair: 'hydroxychloroquine or chloroquine and cimetidine',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'More of the antimalarial: harm to heart and eyes.',
+      action: 'Choose another acid reducer.',
+      sources: ['smpc-hydroxychloroquine'],
+    },
+    {
+      id: 'albendazole-theophylline',
+      between: ['albendazole', 'theophylline, aminophylline'],
+      pair: 'albendazole and theophylline or aminophylline',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Theophylline can change.',
+      action: 'Check the theophylline level during and after albendazole.',
+      sources: ['label-albendazole'],
+    },
   ],
   sources: {
     'smpc-hydroxychloroquine': {
@@ -185,10 +215,6 @@ export const malariaAndWormsTopic: Topic = {
     },
     'label-remdesivir': {
       title: 'Remdesivir, US prescribing information, section 7',
-      date: '2026',
-    },
-    'label-mefloquine': {
-      title: 'Mefloquine, US prescribing information, contraindications and drug interactions',
       date: '2026',
     },
     'label-artemether': {

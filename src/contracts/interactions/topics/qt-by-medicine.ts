@@ -148,7 +148,7 @@ export const qtByMedicineTopic: Topic = {
       gradedBy: 'source',
       consequence: 'More of it in the blood and a longer QT interval: torsade de pointes.',
       action: 'Do not use together.',
-      sources: ['smpc-itraconazole'],
+      sources: ['label-itraconazole'],
     },
     {
       id: 'itraconazole-qt',
@@ -158,7 +158,7 @@ export const qtByMedicineTopic: Topic = {
       gradedBy: 'source',
       consequence: 'More of it in the blood and a longer QT interval: torsade de pointes.',
       action: 'Do not use together.',
-      sources: ['smpc-itraconazole'],
+      sources: ['label-itraconazole'],
     },
     {
       id: 'fluconazole-qt',

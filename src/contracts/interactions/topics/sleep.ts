@@ -28,7 +28,7 @@ export const sleepTopic: Topic = {
       action: 'Not by mouth; choose lorazepam, or a far lower dose by vein under observation.',
       depends:
         'European product information of itraconazole, ketoconazole and clarithromycin forbids midazolam by mouth.',
-      sources: ['uspi-midazolam', 'smpc-itraconazole'],
+      sources: ['uspi-midazolam', 'label-itraconazole'],
     },
     {
       id: 'midazolam-moderate-cyp3a4-inhibitors',
