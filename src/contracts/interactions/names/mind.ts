@@ -153,14 +153,6 @@ export const mind: NamesTable = {
   },
   covered: [
     {
-      ingredients: 'lithium',
-      by: {
-        title: 'Lithium, prescribing information on MIMS, drug interactions',
-        address: 'https://uat.mimsdev.com/philippines/drug/info/litcab/drug-interactions',
-        date: '2026-11-22',
-      },
-    },
-    {
       ingredients: 'alprazolam',
       by: {
         title: 'Alprazolam, US prescribing information, section 7',
@@ -315,6 +307,14 @@ export const mind: NamesTable = {
         title:
           'Olanzapine, risperidone and aripiprazole, summaries of product characteristics (EMA), sections 4.3 to 4.5',
         date: '2026',
+      },
+    },
+    {
+      ingredients: 'lithium',
+      by: {
+        title: 'Lithium, prescribing information on MIMS, drug interactions',
+        address: 'https://uat.mimsdev.com/philippines/drug/info/litcab/drug-interactions',
+        date: '2026-11-22',
       },
     },
   ],
