@@ -56,6 +56,18 @@ test('a date is picked from a calendar, which Escape closes alone', async ({ pag
   await expect(date).toHaveValue('2027-03-08')
 })
 
+test('nobody is born tomorrow', async ({ page, signIn }) => {
+  await startAtDesk(page, signIn)
+  await tab(page, 'New Registration').click()
+  await press(page, 'Open calendar')
+  const calendar = page.getByRole('dialog', { name: 'Open calendar' })
+  const today = calendar.locator('button[data-today]')
+  await expect(today).toBeFocused()
+  await expect(calendar.getByRole('button', { name: 'Next month' })).toBeDisabled()
+  await page.keyboard.press('ArrowRight')
+  await expect(today).toBeFocused()
+})
+
 test('a calendar is used by keys alone', async ({ page, signIn }) => {
   await startAtDesk(page, signIn)
   const dialog = await openScheduling(page)

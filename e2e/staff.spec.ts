@@ -1,5 +1,6 @@
+import type { Locator } from '@playwright/test'
 import { staffMessages as words } from '@/contracts/staff'
-import { expect, expectDialog, expectRow, heading, pick, press, readTable } from './fixtures'
+import { expect, expectDialog, expectRow, heading, pick, press, readTable, rowOf } from './fixtures'
 import { filter, searchBox, test } from './staff-page'
 
 test.beforeEach(async ({ page }) => {
@@ -143,7 +144,17 @@ test.describe('on a phone', () => {
     })
     const list = page.getByRole('region', { name: 'Staff' })
     expect(await list.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+    const height = async (place: Locator) => (await place.boundingBox())?.height
+    const name = list.getByRole('link', { name: 'Amara Nwosu', exact: true })
+    expect(await height(name)).toBeGreaterThanOrEqual(24)
+    const after = (row: Element) => getComputedStyle(row, '::after').content
+    expect(await rowOf(page, 'Benjamin Clarke').evaluate(after)).toBe(`"${words.protected}"`)
+    const [role, department] = [filter(page, 'Role'), filter(page, 'Department')]
+    expect((await role.boundingBox())?.y).toBe((await department.boundingBox())?.y)
     await searchBox(page).fill('nobody at all')
     await expect(page.getByRole('button', { name: 'Reset Filters' })).toBeInViewport({ ratio: 1 })
+    await page.goto('/admin/staff/create')
+    const crumb = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')
+    expect(await height(crumb)).toBeGreaterThanOrEqual(24)
   })
 })

@@ -104,7 +104,7 @@ const dark: MantineColorsTuple = [
 
 /** Of Modal and Drawer. */
 const dialog = {
-  closeButtonProps: { 'aria-label': 'Close' },
+  closeButtonProps: { 'aria-label': 'Close', size: 32, iconSize: 20 },
   // One that has been closed takes no more clicks, and one that opens takes keys at once.
   transitionProps: { duration: 0 },
   // A press beside the dialog would take the focus out of it, whether it closes by it or not.

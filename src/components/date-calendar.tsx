@@ -16,6 +16,7 @@ const names = {
 
 interface DateCalendarProps {
   date: ClinicDate | null
+  lastDate: ClinicDate | undefined
   onPick: (date: ClinicDate) => void
 }
 
@@ -27,7 +28,7 @@ const choices = {
 } as const satisfies Record<CalendarLevel, string>
 
 /** A calendar that begins at the date, or in the present month; it has the focus, at every level. */
-export function DateCalendar({ date, onPick }: DateCalendarProps) {
+export function DateCalendar({ date, lastDate, onPick }: DateCalendarProps) {
   const calendar = useRef<HTMLDivElement>(null)
   const [level, setLevel] = useState<CalendarLevel>('month')
   // Mantine draws each level anew, and the button that led to it is gone.
@@ -47,6 +48,7 @@ export function DateCalendar({ date, onPick }: DateCalendarProps) {
       level={level}
       onLevelChange={setLevel}
       value={date}
+      {...(lastDate !== undefined && { maxDate: lastDate })}
       {...(date && { defaultDate: date })}
       onChange={(picked) => picked && onPick(picked)}
     />

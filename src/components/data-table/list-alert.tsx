@@ -22,7 +22,8 @@ const keepFocus = (alert: HTMLElement | null) => () => {
 /** That a list can't be read; rows that were read before stay below it. */
 export const ListAlert = ({ message, retrying, onRetry }: ListAlertProps) => (
   <Alert ref={keepFocus} mb="md">
-    <Group justify="space-between" gap="xs">
+    {/* The first line beside the icon, however high the button is. */}
+    <Group justify="space-between" align="flex-start" gap="xs">
       {message}
       <BusyButton variant="default" size="xs" busy={retrying} onClick={onRetry}>
         Retry

@@ -26,12 +26,16 @@ const gravityOf = (grade: Finding['severity']): number => severities.indexOf(gra
  * with near spellings for a person to choose from. A rule that does not speak of two medicines
  * leaves open whether they go together, unless both are covered.
  * @param names one medicine each, as a person writes it: 'warfarin', 'Coumadin 5 mg tablet'
+ * @param lookUp which medicine a name means, where more names are known than the tables have
  */
-export function checkInteractions(names: readonly string[]): CheckedInteractions {
+export function checkInteractions(
+  names: readonly string[],
+  lookUp: (name: string) => Medicine | undefined = recognise,
+): CheckedInteractions {
   const known: Named[] = []
   const unrecognised: CheckedInteractions['unrecognised'] = []
   for (const name of distinct(names)) {
-    const medicine = recognise(name)
+    const medicine = lookUp(name)
     if (medicine) {
       const { ingredients, parts } = medicine
       known.push({ name, ingredients, ...(parts && { parts }) })

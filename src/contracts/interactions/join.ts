@@ -27,8 +27,9 @@ export function joinedChecks(
     ]
     return { ...finding, medicines }
   }
-  const theirs = other.found.flatMap((finding) => asOwn(finding) ?? [])
-  const found = gravestOf([...own.found, ...theirs])
+  const theirs = (findings: readonly Finding[]) =>
+    findings.flatMap((finding) => asOwn(finding) ?? [])
+  const found = gravestOf([...own.found, ...theirs(other.found)])
   const isFound = new Set(found.map(pairKey))
   const theirMedicines = new Map(other.checked.map((each) => [keyOfName(each.name), each]))
   const checked = own.checked.map((medicine) => {
@@ -44,23 +45,27 @@ export function joinedChecks(
     return medicine ? [{ ...medicine, name }] : []
   })
   const hit = new Set(found.flatMap(({ medicines }) => medicines.map(({ name }) => name)))
+  const clear = new Set([...own.clear, ...other.clear].map(keyOfName))
   return {
     ...own,
     found,
-    local: own.local.filter((finding) => !isFound.has(pairKey(finding))),
+    local: gravestOf([...own.local, ...theirs(other.local)]).filter(
+      (finding) => !isFound.has(pairKey(finding)),
+    ),
     checked: [...checked, ...learnt],
-    clear: own.clear.filter((name) => !hit.has(name)),
+    clear: [...checked, ...learnt]
+      .map(({ name }) => name)
+      .filter((name) => clear.has(keyOfName(name)) && !hit.has(name)),
     unrecognised: own.unrecognised.filter(({ name }) => !theirMedicines.has(keyOfName(name))),
-    duplicates: [
+    duplicates: longestOf([
       ...own.duplicates,
       ...other.duplicates
-        .filter(({ ingredient }) => own.duplicates.every((each) => each.ingredient !== ingredient))
         .map(({ ingredient, names }) => ({
           ingredient,
           names: names.flatMap((name) => written.get(keyOfName(name)) ?? []),
         }))
         .filter(({ names }) => names.length > 1),
-    ],
+    ]),
   }
 }
 
@@ -81,4 +86,13 @@ function gravestOf(findings: readonly Finding[]): Finding[] {
   for (const finding of sorted)
     if (!pairs.has(pairKey(finding))) pairs.set(pairKey(finding), finding)
   return [...pairs.values()]
+}
+
+/** Of each ingredient the list that names the most medicines. */
+function longestOf(lists: CheckedInteractions['duplicates']): CheckedInteractions['duplicates'] {
+  const ingredients = new Map<string, CheckedInteractions['duplicates'][number]>()
+  for (const list of lists)
+    if (list.names.length > (ingredients.get(list.ingredient)?.names.length ?? 0))
+      ingredients.set(list.ingredient, list)
+  return [...ingredients.values()]
 }

@@ -21,6 +21,7 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['mefloquine', 'valproate', 'critical'],
   ['topiramate', 'warfarin', 'warning'],
   ['carbamazepine', 'prednisolone', 'warning'],
+  ['clobazam', 'ethinylestradiol', 'warning'],
 ]
 
 describe('Medicines for epilepsy with others', () => {

@@ -154,6 +154,16 @@ export const antiepilepticsAndOthersTopic: Topic = {
       action: 'Check the INR when topiramate is started or changed.',
       sources: ['uspi-topiramate'],
     },
+    {
+      id: 'clobazam-contraceptives',
+      between: ['clobazam', 'hormonal contraceptives'],
+      pair: 'clobazam and hormonal contraceptives',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'The contraceptive may protect less.',
+      action: 'Another method beside it, or an intrauterine device.',
+      sources: ['uspi-clobazam'],
+    },
   ],
   sources: {
     'smpc-valproate': {

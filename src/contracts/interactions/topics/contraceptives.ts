@@ -258,8 +258,21 @@ export const contraceptivesTopic: Topic = {
       action: 'Avoid it; for the nose spray against nightly urine labels forbid it.',
       sources: ['smpc-desmopressin'],
     },
+    {
+      id: 'oestrogens-selegiline',
+      between: ['ethinylestradiol', 'selegiline'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Many times more selegiline.',
+      action: 'Avoid it.',
+      sources: ['smpc-selegiline'],
+    },
   ],
   sources: {
+    'smpc-selegiline': {
+      title: 'Selegiline, summary of product characteristics, section 4.5',
+      date: '2026',
+    },
     'smpc-ethinylestradiol': {
       title:
         'Ethinylestradiol with levonorgestrel, summary of product characteristics, sections 4.3 and 4.5',

@@ -258,8 +258,22 @@ export const fungiTopic: Topic = {
       depends: 'Clotrimazole and others on the skin are not meant.',
       sources: ['smpc-azoles'],
     },
+    {
+      id: 'fluconazole-losartan',
+      between: ['fluconazole', 'losartan'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Less of losartan’s active metabolite: blood pressure may rise.',
+      action: 'Watch blood pressure.',
+      depends: 'A single dose of fluconazole hardly matters.',
+      sources: ['label-diflucan'],
+    },
   ],
   sources: {
+    'label-diflucan': {
+      title: 'Fluconazole (Diflucan), summary of product characteristics, sections 4.3 and 4.5',
+      date: '2026',
+    },
     'smpc-azoles': {
       title: 'Itraconazole, summary of product characteristics, sections 4.3 to 4.5',
       date: '2026',

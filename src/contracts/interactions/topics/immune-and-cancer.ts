@@ -435,6 +435,25 @@ export const immuneAndCancerTopic: Topic = {
       action: 'Check blood counts more often.',
       sources: ['smpc-allopurinol'],
     },
+    {
+      id: 'methotrexate-retinoids',
+      between: ['methotrexate', 'isotretinoin, alitretinoin'],
+      pair: 'methotrexate and isotretinoin or alitretinoin',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Harm to the liver by both.',
+      action: 'Check the liver closely.',
+      sources: ['label-methotrexate'],
+    },
+    {
+      id: 'methotrexate-colestyramine',
+      between: ['methotrexate', 'colestyramine'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Less methotrexate.',
+      action: 'Take them hours apart.',
+      sources: ['label-methotrexate'],
+    },
   ],
   sources: {
     'label-methotrexate': {

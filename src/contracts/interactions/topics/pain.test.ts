@@ -35,6 +35,8 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['etoricoxib', 'rifampicin', 'warning'],
   ['naproxen', 'probenecid', 'warning'],
   ['piroxicam', 'ritonavir', 'contraindicated'],
+  ['Zerodol-SP', 'acenocoumarol', 'critical'],
+  ['serratiopeptidase', 'warfarin', 'warning'],
 ]
 
 describe('Painkillers against inflammation', () => {

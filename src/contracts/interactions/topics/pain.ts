@@ -162,15 +162,35 @@ export const painTopic: Topic = {
       depends: 'By European product information.',
       sources: ['smpc-ritonavir'],
     },
+    {
+      id: 'enzymes-anticoagulants',
+      between: ['serratiopeptidase, trypsin', 'vitamin K antagonists, direct oral anticoagulants'],
+      pair: 'serratiopeptidase or trypsin and anticoagulants',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'More bleeding is feared; little is known.',
+      action: 'Leave the enzyme off: its use is small.',
+      sources: ['sarrato'],
+    },
   ],
   sources: {
+    'smpc-ritonavir': {
+      title:
+        'Ritonavir, nirmatrelvir with ritonavir, summaries of product characteristics, section 4.3',
+      date: '2026',
+    },
     'smpc-voriconazole': {
       title: 'Voriconazole, summary of product characteristics, sections 4.3 and 4.5',
       date: '2026',
     },
     'smpc-metamizole': {
-      title: 'Metamizole, summary of product characteristics, section 4.5',
+      title: 'Metamizole, summary of product characteristics, sections 4.3 and 4.5',
       date: '2026',
+    },
+    sarrato: {
+      title: 'Sarrato (serratiopeptidase), product information, drug interaction',
+      address: 'https://santomedisciences.com/product/serratiopeptidase-10-mg-tablets',
+      date: '2019-09-19',
     },
     'uspi-nsaids': {
       title: 'Ibuprofen, diclofenac and naproxen, US prescribing information, sections 4, 5 and 7',

@@ -37,6 +37,8 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['donepezil', 'amlodipine', null],
   ['pramipexole', 'rasagiline', null],
   ['betahistine', 'cinnarizine', null],
+  ['memantine', 'warfarin', 'warning'],
+  ['donepezil', 'oxybutynin', 'warning'],
 ]
 
 describe('Parkinson’s disease and dementia', () => {

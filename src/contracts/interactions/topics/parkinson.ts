@@ -131,8 +131,8 @@ export const parkinsonTopic: Topic = {
     },
     {
       id: 'bromocriptine-cyp3a4-inhibitors',
-      between: ['bromocriptine', 'strong CYP3A4 inhibitors, erythromycin'],
-      pair: 'bromocriptine and CYP3A4 inhibitors',
+      between: ['bromocriptine, cabergoline', 'strong CYP3A4 inhibitors, erythromycin'],
+      pair: 'bromocriptine or cabergoline and CYP3A4 inhibitors',
       grade: 'critical',
       gradedBy: 'rule set',
       consequence: 'Several times more of it: nausea, low blood pressure, spasm of vessels.',
@@ -141,8 +141,11 @@ export const parkinsonTopic: Topic = {
     },
     {
       id: 'bromocriptine-vasoconstrictors',
-      between: ['bromocriptine', 'ergot alkaloids, triptans, pseudoephedrine, phenylephrine'],
-      pair: 'bromocriptine and ergots, triptans or decongestants',
+      between: [
+        'bromocriptine, cabergoline',
+        'ergot alkaloids, triptans, pseudoephedrine, phenylephrine',
+      ],
+      pair: 'bromocriptine or cabergoline and ergots, triptans or decongestants',
       grade: 'critical',
       gradedBy: 'rule set',
       consequence: 'High blood pressure, spasm of vessels, stroke.',
@@ -274,6 +277,16 @@ export const parkinsonTopic: Topic = {
       consequence: 'Hypertensive crisis.',
       action: 'Do not use together, nor within 14 days.',
       sources: ['uspi-tetrabenazine'],
+    },
+    {
+      id: 'memantine-ropinirole-coumarins',
+      between: ['memantine, ropinirole', 'vitamin K antagonists'],
+      pair: 'memantine or ropinirole and vitamin K antagonists',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'The INR has risen in some: bleeding.',
+      action: 'Check the INR when it is started.',
+      sources: ['smpc-memantine', 'smpc-dopamine-agonists'],
     },
   ],
   sources: {

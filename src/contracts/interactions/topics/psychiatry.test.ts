@@ -35,6 +35,9 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['methylphenidate', 'sevoflurane', 'warning'],
   ['methylphenidate', 'clonidine', 'warning'],
   ['amitriptyline', 'terbinafine', 'warning'],
+  ['bupropion', 'clopidogrel', 'warning'],
+  ['bupropion', 'efavirenz', 'warning'],
+  ['bupropion', 'digoxin', 'warning'],
 ]
 
 describe('Antidepressants and stimulants', () => {

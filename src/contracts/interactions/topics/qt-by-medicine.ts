@@ -173,6 +173,10 @@ export const qtByMedicineTopic: Topic = {
     },
   ],
   sources: {
+    'label-itraconazole': {
+      title: 'Itraconazole, US prescribing information, section 4',
+      date: '2026',
+    },
     'smpc-haloperidol': {
       title: 'Haldol (haloperidol), Swiss product information, contraindications',
       address: 'https://ch.oddb.org:443/de/gcc/fachinfo/reg/26891/chapter/contra_indications',

@@ -58,7 +58,7 @@ export const serotonergicsTopic: Topic = {
     },
     {
       id: 'dextromethorphan-cyp2d6-inhibitors',
-      between: ['dextromethorphan', 'fluoxetine, paroxetine, bupropion'],
+      between: ['dextromethorphan', 'strong CYP2D6 inhibitors'],
       pair: 'dextromethorphan and strong CYP2D6 inhibitors',
       grade: 'warning',
       gradedBy: 'rule set',

@@ -157,6 +157,10 @@ export const steroidsTopic: Topic = {
     },
   ],
   sources: {
+    'label-mifepristone': {
+      title: 'Mifepristone (Mifeprex), US prescribing information, section 4',
+      date: '2026',
+    },
     'label-desmopressin-steroids': {
       title: 'Nocdurna (desmopressin), US prescribing information, section 4',
       date: '2026',

@@ -566,6 +566,32 @@ export const transplantsTopic: Topic = {
       action: 'Take them at least 2 hours apart.',
       sources: ['label-penicillamine'],
     },
+    {
+      id: 'leflunomide-transporters',
+      between: [
+        'leflunomide, teriflunomide',
+        'cefaclor, ciprofloxacin, benzylpenicillin, ketoprofen, furosemide, zidovudine, nateglinide, atorvastatin, pravastatin, simvastatin',
+      ],
+      pair: 'leflunomide and medicines that the same transporters carry',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'The partner can rise.',
+      action: 'Watch for its side effects, and lower it as needed.',
+      sources: ['label-leflunomide'],
+    },
+    {
+      id: 'leflunomide-cyp1a2',
+      between: [
+        'leflunomide, teriflunomide',
+        'duloxetine, theophylline, aminophylline, tizanidine',
+      ],
+      pair: 'leflunomide or teriflunomide and duloxetine, theophylline, aminophylline or tizanidine',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'The partner can fall: it may not work.',
+      action: 'Watch its effect, and adjust.',
+      sources: ['label-leflunomide'],
+    },
   ],
   sources: {
     'label-tacrolimus': {
