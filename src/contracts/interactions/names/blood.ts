@@ -64,5 +64,87 @@ export const blood: NamesTable = {
     Yosprala: product(['aspirin', 'omeprazole']),
     'Pause MF': product(['tranexamic acid', 'mefenamic acid'], '', 'Trapic MF'),
   },
-  covered: [],
+  covered: [
+    {
+      ingredients: 'warfarin',
+      by: {
+        title:
+          'Warfarin, US prescribing information, section 7; bpac New Zealand, interactions with warfarin',
+        date: '2026',
+      },
+    },
+    {
+      ingredients: 'acenocoumarol',
+      by: {
+        title: 'Acenocoumarol (Sinthrome), summary of product characteristics, section 4.5',
+        address:
+          'https://www.medicines.org.uk/emc/cookie-consent/settings?returnUrl=%2Femc%2Fproduct%2F2058%2Fsmpc',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'apixaban',
+      by: {
+        title: 'Apixaban, prescribing information on MIMS, drug interactions',
+        address:
+          'https://uat.mimsdev.com/philippines/drug/info/torapix-2-5-torapix-5/drug-interactions',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'rivaroxaban',
+      by: {
+        title:
+          'Rivaroxaban and other medicines: Clin Pharmacokinet 2014;53:1-16, table 4; US prescribing information, section 7',
+        address: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3889701',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'dabigatran',
+      by: {
+        title: 'Dabigatran (Pradaxa), contraindications and section 4.5',
+        address: 'https://prdmimsweb.azurewebsites.net/myanmar/drug/info/pradaxa/contraindications',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'edoxaban',
+      by: {
+        title: 'Edoxaban (Lixiana), prescribing information, United Kingdom',
+        address:
+          'http://lixiana-hcp.co.uk/pi/?utm_source=BJC&utm_medium=Display&utm_campaign=Leaderboard',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'aspirin',
+      by: {
+        title: 'Aspirin, summary of product characteristics, sections 4.3 and 4.5',
+        date: '2026',
+      },
+    },
+    {
+      ingredients: 'clopidogrel, prasugrel',
+      by: {
+        title: 'Clopidogrel and prasugrel, US prescribing information, section 7',
+        date: '2026',
+      },
+    },
+    {
+      ingredients: 'ticagrelor',
+      by: {
+        title: 'Ticagrelor, prescribing information on MIMS, drug interactions',
+        address: 'https://sit.mimsdev.com/philippines/drug/info/bricor/drug-interactions',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'tranexamic acid',
+      by: {
+        title: 'Tranexamic acid, US prescribing information, sections 4 and 7',
+        date: '2026',
+      },
+    },
+  ],
 }

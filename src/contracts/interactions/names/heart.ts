@@ -206,5 +206,215 @@ export const heart: NamesTable = {
     niacin: named('nicotinic acid', 'Niaspan'),
   },
   products: {},
-  covered: [],
+  covered: [
+    {
+      ingredients: 'ramipril, enalapril, lisinopril, perindopril',
+      by: {
+        title: 'Ramipril, summary of product characteristics, sections 4.3 and 4.4',
+        address: 'https://rxreasoner.com/monographs/ramipril/precautions',
+        date: '2024',
+      },
+    },
+    {
+      ingredients:
+        'telmisartan, losartan, valsartan, olmesartan, candesartan, irbesartan, azilsartan',
+      by: {
+        title: 'Telmisartan (Micardis), prescribing information on MIMS, drug interactions',
+        address:
+          'https://prdmimsweb.azurewebsites.net/singapore/drug/info/micardis/drug-interactions',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'sacubitril',
+      by: {
+        title: 'Sacubitril with valsartan, summary of product characteristics, sections 4.3 to 4.5',
+        date: '2026',
+      },
+    },
+    {
+      ingredients: 'hydrochlorothiazide, chlortalidone, indapamide, metolazone',
+      by: {
+        title: 'Telmisartan with hydrochlorothiazide, prescribing information on MIMS',
+        address: 'https://uat.mimsdev.com/philippines/drug/info/telmirin-plus',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'furosemide, torasemide',
+      by: {
+        title: 'Furosemide and torasemide, summaries of product characteristics, section 4.5',
+        date: '2026',
+      },
+    },
+    {
+      ingredients: 'spironolactone',
+      by: {
+        title: 'Spironolactone, US prescribing information, sections 4, 5 and 7',
+        date: '2026',
+      },
+    },
+    {
+      ingredients: 'eplerenone',
+      by: {
+        title: 'Eplerenone (Inspra), prescribing information on MIMS, drug interactions',
+        address: 'https://prdmimsweb.azurewebsites.net/malaysia/drug/info/inspra/drug-interactions',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'metoprolol, atenolol, bisoprolol, carvedilol, nebivolol',
+      by: {
+        title: 'Bisoprolol, prescribing information on MIMS, drug interactions',
+        address: 'https://sit.mimsdev.com/philippines/drug/info/bisosten/drug-interactions',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'propranolol',
+      by: {
+        title: 'Propranolol, US prescribing information, drug interactions',
+        date: '2026',
+      },
+    },
+    {
+      ingredients: 'amlodipine, felodipine',
+      by: {
+        title: 'Amlodipine and felodipine, summaries of product characteristics, section 4.5',
+        date: '2026',
+      },
+    },
+    {
+      ingredients: 'nifedipine',
+      by: {
+        title: 'Nifedipine, summary of product characteristics, sections 4.3 to 4.5',
+        address: 'https://www.rxreasoner.com/monographs/nifelat/precautions',
+        date: '2021',
+      },
+    },
+    {
+      ingredients: 'cilnidipine',
+      by: {
+        title: 'Cilnidipine, generic information on MIMS, drug interactions',
+        address: 'https://prdmimsweb.azurewebsites.net/myanmar/drug/info/cilnidipine?mtype=generic',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'lercanidipine',
+      by: {
+        title: 'Lercanidipine, summary of product characteristics, section 4.3',
+        address: 'https://www.rxreasoner.com/monographs/lercanidipine/precautions',
+        date: '2018',
+      },
+    },
+    {
+      ingredients: 'diltiazem',
+      by: {
+        title: 'Diltiazem, prescribing information on MIMS, drug interactions',
+        address: 'https://www.mims.com/thailand/drug/info/cardil%20cr/drug-interactions',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'digoxin',
+      by: {
+        title: 'Digoxin, prescribing information on MIMS, drug interactions',
+        address: 'https://sit.mimsdev.com/philippines/drug/info/ligoxin/drug-interactions',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'ivabradine',
+      by: {
+        title: 'Ivabradine, prescribing information on MIMS, drug interactions',
+        address: 'https://uat.mimsdev.com/philippines/drug/info/valheart/drug-interactions',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'trimetazidine',
+      by: {
+        title: 'Trimetazidine, summary of product characteristics, section 4.5',
+        date: '2026',
+      },
+    },
+    {
+      ingredients: 'isosorbide mononitrate, isosorbide dinitrate, glyceryl trinitrate, nicorandil',
+      by: {
+        title:
+          'Isosorbide mononitrate and nicorandil, summaries of product characteristics, sections 4.3 and 4.5',
+        date: '2026',
+      },
+    },
+    {
+      ingredients: 'clonidine, moxonidine',
+      by: {
+        title: 'Clonidine and moxonidine, product information, drug interactions',
+        date: '2026',
+      },
+    },
+    {
+      ingredients: 'doxazosin, prazosin, terazosin, tamsulosin, alfuzosin, silodosin',
+      by: {
+        title:
+          'Alfuzosin, silodosin, tamsulosin, doxazosin, US prescribing information, sections 4, 5 and 7',
+        date: '2026',
+      },
+    },
+    {
+      ingredients: 'sildenafil, tadalafil',
+      by: {
+        title: 'Tadalafil, prescribing information on MIMS, drug interactions',
+        address: 'https://sit.mimsdev.com/malaysia/drug/info/tadalafil-stella/drug-interactions',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'atorvastatin',
+      by: {
+        title: 'Atorvastatin, prescribing information on MIMS, drug interactions',
+        address: 'https://uat.mimsdev.com/philippines/drug/info/avamax/drug-interactions',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'rosuvastatin',
+      by: {
+        title: 'Rosuvastatin, prescribing information on MIMS, drug interactions',
+        address: 'https://uat.mimsdev.com/philippines/drug/info/zyrova/drug-interactions',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'simvastatin',
+      by: {
+        title: 'Simvastatin, contraindications by its product information, on Pharmamedix',
+        address: 'https://pharmamedix.com/principiovoce.php?pa=Simvastatina&vo=Controindicazioni',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'pravastatin, pitavastatin',
+      by: {
+        title: 'Pravastatin and pitavastatin, US prescribing information, sections 2, 4 and 7',
+        date: '2026',
+      },
+    },
+    {
+      ingredients: 'fenofibrate',
+      by: {
+        title: 'Fenofibrate (Lipanthyl), prescribing information on MIMS, drug interactions',
+        address: 'https://uat.mimsdev.com/hongkong/drug/info/lipanthyl-penta-145/drug-interactions',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'ezetimibe',
+      by: {
+        title: 'Ezetimibe, US prescribing information, section 7',
+        date: '2026',
+      },
+    },
+  ],
 }

@@ -309,5 +309,13 @@ export const mind: NamesTable = {
         date: '2026',
       },
     },
+    {
+      ingredients: 'lithium',
+      by: {
+        title: 'Lithium, prescribing information on MIMS, drug interactions',
+        address: 'https://uat.mimsdev.com/philippines/drug/info/litcab/drug-interactions',
+        date: '2026-11-22',
+      },
+    },
   ],
 }

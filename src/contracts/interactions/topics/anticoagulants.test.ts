@@ -22,6 +22,7 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['apixaban', 'ibrutinib', 'warning'],
   ['aspirin', 'anagrelide', 'warning'],
   ['aspirin', 'varicella vaccine', 'warning'],
+  ['Ecosprin 325', 'acetazolamide', 'warning'],
   ['warfarin', 'ketorolac', 'contraindicated'],
   ['enoxaparin', 'naproxen', 'warning'],
   ['warfarin', 'paracetamol', null],

@@ -224,6 +224,16 @@ export const anticoagulantsTopic: Topic = {
       depends: 'This is of children and adolescents.',
       sources: ['label-varicella-vaccine'],
     },
+    {
+      id: 'aspirin-acetazolamide',
+      between: ['aspirin', 'acetazolamide'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Acidosis and salicylate poisoning: drowsiness, confusion, coma.',
+      action: 'No painkilling doses of aspirin beside it; watch old people and weak kidneys.',
+      depends: 'Aspirin of 75 to 150 mg for the heart hardly counts.',
+      sources: ['label-acetazolamide'],
+    },
   ],
   sources: {
     'hl7-pddi': {
@@ -287,6 +297,10 @@ export const anticoagulantsTopic: Topic = {
     },
     'smpc-anagrelide': {
       title: 'Anagrelide, summary of product characteristics, sections 4.4 and 4.5',
+      date: '2026',
+    },
+    'label-acetazolamide': {
+      title: 'Acetazolamide, US prescribing information, warnings and interactions',
       date: '2026',
     },
     'label-varicella-vaccine': {

@@ -44,6 +44,8 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['bosentan', 'clarithromycin', 'critical'],
   ['bosentan', 'rifampicin', 'warning'],
   ['ambrisentan', 'ciclosporin', 'warning'],
+  ['Cilacar 10', 'cimetidine', 'warning'],
+  ['nifedipine', 'quinidine', 'warning'],
   ['tadalafil', 'riociguat', 'contraindicated'],
   ['nifedipine', 'erythromycin', 'warning'],
   ['amlodipine', 'telmisartan', null],

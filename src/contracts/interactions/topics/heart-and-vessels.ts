@@ -120,6 +120,28 @@ export const heartAndVesselsTopic: Topic = {
       sources: ['smpc-amlodipine', 'mims-diltiazem'],
     },
     {
+      id: 'ccb-cimetidine',
+      between: [
+        'nifedipine, cilnidipine, felodipine, nimodipine, verapamil, diltiazem',
+        'cimetidine',
+      ],
+      pair: 'certain calcium-channel blockers and cimetidine',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'More calcium-channel blocker: low blood pressure, swelling.',
+      action: 'Choose another acid reducer, such as famotidine or pantoprazole.',
+      sources: ['mims-cilnidipine'],
+    },
+    {
+      id: 'dihydropyridines-quinidine',
+      between: ['nifedipine, cilnidipine', 'quinidine'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'More calcium-channel blocker, and a changing level of quinidine.',
+      action: 'Check blood pressure and the level of quinidine.',
+      sources: ['mims-cilnidipine'],
+    },
+    {
       id: 'verapamil-diltiazem',
       between: ['verapamil', 'diltiazem'],
       grade: 'critical',
@@ -451,6 +473,11 @@ export const heartAndVesselsTopic: Topic = {
     'smpc-amlodipine': {
       title: 'Amlodipine, summary of product characteristics, section 4.5',
       date: '2026',
+    },
+    'mims-cilnidipine': {
+      title: 'Cilnidipine, generic information on MIMS, drug interactions',
+      address: 'https://prdmimsweb.azurewebsites.net/myanmar/drug/info/cilnidipine?mtype=generic',
+      date: '2026-11-22',
     },
     'mims-diltiazem': {
       title: 'Diltiazem, prescribing information on MIMS, drug interactions',

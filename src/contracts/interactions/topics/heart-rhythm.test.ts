@@ -51,6 +51,7 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['flecainide', 'verapamil', 'warning'],
   ['flecainide', 'propafenone', 'critical'],
   ['mexiletine', 'theophylline', 'warning'],
+  ['ivabradine', 'amiodarone', 'critical'],
   ['digoxin', 'cyclosporine', 'warning'],
   ['bisoprolol', 'salbutamol', null],
   ['metoprolol', 'sertraline', null],

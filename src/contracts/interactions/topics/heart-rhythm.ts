@@ -302,6 +302,15 @@ export const heartRhythmTopic: Topic = {
       sources: ['mims-ivabradine'],
     },
     {
+      id: 'ivabradine-qt',
+      between: ['ivabradine', 'QT-prolonging medicines except fluconazole'],
+      grade: 'critical',
+      gradedBy: 'rule set',
+      consequence: 'A slow heart makes a long QT interval longer: torsade de pointes.',
+      action: 'Avoid it; if it must be, with the ECG and potassium checked.',
+      sources: ['mims-ivabradine'],
+    },
+    {
       id: 'ranolazine-strong-inhibitors',
       between: ['ranolazine', 'strong CYP3A4 inhibitors, HIV protease inhibitors'],
       pair: 'ranolazine and strong CYP3A4 inhibitors',
