@@ -79,6 +79,18 @@ test('a date that is none makes no report, and says so', async ({ page }) => {
   await expect(button(page, 'Generate Report')).toBeEnabled()
 })
 
+test('a date that is none comes along to the report, and makes none', async ({ page }) => {
+  const date = field(page, 'Date')
+  await date.fill('2026-11-2')
+  await page.getByRole('button', { name: 'Report', exact: true }).click()
+  await expect(page.getByText(labMessages.reportNeedsFilter)).toBeVisible()
+  await expect(date).toHaveValue('2026-11-2')
+  await expect(date).toHaveAccessibleDescription(labMessages.dateFormat)
+  await expect(button(page, 'Generate Report')).toBeDisabled()
+  await page.reload()
+  await expect(date).toHaveValue('2026-11-2')
+})
+
 test('nothing found makes no report', async ({ page }) => {
   await openView(page, 'Generate Reports')
   await page.getByRole('searchbox', { name: /patient/i }).fill('nobody at all')

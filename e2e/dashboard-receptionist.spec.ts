@@ -104,6 +104,21 @@ test('hints at a date gone by and at who is taken, and schedules all the same', 
   await expectToast(page, visitMessages.scheduled)
 })
 
+test('a time is put in order as its field is left, or refused there', async ({ page }) => {
+  const dialog = await openScheduling(page)
+  const time = field(dialog, 'Time')
+  await time.focus()
+  await page.keyboard.press('Tab')
+  await expect(time).toHaveAccessibleDescription('')
+  await time.fill('2575')
+  await page.keyboard.press('Tab')
+  await expect(time).toHaveAccessibleDescription(visitMessages.timeRequired)
+  await time.fill('945')
+  await page.keyboard.press('Tab')
+  await expect(time).toHaveValue('09:45')
+  await expect(time).toHaveAccessibleDescription('')
+})
+
 test('keeps a half-filled appointment through a reload, until it is discarded', async ({
   page,
 }) => {
@@ -113,6 +128,14 @@ test('keeps a half-filled appointment through a reload, until it is discarded', 
   const dialog = await expectDialog(page, 'Schedule New Appointment')
   await expect(field(dialog, 'Reason')).toHaveValue('Rash')
   await expect(dialog.getByRole('combobox', { name: 'Patient' })).toHaveValue('Ian Murray')
+
+  // Over another view it would stand in the way of what somebody came for.
+  await page.goto('/?view=directory')
+  await expect(rowOf(page, 'Priya Nair')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await page.goto('/')
+
+  await expect(field(dialog, 'Reason')).toHaveValue('Rash')
   await page.keyboard.press('Escape')
   await press(await expectDialog(page, 'Discard changes?'), 'Yes, discard changes')
   await expect(dialog).toBeHidden()

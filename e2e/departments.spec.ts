@@ -69,6 +69,7 @@ test.describe('the list', () => {
     await page.reload()
     await expectRetry(page, unreachable, healed)
     await expectRow(page, 'Neurology')
+    await expect(page.getByRole('region', { name: 'Departments' })).toBeFocused()
   })
 
   test('keeps the rows that it has when reading them again fails', async ({ page, fault }) => {
@@ -125,6 +126,22 @@ test.describe('adding and changing', () => {
     await expect(dialog).toBeHidden()
     await expect(rowOf(page, 'Cardiology')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Add Department' })).toBeFocused()
+  })
+
+  test('asks before the page is left, too', async ({ page }) => {
+    const menu = page.getByRole('navigation')
+    await menu.getByRole('link', { name: 'Roles' }).click()
+    await expectRow(page, 'Super Admin')
+    await menu.getByRole('link', { name: 'Department' }).click()
+    const dialog = await openForm(page)
+    await nameOf(dialog).fill('Cardiology')
+    await page.goBack()
+    await press(await expectDialog(page, 'Discard changes?'), 'No, continue editing')
+    await expect(nameOf(dialog)).toHaveValue('Cardiology')
+    await page.goBack()
+    await press(await expectDialog(page, 'Discard changes?'), 'Yes, discard changes')
+    await expectRow(page, 'Super Admin')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 })
 

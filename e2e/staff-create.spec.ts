@@ -135,3 +135,15 @@ test('Create User lets a session go that ends, unasked', async ({ page }) => {
   await field(page, 'First Name').fill('Noor')
   await logOut(page)
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the first wrong field and its label stand below the header', async ({ page }) => {
+    await press(page, 'Create User')
+    await expect(field(page, 'First Name')).toBeFocused()
+    const header = await page.getByRole('banner').boundingBox()
+    const label = await page.getByText('First Name').first().boundingBox()
+    expect(label?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
+  })
+})

@@ -1,5 +1,6 @@
+import type { Locator } from '@playwright/test'
 import { staffMessages as words } from '@/contracts/staff'
-import { expect, expectDialog, expectRow, heading, pick, press, readTable } from './fixtures'
+import { expect, expectDialog, expectRow, heading, pick, press, readTable, rowOf } from './fixtures'
 import { filter, searchBox, test } from './staff-page'
 
 test.beforeEach(async ({ page }) => {
@@ -132,4 +133,28 @@ test('is found as it was left after a look at a user', async ({ page }) => {
   await expect(page).toHaveURL(/q=a/)
   await expect(page.getByText('26 - 50 of')).toBeVisible()
   expect(await readTable(page)).toEqual(before)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a user is a card, with all its buttons on the screen', async ({ page }) => {
+    await expect(page.getByRole('button', { name: 'Delete Amara Nwosu' })).toBeInViewport({
+      ratio: 1,
+    })
+    const list = page.getByRole('region', { name: 'Staff' })
+    expect(await list.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+    const height = async (place: Locator) => (await place.boundingBox())?.height
+    const name = list.getByRole('link', { name: 'Amara Nwosu', exact: true })
+    expect(await height(name)).toBeGreaterThanOrEqual(24)
+    const after = (row: Element) => getComputedStyle(row, '::after').content
+    expect(await rowOf(page, 'Benjamin Clarke').evaluate(after)).toBe(`"${words.protected}"`)
+    const [role, department] = [filter(page, 'Role'), filter(page, 'Department')]
+    expect((await role.boundingBox())?.y).toBe((await department.boundingBox())?.y)
+    await searchBox(page).fill('nobody at all')
+    await expect(page.getByRole('button', { name: 'Reset Filters' })).toBeInViewport({ ratio: 1 })
+    await page.goto('/admin/staff/create')
+    const crumb = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')
+    expect(await height(crumb)).toBeGreaterThanOrEqual(24)
+  })
 })

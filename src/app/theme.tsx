@@ -104,11 +104,12 @@ const dark: MantineColorsTuple = [
 
 /** Of Modal and Drawer. */
 const dialog = {
-  closeButtonProps: { 'aria-label': 'Close' },
+  closeButtonProps: { 'aria-label': 'Close', size: 32, iconSize: 20 },
   // One that has been closed takes no more clicks, and one that opens takes keys at once.
   transitionProps: { duration: 0 },
-  // The focus is given and given back by src/components/dialog-focus.ts.
-  trapFocus: false,
+  // A press beside the dialog would take the focus out of it, whether it closes by it or not.
+  overlayProps: { onMouseDown: (event: MouseEvent) => event.preventDefault() },
+  // The focus is given back by src/components/dialog-focus.ts.
   returnFocus: false,
 }
 const dialogStyles = {

@@ -1,5 +1,6 @@
 import '@mantine/dates/styles.css'
-import { DatePicker } from '@mantine/dates'
+import { type CalendarLevel, DatePicker } from '@mantine/dates'
+import { useEffect, useRef, useState } from 'react'
 import type { ClinicDate } from '@/lib/clinic-date'
 
 const names = {
@@ -15,18 +16,41 @@ const names = {
 
 interface DateCalendarProps {
   date: ClinicDate | null
+  lastDate: ClinicDate | undefined
   onPick: (date: ClinicDate) => void
 }
 
-/** A calendar that begins at the date, or in the present month. */
-export const DateCalendar = ({ date, onPick }: DateCalendarProps) => (
-  <DatePicker
-    ariaLabels={names}
-    // Mantine's colours of weekends and of other months' days miss the contrast that WCAG AA asks for.
-    weekendDays={[]}
-    hideOutsideDates
-    value={date}
-    {...(date && { defaultDate: date })}
-    onChange={(picked) => picked && onPick(picked)}
-  />
-)
+/** The day, month or year that Tab leads to, which is the chosen one where it is on show. */
+const choices = {
+  month: '[data-month-level] table [tabindex="0"]',
+  year: '[data-year-level] table [tabindex="0"]',
+  decade: '[data-decade-level] table [tabindex="0"]',
+} as const satisfies Record<CalendarLevel, string>
+
+/** A calendar that begins at the date, or in the present month; it has the focus, at every level. */
+export function DateCalendar({ date, lastDate, onPick }: DateCalendarProps) {
+  const calendar = useRef<HTMLDivElement>(null)
+  const [level, setLevel] = useState<CalendarLevel>('month')
+  // Mantine draws each level anew, and the button that led to it is gone.
+  useEffect(() => {
+    const choice = calendar.current?.querySelector<HTMLElement>(choices[level])
+    // For the popover's focus trap, which may look for it only now.
+    choice?.setAttribute('data-autofocus', 'true')
+    choice?.focus({ preventScroll: true })
+  }, [level])
+  return (
+    <DatePicker
+      ref={calendar}
+      ariaLabels={names}
+      // Mantine's colours of weekends and of other months' days miss the contrast that WCAG AA asks for.
+      weekendDays={[]}
+      hideOutsideDates
+      level={level}
+      onLevelChange={setLevel}
+      value={date}
+      {...(lastDate !== undefined && { maxDate: lastDate })}
+      {...(date && { defaultDate: date })}
+      onChange={(picked) => picked && onPick(picked)}
+    />
+  )
+}

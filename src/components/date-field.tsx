@@ -1,7 +1,7 @@
 import { ActionIcon, Popover, Skeleton, TextInput, type TextInputProps } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
 import { useState } from 'react'
-import { isClinicDate } from '@/lib/clinic-date'
+import { type ClinicDate, isClinicDate } from '@/lib/clinic-date'
 import { lazyPart } from './lazy'
 
 /** It comes when it is first opened: dates are mostly typed. */
@@ -16,6 +16,8 @@ interface DateFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'ri
   /** As it is typed: YYYY-MM-DD once it is a date. */
   value: string
   onChange: (typed: string) => void
+  /** The last day that the calendar offers. */
+  lastDate?: ClinicDate
 }
 
 /**
@@ -23,9 +25,10 @@ interface DateFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'ri
  * else than a date stands in that, its value is still the date from before, which a form would save
  * although nobody sees it; and its calendar covers the fields below whenever it has the focus.
  */
-export function DateField({ value, onChange, ...props }: DateFieldProps) {
+export function DateField({ value, onChange, lastDate, ...props }: DateFieldProps) {
   const [opened, setOpened] = useState(false)
   const typed = value.trim()
+  const isOffered = isClinicDate(typed) && (lastDate === undefined || typed <= lastDate)
   return (
     <TextInput
       placeholder="YYYY-MM-DD"
@@ -49,7 +52,8 @@ export function DateField({ value, onChange, ...props }: DateFieldProps) {
           {/* The Escape that closes it closes no dialog around it. */}
           <Popover.Dropdown data-mantine-stop-propagation="true">
             <Calendar
-              date={isClinicDate(typed) ? typed : null}
+              date={isOffered ? typed : null}
+              lastDate={lastDate}
               onPick={(date) => {
                 onChange(date)
                 setOpened(false)

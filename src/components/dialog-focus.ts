@@ -24,8 +24,9 @@ const focus = (element: Element | null | undefined) => {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true })
 }
 
+/** As Mantine's focus trap does, which does it some tasks later: what is typed at once is not lost. */
 const focusDialog = (dialog: HTMLElement) =>
-  focus(dialog.querySelector('[data-autofocus]') ?? dialog)
+  focus(dialog.querySelector('[data-autofocus]') ?? dialog.querySelector('button') ?? dialog)
 
 /**
  * What had the focus when a dialog opened, then the openers of the dialog in which that stood. It
@@ -52,9 +53,9 @@ function returnFocus(openers: readonly Element[], top: HTMLElement | undefined):
 }
 
 /**
- * The `ref` of what stands in a dialog of Mantine's, for whose own focus trap it stands: that takes
- * the focus some tasks after the dialog has appeared, so that what is typed at once is lost, and
- * leaves what is behind the dialog to be read.
+ * The `ref` of what stands in a dialog of Mantine's. Beside Mantine's focus trap, which keeps Tab in the
+ * dialog, it gives the focus at once, gives it back to something that is still there, and keeps what is
+ * behind the dialog from being read.
  */
 export function dialogContent(content: HTMLElement | null) {
   const dialog = content?.closest<HTMLElement>(dialogSelector)
@@ -71,6 +72,24 @@ export function dialogContent(content: HTMLElement | null) {
     coverAllBelow(others)
     if (hadFocus) returnFocus(openers, others.at(-1))
   }
+}
+
+/**
+ * Where nothing has the focus, as when what had it is gone, a key is meant for the uppermost dialog.
+ * @returns a function that ends this
+ */
+export function keepKeysInDialogs(): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const dialog = openDialogs().at(-1)
+    if (!dialog || event.target !== document.body) return
+    focusDialog(dialog)
+    if (event.key !== 'Escape') return
+    // It is on its way past the dialog already.
+    event.stopPropagation()
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event))
+  }
+  document.addEventListener('keydown', onKeyDown, { capture: true })
+  return () => document.removeEventListener('keydown', onKeyDown, { capture: true })
 }
 
 /** How soon a key that is pressed again belongs to its last press. Milliseconds. */

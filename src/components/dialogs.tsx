@@ -4,7 +4,13 @@ import { ModalsProvider, modals } from '@mantine/modals'
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
 import { type ReactNode, useEffect } from 'react'
 import { addNotice } from '@/stores/notices'
-import { dialogContent, ignoreSecondPresses, takesSecondPress } from './dialog-focus'
+import { closesByEscape } from './dialog'
+import {
+  dialogContent,
+  ignoreSecondPresses,
+  keepKeysInDialogs,
+  takesSecondPress,
+} from './dialog-focus'
 
 /** The success dialog's timer, in milliseconds (docs/product.md, Messages). */
 const successDuration = 2000
@@ -12,6 +18,7 @@ const successDuration = 2000
 /** Draws what the functions below open: one at a time, above every form. */
 export function DialogsProvider() {
   useEffect(ignoreSecondPresses, [])
+  useEffect(keepKeysInDialogs, [])
   // Both answers of the longest question, side by side.
   return <ModalsProvider modalProps={{ size: '29rem', withCloseButton: false }} />
 }
@@ -47,6 +54,7 @@ export const confirm = ({
     modals.openConfirmModal({
       modalId,
       title,
+      ...closesByEscape(() => modals.close(modalId)),
       children: (
         <Content key={modalId}>
           {about && (
@@ -79,6 +87,7 @@ export function showSuccess(message: string): void {
   const modalId = randomId()
   modals.open({
     modalId,
+    ...closesByEscape(() => modals.close(modalId)),
     title: (
       <Title icon={<IconCircleCheck color="var(--mantine-color-success)" aria-hidden />}>
         Success!
@@ -115,6 +124,7 @@ function showNote(
   modals.open({
     modalId,
     title,
+    ...closesByEscape(() => modals.close(modalId)),
     ...options,
     children: (
       <>

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack } from '@mantine/core'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { BusyButton } from './busy-button'
 import { Dialog } from './dialog'
-import { confirmDiscard } from './unsaved-changes'
+import { confirmDiscard, useUnsavedChanges } from './unsaved-changes'
 import { type FormSaveOptions, useFormSave } from './use-form-save'
 
 interface FormModalProps<Values, Result> extends FormSaveOptions<Values, Result> {
@@ -18,8 +18,9 @@ interface FormModalProps<Values, Result> extends FormSaveOptions<Values, Result>
 }
 
 /**
- * A form in a dialog: it starts at its first field, and asks before it throws typed text away. Where
- * it is closed while it saves, it is only hidden: a failure brings it back with what was typed.
+ * A form in a dialog: it starts at its first field, and asks before it throws typed text away, whether
+ * the dialog is closed or the page is left. Where it is closed while it saves, it is only hidden: a
+ * failure brings it back with what was typed.
  */
 export function FormModal<Values, Result>({
   title,
@@ -32,6 +33,8 @@ export function FormModal<Values, Result>({
 }: FormModalProps<Values, Result>) {
   const { form } = options
   const { ref, saving, error, send, submit } = useFormSave(options)
+  // How a save ends that is under way is told on another page, too.
+  useUnsavedChanges(() => !form.keepsDraft && !saving && form.isDirty())
   const [hidden, setHidden] = useState(false)
   const mounted = useRef(false)
   useEffect(() => {

@@ -35,6 +35,9 @@ export function PageHeader({ title, actions, breadcrumbs, records = [] }: PageHe
                   <Anchor
                     key={label}
                     size="sm"
+                    // High enough for a finger, in the same place.
+                    py={5}
+                    my={-5}
                     renderRoot={(props) => <Link {...link} {...props} />}
                   >
                     {label}

@@ -21,7 +21,7 @@ export function useDraftForm<Values extends Record<string, unknown>>({
   schema,
   blank,
   validate,
-}: DraftFormOptions<Values>): UseFormReturnType<Values> {
+}: DraftFormOptions<Values>): UseFormReturnType<Values> & { keepsDraft: true } {
   const [initialValues] = useState(() => readDraft(draft, schema) ?? blank)
   const filled = (values: Values) => JSON.stringify(values) !== JSON.stringify(blank)
   const form = useForm<Values>({
@@ -29,5 +29,5 @@ export function useDraftForm<Values extends Record<string, unknown>>({
     validate,
     onValuesChange: (values) => (filled(values) ? keepDraft(draft, values) : dropDraft(draft)),
   })
-  return { ...form, isDirty: () => filled(form.getValues()) }
+  return { ...form, isDirty: () => filled(form.getValues()), keepsDraft: true }
 }

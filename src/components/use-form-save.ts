@@ -15,7 +15,8 @@ interface Failure {
 }
 
 export interface FormSaveOptions<Values, Result> {
-  form: UseFormReturnType<Values>
+  /** With `keepsDraft`, what is typed outlives the page: it is left without a question. */
+  form: UseFormReturnType<Values> & { keepsDraft?: true }
   /** Saves what was typed, and throws what has gone wrong. */
   save: (values: Values) => Promise<Result>
   /** What is said of a success; nothing where it can be seen. */

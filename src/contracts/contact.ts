@@ -4,9 +4,13 @@ import * as z from 'zod/mini'
 export const emailSchema = (invalid: string) =>
   z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254, invalid), z.email(invalid))
 
-/** Without its blanks and a country's code in front, where exactly 10 digits remain; otherwise as typed. */
+/**
+ * Without its blanks, the hyphens and dots between its digits and a country's code in front, where
+ * exactly 10 digits remain; otherwise as typed.
+ */
 export function phoneDigits(typed: string): string {
-  const [, digits] = /^(?:\+\d{1,3})?(\d{10})$/.exec(typed.replace(/\s/g, '')) ?? []
+  const joined = typed.replace(/\s/g, '').replace(/(\d)[-.](?=\d)/g, '$1')
+  const [, digits] = /^(?:\+\d{1,3})?(\d{10})$/.exec(joined) ?? []
   return digits ?? typed
 }
 

@@ -24,7 +24,9 @@ const keysKey = 'isDeskKeys'
 export function ReceptionistDashboard() {
   const { search, show } = useDashboardSearch()
   const actions = useVisitActions()
-  const [scheduling, setScheduling] = useState(hasAppointmentDraft)
+  const [scheduling, setScheduling] = useState(
+    () => (search.view === '' || search.view === 'appointments') && hasAppointmentDraft(),
+  )
   const chosen = deskDrafts.useStore(({ shown }) => shown.patientId)
   const [withKeys, setWithKeys] = useState(() => readFlag(keysKey, true))
   const startsInForm = useRef(false)

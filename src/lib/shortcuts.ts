@@ -4,7 +4,7 @@
 /** Together with Alt, everywhere. */
 export const altShortcuts = {
   T: 'Go to the newest message; then Tab to its close button',
-  H: 'Open the guide',
+  H: 'Open Help',
 }
 export type AltShortcut = keyof typeof altShortcuts
 

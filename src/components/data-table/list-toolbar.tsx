@@ -21,7 +21,7 @@ interface ListToolbarProps {
 }
 
 /** How much of a toolbar's room a filter takes. */
-export const filterSize = { flex: '0 1 12rem', miw: '8rem' }
+export const filterSize = { flex: { base: '1 1 8rem', xs: '0 1 12rem' }, miw: '8rem' }
 
 /** What stands between a page's title and its table. */
 export const ListToolbar = ({ children, onReset, bulk }: ListToolbarProps) => (

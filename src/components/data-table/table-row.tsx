@@ -41,6 +41,7 @@ function NativeRow<Row extends RowData>({
       data-with-row-border
       data-hover
       data-selected={selected || undefined}
+      data-locked={locked ?? undefined}
       {...(currentRow && currentRowProps(currentRow, row.id, current))}
     >
       {selectable && (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkInteractions } from './check'
-import { interactionsSchema } from './result'
+import { interactionsSchema, severities as order } from './result'
 
 const found = (...names: string[]) => checkInteractions(names).found
 const ids = (...names: string[]) => found(...names).map(({ rule }) => rule)
@@ -9,17 +9,11 @@ describe('the rules leave out', () => {
   it.each([
     ['azithromycin', 'irinotecan', 'hardly inhibits CYP3A4'],
     ['azithromycin', 'simvastatin', 'hardly inhibits CYP3A4'],
-    ['azithromycin', 'ergotamine', 'hardly inhibits CYP3A4'],
     ['eletriptan', 'phenelzine', 'is not broken down by MAO'],
     ['naratriptan', 'tranylcypromine', 'is not broken down by MAO'],
-    ['atorvastatin', 'clarithromycin', 'is not of the two statins'],
     ['pravastatin', 'itraconazole', 'is not of the two statins'],
     ['clopidogrel', 'pantoprazole', 'is the alternative'],
-    ['linezolid', 'sumatriptan', 'was not accepted by ONC'],
-    ['linezolid', 'pseudoephedrine', 'was not accepted by ONC'],
-    ['gemfibrozil', 'rosuvastatin', 'was not accepted by ONC'],
-    ['losartan', 'potassium chloride', 'is said of ACE inhibitors'],
-    ['morphine', 'phenelzine', 'is not among ONC’s opioids'],
+    ['linezolid', 'eletriptan', 'is not broken down by MAO'],
     ['colchicine', 'azithromycin', 'is no strong inhibitor'],
   ])('%s with %s, which %s', (one, other) => {
     expect(checkInteractions([one, other])).toMatchObject({ found: [], clear: [one, other] })
@@ -86,7 +80,7 @@ describe('a check', () => {
     expect(ids('Entresto', 'lithium')).toEqual(['pair-16'])
     expect(ids('losartan/hydrochlorothiazide 50/12.5 mg', 'lithium')).toEqual(['pair-16'])
     expect(ids('amlodipine/benazepril', 'spironolactone')).toEqual(['pair-10'])
-    expect(ids('co-amoxiclav', 'warfarin')).toEqual([])
+    expect(ids('co-amoxiclav', 'warfarin')).toEqual(['vka-other-antibiotics'])
     expect(ids('Tylenol 3', 'lorazepam')).toEqual(['pair-27'])
   })
 
@@ -135,10 +129,11 @@ describe('a check', () => {
   })
 
   it('puts the gravest first', () => {
-    const severities = found('warfarin', 'azithromycin', 'ibuprofen', 'ondansetron').map(
+    const severities = found('warfarin', 'azithromycin', 'ibuprofen', 'escitalopram').map(
       ({ severity }) => severity,
     )
-    expect(severities).toEqual(['contraindicated', 'critical', 'warning'])
+    expect([...new Set(severities)]).toEqual(['contraindicated', 'critical', 'warning'])
+    expect(severities).toEqual(severities.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)))
   })
 
   it('grades warfarin with an NSAID lower where a proton pump inhibitor is there, and says so', () => {
@@ -165,14 +160,14 @@ describe('a check', () => {
   it('says how far each medicine is covered', () => {
     const [warfarin] = checkInteractions(['warfarin', 'aspirin']).checked
     for (const { lookedFor } of warfarin?.partly ?? [])
-      expect(lookedFor).toContain('warfarin and NSAIDs')
+      expect(lookedFor).toContain('vitamin K antagonists and NSAIDs')
   })
 
   it('finds one danger for a pair: of one topic the gravest, of others what they add', () => {
     expect(ids('simvastatin', 'ciclosporin')).toEqual(['pair-20'])
     expect(found('simvastatin', 'ciclosporin')[0]?.also).toEqual([])
-    const [finding, ...others] = found('citalopram', 'methadone')
+    const [finding, ...others] = found('tramadol', 'fluoxetine')
     expect(others).toEqual([])
-    expect(finding?.rule).toBe('onc-21')
+    expect(finding?.rule).toBe('tramadol-ssri-snri')
   })
 })

@@ -1,4 +1,6 @@
+import { bladder } from './names/bladder'
 import { blood } from './names/blood'
+import { eyes } from './names/eyes'
 import { heart } from './names/heart'
 import { heartProducts } from './names/heart-products'
 import { hormones } from './names/hormones'
@@ -9,6 +11,8 @@ import { mind } from './names/mind'
 import { minerals } from './names/minerals'
 import { nerves } from './names/nerves'
 import { pain } from './names/pain'
+import { skin } from './names/skin'
+import { steroids } from './names/steroids'
 import { stomach } from './names/stomach'
 import { viruses } from './names/viruses'
 import { listed, type NamesTable } from './table'
@@ -32,6 +36,10 @@ export const namesTables: readonly NamesTable[] = [
   lungs,
   immune,
   minerals,
+  steroids,
+  skin,
+  eyes,
+  bladder,
 ]
 
 /** By their international names. */

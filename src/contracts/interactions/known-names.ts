@@ -1,9 +1,13 @@
-import { isCovered } from './ingredients'
+import { ingredients, isCovered } from './ingredients'
 import { knownNames, recognise } from './recognise'
 
-const names: readonly string[] = [...new Set(knownNames.values())].toSorted((one, other) =>
-  one.localeCompare(other),
-)
+/** Ingredients by their international names first, then all other names. */
+const names: readonly string[] = [
+  ...new Set([
+    ...[...ingredients.keys()].toSorted(),
+    ...[...knownNames.values()].toSorted((one, other) => one.localeCompare(other)),
+  ]),
+]
 
 /** Known names that begin like this, and after them those of which a further word does. */
 export function namesBeginningWith(typed: string, most: number): string[] {
@@ -20,6 +24,5 @@ export function nameStatus(
 ): { ingredients: readonly string[]; covered: boolean } | null {
   const medicine = recognise(name)
   if (!medicine) return null
-  const { ingredients } = medicine
-  return { ingredients, covered: ingredients.every(isCovered) }
+  return { ingredients: medicine.ingredients, covered: medicine.ingredients.every(isCovered) }
 }

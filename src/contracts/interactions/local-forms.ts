@@ -7,8 +7,8 @@ import { listed } from './table'
  * warfarin.
  */
 const little = {
-  skin: 'aciclovir, clotrimazole, diclofenac, erythromycin, ibuprofen, ketoconazole, ketoprofen, piroxicam',
-  eye: 'aciclovir, azithromycin, ciprofloxacin, diclofenac, erythromycin, gatifloxacin, ketorolac, levofloxacin, moxifloxacin, ofloxacin',
+  skin: 'aciclovir, clotrimazole, diclofenac, erythromycin, fusidic acid, ibuprofen, ketoconazole, ketoprofen, piroxicam',
+  eye: 'aciclovir, azithromycin, ciprofloxacin, diclofenac, erythromycin, fusidic acid, gatifloxacin, ketorolac, levofloxacin, moxifloxacin, ofloxacin',
   ear: 'ciprofloxacin, ofloxacin',
 } as const
 

@@ -91,7 +91,7 @@ describe('a name is recognised as the same', () => {
       fc.property(fc.constantFrom(...brands), letters, ({ name }, added) => {
         const written = `${name}${added}`
         const key = written.toLowerCase().replace('+', 'plus').replace(/[\s-]/g, '')
-        if (listed.has(key)) return
+        if (listed.has(key) || listed.has(key.replace('40', ''))) return
         expect(recognise(written)).toBeUndefined()
       }),
       times,

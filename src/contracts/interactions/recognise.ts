@@ -56,8 +56,13 @@ const smallWords: ReadonlySet<string> = new Set(
   'a am an as at be by do for i if in is it me my no of on or the to we with'.split(' '),
 )
 
-const entryOf = (words: readonly string[]): Entry | undefined =>
-  words.length > 1 && smallWords.has(words[0] ?? '') ? undefined : entries.get(keyOf(words))
+function entryOf(words: readonly string[]): Entry | undefined {
+  const entry = entries.get(keyOf(words))
+  const [first = ''] = words
+  const isName = words.length < 2 || !smallWords.has(first)
+  // But 'i-Pill' itself begins so.
+  return isName || wordsOf(entry?.label ?? '')[0] === first ? entry : undefined
+}
 
 /** Groups of medicines, which people name where a medicine is wanted. */
 const groups: ReadonlySet<string> = new Set(
@@ -165,6 +170,8 @@ const scheduleWords = listed(`
   until to up of and started since continued other alternate directed when q
 `)
 
+const units = listed('mg mcg ug g gm ml')
+
 /** What a brand can be called by: 'Panadol Night' is another product, 'Panadol at night' is not. */
 const nameLike = listed('day night morning noon low high one two three four half om')
 
@@ -242,6 +249,7 @@ function isBesideBrand(words: readonly string[], at: number, end: number): boole
   // 'Pan 40D' and 'Pan 40 D' are Pan-D.
   if (isNext && /^\d+[dh]$/.test(word)) return false
   if (at === end + 1 && /^[dh]$/.test(word) && isAmount(previous)) return false
+  if (isNext && word.length === 1 && word !== 'x' && !isAmount(word)) return false
   if (releaseLetters.has(word)) return false
   if (pharmacopoeias.has(word)) return formWords.has(previous) || pharmacopoeias.has(previous)
   if (isNext && nameLike.has(word)) return isAmount(next) || formWords.has(next) || next === 'dose'
@@ -256,11 +264,12 @@ export const isLocalForm = (name: string): boolean =>
 function saltedEntryOf(words: readonly string[]): Entry | undefined {
   const exact = entryOf(words)
   if (exact) return exact
-  let length = words.length
-  while (length > 1 && saltWords.has(words[length - 1] ?? '')) length -= 1
-  if (length === words.length) return undefined
-  const base = entryOf(words.slice(0, length))
-  return base?.salts ? base : undefined
+  for (let length = words.length - 1; length > 0; length -= 1) {
+    if (!saltWords.has(words[length] ?? '')) return undefined
+    const base = entryOf(words.slice(0, length))
+    if (base) return base.salts ? base : undefined
+  }
+  return undefined
 }
 
 /** Looks a name up as it is, then without the forms, doses and times before and after it. */
@@ -269,7 +278,8 @@ function bare(written: readonly string[]): Entry | undefined {
   for (let start = 0; start < words.length; start += 1) {
     for (let end = words.length; end > start; end -= 1) {
       const entry = saltedEntryOf(words.slice(start, end))
-      if (entry && keepsName(entry, words, start, end)) return entry
+      // The longest name decides: what makes it another product makes its beginning one, too.
+      if (entry) return keepsName(entry, words, start, end) ? entry : undefined
       if (!isBeside(words, end - 1)) break
     }
     if (!isBeside(words, start)) break
@@ -334,6 +344,16 @@ const hasSuffix = (name: string): boolean =>
       !/^(?:r|tm)$/iu.test(suffix) && !saysNoName(wordsOf(suffix)) && !entryOf(wordsOf(suffix)),
   )
 
+/** 'Telma 40 H' is Telma-H, with its strength inside. */
+function aroundStrength(words: readonly string[]): Medicine | undefined {
+  const name = words.filter(
+    (word) => !/^\d+(?:[.,]\d+)*(?:mg|mcg|g|ml)?$/.test(word) && !units.has(word),
+  )
+  const entry = name.length < words.length ? bare(name) : undefined
+  const isLong = wordsOf(entry?.label ?? '').length > 1
+  return entry?.kind === 'brand' && isLong ? asMedicine(entry) : undefined
+}
+
 const asMedicine = ({ label, ingredients: of }: Entry): Medicine => ({ label, ingredients: of })
 
 /** One medicine, or several that hyphens join. */
@@ -380,6 +400,8 @@ export function recognise(name: string): Medicine | undefined {
       (whole.kind === 'brand' && hasSuffix(name))
     return isOther ? undefined : asMedicine(whole)
   }
+  const product = aroundStrength(words)
+  if (product) return product
   const parts = text.split(joints)
   // A sign too many: that in 'Calpol+ and aspirin' belongs to the brand.
   if (parts.some((part) => /^\s*(?:$|(?:and|with|plus)\s)/i.test(part))) return undefined

@@ -1,31 +1,89 @@
 import type { RuleSet } from './result'
 import { listed, type Rule, type Source, type Topic } from './table'
 import { anticoagulantsTopic } from './topics/anticoagulants'
+import { antiepilepticsTopic } from './topics/antiepileptics'
+import { antiepilepticsAndOthersTopic } from './topics/antiepileptics-and-others'
+import { antiplateletsTopic } from './topics/antiplatelets'
+import { antipsychoticsTopic } from './topics/antipsychotics'
+import { bladderSkinEyesTopic } from './topics/bladder-skin-eyes'
+import { contraceptivesTopic } from './topics/contraceptives'
+import { diabetesTopic } from './topics/diabetes'
+import { directAnticoagulantsTopic } from './topics/direct-anticoagulants'
+import { fungiTopic } from './topics/fungi'
 import { heartAndVesselsTopic } from './topics/heart-and-vessels'
+import { heartRhythmTopic } from './topics/heart-rhythm'
+import { hivTopic } from './topics/hiv'
 import { hormonesAndGoutTopic } from './topics/hormones-and-gout'
 import { immuneAndCancerTopic } from './topics/immune-and-cancer'
 import { infectionsTopic } from './topics/infections'
+import { kidneysAndEarsTopic } from './topics/kidneys-and-ears'
+import { lipidsTopic } from './topics/lipids'
 import { lithiumTopic } from './topics/lithium'
 import { lungsTopic } from './topics/lungs'
+import { malariaAndWormsTopic } from './topics/malaria-and-worms'
+import { maoInhibitorsTopic } from './topics/mao-inhibitors'
 import { nervesTopic } from './topics/nerves'
+import { opioidsTopic } from './topics/opioids'
+import { painTopic } from './topics/pain'
+import { parkinsonTopic } from './topics/parkinson'
+import { pressureAndPotassiumTopic } from './topics/pressure-and-potassium'
+import { psychiatryTopic } from './topics/psychiatry'
 import { qtTopic } from './topics/qt'
+import { qtByMedicineTopic } from './topics/qt-by-medicine'
 import { sedationTopic } from './topics/sedation'
+import { serotonergicsTopic } from './topics/serotonergics'
 import { serotoninTopic } from './topics/serotonin'
+import { sleepTopic } from './topics/sleep'
 import { statinsTopic } from './topics/statins'
+import { statinsByOneTopic } from './topics/statins-by-one'
+import { steroidsTopic } from './topics/steroids'
+import { stomachTopic } from './topics/stomach'
+import { transplantsTopic } from './topics/transplants'
+import { tuberculosisTopic } from './topics/tuberculosis'
+import { vitaminKAntagonistsTopic } from './topics/vitamin-k-antagonists'
 
 export const topics: readonly Topic[] = [
   anticoagulantsTopic,
+  vitaminKAntagonistsTopic,
+  directAnticoagulantsTopic,
+  antiplateletsTopic,
   heartAndVesselsTopic,
+  heartRhythmTopic,
+  pressureAndPotassiumTopic,
   statinsTopic,
+  statinsByOneTopic,
+  lipidsTopic,
   qtTopic,
+  qtByMedicineTopic,
   serotoninTopic,
+  maoInhibitorsTopic,
+  serotonergicsTopic,
   sedationTopic,
+  opioidsTopic,
+  painTopic,
+  sleepTopic,
+  antipsychoticsTopic,
+  psychiatryTopic,
   lithiumTopic,
   nervesTopic,
+  antiepilepticsTopic,
+  antiepilepticsAndOthersTopic,
+  parkinsonTopic,
   infectionsTopic,
+  kidneysAndEarsTopic,
+  tuberculosisTopic,
+  hivTopic,
+  fungiTopic,
+  malariaAndWormsTopic,
+  transplantsTopic,
   immuneAndCancerTopic,
+  diabetesTopic,
+  contraceptivesTopic,
   hormonesAndGoutTopic,
   lungsTopic,
+  steroidsTopic,
+  stomachTopic,
+  bladderSkinEyesTopic,
 ]
 
 const classes = new Map(topics.flatMap((topic) => Object.entries(topic.classes)))

@@ -42,8 +42,6 @@ export function suggestionsFor(name: string): string[] {
   const words = nameWords(clean(name))
   // One letter makes another vitamin.
   if (words[0] === 'vitamin') return []
-  // Mesalazine, which is not aspirin.
-  if (words.join('').endsWith('5asa')) return []
   const near = new Map<string, number>()
   const consider = (key: string) => {
     const most = tolerance(key.length)

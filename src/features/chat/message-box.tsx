@@ -27,6 +27,7 @@ export function MessageBox() {
   const left = questionMaxLength - question.length
   const tooLong = left < 0
   const room = roomText(left)
+  const missing = refused && question === '' && chatMessages.questionRequired
 
   // Stop and Retry go when they have done their work; the focus goes on from here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: It is run for what has come and gone.
@@ -36,9 +37,10 @@ export function MessageBox() {
 
   const send = () => {
     field.current?.focus()
-    if (asking || question === '') return
-    setRefused(tooLong)
-    if (tooLong) return
+    if (asking) return
+    const isRefused = tooLong || question === ''
+    setRefused(isRefused)
+    if (isRefused) return
     setDraft('')
     void sendMessage(question)
   }
@@ -64,7 +66,7 @@ export function MessageBox() {
           maxRows={8}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           description={!tooLong && room}
-          error={tooLong && room}
+          error={tooLong ? room : missing}
           errorProps={refused ? { role: 'alert' } : {}}
           value={draft}
           onChange={({ currentTarget }) => {

@@ -16,19 +16,7 @@ import { noFilters, statusOptions, testTypeOptions } from './lab-search'
  */
 export function useLabFilters(list: ListState<DashboardSearch>, withStatus = true) {
   const { search, change } = list
-  const [typed, setTyped] = useState({ text: search.date, date: search.date })
-  // The address changed by other means than typing here, as by Back.
-  if (typed.date !== search.date) setTyped({ text: search.date, date: search.date })
-  const invalid = typed.text !== '' && !isClinicDate(typed.text)
-  const changeDate = (text: string) => {
-    const date = isClinicDate(text) ? text : ''
-    setTyped({ text, date })
-    if (date !== search.date) change({ date })
-  }
-  const reset = () => {
-    setTyped({ text: '', date: '' })
-    change(noFilters)
-  }
+  const invalid = search.date !== '' && !isClinicDate(search.date)
   const filters = (
     <>
       <SearchBox
@@ -53,10 +41,15 @@ export function useLabFilters(list: ListState<DashboardSearch>, withStatus = tru
         value={search.type}
         onChange={(type) => change({ type })}
       />
-      <DateFilter text={typed.text} invalid={invalid} onChange={changeDate} />
+      <DateFilter
+        text={search.date}
+        invalid={invalid}
+        onChange={(date) => list.type({ date })}
+        onLeave={list.flush}
+      />
     </>
   )
-  return { filters, reset, invalid }
+  return { filters, reset: () => change(noFilters), invalid }
 }
 
 interface PlainFilterProps {
@@ -86,11 +79,15 @@ interface DateFilterProps {
   text: string
   invalid: boolean
   onChange: (text: string) => void
+  onLeave: () => void
 }
 
-/** A date as it is typed; it filters once the calendar has it. */
-function DateFilter({ text, invalid, onChange }: DateFilterProps) {
-  const [left, setLeft] = useState(false)
+/**
+ * A date as it is typed, which the address has too: another view starts with it, and says the same of
+ * it. It filters once the calendar has it.
+ */
+function DateFilter({ text, invalid, onChange, onLeave }: DateFilterProps) {
+  const [left, setLeft] = useState(true)
   return (
     <DateField
       // As wide as what is said of a wrong one.
@@ -98,9 +95,16 @@ function DateFilter({ text, invalid, onChange }: DateFilterProps) {
       aria-label="Date"
       maxLength={10}
       value={text}
-      error={left && invalid ? labMessages.dateFormat : null}
+      // In the message's place from the first letter: a press on a button below, which takes the focus
+      // from here, finds the button where it was.
+      description={invalid && !left && labMessages.dateFormat}
+      error={invalid && left && labMessages.dateFormat}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       onFocus={() => setLeft(false)}
-      onBlur={() => setLeft(true)}
+      onBlur={() => {
+        setLeft(true)
+        onLeave()
+      }}
       onChange={(typed) => onChange(typed.trim())}
     />
   )

@@ -62,7 +62,7 @@ export function UploadView() {
               : 'Search by patient, test or number'
           }
           required
-          disabled={report.isPending}
+          readOnly={report.isPending}
           nothingFoundMessage={orders.isPending ? 'Loading…' : 'Nothing found'}
           data={options}
           value={chosen || null}

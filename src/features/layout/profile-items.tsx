@@ -57,7 +57,7 @@ async function askToLogOut(tellServer: (token: string) => Promise<void>) {
   const confirmed = await confirm({
     title: 'Logout?',
     message: 'Are you sure you want to logout?',
-    ...(isSample(recordResources) && { note: authMessages.logoutLoses }),
+    ...(isSample(recordResources) && { note: authMessages.logoutLoses, danger: true }),
   })
   if (!confirmed) return
   const token = tokenToSignOut()

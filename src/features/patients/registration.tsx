@@ -119,6 +119,7 @@ export function Registration({ startsInForm, onRegistered, onCancel }: Registrat
         />
         <DateField
           label="Date of Birth"
+          lastDate={clinicToday()}
           {...form.getInputProps('dateOfBirth')}
           value={form.values.dateOfBirth}
         />

@@ -1,4 +1,4 @@
-import { Autocomplete } from '@mantine/core'
+import { Combobox, TextInput, useCombobox } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { interactionRulesQuery } from './interaction-rules'
@@ -12,13 +12,17 @@ interface MedicineNameProps {
   error?: ReactNode
 }
 
-/** A medicine's name as it is typed: any is taken, known ones are suggested, and an unknown one is told. */
-export function MedicineName({ value, ...props }: MedicineNameProps) {
+/**
+ * A medicine's name as it is typed: any is taken, known ones are suggested, and an unknown one is told.
+ * Mantine's parts for a combobox and not its `Autocomplete`, whose role is a combobox's: for QA and
+ * whoever hears it, this is the text field that the specification has.
+ */
+export function MedicineName({ value, onChange, error, ...props }: MedicineNameProps) {
   const { data: rules } = useQuery(interactionRulesQuery)
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const typed = value.trim()
-  const names = (rules?.namesBeginningWith(typed, suggestedMost) ?? []).filter(
-    (name) => name.toLowerCase() !== typed.toLowerCase(),
-  )
+  const found = typed.length > 1 ? (rules?.namesBeginningWith(typed, suggestedMost) ?? []) : []
+  const names = found.filter((name) => name.toLowerCase() !== typed.toLowerCase())
   const words = () => {
     const status = rules?.nameStatus(typed)
     if (status) {
@@ -27,20 +31,43 @@ export function MedicineName({ value, ...props }: MedicineNameProps) {
     }
     return rules && typed.length > 2 && names.length === 0 ? 'Not known to the check.' : null
   }
+  const isOpen = combobox.dropdownOpened && names.length > 0
   return (
-    <Autocomplete
-      label="Name"
-      required
-      autoComplete="off"
-      spellCheck={false}
-      // What is typed is looked for among the names already.
-      filter={({ options }) => options}
-      data={typed.length > 1 ? names : []}
-      description={words()}
-      descriptionProps={{ 'aria-live': 'polite' }}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-      {...props}
-      value={value}
-    />
+    <Combobox
+      store={{ ...combobox, dropdownOpened: isOpen }}
+      onOptionSubmit={(name) => {
+        onChange(name)
+        combobox.closeDropdown()
+      }}
+    >
+      <Combobox.Target>
+        <TextInput
+          {...props}
+          label="Name"
+          required
+          autoComplete="off"
+          spellCheck={false}
+          description={error ? null : words()}
+          descriptionProps={{ 'aria-live': 'polite' }}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          error={error}
+          value={value}
+          onChange={({ currentTarget }) => {
+            onChange(currentTarget.value)
+            combobox.openDropdown()
+          }}
+          onBlur={() => combobox.closeDropdown()}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        <Combobox.Options aria-label="Known names">
+          {names.map((name) => (
+            <Combobox.Option key={name} value={name}>
+              {name}
+            </Combobox.Option>
+          ))}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
   )
 }

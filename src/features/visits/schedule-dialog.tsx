@@ -85,6 +85,12 @@ export function ScheduleDialog({ onScheduled, onClose }: ScheduleDialogProps) {
           required
           autoComplete="off"
           {...form.getInputProps('time')}
+          onBlur={() => {
+            const read = visitInputSchema.shape.time.safeParse(form.values.time)
+            if (read.success) form.setFieldValue('time', read.data)
+            else if (form.values.time.trim() !== '')
+              form.setFieldError('time', visitMessages.timeRequired)
+          }}
         />
       </Group>
       <TextInput label="Reason" required autoComplete="off" {...form.getInputProps('reason')} />

@@ -4,7 +4,7 @@ import { type NamesTable, named, product } from '../table'
 export const blood: NamesTable = {
   ingredients: {
     // Vitamin K antagonists.
-    warfarin: named('', 'Coumadin, Jantoven, Marevan, Warf, Uniwarfin, Orfarin'),
+    warfarin: named('', 'Coumadin, Jantoven, Marevan, Warf, Uniwarfin'),
     acenocoumarol: named('nicoumalone', 'Acitrom, Sintrom, Sinthrome, Acenomac'),
     phenprocoumon: named('', 'Marcumar, Marcoumar, Falithrom'),
     phenindione: named('', 'Dindevan'),
@@ -37,9 +37,9 @@ export const blood: NamesTable = {
     prasugrel: named('', 'Effient, Efient'),
     ticagrelor: named('', 'Brilinta, Brilique, Axcer'),
     ticlopidine: named('', 'Ticlid'),
-    dipyridamole: named('', 'Persantine, Persantin'),
+    dipyridamole: named('', 'Persantine, Persantin, Persantin Retard'),
     cilostazol: named('', 'Pletal, Pletoz, Cilodoc, Stiloz'),
-    pentoxifylline: named('oxpentifylline', 'Trental'),
+    pentoxifylline: named('oxpentifylline', 'Trental, Trental 400'),
 
     // Against bleeding.
     'tranexamic acid': named('', 'Cyklokapron, Lysteda, Trapic'),
@@ -60,7 +60,7 @@ export const blood: NamesTable = {
     Unistar: product(['aspirin', 'rosuvastatin'], '', 'Rozavel A, Rozucor ASP, Roseday A'),
     Ramitorva: product(['aspirin', 'atorvastatin', 'ramipril'], '', 'Trinomia, Iltria'),
     Polycap: product(['aspirin', 'ramipril', 'atenolol', 'simvastatin', 'hydrochlorothiazide']),
-    Aggrenox: product(['aspirin', 'dipyridamole'], '', 'Asasantin'),
+    Aggrenox: product(['aspirin', 'dipyridamole'], '', 'Asasantin, Asasantin Retard'),
     Yosprala: product(['aspirin', 'omeprazole']),
     'Pause MF': product(['tranexamic acid', 'mefenamic acid'], '', 'Trapic MF'),
   },

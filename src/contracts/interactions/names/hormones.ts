@@ -71,7 +71,7 @@ export const hormones: NamesTable = {
       'Estrace, Progynova, Estraderm, Vagifem',
     ),
     'conjugated estrogens': named('conjugated oestrogens', 'Premarin'),
-    levonorgestrel: named('', 'Plan B, Levonelle, i-Pill, Unwanted 72, Norlevo'),
+    levonorgestrel: named('', 'Plan B, Levonelle, iPill, Unwanted 72, Norlevo'),
     desogestrel: named('', 'Cerazette'),
     drospirenone: named('', 'Slynd'),
     gestodene: named(),
@@ -93,7 +93,7 @@ export const hormones: NamesTable = {
     mifepristone: named('', 'Mifeprex, Mifegyne'),
     clomifene: named('clomiphene', 'Clomid, Siphene, Fertomid'),
     cabergoline: named('', 'Dostinex'),
-    bromocriptine: named('', 'Parlodel'),
+    bromocriptine: named('', 'Parlodel, Cycloset'),
     raloxifene: named('', 'Evista'),
     testosterone: named('', 'Nebido, AndroGel'),
 
@@ -104,6 +104,7 @@ export const hormones: NamesTable = {
     'risedronic acid': named('risedronate', 'Actonel'),
     'ibandronic acid': named('ibandronate', 'Boniva, Bonviva'),
     orlistat: named('', 'Xenical, Alli'),
+    cinacalcet: named('', 'Sensipar, Mimpara'),
     desmopressin: named('', 'Minirin, DDAVP'),
   },
   products: {

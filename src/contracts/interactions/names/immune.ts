@@ -39,7 +39,7 @@ export const immune: NamesTable = {
     rituximab: named('', 'MabThera, Rituxan'),
 
     // Live vaccines.
-    'MMR vaccine': named('measles mumps rubella vaccine, MMR'),
+    'MMR vaccine': named('measles mumps rubella vaccine'),
     'varicella vaccine': named('chickenpox vaccine', 'Varivax, Varilrix'),
     'yellow fever vaccine': named('', 'Stamaril'),
     'BCG vaccine': named('BCG'),
@@ -103,6 +103,12 @@ export const immune: NamesTable = {
     bexarotene: named('', 'Targretin'),
 
     // Others.
+    deferasirox: named('', 'Exjade, Jadenu, Asunra, Desirox'),
+    iohexol: named('', 'Omnipaque'),
+    iopamidol: named('', 'Isovue, Niopam'),
+    iodixanol: named('', 'Visipaque'),
+    iopromide: named('', 'Ultravist'),
+    ioversol: named('', 'Optiray'),
     danazol: named('', 'Danocrine'),
     sevoflurane: named('', 'Ultane'),
     cocaine: named(),

@@ -75,7 +75,7 @@ export const infections: NamesTable = {
     trimethoprim: named('', 'Primsol'),
     nitrofurantoin: named('', 'Macrobid, Macrodantin, Furadantin, Niftran, Niftas, Martifur'),
     fosfomycin: named('', 'Monurol, Fosirol'),
-    methenamine: named('hexamine hippurate, hexamine', 'Hiprex, Urex'),
+    methenamine: named('methenamine hippurate, hexamine hippurate, hexamine', 'Hiprex, Urex'),
     metronidazole: named('', 'Flagyl, Metrogyl, Aristogyl'),
     tinidazole: named('', 'Fasigyn, Tindamax, Tiniba'),
     ornidazole: named('', 'Dazolic, Ornida'),

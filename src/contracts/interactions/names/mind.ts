@@ -151,5 +151,163 @@ export const mind: NamesTable = {
     'Trinicalm Plus': product(['trifluoperazine', 'trihexyphenidyl']),
     Deanxit: product(['flupentixol', 'melitracen'], '', 'Placida'),
   },
-  covered: [],
+  covered: [
+    {
+      ingredients: 'alprazolam',
+      by: {
+        title: 'Alprazolam, US prescribing information, section 7',
+        address: 'https://medlibrary.org/lib/rx/meds/alprazolam-68/page/4/',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'clonazepam, lorazepam, diazepam, clobazam',
+      by: {
+        title:
+          'Clonazepam, lorazepam, diazepam and clobazam, US prescribing information, sections 4, 5 and 7',
+        date: '2026',
+      },
+    },
+    {
+      ingredients: 'zolpidem, zopiclone, eszopiclone, melatonin',
+      by: {
+        title:
+          'Zolpidem, zopiclone and melatonin, summaries of product characteristics, section 4.5, and US prescribing information of eszopiclone',
+        date: '2026',
+      },
+    },
+    {
+      ingredients: 'escitalopram',
+      by: {
+        title:
+          'Escitalopram, Swiss product information, contraindications, and product information (MIMS Malaysia), interactions',
+        address: 'https://www.mims.com/malaysia/drug/info/elicea/drug-interactions',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'citalopram',
+      by: {
+        title: 'Citalopram, summary of product characteristics (Italy), section 4.3',
+        address:
+          'https://starbene.it/farmaci/citalopram-eg-14cpr-riv-40mg_036503124/controindicazioni',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'sertraline',
+      by: {
+        title: 'Lustral (sertraline), contraindications, and US prescribing information, section 7',
+        address: 'https://pill2trip.com/medicine/lustral',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'fluoxetine, paroxetine, venlafaxine, desvenlafaxine',
+      by: {
+        title:
+          'Fluoxetine, paroxetine, venlafaxine and desvenlafaxine, US prescribing information, sections 4, 5 and 7',
+        date: '2026',
+      },
+    },
+    {
+      ingredients: 'duloxetine',
+      by: {
+        title: 'Duloxetine (MIMS India), contraindications and interactions',
+        address: 'https://www.mims.com/India/drug/info/duloxetine/?q=duloxetine&mtype=generic',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'mirtazapine, trazodone, bupropion, vortioxetine',
+      by: {
+        title:
+          'Mirtazapine, trazodone, bupropion and vortioxetine, US prescribing information, sections 4 and 7',
+        date: '2026',
+      },
+    },
+    {
+      ingredients: 'amitriptyline',
+      by: {
+        title:
+          'Amirol (amitriptyline), summary of product characteristics (Cyprus), sections 4.3 to 4.5',
+        address: 'https://www.rxreasoner.com/monographs/amirol/precautions',
+        date: '2021',
+      },
+    },
+    {
+      ingredients: 'nortriptyline',
+      by: {
+        title: 'Nortriptyline, US prescribing information, contraindications, as reprinted',
+        address: 'https://pill2trip.com/medicine/gabawin-nt',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'imipramine, dosulepin',
+      by: {
+        title:
+          'Imipramine and dosulepin, summaries of product characteristics, sections 4.3 and 4.5',
+        date: '2026',
+      },
+    },
+    {
+      ingredients: 'rasagiline',
+      by: {
+        title:
+          'Rasagiline, US prescribing information, sections 4, 5 and 7, and summary of product characteristics (EMA), sections 4.3 and 4.5',
+        date: '2026',
+      },
+    },
+    {
+      ingredients: 'methylphenidate, atomoxetine',
+      by: {
+        title:
+          'Methylphenidate and atomoxetine, summaries of product characteristics, sections 4.3 and 4.5',
+        date: '2026',
+      },
+    },
+    {
+      ingredients: 'haloperidol',
+      by: {
+        title: 'Haldol (haloperidol), Swiss product information, contraindications',
+        address: 'https://ch.oddb.org:443/de/gcc/fachinfo/reg/26891/chapter/contra_indications',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'amisulpride',
+      by: {
+        title: 'Amisulpride, Swiss product information, contraindications',
+        address: 'https://ch.oddb.org/de/gcc/fachinfo/reg/59999/chapter/contra_indications',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'clozapine',
+      by: {
+        title:
+          'Zaponex (clozapine), summary of product characteristics (MHRA), sections 4.3 to 4.5',
+        address: 'https://rxreasoner.com/monographs/zaponex/precautions',
+        date: '2020',
+      },
+    },
+    {
+      ingredients: 'quetiapine',
+      by: {
+        title: 'Quetiapine, summary of product characteristics (Czechia), section 4.5',
+        address:
+          'https://linked.opendata.cz/describe/?graph=http%3A%2F%2Flinked.opendata.cz%2Fresource%2Fdataset%2Fsukl%2Fspc&url=http%3A%2F%2Flinked.opendata.cz%2Fresource%2Fsukl%2Fspc%2Fsection%2FSPC158507_doc-4-5',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'olanzapine, risperidone, aripiprazole',
+      by: {
+        title:
+          'Olanzapine, risperidone and aripiprazole, summaries of product characteristics (EMA), sections 4.3 to 4.5',
+        date: '2026',
+      },
+    },
+  ],
 }

@@ -1,26 +1,93 @@
-import { mineral, type NamesTable, named } from '../table'
+import { mineral, type NamesTable, named, product } from '../table'
 
 /** Minerals and vitamins. */
 export const minerals: NamesTable = {
   ingredients: {
-    // Minerals, vitamins and the like.
+    // Minerals.
     potassium: mineral(
       'potassium chloride, potassium citrate, potassium bicarbonate, potassium gluconate, KCl',
-      'Slow-K, K-Dur, Klor-Con, Sando-K',
+      'Slow-K, K-Dur, Klor-Con, Sando-K, K-Tab',
     ),
     calcium: mineral(
-      'calcium carbonate, calcium citrate, calcium acetate, calcium gluconate',
-      'Tums, Caltrate, Adcal, Shelcal',
+      'calcium carbonate, calcium citrate, calcium citrate malate, calcium acetate, calcium gluconate, calcium lactate',
+      'Tums, Caltrate, Adcal, Calcichew',
+    ),
+    magnesium: mineral(
+      'magnesium hydroxide, magnesium oxide, magnesium sulfate, magnesium sulphate, magnesium carbonate, magnesium citrate, magnesium glycinate, magnesium trisilicate, milk of magnesia',
+      'Slow-Mag',
     ),
     iron: mineral(
-      'ferrous sulfate, ferrous sulphate, ferrous fumarate, ferrous gluconate',
+      'ferrous sulfate, ferrous sulphate, ferrous fumarate, ferrous gluconate, ferrous ascorbate, ferrous bisglycinate, carbonyl iron, iron polymaltose, ferric ammonium citrate',
       'Feosol, Fersamal',
     ),
-    'folic acid': named('folate, vitamin B9'),
-    colecalciferol: named('cholecalciferol, vitamin D, vitamin D3'),
-    'ascorbic acid': named('vitamin C'),
+    'intravenous iron': mineral(
+      'ferric carboxymaltose, iron sucrose, iron dextran, ferric derisomaltose',
+      'Ferinject, Injectafer, Venofer, Monofer',
+    ),
+    zinc: mineral('zinc sulfate, zinc sulphate, zinc gluconate, zinc acetate', 'Solvazinc'),
+
+    // Vitamins.
+    'folic acid': named('folate, vitamin B9, L-methylfolate', 'Folvite'),
+    colecalciferol: named(
+      'cholecalciferol, vitamin D, vitamin D3',
+      'Calcirol, D-Rise, Uprise D3, Arachitol',
+    ),
+    ergocalciferol: named('vitamin D2'),
+    calcitriol: named('', 'Rocaltrol'),
+    alfacalcidol: named('', 'One-Alpha'),
+    'vitamin A': named('retinol', 'Aquasol A'),
+    thiamine: named('vitamin B1'),
+    riboflavin: named('riboflavine, vitamin B2'),
+    nicotinamide: named('niacinamide'),
+    'pantothenic acid': named('calcium pantothenate, vitamin B5, dexpanthenol'),
+    pyridoxine: named('vitamin B6, pyridoxal phosphate'),
+    biotin: named(),
+    cyanocobalamin: named('vitamin B12, hydroxocobalamin'),
+    mecobalamin: named('methylcobalamin', 'Nurokind, Methycobal'),
+    'ascorbic acid': named('vitamin C', 'Limcee, Celin'),
+    'vitamin E': named('tocopherol, alpha tocopherol', 'Evion'),
     caffeine: named(),
   },
-  products: {},
-  covered: [],
+  products: {
+    Shelcal: product(['calcium', 'colecalciferol'], '', 'Adcal D3, Calcichew D3, Cipcal'),
+    'Shelcal XT': product(['calcium', 'colecalciferol', 'mecobalamin', 'folic acid', 'pyridoxine']),
+    Livogen: product(['iron', 'folic acid'], '', 'Orofer XT, Fefol, Pregaday'),
+    Dexorange: product(['iron', 'folic acid', 'cyanocobalamin'], '', 'Autrin'),
+    'Neurobion Forte': product([
+      'thiamine',
+      'riboflavin',
+      'nicotinamide',
+      'pantothenic acid',
+      'pyridoxine',
+      'cyanocobalamin',
+    ]),
+    Becosules: product([
+      'thiamine',
+      'riboflavin',
+      'nicotinamide',
+      'pantothenic acid',
+      'pyridoxine',
+      'biotin',
+      'folic acid',
+      'cyanocobalamin',
+      'ascorbic acid',
+    ]),
+  },
+  covered: [
+    {
+      ingredients: 'calcium, iron, zinc',
+      by: {
+        title: 'Calcium, iron and zinc, summaries of product characteristics, section 4.5',
+        date: '2026',
+      },
+    },
+    {
+      ingredients:
+        'folic acid, colecalciferol, cyanocobalamin, mecobalamin, ascorbic acid, thiamine, riboflavin, nicotinamide, pantothenic acid, pyridoxine, biotin',
+      by: {
+        title: 'Vitamins, summaries of product characteristics, section 4.5',
+        date: '2026',
+      },
+    },
+  ],
 }

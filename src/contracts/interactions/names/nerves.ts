@@ -39,6 +39,7 @@ export const nerves: NamesTable = {
     ),
     lamotrigine: named('', 'Lamictal, Lamitor, Lametec'),
     topiramate: named('', 'Topamax, Topamac'),
+    acetazolamide: named('', 'Diamox'),
     zonisamide: named('', 'Zonegran'),
     gabapentin: named('', 'Neurontin, Gabapin, Gabantin'),
     pregabalin: named('', 'Lyrica, Pregalin, Pregabid, Maxgalin'),
@@ -74,7 +75,6 @@ export const nerves: NamesTable = {
     ropinirole: named('', 'Requip, Ropark'),
     rotigotine: named('', 'Neupro'),
     apomorphine: named('', 'Apokyn, APO-go'),
-    bromocriptine: named('', 'Parlodel, Cycloset'),
     amantadine: named('', 'Symmetrel, Amantrel'),
     trihexyphenidyl: named('benzhexol', 'Artane, Pacitane'),
     biperiden: named('', 'Akineton'),
@@ -113,5 +113,95 @@ export const nerves: NamesTable = {
     Stugil: product(['cinnarizine', 'domperidone']),
     Arlevert: product(['cinnarizine', 'dimenhydrinate']),
   },
-  covered: [],
+  covered: [
+    {
+      ingredients: 'carbamazepine',
+      by: {
+        title:
+          'Tegretol (carbamazepine), product information (MIMS Hong Kong), and Timonil, Rote Liste, interactions',
+        address: 'https://sit.mimsdev.com/hongkong/drug/info/tegretol/drug-interactions',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'phenytoin',
+      by: {
+        title: 'Dilantin (phenytoin), US prescribing information, section 7',
+        address:
+          'https://www.pfizermedicalinformation.com/en-us/dilantin-infatabs/drug-interactions',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'lamotrigine',
+      by: {
+        title: 'Epsylam (lamotrigine), product information (MIMS Malaysia), interactions',
+        address: 'https://www.mims.com/malaysia/drug/info/epsylam%20dt/drug-interactions',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'pregabalin',
+      by: {
+        title: 'Pregabalin (MIMS India), precautions and interactions',
+        address: 'https://www.mims.com/India/drug/info/pregabalin/?mtype=generic',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'valproate, oxcarbazepine, levetiracetam, topiramate, gabapentin',
+      by: {
+        title:
+          'Valproate, oxcarbazepine, levetiracetam, topiramate and gabapentin, summaries of product characteristics, sections 4.3 and 4.5',
+        date: '2026',
+      },
+    },
+    {
+      ingredients: 'baclofen, tizanidine, thiocolchicoside, chlorzoxazone, methocarbamol',
+      by: {
+        title:
+          'Baclofen, tizanidine, thiocolchicoside, chlorzoxazone and methocarbamol, product information, contraindications and interactions',
+        date: '2026',
+      },
+    },
+    {
+      ingredients: 'sumatriptan, rizatriptan',
+      by: {
+        title: 'Sumatriptan and rizatriptan, US prescribing information, sections 4, 5 and 7',
+        date: '2026',
+      },
+    },
+    {
+      ingredients: 'levodopa, carbidopa, benserazide',
+      by: {
+        title: 'Levodopa with benserazide, core safety profile (EU, 2013), sections 4.3 and 4.5',
+        address: 'https://docslib.org/doc/574064/levodopa-benserazide-pdf',
+        date: '2013-09-18',
+      },
+    },
+    {
+      ingredients: 'pramipexole, ropinirole, trihexyphenidyl',
+      by: {
+        title:
+          'Pramipexole, ropinirole and trihexyphenidyl, summaries of product characteristics, section 4.5',
+        date: '2026',
+      },
+    },
+    {
+      ingredients: 'donepezil, rivastigmine, memantine',
+      by: {
+        title:
+          'Donepezil, rivastigmine and memantine, summaries of product characteristics, sections 4.4 and 4.5',
+        date: '2026',
+      },
+    },
+    {
+      ingredients: 'flunarizine, cinnarizine, betahistine, prochlorperazine',
+      by: {
+        title:
+          'Flunarizine, cinnarizine, betahistine and prochlorperazine, summaries of product characteristics, sections 4.3 to 4.5',
+        date: '2026',
+      },
+    },
+  ],
 }

@@ -112,5 +112,80 @@ export const pain: NamesTable = {
     Contrave: product(['naltrexone', 'bupropion'], '', 'Mysimba'),
     Targiniq: product(['oxycodone', 'naloxone'], '', 'Targin, Targinact'),
   },
-  covered: [],
+  covered: [
+    {
+      ingredients: 'paracetamol',
+      by: {
+        title: 'Panadol (paracetamol), summary of product characteristics (MHRA), section 4.5',
+        address: 'https://rxreasoner.com/monographs/panadol-tab/precautions',
+        date: '2023',
+      },
+    },
+    {
+      ingredients: 'aceclofenac',
+      by: {
+        title: 'Aceclofenac, summary of product characteristics (MHRA), sections 4.3 to 4.5',
+        address: 'https://rxreasoner.com/monographs/aceclofenac-100/precautions',
+        date: '2023',
+      },
+    },
+    {
+      ingredients: 'ketorolac',
+      by: {
+        title:
+          'Ketorolac, summary of product characteristics (Italy), section 4.3, and US prescribing information',
+        address: 'https://starbene.it/farmaci/ketorolac-eg-3f-30mg_ml_037849015/controindicazioni',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients:
+        'ibuprofen, naproxen, diclofenac, indometacin, ketoprofen, meloxicam, piroxicam, etodolac, mefenamic acid, nimesulide',
+      by: {
+        title: 'Each of these NSAIDs, summary of product characteristics, sections 4.3 and 4.5',
+        date: '2026',
+      },
+    },
+    {
+      ingredients: 'celecoxib, etoricoxib',
+      by: {
+        title:
+          'Celecoxib and etoricoxib, summaries of product characteristics, sections 4.3 and 4.5',
+        date: '2026',
+      },
+    },
+    {
+      ingredients: 'tramadol',
+      by: {
+        title: 'Tramadol with paracetamol, product information (MIMS Malaysia), interactions',
+        address: 'https://sit.mimsdev.com/malaysia/drug/info/tramicet/drug-interactions',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'morphine',
+      by: {
+        title:
+          'MST Continus (morphine), summary of product characteristics (MHRA), sections 4.3 to 4.5',
+        address: 'https://www.rxreasoner.com/monographs/mst-continus-tab/precautions',
+        date: '2020',
+      },
+    },
+    {
+      ingredients: 'codeine, tapentadol, dextromethorphan',
+      by: {
+        title:
+          'Codeine, tapentadol and dextromethorphan, US prescribing information, sections 4, 5 and 7',
+        date: '2026',
+      },
+    },
+    {
+      ingredients: 'serratiopeptidase, trypsin',
+      by: {
+        title: 'Sarrato (serratiopeptidase), product information, drug interaction',
+        address: 'https://santomedisciences.com/product/serratiopeptidase-10-mg-tablets',
+        date: '2019-09-19',
+      },
+    },
+  ],
 }

@@ -3,19 +3,37 @@ import { gravest } from '@/contracts/interactions/test/gravest'
 import type { Severity } from '../result'
 
 const pairs: [one: string, other: string, grade: Severity | null][] = [
-  ['warfarin sodium', 'ibuprofen', 'critical'],
-  ['warfarin', 'aspirin', 'critical'],
-  ['warfarin', 'co-trimoxazole', 'critical'],
-  ['warfarin', 'azithromycin', 'warning'],
-  ['warfarin', 'levofloxacin', 'warning'],
-  ['warfarin', 'phenytoin', 'warning'],
-  ['warfarin', 'fluconazole', 'critical'],
-  ['warfarin', 'amiodarone', 'critical'],
-  ['apixaban', 'sertraline', 'warning'],
-  ['clopidogrel', 'omeprazole', 'warning'],
+  ['T. Warfarin 5 mg', 'Brufen 400', 'critical'],
+  ['Acitrom 2', 'Ecosprin 75', 'critical'],
+  ['Eliquis 5 mg', 'Voveran 50', 'critical'],
+  ['rivaroxaban 20 mg', 'clopidogrel 75 mg', 'critical'],
+  ['phenprocoumon', 'ketorolac', 'contraindicated'],
+  ['apixaban', 'fluoxetine', 'warning'],
+  ['warfarin', 'fluoxetine', 'warning'],
+  ['cilostazol', 'ibuprofen', 'warning'],
+  ['heparin', 'aspirin', 'warning'],
+  ['apixaban', 'warfarin', 'contraindicated'],
+  ['apixaban', 'rivaroxaban', 'contraindicated'],
+  ['warfarin', 'acenocoumarol', 'critical'],
+  ['acenocoumarol', 'Clexane 60 mg', 'warning'],
+  ['heparin', 'enoxaparin', 'critical'],
+  ['warfarin', 'mifepristone', 'contraindicated'],
+  ['warfarin', 'ibrutinib', 'critical'],
+  ['apixaban', 'ibrutinib', 'warning'],
+  ['aspirin', 'anagrelide', 'warning'],
+  ['aspirin', 'varicella vaccine', 'warning'],
+  ['warfarin', 'ketorolac', 'contraindicated'],
+  ['enoxaparin', 'naproxen', 'warning'],
+  ['warfarin', 'paracetamol', null],
+  ['apixaban', 'paracetamol', null],
+  ['aspirin', 'clopidogrel', null],
+  ['aspirin', 'prasugrel', null],
+  ['aspirin', 'dipyridamole', null],
+  ['warfarin', 'amlodipine', null],
+  ['rivaroxaban', 'metoprolol', null],
 ]
 
-describe('Anticoagulants and antiplatelets', () => {
+describe('Anticoagulants and bleeding', () => {
   it.each(pairs)('%s with %s: %s', (one, other, grade) => {
     expect(gravest(one, other)).toBe(grade)
     expect(gravest(other, one)).toBe(grade)

@@ -3,11 +3,44 @@ import { gravest } from '@/contracts/interactions/test/gravest'
 import type { Severity } from '../result'
 
 const pairs: [one: string, other: string, grade: Severity | null][] = [
-  ['glyburide', 'co-trimoxazole', 'warning'],
-  ['colchicine', 'clarithromycin', 'critical'],
+  ['colchicine', 'clarithromycin', 'contraindicated'],
+  ['colchicine', 'itraconazole', 'critical'],
+  ['Goutnil 0.5', 'ciclosporin', 'critical'],
+  ['colchicine', 'diltiazem', 'warning'],
+  ['colchicine', 'atorvastatin', 'warning'],
+  ['colchicine', 'fenofibrate', 'warning'],
+  ['allopurinol', 'captopril', 'warning'],
+  ['febuxostat', 'theophylline', 'warning'],
+  ['Zyloric', 'febuxostat', 'warning'],
+  ['allopurinol', 'hydrochlorothiazide', 'warning'],
+  ['probenecid', 'ketorolac', 'contraindicated'],
+  ['probenecid', 'naproxen', 'warning'],
+  ['probenecid', 'aspirin', 'warning'],
+  ['probenecid', 'glimepiride', 'warning'],
+  ['Eltroxin', 'carbamazepine', 'warning'],
+  ['Thyronorm 50', 'cholestyramine', 'warning'],
+  ['levothyroxine', 'orlistat', 'warning'],
+  ['levothyroxine', 'Kaletra', 'warning'],
+  ['Neo-Mercazole', 'digoxin', 'warning'],
+  ['carbimazole', 'methimazole', 'warning'],
+  ['orlistat', 'valproate', 'warning'],
+  ['orlistat', 'TLD', 'warning'],
+  ['orlistat', 'amiodarone', 'warning'],
+  ['alendronate', 'risedronate', 'warning'],
+  ['colchicine', 'azithromycin', null],
+  ['colchicine', 'paracetamol', null],
+  ['febuxostat', 'colchicine', null],
+  ['allopurinol', 'colchicine', null],
+  ['allopurinol', 'paracetamol', null],
+  ['levothyroxine', 'calcium carbonate', null],
+  ['levothyroxine', 'ferrous sulfate', 'warning'],
+  ['Thyronorm', 'pantoprazole', null],
+  ['Thyronorm', 'atorvastatin', null],
+  ['carbimazole', 'propranolol', null],
+  ['febuxostat', 'naproxen', null],
 ]
 
-describe('Diabetes, hormones and gout', () => {
+describe('Thyroid, gout and weight', () => {
   it.each(pairs)('%s with %s: %s', (one, other, grade) => {
     expect(gravest(one, other)).toBe(grade)
     expect(gravest(other, one)).toBe(grade)

@@ -3,6 +3,21 @@ import { gravest } from '@/contracts/interactions/test/gravest'
 import type { Severity } from '../result'
 
 const pairs: [one: string, other: string, grade: Severity | null][] = [
+  ['lithium carbonate', 'Telma-H', 'critical'],
+  ['Priadel', 'Voveran SR 100', 'critical'],
+  ['lithium', 'spironolactone', 'warning'],
+  ['lithium', 'metronidazole', 'warning'],
+  ['lithium', 'topiramate', 'warning'],
+  ['lithium', 'fluoxetine', 'warning'],
+  ['lithium', 'haloperidol', 'warning'],
+  ['lithium', 'carbamazepine', 'warning'],
+  ['lithium carbonate 300 mg', 'dapagliflozin', 'warning'],
+  ['lithium', 'aspirin', null],
+  ['lithium', 'paracetamol', null],
+  ['lithium', 'amlodipine', null],
+  ['lithium', 'lamotrigine', null],
+  ['lithium', 'ketorolac', 'contraindicated'],
+  ['lithium', 'metformin', null],
   ['lithium carbonate', 'furosemide', 'critical'],
 ]
 

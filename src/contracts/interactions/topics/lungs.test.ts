@@ -3,10 +3,47 @@ import { gravest } from '@/contracts/interactions/test/gravest'
 import type { Severity } from '../result'
 
 const pairs: [one: string, other: string, grade: Severity | null][] = [
-  ['theophylline', 'ciprofloxacin', 'warning'],
+  ['theophylline', 'ciprofloxacin', 'critical'],
+  ['Deriphyllin Retard 150', 'Tab. Ciplox 500', 'critical'],
+  ['theophylline', 'norfloxacin', 'warning'],
+  ['theophylline', 'levofloxacin', null],
+  ['theophylline', 'ofloxacin', null],
+  ['theophylline', 'moxifloxacin', null],
+  ['theophylline', 'fluvoxamine', 'critical'],
+  ['aminophylline', 'clarithromycin', 'warning'],
+  ['theophylline', 'azithromycin', null],
+  ['theophylline', 'zileuton', 'warning'],
+  ['theophylline', 'cimetidine', 'warning'],
+  ['theophylline', 'rifampicin', 'warning'],
+  ['theophylline', 'salbutamol', null],
+  ['Deriphyllin', 'doxofylline', 'critical'],
+  ['doxofylline', 'erythromycin', 'warning'],
+  ['roflumilast', 'theophylline', 'warning'],
+  ['roflumilast', 'rifampicin', 'warning'],
+  ['roflumilast', 'fluvoxamine', 'warning'],
+  ['Seroflo 250', 'ritonavir', 'critical'],
+  ['salmeterol', 'clarithromycin', 'critical'],
+  ['Foracort 200', 'clarithromycin', 'warning'],
+  ['Relvar', 'ketoconazole', 'warning'],
+  ['Foracort 200', 'Seroflo 250', 'warning'],
+  ['Duolin', 'tiotropium', 'warning'],
+  ['Asthalin inhaler', 'propranolol', 'critical'],
+  ['Asthalin inhaler', 'metoprolol', null],
+  ['Asthalin inhaler', 'phenelzine', 'warning'],
+  ['chlorphenamine', 'tranylcypromine', 'contraindicated'],
+  ['cetirizine', 'tranylcypromine', null],
+  ['Otrivin', 'phenelzine', 'contraindicated'],
+  ['acetylcysteine', 'nitroglycerin', 'warning'],
+  ['bilastine', 'ketoconazole', 'warning'],
+  ['rupatadine', 'erythromycin', 'warning'],
+  ['ebastine', 'ketoconazole', 'warning'],
+  ['Montek-LC', 'azithromycin', null],
+  ['montelukast', 'salbutamol', null],
+  ['cetirizine', 'paracetamol', null],
+  ['ambroxol', 'amoxicillin', null],
 ]
 
-describe('Lungs', () => {
+describe('Airways and allergy', () => {
   it.each(pairs)('%s with %s: %s', (one, other, grade) => {
     expect(gravest(one, other)).toBe(grade)
     expect(gravest(other, one)).toBe(grade)

@@ -3,7 +3,35 @@ import { gravest } from '@/contracts/interactions/test/gravest'
 import type { Severity } from '../result'
 
 const pairs: [one: string, other: string, grade: Severity | null][] = [
-  ['ondansetron', 'haloperidol', 'contraindicated'],
+  ['ondansetron', 'azithromycin', 'warning'],
+  ['levofloxacin', 'hydroxychloroquine', 'warning'],
+  ['Ciplox', 'fluconazole', 'warning'],
+  ['methadone', 'chlorpromazine', 'critical'],
+  ['amiodarone', 'levofloxacin', 'critical'],
+  ['sotalol', 'azithromycin', 'critical'],
+  ['escitalopram', 'domperidone', 'contraindicated'],
+  ['Nexito 10', 'azithromycin', 'contraindicated'],
+  ['escitalopram', 'amitriptyline', 'contraindicated'],
+  ['domperidone', 'levofloxacin', 'contraindicated'],
+  ['domperidone', 'azithromycin', 'warning'],
+  ['domperidone', 'itraconazole', 'contraindicated'],
+  ['domperidone', 'diltiazem', 'critical'],
+  ['dronedarone', 'ketoconazole', 'contraindicated'],
+  ['hydroxyzine', 'levofloxacin', 'contraindicated'],
+  ['ziprasidone', 'ondansetron', 'warning'],
+  ['quetiapine', 'methadone', 'warning'],
+  ['imipramine', 'ondansetron', 'warning'],
+  ['apomorphine', 'ondansetron', 'contraindicated'],
+  ['apomorphine', 'domperidone', 'warning'],
+  ['lumefantrine', 'ciprofloxacin', 'critical'],
+  ['sertraline', 'ondansetron', null],
+  ['ondansetron', 'pantoprazole', null],
+  ['azithromycin', 'cefixime', null],
+  ['domperidone', 'pantoprazole', null],
+  ['levofloxacin', 'paracetamol', null],
+  ['risperidone', 'methadone', 'warning'],
+  ['mirtazapine', 'sotalol', 'warning'],
+  ['olanzapine', 'azithromycin', null],
 ]
 
 describe('QT-prolonging medicines', () => {

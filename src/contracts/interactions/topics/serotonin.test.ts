@@ -5,11 +5,26 @@ import type { Severity } from '../result'
 const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['Ritalin 10 mg tablet', 'phenelzine', 'contraindicated'],
   ['fluoxetine', 'tranylcypromine', 'contraindicated'],
+  ['mirtazapine', 'moclobamide', 'contraindicated'],
+  ['bupropion', 'linezolid', 'contraindicated'],
+  ['buspirone', 'phenelzine', 'contraindicated'],
+  ['rasagiline', 'sertraline', 'critical'],
+  ['safinamide', 'escitalopram', 'critical'],
+  ['safinamide', 'venlafaxine', 'contraindicated'],
   ['meperidine', 'selegiline', 'contraindicated'],
   ['amitriptyline', 'isocarboxazid', 'contraindicated'],
+  ['linezolid', 'nortriptyline', 'contraindicated'],
   ['tranylcypromine', 'procarbazine', 'contraindicated'],
+  ['rasagiline', 'linezolid', 'contraindicated'],
   ['sumatriptan', 'methylene blue', 'contraindicated'],
-  ['linezolid', 'citalopram', 'critical'],
+  ['linezolid', 'citalopram', 'contraindicated'],
+  ['linezolid', 'sertraline', 'contraindicated'],
+  ["St John's wort", 'rasagiline', 'contraindicated'],
+  ['Syndopa 110', 'rasagiline', null],
+  ['Syndopa 110', 'selegiline', null],
+  ['linezolid', 'paracetamol', null],
+  ['rasagiline', 'sumatriptan', null],
+  ['rasagiline', 'morphine', null],
 ]
 
 describe('Serotonin and MAO inhibitors', () => {

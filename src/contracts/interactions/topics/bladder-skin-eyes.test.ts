@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { gravest } from '@/contracts/interactions/test/gravest'
+import type { Severity } from '../result'
+
+const pairs: [one: string, other: string, grade: Severity | null][] = [
+  ['oxybutynin', 'dicycloverine', 'warning'],
+  ['oxybutynin', 'donepezil', 'warning'],
+  ['solifenacin', 'potassium chloride', 'warning'],
+  ['solifenacin', 'ketoconazole', 'warning'],
+  ['solifenacin', 'amlodipine', null],
+  ['mirabegron', 'flecainide', 'warning'],
+  ['mirabegron', 'metoprolol', 'warning'],
+  ['mirabegron', 'digoxin', 'warning'],
+  ['Shelcal', 'hydrochlorothiazide', 'warning'],
+  ['Shelcal', 'amlodipine', null],
+  ['calcitriol', 'cholecalciferol', 'warning'],
+  ['folic acid', 'phenytoin', 'warning'],
+  ['folic acid', 'methotrexate', null],
+  ['vitamin A', 'acitretin', 'contraindicated'],
+  ['vitamin A', 'isotretinoin', 'critical'],
+  ['brimonidine eye drops', 'phenelzine', 'contraindicated'],
+  ['brimonidine eye drops', 'amitriptyline', 'contraindicated'],
+  ['latanoprost', 'bimatoprost', 'warning'],
+  ['dorzolamide', 'acetazolamide', 'warning'],
+  ['latanoprost', 'amlodipine', null],
+  ['vitamin B12', 'metformin', null],
+  ['vitamin C', 'iron', null],
+]
+
+describe('Bladder, skin, eyes, minerals and vitamins', () => {
+  it.each(pairs)('%s with %s: %s', (one, other, grade) => {
+    expect(gravest(one, other)).toBe(grade)
+    expect(gravest(other, one)).toBe(grade)
+  })
+})

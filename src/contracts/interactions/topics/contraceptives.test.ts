@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { gravest } from '@/contracts/interactions/test/gravest'
+import type { Severity } from '../result'
+
+const pairs: [one: string, other: string, grade: Severity | null][] = [
+  ['Microgynon', 'carbamazepine', 'critical'],
+  ['Ovral-L', 'AKT-4', 'critical'],
+  ['Cerazette', "St John's wort", 'critical'],
+  ['levonorgestrel', 'phenytoin', 'critical'],
+  ['Yasmin', 'topiramate', 'warning'],
+  ['Microgynon', 'Paxlovid', 'warning'],
+  ['progesterone', 'rifampicin', 'warning'],
+  ['ellaOne', 'rifampicin', 'critical'],
+  ['ellaOne', 'levonorgestrel', 'warning'],
+  ['Microgynon', 'lamotrigine', 'warning'],
+  ['Ovral-L', 'tranexamic acid', 'contraindicated'],
+  ['Yasmin', 'spironolactone', 'warning'],
+  ['Yasmin', 'ramipril', 'warning'],
+  ['Microgynon', 'tizanidine', 'warning'],
+  ['Microgynon', 'Depo-Provera', 'warning'],
+  ['Microgynon', 'levothyroxine', 'warning'],
+  ['cabergoline', 'clarithromycin', 'warning'],
+  ['cabergoline', 'ergotamine', 'warning'],
+  ['finasteride', 'dutasteride', 'warning'],
+  ['dutasteride', 'ritonavir', 'warning'],
+  ['clomifene', 'tamoxifen', 'warning'],
+  ['raloxifene', 'Premarin', 'warning'],
+  ['desmopressin', 'sertraline', 'warning'],
+  ['desmopressin', 'furosemide', 'contraindicated'],
+  ['Microgynon', 'amoxicillin', null],
+  ['Ovral-L', 'paracetamol', null],
+  ['levonorgestrel', 'tranexamic acid', null],
+  ['norethisterone', 'tranexamic acid', null],
+  ['levonorgestrel', 'lamotrigine', null],
+  ['progesterone', 'paracetamol', null],
+  ['finasteride', 'tamsulosin', null],
+  ['Duphaston', 'folic acid', null],
+  ['letrozole', 'clomifene', null],
+  ['Microgynon', 'ibuprofen', null],
+]
+
+describe('Contraception and sex hormones', () => {
+  it.each(pairs)('%s with %s: %s', (one, other, grade) => {
+    expect(gravest(one, other)).toBe(grade)
+    expect(gravest(other, one)).toBe(grade)
+  })
+})

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { gravest } from '@/contracts/interactions/test/gravest'
+import type { Severity } from '../result'
+
+const pairs: [one: string, other: string, grade: Severity | null][] = [
+  ['gentamicin', 'Lasix', 'critical'],
+  ['amikacin', 'vancomycin', 'critical'],
+  ['gentamicin', 'amikacin', 'critical'],
+  ['vancomycin', 'furosemide', 'warning'],
+  ['amphotericin', 'ciclosporin', 'warning'],
+  ['AmBisome', 'digoxin', 'warning'],
+  ['amphotericin B', 'flucytosine', 'warning'],
+  ['vancomycin', 'paracetamol', null],
+]
+
+describe('Antibiotics that harm kidneys or ears', () => {
+  it.each(pairs)('%s with %s: %s', (one, other, grade) => {
+    expect(gravest(one, other)).toBe(grade)
+    expect(gravest(other, one)).toBe(grade)
+  })
+})

@@ -1,0 +1,94 @@
+import type { Topic } from '../table'
+
+/** Antibiotics that harm kidneys or ears. */
+export const kidneysAndEarsTopic: Topic = {
+  title: 'Antibiotics that harm kidneys or ears',
+  reviewed: '2026-11-22',
+  classes: {},
+  rules: [
+    {
+      id: 'aminoglycosides-loop-diuretics',
+      between: ['aminoglycosides', 'loop diuretics'],
+      grade: 'critical',
+      gradedBy: 'rule set',
+      consequence: 'Deafness, which can remain.',
+      action: 'Avoid it; if both must be, measure the antibiotic and test hearing and kidneys.',
+      sources: ['label-gentamicin'],
+    },
+    {
+      id: 'aminoglycosides-nephrotoxic',
+      between: [
+        'aminoglycosides',
+        'aminoglycosides, vancomycin, teicoplanin, amphotericin B, colistin, foscarnet, cisplatin, ciclosporin, tacrolimus',
+      ],
+      pair: 'aminoglycosides and others that harm kidneys or ears',
+      grade: 'critical',
+      gradedBy: 'rule set',
+      consequence: 'Failure of the kidneys, deafness.',
+      action: 'Avoid it; if both must be, measure levels and check the kidneys every day or two.',
+      depends: 'Neomycin by mouth and on the skin is little absorbed, but not none.',
+      sources: ['label-gentamicin'],
+    },
+    {
+      id: 'vancomycin-nephrotoxic',
+      between: [
+        'vancomycin, colistin',
+        'amphotericin B, colistin, foscarnet, cisplatin, ciclosporin, tacrolimus, loop diuretics',
+      ],
+      pair: 'vancomycin or colistin and others that harm kidneys or ears',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'The kidneys or the hearing may fail.',
+      action: 'Measure vancomycin and check the kidneys often.',
+      depends: 'Vancomycin by mouth is hardly absorbed.',
+      sources: ['label-vancomycin'],
+    },
+    {
+      id: 'amphotericin-nephrotoxic',
+      between: ['amphotericin B', 'ciclosporin, tacrolimus, cisplatin, foscarnet, pentamidine'],
+      pair: 'amphotericin B and others that harm the kidneys',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'The kidneys may fail.',
+      action: 'Check kidney function and potassium daily.',
+      sources: ['label-amphotericin'],
+    },
+    {
+      id: 'amphotericin-potassium-loss',
+      between: [
+        'amphotericin B',
+        'digoxin, loop diuretics, hydrochlorothiazide, steroids by mouth or injection',
+      ],
+      pair: 'amphotericin B and digoxin, or others that lower potassium',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Potassium falls: disturbed rhythm, digoxin toxicity.',
+      action: 'Check potassium and magnesium daily, and replace them.',
+      sources: ['label-amphotericin'],
+    },
+    {
+      id: 'amphotericin-flucytosine',
+      between: ['amphotericin B', 'flucytosine'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Flucytosine accumulates where the kidneys weaken: low blood counts.',
+      action: 'Measure flucytosine, and check kidneys and blood counts.',
+      depends: 'Both are meant to be given together in cryptococcal meningitis.',
+      sources: ['label-amphotericin'],
+    },
+  ],
+  sources: {
+    'label-gentamicin': {
+      title: 'Gentamicin, US prescribing information, boxed warning',
+      date: '2026',
+    },
+    'label-vancomycin': {
+      title: 'Vancomycin, US prescribing information, sections 5 and 7',
+      date: '2026',
+    },
+    'label-amphotericin': {
+      title: 'Liposomal amphotericin B, US prescribing information, drug interactions',
+      date: '2026',
+    },
+  },
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { gravest } from '@/contracts/interactions/test/gravest'
+import type { Severity } from '../result'
+
+const pairs: [one: string, other: string, grade: Severity | null][] = [
+  ['methylphenidate', 'linezolid', 'contraindicated'],
+  ['atomoxetine', 'rasagiline', 'contraindicated'],
+  ['phenylephrine', 'tranylcypromine', 'contraindicated'],
+  ['pseudoephedrine', 'linezolid 600 mg', 'critical'],
+  ['phenylephrine', 'Azilect', 'critical'],
+  ['rasagiline', 'tramadol', 'contraindicated'],
+  ['tramadol', 'linezolid', 'contraindicated'],
+  ['fentanyl', 'linezolid', 'critical'],
+  ['linezolid', 'sumatriptan', 'critical'],
+  ['morphine', 'phenelzine', 'contraindicated'],
+  ['oxycodone', 'phenelzine', 'critical'],
+  ['Syndopa Plus', 'phenelzine', 'contraindicated'],
+  ['entacapone', 'moclobamide', 'contraindicated'],
+  ['carbamazepine', 'phenelzine', 'contraindicated'],
+  ['cyclobenzaprine', 'rasagiline', 'contraindicated'],
+  ['rasagiline', 'Ciplox 500', 'warning'],
+]
+
+describe('MAO inhibitors with opioids, stimulants and others', () => {
+  it.each(pairs)('%s with %s: %s', (one, other, grade) => {
+    expect(gravest(one, other)).toBe(grade)
+    expect(gravest(other, one)).toBe(grade)
+  })
+})

@@ -1,0 +1,232 @@
+import type { Topic } from '../table'
+
+const apart =
+  'Do not use together. After an MAO inhibitor, keep the interval that the product information of both medicines gives.'
+
+/** MAO inhibitors with opioids, stimulants and others. */
+export const maoInhibitorsTopic: Topic = {
+  title: 'MAO inhibitors with opioids, stimulants and others',
+  reviewed: '2026-11-22',
+  classes: {},
+  rules: [
+    {
+      id: 'stimulants-weak-mao-inhibitors',
+      between: [
+        'amphetamine derivatives except pseudoephedrine',
+        'rasagiline, safinamide, linezolid, methylene blue',
+      ],
+      pair: 'stimulants and rasagiline, safinamide, linezolid or methylene blue',
+      grade: 'contraindicated',
+      gradedBy: 'source',
+      consequence: 'Blood pressure can rise dangerously; serotonin syndrome.',
+      action: apart,
+      depends:
+        'US product information of the stimulants counts linezolid and methylene blue among MAO inhibitors; the European one of linezolid allows it under close control of blood pressure.',
+      sources: ['uspi-stimulants', 'uspi-safinamide'],
+    },
+    {
+      id: 'phenylephrine-mao-inhibitors',
+      between: ['phenylephrine', 'MAO inhibitors that ONC names'],
+      pair: 'phenylephrine and MAO inhibitors',
+      grade: 'contraindicated',
+      gradedBy: 'source',
+      consequence: 'Hypertensive crisis.',
+      action: `${apart} For a cold choose a remedy without decongestant.`,
+      sources: ['smpc-phenylephrine'],
+    },
+    {
+      id: 'decongestants-weak-mao-inhibitors',
+      between: ['pseudoephedrine, phenylephrine', 'rasagiline, safinamide, linezolid'],
+      pair: 'decongestants and rasagiline, safinamide or linezolid',
+      grade: 'critical',
+      gradedBy: 'rule set',
+      consequence: 'Blood pressure can rise strongly.',
+      action: 'Avoid it: choose a remedy without decongestant; otherwise watch blood pressure.',
+      depends: 'With linezolid the more, the higher the blood pressure is before.',
+      sources: ['smpc-linezolid', 'smpc-rasagiline'],
+    },
+    {
+      id: 'mao-b-inhibitors-opioids',
+      between: [
+        'rasagiline, safinamide',
+        'pethidine, tramadol, tapentadol, methadone, dextromethorphan',
+      ],
+      pair: 'rasagiline or safinamide and certain opioids or dextromethorphan',
+      grade: 'contraindicated',
+      gradedBy: 'source',
+      consequence: 'Serotonin syndrome, depressed breathing, coma.',
+      action: `${apart} For pain choose paracetamol or an opioid that does not raise serotonin.`,
+      sources: ['uspi-rasagiline', 'uspi-safinamide'],
+    },
+    {
+      id: 'linezolid-opioids',
+      between: ['linezolid, methylene blue', 'pethidine, tramadol, tapentadol'],
+      pair: 'linezolid or methylene blue and pethidine, tramadol or tapentadol',
+      grade: 'contraindicated',
+      gradedBy: 'source',
+      consequence: 'Serotonin syndrome, seizures, depressed breathing.',
+      action: 'Do not use together: choose another painkiller, such as paracetamol or morphine.',
+      depends:
+        'By US product information of these opioids, which counts linezolid as MAO inhibitor.',
+      sources: ['uspi-tramadol', 'smpc-linezolid'],
+    },
+    {
+      id: 'linezolid-other-serotonergics',
+      between: ['linezolid, methylene blue', 'methadone, fentanyl, dextromethorphan'],
+      pair: 'linezolid or methylene blue and methadone, fentanyl or dextromethorphan',
+      grade: 'critical',
+      gradedBy: 'rule set',
+      consequence: 'Serotonin syndrome.',
+      action: 'Avoid it; otherwise watch closely for tremor, fever and confusion.',
+      sources: ['smpc-linezolid', 'fda-serotonin'],
+    },
+    {
+      id: 'linezolid-triptans',
+      between: ['linezolid', 'sumatriptan, zolmitriptan, rizatriptan, almotriptan'],
+      pair: 'linezolid and triptans',
+      grade: 'critical',
+      gradedBy: 'rule set',
+      consequence: 'More triptan, high blood pressure, serotonin syndrome.',
+      action:
+        'Avoid it, unless blood pressure and signs of serotonin syndrome can be watched closely.',
+      sources: ['smpc-linezolid'],
+    },
+    {
+      id: 'morphine-mao-inhibitors',
+      between: ['morphine', 'MAO inhibitors that ONC names'],
+      pair: 'morphine and MAO inhibitors',
+      grade: 'contraindicated',
+      gradedBy: 'source',
+      consequence: 'Excitement or depressed breathing, blood pressure out of control.',
+      action: apart,
+      depends: 'By British product information; the US one advises against it.',
+      sources: ['smpc-morphine'],
+    },
+    {
+      id: 'opioids-mao-inhibitors',
+      between: [
+        'opioids except pethidine, methadone, tapentadol, fentanyl, tramadol, morphine',
+        'MAO inhibitors that ONC names',
+      ],
+      pair: 'other opioids and MAO inhibitors',
+      grade: 'critical',
+      gradedBy: 'rule set',
+      consequence: 'Excitement or depressed breathing, blood pressure out of control.',
+      action: 'Avoid it during an MAO inhibitor and for 14 days after; choose another painkiller.',
+      sources: ['smpc-morphine', 'uspi-opioids'],
+    },
+    {
+      id: 'mao-inhibitors-levodopa',
+      between: ['levodopa', 'tranylcypromine, phenelzine, isocarboxazid, procarbazine'],
+      pair: 'levodopa and MAO inhibitors that are not selective',
+      grade: 'contraindicated',
+      gradedBy: 'source',
+      consequence: 'Hypertensive crisis.',
+      action: `${apart} Selegiline, rasagiline and safinamide are given with levodopa.`,
+      sources: ['csp-levodopa', 'smpc-levodopa'],
+    },
+    {
+      id: 'mao-inhibitors-comt-inhibitors',
+      between: [
+        'entacapone, opicapone, tolcapone',
+        'tranylcypromine, phenelzine, isocarboxazid, moclobamide',
+      ],
+      pair: 'COMT inhibitors and MAO inhibitors that are not selective for MAO-B',
+      grade: 'contraindicated',
+      gradedBy: 'source',
+      consequence: 'Hypertensive crisis: both ways of breaking down adrenaline are blocked.',
+      action: apart,
+      sources: ['smpc-entacapone'],
+    },
+    {
+      id: 'mao-inhibitors-carbamazepine',
+      between: ['carbamazepine', 'MAO inhibitors that ONC names'],
+      pair: 'carbamazepine and MAO inhibitors',
+      grade: 'contraindicated',
+      gradedBy: 'source',
+      consequence: 'High fever, seizures, hypertensive crisis are feared.',
+      action: apart,
+      sources: ['mims-carbamazepine'],
+    },
+    {
+      id: 'mao-inhibitors-muscle-relaxants',
+      between: ['cyclobenzaprine', 'MAO inhibitors'],
+      pair: 'cyclobenzaprine and MAO inhibitors',
+      grade: 'contraindicated',
+      gradedBy: 'source',
+      consequence: 'High fever, seizures, death have been reported.',
+      action: apart,
+      sources: ['uspi-rasagiline'],
+    },
+    {
+      id: 'rasagiline-cyp1a2-inhibitors',
+      between: ['rasagiline', 'ciprofloxacin'],
+      pair: 'rasagiline and ciprofloxacin',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'About twice as much rasagiline.',
+      action: 'Choose another antibiotic, or not more than 0.5 mg of rasagiline a day.',
+      sources: ['uspi-rasagiline'],
+    },
+  ],
+  sources: {
+    'fda-serotonin': {
+      title: 'FDA safety communications on linezolid and methylene blue, July 2011',
+    },
+    'uspi-stimulants': {
+      title:
+        'Methylphenidate, amfetamine and atomoxetine, US prescribing information, sections 4 and 7',
+      date: '2026',
+    },
+    'uspi-safinamide': {
+      title: 'Safinamide, US prescribing information, sections 4 and 7',
+      date: '2026',
+    },
+    'uspi-rasagiline': {
+      title: 'Rasagiline, US prescribing information, sections 4, 5 and 7',
+      date: '2026',
+    },
+    'smpc-rasagiline': {
+      title: 'Rasagiline, summary of product characteristics (EMA), sections 4.3 and 4.5',
+      date: '2026',
+    },
+    'smpc-phenylephrine': {
+      title: 'Phenylephrine by mouth, summary of product characteristics, sections 4.3 and 4.5',
+      date: '2026',
+    },
+    'smpc-linezolid': {
+      title: 'Linezolid, summary of product characteristics (Italy), section 4.3',
+      address:
+        'https://starbene.it/farmaci/linezolid-te-10cpr-riv-600mg_043122098/controindicazioni',
+      date: '2026-11-22',
+    },
+    'smpc-morphine': {
+      title: 'MST Continus (morphine), summary of product characteristics (MHRA), section 4.3',
+      address: 'https://www.rxreasoner.com/monographs/mst-continus-tab/precautions',
+      date: '2020',
+    },
+    'uspi-opioids': {
+      title: 'Opioid painkillers, US prescribing information, sections 5 and 7',
+      date: '2026',
+    },
+    'uspi-tramadol': {
+      title:
+        'Tramadol with paracetamol, product information by US wording (MIMS Malaysia), interactions',
+      address: 'https://sit.mimsdev.com/malaysia/drug/info/tramicet/drug-interactions',
+      date: '2026-11-22',
+    },
+    'smpc-levodopa': {
+      title: 'Levodopa with carbidopa, summary of product characteristics, sections 4.3 and 4.5',
+      date: '2026',
+    },
+    'smpc-entacapone': {
+      title: 'Entacapone and opicapone, summaries of product characteristics (EMA), section 4.3',
+      date: '2026',
+    },
+    'mims-carbamazepine': {
+      title: 'Apo-Carbamazepine, product information (MIMS Singapore), contraindications',
+      address: 'https://www.mims.com/singapore/drug/info/apo-carbamazepine/contraindications',
+      date: '2026-11-22',
+    },
+  },
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { gravest } from '@/contracts/interactions/test/gravest'
+import type { Severity } from '../result'
+
+const pairs: [one: string, other: string, grade: Severity | null][] = [
+  ['Brufen 400', 'Voveran 50', 'warning'],
+  ['Zerodol-SP', 'naproxen', 'warning'],
+  ['ketorolac', 'diclofenac', 'contraindicated'],
+  ['ketorolac', 'warfarin', 'contraindicated'],
+  ['ketorolac', 'rivaroxaban', 'contraindicated'],
+  ['ketorolac', 'probenecid', 'contraindicated'],
+  ['diclofenac', 'Ecosprin 75', 'warning'],
+  ['ibuprofen', 'aspirin', 'warning'],
+  ['metamizole', 'aspirin', 'warning'],
+  ['metamizole', 'methotrexate', 'critical'],
+  ['naproxen', 'clopidogrel', 'warning'],
+  ['diclofenac', 'prednisolone', 'warning'],
+  ['ibuprofen', 'spironolactone', 'warning'],
+  ['ibuprofen', 'furosemide', 'warning'],
+  ['diclofenac', 'ciclosporin', 'warning'],
+  ['celecoxib', 'fluconazole', 'warning'],
+  ['ibuprofen', 'voriconazole', 'warning'],
+  ['ibuprofen', 'tenofovir', 'warning'],
+  ['paracetamol', 'flucloxacillin', 'warning'],
+  ['nimesulide', 'methotrexate', 'warning'],
+  ['ibuprofen', 'paracetamol', null],
+  ['Combiflam', 'amoxicillin', null],
+  ['ibuprofen', 'atenolol', null],
+  ['diclofenac', 'hydrochlorothiazide', null],
+  ['aceclofenac', 'ramipril', null],
+  ['etoricoxib', 'thiocolchicoside', null],
+  ['Meftal-Spas', 'ondansetron', null],
+  ['paracetamol', 'azithromycin', null],
+  ['ibuprofen', 'pantoprazole', null],
+  ['etoricoxib', 'rifampicin', 'warning'],
+  ['naproxen', 'probenecid', 'warning'],
+  ['piroxicam', 'ritonavir', 'contraindicated'],
+  ['Zerodol-SP', 'acenocoumarol', 'critical'],
+  ['serratiopeptidase', 'warfarin', 'warning'],
+]
+
+describe('Painkillers against inflammation', () => {
+  it.each(pairs)('%s with %s: %s', (one, other, grade) => {
+    expect(gravest(one, other)).toBe(grade)
+    expect(gravest(other, one)).toBe(grade)
+  })
+})
