@@ -1,5 +1,6 @@
 import type { RuleSet } from './result'
 import { listed, type Rule, type Source, type Topic } from './table'
+import { antiarrhythmicsTopic } from './topics/antiarrhythmics'
 import { anticoagulantsTopic } from './topics/anticoagulants'
 import { antiepilepticsTopic } from './topics/antiepileptics'
 import { antiepilepticsAndOthersTopic } from './topics/antiepileptics-and-others'
@@ -11,6 +12,7 @@ import { contraceptivesTopic } from './topics/contraceptives'
 import { diabetesTopic } from './topics/diabetes'
 import { diabetesByOneTopic } from './topics/diabetes-by-one'
 import { directAnticoagulantsTopic } from './topics/direct-anticoagulants'
+import { diureticsTopic } from './topics/diuretics'
 import { fungiTopic } from './topics/fungi'
 import { heartAndVesselsTopic } from './topics/heart-and-vessels'
 import { heartRhythmTopic } from './topics/heart-rhythm'
@@ -26,6 +28,7 @@ import { malariaAndWormsTopic } from './topics/malaria-and-worms'
 import { maoInhibitorsTopic } from './topics/mao-inhibitors'
 import { methotrexateTopic } from './topics/methotrexate'
 import { nervesTopic } from './topics/nerves'
+import { nitratesAndAlphaBlockersTopic } from './topics/nitrates-and-alpha-blockers'
 import { opioidsTopic } from './topics/opioids'
 import { painTopic } from './topics/pain'
 import { parkinsonTopic } from './topics/parkinson'
@@ -54,8 +57,11 @@ export const topics: readonly Topic[] = [
   directAnticoagulantsTopic,
   antiplateletsTopic,
   heartAndVesselsTopic,
+  nitratesAndAlphaBlockersTopic,
   heartRhythmTopic,
+  antiarrhythmicsTopic,
   pressureAndPotassiumTopic,
+  diureticsTopic,
   statinsTopic,
   statinsByOneTopic,
   lipidsTopic,

@@ -1,0 +1,132 @@
+import type { Topic } from '../table'
+
+/** Diuretics and tolvaptan. */
+export const diureticsTopic: Topic = {
+  title: 'Diuretics',
+  reviewed: '2026-11-22',
+  classes: {},
+  rules: [
+    {
+      id: 'triamterene-indometacin',
+      between: ['triamterene', 'indometacin, diclofenac'],
+      grade: 'critical',
+      gradedBy: 'rule set',
+      consequence: 'Acute kidney failure.',
+      action: 'Avoid it: choose paracetamol or another diuretic.',
+      sources: ['label-amiloride'],
+    },
+    {
+      id: 'loop-thiazides',
+      between: ['loop diuretics', 'metolazone, xipamide'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Very strong diuresis: low potassium and sodium, kidney damage, collapse.',
+      action:
+        'Only where it is meant, for days: weigh daily, check potassium, sodium and creatinine.',
+      sources: ['smpc-furosemide'],
+    },
+    {
+      id: 'two-loop-diuretics',
+      between: ['loop diuretics', 'loop diuretics'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Both do the same: dehydration, low potassium, damage to hearing.',
+      action: 'Give one of them alone.',
+      sources: ['smpc-furosemide'],
+    },
+    {
+      id: 'two-thiazides',
+      between: ['thiazides', 'thiazides'],
+      pair: 'two thiazides or their like',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Both do the same: low potassium and sodium.',
+      action: 'Give one of them alone.',
+      sources: ['mims-telmisartan-hct'],
+    },
+    {
+      id: 'diuretics-torsade',
+      between: [
+        'loop diuretics, thiazides',
+        'haloperidol, droperidol, pimozide, thioridazine, chlorpromazine, levomepromazine, trifluoperazine, sulpiride, amisulpride, sertindole, ziprasidone, bepridil, cisapride, halofantrine, pentamidine, sparfloxacin, methadone, arsenic trioxide, vandetanib, ivabradine, domperidone',
+      ],
+      pair: 'diuretics that lower potassium and certain QT-prolonging medicines',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Low potassium makes torsade de pointes likelier.',
+      action: 'Check potassium and magnesium before and often, and the ECG.',
+      sources: ['mims-telmisartan-hct', 'mims-ivabradine'],
+    },
+    {
+      id: 'thiazides-colestyramine',
+      between: ['thiazides', 'colestyramine'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Far less of the diuretic is absorbed.',
+      action: 'Give the diuretic four hours before it.',
+      sources: ['mims-telmisartan-hct'],
+    },
+    {
+      id: 'furosemide-risperidone',
+      between: ['furosemide', 'risperidone, paliperidone'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'In old people with dementia more deaths were seen.',
+      action: 'Weigh the need for both, and avoid dehydration.',
+      depends: 'This is of old people with dementia.',
+      sources: ['smpc-risperidone'],
+    },
+    {
+      id: 'loop-desmopressin',
+      between: ['loop diuretics', 'desmopressin'],
+      grade: 'contraindicated',
+      gradedBy: 'source',
+      consequence: 'Low sodium: confusion, seizures, coma.',
+      action: 'Do not use together for nocturia.',
+      depends: 'So the American product information of the nasal spray and the wafer for nocturia.',
+      sources: ['label-desmopressin-nocturia'],
+    },
+    {
+      id: 'tolvaptan-inhibitors',
+      between: ['tolvaptan', 'strong CYP3A4 inhibitors'],
+      grade: 'contraindicated',
+      gradedBy: 'source',
+      consequence:
+        'Several times as much tolvaptan: sodium rises too fast, nerve damage, liver damage.',
+      action: 'Do not use together.',
+      depends: 'So the American product information; the European one lowers the dose.',
+      sources: ['label-tolvaptan'],
+    },
+    {
+      id: 'tolvaptan-others',
+      between: [
+        'tolvaptan',
+        'moderate CYP3A4 inhibitors, strong CYP3A4 inducers, potassium, ACE inhibitors, angiotensin receptor blockers, potassium-sparing diuretics, desmopressin',
+      ],
+      pair: 'tolvaptan and medicines that change it or potassium',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'More or less tolvaptan, or more potassium.',
+      action: 'Lower the dose beside an inhibitor, avoid inducers, and check sodium and potassium.',
+      sources: ['label-tolvaptan'],
+    },
+  ],
+  sources: {
+    'smpc-furosemide': {
+      title: 'Furosemide, summary of product characteristics, section 4.5',
+      date: '2026',
+    },
+    'smpc-risperidone': {
+      title: 'Risperidone, summary of product characteristics, section 4.4',
+      date: '2026',
+    },
+    'label-desmopressin-nocturia': {
+      title: 'Desmopressin for nocturia, US prescribing information, section 4',
+      date: '2026',
+    },
+    'label-tolvaptan': {
+      title: 'Tolvaptan (Samsca), US prescribing information, sections 4 and 7',
+      date: '2026',
+    },
+  },
+}
