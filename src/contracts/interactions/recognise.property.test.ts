@@ -119,7 +119,7 @@ const keyed = (names: readonly string[]) => {
         [
           rule,
           severity,
-          ...medicines.map(({ name, ingredient }) => `${name}: ${ingredient}`).sort(),
+          ...medicines.map(({ name }) => name).sort(),
         ].join(),
       )
       .sort(),

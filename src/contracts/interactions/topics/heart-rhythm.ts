@@ -201,7 +201,7 @@ export const heartRhythmTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Slow heart, disturbed rhythm.',
       action: 'Choose another medicine against malaria.',
-      sources: ['label-mefloquine'],
+      sources: ['label-mefloquine-heart'],
     },
     {
       id: 'slow-heart-kinase-inhibitors',
@@ -558,6 +558,10 @@ export const heartRhythmTopic: Topic = {
       title: 'Carvedilol, US prescribing information, section 7',
       date: '2026',
     },
+    'label-mefloquine-heart': {
+      title: 'Mefloquine, US prescribing information, warnings and interactions',
+      date: '2026',
+    },
     'label-crizotinib': {
       title: 'Crizotinib and ceritinib, US prescribing information, sections 5 and 7',
       date: '2026',
@@ -604,6 +608,10 @@ export const heartRhythmTopic: Topic = {
     },
     'label-mexiletine': {
       title: 'Mexiletine and propafenone, US prescribing information, drug interactions',
+      date: '2026',
+    },
+    'label-mefloquine': {
+      title: 'Mefloquine, US prescribing information, warnings and interactions',
       date: '2026',
     },
   },

@@ -140,7 +140,7 @@ export const painTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'About twice as much of the NSAID.',
       action: 'Lower the NSAID, or choose paracetamol.',
-      sources: ['smpc-voriconazole'],
+      sources: ['label-voriconazole'],
     },
     {
       id: 'etoricoxib-rifampicin',
@@ -211,6 +211,11 @@ export const painTopic: Topic = {
     },
     'smpc-celecoxib': {
       title: 'Celecoxib and etoricoxib, summaries of product characteristics, sections 4.3 and 4.5',
+      date: '2026',
+    },
+    'smpc-ritonavir': {
+      title:
+        'Ritonavir, nirmatrelvir with ritonavir, summaries of product characteristics, section 4.3',
       date: '2026',
     },
   },
