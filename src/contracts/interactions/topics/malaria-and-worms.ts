@@ -209,10 +209,6 @@ export const malariaAndWormsTopic: Topic = {
     },
   ],
   sources: {
-    'label-mefloquine': {
-      title: 'Mefloquine, US prescribing information, sections 5 and 7',
-      date: '2026',
-    },
     'smpc-hydroxychloroquine': {
       title: 'Hydroxychloroquine, summary of product characteristics, sections 4.4 and 4.5',
       date: '2026',

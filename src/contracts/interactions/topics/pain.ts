@@ -179,10 +179,6 @@ export const painTopic: Topic = {
         'Ritonavir, nirmatrelvir with ritonavir, summaries of product characteristics, section 4.3',
       date: '2026',
     },
-    'smpc-voriconazole': {
-      title: 'Voriconazole, summary of product characteristics, sections 4.3 and 4.5',
-      date: '2026',
-    },
     'smpc-metamizole': {
       title: 'Metamizole, summary of product characteristics, sections 4.3 and 4.5',
       date: '2026',
@@ -211,11 +207,6 @@ export const painTopic: Topic = {
     },
     'smpc-celecoxib': {
       title: 'Celecoxib and etoricoxib, summaries of product characteristics, sections 4.3 and 4.5',
-      date: '2026',
-    },
-    'smpc-ritonavir': {
-      title:
-        'Ritonavir, nirmatrelvir with ritonavir, summaries of product characteristics, section 4.3',
       date: '2026',
     },
   },

@@ -234,14 +234,5 @@ export const qtByMedicineTopic: Topic = {
       title: 'Fluconazole, summary of product characteristics (EMA), sections 4.3 and 4.5',
       date: '2026',
     },
-    'smpc-itraconazole': {
-      title:
-        'Itraconazole, voriconazole and posaconazole, summaries of product characteristics, section 4.3',
-      date: '2026',
-    },
-    'label-itraconazole': {
-      title: 'Itraconazole, US prescribing information, section 4',
-      date: '2026',
-    },
   },
 }
