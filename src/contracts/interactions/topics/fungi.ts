@@ -268,6 +268,17 @@ export const fungiTopic: Topic = {
       depends: 'A single dose of fluconazole hardly matters.',
       sources: ['label-diflucan'],
     },
+    {
+      id: 'fluconazole-felodipine',
+      between: ['fluconazole', 'felodipine, lercanidipine, nisoldipine'],
+      pair: 'fluconazole and felodipine, lercanidipine or nisoldipine',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'More of the calcium-channel blocker: low blood pressure, swelling.',
+      action: 'Watch blood pressure and ankles.',
+      depends: 'A single dose of fluconazole hardly matters.',
+      sources: ['label-diflucan'],
+    },
   ],
   sources: {
     'label-diflucan': {
