@@ -116,11 +116,7 @@ const keyed = (names: readonly string[]) => {
   return {
     found: [...found, ...local]
       .map(({ rule, severity, medicines }) =>
-        [
-          rule,
-          severity,
-          ...medicines.map(({ name }) => name).sort(),
-        ].join(),
+        [rule, severity, ...medicines.map(({ name }) => name).sort()].join(),
       )
       .sort(),
     duplicates: duplicates.map(({ ingredient }) => ingredient).sort(),

@@ -606,9 +606,5 @@ export const heartRhythmTopic: Topic = {
       title: 'Mexiletine and propafenone, US prescribing information, drug interactions',
       date: '2026',
     },
-    'label-mefloquine': {
-      title: 'Mefloquine, US prescribing information, warnings and interactions',
-      date: '2026',
-    },
   },
 }

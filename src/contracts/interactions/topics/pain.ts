@@ -213,10 +213,5 @@ export const painTopic: Topic = {
       title: 'Celecoxib and etoricoxib, summaries of product characteristics, sections 4.3 and 4.5',
       date: '2026',
     },
-    'smpc-ritonavir': {
-      title:
-        'Ritonavir, nirmatrelvir with ritonavir, summaries of product characteristics, section 4.3',
-      date: '2026',
-    },
   },
 }

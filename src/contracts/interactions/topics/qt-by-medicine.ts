@@ -239,9 +239,5 @@ export const qtByMedicineTopic: Topic = {
         'Itraconazole, voriconazole and posaconazole, summaries of product characteristics, section 4.3',
       date: '2026',
     },
-    'label-itraconazole': {
-      title: 'Itraconazole, US prescribing information, section 4',
-      date: '2026',
-    },
   },
 }

@@ -187,9 +187,5 @@ export const steroidsTopic: Topic = {
       title: 'Rilpivirine, summary of product characteristics, section 4.3',
       date: '2026',
     },
-    'label-mifepristone': {
-      title: 'Mifepristone (Mifeprex), US prescribing information, section 4',
-      date: '2026',
-    },
   },
 }
