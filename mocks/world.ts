@@ -1,6 +1,7 @@
 import { createAssistant } from '@server/ai/assistant'
 import { createApi } from '@server/app'
 import type { Db } from '@server/db/database'
+import { checkWithLoadedNames } from '@server/db/medicine-names'
 import { type Migration, migrate } from '@server/db/migrate'
 import * as schema from '@server/db/schema'
 import { seed } from '@server/db/seed'
@@ -42,8 +43,9 @@ export async function createWorld(db: Db, migrations: readonly Migration[]) {
   const clock = () => Date.now() + ahead
   const log = { info: () => {}, warn: () => {}, error: () => {} }
   const model = createScriptedModel()
-  const embedded = createAssistant({ log })
-  const connected = createAssistant({ log, model })
+  const check = checkWithLoadedNames(db)
+  const embedded = createAssistant({ log, check })
+  const connected = createAssistant({ log, check, model })
 
   const api = createApi({
     db,

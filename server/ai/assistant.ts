@@ -15,7 +15,7 @@ interface Parts {
   /** Absent: rules and guide alone. */
   model?: LanguageModel
   /** The rules' check of these names. */
-  check?: (names: readonly string[]) => Interactions
+  check?: (names: readonly string[]) => Interactions | Promise<Interactions>
 }
 
 /** How many medicines one question may name: every one is checked against every other. */
@@ -38,11 +38,11 @@ export const withoutModel = `In an emergency, call the emergency number or a doc
  */
 export function createAssistant({ log, model, check = checkInteractions }: Parts): AiAssistant {
   /** Null where the rules have nothing to compare; `alone` are the medicines named all the same. */
-  function byRules(
+  async function byRules(
     question: string,
     medicines: readonly string[] | undefined,
     requestId: string,
-  ): { interactions: Interactions | null; alone: readonly string[] } {
+  ): Promise<{ interactions: Interactions | null; alone: readonly string[] }> {
     try {
       const asked = medicines ? { names: medicines, asksToCheck: true } : medicinesIn(question)
       if (!asked.asksToCheck) return { interactions: null, alone: asked.names }
@@ -51,7 +51,7 @@ export function createAssistant({ log, model, check = checkInteractions }: Parts
           400,
           `Please ask about at most ${medicinesMost} medicines at once. Nothing was checked.`,
         )
-      return { interactions: check(asked.names), alone: [] }
+      return { interactions: await check(asked.names), alone: [] }
     } catch (error) {
       if (error instanceof Refusal) throw error
       log.error({ requestId, err: error }, 'the check by interaction rules failed')
@@ -91,7 +91,7 @@ export function createAssistant({ log, model, check = checkInteractions }: Parts
     answer: async (question, { signal, requestId, medicines }) => {
       const urgent = isUrgent(question)
       const first = urgent ? [urgentAdvice] : []
-      const { interactions, alone } = byRules(question, medicines, requestId)
+      const { interactions, alone } = await byRules(question, medicines, requestId)
       const said = await byModel(question, interactions, { signal, requestId })
       if (interactions)
         return {

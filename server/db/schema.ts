@@ -158,3 +158,18 @@ export const appointments = pgTable(
     index('appointments_booked_by_index').on(table.bookedBy, table.createdAt),
   ],
 )
+
+/** Names of medicines that a clinic has loaded besides those that the product knows. */
+export const medicineNames = pgTable(
+  'medicine_names',
+  {
+    /** The name as it is looked up (`brandKeys` in contracts/interactions/recognise.ts). */
+    key: text('key').notNull(),
+    source: text('source', { enum: ['rxnorm', 'cdci'] }).notNull(),
+    label: text('label').notNull(),
+    /** By the names that the interaction rules have for them. */
+    ingredients: text('ingredients').array().notNull(),
+    loadedAt: timestamp('loaded_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.source] })],
+)

@@ -10,6 +10,7 @@ import { createAssistant } from '../ai/assistant'
 import { createChatModel } from '../ai/model'
 import { createApi } from '../app'
 import { removeExpired } from '../db/expired'
+import { checkWithLoadedNames } from '../db/medicine-names'
 import { seed } from '../db/seed'
 import type { ApiDependencies, Logger } from '../dependencies'
 import { requestLog } from '../request-log'
@@ -76,6 +77,7 @@ export async function start({
         mail: config.mail ? createSmtpMailer(config.mail) : createLogMailer(log),
         ai: createAssistant({
           log,
+          check: checkWithLoadedNames(database.db),
           ...(config.ai
             ? { model: createChatModel(config.ai, { fetch, clock: Date.now, wait: waitUnless }) }
             : {}),

@@ -1,10 +1,12 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { authEndpoints, loginAnswerSchema } from '@/contracts/auth'
 import { chatAnswerSchema, chatEndpoints, chatMessages } from '@/contracts/chat'
 import { interactionsSchema } from '@/contracts/interactions/result'
 import { withoutModel } from '../ai/assistant'
 import { modelFailures } from '../ai/model'
+import { medicineNames } from '../db/schema'
 import { type Call, call, observedApi, refusal } from '../test/api'
 
 let world: TestWorld
@@ -82,6 +84,57 @@ describe('a question to the assistant', () => {
     expect(await ask(`New medications: ${many}`)).toMatchObject(
       refusal(400, 'Please ask about at most 40 medicines at once. Nothing was checked.'),
     )
+  })
+})
+
+describe('a medicine of which the clinic has loaded the name', () => {
+  const load = (...names: (typeof medicineNames.$inferInsert)[]) =>
+    world.db.insert(medicineNames).values(names)
+  const xolofen: typeof medicineNames.$inferInsert = {
+    key: 'xolofen',
+    source: 'rxnorm',
+    label: 'Xolofen',
+    ingredients: ['ibuprofen'],
+  }
+  const check = async (...medicines: string[]) => {
+    const { body } = await send({ question: 'And these?', medicines })
+    return interactionsSchema.parse(chatAnswerSchema.parse(body).interactions)
+  }
+
+  it('is checked by the rules, with its form and dose', async () => {
+    expect(await check('T. Xolofen 400 mg bd', 'warfarin')).toMatchObject({
+      found: [],
+      unrecognised: [{ name: 'T. Xolofen 400 mg bd' }],
+    })
+    await load(xolofen)
+    expect(await check('T. Xolofen 400 mg bd', 'warfarin')).toMatchObject({
+      found: [{ rule: 'pair-1', medicines: [{ ingredient: 'ibuprofen' }, { name: 'warfarin' }] }],
+      unrecognised: [],
+    })
+    const { body } = await ask('New medications: Xolofen (400 mg), warfarin. Is that safe?')
+    expect(body).toMatchObject({ interactions: { found: [{ rule: 'pair-1' }] } })
+  })
+
+  it.each(['Xolofen-MR', 'Xolofen+', 'Xolofen Forte', 'Xolofen 400/325', 'Xolofen (AM)', 'Xolofe'])(
+    'is not recognised under another product’s name: %s',
+    async (name) => {
+      await load(xolofen)
+      expect(await check(name, 'warfarin')).toMatchObject({ found: [], unrecognised: [{ name }] })
+    },
+  )
+
+  it('is not recognised where two sources have another composition for it', async () => {
+    const other: typeof xolofen = { ...xolofen, source: 'cdci' }
+    await load(xolofen, { ...other, ingredients: ['paracetamol'] })
+    expect(await check('Xolofen')).toMatchObject({ unrecognised: [{ name: 'Xolofen' }] })
+    await world.db.delete(medicineNames).where(eq(medicineNames.source, 'cdci'))
+    await load(other)
+    expect(await check('Xolofen')).toMatchObject({ checked: [{ ingredients: ['ibuprofen'] }] })
+  })
+
+  it('is not recognised where the rules do not know an ingredient of it', async () => {
+    await load({ ...xolofen, ingredients: ['ibuprofen', 'xolone'] })
+    expect(await check('Xolofen')).toMatchObject({ unrecognised: [{ name: 'Xolofen' }] })
   })
 })
 

@@ -84,6 +84,23 @@ describe('an allergy and a medicine', () => {
   })
 })
 
+describe('a medicine that is only known elsewhere', () => {
+  const known = [{ name: 'Foozol 5 mg', ingredients: ['amoxicillin', 'clavulanic acid'] }]
+  const matches = (allergy: string) =>
+    checkAllergies([allergy], ['foozol  5 mg', 'metformin'], known).matches
+
+  it('is compared by its ingredients', () => {
+    expect(matches('Penicillin')).toMatchObject([
+      { medicine: { name: 'foozol 5 mg', ingredient: 'amoxicillin' }, severity: 'contraindicated' },
+    ])
+    expect(matches('NSAIDs')).toEqual([])
+  })
+
+  it('is compared by its name as well', () => {
+    expect(matches('Foozol')).toMatchObject([{ rule: 'allergy-name' }])
+  })
+})
+
 describe('the allergies of a record', () => {
   const nothing = { matches: [], notCompared: [] }
 

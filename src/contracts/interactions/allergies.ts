@@ -1,6 +1,11 @@
 import { allergyClasses, allergySources, crossSensitivities } from './allergy-table'
 import { clean, keyOf, nameWords, recognise, wordsOf } from './recognise'
-import { type AllergyCheck, type AllergyMatch, severities } from './result'
+import {
+  type AllergyCheck,
+  type AllergyMatch,
+  type CheckedInteractions,
+  severities,
+} from './result'
 import { membersOf } from './rules'
 import { listed } from './table'
 
@@ -58,6 +63,8 @@ type Allergen =
   | { kind: 'ingredient'; ingredient: string }
   | { kind: 'name'; key: string }
 
+type KnownMedicine = Pick<CheckedInteractions['checked'][number], 'name' | 'ingredients'>
+
 interface Allergy {
   /** As the record has it. */
   text: string
@@ -72,10 +79,12 @@ interface Allergy {
  * is understood of it counts all the same.
  * @param allergies as the record has them
  * @param names medicines, one each, as a person writes them
+ * @param known ingredients of those that are known elsewhere, such as on the host
  */
 export function checkAllergies(
   allergies: readonly string[],
   names: readonly string[],
+  known: readonly KnownMedicine[] = [],
 ): AllergyCheck {
   const texts = allergies.map((text) => text.trim().replace(/\s+/g, ' ')).filter(Boolean)
   const readings = texts.filter((text) => !saysNone(text)).map(read)
@@ -84,7 +93,7 @@ export function checkAllergies(
     .filter((name, at, all) => name !== '' && all.indexOf(name) === at)
   const matches = readings
     .flatMap(({ understood }) => understood)
-    .flatMap((allergy) => medicines.flatMap((name) => matchesOf(allergy, name)))
+    .flatMap((allergy) => medicines.flatMap((name) => matchesOf(allergy, name, known)))
     .toSorted((one, other) => gravityOf(one.severity) - gravityOf(other.severity))
   return {
     matches,
@@ -96,14 +105,24 @@ export function checkAllergies(
 const gravityOf = (severity: AllergyMatch['severity']): number => severities.indexOf(severity)
 
 /** One match for each ingredient of a medicine: the gravest. */
-function matchesOf(allergy: Allergy, name: string): AllergyMatch[] {
+function matchesOf(
+  allergy: Allergy,
+  name: string,
+  elsewhere: readonly KnownMedicine[],
+): AllergyMatch[] {
+  const asWritten = (each: KnownMedicine) => each.name.toLowerCase() === name.toLowerCase()
   const known = recognise(name)
-  const candidates = known?.ingredients ?? [keyOf(nameWords(clean(name)))]
+  // A name that is not known here may itself stand in the record.
+  const ownName = keyOf(nameWords(clean(name)))
+  const candidates = known?.ingredients ?? [
+    ownName,
+    ...(elsewhere.find(asWritten)?.ingredients ?? []),
+  ]
   return candidates.flatMap((ingredient) => {
     const [gravest] = allergy.allergens
       .flatMap((allergen) => verdictsOn(allergen, ingredient, allergy))
       .toSorted((one, other) => gravityOf(one.severity) - gravityOf(other.severity))
-    const medicine = { name, ingredient: known ? ingredient : name }
+    const medicine = { name, ingredient: ingredient === ownName ? name : ingredient }
     return gravest ? [{ allergy: allergy.text, medicine, ...gravest }] : []
   })
 }

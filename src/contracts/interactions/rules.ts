@@ -5,9 +5,11 @@ import { antiepilepticsTopic } from './topics/antiepileptics'
 import { antiepilepticsAndOthersTopic } from './topics/antiepileptics-and-others'
 import { antiplateletsTopic } from './topics/antiplatelets'
 import { antipsychoticsTopic } from './topics/antipsychotics'
+import { betaLactamsTopic } from './topics/beta-lactams'
 import { bladderSkinEyesTopic } from './topics/bladder-skin-eyes'
 import { contraceptivesTopic } from './topics/contraceptives'
 import { diabetesTopic } from './topics/diabetes'
+import { diabetesByOneTopic } from './topics/diabetes-by-one'
 import { directAnticoagulantsTopic } from './topics/direct-anticoagulants'
 import { fungiTopic } from './topics/fungi'
 import { heartAndVesselsTopic } from './topics/heart-and-vessels'
@@ -22,6 +24,7 @@ import { lithiumTopic } from './topics/lithium'
 import { lungsTopic } from './topics/lungs'
 import { malariaAndWormsTopic } from './topics/malaria-and-worms'
 import { maoInhibitorsTopic } from './topics/mao-inhibitors'
+import { methotrexateTopic } from './topics/methotrexate'
 import { nervesTopic } from './topics/nerves'
 import { opioidsTopic } from './topics/opioids'
 import { painTopic } from './topics/pain'
@@ -30,6 +33,8 @@ import { pressureAndPotassiumTopic } from './topics/pressure-and-potassium'
 import { psychiatryTopic } from './topics/psychiatry'
 import { qtTopic } from './topics/qt'
 import { qtByMedicineTopic } from './topics/qt-by-medicine'
+import { quinolonesTopic } from './topics/quinolones'
+import { rheumatismTopic } from './topics/rheumatism'
 import { sedationTopic } from './topics/sedation'
 import { serotonergicsTopic } from './topics/serotonergics'
 import { serotoninTopic } from './topics/serotonin'
@@ -40,6 +45,7 @@ import { steroidsTopic } from './topics/steroids'
 import { stomachTopic } from './topics/stomach'
 import { transplantsTopic } from './topics/transplants'
 import { tuberculosisTopic } from './topics/tuberculosis'
+import { virusesTopic } from './topics/viruses'
 import { vitaminKAntagonistsTopic } from './topics/vitamin-k-antagonists'
 
 export const topics: readonly Topic[] = [
@@ -70,14 +76,20 @@ export const topics: readonly Topic[] = [
   antiepilepticsAndOthersTopic,
   parkinsonTopic,
   infectionsTopic,
+  quinolonesTopic,
+  betaLactamsTopic,
   kidneysAndEarsTopic,
   tuberculosisTopic,
   hivTopic,
+  virusesTopic,
   fungiTopic,
   malariaAndWormsTopic,
   transplantsTopic,
+  rheumatismTopic,
   immuneAndCancerTopic,
+  methotrexateTopic,
   diabetesTopic,
+  diabetesByOneTopic,
   contraceptivesTopic,
   hormonesAndGoutTopic,
   lungsTopic,

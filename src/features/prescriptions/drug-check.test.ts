@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { checkAllergies } from '@/contracts/interactions/allergies'
 import { checkInteractions } from '@/contracts/interactions/check'
 import { joinedChecks } from '@/contracts/interactions/join'
+import { recognise } from '@/contracts/interactions/recognise'
 import type { Medication } from '@/contracts/patients'
 import { prescriptionMessages } from '@/contracts/prescriptions'
 import { statementsOf, uncheckedWords } from './check-words'
@@ -229,6 +230,21 @@ describe('what was not checked', () => {
     const answer = { text: 'Read this.', interactions }
     const check = checkOf([], medicines('Warfarin', 'Aspirin'), { rules: null, answer })
     expect(findingsOf(check)).toHaveLength(1)
+  })
+
+  it('is less where the host knows a name: it is checked, and compared with the allergies', () => {
+    const interactions = checkInteractions(['Xolocin 250 mg', 'metformin'], (name) =>
+      name.startsWith('Xolocin') ? { label: name, ingredients: ['amoxicillin'] } : recognise(name),
+    )
+    const answer = { text: 'Read this.', interactions }
+    const added = medicines('Xolocin 250 mg', 'metformin')
+    const check = checkOf([], added, { answer, allergies: ['Penicillin'] })
+    expect(keptCheck(check, null)).toMatchObject({
+      outcome: 'found',
+      allergies: ['Penicillin: Xolocin 250 mg'],
+    })
+    expect(keptCheck(check, null)).not.toHaveProperty('unchecked')
+    expect(checkOf([], added, { allergies: ['Penicillin'] }).allergies?.matches).toEqual([])
   })
 
   it('names what is on record and was left out', () => {

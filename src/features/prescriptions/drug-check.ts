@@ -72,13 +72,14 @@ export function drugCheckOf(
 ): DrugCheck {
   const all = [...checked.currentMedications, ...checked.medicines]
   const names = namesOf(checked)
-  const rules = own && triedOrNull(() => own.checkInteractions(names))
+  const ownRules = own && triedOrNull(() => own.checkInteractions(names))
   const host = answer?.interactions?.status === 'checked' ? answer.interactions : null
+  const rules = own && ownRules && host ? own.joinedChecks(ownRules, host) : (ownRules ?? host)
   return {
     answer,
     problem,
-    rules: own && rules && host ? own.joinedChecks(rules, host) : (rules ?? host),
-    allergies: own && triedOrNull(() => own.checkAllergies(allergies, names)),
+    rules,
+    allergies: own && triedOrNull(() => own.checkAllergies(allergies, names, rules?.checked)),
     asked: unique(names),
     examples: checked.currentMedications.filter(isExample).map((medication) => medication.name),
     leftOut: unique(missingFrom(all, onRecord).map((medication) => medication.name)),

@@ -4,7 +4,7 @@ import { type NamesTable, named, product } from '../table'
 export const blood: NamesTable = {
   ingredients: {
     // Vitamin K antagonists.
-    warfarin: named('', 'Coumadin, Jantoven, Marevan, Warf, Uniwarfin'),
+    warfarin: named('', 'Coumadin, Jantoven, Marevan, Warf, Uniwarfin, Orfarin'),
     acenocoumarol: named('nicoumalone', 'Acitrom, Sintrom, Sinthrome, Acenomac'),
     phenprocoumon: named('', 'Marcumar, Marcoumar, Falithrom'),
     phenindione: named('', 'Dindevan'),

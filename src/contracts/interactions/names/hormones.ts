@@ -154,5 +154,113 @@ export const hormones: NamesTable = {
       'Diane-35, Dianette, Krimson-35, Ginette-35',
     ),
   },
-  covered: [],
+  covered: [
+    {
+      ingredients: 'metformin',
+      by: {
+        title:
+          'Metformin (Metfor XR), prescribing information in the Philippines, drug interactions',
+        address: 'https://sit.mimsdev.com/philippines/drug/info/metfor-xr/drug-interactions',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'glimepiride, gliclazide, glipizide, glibenclamide',
+      by: {
+        title:
+          'Glimepiride (Norizec), prescribing information in the Philippines, and summaries of product characteristics of the others, section 4.5',
+        address: 'https://uat.mims.com/philippines/drug/info/norizec/drug-interactions',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'insulin, pioglitazone, voglibose, acarbose',
+      by: {
+        title:
+          'US prescribing information of each, drug interactions; voglibose, Japanese package insert',
+        date: '2026',
+      },
+    },
+    {
+      ingredients: 'sitagliptin',
+      by: {
+        title: 'Sitagliptin (Siglivia), prescribing information in Thailand, drug interactions',
+        address: 'https://uat.mimsdev.com/thailand/drug/info/siglivia/drug-interactions',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'vildagliptin',
+      by: {
+        title:
+          'Vildagliptin with metformin (Proglinmet), prescribing information in the Philippines, drug interactions',
+        address: 'https://uat.mimsdev.com/philippines/drug/info/proglinmet/drug-interactions',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'linagliptin, saxagliptin, teneligliptin, dapagliflozin, empagliflozin',
+      by: {
+        title:
+          'US prescribing information of each, section 7; teneligliptin, Japanese package insert',
+        date: '2026',
+      },
+    },
+    {
+      ingredients: 'semaglutide, liraglutide, dulaglutide',
+      by: { title: 'Summary of product characteristics of each, section 4.5', date: '2026' },
+    },
+    {
+      ingredients: 'levothyroxine',
+      by: {
+        title:
+          'Levothyroxine (Thyvex), prescribing information in the Philippines, drug interactions',
+        address:
+          'https://sit.mimsdev.com/philippines/drug/info/thyvex-50-thyvex-100/drug-interactions',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'carbimazole, thiamazole, propylthiouracil',
+      by: {
+        title:
+          'Carbimazole, summary of product characteristics, section 4.5, and US prescribing information of the others',
+        date: '2026',
+      },
+    },
+    {
+      ingredients: 'allopurinol',
+      by: {
+        title: 'Allopurinol, US prescribing information, section 7',
+        address: 'https://medlibrary.org/lib/rx/meds/allopurinol-47/page/3/',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'febuxostat',
+      by: { title: 'Febuxostat, US prescribing information, sections 4 and 7', date: '2026' },
+    },
+    {
+      ingredients: 'colchicine',
+      by: { title: 'Colchicine, US prescribing information, sections 2, 4 and 7', date: '2026' },
+    },
+    {
+      ingredients: 'ethinylestradiol, levonorgestrel',
+      by: {
+        title:
+          'Levonorgestrel with ethinylestradiol (Zinnia P), prescribing information in the Philippines, drug interactions',
+        address: 'https://uat.mimsdev.com/philippines/drug/info/zinnia-p/drug-interactions',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients:
+        'desogestrel, drospirenone, norethisterone, medroxyprogesterone, progesterone, dydrogesterone',
+      by: { title: 'Summary of product characteristics of each, section 4.5', date: '2026' },
+    },
+    {
+      ingredients: 'finasteride, dutasteride, clomifene, cabergoline',
+      by: { title: 'Summary of product characteristics of each, section 4.5', date: '2026' },
+    },
+  ],
 }

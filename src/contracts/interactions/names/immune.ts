@@ -115,5 +115,26 @@ export const immune: NamesTable = {
     levomethadyl: named('levacetylmethadol, LAAM'),
   },
   products: {},
-  covered: [],
+  covered: [
+    {
+      ingredients: 'methotrexate',
+      by: {
+        title:
+          'Methotrexate tablets, US prescribing information, section 7, and summary of product characteristics, section 4.5',
+        date: '2026',
+      },
+    },
+    {
+      ingredients: 'azathioprine, leflunomide, mycophenolic acid',
+      by: {
+        title:
+          'US prescribing information of each, section 7, and summaries of product characteristics, section 4.5',
+        date: '2026',
+      },
+    },
+    {
+      ingredients: 'tamoxifen, letrozole, anastrozole',
+      by: { title: 'Summary of product characteristics of each, section 4.5', date: '2026' },
+    },
+  ],
 }

@@ -206,5 +206,164 @@ export const infections: NamesTable = {
     Fansidar: product(['sulfadoxine', 'pyrimethamine']),
     'Bandy-Plus': product(['albendazole', 'ivermectin']),
   },
-  covered: [],
+  covered: [
+    {
+      ingredients: 'amoxicillin, clavulanic acid, ampicillin',
+      by: {
+        title:
+          'Amoxicillin with clavulanic acid, summary of product characteristics (Italian), section 4.5',
+        address: 'https://www.starbene.it/farmaci/_045173010/interazioni',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'cloxacillin, phenoxymethylpenicillin',
+      by: {
+        title:
+          'Cloxacillin and phenoxymethylpenicillin, summaries of product characteristics, section 4.5',
+        date: '2026',
+      },
+    },
+    {
+      ingredients:
+        'cefalexin, cefadroxil, cefuroxime, cefixime, cefpodoxime, cefdinir, ceftriaxone',
+      by: { title: 'US prescribing information of each, drug interactions', date: '2026' },
+    },
+    {
+      ingredients: 'azithromycin',
+      by: {
+        title: 'Azithromycin (Azith), prescribing information in Thailand, drug interactions',
+        address: 'https://uat.mimsdev.com/thailand/drug/info/azith/drug-interactions',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'clarithromycin',
+      by: {
+        title: 'Clarithromycin (Klacid), prescribing information in Hong Kong, drug interactions',
+        address: 'https://uat.mimsdev.com/hongkong/drug/info/klacid',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'erythromycin',
+      by: {
+        title: 'Erythromycin, summary of product characteristics, sections 4.3 and 4.5',
+        date: '2026',
+      },
+    },
+    {
+      ingredients: 'doxycycline, minocycline',
+      by: {
+        title: 'Doxycycline, summary of product characteristics, section 4.5',
+        address:
+          'http://www.medicaltalk.net/t/interaction-with-other-medicinal-products-and-other-forms-of-interaction/49016',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'ciprofloxacin, ofloxacin, norfloxacin, moxifloxacin',
+      by: {
+        title: 'Health Service Executive (Ireland), drug interactions of quinolones',
+        address:
+          'https://hse.ie/eng/services/list/2/gp/antibiotic-prescribing/drug-interactions/quinolones.html',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'levofloxacin',
+      by: {
+        title: 'Levofloxacin (Levores), prescribing information in Malaysia, drug interactions',
+        address:
+          'https://prdmimsweb.azurewebsites.net/malaysia/drug/info/levores/drug-interactions',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'nitrofurantoin',
+      by: {
+        title: 'Nitrofurantoin, Swiss prescribing information, interactions',
+        address: 'https://ch.oddb.org:443/en/gcc/fachinfo/reg/34515/chapter/interactions',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'fosfomycin, rifaximin, clindamycin, nitazoxanide',
+      by: { title: 'US prescribing information of each, drug interactions', date: '2026' },
+    },
+    {
+      ingredients: 'sulfamethoxazole, trimethoprim',
+      by: {
+        title:
+          'Health Service Executive (Ireland), drug interactions of trimethoprim and co-trimoxazole',
+        address:
+          'https://hse.ie/eng/services/list/2/gp/antibiotic-prescribing/drug-interactions/trimethoprim-and-co-trimoxazole.html',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'metronidazole',
+      by: {
+        title:
+          'Metronidazole (Flagyl), US prescribing information, interactions and contraindications',
+        address:
+          'http://www.druglib.com/druginfo/flagyl/interactions_overdosage_contraindications/',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'tinidazole, ornidazole',
+      by: {
+        title:
+          'Tinidazole, US prescribing information, section 7, and ornidazole, prescribing information in India',
+        date: '2026',
+      },
+    },
+    {
+      ingredients: 'rifampicin',
+      by: {
+        title: 'Rifampicin (Rifadin), summary of product characteristics, section 4.5',
+        address: 'http://www.120ty.net/bencandy.php?aid=49195&fid=150&page=4',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'isoniazid',
+      by: {
+        title: 'Isoniazid, interactions, Sree Chitra Tirunal Institute, Pharmacy',
+        address: 'https://intranet.sctimst.ac.in/PharmacyCd/html/ListI/INH_Interactions.html',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'pyrazinamide, ethambutol',
+      by: { title: 'US prescribing information of each, drug interactions', date: '2026' },
+    },
+    {
+      ingredients: 'fluconazole',
+      by: {
+        title:
+          'Fluconazole (Diflucan), prescribing information in the Philippines, and summary of product characteristics, section 4.5',
+        address: 'https://uat.mimsdev.com/philippines/drug/info/diflucan/contraindications',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'terbinafine, clotrimazole, luliconazole, nystatin, mupirocin, permethrin',
+      by: { title: 'Product information of each, interactions', date: '2026' },
+    },
+    {
+      ingredients: 'hydroxychloroquine',
+      by: {
+        title:
+          'Chloroquine and hydroxychloroquine drug interactions, Int J Antimicrob Agents 2020;56:106101, table 5',
+        address: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7366996/table/tbl0005/',
+        date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'albendazole, ivermectin, mebendazole',
+      by: { title: 'US prescribing information of each, drug interactions', date: '2026' },
+    },
+  ],
 }

@@ -99,5 +99,10 @@ export const viruses: NamesTable = {
     Viekirax: product(['ombitasvir', 'paritaprevir', 'ritonavir'], '', 'Technivie'),
     'Viekira Pak': product(['ombitasvir', 'paritaprevir', 'ritonavir', 'dasabuvir']),
   },
-  covered: [],
+  covered: [
+    {
+      ingredients: 'aciclovir, valaciclovir, famciclovir, oseltamivir',
+      by: { title: 'Summary of product characteristics of each, section 4.5', date: '2026' },
+    },
+  ],
 }

@@ -22,6 +22,7 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['topiramate', 'warfarin', 'warning'],
   ['carbamazepine', 'prednisolone', 'warning'],
   ['clobazam', 'ethinylestradiol', 'warning'],
+  ['phenytoin', 'rifampicin', 'warning'],
 ]
 
 describe('Medicines for epilepsy with others', () => {

@@ -36,6 +36,8 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['valproate', 'olanzapine', null],
   ['valproate', 'Kaletra', 'warning'],
   ['lorazepam', 'valproate', 'warning'],
+  ['topiramate', 'carbamazepine', 'warning'],
+  ['valproate', 'metamizole', 'warning'],
 ]
 
 describe('Medicines for epilepsy', () => {

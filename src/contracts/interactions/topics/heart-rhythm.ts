@@ -201,7 +201,7 @@ export const heartRhythmTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Slow heart, disturbed rhythm.',
       action: 'Choose another medicine against malaria.',
-      sources: ['label-mefloquine'],
+      sources: ['label-mefloquine-heart'],
     },
     {
       id: 'slow-heart-kinase-inhibitors',
@@ -556,6 +556,10 @@ export const heartRhythmTopic: Topic = {
     },
     'label-carvedilol': {
       title: 'Carvedilol, US prescribing information, section 7',
+      date: '2026',
+    },
+    'label-mefloquine-heart': {
+      title: 'Mefloquine, US prescribing information, warnings and interactions',
       date: '2026',
     },
     'label-crizotinib': {

@@ -1,8 +1,8 @@
 import type { Topic } from '../table'
 
-/** Methotrexate, hormones against cancer, cytotoxics and kinase inhibitors. */
+/** Hormones against cancer, cytotoxics and kinase inhibitors. */
 export const immuneAndCancerTopic: Topic = {
-  title: 'Methotrexate and cancer',
+  title: 'Cancer',
   reviewed: '2026-11-22',
   classes: {
     NSAIDs:
@@ -12,127 +12,6 @@ export const immuneAndCancerTopic: Topic = {
     oestrogens: 'ethinylestradiol, estradiol, conjugated estrogens, tibolone',
   },
   rules: [
-    {
-      id: 'pair-17',
-      between: ['methotrexate', 'NSAIDs'],
-      pair: 'methotrexate and NSAIDs',
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'Methotrexate accumulates: damage to marrow, kidney and bowel.',
-      action:
-        'Avoid it with high doses of methotrexate; otherwise check blood count and kidney function.',
-      depends:
-        'With low weekly doses and good kidneys both are often given; high doses with an NSAID have killed.',
-      sources: ['roughead-2010'],
-    },
-    {
-      id: 'methotrexate-trimethoprim',
-      between: ['methotrexate', 'trimethoprim, sulfonamides'],
-      pair: 'methotrexate and trimethoprim, co-trimoxazole or sulfonamides',
-      grade: 'critical',
-      gradedBy: 'rule set',
-      consequence: 'The bone marrow fails, also with low weekly methotrexate.',
-      action: 'Choose another antibiotic.',
-      depends: 'The danger is greatest in old age and kidney disease.',
-      sources: ['label-methotrexate'],
-    },
-    {
-      id: 'methotrexate-pyrimethamine',
-      between: ['methotrexate', 'pyrimethamine'],
-      grade: 'critical',
-      gradedBy: 'rule set',
-      consequence: 'Both block folate: the marrow fails.',
-      action: 'Avoid it: choose another medicine.',
-      sources: ['label-methotrexate'],
-    },
-    {
-      id: 'methotrexate-ppi',
-      between: ['methotrexate', 'proton pump inhibitors'],
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'Methotrexate can stay longer.',
-      action:
-        'With high doses pause the proton pump inhibitor; with low weekly doses check blood count and kidney.',
-      depends: 'The danger is with high doses.',
-      sources: ['label-methotrexate'],
-    },
-    {
-      id: 'methotrexate-aspirin',
-      between: ['methotrexate', 'aspirin'],
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'Methotrexate accumulates: damage to marrow, kidney and bowel.',
-      action: 'Low doses for the heart may go on with checks; avoid doses against pain.',
-      depends: 'It depends on the dose of both and on the kidneys.',
-      sources: ['label-methotrexate'],
-    },
-    {
-      id: 'methotrexate-probenecid',
-      between: ['methotrexate', 'probenecid'],
-      grade: 'critical',
-      gradedBy: 'rule set',
-      consequence: 'Methotrexate accumulates severalfold: damage to marrow and kidney.',
-      action: 'Avoid it: choose another medicine against gout.',
-      sources: ['label-methotrexate'],
-    },
-    {
-      id: 'methotrexate-acitretin',
-      between: ['methotrexate', 'acitretin'],
-      grade: 'contraindicated',
-      gradedBy: 'source',
-      consequence: 'Hepatitis.',
-      action: 'Do not use together.',
-      sources: ['label-acitretin'],
-    },
-    {
-      id: 'methotrexate-tetracyclines',
-      between: ['methotrexate', 'tetracyclines, chloramphenicol'],
-      pair: 'methotrexate and tetracyclines or chloramphenicol',
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'More methotrexate: damage to marrow and bowel.',
-      action: 'With high doses choose another antibiotic; otherwise check the blood count.',
-      sources: ['label-methotrexate'],
-    },
-    {
-      id: 'methotrexate-theophylline',
-      between: ['methotrexate', 'theophylline, aminophylline'],
-      pair: 'methotrexate and theophylline or aminophylline',
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'More theophylline.',
-      action: 'Check the theophylline level.',
-      sources: ['label-methotrexate'],
-    },
-    {
-      id: 'methotrexate-cisplatin',
-      between: ['methotrexate', 'cisplatin, ciclosporin'],
-      pair: 'methotrexate and cisplatin or ciclosporin',
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'The kidneys weaken, and methotrexate accumulates.',
-      action: 'Check kidneys and blood counts closely.',
-      sources: ['label-methotrexate'],
-    },
-    {
-      id: 'methotrexate-metamizole',
-      between: ['methotrexate', 'metamizole'],
-      grade: 'critical',
-      gradedBy: 'rule set',
-      consequence: 'White blood cells vanish, above all in old age.',
-      action: 'Avoid it: choose paracetamol.',
-      sources: ['smpc-metamizole-methotrexate'],
-    },
-    {
-      id: 'methotrexate-levetiracetam',
-      between: ['methotrexate', 'levetiracetam'],
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'High doses of methotrexate can stay longer.',
-      action: 'Measure methotrexate with high doses.',
-      depends: 'With low weekly doses it does not matter.',
-      sources: ['label-methotrexate'],
-    },
     {
       id: 'onc-11',
       between: [
@@ -435,36 +314,8 @@ export const immuneAndCancerTopic: Topic = {
       action: 'Check blood counts more often.',
       sources: ['smpc-allopurinol'],
     },
-    {
-      id: 'methotrexate-retinoids',
-      between: ['methotrexate', 'isotretinoin, alitretinoin'],
-      pair: 'methotrexate and isotretinoin or alitretinoin',
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'Harm to the liver by both.',
-      action: 'Check the liver closely.',
-      sources: ['label-methotrexate'],
-    },
-    {
-      id: 'methotrexate-colestyramine',
-      between: ['methotrexate', 'colestyramine'],
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'Less methotrexate.',
-      action: 'Take them hours apart.',
-      sources: ['label-methotrexate'],
-    },
   ],
   sources: {
-    'label-methotrexate': {
-      title:
-        'Methotrexate tablets, US prescribing information, section 7, and summary of product characteristics, section 4.5',
-      date: '2026',
-    },
-    'smpc-metamizole-methotrexate': {
-      title: 'Metamizole, summary of product characteristics, section 4.5',
-      date: '2026',
-    },
     'label-irinotecan': {
       title: 'Irinotecan, US prescribing information, section 7',
       date: '2026',

@@ -127,15 +127,31 @@ export const maoInhibitorsTopic: Topic = {
     },
     {
       id: 'mao-inhibitors-comt-inhibitors',
-      between: [
-        'entacapone, opicapone, tolcapone',
-        'tranylcypromine, phenelzine, isocarboxazid, moclobamide',
-      ],
+      between: ['entacapone, opicapone, tolcapone', 'tranylcypromine, phenelzine, isocarboxazid'],
       pair: 'COMT inhibitors and MAO inhibitors that are not selective for MAO-B',
       grade: 'contraindicated',
       gradedBy: 'source',
       consequence: 'Hypertensive crisis: both ways of breaking down adrenaline are blocked.',
       action: apart,
+      sources: ['smpc-entacapone'],
+    },
+    {
+      id: 'opicapone-moclobamide',
+      between: ['opicapone', 'moclobamide'],
+      grade: 'contraindicated',
+      gradedBy: 'source',
+      consequence: 'Hypertensive crisis: both ways of breaking down adrenaline are blocked.',
+      action: apart,
+      sources: ['smpc-entacapone'],
+    },
+    {
+      id: 'entacapone-moclobamide',
+      between: ['entacapone, tolcapone', 'moclobamide'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Blood pressure and pulse can rise.',
+      action:
+        'Choose another antidepressant, or watch blood pressure; never with selegiline besides.',
       sources: ['smpc-entacapone'],
     },
     {

@@ -34,6 +34,7 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['flunarizine', 'propranolol', null],
   ['Zerodol-MR', 'pantoprazole', null],
   ['tizanidine', 'clonidine', 'critical'],
+  ['ergotamine', 'metoprolol', 'warning'],
 ]
 
 describe('Migraine, muscles and sleep', () => {

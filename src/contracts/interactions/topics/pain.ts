@@ -140,7 +140,7 @@ export const painTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'About twice as much of the NSAID.',
       action: 'Lower the NSAID, or choose paracetamol.',
-      sources: ['smpc-voriconazole'],
+      sources: ['label-voriconazole'],
     },
     {
       id: 'etoricoxib-rifampicin',

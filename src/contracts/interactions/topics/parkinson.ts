@@ -131,8 +131,8 @@ export const parkinsonTopic: Topic = {
     },
     {
       id: 'bromocriptine-cyp3a4-inhibitors',
-      between: ['bromocriptine, cabergoline', 'strong CYP3A4 inhibitors, erythromycin'],
-      pair: 'bromocriptine or cabergoline and CYP3A4 inhibitors',
+      between: ['bromocriptine', 'strong CYP3A4 inhibitors, erythromycin'],
+      pair: 'bromocriptine and CYP3A4 inhibitors',
       grade: 'critical',
       gradedBy: 'rule set',
       consequence: 'Several times more of it: nausea, low blood pressure, spasm of vessels.',
@@ -141,11 +141,8 @@ export const parkinsonTopic: Topic = {
     },
     {
       id: 'bromocriptine-vasoconstrictors',
-      between: [
-        'bromocriptine, cabergoline',
-        'ergot alkaloids, triptans, pseudoephedrine, phenylephrine',
-      ],
-      pair: 'bromocriptine or cabergoline and ergots, triptans or decongestants',
+      between: ['bromocriptine', 'ergot alkaloids, triptans, pseudoephedrine, phenylephrine'],
+      pair: 'bromocriptine and ergots, triptans or decongestants',
       grade: 'critical',
       gradedBy: 'rule set',
       consequence: 'High blood pressure, spasm of vessels, stroke.',

@@ -38,6 +38,7 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['bupropion', 'clopidogrel', 'warning'],
   ['bupropion', 'efavirenz', 'warning'],
   ['bupropion', 'digoxin', 'warning'],
+  ['bupropion', 'venlafaxine', 'warning'],
 ]
 
 describe('Antidepressants and stimulants', () => {

@@ -15,6 +15,8 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['quinidine', 'voriconazole', 'contraindicated'],
   ['methadone', 'itraconazole', 'contraindicated'],
   ['fluconazole', 'erythromycin', 'contraindicated'],
+  ['dronedarone', 'sotalol', 'contraindicated'],
+  ['dronedarone', 'amitriptyline', 'contraindicated'],
 ]
 
 describe('QT-prolonging medicines that labels forbid together', () => {

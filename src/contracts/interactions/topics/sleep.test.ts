@@ -24,6 +24,8 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['zolpidem', 'ciprofloxacin', 'warning'],
   ['zopiclone', 'erythromycin', 'warning'],
   ['carbamazepine', 'quetiapine', 'warning'],
+  ['estazolam', 'ketoconazole', 'contraindicated'],
+  ['suvorexant', 'clarithromycin', 'critical'],
 ]
 
 describe('Medicines for sleep and calm', () => {

@@ -51,8 +51,8 @@ export const sleepTopic: Topic = {
     },
     {
       id: 'alprazolam-strong-cyp3a4-inhibitors',
-      between: ['alprazolam, estazolam', 'strong CYP3A4 inhibitors except ritonavir, nirmatrelvir'],
-      pair: 'alprazolam or estazolam and strong CYP3A4 inhibitors',
+      between: ['alprazolam', 'strong CYP3A4 inhibitors except ritonavir, nirmatrelvir'],
+      pair: 'alprazolam and strong CYP3A4 inhibitors',
       grade: 'contraindicated',
       gradedBy: 'source',
       consequence: 'Several times more of it: long drowsiness, falls.',
@@ -62,7 +62,7 @@ export const sleepTopic: Topic = {
     },
     {
       id: 'alprazolam-ritonavir',
-      between: ['alprazolam, estazolam', 'ritonavir, nirmatrelvir'],
+      between: ['alprazolam', 'ritonavir, nirmatrelvir'],
       pair: 'alprazolam and ritonavir',
       grade: 'critical',
       gradedBy: 'rule set',
@@ -100,15 +100,34 @@ export const sleepTopic: Topic = {
       sources: ['uspi-buspirone'],
     },
     {
-      id: 'orexin-antagonists-cyp3a4-inhibitors',
-      between: ['orexin antagonists', 'strong CYP3A4 inhibitors'],
+      id: 'daridorexant-strong-cyp3a4-inhibitors',
+      between: ['daridorexant', 'strong CYP3A4 inhibitors'],
       grade: 'contraindicated',
       gradedBy: 'source',
-      consequence: 'Far more of it: long drowsiness, sleep paralysis.',
+      consequence: 'Far more daridorexant: long drowsiness, sleep paralysis.',
       action: 'Do not use together.',
-      depends:
-        'European product information of daridorexant forbids it; the US one of all three says to avoid it.',
+      depends: 'By European product information; the US one says to avoid it.',
       sources: ['smpc-daridorexant'],
+    },
+    {
+      id: 'orexin-antagonists-strong-cyp3a4-inhibitors',
+      between: ['suvorexant, lemborexant', 'strong CYP3A4 inhibitors'],
+      pair: 'suvorexant or lemborexant and strong CYP3A4 inhibitors',
+      grade: 'critical',
+      gradedBy: 'rule set',
+      consequence: 'Far more of it: long drowsiness, sleep paralysis.',
+      action: 'Avoid it: choose another medicine for sleep.',
+      sources: ['smpc-daridorexant'],
+    },
+    {
+      id: 'estazolam-azoles',
+      between: ['estazolam', 'itraconazole, ketoconazole'],
+      pair: 'estazolam and itraconazole or ketoconazole',
+      grade: 'contraindicated',
+      gradedBy: 'source',
+      consequence: 'Several times more estazolam: long drowsiness.',
+      action: 'Do not use together. Choose lorazepam or oxazepam.',
+      sources: ['uspi-estazolam'],
     },
     {
       id: 'orexin-antagonists-moderate-inhibitors',
@@ -163,7 +182,7 @@ export const sleepTopic: Topic = {
     {
       id: 'long-benzodiazepines-inhibitors',
       between: [
-        'diazepam, chlordiazepoxide, clorazepate, clonazepam, flurazepam, nitrazepam, flunitrazepam, bromazepam',
+        'diazepam, chlordiazepoxide, clorazepate, clonazepam, flurazepam, nitrazepam, flunitrazepam, bromazepam, estazolam',
         'strong CYP3A4 inhibitors, fluconazole',
       ],
       pair: 'diazepam, clonazepam and the like and strong CYP3A4 inhibitors or fluconazole',
@@ -227,6 +246,10 @@ export const sleepTopic: Topic = {
     },
     'smpc-melatonin': {
       title: 'Circadin (melatonin), summary of product characteristics (EMA), section 4.5',
+      date: '2026',
+    },
+    'uspi-estazolam': {
+      title: 'Estazolam, US prescribing information, contraindications',
       date: '2026',
     },
   },
