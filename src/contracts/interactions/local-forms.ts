@@ -7,8 +7,8 @@ import { listed } from './table'
  * warfarin.
  */
 const little = {
-  skin: 'aciclovir, clotrimazole, diclofenac, erythromycin, fusidic acid, ibuprofen, ketoconazole, ketoprofen, piroxicam',
-  eye: 'aciclovir, azithromycin, ciprofloxacin, diclofenac, erythromycin, fusidic acid, gatifloxacin, ketorolac, levofloxacin, moxifloxacin, ofloxacin',
+  skin: 'aciclovir, betamethasone, clotrimazole, diclofenac, erythromycin, fusidic acid, hydrocortisone, ibuprofen, ketoconazole, ketoprofen, luliconazole, mometasone, mupirocin, piroxicam',
+  eye: 'aciclovir, azithromycin, betamethasone, bromfenac, ciprofloxacin, dexamethasone, diclofenac, erythromycin, fusidic acid, gatifloxacin, hydrocortisone, ketorolac, levofloxacin, moxifloxacin, nepafenac, ofloxacin, prednisolone',
   ear: 'ciprofloxacin, ofloxacin',
 } as const
 

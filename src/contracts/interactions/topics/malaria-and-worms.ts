@@ -209,6 +209,10 @@ export const malariaAndWormsTopic: Topic = {
     },
   ],
   sources: {
+    'label-mefloquine': {
+      title: 'Mefloquine, US prescribing information, warnings and interactions',
+      date: '2026',
+    },
     'smpc-hydroxychloroquine': {
       title: 'Hydroxychloroquine, summary of product characteristics, sections 4.4 and 4.5',
       date: '2026',

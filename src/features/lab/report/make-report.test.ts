@@ -124,7 +124,12 @@ describe('an Excel report', () => {
   })
 
   it('holds thousands of orders', async () => {
-    const parts = unzipSync(await report('Excel', Array.from({ length: 3000 }, () => order)))
+    const parts = unzipSync(
+      await report(
+        'Excel',
+        Array.from({ length: 3000 }, () => order),
+      ),
+    )
     const sheet = parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array()
     expect(strFromU8(sheet)).toContain('<autoFilter ref="A1:K3001"')
   })
