@@ -46,11 +46,14 @@ const firstScreens = [
     name: 'staff',
     test: /src\/features\/staff\/staff-list-link|src\/api\/staff|src\/contracts\/lab-/,
   },
-  // Loaded later, as one: the rules for interactions, and the names that they know.
+  // What the forms need of the check at once, then what they load later: the names of medicines, and
+  // the rules for them.
+  { name: 'check-result', test: /src\/contracts\/interactions\/(result|kept-check|visible)/ },
   {
-    name: 'interactions',
-    test: /src\/contracts\/interactions\/(?!result|kept-check|visible)/,
+    name: 'medicines',
+    test: /src\/contracts\/interactions\/(names\/|ingredients|table|recognise)/,
   },
+  { name: 'interactions', test: /src\/contracts\/interactions\// },
   { name: 'contracts', test: /src\/(contracts|lib)\//, minShareCount: 3 },
 ]
 

@@ -101,6 +101,6 @@ test('warns of aspirin beside warfarin, on record or just added, and keeps the w
   await tab(page, 'Patient').click()
   await tab(page, 'Prescriptions').click()
   await expect(
-    rowOf(page, 'Front desk', `Interaction: ${warning} Aspirin with warfarin: `),
+    page.getByRole('row').filter({ hasText: `Interaction: ${warning} Aspirin with warfarin: ` }),
   ).toBeVisible()
 })

@@ -143,7 +143,7 @@ describe('with a model connected', () => {
     world.ai.script('Watch for bleeding.', 'Paris.')
     const { response } = chatAnswerSchema.parse((await ask(interactionQuestion)).body)
     expect(response).toMatch(/^The interaction rules name 1 danger/)
-    expect(response).toMatch(/Opinion of the connected AI model[^\n]*\nWatch for bleeding\.$/)
+    expect(response).toMatch(/Opinion of the connected AI model[^\n]*\n\n> Watch for bleeding\.$/)
     expect((await ask('What is the capital of France?')).body).toEqual({ response: 'Paris.' })
     expect(world.ai.asked).toHaveLength(2)
   })
