@@ -38,7 +38,9 @@ test('the rules’ answer is shown; review keeps everything, proceed saves and c
   const dialog = await expectDialog(page, answerDialog, 'The interaction rules name 1 danger')
   await expect(dialog).toContainText(whom)
   await expect(found(page)).toContainText('Warfarin with Aspirin:')
-  await expect(done(page)).toContainText('Checked by rules against each other: paracetamol')
+  await expect(done(page)).toContainText(
+    'Checked by rules against each other, as far as they go: paracetamol',
+  )
   await expect(notChecked(page)).toContainText('Foozol: not recognised, and so not checked')
   await dialog.getByRole('button', { name: 'Review Medications' }).click()
   await expect(dialog).toBeHidden()

@@ -5,16 +5,13 @@ import {
   expect,
   expectDialog,
   expectError,
-  expectRetry,
   expectRow,
   expectSuccess,
   faults,
   press,
   readTable,
   rowAction,
-  rowOf,
   test,
-  unreachable,
 } from './fixtures'
 import {
   fillDayShift,
@@ -51,46 +48,6 @@ test.describe('the list', () => {
       { Name: 'Night Shift', 'In Time': '09:00 PM', 'Out Time': '07:00 AM', 'Total Hours': '10.0' },
     ])
     await expect(page.getByRole('columnheader', { name: 'Actions' })).toBeVisible()
-  })
-
-  test('is searched by name, in the address, and says when nothing is found', async ({ page }) => {
-    const search = page.getByRole('searchbox')
-    await search.fill('NIGHT')
-    await expectRow(page, 'Night Shift')
-    await expect(rowOf(page, 'Morning Shift')).toHaveCount(0)
-    await expect(page).toHaveURL(/[?&]q=NIGHT/)
-    await page.reload()
-    await expect(search).toHaveValue('NIGHT')
-    await expect(rowOf(page, 'Morning Shift')).toHaveCount(0)
-    await expectRow(page, 'Night Shift')
-
-    await search.fill('09:00')
-    await expect(page.getByRole('table')).toContainText('No working times found')
-  })
-
-  test('is paged where a clinic has many', async ({ page, world }) => {
-    const shift = { inTime: '09:00', outTime: '10:00', totalHours: 1 }
-    await world.db.insert(workingTimes).values(
-      Array.from({ length: 9 }, (_, at) => ({
-        ...shift,
-        name: `Clinic ${at}`,
-        inTimePeriod: 'AM' as const,
-        outTimePeriod: 'AM' as const,
-      })),
-    )
-    await page.reload()
-    await expect(page.getByText('1 - 10 of 12')).toBeVisible()
-    await press(page, 'Next')
-    await expect(page.getByText('11 - 12 of 12')).toBeVisible()
-    await expectRow(page, 'Night Shift')
-    await expect(rowOf(page, 'Clinic 0')).toHaveCount(0)
-  })
-
-  test('that cannot be read says so and can be tried again', async ({ page, fault, healed }) => {
-    fault(faults.dropped('list working times'))
-    await page.reload()
-    await expectRetry(page, unreachable, healed)
-    await expectRow(page, 'Morning Shift')
   })
 })
 

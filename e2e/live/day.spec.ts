@@ -138,6 +138,7 @@ test('a day of the clinic: desk, doctor, lab and patient', async ({ enter }) => 
     await press(page, 'Submit')
     await expectDialog(page, answerDialog, 'Bleeding')
     await expect(done(page)).toContainText('Checked by rules')
+    await page.getByRole('radio', { name: 'The patient will be monitored' }).check()
     await answer(page, 'Proceed with Prescription')
     await expectDialog(page, 'Prescription Submitted!', 'Prescription submitted successfully.')
     await answer(page, 'OK')

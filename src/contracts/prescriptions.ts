@@ -16,7 +16,7 @@ export const prescriptionMessages = {
   submittedTitle: 'Prescription Submitted!',
   submitted: 'Prescription submitted successfully.',
   questionTooLong:
-    'These medicines and their directions are too long to be checked at once, and would be saved unchecked. Shorten the directions, or prescribe in two steps.',
+    'These medicines and their directions are too long for one question: the rules check them, and the assistant cannot be asked. Shorten the directions, or prescribe in two steps.',
   patientRequired: 'Please select a patient',
   dateRequired: 'Please enter a date as YYYY-MM-DD',
   notToday: 'This date is not today’s. The prescription can bear it all the same.',

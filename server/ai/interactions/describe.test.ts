@@ -5,7 +5,7 @@ import { describeInteractions } from './describe'
 
 const told = (...names: string[]) => describeInteractions(checkInteractions(names))
 
-const version = `Interaction rules ${ruleSet.version} of ${ruleSet.date}, ${rules.length} pairs; no pharmacist has reviewed them.`
+const version = `Interaction rules ${ruleSet.version} of ${ruleSet.date}, ${rules.length} rules; no pharmacist has reviewed them.`
 
 describe('the result in words', () => {
   it('says what was found, what to do, by which source and whose grade', () => {

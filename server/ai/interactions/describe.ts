@@ -4,7 +4,6 @@ import {
   couldCompare,
   type Finding,
   type Interactions,
-  outcomeOf,
   type RuleSet,
 } from '@/contracts/interactions/result'
 import { rulesNaming } from '@/contracts/interactions/rules'
@@ -60,7 +59,7 @@ function summary(result: CheckedInteractions, quote: Quote): string {
   const { found, checked, ruleSet } = result
   if (found.length > 0)
     return `The interaction rules name ${counted(found.length, 'danger')} among these medicines.`
-  if (outcomeOf(result) === 'none-found')
+  if (couldCompare(result) && isCovered(result))
     return `None of the ${ruleSet.rules} interaction rules names a pair among these medicines, and the rules cover the grave interactions of each of them.`
   if (couldCompare(result))
     return `None of the ${ruleSet.rules} interaction rules names a pair among the medicines that were checked. They do not cover all of them, so this does not mean that these medicines go together.`
@@ -69,6 +68,9 @@ function summary(result: CheckedInteractions, quote: Quote): string {
     ? `Only ${labelled(only.name, only.ingredients, quote)} was recognised, so there was nothing to check it against.`
     : 'No known medicine was recognised, so nothing was checked.'
 }
+
+const isCovered = ({ checked, unrecognised }: CheckedInteractions): boolean =>
+  unrecognised.length === 0 && checked.every(({ partly }) => partly.length === 0)
 
 function listed(found: readonly Finding[], quote: Quote): string {
   const lines = found.slice(0, writtenMost).map((finding) => line(finding, quote))
@@ -86,6 +88,7 @@ function line(
   return [
     `- ${gradeWords[severity]}: ${one} with ${other}.`,
     consequence,
+    ...rest.also,
     rest.action,
     ...(rest.note ? [rest.note] : []),
     `(Rule ${rest.rule}, ${pair}; ${grade}. Source: ${sources}.)`,
@@ -146,4 +149,4 @@ function hint(suggestions: readonly string[], group: boolean): string {
 }
 
 const aboutRules = ({ version, date, rules, reviewedByPharmacist }: RuleSet): string =>
-  `Interaction rules ${version} of ${date}, ${counted(rules, 'pair')}; ${reviewedByPharmacist ? 'reviewed by a pharmacist' : 'no pharmacist has reviewed them'}. Ask a doctor or pharmacist before you act on them.`
+  `Interaction rules ${version} of ${date}, ${counted(rules, 'rule')}; ${reviewedByPharmacist ? 'reviewed by a pharmacist' : 'no pharmacist has reviewed them'}. Ask a doctor or pharmacist before you act on them.`

@@ -197,3 +197,14 @@ describe('the tables of allergies', () => {
     for (const { words } of crossSensitivities) expect(words).not.toMatch(/\bsafe/i)
   })
 })
+
+it('holds NSAIDs against an allergy to salicylates', () => {
+  const [match] = checkAllergies(['Salicylates'], ['Ibuprofen']).matches
+  expect(match?.severity).toBe('contraindicated')
+})
+
+it('tells what it does not understand, though it only describes', () => {
+  expect(checkAllergies(['Penicillin, antibiotics'], ['Ibuprofen']).notCompared).toEqual([
+    'antibiotics',
+  ])
+})

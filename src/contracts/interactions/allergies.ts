@@ -276,7 +276,8 @@ function splitOutside(text: string): string[] {
     .split(outsideParts)
     .map((part) => part.trim())
     .filter((part) => part !== '' && !saysNone(part))
-  const isNamed = (item: string) => wordsOf(item).some((word) => !described.has(word))
+  const isNamed = (item: string) =>
+    wordsOf(item).some((word) => !described.has(word) || /^anti(?:biotics?|fungals?)$/.test(word))
   // 'Penicillin: rash, swelling' is one allergy, and 'drug allergy' alone tells nothing.
   const named = items.filter(isNamed)
   return named.length > 0 ? named : items

@@ -271,6 +271,15 @@ export const crossSensitivities: readonly CrossSensitivity[] = [
     sources: ['nsaid-hypersensitivity', 'label-coxibs'],
   },
   {
+    id: 'allergy-salicylates-NSAIDs',
+    to: 'salicylates',
+    medicines: 'NSAIDs except celecoxib, etoricoxib, parecoxib',
+    severity: 'contraindicated',
+    words:
+      'product information rules NSAIDs out after asthma, swelling or urticaria from aspirin or another salicylate.',
+    sources: ['nsaid-hypersensitivity', 'labels'],
+  },
+  {
     id: 'allergy-coxibs-NSAIDs',
     to: 'celecoxib, etoricoxib, parecoxib',
     medicines: 'NSAIDs, aspirin, celecoxib, etoricoxib, parecoxib',

@@ -150,6 +150,14 @@ describe('a check', () => {
     expect(found('warfarin', 'diclofenac 50 mg tablet')).toHaveLength(1)
   })
 
+  it.each([
+    'Ibuprofen 400 mg soft gel capsule',
+    'Ibuprofen 400 mg tablet (for skin)',
+    'ibuprofen 400 mg + diclofenac gel',
+  ])('takes no tablet for a form that stays on the skin: %s', (name) => {
+    expect(found('warfarin', name).map(({ severity }) => severity)).toContain('critical')
+  })
+
   it('keeps a finding for any other form put on the skin, and says what that may change', () => {
     const [finding] = found('warfarin', 'indometacin gel')
     expect(finding?.severity).toBe('critical')

@@ -95,66 +95,97 @@ const lookedFor = (ingredient: string) => ({
 const pairsOf = <One>(all: readonly One[]): [One, One][] =>
   all.flatMap((one, at) => all.slice(at + 1).map((other): [One, One] => [one, other]))
 
+/** A rule as it holds beside all medicines that are there. */
+interface Applied {
+  rule: CompiledRule
+  severity: Finding['severity']
+  milder: CompiledRule['milder']
+}
+
 /** The rules that speak of these two ingredients: the gravest first, then the most particular. */
-function rulesOn(one: string, other: string): CompiledRule[] {
-  const breadth = ({ sides: [left, right] }: CompiledRule) => left.size * right.size
+function rulesOn(one: string, other: string, present: ReadonlySet<string>): Applied[] {
+  const breadth = ({ rule: { sides } }: Applied) => sides[0].size * sides[1].size
   return rulesNaming(one)
     .filter(
       ({ sides: [left, right] }) =>
         (left.has(one) && right.has(other)) || (left.has(other) && right.has(one)),
     )
-    .toSorted((a, b) => gravityOf(a.grade) - gravityOf(b.grade) || breadth(a) - breadth(b))
+    .map((rule): Applied => {
+      const isMilder =
+        rule.milder && [...membersOf(rule.milder.with)].some((each) => present.has(each))
+      const milder = isMilder ? rule.milder : undefined
+      return { rule, severity: milder?.grade ?? rule.grade, milder }
+    })
+    .toSorted((a, b) => gravityOf(a.severity) - gravityOf(b.severity) || breadth(a) - breadth(b))
 }
 
-/** One danger for each pair of their ingredients, and each rule once. */
+/** The words that name this ingredient: of a name that joins several medicines, those of its part. */
+const writtenFor = ({ name, parts }: Named, ingredient: string): string =>
+  parts?.find((part) => part.ingredients.includes(ingredient))?.name ?? name
+
+const ingredientsOf = ({ finding: { medicines } }: Danger): string =>
+  medicines
+    .map(({ ingredient }) => ingredient)
+    .toSorted()
+    .join(' ')
+
+/**
+ * One danger for each pair of their ingredients, and each rule once: for the same ingredients in
+ * whatever order the medicines come, and for one that stays on its place only where it is alone.
+ */
 function dangersOf(one: Named, other: Named, present: ReadonlySet<string>): Danger[] {
   const dangers = one.ingredients.flatMap((first) =>
     other.ingredients.flatMap((second) => {
       if (first === second) return []
-      const [gravest, ...others] = rulesOn(first, second)
+      const [gravest, ...others] = rulesOn(first, second, present)
       if (!gravest) return []
       const medicines: Finding['medicines'] = [
         { name: one.name, ingredient: first },
         { name: other.name, ingredient: second },
       ]
-      return [describe(gravest, others, medicines, present)]
+      const written = [writtenFor(one, first), writtenFor(other, second)]
+      return [describe(gravest, others, medicines, written)]
     }),
   )
-  return [...new Map(dangers.map((danger) => [danger.finding.rule, danger])).values()]
+  const sorted = dangers.toSorted(
+    (a, b) =>
+      Number(a.isLocal) - Number(b.isLocal) || ingredientsOf(a).localeCompare(ingredientsOf(b)),
+  )
+  return sorted.filter(
+    ({ finding: { rule } }, at) => sorted.findIndex((each) => each.finding.rule === rule) === at,
+  )
 }
 
 const nitrates = membersOf('nitrates')
 
 function describe(
-  { id, pair, consequence, action, gradedBy, depends, topic, ...rule }: CompiledRule,
-  others: readonly CompiledRule[],
+  { rule, severity, milder }: Applied,
+  others: readonly Applied[],
   medicines: Finding['medicines'],
-  present: ReadonlySet<string>,
+  written: readonly string[],
 ): Danger {
-  const milder =
-    rule.milder && [...membersOf(rule.milder.with)].some((each) => present.has(each))
-      ? rule.milder
-      : undefined
-  const places = medicines.flatMap(({ name, ingredient }) => {
-    const place = localPlace(wordsOf(name), ingredient)
+  const { id, pair, consequence, action, gradedBy, depends, topic } = rule
+  const forms = medicines.map(({ ingredient }, at) => ({ ingredient, name: written[at] ?? '' }))
+  const places = forms.flatMap(({ name, ingredient }) => {
+    const place = localPlace(name, ingredient)
     return place ? [`Of ${ingredient} on the ${place} hardly anything reaches the blood.`] : []
   })
   // A nitrate on the skin is meant for the heart.
-  const elsewhere = medicines
+  const elsewhere = forms
     .filter(({ name, ingredient }) => isLocalForm(name) && !nitrates.has(ingredient))
     .map(({ ingredient }) => ingredient)
-  const forms =
+  const aboutForms =
     places.length === 0 && elsewhere.length > 0
       ? [
           `The rule means medicines that act in the whole body; ask a pharmacist how far it holds for ${elsewhere.join(' and ')} in such a form.`,
         ]
       : places
-  const notes = [...(depends ? [depends] : []), ...(milder ? [milder.note] : []), ...forms]
+  const notes = [...(depends ? [depends] : []), ...(milder ? [milder.note] : []), ...aboutForms]
   return {
     isLocal: places.length > 0,
     finding: {
       rule: id,
-      severity: milder?.grade ?? rule.grade,
+      severity,
       gradedBy,
       medicines,
       pair,
@@ -162,7 +193,9 @@ function describe(
       action,
       // Of one topic the gravest rule says it: its advice and a milder one's would not go together.
       also: [
-        ...new Set(others.filter((each) => each.topic !== topic).map((each) => each.consequence)),
+        ...new Set(
+          others.filter((each) => each.rule.topic !== topic).map((each) => each.rule.consequence),
+        ),
       ],
       sources: rule.sources.map(({ title, address }) => ({
         citation: title,

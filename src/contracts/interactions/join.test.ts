@@ -120,3 +120,12 @@ describe('of two checks', () => {
     ).toEqual([{ ingredient: 'paracetamol', names: ['Xolomol', 'Calpol'] }])
   })
 })
+
+it('learns no name where the host has read the names otherwise', () => {
+  const own = checkInteractions(['xolofen', 'warfarin and metoprolol'])
+  const host = checkInteractions(['ibuprofen', 'warfarin', 'metoprolol'])
+  const [ibuprofen, ...others] = host.checked
+  if (!ibuprofen) throw new Error('Nothing was checked')
+  const other = { ...host, checked: [{ ...ibuprofen, name: 'xolofen' }, ...others] }
+  expect(joinedChecks(own, other).unrecognised).toMatchObject([{ name: 'xolofen' }])
+})

@@ -40,10 +40,16 @@ export function joinedChecks(
       partly: [...medicine.partly, ...theirPartly.filter((each) => !known.has(each.ingredient))],
     }
   })
+  // Where the host has read the names otherwise, what it found on one of them could not be told.
+  const readAlike = new Set(
+    [...other.checked, ...other.unrecognised].map((it) => keyOfName(it.name)),
+  )
+  const isReadAlike = [...written.keys()].every((key) => readAlike.has(key))
   const learnt = own.unrecognised.flatMap(({ name }) => {
-    const medicine = theirMedicines.get(keyOfName(name))
+    const medicine = isReadAlike ? theirMedicines.get(keyOfName(name)) : undefined
     return medicine ? [{ ...medicine, name }] : []
   })
+  const isLearnt = new Set(learnt.map(({ name }) => name))
   const hit = new Set(found.flatMap(({ medicines }) => medicines.map(({ name }) => name)))
   const clear = new Set([...own.clear, ...other.clear].map(keyOfName))
   return {
@@ -56,7 +62,7 @@ export function joinedChecks(
     clear: [...checked, ...learnt]
       .map(({ name }) => name)
       .filter((name) => clear.has(keyOfName(name)) && !hit.has(name)),
-    unrecognised: own.unrecognised.filter(({ name }) => !theirMedicines.has(keyOfName(name))),
+    unrecognised: own.unrecognised.filter(({ name }) => !isLearnt.has(name)),
     duplicates: longestOf([
       ...own.duplicates,
       ...other.duplicates

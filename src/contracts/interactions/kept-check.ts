@@ -25,6 +25,8 @@ export const interactionCheckSchema = z.object({
   partly: z.optional(z.array(z.string())),
   /** The allergies on record that a medicine matches, each with it: 'Penicillin: Amoxicillin'. */
   allergies: z.optional(z.array(z.string())),
+  /** What the record says of allergies that no medicine could be compared with. */
+  notCompared: z.optional(z.array(z.string())),
   /** The medicines that no patient takes, and every form starts with: an example, by name. */
   examples: z.optional(z.array(z.string())),
   /** Why a doctor went on in spite of a contraindication or a critical danger. */

@@ -1,3 +1,4 @@
+import { withoutBrackets, wordsOf } from './recognise'
 import { listed } from './table'
 
 /**
@@ -20,16 +21,25 @@ const words: Readonly<Record<Place, ReadonlySet<string>>> = {
   ear: new Set(['ear', 'eardrops', 'otic']),
 }
 
+/** Forms that are swallowed or injected, whatever place is named beside them. */
+const systemic = new Set(
+  'tablet tablets tab tabs capsule capsules cap caps softgel softgels syrup syp elixir suspension oral orally mouth injection injections inj iv im infusion suppository suppositories sachet sachets'.split(
+    ' ',
+  ),
+)
+
 const places = Object.keys(little) as Place[]
 const littleOn = new Map(places.map((place) => [place, new Set(listed(little[place]))]))
 
 /**
  * The place that a medicine of this ingredient is put on and hardly leaves; null where the name says
- * none, or where that is not known.
- * @param nameWords the words of the medicine's name
+ * none, or where that is not known. What it is for says nothing of its form: 'tablet for the eye'.
  */
-export const localPlace = (nameWords: readonly string[], ingredient: string): Place | null =>
-  places.find(
-    (place) =>
-      littleOn.get(place)?.has(ingredient) && nameWords.some((word) => words[place].has(word)),
-  ) ?? null
+export function localPlace(name: string, ingredient: string): Place | null {
+  const [form = ''] = withoutBrackets(name).split(/\sfor\s/i)
+  const nameWords = wordsOf(form)
+  if (nameWords.some((word) => systemic.has(word)) || /\bsoft\s*gel/i.test(form)) return null
+  const isOn = (place: Place) =>
+    littleOn.get(place)?.has(ingredient) && nameWords.some((word) => words[place].has(word))
+  return places.find(isOn) ?? null
+}

@@ -226,3 +226,26 @@ describe('groups and forms', () => {
     expect(isLocalForm(name)).toBe(local)
   })
 })
+
+describe('what stands in brackets', () => {
+  it.each(['warfarin (Coumadin) 5 mg', 'Losartan (potassium)', 'paracetamol (for fever)'])(
+    'leaves %s what it is',
+    (name) => {
+      expect(of(name)).toHaveLength(1)
+    },
+  )
+
+  it.each(['Paracetamol (tramadol 37.5)', 'Aspirin (clopidogrel)', 'Ecosprin (Gold)'])(
+    'makes of %s another medicine, which is not known',
+    (name) => {
+      expect(of(name)).toBeUndefined()
+    },
+  )
+
+  it.each(['Telma (AM) + aspirin', 'Telma 40/12.5 + aspirin', 'aspirin + Telma 40/12.5'])(
+    'nor a further strength or suffix in a combination is passed over: %s',
+    (name) => {
+      expect(of(name)).toBeUndefined()
+    },
+  )
+})

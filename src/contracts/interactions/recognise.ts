@@ -387,9 +387,27 @@ const isStrength = (words: readonly string[]): boolean =>
 /**
  * The medicine that a name means, or undefined where it is none of the known names. Case, spaces,
  * hyphens, accents, salts, forms, doses and times make no difference; every other word does, and
- * spelling too. What stands in brackets is not read, unless it makes a brand another product.
+ * spelling too. What stands in brackets is not read, unless it makes of the name another medicine:
+ * then it is none of the known ones.
  */
 export function recognise(name: string): Medicine | undefined {
+  const medicine = outsideBrackets(name)
+  return medicine && insidesOf(name).every((inside) => fits(inside, name, medicine))
+    ? medicine
+    : undefined
+}
+
+const insidesOf = (name: string): string[] =>
+  [...name.matchAll(/[([]([^()[\]]+)[)\]]/gu)].map(([, inside = '']) => inside)
+
+/** Whether what stands in brackets leaves the medicine what it is: 'warfarin (Coumadin)'. */
+function fits(inside: string, name: string, { ingredients }: Medicine): boolean {
+  const joined = entryOf([...nameWords(name), ...wordsOf(inside)])
+  const named = joined ?? outsideBrackets(inside)
+  return !named || named.ingredients.every((each) => ingredients.includes(each))
+}
+
+function outsideBrackets(name: string): Medicine | undefined {
   const text = clean(withoutBrackets(name))
   const words = partNumbers(wordsOf(text))
   if (words.length === 0) return undefined
@@ -406,8 +424,15 @@ export function recognise(name: string): Medicine | undefined {
   // A sign too many: that in 'Calpol+ and aspirin' belongs to the brand.
   if (parts.some((part) => /^\s*(?:$|(?:and|with|plus)\s)/i.test(part))) return undefined
   const named = parts.filter((part) => !isStrength(wordsOf(part)))
-  return named.length > 1 ? several(named) : one(text)
+  if (named.length < 2) return one(text)
+  // A strength too many may be that of a part that is not named.
+  const last = parts.findLastIndex((part) => named.includes(part))
+  const hasStrengths = named.length < parts.length
+  const isUnclear = hasStrengths && (named.some(isBrandPart) || named.length <= last)
+  return isUnclear || hasSuffix(name) ? undefined : several(named)
 }
+
+const isBrandPart = (part: string): boolean => isBrand(nameWords(part))
 
 const brandWords = (name: string): string[] =>
   partNumbers(wordsOf(clean(hasSuffix(name) ? name : withoutBrackets(name))))

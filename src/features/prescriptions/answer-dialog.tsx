@@ -74,7 +74,7 @@ export function AnswerDialog({
         {check.warning !== null && <Alert color="yellow">{check.warning}</Alert>}
         <Findings check={check} />
         <NotChecked check={check} />
-        {check.answer && <Answer text={check.answer.text} folded={found.length > 0} />}
+        {check.answer && <Answer text={check.answer.text} folded={outcomeOf(check) === 'found'} />}
         <CheckStatements check={check} />
         {isGrave && (
           <ReasonFields

@@ -1,5 +1,5 @@
 import { type Finding, outcomeOf } from '@/contracts/interactions/result'
-import { type DrugCheck, partlyOf, twice } from './drug-check'
+import { type DrugCheck, partlyOf } from './drug-check'
 
 // What a check did and did not do, in words: nothing is called safe that was not checked.
 
@@ -53,12 +53,16 @@ export const statementsOf = (check: DrugCheck): Statement[] => [
 
 function byRules({ rules }: DrugCheck): Statement[] {
   if (!rules) return []
-  const { checked, local, duplicates, ruleSet } = rules
+  const { checked, local, unrecognised, ruleSet } = rules
+  const isPartly = unrecognised.length > 0 || checked.some(({ partly }) => partly.length > 0)
   const names = checked.map(({ name }) => name).join(', ')
   const review = ruleSet.reviewedByPharmacist ? 'reviewed' : 'not reviewed'
   const by = `(Rules ${ruleSet.version}, ${review} by a pharmacist.)`
   const statement = {
-    found: () => done(`Checked by rules against each other: ${names}. ${by}`),
+    found: () =>
+      isPartly
+        ? note(`Checked by rules against each other, as far as they go: ${names}. ${by}`)
+        : done(`Checked by rules against each other: ${names}. ${by}`),
     incomplete: () => note(`Checked by rules as far as they go: ${names || 'nothing'}. ${by}`),
     'nothing-to-compare': () =>
       note(
@@ -67,11 +71,7 @@ function byRules({ rules }: DrugCheck): Statement[] {
     'none-found': () =>
       done(`Checked by rules, which cover all of them, and found no pair: ${names}. ${by}`),
   }[outcomeOf(rules)]
-  return [
-    statement(),
-    ...duplicates.map((duplicate) => caution(twice(duplicate))),
-    ...local.map((finding) => note(localWords(finding))),
-  ]
+  return [statement(), ...local.map((finding) => note(localWords(finding)))]
 }
 
 function byAllergies({ allergies }: DrugCheck): Statement[] {
@@ -84,7 +84,7 @@ function byAllergies({ allergies }: DrugCheck): Statement[] {
           `Not compared with: ${notCompared.join(', ')} (no medicine or class that the rules know).`,
         ),
       ]
-    : [done('Compared with the allergies on record.')]
+    : [done('Compared with the allergies on record, by the names that the rules know.')]
 }
 
 const localWords = ({ medicines: [one, other], pair, note: why = '' }: Finding): string =>

@@ -9,8 +9,10 @@ export const exampleMedication: Medication = {
   frequency: 'every 4-5 hours',
 }
 
-export const isExample = (medication: Medication): boolean =>
-  lineKey(medication) === lineKey(exampleMedication)
+/** @param onRecord what the patient is known to take, which is no example */
+export const isExample = (medication: Medication, onRecord: readonly Medication[]): boolean =>
+  lineKey(medication) === lineKey(exampleMedication) &&
+  missingFrom(onRecord, [medication]).length > 0
 
 /** By this, a medicine is the same as another, however it is written. */
 export const medicineKey = (name: string): string => namePart(name).toLowerCase()

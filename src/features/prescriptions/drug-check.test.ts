@@ -14,6 +14,7 @@ import {
   drugCheckOf,
   findingsOf,
   type InteractionRules,
+  isWhollyChecked,
   keptCheck,
   needsDecision,
   outcomeOf,
@@ -170,17 +171,13 @@ describe('what was checked', () => {
   it('warns of the same ingredient in two medicines', () => {
     const check = checkOf(medicines('paracetamol'), medicines('Panadol'))
     const text = 'The same ingredient more than once: paracetamol, in paracetamol and Panadol.'
-    expect(statementsOf(check)).toContainEqual({ tone: 'caution', text })
     expect(keptCheck(check, null)).toMatchObject({ outcome: 'found', rules: [] })
     expect(alertOf(check)).toBe(text)
   })
 
   it('warns of a current medication that is prescribed again', () => {
     const check = checkOf(medicines('Levothyroxine'), medicines('levothyroxine'))
-    expect(statementsOf(check)).toContainEqual({
-      tone: 'caution',
-      text: 'The same medicine more than once: Levothyroxine.',
-    })
+    expect(alertOf(check)).toBe('The same medicine more than once: Levothyroxine.')
   })
 })
 
@@ -279,17 +276,32 @@ describe('allergies', () => {
 
   it.each([
     [[], 'No allergies on record to compare with.'],
-    [['Penicillin'], 'Compared with the allergies on record.'],
+    [['Penicillin'], 'Compared with the allergies on record, by the names that the rules know.'],
     [['Peanuts'], 'Not compared with: Peanuts (no medicine or class that the rules know).'],
   ])('of %s are told', (allergies, words) => {
     expect(doneWords(checkOf([], medicines('paracetamol'), { allergies }))).toContain(words)
   })
 })
 
+it('has not wholly checked where an allergy could not be compared, and keeps that', () => {
+  const check = checkOf([], covered, { allergies: ['Peanuts'] })
+  expect(isWhollyChecked(check)).toBe(false)
+  expect(keptCheck(check, null).notCompared).toEqual(['Peanuts'])
+  expect(isWhollyChecked(checkOf([], covered, { allergies: ['Aspirin'] }))).toBe(true)
+})
+
+it('is incomplete where allergies could not be compared at all', () => {
+  const host = checkInteractions(['paracetamol', 'amoxicillin'])
+  const answer = { text: 'Read this.', interactions: host }
+  expect(outcomeOf(checkOf([], covered, { rules: null, answer }))).toBe('incomplete')
+})
+
 it('marks what every form starts with as an example', () => {
   const check = checkOf([exampleMedication], medicines('amoxicillin'))
   expect(keptCheck(check, null).examples).toEqual(['paracetamol'])
   expect(keptCheck(checkOf([], medicines('paracetamol')), null)).not.toHaveProperty('examples')
+  const taken = checkOf([exampleMedication], [], { known: [exampleMedication] })
+  expect(keptCheck(taken, null)).not.toHaveProperty('examples')
 })
 
 describe('a decision', () => {

@@ -81,7 +81,9 @@ export function drugCheckOf(
     rules,
     allergies: own && triedOrNull(() => own.checkAllergies(allergies, names, rules?.checked)),
     asked: unique(names),
-    examples: checked.currentMedications.filter(isExample).map((medication) => medication.name),
+    examples: checked.currentMedications
+      .filter((medication) => isExample(medication, onRecord))
+      .map((medication) => medication.name),
     leftOut: unique(missingFrom(all, onRecord).map((medication) => medication.name)),
     patientName: name,
     warning: bleedingAmong(all),
@@ -118,7 +120,8 @@ export function outcomeOf(check: DrugCheck): InteractionCheck['outcome'] {
   if (allergiesIn(check).length > 0) return 'found'
   if (!rules) return 'failed'
   const outcome = outcomeOfRules(rules)
-  return outcome !== 'found' && leftOut.length > 0 ? 'incomplete' : outcome
+  const isPassedOver = leftOut.length > 0 || check.allergies === null
+  return outcome !== 'found' && isPassedOver ? 'incomplete' : outcome
 }
 
 /** Whether some medicine was not checked, or not for all that matters. */
@@ -128,6 +131,10 @@ export const isUnchecked = (check: DrugCheck): boolean =>
   check.leftOut.length > 0 ||
   check.rules.unrecognised.length > 0 ||
   partlyOf(check).length > 0
+
+/** Whether all was checked, and all that the record says of allergies was compared. */
+export const isWhollyChecked = (check: DrugCheck): boolean =>
+  !isUnchecked(check) && check.allergies?.notCompared.length === 0
 
 /** Whether a doctor is to decide before it is saved: there is something to read, or to know. */
 export const needsDecision = (check: DrugCheck): boolean =>
@@ -143,6 +150,7 @@ export const partlyOf = ({ rules }: DrugCheck): CheckedInteractions['checked'] =
 /** What the records keep of the check. */
 export function keptCheck(check: DrugCheck, reason: string | null): InteractionCheck {
   const { rules, asked, leftOut, examples } = check
+  const notCompared = check.allergies?.notCompared ?? []
   const allergies = allergiesIn(check).map(
     ({ allergy, medicine }) => `${allergy}: ${medicine.name}`,
   )
@@ -154,6 +162,7 @@ export function keptCheck(check: DrugCheck, reason: string | null): InteractionC
     ...(unchecked.length > 0 && { unchecked }),
     ...(partly.length > 0 && { partly }),
     ...(allergies.length > 0 && { allergies }),
+    ...(notCompared.length > 0 && { notCompared: [...notCompared] }),
     ...(examples.length > 0 && { examples: [...examples] }),
     ...(reason !== null && { reason }),
   }

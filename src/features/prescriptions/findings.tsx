@@ -3,11 +3,12 @@ import { IconAlertTriangle, IconBan } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import {
   type AllergyMatch,
+  type CheckedInteractions,
   type Finding,
   type Severity,
   severities,
 } from '@/contracts/interactions/result'
-import { allergiesIn, type DrugCheck, findingsOf } from './drug-check'
+import { allergiesIn, type DrugCheck, findingsOf, twice } from './drug-check'
 
 const grades: Record<Severity, { word: string; color: string; variant: string }> = {
   contraindicated: { word: 'Contraindicated', color: 'red', variant: 'filled' },
@@ -17,7 +18,11 @@ const grades: Record<Severity, { word: string; color: string; variant: string }>
 
 /** What was found, a block for each grade, the worst first: allergies, then interactions. */
 export function Findings({ check }: { check: DrugCheck }) {
-  const all = [...allergiesIn(check).map(ofAllergy), ...findingsOf(check).map(ofInteraction)]
+  const all = [
+    ...allergiesIn(check).map(ofAllergy),
+    ...findingsOf(check).map(ofInteraction),
+    ...(check.rules?.duplicates ?? []).map(ofDuplicate),
+  ]
   if (all.length === 0) return null
   return (
     <Stack component="section" gap="xs" aria-label="What was found">
@@ -86,6 +91,14 @@ const ofAllergy = ({ severity, allergy, medicine, words, sources }: AllergyMatch
   words,
   note: '',
   sources,
+})
+
+const ofDuplicate = (duplicate: CheckedInteractions['duplicates'][number]): Danger => ({
+  severity: 'warning',
+  title: duplicate.ingredient,
+  words: twice(duplicate),
+  note: '',
+  sources: [],
 })
 
 const Sources = ({ of }: { of: Finding['sources'] }) =>

@@ -15,12 +15,20 @@ interface MedicationListProps {
   medications: readonly Medication[]
   /** What stands there while there are none. */
   empty: string
+  /** What the patient is known to take. */
+  onRecord?: readonly Medication[]
   /** Takes one out, by its place. */
   onRemove: (at: number) => void
 }
 
 /** Medicines one below the other, each with how it is taken. */
-const MedicationList = ({ label, medications, empty, onRemove }: MedicationListProps) =>
+const MedicationList = ({
+  label,
+  medications,
+  empty,
+  onRecord = medications,
+  onRemove,
+}: MedicationListProps) =>
   medications.length === 0 ? (
     <Text size="sm" c="dimmed">
       {empty}
@@ -40,7 +48,7 @@ const MedicationList = ({ label, medications, empty, onRemove }: MedicationListP
           <Group justify="space-between" wrap="nowrap" mih={44}>
             <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
               <strong>{medication.name}</strong>{' '}
-              {isExample(medication) && (
+              {isExample(medication, onRecord) && (
                 <Badge variant="light" color="gray" component="span">
                   Example
                 </Badge>
@@ -85,6 +93,7 @@ export function CurrentMedications({ form, patient }: CurrentMedicationsProps) {
       <MedicationList
         label="Already taken medicines"
         medications={all}
+        onRecord={onRecord}
         empty="None listed."
         onRemove={(at) => {
           form.setFieldValue(

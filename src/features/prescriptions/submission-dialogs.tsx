@@ -4,7 +4,7 @@ import { Dialog } from '@/components/dialog'
 import { prescriptionMessages } from '@/contracts/prescriptions'
 import { AnswerDialog } from './answer-dialog'
 import { CheckStatements, NotChecked } from './check-statements'
-import { isUnchecked } from './drug-check'
+import { isWhollyChecked } from './drug-check'
 import { PrescribedPatient } from './prescribed-patient'
 import type { GivenReason } from './reason-fields'
 import type { useSubmission } from './use-submission'
@@ -84,10 +84,10 @@ export function SubmissionDialogs({ submission, reason, onReason }: SubmissionDi
         >
           <Stack>
             <Group gap="sm" wrap="nowrap">
-              {isUnchecked(step.check) ? (
-                <IconAlertTriangle color="var(--rounds-warning)" aria-hidden />
-              ) : (
+              {isWhollyChecked(step.check) ? (
                 <IconCircleCheck color="var(--mantine-color-success)" aria-hidden />
+              ) : (
+                <IconAlertTriangle color="var(--rounds-warning)" aria-hidden />
               )}
               <Text size="sm">{step.message}</Text>
             </Group>

@@ -174,11 +174,11 @@ export function useSubmission({ drafts, by, prescriber }: SubmissionOptions) {
 
   const saveAfterCheck = async (typed: PrescriptionDraft, signal: AbortSignal) => {
     if (isDoctor) setStep({ at: 'checking', patient: null })
-    const patient = await untilAborted(signal, readPatient(Number(typed.patientId)))
-    const order = { typed, patient }
     const { medicines } = typed
-    const currentMedications = allCurrentMedications(typed, patient.currentMedications)
     for (;;) {
+      const patient = await untilAborted(signal, readPatient(Number(typed.patientId)))
+      const order = { typed, patient }
+      const currentMedications = allCurrentMedications(typed, patient.currentMedications)
       if (isDoctor) setStep({ at: 'checking', patient })
       const check = await makeCheck({ currentMedications, medicines }, patient, signal)
       if (!asksFirst || !needsDecision(check)) {
