@@ -6,8 +6,9 @@ import type { Severity } from './result'
 /** Where something stands that the tables say. */
 export interface Source {
   title: string
+  /** Where it was opened. Without one it is named from general knowledge of it, and is still to be read. */
   address?: string
-  /** When it was published, or when it was read: YYYY, YYYY-MM or YYYY-MM-DD. */
+  /** When it was published or read; without an address, when it was named: YYYY, YYYY-MM or YYYY-MM-DD. */
   date?: string
 }
 
@@ -33,8 +34,9 @@ export interface NamesTable {
   /** One that is named by its parts, such as 'losartan/hydrochlorothiazide', needs no entry. */
   products: Readonly<Record<string, Product>>
   /**
-   * The ingredients whose grave interactions with other known ones are all held by the rules, each list
-   * with the source that was looked through for it. What is in none is only partly covered.
+   * The ingredients whose grave interactions with other known ones are taken to be all held by the
+   * rules, each list with the source that says which these are. Only a source with an address has been
+   * opened for it (docs/decisions/0004). What is in no list is only partly covered.
    */
   covered: readonly { ingredients: string; by: Source }[]
 }
