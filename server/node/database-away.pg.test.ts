@@ -171,15 +171,22 @@ describe('a database', () => {
     expect(await Promise.all(many.map(list))).toMatchObject(many.map(() => away))
     await owner.end()
 
+    let locked = () => {}
+    const isLocked = new Promise<void>((resolve) => {
+      locked = resolve
+    })
     let end = () => {}
     const held = new Promise<void>((resolve) => {
       end = resolve
     })
     const transaction = database.db.transaction(async (tx) => {
       await tx.execute(sql`lock table departments in access exclusive mode`)
+      locked()
       await held
       await tx.execute(sql`select 1`)
     })
+    // A list that was read before the lock would say nothing of its end.
+    await Promise.race([isLocked, transaction])
     await expectGood()
     end()
     await expect(transaction).rejects.toSatisfy(isDatabaseAway)
