@@ -1,13 +1,10 @@
 import { and, count, eq, inArray, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { brandKeys, recogniseBrand } from '@/contracts/interactions/brand-keys'
 import { checkInteractions } from '@/contracts/interactions/check'
 import { ingredients as knownIngredients } from '@/contracts/interactions/ingredients'
-import {
-  brandKeys,
-  type Medicine,
-  recognise,
-  recogniseBrand,
-} from '@/contracts/interactions/recognise'
+import type { Medicine } from '@/contracts/interactions/name-index'
+import { recognise } from '@/contracts/interactions/recognise'
 import type { CheckedInteractions } from '@/contracts/interactions/result'
 import type { Db } from './database'
 import { medicineNames } from './schema'

@@ -163,7 +163,7 @@ export const appointments = pgTable(
 export const medicineNames = pgTable(
   'medicine_names',
   {
-    /** The name as it is looked up (`brandKeys` in contracts/interactions/recognise.ts). */
+    /** The name as it is looked up (`brandKeys` in contracts/interactions/brand-keys.ts). */
     key: text('key').notNull(),
     source: text('source', { enum: ['rxnorm', 'cdci'] }).notNull(),
     label: text('label').notNull(),

@@ -1,4 +1,7 @@
-import { brandKey, isGroup, recognise, wordsOf } from '@/contracts/interactions/recognise'
+import { brandKey } from '@/contracts/interactions/brand-keys'
+import { isGroup } from '@/contracts/interactions/groups'
+import { recognise } from '@/contracts/interactions/recognise'
+import { wordsOf } from '@/contracts/interactions/words'
 import { type LoadedName, sameIngredients } from '../db/medicine-names'
 import type { SourceName } from './source-names'
 

@@ -1,4 +1,3 @@
-import { wordsOf } from '@/contracts/interactions/recognise'
 import {
   type CheckedInteractions,
   couldCompare,
@@ -7,6 +6,7 @@ import {
   type RuleSet,
 } from '@/contracts/interactions/result'
 import { rulesNaming } from '@/contracts/interactions/rules'
+import { wordsOf } from '@/contracts/interactions/words'
 
 /** How many findings are written out; the others are counted, and stand in the structured answer. */
 const writtenMost = 12

@@ -1,11 +1,7 @@
-import {
-  clean,
-  recognise,
-  saysNoName,
-  withoutBrackets,
-  wordsOf,
-} from '@/contracts/interactions/recognise'
+import { recognise } from '@/contracts/interactions/recognise'
 import { visible } from '@/contracts/interactions/visible'
+import { clean, withoutBrackets, wordsOf } from '@/contracts/interactions/words'
+import { saysNoName } from '@/contracts/interactions/words-beside'
 import { medicinesInText } from './running-text'
 
 /** What a question says of medicines. */

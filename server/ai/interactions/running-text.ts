@@ -1,15 +1,10 @@
-import {
-  exactly,
-  isBrand,
-  isGroup,
-  isLocalForm,
-  isSalt,
-  longestName,
-  recognise,
-  saysNoName,
-  wordsOf,
-} from '@/contracts/interactions/recognise'
+import { isGroup } from '@/contracts/interactions/groups'
+import { isLocalForm } from '@/contracts/interactions/local-forms'
+import { entryOf, isBrand, longestName } from '@/contracts/interactions/name-index'
+import { recognise } from '@/contracts/interactions/recognise'
 import { suggestionsFor } from '@/contracts/interactions/suggestions'
+import { wordsOf } from '@/contracts/interactions/words'
+import { isSalt, saysNoName } from '@/contracts/interactions/words-beside'
 import { commonWords } from './common-words'
 
 interface Word {
@@ -107,7 +102,7 @@ function knownIn(reading: Reading): { known: Span[]; measurements: Span[] } {
     const span = { from: at, to, known: true }
     const parts = partsOf(reading, span)
     // The name of a group is longer than the medicine in it, and no medicine: it stays unknown.
-    if (exactly(parts) && !isGroup(parts) && standsAlone(reading, span)) {
+    if (entryOf(parts) && !isGroup(parts) && standsAlone(reading, span)) {
       const isMeasured = measured.test(reading.text.slice(reading.words[to - 1]?.end ?? 0))
       if (isMeasured) measurements.push(span)
       else if (!continues(reading, to - 1)) known.push(withLocalForm(reading, span))
@@ -165,7 +160,7 @@ function longestAt(reading: Reading, from: number): number {
   let longest = 0
   for (let length = 1; length <= longestName; length += 1) {
     const parts = partsOf(reading, { from, to: from + length })
-    if (exactly(parts) || isGroup(parts)) longest = length
+    if (entryOf(parts) || isGroup(parts)) longest = length
     if (!joinsNext(reading, from + length - 1)) break
   }
   return longest
@@ -177,7 +172,7 @@ function longestAt(reading: Reading, from: number): number {
  */
 function standsAlone(reading: Reading, { from, to }: Span): boolean {
   const harmless = (at: number) =>
-    commonWords.has(wordAt(reading, at)) || exactly(wordsOf(wordAt(reading, at))) !== undefined
+    commonWords.has(wordAt(reading, at)) || entryOf(wordsOf(wordAt(reading, at))) !== undefined
   return (
     (!hyphened(reading, from - 1) || harmless(from - 1)) &&
     (!hyphened(reading, to - 1) || harmless(to))

@@ -1,7 +1,7 @@
 import { allergyClasses } from './allergy-classes'
 import { allergySources } from './allergy-sources'
 import { crossSensitivities } from './cross-sensitivities'
-import { clean, keyOf, nameWords, recognise, wordsOf } from './recognise'
+import { recognise } from './recognise'
 import {
   type AllergyCheck,
   type AllergyMatch,
@@ -10,6 +10,8 @@ import {
 } from './result'
 import { membersOf } from './rules'
 import { listed } from './table'
+import { clean, keyOf, wordsOf } from './words'
+import { nameWords } from './words-beside'
 
 interface Class {
   key: string

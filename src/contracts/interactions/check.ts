@@ -1,9 +1,12 @@
+import { isGroup } from './groups'
 import { isCovered } from './ingredients'
-import { localPlace } from './local-forms'
-import { isGroup, isLocalForm, type Medicine, recognise, wordsOf } from './recognise'
+import { isLocalForm, localPlace } from './local-forms'
+import type { Medicine } from './name-index'
+import { recognise } from './recognise'
 import { type CheckedInteractions, type Finding, severities } from './result'
 import { type CompiledRule, membersOf, ruleSet, rulesNaming } from './rules'
 import { suggestionsFor } from './suggestions'
+import { wordsOf } from './words'
 
 interface Named {
   name: string

@@ -1,5 +1,5 @@
-import { keyOf, wordsOf } from './recognise'
 import { type CheckedInteractions, type Finding, severities } from './result'
+import { keyOf, wordsOf } from './words'
 
 /**
  * Joins what two rule sets say of the same medicines: this browser's, and the host's, which may know

@@ -1,5 +1,6 @@
 import { ingredients, isCovered } from './ingredients'
-import { knownNames, recognise } from './recognise'
+import { knownNames } from './name-index'
+import { recognise } from './recognise'
 
 /** Ingredients by their international names first, then all other names. */
 const names: readonly string[] = [

@@ -1,5 +1,5 @@
-import { withoutBrackets, wordsOf } from './recognise'
 import { listed } from './table'
+import { withoutBrackets, wordsOf } from './words'
 
 /**
  * Ingredients of which, on the place where it is put, so little reaches the blood that the rules, which
@@ -20,6 +20,16 @@ const words: Readonly<Record<Place, ReadonlySet<string>>> = {
   eye: new Set(['eye', 'eyedrops', 'ophthalmic']),
   ear: new Set(['ear', 'eardrops', 'otic']),
 }
+
+/**
+ * What is put on the place and hardly reaches the blood. Sprays for the nose and what is inhaled
+ * are not among it: sumatriptan, fentanyl or amyl nitrite are given so to act in the whole body.
+ */
+const localWords = new Set(
+  'cream gel ointment lotion foam paste shampoo mouthwash topical topically vaginal ophthalmic eye ear skin pessary pessaries'.split(
+    ' ',
+  ),
+)
 
 /** Forms that are swallowed or injected, whatever place is named beside them. */
 const systemic = new Set(
@@ -43,3 +53,7 @@ export function localPlace(name: string, ingredient: string): Place | null {
     littleOn.get(place)?.has(ingredient) && nameWords.some((word) => words[place].has(word))
   return places.find(isOn) ?? null
 }
+
+/** Whether a form for skin, eye or another place of its own is named. */
+export const isLocalForm = (name: string): boolean =>
+  wordsOf(name).some((word) => localWords.has(word))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ingredients, products } from './ingredients'
-import { isGroup, isLocalForm, keyOf, recognise, wordsOf } from './recognise'
-import { suggestionsFor } from './suggestions'
+import { recognise } from './recognise'
+import { keyOf, wordsOf } from './words'
 
 const of = (name: string) => recognise(name)?.ingredients
 
@@ -171,59 +171,6 @@ describe('the names', () => {
       for (const name of [id, ...also, ...brands]) expect(of(name), name).toEqual([id])
     for (const [name, { of: parts, also, brands }] of products)
       for (const each of [name, ...also, ...brands]) expect(of(each), each).toEqual(parts)
-  })
-})
-
-describe('near spellings', () => {
-  it.each([
-    ['aspirn', ['aspirin']],
-    ['asprin 75 mg', ['aspirin']],
-    ['warfrain', ['warfarin']],
-    ['paracetomol', ['paracetamol']],
-    ['clopidogril', ['clopidogrel']],
-    ['isosorbide', ['isosorbide dinitrate', 'isosorbide mononitrate']],
-    ['mefenamic 500 mg', ['mefenamic acid']],
-    ['ginkgo biloba', []],
-    ['vitamin K', []],
-    ['xyz', []],
-  ])('of %s are %j', (name, suggestions) => {
-    expect(suggestionsFor(name)).toEqual(suggestions)
-  })
-
-  it('of several words name the medicine among them first', () => {
-    expect(suggestionsFor('warfarin foo')[0]).toBe('warfarin')
-  })
-
-  it('are three at most, the nearest first', () => {
-    const suggestions = suggestionsFor('prednisolon')
-    expect(suggestions[0]).toBe('prednisolone')
-    expect(suggestions.length).toBeLessThanOrEqual(3)
-  })
-})
-
-describe('groups and forms', () => {
-  it.each(['NSAID', 'NSAIDs', 'ACE inhibitors', 'beta-blocker', 'Calcium Channel Blockers'])(
-    '%s is a group',
-    (name) => {
-      expect(isGroup(wordsOf(name))).toBe(true)
-    },
-  )
-
-  it('a medicine is none', () => {
-    expect(isGroup(['aspirin'])).toBe(false)
-  })
-
-  it.each([
-    ['diclofenac gel', true],
-    ['timolol eye drops', true],
-    ['ketoconazole 2% shampoo', true],
-    ['fentanyl patch', false],
-    ['nitroglycerin spray', false],
-    ['sumatriptan nasal spray', false],
-    ['amyl nitrite inhaled', false],
-    ['warfarin tablet', false],
-  ])('%s is for one place only: %s', (name, local) => {
-    expect(isLocalForm(name)).toBe(local)
   })
 })
 

@@ -1,4 +1,6 @@
-import { clean, keyOf, knownNames, nameWords, wordsOf } from './recognise'
+import { knownNames } from './name-index'
+import { clean, keyOf, wordsOf } from './words'
+import { nameWords } from './words-beside'
 
 /** How many letters may differ: none in short names, where nearly everything is near. */
 const tolerance = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)

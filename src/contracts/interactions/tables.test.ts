@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { checkInteractions } from './check'
 import { ingredients, isCovered, namesTables, products } from './ingredients'
-import { keyOf, wordsOf } from './recognise'
 import { couldCompare, outcomeOf, severities } from './result'
 import { ruleSet, rules, topics } from './rules'
 import { listed } from './table'
+import { keyOf, wordsOf } from './words'
 
 const known = [...ingredients.keys()]
 const twice = (all: readonly string[]) => all.filter((each, at) => all.indexOf(each) !== at)

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { suggestionsFor } from './suggestions'
+
+describe('near spellings', () => {
+  it.each([
+    ['aspirn', ['aspirin']],
+    ['asprin 75 mg', ['aspirin']],
+    ['warfrain', ['warfarin']],
+    ['paracetomol', ['paracetamol']],
+    ['clopidogril', ['clopidogrel']],
+    ['isosorbide', ['isosorbide dinitrate', 'isosorbide mononitrate']],
+    ['mefenamic 500 mg', ['mefenamic acid']],
+    ['ginkgo biloba', []],
+    ['vitamin K', []],
+    ['xyz', []],
+  ])('of %s are %j', (name, suggestions) => {
+    expect(suggestionsFor(name)).toEqual(suggestions)
+  })
+
+  it('of several words name the medicine among them first', () => {
+    expect(suggestionsFor('warfarin foo')[0]).toBe('warfarin')
+  })
+
+  it('are three at most, the nearest first', () => {
+    const suggestions = suggestionsFor('prednisolon')
+    expect(suggestions[0]).toBe('prednisolone')
+    expect(suggestions.length).toBeLessThanOrEqual(3)
+  })
+})
