@@ -1,36 +1,18 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
-import { demoPassword } from '@mocks/world'
 import { eq, sql } from 'drizzle-orm'
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { authEndpoints } from '@/contracts/auth'
 import { departmentEndpoints } from '@/contracts/departments'
 import { roleEndpoints } from '@/contracts/roles'
 import { workingTimeEndpoints } from '@/contracts/working-times'
 import { users } from './db/schema'
-import { accountCalls } from './test/account-calls'
-import { type Call, call, observedApi, pathOf, refusal } from './test/api'
+import { accountCalls, adminCalls } from './test/account-calls'
+import { call, pathOf, refusal } from './test/api'
+import { observedServer } from './test/observed-server'
 
-let world: TestWorld
-let server: ReturnType<typeof observedApi>
-let token: string
-
-beforeAll(async () => {
-  world = await createTestWorld()
-})
-beforeEach(async () => {
-  await world.reset()
-  server = observedApi(world.db)
-  await server.adoptAccounts(demoPassword)
-  token = await tokenOf('admin')
-  server.logged.length = 0
-})
-afterAll(() => world.close())
-
-const ask = (method: string, path: string, more: Call = {}) =>
-  call(server.api, method, path, { token, ...more })
-const list = (more: Call = {}) => ask('GET', departmentEndpoints.list.path, more)
-const { tokenOf } = accountCalls(() => server)
+const server = observedServer()
+const { ask, list, ownToken } = adminCalls(server)
+const { tokenOf } = accountCalls(server)
 
 const signInAgain = refusal(401, 'Your session is over. Please sign in again.')
 const secret = new TextEncoder().encode('a secret of these tests')
@@ -38,7 +20,7 @@ const secret = new TextEncoder().encode('a secret of these tests')
 describe('a session', () => {
   /** The admin's claims, changed and signed anew. */
   const forged = async (changes: Record<string, unknown>, key = secret) =>
-    await new SignJWT({ ...decodeJwt(token), ...changes })
+    await new SignJWT({ ...decodeJwt(ownToken()), ...changes })
       .setProtectedHeader({ alg: 'HS256' })
       .sign(key)
 
@@ -52,7 +34,7 @@ describe('a session', () => {
   })
 
   it('is refused where nobody has signed', async () => {
-    const { iss = '', sub = '', exp = 0, ...claims } = decodeJwt(token)
+    const { iss = '', sub = '', exp = 0, ...claims } = decodeJwt(ownToken())
     const unsigned = new UnsecuredJWT(claims).setIssuer(iss).setSubject(sub).setExpirationTime(exp)
     expect(await list({ token: unsigned.encode() })).toMatchObject(signInAgain)
   })
@@ -90,7 +72,7 @@ describe('a session', () => {
   )
 
   it('takes the scheme in any case', async () => {
-    expect((await list({ headers: { authorization: `bearer ${token}` } })).status).toBe(200)
+    expect((await list({ headers: { authorization: `bearer ${ownToken()}` } })).status).toBe(200)
   })
 
   it('ends when its time is over', async () => {
@@ -102,8 +84,8 @@ describe('a session', () => {
 
   it('ends when its user is made inactive or deleted', async () => {
     const lab = await tokenOf('lab')
-    await world.db.update(users).set({ active: false }).where(eq(users.username, 'admin'))
-    await world.db.delete(users).where(eq(users.username, 'lab'))
+    await server.db.update(users).set({ active: false }).where(eq(users.username, 'admin'))
+    await server.db.delete(users).where(eq(users.username, 'lab'))
     expect(await list()).toMatchObject(signInAgain)
     expect(await list({ token: lab })).toMatchObject(signInAgain)
   })
@@ -257,9 +239,9 @@ describe.each([
 
   it('is sent where it has changed', async () => {
     const before = await known()
-    await world.db.execute(sql`update departments set name = name || ' II'`)
-    await world.db.execute(sql`update roles set name = name || ' II'`)
-    await world.db.execute(sql`update working_times set name = name || ' II'`)
+    await server.db.execute(sql`update departments set name = name || ' II'`)
+    await server.db.execute(sql`update roles set name = name || ' II'`)
+    await server.db.execute(sql`update working_times set name = name || ' II'`)
     expect((await ask('GET', path, { headers: before })).status).toBe(200)
   })
 

@@ -1,42 +1,23 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
-import { demoPassword } from '@mocks/world'
 import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pg-proxy'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { authEndpoints } from '@/contracts/auth'
 import { departmentEndpoints } from '@/contracts/departments'
 import { errorEnvelopeSchema } from '@/contracts/error'
 import { roleEndpoints } from '@/contracts/roles'
 import { workingTimeEndpoints } from '@/contracts/working-times'
 import { users } from './db/schema'
-import { accountCalls } from './test/account-calls'
-import { type Answer, type Call, call, observedApi, refusal } from './test/api'
+import { adminCalls } from './test/account-calls'
+import { type Answer, call, observedApi, refusal } from './test/api'
+import { observedServer } from './test/observed-server'
 
-let world: TestWorld
-let server: ReturnType<typeof observedApi>
-let token: string
-
-beforeAll(async () => {
-  world = await createTestWorld()
-})
-beforeEach(async () => {
-  await world.reset()
-  server = observedApi(world.db)
-  await server.adoptAccounts(demoPassword)
-  token = await tokenOf('admin')
-  server.logged.length = 0
-})
-afterAll(() => world.close())
-
-const ask = (method: string, path: string, more: Call = {}) =>
-  call(server.api, method, path, { token, ...more })
-const list = (more: Call = {}) => ask('GET', departmentEndpoints.list.path, more)
-const { tokenOf } = accountCalls(() => server)
+const server = observedServer()
+const { ask, list, ownToken } = adminCalls(server)
 
 describe('the log', () => {
   it('has one line a request, with who, what and how it ended', async () => {
     await list()
-    const [admin] = await world.db.select().from(users).where(eq(users.username, 'admin'))
+    const [admin] = await server.db.select().from(users).where(eq(users.username, 'admin'))
     expect(server.logged).toEqual([
       {
         level: 'info',
@@ -97,7 +78,7 @@ describe('the log', () => {
   it('tells a body that broke off from one that is no JSON', async () => {
     const { status } = await server.api.request(departmentEndpoints.create.path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${ownToken()}` },
       body: '{ "na',
       signal: AbortSignal.abort(),
     })
@@ -115,7 +96,7 @@ describe('the log', () => {
     await ask('POST', departmentEndpoints.create.path, { json: { name: 'A discreet department' } })
     const written = JSON.stringify(server.logged)
     expect(server.logged).toHaveLength(3)
-    for (const unsaid of ['my-secret-guess', server.at.code, token, 'discreet'])
+    for (const unsaid of ['my-secret-guess', server.at.code, ownToken(), 'discreet'])
       expect(written).not.toContain(unsaid)
   })
 })
@@ -135,7 +116,10 @@ describe('a database that fails', () => {
     'is told by %s %s in the envelope, and by what happened in the log',
     async (method, path, json) => {
       const failing = broken()
-      const answer = await call(failing.api, method, path, { token, ...(json ? { json } : {}) })
+      const answer = await call(failing.api, method, path, {
+        token: ownToken(),
+        ...(json ? { json } : {}),
+      })
       expect(answer).toMatchObject(
         refusal(500, 'Something went wrong on the server. Please try again.'),
       )
@@ -162,7 +146,10 @@ describe('a database that fails', () => {
         code: 'ECONNREFUSED',
       })
       const failing = failingWith(lost)
-      const answer = await call(failing.api, method, path, { token, ...(json ? { json } : {}) })
+      const answer = await call(failing.api, method, path, {
+        token: ownToken(),
+        ...(json ? { json } : {}),
+      })
       const words =
         "The clinic's records cannot be reached at the moment. Please try again in a moment."
       expect(answer).toEqual({

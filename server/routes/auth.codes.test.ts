@@ -1,10 +1,8 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
-import { demoPassword } from '@mocks/world'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { authMessages } from '@/contracts/auth'
 import { oneTimeCodes, users } from '../db/schema'
-import type { ApiDependencies, Mail } from '../dependencies'
+import type { Mail } from '../dependencies'
 import {
   accountCalls,
   all,
@@ -14,28 +12,13 @@ import {
   watchedDatabase,
   wrongCode,
 } from '../test/account-calls'
-import { observedApi, refusal } from '../test/api'
+import { refusal } from '../test/api'
+import { observedServer } from '../test/observed-server'
 
-let world: TestWorld
-let server: ReturnType<typeof observedApi>
-
-async function start(overrides: Partial<ApiDependencies> = {}) {
-  server = observedApi(world.db, overrides)
-  await server.adoptAccounts(demoPassword)
-}
-
-beforeAll(async () => {
-  world = await createTestWorld()
-})
-beforeEach(async () => {
-  await world.reset()
-  await start()
-})
-afterAll(() => world.close())
-
-const { forgot, mailCode, reset, verify } = accountCalls(() => server)
+const server = observedServer()
+const { forgot, mailCode, reset, verify } = accountCalls(server)
 const deactivate = (username: string) =>
-  world.db.update(users).set({ active: false }).where(eq(users.username, username))
+  server.db.update(users).set({ active: false }).where(eq(users.username, username))
 
 describe('asking for a code', () => {
   const answered = {
@@ -72,7 +55,7 @@ describe('asking for a code', () => {
       deliver = resolve
     })
     const sent: Mail[] = []
-    await start({
+    await server.start({
       mail: {
         send: async (mail) => {
           await delivery
@@ -88,11 +71,11 @@ describe('asking for a code', () => {
   })
 
   it('makes a code only when the answer is on its way, and the same work for every e-mail', async () => {
-    const { db, asked } = watchedDatabase(world.db)
+    const { db, asked } = watchedDatabase(server.db)
     const note = (_fields: object, message: string) => {
       asked.push(message)
     }
-    server = observedApi(db, { log: { info: note, warn: note, error: note } })
+    await server.start({ db, log: { info: note, warn: note, error: note } })
     for (const email of ['doctor@rounds.example', 'nobody@rounds.example']) {
       asked.length = 0
       await mailCode(email)
@@ -102,7 +85,7 @@ describe('asking for a code', () => {
 
   it('logs a mail that fails, with the request and without the code', async () => {
     const failure = new Error('the mail server refuses')
-    await start({ mail: { send: () => Promise.reject(failure) } })
+    await server.start({ mail: { send: () => Promise.reject(failure) } })
     const answer = await forgot('doctor@rounds.example')
     await server.settle()
     expect(answer).toMatchObject(answered)
@@ -134,13 +117,13 @@ describe('asking for a code', () => {
   it('keeps a hash only, keyed and bound to the e-mail', async () => {
     await mailCode('doctor@rounds.example')
     await mailCode('lab@rounds.example')
-    const hashes = (await world.db.select().from(oneTimeCodes)).flatMap(({ codes }) =>
+    const hashes = (await server.db.select().from(oneTimeCodes)).flatMap(({ codes }) =>
       codes.map(({ hash }) => hash),
     )
     expect(new Set(hashes).size).toBe(2)
     for (const hash of hashes) expect(hash).toMatch(/^[0-9a-f]{64}$/)
     // The same codes under another secret are other hashes.
-    await start({
+    await server.start({
       config: { secret: new TextEncoder().encode('another secret'), sessionSeconds: 60 },
     })
     expect(await verify('123456')).toMatchObject(wrongCode)
@@ -291,7 +274,7 @@ describe('verifying a code', () => {
 
   it('counts each of several guesses at the same moment', async () => {
     await Promise.all(all(4, 0).map(() => verify('000000')))
-    expect(await world.db.select({ left: oneTimeCodes.triesLeft }).from(oneTimeCodes)).toEqual([
+    expect(await server.db.select({ left: oneTimeCodes.triesLeft }).from(oneTimeCodes)).toEqual([
       { left: 1 },
     ])
     server.at.address = '192.0.2.2'
@@ -303,8 +286,8 @@ describe('verifying a code', () => {
     await deactivate('lab')
     const emails = ['doctor@rounds.example', 'nobody@rounds.example', 'lab@rounds.example']
     for (const email of emails) await mailCode(email)
-    const { db, asked } = watchedDatabase(world.db)
-    server = observedApi(db)
+    const { db, asked } = watchedDatabase(server.db)
+    await server.start({ db })
     const work = []
     for (const email of emails)
       for (const attempt of [
@@ -319,7 +302,7 @@ describe('verifying a code', () => {
     expect(work).toEqual(
       all(6, 0).map(() => ['select', 'select', 'insert', 'select', 'select', 'update']),
     )
-    expect(await world.db.select({ left: oneTimeCodes.triesLeft }).from(oneTimeCodes)).toEqual(
+    expect(await server.db.select({ left: oneTimeCodes.triesLeft }).from(oneTimeCodes)).toEqual(
       all(3, 0).map(() => ({ left: 3 })),
     )
   })

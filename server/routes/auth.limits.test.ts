@@ -1,10 +1,7 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
-import { demoPassword } from '@mocks/world'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { removeExpired } from '../db/expired'
 import { attempts, users } from '../db/schema'
-import type { ApiDependencies } from '../dependencies'
 import { Refusal } from '../http'
 import {
   accountCalls,
@@ -15,29 +12,13 @@ import {
   watchedDatabase,
   wrongLogin,
 } from '../test/account-calls'
-import { observedApi } from '../test/api'
+import { observedServer } from '../test/observed-server'
 
-let world: TestWorld
-let server: ReturnType<typeof observedApi>
-
-async function start(overrides: Partial<ApiDependencies> = {}) {
-  server = observedApi(world.db, overrides)
-  await server.adoptAccounts(demoPassword)
-}
-
-beforeAll(async () => {
-  world = await createTestWorld()
-})
-beforeEach(async () => {
-  await world.reset()
-  await start()
-})
-afterAll(() => world.close())
-
-const { login } = accountCalls(() => server)
+const server = observedServer()
+const { login } = accountCalls(server)
 /** Every counter with the version of its row: equal where nobody has written. */
 const versions = () =>
-  world.db
+  server.db
     .select({ subject: attempts.subject, version: sql`ctid::text || xmin` })
     .from(attempts)
     .orderBy(attempts.action, attempts.subject)
@@ -90,8 +71,8 @@ describe('the limits of signing in', () => {
   })
 
   it('ask for nothing but the limit where the address is over it', async () => {
-    const { db, asked } = watchedDatabase(world.db)
-    server = observedApi(db)
+    const { db, asked } = watchedDatabase(server.db)
+    await server.start({ db })
     await repeat(60, (turn) => login(`user ${turn}`))
     asked.length = 0
     expect((await login('doctor')).status).toBe(429)
@@ -167,7 +148,7 @@ describe('the limits of signing in', () => {
 
   it('do not count what the server was too busy to tell', async () => {
     let busy = true
-    await start({
+    await server.start({
       passwords: {
         hash: async (password) => `plain ${password}`,
         verify: async () => {
@@ -185,19 +166,19 @@ describe('the limits of signing in', () => {
     const long = 'X'.repeat(200)
     await login(long)
     await login('doctor', 'wrong')
-    const [doctor] = await world.db.select().from(users).where(eq(users.username, 'doctor'))
+    const [doctor] = await server.db.select().from(users).where(eq(users.username, 'doctor'))
     // A name that nobody has is counted in an account's place too.
     const counted = ['doctor', String(doctor?.id), long.toLowerCase(), long.toLowerCase()]
     const kept = async () =>
-      (await world.db.select().from(attempts)).map(({ subject }) => subject).sort()
+      (await server.db.select().from(attempts)).map(({ subject }) => subject).sort()
     expect(await kept()).toEqual(
       ['192.0.2.1', ...counted.flatMap((who) => [who, `192.0.2.1 ${who}`])].sort(),
     )
     server.at.now += 15 * minute - 1
-    await removeExpired(world.db, new Date(server.at.now))
+    await removeExpired(server.db, new Date(server.at.now))
     expect(await kept()).toHaveLength(9)
     server.at.now += 1
-    await removeExpired(world.db, new Date(server.at.now))
+    await removeExpired(server.db, new Date(server.at.now))
     expect(await kept()).toEqual([])
   })
 })

@@ -1,32 +1,20 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { demoPassword } from '@mocks/world'
 import { eq } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { authEndpoints, authMessages, tokenPayloadSchema } from '@/contracts/auth'
 import { accountNames } from '../auth/names'
 import { removeExpired } from '../db/expired'
 import { sessions, users } from '../db/schema'
 import { accountCalls, minute, wrongLogin } from '../test/account-calls'
-import { call, observedApi, refusal } from '../test/api'
+import { call, refusal } from '../test/api'
+import { observedServer } from '../test/observed-server'
 
-let world: TestWorld
-let server: ReturnType<typeof observedApi>
-
-beforeAll(async () => {
-  world = await createTestWorld()
-})
-beforeEach(async () => {
-  await world.reset()
-  server = observedApi(world.db)
-  await server.adoptAccounts(demoPassword)
-})
-afterAll(() => world.close())
-
-const { login, statusWith, tokenOf } = accountCalls(() => server)
+const server = observedServer()
+const { login, statusWith, tokenOf } = accountCalls(server)
 const deactivate = (username: string) =>
-  world.db.update(users).set({ active: false }).where(eq(users.username, username))
+  server.db.update(users).set({ active: false }).where(eq(users.username, username))
 
 describe('signing in', () => {
   it('answers a token and who it is', async () => {
@@ -35,7 +23,7 @@ describe('signing in', () => {
     const { token, user } = z
       .object({ token: z.string(), user: z.record(z.string(), z.string()) })
       .parse(answer.body)
-    const [row] = await world.db.select().from(users).where(eq(users.username, 'doctor'))
+    const [row] = await server.db.select().from(users).where(eq(users.username, 'doctor'))
     expect(user).toEqual({
       _id: row?.id,
       name: 'Dr. Daniel Reyes',
@@ -69,7 +57,7 @@ describe('signing in', () => {
   )
 
   it('takes a username before an e-mail that reads the same', async () => {
-    await world.db
+    await server.db
       .update(users)
       .set(accountNames({ username: 'doctor@rounds.example', email: 'lab@rounds.example' }))
       .where(eq(users.username, 'lab'))
@@ -152,7 +140,7 @@ describe('signing out', () => {
   it('leaves no row of a session that is over', async () => {
     await tokenOf('doctor')
     server.at.now += 60 * minute
-    await removeExpired(world.db, new Date(server.at.now))
-    expect(await world.db.$count(sessions)).toBe(0)
+    await removeExpired(server.db, new Date(server.at.now))
+    expect(await server.db.$count(sessions)).toBe(0)
   })
 })

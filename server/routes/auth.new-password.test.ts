@@ -1,30 +1,12 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
-import { demoPassword } from '@mocks/world'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { authEndpoints, authMessages } from '@/contracts/auth'
 import { oneTimeCodes, sessions } from '../db/schema'
-import type { ApiDependencies } from '../dependencies'
 import { accountCalls, all, minute, repeat, wrongCode, wrongLogin } from '../test/account-calls'
-import { call, observedApi, refusal } from '../test/api'
+import { call, refusal } from '../test/api'
+import { observedServer } from '../test/observed-server'
 
-let world: TestWorld
-let server: ReturnType<typeof observedApi>
-
-async function start(overrides: Partial<ApiDependencies> = {}) {
-  server = observedApi(world.db, overrides)
-  await server.adoptAccounts(demoPassword)
-}
-
-beforeAll(async () => {
-  world = await createTestWorld()
-})
-beforeEach(async () => {
-  await world.reset()
-  await start()
-})
-afterAll(() => world.close())
-
-const { login, mailCode, post, reset, statusWith, tokenOf, verify } = accountCalls(() => server)
+const server = observedServer()
+const { login, mailCode, post, reset, statusWith, tokenOf, verify } = accountCalls(server)
 
 describe('choosing a new password', () => {
   beforeEach(() => mailCode())
@@ -89,7 +71,7 @@ describe('choosing a new password', () => {
 
   it('lets nobody in whose password it has replaced while that was being verified', async () => {
     const { api, at } = server
-    await start({
+    await server.start({
       passwords: {
         hash: async (password) => `plain ${password}`,
         verify: async () => {
@@ -107,13 +89,13 @@ describe('choosing a new password', () => {
       },
     })
     expect(await login('doctor')).toMatchObject(wrongLogin)
-    expect(await world.db.$count(sessions)).toBe(0)
+    expect(await server.db.$count(sessions)).toBe(0)
   })
 
   it('leaves code, password and sessions as they were when it fails half way', async () => {
     const token = await tokenOf('doctor')
     // No database takes this text, so the last step fails.
-    await start({
+    await server.start({
       passwords: {
         hash: async () => 'a\u0000b',
         verify: async (password, hash) => hash === `plain ${password}`,
@@ -122,7 +104,7 @@ describe('choosing a new password', () => {
     expect((await reset('123456')).status).toBe(500)
     expect((await verify('123456')).status).toBe(200)
     expect(await statusWith(token)).toBe(200)
-    expect(await world.db.$count(oneTimeCodes)).toBe(1)
+    expect(await server.db.$count(oneTimeCodes)).toBe(1)
   })
 
   it('lets in at once whoever had failed too often before', async () => {

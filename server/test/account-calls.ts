@@ -1,13 +1,15 @@
 import { demoPassword } from '@mocks/world'
+import { beforeEach } from 'vitest'
 import * as z from 'zod/mini'
 import { authEndpoints } from '@/contracts/auth'
 import { departmentEndpoints } from '@/contracts/departments'
 import type { Db } from '../db/database'
-import { call, type observedApi, refusal } from './api'
+import { type Call, call, refusal } from './api'
+import type { observedServer } from './observed-server'
 
-/** The calls of who signs in or has forgotten a password, to the API that a test has at the moment. */
-export function accountCalls(server: () => ReturnType<typeof observedApi>) {
-  const post = (path: string, json: object) => call(server().api, 'POST', path, { json })
+/** The calls of who signs in or has forgotten a password, to the API that runs at the moment. */
+export function accountCalls(server: ReturnType<typeof observedServer>) {
+  const post = (path: string, json: object) => call(server.api, 'POST', path, { json })
   const login = (username: string, password = demoPassword) =>
     post(authEndpoints.login.path, { username, password })
   const forgot = (email: string) => post(authEndpoints.forgotPassword.path, { email })
@@ -18,11 +20,11 @@ export function accountCalls(server: () => ReturnType<typeof observedApi>) {
       z.object({ token: z.string() }).parse((await login(username, password)).body).token,
     /** How a call with this token ends. */
     statusWith: async (token: string) =>
-      (await call(server().api, 'GET', departmentEndpoints.list.path, { token })).status,
+      (await call(server.api, 'GET', departmentEndpoints.list.path, { token })).status,
     forgot,
     mailCode: async (email = 'doctor@rounds.example') => {
       await forgot(email)
-      await server().settle()
+      await server.settle()
     },
     verify: (otp: string, email = 'doctor@rounds.example') =>
       post(authEndpoints.verifyOtp.path, { email, otp }),
@@ -33,6 +35,26 @@ export function accountCalls(server: () => ReturnType<typeof observedApi>) {
         newPassword,
         confirmPassword: newPassword,
       }),
+  }
+}
+
+/** The calls of the admin, who signs in before each test; what is logged begins after that. */
+export function adminCalls(server: ReturnType<typeof observedServer>) {
+  let token: string
+  const { tokenOf } = accountCalls(server)
+
+  beforeEach(async () => {
+    token = await tokenOf('admin')
+    server.logged.length = 0
+  })
+
+  const ask = (method: string, path: string, more: Call = {}) =>
+    call(server.api, method, path, { token, ...more })
+  return {
+    ask,
+    /** The list of departments. */
+    list: (more: Call = {}) => ask('GET', departmentEndpoints.list.path, more),
+    ownToken: () => token,
   }
 }
 
