@@ -126,11 +126,9 @@ function rulesOn(one: string, other: string, present: ReadonlySet<string>): Appl
 const writtenFor = ({ name, parts }: Named, ingredient: string): string =>
   parts?.find((part) => part.ingredients.includes(ingredient))?.name ?? name
 
+/** The pair's ingredients in one order, with the names that hold them, for two that hold the same. */
 const ingredientsOf = ({ finding: { medicines } }: Danger): string =>
-  medicines
-    .map(({ ingredient }) => ingredient)
-    .toSorted()
-    .join(' ')
+  JSON.stringify(medicines.map(({ ingredient, name }) => [ingredient, name]).toSorted())
 
 /**
  * One danger for each pair of their ingredients, and each rule once: for the same ingredients in
