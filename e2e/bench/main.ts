@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { databaseAway } from './database-away'
 import { firstScreens, tabChanges } from './first-screen'
+import { interactionChecks } from './interaction-check'
 import { refusedLogins } from './refused-logins'
 import { serverCalls } from './server'
 import { staffSearch } from './staff-search'
@@ -15,6 +16,7 @@ const parts: Record<string, { title: string; run: () => Promise<string> }> = {
     title: 'Typing in the search over 10,000 staff users, 4x slowdown, ms',
     run: staffSearch,
   },
+  'interaction-check': { title: 'The check of forty medicines, ms', run: interactionChecks },
   server: { title: 'Calls, embedded database', run: serverCalls },
   'refused-logins': { title: 'A list while logins are refused', run: refusedLogins },
   'database-away': { title: 'A PostgreSQL that goes away', run: databaseAway },
