@@ -116,6 +116,16 @@ function partnersOfTheOnlyOne({ checked }: CheckedInteractions, quote: Quote): s
     : `The rules that name it: ${pairs.join('; ')}.`
 }
 
+/** Of an only partly covered medicine, what was looked for: so many kinds of pairs are named. */
+const namedMost = 3
+
+function lookedForIn(kinds: readonly string[]): string {
+  if (kinds.length === 0) return 'Nothing was looked for.'
+  const more = kinds.length - namedMost
+  const named = kinds.slice(0, namedMost).join('; ')
+  return `Looked for: ${named}${more > 0 ? `; and ${more} more kinds of pairs` : ''}.`
+}
+
 function checkedAndNot(
   { checked, clear, unrecognised, found, local }: CheckedInteractions,
   quote: Quote,
@@ -130,7 +140,7 @@ function checkedAndNot(
   for (const { name, partly } of checked)
     for (const { ingredient, lookedFor } of partly)
       lines.push(
-        `Only partly covered: ${labelled(name, [ingredient], quote)}. ${lookedFor.length > 0 ? `Looked for: ${lookedFor.join('; ')}.` : 'Nothing was looked for.'}`,
+        `Only partly covered: ${labelled(name, [ingredient], quote)}. ${lookedForIn(lookedFor)}`,
       )
   for (const { medicines, note = '' } of local)
     lines.push(

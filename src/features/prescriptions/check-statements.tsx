@@ -1,18 +1,25 @@
-import { Alert, List, Title } from '@mantine/core'
+import { Alert, List, Spoiler, Title } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react'
-import { statementsOf, uncheckedWords } from './check-words'
+import { statementsOf, uncheckedIn } from './check-words'
 import type { DrugCheck } from './drug-check'
 
 /** What was not looked for, medicine by medicine; nothing where all was. */
 export function NotChecked({ check }: { check: DrugCheck }) {
-  const words = uncheckedWords(check)
-  if (words.length === 0) return null
+  const unchecked = uncheckedIn(check)
+  if (unchecked.length === 0) return null
   return (
     <section aria-label="Not checked">
       <Alert role="note" color="yellow" title="Not checked">
         <List size="sm" spacing="xs">
-          {words.map((text) => (
-            <List.Item key={text}>{text}</List.Item>
+          {unchecked.map(({ text, lookedFor }) => (
+            <List.Item key={text}>
+              {text}
+              {lookedFor && (
+                <Spoiler maxHeight={0} showLabel="Show what was looked for" hideLabel="Show less">
+                  {lookedFor.join('; ')}.
+                </Spoiler>
+              )}
+            </List.Item>
           ))}
         </List>
       </Alert>

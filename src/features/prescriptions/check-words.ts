@@ -3,29 +3,49 @@ import { type DrugCheck, partlyOf } from './drug-check'
 
 // What a check did and did not do, in words: nothing is called safe that was not checked.
 
+/** Something that was not looked for. */
+interface Unchecked {
+  text: string
+  /** The kinds of pairs that were looked for, where they are too many for the sentence. */
+  lookedFor?: readonly string[]
+}
+
+/** So many kinds of pairs stand in a sentence. */
+const toldMost = 3
+
+function partlyChecked(what: string, lookedFor: readonly string[]): Unchecked {
+  if (lookedFor.length === 0)
+    return { text: `${what}: known by name alone; nothing was looked for.` }
+  const rest = 'Whatever else interacts with it was not looked for.'
+  return lookedFor.length > toldMost
+    ? { text: `${what}: looked for only ${lookedFor.length} kinds of pairs. ${rest}`, lookedFor }
+    : { text: `${what}: looked for only ${lookedFor.join('; ')}. ${rest}` }
+}
+
 /** What was not looked for, medicine by medicine; empty where all that is grave was. */
-export function uncheckedWords(check: DrugCheck): string[] {
+export function uncheckedIn(check: DrugCheck): Unchecked[] {
   const { rules, allergies, asked, leftOut, patientName } = check
   return [
     ...(rules
-      ? rules.unrecognised.map(
-          ({ name, suggestions, group }) =>
-            `${name}: not recognised, and so not checked${hint(suggestions, group)}.`,
-        )
-      : [`The check by the rules failed: nothing was checked by them (${asked.join(', ')}).`]),
-    ...(allergies ? [] : ['Nothing was compared with the allergies on record: that failed.']),
+      ? rules.unrecognised.map(({ name, suggestions, group }) => ({
+          text: `${name}: not recognised, and so not checked${hint(suggestions, group)}.`,
+        }))
+      : [
+          {
+            text: `The check by the rules failed: nothing was checked by them (${asked.join(', ')}).`,
+          },
+        ]),
+    ...(allergies
+      ? []
+      : [{ text: 'Nothing was compared with the allergies on record: that failed.' }]),
     ...partlyOf(check).flatMap(({ name, ingredients, partly }) =>
-      partly.map(({ ingredient, lookedFor }) => {
-        const what = ingredients.length > 1 ? `${name} (${ingredient})` : name
-        return lookedFor.length > 0
-          ? `${what}: looked for only ${lookedFor.join('; ')}. Whatever else interacts with it was not looked for.`
-          : `${what}: known by name alone; nothing was looked for.`
-      }),
+      partly.map(({ ingredient, lookedFor }) =>
+        partlyChecked(ingredients.length > 1 ? `${name} (${ingredient})` : name, lookedFor),
+      ),
     ),
-    ...leftOut.map(
-      (name) =>
-        `${name}: removed from the list, and so not part of the check, though on record for ${patientName}.`,
-    ),
+    ...leftOut.map((name) => ({
+      text: `${name}: removed from the list, and so not part of the check, though on record for ${patientName}.`,
+    })),
   ]
 }
 

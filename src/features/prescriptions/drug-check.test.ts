@@ -6,7 +6,7 @@ import { joinedChecks } from '@/contracts/interactions/join'
 import { recognise } from '@/contracts/interactions/recognise'
 import type { Medication } from '@/contracts/patients'
 import { prescriptionMessages } from '@/contracts/prescriptions'
-import { statementsOf, uncheckedWords } from './check-words'
+import { statementsOf, uncheckedIn } from './check-words'
 import { allCurrentMedications, exampleMedication } from './current-medications'
 import {
   alertOf,
@@ -57,6 +57,8 @@ const doneWords = (check: DrugCheck): string =>
   statementsOf(check)
     .map(({ text }) => text)
     .join('\n')
+
+const uncheckedWords = (check: DrugCheck) => uncheckedIn(check).map(({ text }) => text)
 
 /** Of which the rules hold all that is grave. */
 const covered = medicines('paracetamol', 'amoxicillin')
@@ -205,6 +207,12 @@ describe('what was not checked', () => {
     const check = checkOf([], covered, { rules })
     expect(uncheckedWords(check)).toEqual([
       'paracetamol: looked for only paracetamol and x; y. Whatever else interacts with it was not looked for.',
+    ])
+    const lookedFor = ['a', 'b', 'c', 'd']
+    const many = { ...first, partly: [{ ingredient: 'paracetamol', lookedFor }] }
+    const longer = { ...partlyChecked, checked: [many, ...others] }
+    expect(uncheckedIn({ ...check, rules: longer })).toEqual([
+      { text: expect.stringContaining('looked for only 4 kinds of pairs'), lookedFor },
     ])
     expect(keptCheck(check, null)).toMatchObject({ outcome: 'incomplete', partly: ['paracetamol'] })
     expect(needsDecision({ ...check, answer: null })).toBe(true)

@@ -10,7 +10,7 @@ import { type Patient, patientMessages } from '@/contracts/patients'
 import { type PrescriptionInput, prescriptionMessages } from '@/contracts/prescriptions'
 import { addNotice } from '@/stores/notices'
 import { isSample, useSession } from '@/stores/session'
-import { uncheckedWords } from './check-words'
+import { uncheckedIn } from './check-words'
 import { allCurrentMedications } from './current-medications'
 import {
   alertOf,
@@ -132,7 +132,12 @@ export function useSubmission({ drafts, by, prescriber }: SubmissionOptions) {
       ? prescriptionMessages.submitted
       : prescriptionMessages.noInteraction
     if (isUnchecked(check)) {
-      const notice = aboutPatient(patient, uncheckedWords(check).join(' '))
+      const notice = aboutPatient(
+        patient,
+        uncheckedIn(check)
+          .map(({ text }) => text)
+          .join(' '),
+      )
       if (signal.aborted) toast.warning(notice)
       else addNotice('warning', notice)
     } else if (signal.aborted) toast.success(aboutPatient(patient, message))
