@@ -1,4 +1,6 @@
-import { allergyClasses, allergySources, crossSensitivities } from './allergy-table'
+import { allergyClasses } from './allergy-classes'
+import { allergySources } from './allergy-sources'
+import { crossSensitivities } from './cross-sensitivities'
 import { clean, keyOf, nameWords, recognise, wordsOf } from './recognise'
 import {
   type AllergyCheck,
@@ -73,10 +75,10 @@ interface Allergy {
 }
 
 /**
- * Holds medicines against the allergies of a record, by the tables of classes and cross-sensitivities
- * (allergy-table.ts). Pure, as the check for interactions is. Texts are read as people write them:
- * 'Penicillin (rash)', 'sulfa, NSAIDs', 'NKDA'. What is not understood, or not wholly, is told; what
- * is understood of it counts all the same.
+ * Holds medicines against the allergies of a record, by the tables of classes (allergy-classes.ts) and
+ * of cross-sensitivities (cross-sensitivities.ts). Pure, as the check for interactions is. Texts are
+ * read as people write them: 'Penicillin (rash)', 'sulfa, NSAIDs', 'NKDA'. What is not understood, or
+ * not wholly, is told; what is understood of it counts all the same.
  * @param allergies as the record has them
  * @param names medicines, one each, as a person writes them
  * @param known ingredients of those that are known elsewhere, such as on the host

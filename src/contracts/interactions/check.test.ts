@@ -141,6 +141,11 @@ describe('a check', () => {
     expect(finding).toMatchObject({ rule: 'pair-1', severity: 'warning' })
     expect(finding?.note).toContain('proton pump inhibitor')
     expect(found('warfarin', 'aspirin', 'omeprazole')[0]?.severity).toBe('critical')
+    // Of the two rules on this pair, the one that no such medicine softens is the graver.
+    expect(found('warfarin', 'ketorolac', 'omeprazole')[0]).toMatchObject({
+      rule: 'ketorolac-anticoagulants',
+      severity: 'contraindicated',
+    })
   })
 
   it('tells a form that stays on the skin apart, where little of it is known to reach the blood', () => {

@@ -1,5 +1,7 @@
 import type { RuleSet } from './result'
 import { listed, type Rule, type Source, type Topic } from './table'
+import { allergyTopic } from './topics/allergy'
+import { alphaBlockersClonidineBosentanTopic } from './topics/alpha-blockers-clonidine-bosentan'
 import { antiarrhythmicsTopic } from './topics/antiarrhythmics'
 import { anticoagulantsTopic } from './topics/anticoagulants'
 import { antiepilepticsTopic } from './topics/antiepileptics'
@@ -8,27 +10,32 @@ import { antiplateletsTopic } from './topics/antiplatelets'
 import { antipsychoticsTopic } from './topics/antipsychotics'
 import { betaLactamsTopic } from './topics/beta-lactams'
 import { bladderSkinEyesTopic } from './topics/bladder-skin-eyes'
+import { breastCancerTopic } from './topics/breast-cancer'
 import { contraceptivesTopic } from './topics/contraceptives'
+import { cytotoxicsTopic } from './topics/cytotoxics'
 import { diabetesTopic } from './topics/diabetes'
 import { diabetesByOneTopic } from './topics/diabetes-by-one'
 import { directAnticoagulantsTopic } from './topics/direct-anticoagulants'
 import { diureticsTopic } from './topics/diuretics'
+import { enzymesTopic } from './topics/enzymes'
 import { fungiTopic } from './topics/fungi'
 import { heartAndVesselsTopic } from './topics/heart-and-vessels'
 import { heartRhythmTopic } from './topics/heart-rhythm'
 import { hivTopic } from './topics/hiv'
 import { hormonesAndGoutTopic } from './topics/hormones-and-gout'
-import { immuneAndCancerTopic } from './topics/immune-and-cancer'
 import { infectionsTopic } from './topics/infections'
 import { kidneysAndEarsTopic } from './topics/kidneys-and-ears'
+import { kinaseInhibitorsTopic } from './topics/kinase-inhibitors'
 import { lipidsTopic } from './topics/lipids'
 import { lithiumTopic } from './topics/lithium'
 import { lungsTopic } from './topics/lungs'
 import { malariaAndWormsTopic } from './topics/malaria-and-worms'
 import { maoInhibitorsTopic } from './topics/mao-inhibitors'
 import { methotrexateTopic } from './topics/methotrexate'
+import { mycophenolateTopic } from './topics/mycophenolate'
 import { nervesTopic } from './topics/nerves'
-import { nitratesAndAlphaBlockersTopic } from './topics/nitrates-and-alpha-blockers'
+import { nitratesAndPde5InhibitorsTopic } from './topics/nitrates-and-pde5-inhibitors'
+import { nitroimidazolesTopic } from './topics/nitroimidazoles'
 import { opioidsTopic } from './topics/opioids'
 import { painTopic } from './topics/pain'
 import { parkinsonTopic } from './topics/parkinson'
@@ -57,7 +64,8 @@ export const topics: readonly Topic[] = [
   directAnticoagulantsTopic,
   antiplateletsTopic,
   heartAndVesselsTopic,
-  nitratesAndAlphaBlockersTopic,
+  nitratesAndPde5InhibitorsTopic,
+  alphaBlockersClonidineBosentanTopic,
   heartRhythmTopic,
   antiarrhythmicsTopic,
   pressureAndPotassiumTopic,
@@ -82,6 +90,8 @@ export const topics: readonly Topic[] = [
   antiepilepticsAndOthersTopic,
   parkinsonTopic,
   infectionsTopic,
+  nitroimidazolesTopic,
+  enzymesTopic,
   quinolonesTopic,
   betaLactamsTopic,
   kidneysAndEarsTopic,
@@ -91,14 +101,18 @@ export const topics: readonly Topic[] = [
   fungiTopic,
   malariaAndWormsTopic,
   transplantsTopic,
+  mycophenolateTopic,
   rheumatismTopic,
-  immuneAndCancerTopic,
+  cytotoxicsTopic,
+  breastCancerTopic,
+  kinaseInhibitorsTopic,
   methotrexateTopic,
   diabetesTopic,
   diabetesByOneTopic,
   contraceptivesTopic,
   hormonesAndGoutTopic,
   lungsTopic,
+  allergyTopic,
   steroidsTopic,
   stomachTopic,
   bladderSkinEyesTopic,

@@ -229,6 +229,12 @@ describe('what was not checked', () => {
     expect(findingsOf(check)).toHaveLength(1)
   })
 
+  it('tells of a medicine that the host passed over, where the rules failed in this browser', () => {
+    const answer = { text: 'Read this.', interactions: checkInteractions(['Warfarin', 'aspirin']) }
+    const check = checkOf([], medicines('warfarin', 'Aspirin', 'Xolocin'), { rules: null, answer })
+    expect(keptCheck(check, null)).toMatchObject({ outcome: 'found', unchecked: ['Xolocin'] })
+  })
+
   it('is less where the host knows a name: it is checked, and compared with the allergies', () => {
     const interactions = checkInteractions(['Xolocin 250 mg', 'metformin'], (name) =>
       name.startsWith('Xolocin') ? { label: name, ingredients: ['amoxicillin'] } : recognise(name),
@@ -338,6 +344,14 @@ describe('what is kept', () => {
       reason: 'The benefit outweighs the risk',
     })
     expect(alertOf(check)).toContain('sildenafil with isosorbide mononitrate: ')
+  })
+
+  it('holds the rules of allergies too, and of what stays on the skin', () => {
+    const check = checkOf(medicines('warfarin'), medicines('diclofenac gel'), {
+      allergies: ['ibuprofen'],
+    })
+    const [allergy] = check.allergies?.matches ?? []
+    expect(keptCheck(check, 'Tolerated before')).toMatchObject({ rules: [allergy?.rule, 'pair-1'] })
   })
 
   it('is clean where the rules cover every medicine', () => {

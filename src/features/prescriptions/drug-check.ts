@@ -74,7 +74,10 @@ export function drugCheckOf(
   const names = namesOf(checked)
   const ownRules = own && triedOrNull(() => own.checkInteractions(names))
   const host = answer?.interactions?.status === 'checked' ? answer.interactions : null
-  const rules = own && ownRules && host ? own.joinedChecks(ownRules, host) : (ownRules ?? host)
+  const rules =
+    own && ownRules && host
+      ? own.joinedChecks(ownRules, host)
+      : (ownRules ?? (host && withPassedOver(host, names)))
   return {
     answer,
     problem,
@@ -88,6 +91,14 @@ export function drugCheckOf(
     patientName: name,
     warning: bleedingAmong(all),
   }
+}
+
+/** What the host says, which read the names in a sentence: one that it passed over is not checked. */
+function withPassedOver(host: CheckedInteractions, names: readonly string[]): CheckedInteractions {
+  const read = new Set([...host.checked, ...host.unrecognised].map(({ name }) => medicineKey(name)))
+  const passedOver = unique(names).filter((name) => !read.has(medicineKey(name)))
+  const unread = passedOver.map((name) => ({ name, suggestions: [], group: false }))
+  return { ...host, unrecognised: [...host.unrecognised, ...unread] }
 }
 
 const same = (one: string, other: string): boolean => medicineKey(one) === medicineKey(other)
@@ -147,6 +158,10 @@ export const needsDecision = (check: DrugCheck): boolean =>
 export const partlyOf = ({ rules }: DrugCheck): CheckedInteractions['checked'] =>
   rules?.checked.filter(({ partly }) => partly.length > 0) ?? []
 
+const rulesShown = ({ found, local }: CheckedInteractions, check: DrugCheck): string[] => [
+  ...new Set([...allergiesIn(check), ...found, ...local].map(({ rule }) => rule)),
+]
+
 /** What the records keep of the check. */
 export function keptCheck(check: DrugCheck, reason: string | null): InteractionCheck {
   const { rules, asked, leftOut, examples } = check
@@ -158,7 +173,7 @@ export function keptCheck(check: DrugCheck, reason: string | null): InteractionC
   const partly = partlyOf(check).map(({ name }) => name)
   return {
     outcome: outcomeOf(check),
-    ...(rules && { ruleSet: rules.ruleSet.version, rules: rules.found.map(({ rule }) => rule) }),
+    ...(rules && { ruleSet: rules.ruleSet.version, rules: rulesShown(rules, check) }),
     ...(unchecked.length > 0 && { unchecked }),
     ...(partly.length > 0 && { partly }),
     ...(allergies.length > 0 && { allergies }),

@@ -1,11 +1,12 @@
 import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { ListAlert } from '@/components/data-table/list-alert'
 import type { Patient } from '@/contracts/patients'
 import { prescriptionMessages } from '@/contracts/prescriptions'
 import { CheckStatements, NotChecked } from './check-statements'
 import { allCurrentMedications } from './current-medications'
-import { drugCheckOf } from './drug-check'
+import { drugCheckOf, type InteractionRules } from './drug-check'
 import { Findings } from './findings'
 import { interactionRulesQuery } from './interaction-rules'
 import type { PrescriptionDraft } from './prescription-drafts'
@@ -16,11 +17,10 @@ interface RulesInFormProps {
 }
 
 /** What the rules say of the medicines in the form, as soon as there is a new one. */
-export function RulesInForm({ patient, typed }: RulesInFormProps) {
+export function RulesInForm(props: RulesInFormProps) {
   const { data, isError, isFetching, refetch } = useQuery(interactionRulesQuery)
-  const { medicines } = typed
-  if (medicines.length === 0) return null
-  if (isError)
+  const isAsked = props.typed.medicines.length > 0
+  if (isAsked && isError)
     return (
       <ListAlert
         message={prescriptionMessages.rulesFailed}
@@ -28,17 +28,27 @@ export function RulesInForm({ patient, typed }: RulesInFormProps) {
         onRetry={refetch}
       />
     )
-  if (!data) return null
-  const currentMedications = allCurrentMedications(typed, patient.currentMedications)
-  const check = drugCheckOf({ currentMedications, medicines }, patient, data, {
-    answer: null,
-    problem: undefined,
-  })
+  // There before its words are, so that a screen reader tells them when they come.
+  return <Stack aria-live="polite">{isAsked && data && <Checked {...props} rules={data} />}</Stack>
+}
+
+interface CheckedProps extends RulesInFormProps {
+  rules: InteractionRules
+}
+
+function Checked({ patient, typed, rules }: CheckedProps) {
+  const { currentMedications: listed, removed, medicines } = typed
+  const check = useMemo(() => {
+    const taken = { currentMedications: listed, removed }
+    const currentMedications = allCurrentMedications(taken, patient.currentMedications)
+    const nobodyAsked = { answer: null, problem: undefined }
+    return drugCheckOf({ currentMedications, medicines }, patient, rules, nobodyAsked)
+  }, [patient, listed, removed, medicines, rules])
   return (
-    <Stack aria-live="polite">
+    <>
       <Findings check={check} />
       <NotChecked check={check} />
       <CheckStatements check={check} />
-    </Stack>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Topic } from '../table'
 
-/** Antibiotics, and the classes of enzyme inhibitors and inducers. */
+/** Tetracyclines, macrolides and other antibiotics that have no topic of their own. */
 export const infectionsTopic: Topic = {
   title: 'Antibiotics',
   reviewed: '2026-11-22',
@@ -11,26 +11,11 @@ export const infectionsTopic: Topic = {
     fluoroquinolones:
       'ciprofloxacin, levofloxacin, moxifloxacin, norfloxacin, ofloxacin, gatifloxacin, gemifloxacin, sparfloxacin, delafloxacin',
     macrolides: 'azithromycin, clarithromycin, erythromycin, roxithromycin, telithromycin',
-    nitroimidazoles: 'metronidazole, tinidazole, ornidazole, secnidazole, satranidazole',
     penicillins:
       'amoxicillin, ampicillin, cloxacillin, dicloxacillin, flucloxacillin, benzylpenicillin, phenoxymethylpenicillin, piperacillin',
     sulfonamides: 'sulfamethoxazole, sulfadiazine, sulfafurazole, sulfamethizole, sulfadoxine',
     tetracyclines:
       'doxycycline, minocycline, tetracycline, oxytetracycline, lymecycline, demeclocycline',
-
-    // By their effect on enzymes and transporters, as the FDA's and the EMA's tables sort them.
-    'strong CYP3A4 inhibitors':
-      'clarithromycin, telithromycin, itraconazole, ketoconazole, voriconazole, posaconazole, nefazodone, cobicistat, ritonavir, nirmatrelvir, atazanavir, darunavir, indinavir, lopinavir, nelfinavir, saquinavir, tipranavir, ceritinib, idelalisib, ribociclib, tucatinib',
-    'moderate CYP3A4 inhibitors':
-      'erythromycin, fluconazole, isavuconazole, amprenavir, fosamprenavir, letermovir, diltiazem, verapamil, dronedarone, aprepitant, crizotinib, imatinib',
-    'strong CYP3A4 inducers':
-      "rifampicin, rifapentine, carbamazepine, phenytoin, fosphenytoin, phenobarbital, primidone, st john's wort, apalutamide, enzalutamide, mitotane",
-    'moderate CYP3A4 inducers': 'rifabutin, efavirenz, etravirine, bosentan, lorlatinib',
-    'strong CYP2D6 inhibitors': 'fluoxetine, paroxetine, bupropion, quinidine, terbinafine',
-    'P-glycoprotein inhibitors':
-      'amiodarone, dronedarone, quinidine, verapamil, clarithromycin, erythromycin, azithromycin, itraconazole, ketoconazole, posaconazole, ciclosporin, ritonavir, cobicistat, saquinavir, lopinavir, nirmatrelvir, tipranavir, ranolazine, propafenone, ticagrelor',
-    'P-glycoprotein inducers':
-      "rifampicin, carbamazepine, phenytoin, fosphenytoin, phenobarbital, primidone, st john's wort, apalutamide",
   },
   rules: [
     {
@@ -137,75 +122,6 @@ export const infectionsTopic: Topic = {
       sources: ['smpc-clarithromycin'],
     },
     {
-      id: 'metronidazole-disulfiram',
-      between: ['metronidazole', 'disulfiram'],
-      grade: 'contraindicated',
-      gradedBy: 'source',
-      consequence: 'Confusion and psychosis.',
-      action: 'Do not use together, nor within two weeks after disulfiram.',
-      depends: 'The US label says so; the European one advises against it.',
-      sources: ['label-metronidazole'],
-    },
-    {
-      id: 'nitroimidazoles-disulfiram',
-      between: ['tinidazole, ornidazole, secnidazole, satranidazole', 'disulfiram'],
-      pair: 'tinidazole or its like and disulfiram',
-      grade: 'critical',
-      gradedBy: 'rule set',
-      consequence: 'Confusion and psychosis are known of metronidazole.',
-      action: 'Avoid it, also within two weeks after disulfiram.',
-      sources: ['label-tinidazole'],
-    },
-    {
-      id: 'metronidazole-busulfan',
-      between: ['metronidazole, tinidazole', 'busulfan'],
-      pair: 'metronidazole or tinidazole and busulfan',
-      grade: 'critical',
-      gradedBy: 'rule set',
-      consequence: 'Far more busulfan: grave harm to liver and marrow.',
-      action: 'Avoid it; if nothing else is possible, measure busulfan.',
-      sources: ['label-metronidazole'],
-    },
-    {
-      id: 'metronidazole-fluorouracil',
-      between: ['metronidazole, tinidazole, ornidazole', 'fluorouracil, capecitabine, tegafur'],
-      pair: 'metronidazole, tinidazole or ornidazole and fluorouracil, capecitabine or tegafur',
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence:
-        'Fluorouracil leaves the body more slowly: sore mouth, diarrhoea, low blood counts.',
-      action: 'Choose another antibiotic, or watch blood counts closely.',
-      sources: ['label-metronidazole'],
-    },
-    {
-      id: 'metronidazole-phenobarbital',
-      between: ['metronidazole, ornidazole', 'phenobarbital, primidone'],
-      pair: 'metronidazole and phenobarbital or primidone',
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'Metronidazole leaves the body faster: it may fail.',
-      action: 'Watch the effect; a higher dose may be needed.',
-      sources: ['label-metronidazole'],
-    },
-    {
-      id: 'two-nitroimidazoles',
-      between: ['nitroimidazoles', 'nitroimidazoles'],
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'The same effect twice, and the harm to nerves as well.',
-      action: 'Keep one of them.',
-      sources: ['label-metronidazole'],
-    },
-    {
-      id: 'mebendazole-metronidazole',
-      between: ['mebendazole', 'metronidazole'],
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'The skin may come off (Stevens-Johnson syndrome); a link is suspected.',
-      action: 'Avoid it: give one after the other, or albendazole.',
-      sources: ['smpc-mebendazole'],
-    },
-    {
       id: 'trimethoprim-pyrimethamine',
       between: ['trimethoprim', 'pyrimethamine, proguanil'],
       pair: 'trimethoprim and pyrimethamine or proguanil',
@@ -234,29 +150,6 @@ export const infectionsTopic: Topic = {
       consequence: 'More ciclosporin or tacrolimus: harm to the kidneys.',
       action: 'Measure the level within days and adjust the dose.',
       sources: ['label-tacrolimus'],
-    },
-    {
-      id: 'metronidazole-qt',
-      between: ['metronidazole', 'antiarrhythmics of class IA and III'],
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'The QT interval can grow longer: disturbed rhythm.',
-      action: 'Choose another antibiotic where there is one; otherwise check the ECG.',
-      sources: ['label-metronidazole'],
-    },
-    {
-      id: 'tinidazole-phenytoin',
-      between: [
-        'tinidazole',
-        'phenytoin, fosphenytoin, phenobarbital, rifampicin, ciclosporin, tacrolimus',
-      ],
-      pair: 'tinidazole and phenytoin, fosphenytoin, phenobarbital, rifampicin, ciclosporin or tacrolimus',
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence:
-        'Tinidazole raises phenytoin, ciclosporin and tacrolimus; phenytoin, phenobarbital and rifampicin lower tinidazole.',
-      action: 'Check the level of the partner, or choose another medicine.',
-      sources: ['label-tinidazole'],
     },
     {
       id: 'clarithromycin-phenytoin',
@@ -360,24 +253,10 @@ export const infectionsTopic: Topic = {
         'https://www.starbene.it/farmaci/claritromicina-ran-100ml-250mg_037527090/controindicazioni',
       date: '2026-11-22',
     },
-    'label-metronidazole': {
-      title:
-        'Metronidazole (Flagyl), US prescribing information, interactions and contraindications',
-      address: 'http://www.druglib.com/druginfo/flagyl/interactions_overdosage_contraindications/',
-      date: '2026-11-22',
-    },
     'label-azithromycin': {
       title: 'Azithromycin (Azith), prescribing information in Thailand, drug interactions',
       address: 'https://uat.mimsdev.com/thailand/drug/info/azith/drug-interactions',
       date: '2026-11-22',
-    },
-    'label-tinidazole': {
-      title: 'Tinidazole, US prescribing information, section 7',
-      date: '2026',
-    },
-    'smpc-mebendazole': {
-      title: 'Mebendazole, summary of product characteristics, sections 4.4 and 4.5',
-      date: '2026',
     },
     'smpc-co-trimoxazole': {
       title: 'Co-trimoxazole, summary of product characteristics, section 4.5',

@@ -30,20 +30,12 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['Asthalin inhaler', 'propranolol', 'critical'],
   ['Asthalin inhaler', 'metoprolol', null],
   ['Asthalin inhaler', 'phenelzine', 'warning'],
-  ['chlorphenamine', 'tranylcypromine', 'contraindicated'],
-  ['cetirizine', 'tranylcypromine', null],
-  ['Otrivin', 'phenelzine', 'contraindicated'],
   ['acetylcysteine', 'nitroglycerin', 'warning'],
-  ['bilastine', 'ketoconazole', 'warning'],
-  ['rupatadine', 'erythromycin', 'warning'],
-  ['ebastine', 'ketoconazole', 'warning'],
-  ['Montek-LC', 'azithromycin', null],
   ['montelukast', 'salbutamol', null],
-  ['cetirizine', 'paracetamol', null],
   ['ambroxol', 'amoxicillin', null],
 ]
 
-describe('Airways and allergy', () => {
+describe('Airways', () => {
   it.each(pairs)('%s with %s: %s', (one, other, grade) => {
     expect(gravest(one, other)).toBe(grade)
     expect(gravest(other, one)).toBe(grade)

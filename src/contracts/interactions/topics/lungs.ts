@@ -1,8 +1,8 @@
 import type { Topic } from '../table'
 
-/** Airways and allergy. */
+/** Airways: theophylline, roflumilast, bronchodilators and acetylcysteine. */
 export const lungsTopic: Topic = {
-  title: 'Airways and allergy',
+  title: 'Airways',
   reviewed: '2026-11-22',
   classes: {
     'theophylline and its kin':
@@ -12,8 +12,6 @@ export const lungsTopic: Topic = {
     'long-acting beta-agonists':
       'bambuterol, salmeterol, formoterol, indacaterol, vilanterol, olodaterol',
     'inhaled anticholinergics': 'ipratropium, tiotropium, umeclidinium, glycopyrronium',
-    'older antihistamines':
-      'chlorphenamine, pheniramine, diphenhydramine, promethazine, cyproheptadine, doxylamine',
   },
   rules: [
     {
@@ -212,26 +210,6 @@ export const lungsTopic: Topic = {
       sources: ['label-salbutamol'],
     },
     {
-      id: 'older-antihistamines-mao-inhibitors',
-      between: ['older antihistamines', 'tranylcypromine, phenelzine, isocarboxazid'],
-      pair: 'older antihistamines and MAO inhibitors',
-      grade: 'contraindicated',
-      gradedBy: 'source',
-      consequence: 'Stronger and longer drowsiness, dry mouth, retained urine, low blood pressure.',
-      action: 'Do not use together, nor within two weeks after. Choose loratadine or fexofenadine.',
-      sources: ['smpc-chlorphenamine', 'smpc-promethazine'],
-    },
-    {
-      id: 'nose-drops-mao-inhibitors',
-      between: ['xylometazoline, oxymetazoline', 'tranylcypromine, phenelzine, isocarboxazid'],
-      pair: 'decongestants for the nose and MAO inhibitors',
-      grade: 'contraindicated',
-      gradedBy: 'source',
-      consequence: 'Hypertensive crisis.',
-      action: 'Do not use together, nor within two weeks after. Choose salt water for the nose.',
-      sources: ['smpc-xylometazoline'],
-    },
-    {
       id: 'acetylcysteine-nitroglycerin',
       between: ['acetylcysteine', 'glyceryl trinitrate'],
       grade: 'warning',
@@ -239,49 +217,6 @@ export const lungsTopic: Topic = {
       consequence: 'Vessels widen more: low blood pressure, headache.',
       action: 'Watch blood pressure, and warn of headache.',
       sources: ['smpc-acetylcysteine'],
-    },
-    {
-      id: 'bilastine-p-glycoprotein',
-      between: ['bilastine', 'ketoconazole, erythromycin, diltiazem, ciclosporin, ritonavir'],
-      pair: 'bilastine and inhibitors of P-glycoprotein',
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'Two to three times the bilastine.',
-      action: 'Avoid it in moderate or severe kidney disease.',
-      depends: 'With healthy kidneys it is of no consequence.',
-      sources: ['smpc-bilastine'],
-    },
-    {
-      id: 'rupatadine-inhibitors',
-      between: ['rupatadine', 'strong CYP3A4 inhibitors, erythromycin'],
-      pair: 'rupatadine and inhibitors of CYP3A4',
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'Many times more rupatadine: drowsiness.',
-      action: 'Choose another antihistamine, such as loratadine or fexofenadine.',
-      sources: ['smpc-rupatadine'],
-    },
-    {
-      id: 'ebastine-inhibitors',
-      between: ['ebastine', 'itraconazole, ketoconazole, erythromycin, clarithromycin'],
-      pair: 'ebastine and azoles or macrolides',
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'Far more ebastine, and a longer QT interval.',
-      action: 'Choose another antihistamine, such as loratadine or fexofenadine.',
-      sources: ['smpc-ebastine'],
-    },
-    {
-      id: 'cetirizine-sedatives',
-      between: ['cetirizine, levocetirizine', 'opioids, benzodiazepines, z-drugs, barbiturates'],
-      pair: 'cetirizine or levocetirizine and sedatives',
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'More drowsiness.',
-      action:
-        'Avoid it before driving, and in old age; loratadine or fexofenadine makes less drowsy.',
-      depends: 'The US label asks to avoid it; the EU’s for caution.',
-      sources: ['label-cetirizine'],
     },
     {
       id: 'beta-agonists-qt',
@@ -315,23 +250,8 @@ export const lungsTopic: Topic = {
       action: 'Check the level of carbamazepine.',
       sources: ['smpc-acetylcysteine'],
     },
-    {
-      id: 'chlorphenamine-phenytoin',
-      between: ['chlorphenamine', 'phenytoin, fosphenytoin'],
-      pair: 'chlorphenamine and phenytoin',
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'More phenytoin: unsteadiness, drowsiness.',
-      action: 'Choose another antihistamine, or check the level of phenytoin.',
-      sources: ['smpc-chlorphenamine'],
-    },
   ],
   sources: {
-    'label-cetirizine': {
-      title:
-        'Cetirizine and levocetirizine, US prescribing information, section 5; SmPC, section 4.5',
-      date: '2026',
-    },
     'smpc-theophylline': {
       title: 'Uniphyllin Continus, summary of product characteristics, sections 4.4 and 4.5',
       address: 'https://www.rxreasoner.com/monographs/uniphyllin/precautions',
@@ -363,32 +283,8 @@ export const lungsTopic: Topic = {
     },
     'label-tiotropium': { title: 'Tiotropium, product information', date: '2026' },
     'label-salbutamol': { title: 'Albuterol, US prescribing information, section 7', date: '2026' },
-    'smpc-chlorphenamine': {
-      title: 'Chlorphenamine, summary of product characteristics, section 4.3',
-      date: '2026',
-    },
-    'smpc-promethazine': {
-      title: 'Promethazine, summary of product characteristics, sections 4.3 and 4.5',
-      date: '2026',
-    },
-    'smpc-xylometazoline': {
-      title: 'Xylometazoline, summary of product characteristics, section 4.3',
-      date: '2026',
-    },
     'smpc-acetylcysteine': {
       title: 'Acetylcysteine, summary of product characteristics, section 4.5',
-      date: '2026',
-    },
-    'smpc-bilastine': {
-      title: 'Bilastine, summary of product characteristics, sections 4.4 and 4.5',
-      date: '2026',
-    },
-    'smpc-rupatadine': {
-      title: 'Rupatadine, summary of product characteristics, section 4.5',
-      date: '2026',
-    },
-    'smpc-ebastine': {
-      title: 'Ebastine, summary of product characteristics, sections 4.4 and 4.5',
       date: '2026',
     },
   },

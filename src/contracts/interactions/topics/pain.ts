@@ -5,6 +5,8 @@ export const painTopic: Topic = {
   title: 'Painkillers against inflammation',
   reviewed: '2026-11-22',
   classes: {
+    NSAIDs:
+      'ibuprofen, dexibuprofen, naproxen, diclofenac, aceclofenac, acemetacin, indometacin, ketoprofen, dexketoprofen, ketorolac, loxoprofen, meloxicam, piroxicam, tenoxicam, lornoxicam, sulindac, etodolac, nabumetone, mefenamic acid, meclofenamic acid, tolfenamic acid, flurbiprofen, fenoprofen, oxaprozin, diflunisal, tolmetin, nimesulide, celecoxib, etoricoxib, parecoxib',
     'steroids by mouth or injection':
       'prednisolone, prednisone, methylprednisolone, dexamethasone, betamethasone, hydrocortisone, deflazacort, triamcinolone',
   },

@@ -4,7 +4,14 @@ import type { Topic } from '../table'
 export const rheumatismTopic: Topic = {
   title: 'Rheumatism and gout with immunosuppressants',
   reviewed: '2026-11-22',
-  classes: {},
+  classes: {
+    thiopurines: 'azathioprine, mercaptopurine',
+    'JAK inhibitors': 'tofacitinib, baricitinib, upadacitinib, filgotinib, ruxolitinib',
+    'biologics against rheumatism':
+      'adalimumab, etanercept, infliximab, golimumab, certolizumab, tocilizumab, abatacept, anakinra, rituximab',
+    'live vaccines':
+      'MMR vaccine, varicella vaccine, yellow fever vaccine, BCG vaccine, oral polio vaccine, oral typhoid vaccine',
+  },
   rules: [
     {
       id: 'jak-strong-inducers',

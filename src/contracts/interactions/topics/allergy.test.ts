@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { gravest } from '@/contracts/interactions/test/gravest'
+import type { Severity } from '../result'
+
+const pairs: [one: string, other: string, grade: Severity | null][] = [
+  ['chlorphenamine', 'tranylcypromine', 'contraindicated'],
+  ['cetirizine', 'tranylcypromine', null],
+  ['Otrivin', 'phenelzine', 'contraindicated'],
+  ['bilastine', 'ketoconazole', 'warning'],
+  ['rupatadine', 'erythromycin', 'warning'],
+  ['ebastine', 'ketoconazole', 'warning'],
+  ['Montek-LC', 'azithromycin', null],
+  ['cetirizine', 'paracetamol', null],
+]
+
+describe('Allergy', () => {
+  it.each(pairs)('%s with %s: %s', (one, other, grade) => {
+    expect(gravest(one, other)).toBe(grade)
+    expect(gravest(other, one)).toBe(grade)
+  })
+})

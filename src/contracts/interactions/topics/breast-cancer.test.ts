@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { gravest } from '@/contracts/interactions/test/gravest'
+import type { Severity } from '../result'
+
+const pairs: [one: string, other: string, grade: Severity | null][] = [
+  ['tamoxifen', 'paroxetine', 'warning'],
+  ['tamoxifen', 'fluoxetine', 'warning'],
+  ['tamoxifen', 'bupropion', 'warning'],
+  ['tamoxifen', 'terbinafine', 'warning'],
+  ['tamoxifen', 'rifampicin', 'warning'],
+  ['tamoxifen', 'letrozole', 'warning'],
+  ['letrozole', 'Premarin', 'critical'],
+  ['letrozole', 'anastrozole', 'warning'],
+  ['exemestane', 'rifampicin', 'warning'],
+  ['tamoxifen', 'venlafaxine', null],
+  ['tamoxifen', 'paracetamol', null],
+  ['letrozole', 'calcium carbonate', null],
+]
+
+describe('Breast cancer', () => {
+  it.each(pairs)('%s with %s: %s', (one, other, grade) => {
+    expect(gravest(one, other)).toBe(grade)
+    expect(gravest(other, one)).toBe(grade)
+  })
+})

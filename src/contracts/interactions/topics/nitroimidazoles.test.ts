@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { gravest } from '@/contracts/interactions/test/gravest'
+import type { Severity } from '../result'
+
+const pairs: [one: string, other: string, grade: Severity | null][] = [
+  ['Flagyl 400', 'disulfiram', 'contraindicated'],
+  ['Tiniba 500', 'disulfiram', 'critical'],
+  ['metronidazole', 'busulfan', 'critical'],
+  ['Metrogyl', 'capecitabine', 'warning'],
+  ['Metrogyl 400', 'tinidazole', 'warning'],
+  ['metronidazole', 'phenobarbital', 'warning'],
+  ['mebendazole', 'metronidazole', 'warning'],
+  ['metronidazole', 'paracetamol', null],
+  ['O2 Tablet', 'paracetamol', null],
+]
+
+describe('Nitroimidazoles', () => {
+  it.each(pairs)('%s with %s: %s', (one, other, grade) => {
+    expect(gravest(one, other)).toBe(grade)
+    expect(gravest(other, one)).toBe(grade)
+  })
+})
