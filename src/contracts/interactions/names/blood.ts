@@ -66,6 +66,16 @@ export const blood: NamesTable = {
   },
   covered: [
     {
+      ingredients: 'warfarin',
+      by: {
+        title:
+          'Warfarin, Counties Manukau Health (New Zealand), medicines that change its effect; the Malaysian label of Orfarin was read beside it in part',
+        address:
+          'https://www.countiesmanukau.health.nz/for-health-professionals/warfarin-education-programme/drug-interations/',
+        date: '2026-11-23',
+      },
+    },
+    {
       ingredients: 'acenocoumarol',
       by: {
         title: 'Acenocoumarol (Sinthrome), summary of product characteristics, section 4.5',

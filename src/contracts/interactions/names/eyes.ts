@@ -29,6 +29,15 @@ export const eyes: NamesTable = {
   },
   covered: [
     {
+      ingredients: 'sodium hyaluronate',
+      by: {
+        title:
+          'Sodium hyaluronate eye drops (Hylosoft Max), prescribing information by the maker, interactions',
+        address: 'https://neomedixhealthcare.com/index.php/hylosoft-max-eye-drop/',
+        date: '2026-11-23',
+      },
+    },
+    {
       ingredients: 'latanoprost, travoprost',
       by: {
         title:

@@ -153,6 +153,14 @@ export const mind: NamesTable = {
   },
   covered: [
     {
+      ingredients: 'clobazam',
+      by: {
+        title: 'Clobazam, product information of Sanofi Belgium, interactions (in French)',
+        address: 'https://studylibfr.com/doc/2274050/sanofi-belgium---e',
+        date: '2026-11-23',
+      },
+    },
+    {
       ingredients: 'alprazolam',
       by: {
         title: 'Alprazolam, US prescribing information, section 7',
