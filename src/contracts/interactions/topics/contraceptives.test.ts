@@ -33,6 +33,8 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['cabergoline', 'domperidone', 'critical'],
   ['cabergoline', 'clarithromycin', 'critical'],
   ['cabergoline', 'itraconazole', 'warning'],
+  ['cabergoline', 'promethazine', 'warning'],
+  ['cabergoline', 'metoclopramide', 'contraindicated'],
   ['cabergoline', 'azithromycin', null],
   ['Microgynon', 'amoxicillin', null],
   ['Ovral-L', 'paracetamol', null],

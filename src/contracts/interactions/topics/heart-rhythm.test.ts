@@ -58,6 +58,7 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['propranolol', 'fluvoxamine', 'warning'],
   ['digoxin', 'calcitriol', 'warning'],
   ['digoxin', 'Shelcal', 'warning'],
+  ['digoxin', 'fludrocortisone', 'warning'],
   ['metoprolol', 'sertraline', null],
   ['propranolol', 'fluoxetine', null],
   ['bisoprolol', 'fluoxetine', null],

@@ -43,6 +43,7 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['tolvaptan', 'clarithromycin', 'contraindicated'],
   ['tolvaptan', 'erythromycin', 'warning'],
   ['Aldactone 25', 'colestyramine', 'warning'],
+  ['Entresto', 'racecadotril', 'warning'],
   ['ramipril', 'hydrochlorothiazide', null],
   ['enalapril', 'ibuprofen', null],
   ['telmisartan', 'ibuprofen', null],

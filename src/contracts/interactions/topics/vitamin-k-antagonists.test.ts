@@ -31,6 +31,7 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['warfarin', 'mesalazine', 'warning'],
   ['warfarin', 'Microgynon', 'warning'],
   ['acenocoumarol', 'progesterone', 'warning'],
+  ['warfarin', 'nitazoxanide', 'warning'],
   ['warfarin', 'omeprazole', null],
   ['warfarin', 'prednisolone', null],
   ['warfarin', 'atorvastatin', null],
