@@ -155,6 +155,18 @@ const exceptions: readonly [name: string, one: string, other: string, why: strin
     'the EU’s labels of both rule out other medicines that prolong the QT interval',
   ],
   [
+    '3 beta-blockers and SSRIs',
+    'metoprolol',
+    'fluoxetine, paroxetine',
+    'the label of fluoxetine forbids metoprolol in heart failure; paroxetine raises it as much',
+  ],
+  [
+    '3 beta-blockers and SSRIs',
+    'propranolol',
+    'fluvoxamine',
+    'the label of fluvoxamine asks for less propranolol',
+  ],
+  [
     '21 proton pump inhibitors and imidazoles',
     protonPumpInhibitors,
     'ketoconazole',

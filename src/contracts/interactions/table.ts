@@ -6,7 +6,10 @@ import type { Severity } from './result'
 /** Where something stands that the tables say. */
 export interface Source {
   title: string
-  /** Where it was opened. Without one it is named from general knowledge of it, and is still to be read. */
+  /**
+   * Where it was read, in a stored copy and as far as that went. Without one, as at many rules, it is
+   * named from general knowledge of it, and is still to be read.
+   */
   address?: string
   /** When it was published or read; without an address, when it was named: YYYY, YYYY-MM or YYYY-MM-DD. */
   date?: string
@@ -35,10 +38,11 @@ export interface NamesTable {
   products: Readonly<Record<string, Product>>
   /**
    * The ingredients whose grave interactions with other known ones are taken to be all held by the
-   * rules, each list with the source that says which these are. Only a source with an address has been
-   * opened for it (docs/decisions/0004). What is in no list is only partly covered.
+   * rules, each list with the source that says which these are. Each such source was read at its
+   * address, and held against the rules; where a copy broke off before its end is told in
+   * docs/decisions/0004. What is in no list is only partly covered.
    */
-  covered: readonly { ingredients: string; by: Source }[]
+  covered: readonly { ingredients: string; by: Required<Source> }[]
 }
 
 export const listed = (list: string): string[] => (list === '' ? [] : list.split(', '))

@@ -37,12 +37,17 @@ describe('the tables of names', () => {
     ).toEqual([])
   })
 
-  it('cover known ingredients, each once, by a source with a title and a date', () => {
+  it('cover known ingredients, each once, by a source that was read at its address', () => {
     const covered = namesTables.flatMap((table) => table.covered)
     const all = covered.flatMap((each) => listed(each.ingredients))
     expect(twice(all)).toEqual([])
     expect(all.filter((each) => !ingredients.has(each))).toEqual([])
-    for (const { by } of covered) expect(by).toMatchObject({ title: /./, date: /^\d{4}/ })
+    for (const { by } of covered)
+      expect(by).toEqual({
+        title: expect.stringMatching(/./),
+        address: expect.stringMatching(/^https?:\/\/./),
+        date: expect.stringMatching(/^\d{4}/),
+      })
   })
 })
 

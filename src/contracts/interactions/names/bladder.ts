@@ -16,11 +16,27 @@ export const bladder: NamesTable = {
   products: {},
   covered: [
     {
-      ingredients: 'oxybutynin, solifenacin, mirabegron',
+      ingredients: 'oxybutynin',
       by: {
-        title:
-          'Oxybutynin, solifenacin and mirabegron, product information (SmPC 4.3 and 4.5; US 7)',
-        date: '2026',
+        title: 'Oxybutynin, summary of product characteristics, interactions',
+        address: 'https://rxreasoner.com/substances/oxybutynin/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'solifenacin',
+      by: {
+        title: 'Solifenacin, summary of product characteristics, interactions',
+        address: 'https://rxreasoner.com/substances/solifenacin/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'mirabegron',
+      by: {
+        title: 'Mirabegron, summary of product characteristics, interactions',
+        address: 'https://www.rxreasoner.com/substances/mirabegron/precautions',
+        date: '2026-11-23',
       },
     },
   ],

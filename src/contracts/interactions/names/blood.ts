@@ -69,8 +69,10 @@ export const blood: NamesTable = {
       ingredients: 'warfarin',
       by: {
         title:
-          'Warfarin, US prescribing information, section 7; bpac New Zealand, interactions with warfarin',
-        date: '2026',
+          'Warfarin, Counties Manukau Health (New Zealand), medicines that change its effect; the Malaysian label of Orfarin was read beside it in part',
+        address:
+          'https://www.countiesmanukau.health.nz/for-health-professionals/warfarin-education-programme/drug-interations/',
+        date: '2026-11-23',
       },
     },
     {
@@ -120,15 +122,27 @@ export const blood: NamesTable = {
     {
       ingredients: 'aspirin',
       by: {
-        title: 'Aspirin, summary of product characteristics, sections 4.3 and 4.5',
-        date: '2026',
+        title:
+          'Aspirin, National Health Service (United Kingdom), taking it with other medicines, interactions',
+        address:
+          'https://nhs.uk/medicines/aspirin-for-pain-relief/taking-aspirin-with-other-medicines-and-herbal-supplements',
+        date: '2026-11-23',
       },
     },
     {
-      ingredients: 'clopidogrel, prasugrel',
+      ingredients: 'clopidogrel',
       by: {
-        title: 'Clopidogrel and prasugrel, US prescribing information, section 7',
-        date: '2026',
+        title: 'Clopidogrel (Plavix), prescribing information on MIMS, interactions',
+        address: 'https://uat.mims.com/thailand/drug/info/plavix/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'prasugrel',
+      by: {
+        title: 'Prasugrel (Effient), prescribing information on MIMS, interactions',
+        address: 'https://uat.mimsdev.com/thailand/drug/info/effient/drug-interactions',
+        date: '2026-11-23',
       },
     },
     {
@@ -142,8 +156,9 @@ export const blood: NamesTable = {
     {
       ingredients: 'tranexamic acid',
       by: {
-        title: 'Tranexamic acid, US prescribing information, sections 4 and 7',
-        date: '2026',
+        title: 'Tranexamic acid tablets, US prescribing information, interactions',
+        address: 'https://medlibrary.org/lib/rx/meds/tranexamic-acid-18/page/2/',
+        date: '2026-11-23',
       },
     },
   ],

@@ -29,11 +29,53 @@ export const eyes: NamesTable = {
   },
   covered: [
     {
-      ingredients:
-        'latanoprost, travoprost, bimatoprost, carmellose, hypromellose, sodium hyaluronate, olopatadine',
+      ingredients: 'sodium hyaluronate',
       by: {
-        title: 'Eye drops, summaries of product characteristics, section 4.5',
-        date: '2026',
+        title:
+          'Sodium hyaluronate eye drops (Hylosoft Max), prescribing information by the maker, interactions',
+        address: 'https://neomedixhealthcare.com/index.php/hylosoft-max-eye-drop/',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'latanoprost, travoprost',
+      by: {
+        title:
+          'Latanoprost, and prostaglandin analogues for the eye: summary of product characteristics, interactions',
+        address: 'https://rxreasoner.com/substances/latanoprost/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'bimatoprost',
+      by: {
+        title: 'Bimatoprost, summary of product characteristics, interactions',
+        address: 'https://rxreasoner.com/substances/bimatoprost/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'carmellose',
+      by: {
+        title: 'Carmellose (Celluvisc), summary of product characteristics, interactions',
+        address: 'https://rxreasoner.com/monographs/celluvisc/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'hypromellose',
+      by: {
+        title: 'Hypromellose, summary of product characteristics, interactions',
+        address: 'https://www.rxreasoner.com/monographs/hypromellose/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'olopatadine',
+      by: {
+        title: 'Olopatadine (Opatanol), summary of product characteristics, interactions',
+        address: 'https://rxreasoner.com/monographs/opatanol/precautions',
+        date: '2026-11-23',
       },
     },
   ],

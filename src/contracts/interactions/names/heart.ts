@@ -228,8 +228,10 @@ export const heart: NamesTable = {
     {
       ingredients: 'sacubitril',
       by: {
-        title: 'Sacubitril with valsartan, summary of product characteristics, sections 4.3 to 4.5',
-        date: '2026',
+        title:
+          'Sacubitril with valsartan (Entresto), prescribing information on MIMS, interactions',
+        address: 'https://www.mims.com/hongkong/drug/info/entresto/drug-interactions',
+        date: '2026-11-23',
       },
     },
     {
@@ -241,17 +243,28 @@ export const heart: NamesTable = {
       },
     },
     {
-      ingredients: 'furosemide, torasemide',
+      ingredients: 'furosemide',
       by: {
-        title: 'Furosemide and torasemide, summaries of product characteristics, section 4.5',
-        date: '2026',
+        title: 'Furosemide, prescribing information on MIMS, interactions',
+        address:
+          'https://www.mims.com/malaysia/drug/info/pharmaniaga%20furosemide/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'torasemide',
+      by: {
+        title: 'Torasemide, summary of product characteristics, interactions',
+        address: 'https://rxreasoner.com/substances/torasemide/precautions',
+        date: '2026-11-23',
       },
     },
     {
       ingredients: 'spironolactone',
       by: {
-        title: 'Spironolactone, US prescribing information, sections 4, 5 and 7',
-        date: '2026',
+        title: 'Spironolactone (Aldactone), US prescribing information, interactions',
+        address: 'https://www.pfizermedicalinformation.com/en-us/aldactone/drug-interactions',
+        date: '2026-11-23',
       },
     },
     {
@@ -273,15 +286,25 @@ export const heart: NamesTable = {
     {
       ingredients: 'propranolol',
       by: {
-        title: 'Propranolol, US prescribing information, drug interactions',
-        date: '2026',
+        title: 'Propranolol (Inderal), prescribing information on MIMS, interactions',
+        address: 'https://www.mims.com/malaysia/drug/info/inderal/drug-interactions',
+        date: '2026-11-23',
       },
     },
     {
-      ingredients: 'amlodipine, felodipine',
+      ingredients: 'amlodipine',
       by: {
-        title: 'Amlodipine and felodipine, summaries of product characteristics, section 4.5',
-        date: '2026',
+        title: 'Amlodipine, prescribing information on MIMS, interactions',
+        address: 'https://prdmimsweb.azurewebsites.net/malaysia/drug/info/amnoz/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'felodipine',
+      by: {
+        title: 'Felodipine, summary of product characteristics, interactions',
+        address: 'https://rxreasoner.com/substances/felodipine/precautions',
+        date: '2026-11-23',
       },
     },
     {
@@ -335,31 +358,108 @@ export const heart: NamesTable = {
     {
       ingredients: 'trimetazidine',
       by: {
-        title: 'Trimetazidine, summary of product characteristics, section 4.5',
-        date: '2026',
+        title: 'Trimetazidine, summary of product characteristics, interactions',
+        address: 'https://www.rxreasoner.com/monographs/trimetazidine/precautions',
+        date: '2026-11-23',
       },
     },
     {
-      ingredients: 'isosorbide mononitrate, isosorbide dinitrate, glyceryl trinitrate, nicorandil',
+      ingredients: 'isosorbide mononitrate',
       by: {
         title:
-          'Isosorbide mononitrate and nicorandil, summaries of product characteristics, sections 4.3 and 4.5',
-        date: '2026',
+          'Isosorbide mononitrate (Monoket), Italian summary of product characteristics, interactions',
+        address:
+          'https://www.starbene.it/farmaci/monoket-multitab-30cpr-60mg-cr_025200041/interazioni',
+        date: '2026-11-23',
       },
     },
     {
-      ingredients: 'clonidine, moxonidine',
+      ingredients: 'isosorbide dinitrate',
       by: {
-        title: 'Clonidine and moxonidine, product information, drug interactions',
-        date: '2026',
+        title: 'Isosorbide dinitrate, summary of product characteristics, interactions',
+        address: 'https://rxreasoner.com/substances/isosorbide/precautions',
+        date: '2026-11-23',
       },
     },
     {
-      ingredients: 'doxazosin, prazosin, terazosin, tamsulosin, alfuzosin, silodosin',
+      ingredients: 'glyceryl trinitrate',
       by: {
-        title:
-          'Alfuzosin, silodosin, tamsulosin, doxazosin, US prescribing information, sections 4, 5 and 7',
-        date: '2026',
+        title: 'Glyceryl trinitrate, prescribing information on MIMS, interactions',
+        address: 'https://prdmimsweb.azurewebsites.net/malaysia/drug/info/glice/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'nicorandil',
+      by: {
+        title: 'Nicorandil (Dancor), Swiss product information, interactions',
+        address: 'https://ch.oddb.org:443/de/gcc/fachinfo/reg/51593/chapter/interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'clonidine',
+      by: {
+        title: 'Clonidine (extended release), US prescribing information, interactions',
+        address:
+          'http://www.druglib.com/druginfo/clonidine-extended-release/interactions_overdosage_contraindications/',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'moxonidine',
+      by: {
+        title: 'Moxonidine, summary of product characteristics, interactions',
+        address: 'https://rxreasoner.com/substances/moxonidine/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'doxazosin',
+      by: {
+        title: 'Doxazosin, summary of product characteristics, interactions',
+        address: 'https://rxreasoner.com/substances/doxazosin/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'prazosin',
+      by: {
+        title: 'Prazosin (Minipress), US prescribing information, contraindications and warnings',
+        address: 'https://rxreasoner.com/monographs/minipress/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'terazosin',
+      by: {
+        title: 'Terazosin, summary of product characteristics, interactions',
+        address: 'https://rxreasoner.com/substances/terazosin/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'tamsulosin',
+      by: {
+        title: 'Tamsulosin, summary of product characteristics, interactions',
+        address: 'https://medicines.org.uk/emc/product/5277/smpc',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'alfuzosin',
+      by: {
+        title: 'Alfuzosin, summary of product characteristics, warnings and interactions',
+        address: 'http://www.medicines.org.uk/emc/product/7047/smpc',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'silodosin',
+      by: {
+        title: 'Silodosin, prescribing information on MIMS, interactions',
+        address: 'https://uat.mimsdev.com/philippines/drug/info/ureleve/drug-interactions',
+        date: '2026-11-23',
       },
     },
     {
@@ -395,10 +495,19 @@ export const heart: NamesTable = {
       },
     },
     {
-      ingredients: 'pravastatin, pitavastatin',
+      ingredients: 'pravastatin',
       by: {
-        title: 'Pravastatin and pitavastatin, US prescribing information, sections 2, 4 and 7',
-        date: '2026',
+        title: 'Pravastatin, prescribing information on MIMS, interactions',
+        address: 'https://www.mims.com/thailand/drug/info/pravastatin%20sandoz/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'pitavastatin',
+      by: {
+        title: 'Pitavastatin, prescribing information on MIMS, interactions',
+        address: 'https://www.mims.com/philippines/drug/info/pitator/drug-interactions',
+        date: '2026-11-23',
       },
     },
     {
@@ -412,8 +521,9 @@ export const heart: NamesTable = {
     {
       ingredients: 'ezetimibe',
       by: {
-        title: 'Ezetimibe, US prescribing information, section 7',
-        date: '2026',
+        title: 'Ezetimibe, summary of product characteristics, interactions',
+        address: 'https://www.galenreasoner.com/substances/ezetimibe/precautions',
+        date: '2026-11-23',
       },
     },
   ],

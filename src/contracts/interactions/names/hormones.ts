@@ -174,11 +174,27 @@ export const hormones: NamesTable = {
       },
     },
     {
-      ingredients: 'insulin, pioglitazone, voglibose, acarbose',
+      ingredients: 'insulin',
       by: {
-        title:
-          'US prescribing information of each, drug interactions; voglibose, Japanese package insert',
-        date: '2026',
+        title: 'Insulin (Humulin 70/30), prescribing information in Hong Kong, interactions',
+        address: 'https://www.mims.com/hongkong/drug/info/humulin%2070-30/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'pioglitazone',
+      by: {
+        title: 'Pioglitazone, summary of product characteristics, interactions',
+        address: 'https://rxreasoner.com/substances/pioglitazone/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'acarbose',
+      by: {
+        title: 'Acarbose (Capribose), prescribing information in Indonesia, interactions',
+        address: 'https://www.mims.com/indonesia/drug/info/capribose/drug-interactions',
+        date: '2026-11-23',
       },
     },
     {
@@ -199,16 +215,62 @@ export const hormones: NamesTable = {
       },
     },
     {
-      ingredients: 'linagliptin, saxagliptin, teneligliptin, dapagliflozin, empagliflozin',
+      ingredients: 'linagliptin',
       by: {
-        title:
-          'US prescribing information of each, section 7; teneligliptin, Japanese package insert',
-        date: '2026',
+        title: 'Linagliptin (Tradjenta), changes of the US prescribing information, interactions',
+        address:
+          'http://www.drugs.com/labeling-changes/September-2012/tradjenta-linagliptin-5-mg-3067.html',
+        date: '2026-11-23',
       },
     },
     {
-      ingredients: 'semaglutide, liraglutide, dulaglutide',
-      by: { title: 'Summary of product characteristics of each, section 4.5', date: '2026' },
+      ingredients: 'saxagliptin',
+      by: {
+        title: 'Saxagliptin (Onglyza), prescribing information in Vietnam, interactions',
+        address: 'https://www.mims.com/vietnam/drug/info/onglyza/drug-interactions?type=vidal',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'teneligliptin',
+      by: {
+        title: 'Teneligliptin (Glipten), prescribing information in the Philippines, interactions',
+        address: 'https://sit.mimsdev.com/philippines/drug/info/glipten/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'empagliflozin',
+      by: {
+        title:
+          'Empagliflozin with metformin (Jardiance Duo), prescribing information in Hong Kong, interactions',
+        address: 'https://www.mims.com/hongkong/drug/info/jardiance%20duo/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'semaglutide',
+      by: {
+        title: 'Semaglutide (Rybelsus), Swiss prescribing information, interactions',
+        address: 'https://ch.oddb.org:443/de/gcc/fachinfo/reg/67446/chapter/interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'liraglutide',
+      by: {
+        title: 'Liraglutide (Victoza), prescribing information in Singapore, interactions',
+        address: 'https://www.mims.com/singapore/drug/info/victoza',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'dulaglutide',
+      by: {
+        title: 'Dulaglutide (Trulicity), prescribing information in the Philippines, interactions',
+        address: 'https://www.mims.com/philippines/drug/info/trulicity/drug-interactions',
+        date: '2026-11-23',
+      },
     },
     {
       ingredients: 'levothyroxine',
@@ -221,11 +283,28 @@ export const hormones: NamesTable = {
       },
     },
     {
-      ingredients: 'carbimazole, thiamazole, propylthiouracil',
+      ingredients: 'carbimazole',
+      by: {
+        title: 'Carbimazole, summary of product characteristics, interactions',
+        address: 'https://www.rxreasoner.com/substances/carbimazole/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'thiamazole',
       by: {
         title:
-          'Carbimazole, summary of product characteristics, section 4.5, and US prescribing information of the others',
-        date: '2026',
+          'Thiamazole (Tapazole), prescribing information in Thailand, precautions and interactions',
+        address: 'https://uat.mimsdev.com/thailand/drug/info/tapazole/special-precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'propylthiouracil',
+      by: {
+        title: 'Propylthiouracil, summary of product characteristics, interactions',
+        address: 'https://www.rxreasoner.com/substances/propylthiouracil/precautions',
+        date: '2026-11-23',
       },
     },
     {
@@ -238,11 +317,20 @@ export const hormones: NamesTable = {
     },
     {
       ingredients: 'febuxostat',
-      by: { title: 'Febuxostat, US prescribing information, sections 4 and 7', date: '2026' },
+      by: {
+        title: 'Febuxostat (Ritemed), prescribing information in the Philippines, interactions',
+        address:
+          'https://uat.mimsdev.com/philippines/drug/info/ritemed-febuxostat/drug-interactions',
+        date: '2026-11-23',
+      },
     },
     {
       ingredients: 'colchicine',
-      by: { title: 'Colchicine, US prescribing information, sections 2, 4 and 7', date: '2026' },
+      by: {
+        title: 'Colchicine, summary of product characteristics, interactions',
+        address: 'https://www.rxreasoner.com/substances/colchicine/precautions',
+        date: '2026-11-23',
+      },
     },
     {
       ingredients: 'ethinylestradiol, levonorgestrel',
@@ -254,13 +342,81 @@ export const hormones: NamesTable = {
       },
     },
     {
-      ingredients:
-        'desogestrel, drospirenone, norethisterone, medroxyprogesterone, progesterone, dydrogesterone',
-      by: { title: 'Summary of product characteristics of each, section 4.5', date: '2026' },
+      ingredients: 'desogestrel',
+      by: {
+        title: 'Desogestrel, summary of product characteristics, interactions',
+        address: 'https://rxreasoner.com/substances/desogestrel/precautions',
+        date: '2026-11-23',
+      },
     },
     {
-      ingredients: 'finasteride, dutasteride, clomifene, cabergoline',
-      by: { title: 'Summary of product characteristics of each, section 4.5', date: '2026' },
+      ingredients: 'norethisterone',
+      by: {
+        title: 'Norethisterone (Norcolut), prescribing information in Malaysia, interactions',
+        address:
+          'https://prdmimsweb.azurewebsites.net/malaysia/drug/info/norcolut/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'medroxyprogesterone',
+      by: {
+        title: 'Medroxyprogesterone, summary of product characteristics, interactions',
+        address: 'https://rxreasoner.com/substances/medroxyprogesterone/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'progesterone',
+      by: {
+        title: 'Progesterone, summary of product characteristics, interactions',
+        address: 'https://rxreasoner.com/substances/progesterone/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'dydrogesterone',
+      by: {
+        title: 'Dydrogesterone (Duphaston), prescribing information in Singapore, interactions',
+        address:
+          'https://prdmimsweb.azurewebsites.net/singapore/drug/info/duphaston/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'finasteride',
+      by: {
+        title: 'Finasteride (Sitas), Italian summary of product characteristics, interactions',
+        address: 'https://starbene.it/farmaci/sitas-15cpr-riv5mg-al_pvc_pvdc_038670117/interazioni',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'dutasteride',
+      by: {
+        title: 'Dutasteride (Avodart), prescribing information in Malaysia, interactions',
+        address:
+          'https://prdmimsweb.azurewebsites.net/malaysia/drug/info/avodart/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'clomifene',
+      by: {
+        title:
+          'Clomifene (Serophene), US prescribing information, interactions and contraindications',
+        address:
+          'http://www.druglib.com/druginfo/serophene/interactions_overdosage_contraindications/',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'cabergoline',
+      by: {
+        title: 'Cabergoline, summary of product characteristics, interactions',
+        address: 'https://rxreasoner.com/substances/cabergoline/precautions',
+        date: '2026-11-23',
+      },
     },
   ],
 }

@@ -119,22 +119,64 @@ export const immune: NamesTable = {
     {
       ingredients: 'methotrexate',
       by: {
-        title:
-          'Methotrexate tablets, US prescribing information, section 7, and summary of product characteristics, section 4.5',
-        date: '2026',
+        title: 'Methotrexate, US prescribing information, interactions',
+        address: 'https://www.pfizermedicalinformation.com/en-us/methotrexate-0/drug-interactions',
+        date: '2026-11-23',
       },
     },
     {
-      ingredients: 'azathioprine, leflunomide, mycophenolic acid',
+      ingredients: 'azathioprine',
       by: {
         title:
-          'US prescribing information of each, section 7, and summaries of product characteristics, section 4.5',
-        date: '2026',
+          'Azathioprine (Azafor), summary of product characteristics (Italian), section 4.5, and (Imuran) prescribing information in Indonesia, interactions',
+        address: 'https://starbene.it/farmaci/azafor-50cpr-riv-50mg_037534017/interazioni',
+        date: '2026-11-23',
       },
     },
     {
-      ingredients: 'tamoxifen, letrozole, anastrozole',
-      by: { title: 'Summary of product characteristics of each, section 4.5', date: '2026' },
+      ingredients: 'leflunomide',
+      by: {
+        title: 'Leflunomide, summary of product characteristics (Italian), section 4.5, first part',
+        address:
+          'https://www.starbene.it/farmaci/leflunomide-sa-fl30cpr-riv20mg_040419172/interazioni',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'mycophenolic acid',
+      by: {
+        title:
+          'Mycophenolate mofetil (Tecnigen), prescribing information in Thailand, interactions, first part',
+        address:
+          'https://www.mims.com/thailand/drug/info/mycophenolate%20mofetil%20tecnigen/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'tamoxifen',
+      by: {
+        title: 'Tamoxifen, summary of product characteristics (Italian), section 4.5',
+        address: 'https://starbene.it/farmaci/tamoxifene-eg-30cpr-riv-10mg_033688019/interazioni',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'letrozole',
+      by: {
+        title: 'Letrozole (Ovalia), prescribing information in the Philippines, interactions',
+        address: 'https://uat.mimsdev.com/philippines/drug/info/ovalia/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'anastrozole',
+      by: {
+        title:
+          'Anastrozole (Arimidex), US prescribing information, interactions and contraindications',
+        address:
+          'http://www.druglib.com/druginfo/arimidex/interactions_overdosage_contraindications/',
+        date: '2026-11-23',
+      },
     },
   ],
 }

@@ -217,17 +217,80 @@ export const infections: NamesTable = {
       },
     },
     {
-      ingredients: 'cloxacillin, phenoxymethylpenicillin',
+      ingredients: 'cloxacillin',
       by: {
-        title:
-          'Cloxacillin and phenoxymethylpenicillin, summaries of product characteristics, section 4.5',
-        date: '2026',
+        title: 'Health Service Executive (Ireland), drug interactions of penicillins',
+        address:
+          'https://www.hse.ie/eng/services/list/2/gp/antibiotic-prescribing/drug-interactions/penicillins.html',
+        date: '2026-11-23',
       },
     },
     {
-      ingredients:
-        'cefalexin, cefadroxil, cefuroxime, cefixime, cefpodoxime, cefdinir, ceftriaxone',
-      by: { title: 'US prescribing information of each, drug interactions', date: '2026' },
+      ingredients: 'phenoxymethylpenicillin',
+      by: {
+        title:
+          'Phenoxymethylpenicillin (Penopen), summary of product characteristics in Cyprus, interactions',
+        address: 'https://www.rxreasoner.com/monographs/penopen/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'cefalexin',
+      by: {
+        title: 'Cefalexin (Cefalin), prescribing information in the Philippines, interactions',
+        address: 'https://uat.mimsdev.com/philippines/drug/info/cefalin-capsule/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'cefadroxil',
+      by: {
+        title: 'Cefadroxil, summary of product characteristics, interactions',
+        address: 'https://rxreasoner.com/substances/cefadroxil/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'cefuroxime',
+      by: {
+        title: 'Cefuroxime, summary of product characteristics, interactions',
+        address: 'https://rxreasoner.com/substances/cefuroxime/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'cefixime',
+      by: {
+        title: 'Cefixime (Suprax), US prescribing information, interactions',
+        address: 'http://www.lupinpharmaceuticals.com/safetyinfo.htm',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'cefpodoxime',
+      by: {
+        title:
+          'Cefpodoxime, summary of product characteristics and US prescribing information, interactions',
+        address: 'https://rxreasoner.com/substances/cefpodoxime/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'cefdinir',
+      by: {
+        title: 'Health Service Executive (Ireland), drug interactions of cephalosporins',
+        address:
+          'https://www.hse.ie/eng/services/list/2/gp/antibiotic-prescribing/drug-interactions/cephalosporins.html',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'ceftriaxone',
+      by: {
+        title: 'Ceftriaxone (Traxulev), prescribing information in the Philippines, interactions',
+        address: 'https://uat.mimsdev.com/philippines/drug/info/traxulev/drug-interactions',
+        date: '2026-11-23',
+      },
     },
     {
       ingredients: 'azithromycin',
@@ -248,8 +311,10 @@ export const infections: NamesTable = {
     {
       ingredients: 'erythromycin',
       by: {
-        title: 'Erythromycin, summary of product characteristics, sections 4.3 and 4.5',
-        date: '2026',
+        title:
+          'Erythromycin (Erythrocin), Swiss prescribing information, contraindications, and (Eritrotex) prescribing information in Malaysia, interactions',
+        address: 'https://ch.oddb.org:443/en/gcc/fachinfo/reg/20258/chapter/contra_indications',
+        date: '2026-11-23',
       },
     },
     {
@@ -288,8 +353,38 @@ export const infections: NamesTable = {
       },
     },
     {
-      ingredients: 'fosfomycin, rifaximin, clindamycin, nitazoxanide',
-      by: { title: 'US prescribing information of each, drug interactions', date: '2026' },
+      ingredients: 'fosfomycin',
+      by: {
+        title:
+          'Fosfomycin (Monurol), US prescribing information, interactions and contraindications',
+        address:
+          'http://www.druglib.com/druginfo/monurol/interactions_overdosage_contraindications/',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'rifaximin',
+      by: {
+        title: 'Rifaximin, summary of product characteristics, interactions',
+        address: 'https://rxreasoner.com/substances/rifaximin/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'clindamycin',
+      by: {
+        title: 'Clindamycin (Peldacyn), prescribing information in the Philippines, interactions',
+        address: 'https://uat.mimsdev.com/philippines/drug/info/peldacyn/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'nitazoxanide',
+      by: {
+        title: 'Nitazoxanide (Alinia), US prescribing information, precautions and interactions',
+        address: 'https://wikidoc.org./index.php/Nitazoxanide_warnings_and_precautions',
+        date: '2026-11-23',
+      },
     },
     {
       ingredients: 'sulfamethoxazole, trimethoprim',
@@ -312,11 +407,20 @@ export const infections: NamesTable = {
       },
     },
     {
-      ingredients: 'tinidazole, ornidazole',
+      ingredients: 'tinidazole',
       by: {
         title:
-          'Tinidazole, US prescribing information, section 7, and ornidazole, prescribing information in India',
-        date: '2026',
+          'Tinidazole (Fasigyn), summary of product characteristics, contraindications and interactions',
+        address: 'https://rxreasoner.com/monographs/fasigyn/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'ornidazole',
+      by: {
+        title: 'Ornidazole (Arrow-Ornidazole), New Zealand data sheet, interactions',
+        address: 'https://www.rxreasoner.com/monographs/arrow-ornidazole/precautions',
+        date: '2026-11-23',
       },
     },
     {
@@ -336,8 +440,22 @@ export const infections: NamesTable = {
       },
     },
     {
-      ingredients: 'pyrazinamide, ethambutol',
-      by: { title: 'US prescribing information of each, drug interactions', date: '2026' },
+      ingredients: 'pyrazinamide',
+      by: {
+        title: 'Pyrazinamide, summary of product characteristics, interactions',
+        address: 'https://rxreasoner.com/substances/pyrazinamide/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'ethambutol',
+      by: {
+        title:
+          'Ethambutol (Ethambutol Labatec), Swiss patient information, precautions and interactions',
+        address:
+          'https://ch.oddb.org:443/fr/gcc/patinfo/reg/50013/seq/02/pack/022/chapter/precautions',
+        date: '2026-11-23',
+      },
     },
     {
       ingredients: 'fluconazole',
@@ -349,8 +467,46 @@ export const infections: NamesTable = {
       },
     },
     {
-      ingredients: 'terbinafine, clotrimazole, luliconazole, nystatin, mupirocin, permethrin',
-      by: { title: 'Product information of each, interactions', date: '2026' },
+      ingredients: 'terbinafine',
+      by: {
+        title: 'Terbinafine, summary of product characteristics, interactions',
+        address: 'https://www.rxreasoner.com/substances/terbinafine/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'clotrimazole',
+      by: {
+        title:
+          'Clotrimazole (Warimazol), summary of product characteristics in Cyprus, interactions',
+        address: 'https://rxreasoner.com/monographs/warimazol/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'nystatin',
+      by: {
+        title: 'Nystatin (Mycostatin), summary of product characteristics, interactions',
+        address: 'https://www.rxreasoner.com/monographs/mycostatin/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'mupirocin',
+      by: {
+        title:
+          'Mupirocin (Bactroban), US prescribing information, which has no section on interactions',
+        address: 'https://www.drugs.com/pro/bactroban-ointment.html',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'permethrin',
+      by: {
+        title: 'Permethrin (Lyclear), summary of product characteristics, interactions',
+        address: 'https://rxreasoner.com/monographs/lyclear/precautions',
+        date: '2026-11-23',
+      },
     },
     {
       ingredients: 'hydroxychloroquine',
@@ -362,8 +518,22 @@ export const infections: NamesTable = {
       },
     },
     {
-      ingredients: 'albendazole, ivermectin, mebendazole',
-      by: { title: 'US prescribing information of each, drug interactions', date: '2026' },
+      ingredients: 'albendazole',
+      by: {
+        title: 'Albendazole (Albendy), prescribing information in Brazil, interactions',
+        address:
+          'https://bula.medicinanet.com.br/bula/detalhes/351/interacoes_medicamentosas_albendy.htm/amp',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'mebendazole',
+      by: {
+        title:
+          'Mebendazole (Vermox), summary of product characteristics, precautions and interactions',
+        address: 'https://rxreasoner.com/monographs/vermox-tab/precautions',
+        date: '2026-11-23',
+      },
     },
   ],
 }

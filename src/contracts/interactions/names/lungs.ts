@@ -116,45 +116,182 @@ export const lungs: NamesTable = {
       ingredients: 'theophylline, aminophylline',
       by: {
         title:
-          'Uniphyllin Continus, summary of product characteristics, and theophylline, US prescribing information',
-        date: '2026',
+          'Aminophylline and theophylline, summary of product characteristics, contraindications and the first part of the interactions',
+        address: 'https://rxreasoner.com/monographs/phyllocontin/precautions',
+        date: '2026-11-23',
       },
     },
     {
-      ingredients: 'salbutamol, levosalbutamol, terbutaline, formoterol, salmeterol',
+      ingredients: 'salbutamol',
       by: {
-        title: 'Albuterol, formoterol and salmeterol, product information (SmPC 4.5; US 7)',
-        date: '2026',
+        title: 'Salbutamol, Swiss product information, interactions',
+        address: 'https://ch.oddb.org:443/fr/gcc/fachinfo/reg/55092/chapter/interactions',
+        date: '2026-11-23',
       },
     },
     {
-      ingredients: 'ipratropium, tiotropium, montelukast',
+      ingredients: 'levosalbutamol',
       by: {
-        title: 'Ipratropium, tiotropium and montelukast, product information (SmPC 4.5; US 7)',
-        date: '2026',
+        title: 'Levosalbutamol, US prescribing information, interactions',
+        address:
+          'http://www.druglib.com/druginfo/xopenex-hfa/interactions_overdosage_contraindications/',
+        date: '2026-11-23',
       },
     },
     {
-      ingredients: 'guaifenesin, ambroxol, bromhexine, carbocisteine, acetylcysteine, menthol',
+      ingredients: 'terbutaline',
       by: {
-        title:
-          'Ambroxol, bromhexine, guaifenesin, carbocisteine and acetylcysteine, summaries of product characteristics, section 4.5',
-        date: '2026',
+        title: 'Terbutaline, US prescribing information, interactions',
+        address:
+          'http://www.druglib.com/druginfo/terbutaline/interactions_overdosage_contraindications/',
+        date: '2026-11-23',
       },
     },
     {
-      ingredients: 'cetirizine, levocetirizine, loratadine, desloratadine, fexofenadine, bilastine',
+      ingredients: 'formoterol',
       by: {
-        title:
-          'Cetirizine, levocetirizine, loratadine, desloratadine, fexofenadine and bilastine, product information (SmPC 4.3 and 4.5; US 7)',
-        date: '2026',
+        title: 'Formoterol with budesonide, prescribing information of Thailand, interactions',
+        address: 'https://uat.mimsdev.com/thailand/drug/info/symbicort-rapihaler/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'salmeterol',
+      by: {
+        title: 'Salmeterol, Swiss product information, interactions',
+        address: 'https://generika.cc:443/dt/generika/fachinfo/reg/57169/chapter/interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'ipratropium',
+      by: {
+        title: 'Ipratropium, summary of product characteristics, interactions',
+        address: 'https://rxreasoner.com/substances/ipratropium/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'tiotropium',
+      by: {
+        title: 'Tiotropium, prescribing information of Thailand, interactions',
+        address:
+          'https://uat.mimsdev.com/thailand/drug/info/spiriva-handihaler-spiriva-respimat/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'montelukast',
+      by: {
+        title: 'Montelukast, prescribing information of Indonesia, interactions',
+        address: 'https://www.mims.com/indonesia/drug/info/monarin/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'guaifenesin',
+      by: {
+        title: 'Guaifenesin, summary of product characteristics, interactions',
+        address: 'https://rxreasoner.com/monographs/lemsip-chesty-cough/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'ambroxol',
+      by: {
+        title: 'Ambroxol, summary of product characteristics, interactions',
+        address: 'https://www.rxreasoner.com/monographs/mucobroxol/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'bromhexine',
+      by: {
+        title: 'Bromhexine, summary of product characteristics, interactions',
+        address: 'https://rxreasoner.com/substances/bromhexine/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'carbocisteine',
+      by: {
+        title: 'Carbocisteine, summary of product characteristics, interactions',
+        address: 'https://www.rxreasoner.com/substances/carbocisteine/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'acetylcysteine',
+      by: {
+        title: 'Acetylcysteine, prescribing information of Thailand, interactions',
+        address: 'https://sit.mimsdev.com/thailand/drug/info/acc-sandoz/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'menthol',
+      by: {
+        title: 'Menthol with eucalyptus oil, summary of product characteristics, interactions',
+        address: 'https://www.medicines.org.uk/emc/product/4952/smpc/print',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'cetirizine',
+      by: {
+        title: 'Cetirizine, US prescribing information, precautions and interactions',
+        address: 'http://www.healthscout.com/rxdetail/1/77/3/main.html',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'levocetirizine',
+      by: {
+        title: 'Levocetirizine, Italian summary of product characteristics, interactions',
+        address:
+          'https://www.starbene.it/farmaci/levocetirizina-ra-20cpr-riv5mg_042259010/interazioni',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'loratadine',
+      by: {
+        title: 'Loratadine, summary of product characteristics, interactions',
+        address: 'https://rxreasoner.com/substances/loratadine/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'desloratadine',
+      by: {
+        title: 'Desloratadine, summary of product characteristics, interactions',
+        address: 'https://www.rxreasoner.com/substances/desloratadine/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'fexofenadine',
+      by: {
+        title: 'Fexofenadine, prescribing information of Thailand, interactions',
+        address: 'https://www.mims.com/thailand/drug/info/telfast/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'bilastine',
+      by: {
+        title: 'Bilastine, summary of product characteristics, interactions',
+        address: 'https://www.rxreasoner.com/substances/bilastine/precautions',
+        date: '2026-11-23',
       },
     },
     {
       ingredients: 'chlorphenamine',
       by: {
-        title: 'Chlorphenamine, summary of product characteristics, sections 4.3 and 4.5',
-        date: '2026',
+        title:
+          'Chlorphenamine, summary of product characteristics, contraindications, warnings and interactions',
+        address: 'https://rxreasoner.com/monographs/piriton/precautions',
+        date: '2026-11-23',
       },
     },
   ],

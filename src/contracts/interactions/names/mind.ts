@@ -153,6 +153,14 @@ export const mind: NamesTable = {
   },
   covered: [
     {
+      ingredients: 'clobazam',
+      by: {
+        title: 'Clobazam, product information of Sanofi Belgium, interactions (in French)',
+        address: 'https://studylibfr.com/doc/2274050/sanofi-belgium---e',
+        date: '2026-11-23',
+      },
+    },
+    {
       ingredients: 'alprazolam',
       by: {
         title: 'Alprazolam, US prescribing information, section 7',
@@ -161,19 +169,59 @@ export const mind: NamesTable = {
       },
     },
     {
-      ingredients: 'clonazepam, lorazepam, diazepam, clobazam',
+      ingredients: 'clonazepam',
       by: {
-        title:
-          'Clonazepam, lorazepam, diazepam and clobazam, US prescribing information, sections 4, 5 and 7',
-        date: '2026',
+        title: 'Clonazepam (Rivotril), Swiss product information, interactions',
+        address: 'https://ch.oddb.org:443/de/gcc/fachinfo/reg/37756/chapter/interactions',
+        date: '2026-11-23',
       },
     },
     {
-      ingredients: 'zolpidem, zopiclone, eszopiclone, melatonin',
+      ingredients: 'lorazepam',
       by: {
-        title:
-          'Zolpidem, zopiclone and melatonin, summaries of product characteristics, section 4.5, and US prescribing information of eszopiclone',
-        date: '2026',
+        title: 'Lorazepam, Swiss product information, interactions',
+        address: 'https://ch.oddb.org:443/de/gcc/fachinfo/reg/69947/chapter/interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'diazepam',
+      by: {
+        title: 'Diazepam (Diazepam Desitin), Swiss product information, interactions',
+        address: 'https://desitin.oddb.org:443/de/desitin/fachinfo/reg/54467/chapter/interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'zolpidem',
+      by: {
+        title: 'Zolpidem, summary of product characteristics (Italy), interactions',
+        address: 'https://www.starbene.it/farmaci/_042799054/interazioni',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'zopiclone',
+      by: {
+        title: 'Zopiclone, summary of product characteristics (RxReasoner), interactions',
+        address: 'https://www.rxreasoner.com/substances/zopiclone/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'eszopiclone',
+      by: {
+        title: 'Eszopiclone, US prescribing information, section 7, as reprinted',
+        address: 'http://www.druginteractionchecker.com/eszopiclone-1-mg-oral-tablet/',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'melatonin',
+      by: {
+        title: 'Melatonin, summary of product characteristics (RxReasoner), interactions',
+        address: 'https://rxreasoner.com/substances/melatonin/precautions',
+        date: '2026-11-23',
       },
     },
     {
@@ -203,11 +251,35 @@ export const mind: NamesTable = {
       },
     },
     {
-      ingredients: 'fluoxetine, paroxetine, venlafaxine, desvenlafaxine',
+      ingredients: 'fluoxetine',
       by: {
-        title:
-          'Fluoxetine, paroxetine, venlafaxine and desvenlafaxine, US prescribing information, sections 4, 5 and 7',
-        date: '2026',
+        title: 'Fluoxetine (Prozac), prescribing information (MIMS Malaysia), interactions',
+        address: 'https://prdmimsweb.azurewebsites.net/malaysia/drug/info/prozac/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'paroxetine',
+      by: {
+        title: 'Paroxetine (Deroxat), Swiss product information, interactions',
+        address: 'https://ch.oddb.org:443/de/gcc/fachinfo/reg/51188/chapter/interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'venlafaxine',
+      by: {
+        title: 'Venlafaxine, summary of product characteristics (RxReasoner), interactions',
+        address: 'https://www.rxreasoner.com/substances/venlafaxine/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'desvenlafaxine',
+      by: {
+        title: 'Desvenlafaxine (Pristiq), Canadian product monograph (Pfizer), interactions',
+        address: 'https://www.pfizermedicalinformation.ca/en-ca/pristiq/drug-interactions',
+        date: '2026-11-23',
       },
     },
     {
@@ -219,11 +291,38 @@ export const mind: NamesTable = {
       },
     },
     {
-      ingredients: 'mirtazapine, trazodone, bupropion, vortioxetine',
+      ingredients: 'mirtazapine',
+      by: {
+        title: 'Mirtazapine, summary of product characteristics (RxReasoner), interactions',
+        address: 'https://rxreasoner.com/substances/mirtazapine/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'trazodone',
+      by: {
+        title: 'Trazodone, summary of product characteristics (RxReasoner), interactions',
+        address: 'https://rxreasoner.com/substances/trazodone/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'bupropion',
       by: {
         title:
-          'Mirtazapine, trazodone, bupropion and vortioxetine, US prescribing information, sections 4 and 7',
-        date: '2026',
+          'Bupropion (Wellbutrin), US prescribing information, contraindications and interactions as changed by the FDA in 2011 and 2013',
+        address:
+          'https://www.drugs.com/labeling-changes/March-2013/wellbutrin-bupropion-hydrochloride-wellbutrin-sr-bupropion-hydrochloride-sustained-release-3211.html',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'vortioxetine',
+      by: {
+        title:
+          'Vortioxetine (Brintellix), concise prescribing information (MIMS Thailand), interactions',
+        address: 'https://www.mims.com/thailand/drug/info/brintellix',
+        date: '2026-11-23',
       },
     },
     {
@@ -244,27 +343,37 @@ export const mind: NamesTable = {
       },
     },
     {
-      ingredients: 'imipramine, dosulepin',
+      ingredients: 'imipramine',
       by: {
-        title:
-          'Imipramine and dosulepin, summaries of product characteristics, sections 4.3 and 4.5',
-        date: '2026',
+        title: 'Imipramine (Tofranil), Swiss product information, interactions',
+        address: 'http://ch.oddb.org/de/gcc/fachinfo/reg/24115/chapter/interactions',
+        date: '2026-11-23',
       },
     },
     {
       ingredients: 'rasagiline',
       by: {
-        title:
-          'Rasagiline, US prescribing information, sections 4, 5 and 7, and summary of product characteristics (EMA), sections 4.3 and 4.5',
-        date: '2026',
+        title: 'Rasagiline, prescribing information (MIMS Philippines), interactions',
+        address:
+          'https://uat.mimsdev.com/philippines/drug/info/rasator-0-5-rasator-1/drug-interactions',
+        date: '2026-11-23',
       },
     },
     {
-      ingredients: 'methylphenidate, atomoxetine',
+      ingredients: 'methylphenidate',
       by: {
         title:
-          'Methylphenidate and atomoxetine, summaries of product characteristics, sections 4.3 and 4.5',
-        date: '2026',
+          'Methylphenidate (Ritalin LA), prescribing information (MIMS Malaysia), interactions',
+        address: 'https://www.mims.com/malaysia/drug/info/ritalin%20la/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'atomoxetine',
+      by: {
+        title: 'Atomoxetine (Strattera), prescribing information (MIMS Hong Kong), interactions',
+        address: 'https://www.mims.com/hongkong/drug/info/strattera/drug-interactions',
+        date: '2026-11-23',
       },
     },
     {
@@ -302,11 +411,27 @@ export const mind: NamesTable = {
       },
     },
     {
-      ingredients: 'olanzapine, risperidone, aripiprazole',
+      ingredients: 'olanzapine',
       by: {
-        title:
-          'Olanzapine, risperidone and aripiprazole, summaries of product characteristics (EMA), sections 4.3 to 4.5',
-        date: '2026',
+        title: 'Olanzapine, prescribing information (MIMS Philippines), interactions',
+        address: 'https://www.mims.com/philippines/drug/info/salveo/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'risperidone',
+      by: {
+        title: 'Risperidone, prescribing information (MIMS Singapore), interactions',
+        address: 'https://uat.mims.com/singapore/drug/info/risperidone-chanelle/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'aripiprazole',
+      by: {
+        title: 'Aripiprazole (Abilify), Swiss product information, interactions',
+        address: 'https://ch.oddb.org:443/de/gcc/fachinfo/reg/56209/chapter/interactions',
+        date: '2026-11-23',
       },
     },
     {

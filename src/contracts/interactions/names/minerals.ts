@@ -75,18 +75,93 @@ export const minerals: NamesTable = {
   },
   covered: [
     {
-      ingredients: 'calcium, iron, zinc',
+      ingredients: 'calcium',
       by: {
-        title: 'Calcium, iron and zinc, summaries of product characteristics, section 4.5',
-        date: '2026',
+        title: 'Calcium carbonate, summary of product characteristics, interactions',
+        address: 'https://rxreasoner.com/substances/calcium-carbonate/precautions',
+        date: '2026-11-23',
       },
     },
     {
-      ingredients:
-        'folic acid, colecalciferol, cyanocobalamin, mecobalamin, ascorbic acid, thiamine, riboflavin, nicotinamide, pantothenic acid, pyridoxine, biotin',
+      ingredients: 'iron',
       by: {
-        title: 'Vitamins, summaries of product characteristics, section 4.5',
-        date: '2026',
+        title: 'Oral iron, summary of product characteristics, interactions',
+        address: 'https://medicines.org.uk/emc/product/3130',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'zinc',
+      by: {
+        title: 'Zinc sulfate, summary of product characteristics, interactions',
+        address: 'https://rxreasoner.com/monographs/solvazinc/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'folic acid',
+      by: {
+        title: 'Folic acid, summary of product characteristics, interactions',
+        address: 'https://www.rxreasoner.com/substances/vitamin-b9/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'colecalciferol',
+      by: {
+        title: 'Colecalciferol, prescribing information of Indonesia, interactions',
+        address: 'https://uat.mimsdev.com/indonesia/drug/info/forti-d/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'cyanocobalamin',
+      by: {
+        title: 'Hydroxocobalamin, summary of product characteristics, interactions',
+        address: 'https://rxreasoner.com/monographs/cobalin/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'mecobalamin',
+      by: {
+        title: 'Mecobalamin, summary of product characteristics, interactions',
+        address: 'https://www.rxreasoner.com/monographs/methycobal-inj-sol/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'ascorbic acid',
+      by: {
+        title: 'Ascorbic acid, summary of product characteristics, interactions',
+        address: 'https://rxreasoner.com/substances/vitamin-c/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'thiamine, riboflavin, nicotinamide, pyridoxine',
+      by: {
+        title:
+          'Vitamin B compound strong (nicotinamide, pyridoxine, riboflavin, thiamine), summary of product characteristics, interactions',
+        address:
+          'https://www.medthority.com/drugs/a-alimentary-tract-and-metabolism/a11/a11e/a11ea/vitamin-b-compound-strong-tablets/',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'pantothenic acid',
+      by: {
+        title: 'Dexpanthenol for the skin, summary of product characteristics, interactions',
+        address: 'https://rxreasoner.com/monographs/recreol/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'biotin',
+      by: {
+        title: 'Multivitamin with biotin, prescribing information of Indonesia, interactions',
+        address: 'https://www.mims.com/indonesia/drug/info/folamil%20genio/drug-interactions',
+        date: '2026-11-23',
       },
     },
   ],

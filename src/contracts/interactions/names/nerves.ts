@@ -149,29 +149,6 @@ export const nerves: NamesTable = {
       },
     },
     {
-      ingredients: 'valproate, oxcarbazepine, levetiracetam, topiramate, gabapentin',
-      by: {
-        title:
-          'Valproate, oxcarbazepine, levetiracetam, topiramate and gabapentin, summaries of product characteristics, sections 4.3 and 4.5',
-        date: '2026',
-      },
-    },
-    {
-      ingredients: 'baclofen, tizanidine, thiocolchicoside, chlorzoxazone, methocarbamol',
-      by: {
-        title:
-          'Baclofen, tizanidine, thiocolchicoside, chlorzoxazone and methocarbamol, product information, contraindications and interactions',
-        date: '2026',
-      },
-    },
-    {
-      ingredients: 'sumatriptan, rizatriptan',
-      by: {
-        title: 'Sumatriptan and rizatriptan, US prescribing information, sections 4, 5 and 7',
-        date: '2026',
-      },
-    },
-    {
       ingredients: 'levodopa, carbidopa, benserazide',
       by: {
         title: 'Levodopa with benserazide, core safety profile (EU, 2013), sections 4.3 and 4.5',
@@ -180,27 +157,185 @@ export const nerves: NamesTable = {
       },
     },
     {
-      ingredients: 'pramipexole, ropinirole, trihexyphenidyl',
+      ingredients: 'valproate',
       by: {
-        title:
-          'Pramipexole, ropinirole and trihexyphenidyl, summaries of product characteristics, section 4.5',
-        date: '2026',
+        title: 'Depakene (valproic acid), product information (MIMS Indonesia), interactions',
+        address: 'https://www.mims.com/indonesia/drug/info/depakene/drug-interactions',
+        date: '2026-11-23',
       },
     },
     {
-      ingredients: 'donepezil, rivastigmine, memantine',
+      ingredients: 'oxcarbazepine',
       by: {
-        title:
-          'Donepezil, rivastigmine and memantine, summaries of product characteristics, sections 4.4 and 4.5',
-        date: '2026',
+        title: 'Trileptal (oxcarbazepine), product information (MIMS Hong Kong), interactions',
+        address: 'https://www.mims.com/hongkong/drug/info/trileptal/drug-interactions',
+        date: '2026-11-23',
       },
     },
     {
-      ingredients: 'flunarizine, cinnarizine, betahistine, prochlorperazine',
+      ingredients: 'levetiracetam',
+      by: {
+        title: 'Keppra (levetiracetam), product information (MIMS Malaysia), interactions',
+        address: 'https://www.mims.com/malaysia/drug/info/keppra/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'topiramate',
+      by: {
+        title: 'Topamax (topiramate), product information (MIMS Hong Kong), interactions',
+        address: 'https://uat.mimsdev.com/hongkong/drug/info/topamax/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'gabapentin',
+      by: {
+        title: 'Neurontin (gabapentin), product information (MIMS Thailand), interactions',
+        address: 'https://www.mims.com/thailand/drug/info/neurontin/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'baclofen',
+      by: {
+        title: 'PMS-Baclofen (baclofen), product information (MIMS Singapore), interactions',
+        address:
+          'https://prdmimsweb.azurewebsites.net/singapore/drug/info/pms-baclofen/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'tizanidine',
+      by: {
+        title: 'Tizanidine, summary of product characteristics, interactions',
+        address: 'https://rxreasoner.com/substances/tizanidine/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'thiocolchicoside',
       by: {
         title:
-          'Flunarizine, cinnarizine, betahistine and prochlorperazine, summaries of product characteristics, sections 4.3 to 4.5',
-        date: '2026',
+          'Miorexil (thiocolchicoside), summary of product characteristics (Italy), interactions',
+        address: 'https://starbene.it/farmaci/miorexil-iniet-6f-2mg_ml-2ml_036320012/amp',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'chlorzoxazone',
+      by: {
+        title: 'Chlorzoxazone, US prescribing information, warnings and precautions',
+        address: 'https://globalrph.com/rx-list/chlorzoxazone-drug',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'methocarbamol',
+      by: {
+        title: 'Robaxin (methocarbamol), US prescribing information, interactions',
+        address: 'https://globalrph.com/rx-list/robaxin-drug',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'sumatriptan',
+      by: {
+        title: 'PMS-Sumatriptan (sumatriptan), product information (MIMS Hong Kong), interactions',
+        address: 'https://www.mims.com/hongkong/drug/info/pms-sumatriptan/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'rizatriptan',
+      by: {
+        title: 'Maxalt (rizatriptan), US prescribing information, section 7',
+        address: 'https://wikidoc.org./index.php/Rizatriptan_drug_interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'pramipexole',
+      by: {
+        title: 'Sifrol (pramipexole), product information (MIMS Malaysia), interactions',
+        address: 'https://prdmimsweb.azurewebsites.net/malaysia/drug/info/sifrol/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'ropinirole',
+      by: {
+        title: 'Ropinirole, summary of product characteristics, interactions',
+        address: 'https://rxreasoner.com/substances/ropinirole/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'trihexyphenidyl',
+      by: {
+        title: 'Trihexyphenidyl, US prescribing information, interactions',
+        address:
+          'http://www.druglib.com/druginfo/trihexyphenidyl/interactions_overdosage_contraindications/',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'donepezil',
+      by: {
+        title: 'Donepezil, summary of product characteristics, interactions',
+        address: 'https://rxreasoner.com/substances/donepezil/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'rivastigmine',
+      by: {
+        title: 'Exelon Patch (rivastigmine), product information (MIMS Malaysia), interactions',
+        address: 'https://www.mims.com/malaysia/drug/info/exelon%20patch/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'memantine',
+      by: {
+        title: 'Memantine, summary of product characteristics, interactions',
+        address: 'https://www.rxreasoner.com/substances/memantine/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'flunarizine',
+      by: {
+        title:
+          'Sibelium (flunarizine), summary of product characteristics (HPRA), sections 4.3 to 4.5',
+        address: 'https://rxreasoner.com/monographs/sibelium/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'cinnarizine',
+      by: {
+        title:
+          'Stugeron (cinnarizine), summary of product characteristics (MHRA), sections 4.3 to 4.5',
+        address: 'https://rxreasoner.com/monographs/stugeron/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'betahistine',
+      by: {
+        title: 'Serc (betahistine), summary of product characteristics (MHRA), sections 4.3 to 4.5',
+        address: 'https://rxreasoner.com/monographs/serc/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'prochlorperazine',
+      by: {
+        title: 'Vertisum (prochlorperazine), product information (MIMS Myanmar), interactions',
+        address:
+          'https://prdmimsweb.azurewebsites.net/myanmar/drug/info/vertisum/drug-interactions',
+        date: '2026-11-23',
       },
     },
   ],

@@ -139,22 +139,6 @@ export const pain: NamesTable = {
       },
     },
     {
-      ingredients:
-        'ibuprofen, naproxen, diclofenac, indometacin, ketoprofen, meloxicam, piroxicam, etodolac, mefenamic acid, nimesulide',
-      by: {
-        title: 'Each of these NSAIDs, summary of product characteristics, sections 4.3 and 4.5',
-        date: '2026',
-      },
-    },
-    {
-      ingredients: 'celecoxib, etoricoxib',
-      by: {
-        title:
-          'Celecoxib and etoricoxib, summaries of product characteristics, sections 4.3 and 4.5',
-        date: '2026',
-      },
-    },
-    {
       ingredients: 'tramadol',
       by: {
         title: 'Tramadol with paracetamol, product information (MIMS Malaysia), interactions',
@@ -172,19 +156,134 @@ export const pain: NamesTable = {
       },
     },
     {
-      ingredients: 'codeine, tapentadol, dextromethorphan',
-      by: {
-        title:
-          'Codeine, tapentadol and dextromethorphan, US prescribing information, sections 4, 5 and 7',
-        date: '2026',
-      },
-    },
-    {
       ingredients: 'serratiopeptidase, trypsin',
       by: {
         title: 'Sarrato (serratiopeptidase), product information, drug interaction',
         address: 'https://santomedisciences.com/product/serratiopeptidase-10-mg-tablets',
         date: '2019-09-19',
+      },
+    },
+    {
+      ingredients: 'ibuprofen',
+      by: {
+        title: 'Ibuprofen, summary of product characteristics, interactions',
+        address: 'https://www.rxreasoner.com/substances/ibuprofen/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'naproxen',
+      by: {
+        title: 'Naproxen, summary of product characteristics, interactions',
+        address: 'https://www.rxreasoner.com/substances/naproxen/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'diclofenac',
+      by: {
+        title: 'Diclofenac, summary of product characteristics, interactions',
+        address: 'https://www.rxreasoner.com/substances/diclofenac/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'indometacin',
+      by: {
+        title: 'Indometacin, US prescribing information, section 7',
+        address: 'https://medlibrary.org/lib/rx/meds/indomethacin-60/page/4/',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'ketoprofen',
+      by: {
+        title: 'Ketoprofen, summary of product characteristics, interactions',
+        address: 'https://www.rxreasoner.com/substances/ketoprofen/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'meloxicam',
+      by: {
+        title: 'Melox (meloxicam), product information (MIMS Singapore), interactions',
+        address: 'https://www.mims.com/singapore/drug/info/melox/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'piroxicam',
+      by: {
+        title:
+          'Sotilen (piroxicam), summary of product characteristics (Cyprus), sections 4.3 and 4.4',
+        address: 'https://www.rxreasoner.com/monographs/sotilen/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'etodolac',
+      by: {
+        title: 'Etodolac, US prescribing information, interactions',
+        address: 'https://medlibrary.org/lib/rx/meds/etodolac-28/page/4/',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'mefenamic acid',
+      by: {
+        title: 'Mefenamic acid, summary of product characteristics, interactions',
+        address: 'https://www.rxreasoner.com/substances/mefenamic/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'nimesulide',
+      by: {
+        title: 'Nimesulide, summary of product characteristics, interactions',
+        address: 'https://www.rxreasoner.com/substances/nimesulide/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'celecoxib',
+      by: {
+        title: 'Aclexa (celecoxib), product information (MIMS Singapore), interactions',
+        address: 'https://www.mims.com/singapore/drug/info/aclexa/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'etoricoxib',
+      by: {
+        title: 'Arcoxia (etoricoxib), product information (MIMS Malaysia), interactions',
+        address:
+          'https://prdmimsweb.azurewebsites.net/malaysia/drug/info/arcoxia/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'codeine',
+      by: {
+        title: 'Codeine, data sheet (Medsafe, 2023), sections 4.3 and 4.4',
+        address: 'https://www.rxreasoner.com/monographs/codeine-phosphate/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'tapentadol',
+      by: {
+        title: 'Tapentadol, summary of product characteristics, interactions',
+        address: 'https://www.rxreasoner.com/substances/tapentadol/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'dextromethorphan',
+      by: {
+        title:
+          'Dextromethorphan, summary of product characteristics (MHRA, 2011), sections 4.3 to 4.5',
+        address: 'https://rxreasoner.com/monographs/2738/precautions',
+        date: '2026-11-23',
       },
     },
   ],

@@ -15,11 +15,19 @@ export const skin: NamesTable = {
   products: {},
   covered: [
     {
-      ingredients: 'benzoyl peroxide, adapalene, calamine',
+      ingredients: 'benzoyl peroxide, adapalene',
       by: {
-        title:
-          'Benzoyl peroxide, adapalene and calamine for the skin, product information, section 4.5',
-        date: '2026',
+        title: 'Adapalene with benzoyl peroxide (Epiduo), New Zealand data sheet, interactions',
+        address: 'https://www.rxreasoner.com/monographs/epiduo/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'calamine',
+      by: {
+        title: 'Calamine lotion, summary of product characteristics, interactions',
+        address: 'https://www.medicines.org.uk/emc/product/1580/smpc',
+        date: '2026-11-23',
       },
     },
   ],

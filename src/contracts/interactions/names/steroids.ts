@@ -22,18 +22,76 @@ export const steroids: NamesTable = {
   products: {},
   covered: [
     {
-      ingredients:
-        'prednisolone, prednisone, methylprednisolone, hydrocortisone, betamethasone, deflazacort',
+      ingredients: 'prednisolone',
       by: {
-        title: 'Corticosteroids, product information (SmPC 4.3 and 4.5; US 7)',
-        date: '2026',
+        title: 'Prednisolone, text of summaries of product characteristics, interactions',
+        address: 'https://rxreasoner.com/substances/prednisolone/precautions',
+        date: '2026-11-23',
       },
     },
     {
-      ingredients: 'budesonide, fluticasone, beclometasone, mometasone',
+      ingredients: 'prednisone',
       by: {
-        title: 'Inhaled and nasal corticosteroids, product information (SmPC 4.5; US 7)',
-        date: '2026',
+        title:
+          'Corticosteroids (Florinef), prescribing information, interactions of corticosteroids',
+        address: 'https://sit.mimsdev.com/hongkong/drug/info/florinef',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'methylprednisolone',
+      by: {
+        title: 'Methylprednisolone (Metcort), prescribing information, interactions',
+        address: 'https://uat.mimsdev.com/philippines/drug/info/metcort/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'hydrocortisone',
+      by: {
+        title: 'Hydrocortisone (Solu-Cortef), Canadian product monograph, interactions',
+        address: 'https://www.pfizermedicalinformation.ca/en-ca/solu-cortef/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'betamethasone',
+      by: {
+        title: 'Betamethasone, text of summaries of product characteristics, interactions',
+        address: 'https://rxreasoner.com/substances/betamethasone/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'budesonide',
+      by: {
+        title: 'Budesonide (Budenofalk), prescribing information, interactions',
+        address: 'https://sit.mimsdev.com/singapore/drug/info/budenofalk/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'fluticasone',
+      by: {
+        title: 'Fluticasone (Dalman), prescribing information, interactions',
+        address: 'https://uat.mimsdev.com/philippines/drug/info/dalman/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'beclometasone',
+      by: {
+        title: 'Beclometasone, text of summaries of product characteristics, interactions',
+        address: 'https://www.rxreasoner.com/substances/beclometasone/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'mometasone',
+      by: {
+        title: 'Mometasone, Swiss product information, interactions',
+        address: 'https://ch.oddb.org:443/dt/gcc/fachinfo/reg/63248/chapter/interactions',
+        date: '2026-11-23',
       },
     },
   ],

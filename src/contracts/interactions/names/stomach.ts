@@ -137,42 +137,224 @@ export const stomach: NamesTable = {
   },
   covered: [
     {
-      ingredients:
-        'omeprazole, esomeprazole, lansoprazole, dexlansoprazole, pantoprazole, rabeprazole',
+      ingredients: 'omeprazole',
       by: {
-        title: 'Proton pump inhibitors, product information (SmPC 4.3 and 4.5; US 4 and 7)',
-        date: '2026',
+        title: 'Omeprazole, US prescribing information, interactions',
+        address: 'https://medlibrary.org/lib/rx/meds/omeprazole-61/page/4/',
+        date: '2026-11-23',
       },
     },
     {
-      ingredients: 'ranitidine, famotidine',
+      ingredients: 'esomeprazole',
       by: {
-        title: 'Ranitidine and famotidine, product information (SmPC 4.5; US 7)',
-        date: '2026',
+        title: 'Esomeprazole (Ezoprole), prescribing information, interactions',
+        address: 'https://uat.mimsdev.com/philippines/drug/info/ezoprole/drug-interactions',
+        date: '2026-11-23',
       },
     },
     {
-      ingredients: 'sucralfate, misoprostol, mesalazine, ursodeoxycholic acid',
+      ingredients: 'lansoprazole',
       by: {
-        title: 'Sucralfate, misoprostol, mesalazine and ursodeoxycholic acid, product information',
-        date: '2026',
+        title: 'Lansoprazole (Lansoprazole Stella), prescribing information, interactions',
+        address: 'https://uat.mimsdev.com/hongkong/drug/info/lansoprazole-stella/drug-interactions',
+        date: '2026-11-23',
       },
     },
     {
-      ingredients: 'dicycloverine, hyoscine butylbromide, drotaverine, mebeverine, simeticone',
+      ingredients: 'dexlansoprazole',
+      by: {
+        title: 'Dexlansoprazole (Dexilant), physicians’ leaflet, interactions',
+        address: 'https://pharmaquest.pdactech.com/medicament_info.php?d=28397&p=Interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'pantoprazole',
+      by: {
+        title: 'Pantoprazole (Protonix), US prescribing information, interactions',
+        address:
+          'http://webmail.druglib.com/druginfo/protonix-injection/interactions_overdosage_contraindications/',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'rabeprazole',
+      by: {
+        title: 'Rabeprazole (Rabeprazole Sandoz), prescribing information, interactions',
+        address: 'https://sit.mimsdev.com/thailand/drug/info/rabeprazole-sandoz/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'ranitidine',
+      by: {
+        title: 'Ranitidine, text of summaries of product characteristics, interactions',
+        address: 'https://www.rxreasoner.com/substances/ranitidine/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'famotidine',
+      by: {
+        title: 'Famotidine, text of summaries of product characteristics, interactions',
+        address: 'https://www.rxreasoner.com/substances/famotidine/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'sucralfate',
+      by: {
+        title: 'Sucralfate, text of summaries of product characteristics, interactions',
+        address: 'https://rxreasoner.com/substances/sucralfate/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'misoprostol',
+      by: {
+        title: 'Misoprostol, text of summaries of product characteristics, interactions',
+        address: 'https://rxreasoner.com/substances/misoprostol/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'mesalazine',
+      by: {
+        title: 'Mesalazine, text of summaries of product characteristics, interactions',
+        address: 'https://rxreasoner.com/substances/mesalazine/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'ursodeoxycholic acid',
+      by: {
+        title: 'Ursodeoxycholic acid (Ursofalk), prescribing information, interactions',
+        address:
+          'https://prdmimsweb.azurewebsites.net/singapore/drug/info/ursofalk/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'dicycloverine',
+      by: {
+        title: 'Dicycloverine, summary of product characteristics, interactions',
+        address: 'https://medine.co.uk/dicycloverine-hydrochloride-10mg-tablets/summary?doc=0',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'hyoscine butylbromide',
+      by: {
+        title: 'Hyoscine butylbromide, text of summaries of product characteristics, interactions',
+        address: 'https://rxreasoner.com/substances/hyoscine/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'drotaverine',
+      by: {
+        title: 'Drotaverine (No-Spa), package leaflet, interactions',
+        address: 'https://oladoctor.com/en/medicines/poland/no-spa-tabletki-40-mg',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'mebeverine',
+      by: {
+        title: 'Mebeverine, summary of product characteristics, interactions',
+        address: 'https://imedi.co.uk/mebeverine-50mg-5ml-sugar-free-oral-suspension/summary',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'simeticone',
+      by: {
+        title: 'Simeticone (Wind-eze), summary of product characteristics, interactions',
+        address: 'https://imedi.co.uk/wind-eze/summary',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'loperamide',
+      by: {
+        title: 'Loperamide, text of summaries of product characteristics, interactions',
+        address: 'https://www.rxreasoner.com/substances/loperamide/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'racecadotril',
+      by: {
+        title: 'Racecadotril (Hidrasec), prescribing information, precautions with other medicines',
+        address: 'https://sit.mimsdev.com/hongkong/drug/info/hidrasec/special-precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'lactulose',
+      by: {
+        title: 'Lactulose (Duphalac), Swiss product information, interactions',
+        address: 'https://generika.cc/dt/generika/fachinfo/reg/32894/chapter/interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'macrogol',
+      by: {
+        title: 'Macrogol (Movicol), UK prescribing information, interactions',
+        address: 'https://www.movicol.co.uk/hcp/essential-information-for-hcps/',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'bisacodyl',
+      by: {
+        title: 'Bisacodyl, text of summaries of product characteristics, interactions',
+        address: 'https://rxreasoner.com/substances/bisacodyl/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'sodium picosulfate',
+      by: {
+        title: 'Sodium picosulfate (Picoprep), prescribing information, interactions',
+        address: 'https://www.mims.com/singapore/drug/info/picoprep/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'senna',
       by: {
         title:
-          'Dicycloverine, hyoscine butylbromide, drotaverine, mebeverine and simeticone, product information',
-        date: '2026',
+          'Senna (Senokot), summary of product characteristics, contraindications and warnings',
+        address: 'https://www.rxreasoner.com/monographs/senokot/precautions',
+        date: '2026-11-23',
       },
     },
     {
-      ingredients:
-        'loperamide, racecadotril, lactulose, macrogol, bisacodyl, sodium picosulfate, senna, ispaghula, lactobacillus, bacillus clausii, saccharomyces boulardii, oral rehydration salts',
+      ingredients: 'ispaghula',
       by: {
         title:
-          'Medicines for diarrhoea and constipation, summaries of product characteristics, sections 4.3 and 4.5',
-        date: '2026',
+          'Ispaghula (Fybogel), summary of product characteristics, contraindications and warnings',
+        address: 'https://rxreasoner.com/monographs/fybogel/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'lactobacillus',
+      by: {
+        title: 'Lactobacillus (Lacteol), package leaflet, interactions',
+        address: 'https://farmaco-info.it/lacteol-143490/foglio-illustrativo',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'saccharomyces boulardii',
+      by: {
+        title:
+          'Saccharomyces boulardii, text of summaries of product characteristics, interactions',
+        address: 'https://rxreasoner.com/substances/saccharomyces-boulardii/precautions',
+        date: '2026-11-23',
       },
     },
   ],

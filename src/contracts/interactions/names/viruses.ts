@@ -101,8 +101,37 @@ export const viruses: NamesTable = {
   },
   covered: [
     {
-      ingredients: 'aciclovir, valaciclovir, famciclovir, oseltamivir',
-      by: { title: 'Summary of product characteristics of each, section 4.5', date: '2026' },
+      ingredients: 'aciclovir',
+      by: {
+        title: 'Aciclovir (Zovirax), prescribing information (MIMS Philippines), interactions',
+        address: 'https://uat.mimsdev.com/philippines/drug/info/zovirax/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'valaciclovir',
+      by: {
+        title: 'Valaciclovir, prescribing information (MIMS Singapore), interactions',
+        address: 'https://sit.mimsdev.com/singapore/drug/info/valovir/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'famciclovir',
+      by: {
+        title: 'Famciclovir (Famvir), prescribing information (MIMS Thailand), interactions',
+        address: 'https://www.mims.com/thailand/drug/info/famvir/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'oseltamivir',
+      by: {
+        title: 'Oseltamivir (Tamiflu), Australian product information, interactions, as reprinted',
+        address:
+          'https://yumpu.com/en/document/view/25815066/product-information-pi-roche-australia/15',
+        date: '2026-11-23',
+      },
     },
   ],
 }

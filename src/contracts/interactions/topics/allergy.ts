@@ -3,7 +3,7 @@ import type { Topic } from '../table'
 /** Antihistamines, and what clears a blocked nose. */
 export const allergyTopic: Topic = {
   title: 'Allergy',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   classes: {
     'older antihistamines':
       'chlorphenamine, pheniramine, diphenhydramine, promethazine, cyproheptadine, doxylamine',
@@ -35,7 +35,8 @@ export const allergyTopic: Topic = {
       pair: 'bilastine and inhibitors of P-glycoprotein',
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'Two to three times the bilastine.',
+      consequence:
+        'Up to twice the bilastine with ketoconazole or erythromycin, less with the others.',
       action: 'Avoid it in moderate or severe kidney disease.',
       depends: 'With healthy kidneys it is of no consequence.',
       sources: ['smpc-bilastine'],

@@ -18,6 +18,7 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['bosentan', 'clarithromycin', 'critical'],
   ['bosentan', 'rifampicin', 'warning'],
   ['ambrisentan', 'ciclosporin', 'warning'],
+  ['silodosin', 'ciclosporin', 'warning'],
   ['tamsulosin', 'finasteride', null],
   ['clonidine', 'amlodipine', null],
 ]

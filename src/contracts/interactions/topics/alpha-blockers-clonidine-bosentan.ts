@@ -3,7 +3,7 @@ import type { Topic } from '../table'
 /** Alpha-blockers, clonidine and its like, bosentan and its like. */
 export const alphaBlockersClonidineBosentanTopic: Topic = {
   title: 'Vessels: alpha-blockers, clonidine, bosentan',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   classes: {},
   rules: [
     {
@@ -15,6 +15,15 @@ export const alphaBlockersClonidineBosentanTopic: Topic = {
       action: 'Do not use together. Choose another alpha-blocker, or another partner.',
       depends: 'So the American product information; the European one advises against silodosin.',
       sources: ['label-alpha-blockers'],
+    },
+    {
+      id: 'silodosin-ciclosporin',
+      between: ['silodosin', 'ciclosporin'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'More silodosin: blood pressure falls, fainting.',
+      action: 'Choose another alpha-blocker; the product information advises against both.',
+      sources: ['label-silodosin'],
     },
     {
       id: 'tamsulosin-inhibitors',
@@ -55,8 +64,9 @@ export const alphaBlockersClonidineBosentanTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Both do the same: blood pressure falls, fainting.',
       action: 'Give one of them alone.',
-      depends: 'The product information of alfuzosin forbids another beside it.',
-      sources: ['label-alpha-blockers'],
+      depends:
+        'The product information of alfuzosin forbids another beside it, that of silodosin advises against it.',
+      sources: ['label-alpha-blockers', 'label-silodosin'],
     },
     {
       id: 'alpha-blockers-verapamil',
@@ -161,6 +171,11 @@ export const alphaBlockersClonidineBosentanTopic: Topic = {
     'label-endothelin': {
       title: 'Bosentan, macitentan, ambrisentan, US prescribing information, sections 4 and 7',
       date: '2026',
+    },
+    'label-silodosin': {
+      title: 'Silodosin (Ureleve), prescribing information on MIMS, interactions',
+      address: 'https://uat.mimsdev.com/philippines/drug/info/ureleve/drug-interactions',
+      date: '2026-11-23',
     },
   },
 }

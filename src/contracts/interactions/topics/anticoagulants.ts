@@ -6,7 +6,7 @@ import type { Topic } from '../table'
  */
 export const anticoagulantsTopic: Topic = {
   title: 'Anticoagulants and bleeding',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   classes: {
     'vitamin K antagonists': 'warfarin, acenocoumarol, phenprocoumon, phenindione, fluindione',
     'direct oral anticoagulants': 'apixaban, rivaroxaban, dabigatran, edoxaban',
@@ -85,13 +85,13 @@ export const anticoagulantsTopic: Topic = {
     },
     {
       id: 'pair-26',
-      between: ['direct oral anticoagulants', 'SSRIs and SNRIs'],
-      pair: 'direct oral anticoagulants and SSRIs or SNRIs',
+      between: ['direct oral anticoagulants', 'SSRIs and SNRIs, vortioxetine'],
+      pair: 'direct oral anticoagulants and SSRIs, SNRIs or vortioxetine',
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Bleeding, above all from stomach and bowel.',
       action: 'Weigh the need for both; consider protecting the stomach and watch for bleeding.',
-      sources: ['mcmaster'],
+      sources: ['mcmaster', 'mims-vortioxetine'],
     },
     {
       id: 'vka-ssris',

@@ -23,6 +23,7 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['carbamazepine', 'prednisolone', 'warning'],
   ['clobazam', 'ethinylestradiol', 'warning'],
   ['phenytoin', 'rifampicin', 'warning'],
+  ['Tegretol 200', 'Lasix 40', 'warning'],
 ]
 
 describe('Medicines for epilepsy with others', () => {

@@ -3,7 +3,7 @@ import type { Topic } from '../table'
 /** Medicines for epilepsy with medicines for other purposes. */
 export const antiepilepticsAndOthersTopic: Topic = {
   title: 'Medicines for epilepsy with others',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   classes: {},
   rules: [
     {
@@ -106,14 +106,14 @@ export const antiepilepticsAndOthersTopic: Topic = {
       id: 'carbamazepine-diuretics',
       between: [
         'carbamazepine, oxcarbazepine, eslicarbazepine',
-        'hydrochlorothiazide, chlortalidone, indapamide, bendroflumethiazide',
+        'hydrochlorothiazide, chlortalidone, indapamide, bendroflumethiazide, furosemide',
       ],
-      pair: 'carbamazepine or oxcarbazepine and thiazides',
+      pair: 'carbamazepine or oxcarbazepine and thiazides or furosemide',
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Low sodium: confusion, seizures.',
       action: 'Check sodium after two weeks, and when the patient is confused.',
-      sources: ['tegretol-interactions'],
+      sources: ['tegretol-interactions', 'mims-furosemide'],
     },
     {
       id: 'methotrexate-phenytoin',
@@ -188,6 +188,11 @@ export const antiepilepticsAndOthersTopic: Topic = {
     'uspi-topiramate': {
       title: 'Topiramate, US prescribing information, sections 5 and 7',
       date: '2026',
+    },
+    'mims-furosemide': {
+      title: 'Furosemide (Pharmaniaga), prescribing information on MIMS, interactions',
+      address: 'https://www.mims.com/malaysia/drug/info/pharmaniaga%20furosemide/drug-interactions',
+      date: '2026-11-23',
     },
   },
 }

@@ -25,6 +25,8 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['topiramate', 'lithium', 'warning'],
   ['clobazam', 'fluconazole', 'warning'],
   ['clobazam', 'cannabidiol', 'warning'],
+  ['clonazepam', 'valproate', 'warning'],
+  ['clobazam', 'valproate', null],
   ['carbamazepine', 'azithromycin', null],
   ['valproate', 'levetiracetam', null],
   ['levetiracetam', 'phenytoin', null],

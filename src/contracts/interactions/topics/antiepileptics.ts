@@ -3,7 +3,7 @@ import type { Topic } from '../table'
 /** Medicines for epilepsy. */
 export const antiepilepticsTopic: Topic = {
   title: 'Medicines for epilepsy',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   classes: {
     carbapenems: 'meropenem, imipenem, ertapenem, doripenem, faropenem',
     'enzyme-inducing antiepileptics':
@@ -179,6 +179,16 @@ export const antiepilepticsTopic: Topic = {
       action: 'Halve lorazepam.',
       sources: ['uspi-benzodiazepines'],
     },
+    {
+      id: 'clonazepam-valproate',
+      between: ['clonazepam', 'valproate'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Now and then one absence seizure after another.',
+      action: 'Avoid it in those who have had absences; otherwise watch for staring and confusion.',
+      depends: 'In other epilepsies the two are combined on purpose.',
+      sources: ['mims-depakene', 'swiss-clonazepam'],
+    },
   ],
   sources: {
     'uspi-lamotrigine': {
@@ -188,6 +198,16 @@ export const antiepilepticsTopic: Topic = {
     'uspi-clobazam': {
       title: 'Clobazam and cannabidiol, US prescribing information, sections 2 and 7',
       date: '2026',
+    },
+    'mims-depakene': {
+      title: 'Depakene (valproic acid), prescribing information on MIMS, interactions',
+      address: 'https://www.mims.com/indonesia/drug/info/depakene/drug-interactions',
+      date: '2026-11-23',
+    },
+    'swiss-clonazepam': {
+      title: 'Clonazepam (Rivotril), Swiss product information, interactions',
+      address: 'https://ch.oddb.org:443/de/gcc/fachinfo/reg/37756/chapter/interactions',
+      date: '2026-11-23',
     },
   },
 }

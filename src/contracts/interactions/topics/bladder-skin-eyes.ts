@@ -3,7 +3,7 @@ import type { Topic } from '../table'
 /** Bladder, skin, eyes, minerals and vitamins. */
 export const bladderSkinEyesTopic: Topic = {
   title: 'Bladder, skin, eyes, minerals and vitamins',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   classes: {
     'anticholinergics for bladder and bowel':
       'oxybutynin, solifenacin, darifenacin, tolterodine, fesoterodine, trospium, flavoxate, dicycloverine, hyoscine butylbromide, hyoscine, clidinium, atropine',
@@ -149,6 +149,27 @@ export const bladderSkinEyesTopic: Topic = {
       action: 'Not recommended; give one of them.',
       sources: ['smpc-dorzolamide'],
     },
+    {
+      id: 'acne-gels-isotretinoin',
+      between: ['adapalene, benzoyl peroxide', 'isotretinoin'],
+      pair: 'adapalene or benzoyl peroxide and isotretinoin',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'The skin is irritated: redness, peeling, burning.',
+      action: 'Leave the gel out while isotretinoin is taken.',
+      sources: ['nz-adapalene'],
+    },
+    {
+      id: 'iron-intravenous-iron',
+      between: ['iron', 'intravenous iron'],
+      pair: 'iron by mouth and into the vein',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Hardly any of the tablets is absorbed, and iron can build up.',
+      action: 'Stop the tablets while iron is given into the vein.',
+      depends: 'A British label of ferrous fumarate forbids it, another does not speak of it.',
+      sources: ['smpc-galfer'],
+    },
   ],
   sources: {
     'label-potassium-tablets': {
@@ -187,6 +208,17 @@ export const bladderSkinEyesTopic: Topic = {
     'smpc-dorzolamide': {
       title: 'Dorzolamide, summary of product characteristics, sections 4.4 and 4.5',
       date: '2026',
+    },
+    'nz-adapalene': {
+      title: 'Adapalene with benzoyl peroxide (Epiduo), New Zealand data sheet, interactions',
+      address: 'https://www.rxreasoner.com/monographs/epiduo/precautions',
+      date: '2026-11-23',
+    },
+    'smpc-galfer': {
+      title:
+        'Ferrous fumarate (Galfer), British summary of product characteristics, contraindications',
+      address: 'https://www.rxreasoner.com/monographs/galfer/precautions',
+      date: '2026-11-23',
     },
   },
 }

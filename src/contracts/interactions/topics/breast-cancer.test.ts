@@ -3,15 +3,17 @@ import { gravest } from '@/contracts/interactions/test/gravest'
 import type { Severity } from '../result'
 
 const pairs: [one: string, other: string, grade: Severity | null][] = [
-  ['tamoxifen', 'paroxetine', 'warning'],
-  ['tamoxifen', 'fluoxetine', 'warning'],
-  ['tamoxifen', 'bupropion', 'warning'],
+  ['tamoxifen', 'paroxetine', 'critical'],
+  ['tamoxifen', 'fluoxetine', 'critical'],
+  ['tamoxifen', 'bupropion', 'critical'],
   ['tamoxifen', 'terbinafine', 'warning'],
   ['tamoxifen', 'rifampicin', 'warning'],
   ['tamoxifen', 'letrozole', 'warning'],
   ['letrozole', 'Premarin', 'critical'],
   ['letrozole', 'anastrozole', 'warning'],
   ['exemestane', 'rifampicin', 'warning'],
+  ['tamoxifen', 'capecitabine', 'warning'],
+  ['letrozole', 'raloxifene', 'warning'],
   ['tamoxifen', 'venlafaxine', null],
   ['tamoxifen', 'paracetamol', null],
   ['letrozole', 'calcium carbonate', null],

@@ -3,7 +3,7 @@ import type { Topic } from '../table'
 /** Tamoxifen, toremifene and aromatase inhibitors. */
 export const breastCancerTopic: Topic = {
   title: 'Breast cancer',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   classes: {
     oestrogens: 'ethinylestradiol, estradiol, conjugated estrogens, tibolone',
   },
@@ -12,12 +12,12 @@ export const breastCancerTopic: Topic = {
       id: 'pair-22',
       between: ['tamoxifen', 'strong CYP2D6 inhibitors except terbinafine'],
       pair: 'tamoxifen and strong CYP2D6 inhibitors',
-      grade: 'warning',
+      grade: 'critical',
       gradedBy: 'rule set',
       consequence: 'Less of tamoxifen’s active metabolite: it may not work.',
       action:
         'Avoid it: choose an antidepressant that hardly inhibits CYP2D6, such as venlafaxine or citalopram.',
-      sources: ['mcmaster', 'hl7-pddi', 'smpc-tamoxifen'],
+      sources: ['mcmaster', 'hl7-pddi', 'smpc-tamoxifen', 'smpc-tamoxifen-italy'],
     },
     {
       id: 'tamoxifen-terbinafine',
@@ -48,6 +48,16 @@ export const breastCancerTopic: Topic = {
       consequence: 'Tamoxifen lowers letrozole and anastrozole and takes from their effect.',
       action: 'Keep one of them; ask the oncologist.',
       sources: ['smpc-anastrozole'],
+    },
+    {
+      id: 'letrozole-antioestrogens',
+      between: ['letrozole', 'toremifene, raloxifene'],
+      pair: 'letrozole and toremifene or raloxifene',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'The antioestrogen can take from letrozole’s effect.',
+      action: 'Keep one of them; ask the oncologist.',
+      sources: ['mims-letrozole'],
     },
     {
       id: 'antioestrogens-oestrogens',
@@ -82,6 +92,16 @@ export const breastCancerTopic: Topic = {
       action: 'Exemestane 50 mg a day; ask the oncologist.',
       sources: ['label-exemestane'],
     },
+    {
+      id: 'tamoxifen-cytotoxics',
+      between: ['tamoxifen', 'cyclophosphamide, fluorouracil, capecitabine, docetaxel, paclitaxel'],
+      pair: 'tamoxifen and cytotoxics',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Clots in veins and lungs are more frequent.',
+      action: 'Ask the oncologist whether one can follow the other; watch for clots.',
+      sources: ['smpc-tamoxifen-italy'],
+    },
   ],
   sources: {
     'smpc-tamoxifen': {
@@ -95,6 +115,16 @@ export const breastCancerTopic: Topic = {
     'label-exemestane': {
       title: 'Exemestane, US prescribing information, section 7',
       date: '2026',
+    },
+    'smpc-tamoxifen-italy': {
+      title: 'Tamoxifen, summary of product characteristics (Italian), section 4.5',
+      address: 'https://starbene.it/farmaci/tamoxifene-eg-30cpr-riv-10mg_033688019/interazioni',
+      date: '2026-11-23',
+    },
+    'mims-letrozole': {
+      title: 'Letrozole (Ovalia), prescribing information on MIMS, interactions',
+      address: 'https://uat.mimsdev.com/philippines/drug/info/ovalia/drug-interactions',
+      date: '2026-11-23',
     },
   },
 }

@@ -3,7 +3,7 @@ import type { Topic } from '../table'
 /** Contraception and sex hormones. */
 export const contraceptivesTopic: Topic = {
   title: 'Contraception and sex hormones',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   classes: {
     'hormonal contraceptives':
       'ethinylestradiol, levonorgestrel, desogestrel, drospirenone, gestodene, norgestimate, norelgestromin, etonogestrel, dienogest, norethisterone, cyproterone',
@@ -165,12 +165,22 @@ export const contraceptivesTopic: Topic = {
     },
     {
       id: 'cabergoline-macrolides',
-      between: ['cabergoline', 'strong CYP3A4 inhibitors, erythromycin'],
-      pair: 'cabergoline and strong CYP3A4 inhibitors or erythromycin',
+      between: ['cabergoline', 'erythromycin, clarithromycin, telithromycin'],
+      pair: 'cabergoline and macrolides',
+      grade: 'critical',
+      gradedBy: 'rule set',
+      consequence: 'More of the ergot derivative: nausea, low pressure, narrowed vessels.',
+      action: 'Avoid it: choose azithromycin or another antibiotic.',
+      sources: ['smpc-cabergoline', 'smpc-cabergoline-interactions'],
+    },
+    {
+      id: 'cabergoline-strong-inhibitors',
+      between: ['cabergoline', 'strong CYP3A4 inhibitors except clarithromycin, telithromycin'],
+      pair: 'cabergoline and other strong CYP3A4 inhibitors',
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'More of the ergot derivative: nausea, low pressure, narrowed vessels.',
-      action: 'Choose azithromycin or another partner.',
+      action: 'Choose another partner.',
       sources: ['smpc-cabergoline'],
     },
     {
@@ -185,15 +195,23 @@ export const contraceptivesTopic: Topic = {
     },
     {
       id: 'cabergoline-dopamine-blockers',
-      between: [
-        'cabergoline',
-        'metoclopramide, domperidone, haloperidol, droperidol, chlorpromazine, thioridazine, pimozide, sulpiride, levosulpiride, amisulpride, risperidone, paliperidone, olanzapine, quetiapine, prochlorperazine, promethazine, trifluoperazine, fluphenazine, perphenazine, flupentixol, zuclopenthixol, ziprasidone',
-      ],
-      pair: 'cabergoline and medicines that block dopamine',
+      between: ['cabergoline', 'antipsychotics, prochlorperazine, metoclopramide, domperidone'],
+      pair: 'cabergoline and antipsychotics or other medicines that block dopamine',
+      grade: 'critical',
+      gradedBy: 'rule set',
+      consequence: 'Each undoes the other: the psychosis gets worse, or prolactin rises.',
+      action:
+        'Avoid it: ask psychiatry and endocrinology which of the two is needed; for nausea choose another medicine.',
+      depends: 'The British label forbids antipsychotics; others advise against them.',
+      sources: ['smpc-cabergoline', 'smpc-dostinex', 'smpc-cabergoline-interactions'],
+    },
+    {
+      id: 'cabergoline-promethazine',
+      between: ['cabergoline', 'promethazine'],
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'Each undoes the other.',
-      action: 'Choose another partner, or one of the two.',
+      consequence: 'Each can weaken the other.',
+      action: 'Choose another antihistamine.',
       sources: ['smpc-cabergoline'],
     },
     {
@@ -239,7 +257,7 @@ export const contraceptivesTopic: Topic = {
       id: 'desmopressin-sodium',
       between: [
         'desmopressin',
-        'SSRIs and SNRIs, tricyclic antidepressants, carbamazepine, oxcarbazepine, lamotrigine, chlorpromazine, NSAIDs, loperamide, hydrochlorothiazide, indapamide, chlortalidone',
+        'SSRIs and SNRIs, tricyclic antidepressants, carbamazepine, oxcarbazepine, lamotrigine, chlorpromazine, NSAIDs, hydrochlorothiazide, indapamide, chlortalidone',
       ],
       pair: 'desmopressin and others that lower sodium',
       grade: 'warning',
@@ -266,6 +284,27 @@ export const contraceptivesTopic: Topic = {
       consequence: 'Many times more selegiline.',
       action: 'Avoid it.',
       sources: ['smpc-selegiline'],
+    },
+    {
+      id: 'norethisterone-retinoids',
+      between: ['norethisterone', 'acitretin, bexarotene'],
+      pair: 'norethisterone and acitretin or bexarotene',
+      grade: 'critical',
+      gradedBy: 'rule set',
+      consequence: 'Norethisterone may not protect, and the retinoid harms an unborn child.',
+      action: 'Choose another contraception, such as a coil, and begin it before the retinoid.',
+      depends: 'It matters where norethisterone is taken to prevent pregnancy.',
+      sources: ['mims-norethisterone'],
+    },
+    {
+      id: 'contraceptives-ciclosporin',
+      between: ['hormonal contraceptives, progesterone', 'ciclosporin'],
+      pair: 'hormonal contraceptives or progesterone and ciclosporin',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Ciclosporin can rise: harm to the kidneys.',
+      action: 'Measure ciclosporin when the hormone is started or stopped.',
+      sources: ['smpc-progesterone'],
     },
   ],
   sources: {
@@ -324,6 +363,27 @@ export const contraceptivesTopic: Topic = {
       title:
         'Desmopressin, summary of product characteristics, section 4.5, and US prescribing information (Noctiva), section 4',
       date: '2026',
+    },
+    'mims-norethisterone': {
+      title: 'Norethisterone (Norcolut), prescribing information on MIMS, interactions',
+      address: 'https://prdmimsweb.azurewebsites.net/malaysia/drug/info/norcolut/drug-interactions',
+      date: '2026-11-23',
+    },
+    'smpc-progesterone': {
+      title: 'Progesterone, summary of product characteristics, section 4.5',
+      address: 'https://medicines.org.uk/emc/product/15913/smpc',
+      date: '2026-11-23',
+    },
+    'smpc-dostinex': {
+      title:
+        'Cabergoline (Dostinex), British summary of product characteristics, contraindications',
+      address: 'https://rxreasoner.com/monographs/dostinex/precautions',
+      date: '2026-11-23',
+    },
+    'smpc-cabergoline-interactions': {
+      title: 'Cabergoline, text of summaries of product characteristics, interactions',
+      address: 'https://rxreasoner.com/substances/cabergoline/precautions',
+      date: '2026-11-23',
     },
   },
 }

@@ -14,6 +14,7 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['isotretinoin', 'acitretin', 'contraindicated'],
   ['cisplatin', 'furosemide', 'warning'],
   ['cyclophosphamide', 'allopurinol', 'warning'],
+  ['vinblastine', 'erythromycin', 'critical'],
   ['capecitabine', 'ondansetron', null],
 ]
 

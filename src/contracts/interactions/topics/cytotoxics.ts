@@ -3,7 +3,7 @@ import type { Topic } from '../table'
 /** Cytotoxics, and retinoids that are swallowed. */
 export const cytotoxicsTopic: Topic = {
   title: 'Cancer: cytotoxics',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   classes: {},
   rules: [
     {
@@ -139,6 +139,15 @@ export const cytotoxicsTopic: Topic = {
       action: 'Check blood counts more often.',
       sources: ['smpc-allopurinol'],
     },
+    {
+      id: 'vinblastine-erythromycin',
+      between: ['vinblastine', 'erythromycin'],
+      grade: 'critical',
+      gradedBy: 'rule set',
+      consequence: 'More vinblastine: few white cells, fever, pain in the muscles.',
+      action: 'Choose another antibiotic, such as azithromycin.',
+      sources: ['mims-erythromycin'],
+    },
   ],
   sources: {
     'label-irinotecan': {
@@ -161,6 +170,11 @@ export const cytotoxicsTopic: Topic = {
     'label-cisplatin': {
       title: 'Cisplatin, US prescribing information, drug interactions',
       date: '2026',
+    },
+    'mims-erythromycin': {
+      title: 'Erythromycin (Eritrotex), prescribing information on MIMS, interactions',
+      address: 'https://sit.mimsdev.com/malaysia/drug/info/eritrotex/drug-interactions',
+      date: '2026-11-23',
     },
   },
 }

@@ -3,7 +3,7 @@ import type { Topic } from '../table'
 /** Glinides, metformin, gliptins and others, one by one. */
 export const diabetesByOneTopic: Topic = {
   title: 'Diabetes, by medicine',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   classes: {},
   rules: [
     {
@@ -205,6 +205,15 @@ export const diabetesByOneTopic: Topic = {
       sources: ['label-acarbose'],
     },
     {
+      id: 'acarbose-colestyramine',
+      between: ['acarbose', 'colestyramine'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Acarbose works more strongly; insulin levels rebound when both are stopped.',
+      action: 'Avoid it, or do not stop both at once.',
+      sources: ['mims-acarbose'],
+    },
+    {
       id: 'antidiabetics-danazol',
       between: ['insulin, sulfonylureas, glinides, metformin', 'danazol, chlorpromazine'],
       pair: 'antidiabetics and danazol or chlorpromazine',
@@ -280,6 +289,11 @@ export const diabetesByOneTopic: Topic = {
       title: 'Metformin (Metfor XR), prescribing information in the Philippines, drug interactions',
       address: 'https://sit.mimsdev.com/philippines/drug/info/metfor-xr/drug-interactions',
       date: '2026-11-22',
+    },
+    'mims-acarbose': {
+      title: 'Acarbose (Glucobay), prescribing information on MIMS, interactions',
+      address: 'https://uat.mims.com/hongkong/drug/info/glucobay/drug-interactions',
+      date: '2026-11-23',
     },
   },
 }

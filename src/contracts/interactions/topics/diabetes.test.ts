@@ -38,6 +38,7 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['Rybelsus', 'Thyronorm', 'warning'],
   ['Glycomet', 'prednisolone', 'warning'],
   ['insulin', 'pentamidine', 'warning'],
+  ['acarbose', 'colestyramine', 'warning'],
   ['Glycomet 500', 'Amaryl 1', null],
   ['Janumet', 'glimepiride', null],
   ['metformin', 'sitagliptin', null],

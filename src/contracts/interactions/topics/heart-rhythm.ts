@@ -3,7 +3,7 @@ import type { Topic } from '../table'
 /** Digoxin and beta-blockers. */
 export const heartRhythmTopic: Topic = {
   title: 'Heart rhythm: digoxin and beta-blockers',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   classes: {
     'beta-blockers':
       'propranolol, atenolol, metoprolol, bisoprolol, carvedilol, labetalol, nebivolol, nadolol, pindolol, sotalol, timolol, acebutolol, betaxolol, celiprolol, esmolol, oxprenolol, penbutolol, carteolol, levobunolol',
@@ -89,7 +89,7 @@ export const heartRhythmTopic: Topic = {
       id: 'digoxin-hypokalaemia',
       between: [
         'digoxin',
-        'loop diuretics, thiazides, amphotericin B, steroids by mouth or injection',
+        'loop diuretics, thiazides, amphotericin B, steroids by mouth or injection, fludrocortisone',
       ],
       pair: 'digoxin and diuretics or other medicines that lower potassium',
       grade: 'warning',
@@ -98,6 +98,20 @@ export const heartRhythmTopic: Topic = {
         'Low potassium and magnesium: digoxin toxicity at a usual level, disturbed rhythm.',
       action: 'Check potassium, magnesium and kidneys before, in the first weeks and twice a year.',
       sources: ['mims-digoxin'],
+    },
+    {
+      id: 'digoxin-calcium',
+      between: ['digoxin', 'calcium, calcitriol, alfacalcidol'],
+      pair: 'digoxin and calcium or calcitriol',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence:
+        'Much calcium in the blood: digoxin toxicity at a usual level, disturbed rhythm.',
+      action:
+        'No calcium by vein beside digoxin but with an ECG; check calcium where doses are high.',
+      depends:
+        'Matters with calcium by vein, high doses, calcitriol and kidney disease; a usual tablet does little.',
+      sources: ['smpc-calcium-carbonate'],
     },
     {
       id: 'digoxin-beta-blockers',
@@ -260,6 +274,30 @@ export const heartRhythmTopic: Topic = {
       sources: ['label-metoprolol'],
     },
     {
+      id: 'metoprolol-ssris',
+      between: ['metoprolol', 'fluoxetine, paroxetine'],
+      pair: 'metoprolol and fluoxetine or paroxetine',
+      grade: 'critical',
+      gradedBy: 'rule set',
+      consequence: 'Several times as much metoprolol: very slow heart, low blood pressure.',
+      action:
+        'Choose sertraline instead, or a beta-blocker that CYP2D6 leaves alone (bisoprolol, atenolol); otherwise lower metoprolol and check the pulse.',
+      depends:
+        'In heart failure the product information of fluoxetine forbids it; in other use a lower dose may do. Fluoxetine acts on for five weeks.',
+      sources: ['mims-prozac'],
+    },
+    {
+      id: 'propranolol-fluvoxamine',
+      between: ['propranolol', 'fluvoxamine'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Several times as much propranolol: slow heart, low blood pressure.',
+      action: 'Begin propranolol low, or take atenolol, which fluvoxamine leaves alone.',
+      depends:
+        'An expert panel counts beta-blockers with SSRIs among what need not interrupt; the label names this pair.',
+      sources: ['label-luvox'],
+    },
+    {
       id: 'carvedilol-ciclosporin',
       between: ['carvedilol', 'ciclosporin'],
       grade: 'warning',
@@ -314,6 +352,21 @@ export const heartRhythmTopic: Topic = {
     'smpc-fingolimod': {
       title: 'Fingolimod and siponimod, summaries of product characteristics, sections 4.3 and 4.4',
       date: '2026',
+    },
+    'label-luvox': {
+      title: 'Fluvoxamine (Luvox CR), US prescribing information, section 7.3',
+      address: 'http://www.120ty.net/bencandy.php?aid=46508&fid=134&page=23',
+      date: '2026-11-23',
+    },
+    'mims-prozac': {
+      title: 'Fluoxetine (Prozac), prescribing information on MIMS, interactions',
+      address: 'https://prdmimsweb.azurewebsites.net/malaysia/drug/info/prozac/drug-interactions',
+      date: '2026-11-23',
+    },
+    'smpc-calcium-carbonate': {
+      title: 'Calcium carbonate, text of summaries of product characteristics, interactions',
+      address: 'https://rxreasoner.com/substances/calcium-carbonate/precautions',
+      date: '2026-11-23',
     },
   },
 }

@@ -48,6 +48,8 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['aciclovir', 'theophylline', 'warning'],
   ['valganciclovir', 'imipenem', 'critical'],
   ['ganciclovir', 'mycophenolate', 'warning'],
+  ['zidovudine', 'ibuprofen', 'warning'],
+  ['dasabuvir', 'Primolut N', 'critical'],
   ['TLD', 'paracetamol', null],
   ['dolutegravir', 'omeprazole', null],
   ['aciclovir 800 mg', 'paracetamol', null],

@@ -3,7 +3,7 @@ import type { Topic } from '../table'
 /** Thyroid, gout and weight. */
 export const hormonesAndGoutTopic: Topic = {
   title: 'Thyroid, gout and weight',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   classes: {},
   rules: [
     {
@@ -34,18 +34,30 @@ export const hormonesAndGoutTopic: Topic = {
       sources: ['pmc8294843', 'label-colchicine'],
     },
     {
+      id: 'colchicine-erythromycin',
+      between: ['colchicine', 'erythromycin, verapamil, diltiazem'],
+      pair: 'colchicine and erythromycin, verapamil or diltiazem',
+      grade: 'critical',
+      gradedBy: 'rule set',
+      consequence: 'Colchicine toxicity, with fatal cases.',
+      action:
+        'Choose another medicine, or pause colchicine or lower it as its product information says.',
+      depends: 'With kidney or liver disease not at all; graver in old age.',
+      sources: ['smpc-colchicine'],
+    },
+    {
       id: 'colchicine-moderate',
       between: [
         'colchicine',
-        'moderate CYP3A4 inhibitors, tacrolimus, ranolazine, quinidine, amiodarone',
+        'moderate CYP3A4 inhibitors, tacrolimus, ranolazine, quinidine, amiodarone, disulfiram except erythromycin, verapamil, diltiazem',
       ],
-      pair: 'colchicine and moderate inhibitors of CYP3A4 or P-glycoprotein',
+      pair: 'colchicine and other inhibitors of CYP3A4 or P-glycoprotein',
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'More colchicine: diarrhoea, weak muscles, low blood counts.',
       action: 'Lower colchicine as its product information says; stop it at diarrhoea or weakness.',
       depends: 'The danger is greatest in kidney disease and old age.',
-      sources: ['label-colchicine'],
+      sources: ['label-colchicine', 'smpc-colchicine'],
     },
     {
       id: 'colchicine-statins',
@@ -79,7 +91,8 @@ export const hormonesAndGoutTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Theophylline can rise.',
       action: 'Check the theophylline level with high doses.',
-      sources: ['smpc-allopurinol'],
+      depends: 'Some older labels of febuxostat forbid it; others ask for the level.',
+      sources: ['smpc-allopurinol', 'mims-febuxostat', 'mims-febsan'],
     },
     {
       id: 'allopurinol-febuxostat',
@@ -336,6 +349,22 @@ export const hormonesAndGoutTopic: Topic = {
       title: 'PMC8294843',
       address: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8294843',
       date: '2026',
+    },
+    'smpc-colchicine': {
+      title: 'Colchicine, text of summaries of product characteristics, interactions',
+      address: 'https://www.rxreasoner.com/substances/colchicine/precautions',
+      date: '2026-11-23',
+    },
+    'mims-febuxostat': {
+      title: 'Febuxostat (RiteMed), prescribing information on MIMS, interactions',
+      address: 'https://uat.mimsdev.com/philippines/drug/info/ritemed-febuxostat/drug-interactions',
+      date: '2026-11-23',
+    },
+    'mims-febsan': {
+      title: 'Febuxostat (Febsan), prescribing information on MIMS, interactions',
+      address:
+        'https://sit.mimsdev.com/philippines/drug/info/febsan-40-febsan-80/drug-interactions',
+      date: '2026-11-23',
     },
   },
 }

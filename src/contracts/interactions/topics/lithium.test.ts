@@ -12,6 +12,7 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['lithium', 'haloperidol', 'warning'],
   ['lithium', 'carbamazepine', 'warning'],
   ['lithium carbonate 300 mg', 'dapagliflozin', 'warning'],
+  ['lithium', 'prochlorperazine', 'warning'],
   ['lithium', 'aspirin', null],
   ['lithium', 'paracetamol', null],
   ['lithium', 'amlodipine', null],

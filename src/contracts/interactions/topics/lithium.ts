@@ -3,7 +3,7 @@ import type { Topic } from '../table'
 /** Lithium. */
 export const lithiumTopic: Topic = {
   title: 'Lithium',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   classes: {},
   rules: [
     {
@@ -83,7 +83,7 @@ export const lithiumTopic: Topic = {
       id: 'lithium-antipsychotics',
       between: [
         'lithium',
-        'haloperidol, chlorpromazine, levomepromazine, fluphenazine, perphenazine, trifluoperazine, thioridazine, flupentixol, zuclopenthixol, pimozide, sulpiride, clozapine, risperidone, paliperidone, olanzapine, quetiapine, ziprasidone, lurasidone, aripiprazole, asenapine, cariprazine',
+        'haloperidol, chlorpromazine, levomepromazine, fluphenazine, perphenazine, trifluoperazine, prochlorperazine, thioridazine, flupentixol, zuclopenthixol, pimozide, sulpiride, clozapine, risperidone, paliperidone, olanzapine, quetiapine, ziprasidone, lurasidone, aripiprazole, asenapine, cariprazine',
       ],
       pair: 'lithium and antipsychotics',
       grade: 'warning',

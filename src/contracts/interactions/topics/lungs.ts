@@ -3,7 +3,7 @@ import type { Topic } from '../table'
 /** Airways: theophylline, roflumilast, bronchodilators and acetylcysteine. */
 export const lungsTopic: Topic = {
   title: 'Airways',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   classes: {
     'theophylline and its kin':
       'theophylline, aminophylline, etofylline, doxofylline, acebrophylline',
@@ -250,6 +250,21 @@ export const lungsTopic: Topic = {
       action: 'Check the level of carbamazepine.',
       sources: ['smpc-acetylcysteine'],
     },
+    {
+      id: 'mucolytics-cough-suppressants',
+      between: [
+        'ambroxol, bromhexine, acetylcysteine, carbocisteine',
+        'codeine, dihydrocodeine, dextromethorphan, levodropropizine',
+      ],
+      pair: 'mucolytics and cough suppressants',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Thinned mucus is no longer coughed up, and can block the airways.',
+      action: 'Give one of them only: no suppressant for a cough that brings up mucus.',
+      depends:
+        'Gravest in small children, old age and weak cough. Codeine for pain suppresses cough, too.',
+      sources: ['smpc-ambroxol'],
+    },
   ],
   sources: {
     'smpc-theophylline': {
@@ -286,6 +301,11 @@ export const lungsTopic: Topic = {
     'smpc-acetylcysteine': {
       title: 'Acetylcysteine, summary of product characteristics, section 4.5',
       date: '2026',
+    },
+    'smpc-ambroxol': {
+      title: 'Ambroxol (Mucobroxol), summary of product characteristics, interactions',
+      address: 'https://www.rxreasoner.com/monographs/mucobroxol/precautions',
+      date: '2026-11-23',
     },
   },
 }

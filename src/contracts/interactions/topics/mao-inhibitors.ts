@@ -6,7 +6,7 @@ const apart =
 /** MAO inhibitors with opioids, stimulants and others. */
 export const maoInhibitorsTopic: Topic = {
   title: 'MAO inhibitors with opioids, stimulants and others',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   classes: {},
   rules: [
     {
@@ -113,7 +113,8 @@ export const maoInhibitorsTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Excitement or depressed breathing, blood pressure out of control.',
       action: 'Avoid it during an MAO inhibitor and for 14 days after; choose another painkiller.',
-      sources: ['smpc-morphine', 'uspi-opioids'],
+      depends: 'The data sheet of New Zealand forbids codeine, also for 14 days afterwards.',
+      sources: ['smpc-morphine', 'uspi-opioids', 'nz-codeine'],
     },
     {
       id: 'mao-inhibitors-levodopa',
@@ -243,6 +244,11 @@ export const maoInhibitorsTopic: Topic = {
       title: 'Apo-Carbamazepine, product information (MIMS Singapore), contraindications',
       address: 'https://www.mims.com/singapore/drug/info/apo-carbamazepine/contraindications',
       date: '2026-11-22',
+    },
+    'nz-codeine': {
+      title: 'Codeine, data sheet of New Zealand (2023), sections 4.3 and 4.4',
+      address: 'https://www.rxreasoner.com/monographs/codeine-phosphate/precautions',
+      date: '2026-11-23',
     },
   },
 }

@@ -3,7 +3,7 @@ import type { Topic } from '../table'
 /** Methotrexate. */
 export const methotrexateTopic: Topic = {
   title: 'Methotrexate',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   classes: {},
   rules: [
     {
@@ -40,6 +40,15 @@ export const methotrexateTopic: Topic = {
       sources: ['label-methotrexate'],
     },
     {
+      id: 'methotrexate-dapsone',
+      between: ['methotrexate', 'dapsone'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Both act against folate: the marrow may fail.',
+      action: 'Avoid it where you can; otherwise count blood cells often.',
+      sources: ['label-methotrexate-us'],
+    },
+    {
       id: 'methotrexate-ppi',
       between: ['methotrexate', 'proton pump inhibitors'],
       grade: 'warning',
@@ -53,12 +62,14 @@ export const methotrexateTopic: Topic = {
     {
       id: 'methotrexate-aspirin',
       between: ['methotrexate', 'aspirin'],
-      grade: 'warning',
+      grade: 'critical',
       gradedBy: 'rule set',
       consequence: 'Methotrexate accumulates: damage to marrow, kidney and bowel.',
-      action: 'Low doses for the heart may go on with checks; avoid doses against pain.',
-      depends: 'It depends on the dose of both and on the kidneys.',
-      sources: ['label-methotrexate'],
+      action:
+        'Avoid doses against pain; low doses for the heart only where the kidneys are good, with checks of blood count and kidneys.',
+      depends:
+        'Above 15 mg of methotrexate a week the British product information of aspirin forbids it, also for 75 mg; below, it depends on the kidneys.',
+      sources: ['label-methotrexate', 'smpc-aspirin'],
     },
     {
       id: 'methotrexate-probenecid',
@@ -156,6 +167,16 @@ export const methotrexateTopic: Topic = {
     'smpc-metamizole-methotrexate': {
       title: 'Metamizole, summary of product characteristics, section 4.5',
       date: '2026',
+    },
+    'label-methotrexate-us': {
+      title: 'Methotrexate, US prescribing information, interactions',
+      address: 'https://www.pfizermedicalinformation.com/en-us/methotrexate-0/drug-interactions',
+      date: '2026-11-23',
+    },
+    'smpc-aspirin': {
+      title: 'Aspirin 75 mg, British product information, contraindications',
+      address: 'https://www.rxreasoner.com/monographs/aspirin-tab/precautions',
+      date: '2026-11-23',
     },
   },
 }

@@ -28,6 +28,8 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['dantrolene', 'verapamil', 'critical'],
   ['lacosamide', 'metoprolol', 'warning'],
   ['phenytoin', 'Bactrim', 'warning'],
+  ['baclofen', 'lithium', 'warning'],
+  ['Robaxin', 'pyridostigmine', 'warning'],
   ['tizanidine', 'diclofenac', null],
   ['sumatriptan', 'propranolol', null],
   ['sumatriptan', 'naproxen', null],

@@ -3,7 +3,7 @@ import type { Topic } from '../table'
 /** Migraine, muscles and sleep. */
 export const nervesTopic: Topic = {
   title: 'Migraine, muscles and sleep',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   classes: {
     'ergot alkaloids': 'ergotamine, dihydroergotamine, ergometrine, methylergometrine',
   },
@@ -209,6 +209,27 @@ export const nervesTopic: Topic = {
       sources: ['smpc-muscle-relaxants'],
     },
     {
+      id: 'baclofen-lithium',
+      between: ['baclofen', 'lithium'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Restless movements can become severe.',
+      action:
+        'Choose another muscle relaxant; otherwise end baclofen step by step if the movements grow.',
+      depends: 'Seen with baclofen by mouth.',
+      sources: ['mims-baclofen'],
+    },
+    {
+      id: 'methocarbamol-pyridostigmine',
+      between: ['methocarbamol', 'pyridostigmine'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Pyridostigmine can work less: the weakness of myasthenia grows.',
+      action:
+        'Choose another way against the spasm; otherwise watch strength, swallowing and breathing.',
+      sources: ['uspi-methocarbamol'],
+    },
+    {
       id: 'cyclobenzaprine-serotonergics',
       between: [
         'cyclobenzaprine',
@@ -283,6 +304,17 @@ export const nervesTopic: Topic = {
     'uspi-lacosamide': {
       title: 'Lacosamide, US prescribing information, sections 5 and 7',
       date: '2026',
+    },
+    'mims-baclofen': {
+      title: 'Baclofen (PMS-Baclofen), prescribing information on MIMS, interactions',
+      address:
+        'https://prdmimsweb.azurewebsites.net/singapore/drug/info/pms-baclofen/drug-interactions',
+      date: '2026-11-23',
+    },
+    'uspi-methocarbamol': {
+      title: 'Robaxin (methocarbamol), US prescribing information, interactions',
+      address: 'https://globalrph.com/rx-list/robaxin-drug',
+      date: '2026-11-23',
     },
   },
 }

@@ -9,7 +9,8 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['Metrogyl', 'capecitabine', 'warning'],
   ['Metrogyl 400', 'tinidazole', 'warning'],
   ['metronidazole', 'phenobarbital', 'warning'],
-  ['mebendazole', 'metronidazole', 'warning'],
+  ['mebendazole', 'metronidazole', 'critical'],
+  ['ornidazole', 'lithium', 'warning'],
   ['metronidazole', 'paracetamol', null],
   ['O2 Tablet', 'paracetamol', null],
 ]

@@ -3,7 +3,7 @@ import type { Topic } from '../table'
 /** Metronidazole, tinidazole and their like. */
 export const nitroimidazolesTopic: Topic = {
   title: 'Nitroimidazoles',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   classes: {
     nitroimidazoles: 'metronidazole, tinidazole, ornidazole, secnidazole, satranidazole',
   },
@@ -71,11 +71,11 @@ export const nitroimidazolesTopic: Topic = {
     {
       id: 'mebendazole-metronidazole',
       between: ['mebendazole', 'metronidazole'],
-      grade: 'warning',
+      grade: 'critical',
       gradedBy: 'rule set',
       consequence: 'The skin may come off (Stevens-Johnson syndrome); a link is suspected.',
       action: 'Avoid it: give one after the other, or albendazole.',
-      sources: ['smpc-mebendazole'],
+      sources: ['smpc-mebendazole', 'smpc-vermox'],
     },
     {
       id: 'metronidazole-qt',
@@ -100,6 +100,17 @@ export const nitroimidazolesTopic: Topic = {
       action: 'Check the level of the partner, or choose another medicine.',
       sources: ['label-tinidazole'],
     },
+    {
+      id: 'ornidazole-further',
+      between: ['ornidazole', 'lithium, phenytoin, fosphenytoin, ciclosporin'],
+      pair: 'ornidazole and lithium, phenytoin or ciclosporin',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'The partner can rise: tremor, unsteadiness, failing kidneys.',
+      action: 'Measure the level of the partner, or choose another antibiotic.',
+      depends: 'Known of metronidazole, and expected of ornidazole.',
+      sources: ['nz-ornidazole'],
+    },
   ],
   sources: {
     'label-metronidazole': {
@@ -115,6 +126,16 @@ export const nitroimidazolesTopic: Topic = {
     'smpc-mebendazole': {
       title: 'Mebendazole, summary of product characteristics, sections 4.4 and 4.5',
       date: '2026',
+    },
+    'nz-ornidazole': {
+      title: 'Ornidazole (Arrow-Ornidazole), New Zealand data sheet, interactions',
+      address: 'https://www.rxreasoner.com/monographs/arrow-ornidazole/precautions',
+      date: '2026-11-23',
+    },
+    'smpc-vermox': {
+      title: 'Mebendazole (Vermox), summary of product characteristics, section 4.5',
+      address: 'https://rxreasoner.com/monographs/vermox-tab/precautions',
+      date: '2026-11-23',
     },
   },
 }

@@ -3,7 +3,7 @@ import type { Topic } from '../table'
 /** Painkillers against inflammation, and paracetamol. */
 export const painTopic: Topic = {
   title: 'Painkillers against inflammation',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   classes: {
     NSAIDs:
       'ibuprofen, dexibuprofen, naproxen, diclofenac, aceclofenac, acemetacin, indometacin, ketoprofen, dexketoprofen, ketorolac, loxoprofen, meloxicam, piroxicam, tenoxicam, lornoxicam, sulindac, etodolac, nabumetone, mefenamic acid, meclofenamic acid, tolfenamic acid, flurbiprofen, fenoprofen, oxaprozin, diflunisal, tolmetin, nimesulide, celecoxib, etoricoxib, parecoxib',
@@ -32,6 +32,18 @@ export const painTopic: Topic = {
       sources: ['uspi-ketorolac'],
     },
     {
+      id: 'piroxicam-nsaids',
+      between: ['piroxicam', 'NSAIDs except ketorolac'],
+      pair: 'piroxicam and another NSAID',
+      grade: 'critical',
+      gradedBy: 'rule set',
+      consequence: 'Bleeding ulcers, more than with other NSAIDs.',
+      action: 'Give one NSAID, and another than piroxicam; add paracetamol if it is not enough.',
+      depends:
+        'European and Australian product information forbids it, also with aspirin against pain; the American one advises against it.',
+      sources: ['smpc-piroxicam'],
+    },
+    {
       id: 'ketorolac-anticoagulants',
       between: ['ketorolac', 'warfarin, acenocoumarol, heparin, direct oral anticoagulants'],
       pair: 'ketorolac and anticoagulants',
@@ -41,6 +53,17 @@ export const painTopic: Topic = {
       action: 'Do not use together. Choose paracetamol or an opioid.',
       depends: 'By European product information; the US one allows it with extreme caution.',
       sources: ['smpc-ketorolac'],
+    },
+    {
+      id: 'piroxicam-anticoagulants',
+      between: ['piroxicam', 'vitamin K antagonists, direct oral anticoagulants, heparins'],
+      pair: 'piroxicam and anticoagulants',
+      grade: 'critical',
+      gradedBy: 'rule set',
+      consequence: 'Severe bleeding, above all from stomach and bowel.',
+      action: 'Avoid it: choose paracetamol or another way.',
+      depends: 'European product information forbids it; the American one asks for a close watch.',
+      sources: ['smpc-piroxicam'],
     },
     {
       id: 'ketorolac-lithium-pentoxifylline',
@@ -174,6 +197,21 @@ export const painTopic: Topic = {
       action: 'Leave the enzyme off: its use is small.',
       sources: ['sarrato'],
     },
+    {
+      id: 'nimesulide-hepatotoxic',
+      between: [
+        'nimesulide',
+        'isoniazid, pyrazinamide, rifampicin, ketoconazole, nevirapine, leflunomide, bosentan, valproate',
+      ],
+      pair: 'nimesulide and other medicines that harm the liver',
+      grade: 'critical',
+      gradedBy: 'rule set',
+      consequence: 'Both can damage the liver: hepatitis, which can be fatal.',
+      action: 'Choose another painkiller.',
+      depends:
+        'European product information forbids nimesulide beside whatever else harms the liver, and names no medicine.',
+      sources: ['smpc-nimesulide'],
+    },
   ],
   sources: {
     'smpc-ritonavir': {
@@ -210,6 +248,17 @@ export const painTopic: Topic = {
     'smpc-celecoxib': {
       title: 'Celecoxib and etoricoxib, summaries of product characteristics, sections 4.3 and 4.5',
       date: '2026',
+    },
+    'smpc-piroxicam': {
+      title:
+        'Sotilen (piroxicam), summary of product characteristics (Cyprus), sections 4.3 and 4.4',
+      address: 'https://www.rxreasoner.com/monographs/sotilen/precautions',
+      date: '2026-11-23',
+    },
+    'smpc-nimesulide': {
+      title: 'Nimm (nimesulide), summary of product characteristics (Cyprus), sections 4.3 and 4.4',
+      address: 'https://www.rxreasoner.com/monographs/nimm/precautions',
+      date: '2026-11-23',
     },
   },
 }

@@ -42,6 +42,8 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['furosemide', 'desmopressin', 'contraindicated'],
   ['tolvaptan', 'clarithromycin', 'contraindicated'],
   ['tolvaptan', 'erythromycin', 'warning'],
+  ['Aldactone 25', 'colestyramine', 'warning'],
+  ['Entresto', 'racecadotril', 'warning'],
   ['ramipril', 'hydrochlorothiazide', null],
   ['enalapril', 'ibuprofen', null],
   ['telmisartan', 'ibuprofen', null],

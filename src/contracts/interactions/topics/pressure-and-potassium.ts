@@ -3,7 +3,7 @@ import type { Topic } from '../table'
 /** ACE inhibitors, angiotensin receptor blockers, diuretics, and what raises potassium. */
 export const pressureAndPotassiumTopic: Topic = {
   title: 'Blood pressure, potassium and kidneys',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   classes: {
     'ACE inhibitors':
       'captopril, enalapril, lisinopril, ramipril, perindopril, quinapril, benazepril, fosinopril, trandolapril, moexipril, imidapril, cilazapril, zofenopril',
@@ -56,6 +56,16 @@ export const pressureAndPotassiumTopic: Topic = {
       action:
         'Avoid it: stop potassium when spironolactone is begun, and check potassium within days.',
       sources: ['label-spironolactone'],
+    },
+    {
+      id: 'spironolactone-colestyramine',
+      between: ['spironolactone', 'colestyramine'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'High potassium with acid blood was seen with both.',
+      action:
+        'Check potassium and bicarbonate in the first weeks, or choose another lipid medicine.',
+      sources: ['label-aldactone'],
     },
     {
       id: 'two-potassium-sparing',
@@ -186,14 +196,15 @@ export const pressureAndPotassiumTopic: Topic = {
     },
     {
       id: 'acei-racecadotril',
-      between: ['ACE inhibitors', 'racecadotril'],
+      between: ['ACE inhibitors, sacubitril', 'racecadotril'],
+      pair: 'ACE inhibitors or sacubitril and racecadotril',
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Angioedema: lips, tongue or throat swell.',
       action:
         'Give oral rehydration and zinc or another way instead; never after an earlier swelling.',
       depends: 'Forbidden for whoever had angioedema from an ACE inhibitor.',
-      sources: ['swiss-ramipril'],
+      sources: ['swiss-ramipril', 'label-racecadotril'],
     },
     {
       id: 'eplerenone-strong-inhibitors',
@@ -326,6 +337,11 @@ export const pressureAndPotassiumTopic: Topic = {
     'smpc-abiraterone': {
       title: 'Abiraterone, summary of product characteristics, section 4.5',
       date: '2026',
+    },
+    'label-aldactone': {
+      title: 'Spironolactone (Aldactone), US prescribing information, section 7.5',
+      address: 'https://www.pfizermedicalinformation.com/en-us/aldactone/drug-interactions',
+      date: '2026-11-23',
     },
   },
 }

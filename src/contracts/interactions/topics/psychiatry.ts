@@ -3,7 +3,7 @@ import type { Topic } from '../table'
 /** Antidepressants, stimulants and disulfiram. */
 export const psychiatryTopic: Topic = {
   title: 'Antidepressants and stimulants',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   classes: {},
   rules: [
     {
@@ -34,7 +34,8 @@ export const psychiatryTopic: Topic = {
       gradedBy: 'rule set',
       consequence:
         'More of it: drowsiness, low blood pressure; with trazodone a longer QT interval.',
-      action: 'A lower dose; not more than 20 mg of vilazodone.',
+      action:
+        'Better another partner for trazodone, or a lower dose; not more than 20 mg of vilazodone.',
       sources: ['uspi-antidepressants'],
     },
     {
@@ -188,6 +189,16 @@ export const psychiatryTopic: Topic = {
       sources: ['uspi-nortriptyline'],
     },
     {
+      id: 'tricyclics-adrenaline',
+      between: ['tricyclic antidepressants', 'adrenaline'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Adrenaline acts more strongly: high blood pressure, disturbed rhythm.',
+      action: 'Choose a local anaesthetic without adrenaline, or very little of it.',
+      depends: 'In anaphylaxis adrenaline is given all the same, with pulse and pressure watched.',
+      sources: ['pil-tofranil'],
+    },
+    {
       id: 'stimulants-anaesthesia',
       between: ['methylphenidate, dexmethylphenidate, amfetamine, lisdexamfetamine', 'sevoflurane'],
       pair: 'stimulants and sevoflurane',
@@ -206,6 +217,20 @@ export const psychiatryTopic: Topic = {
         'Slow pulse and low or high blood pressure; with risperidone stiffness on changes.',
       action: 'Check pulse and blood pressure; change one dose at a time.',
       sources: ['smpc-methylphenidate'],
+    },
+    {
+      id: 'methylphenidate-antipsychotics',
+      between: [
+        'methylphenidate, dexmethylphenidate',
+        'antipsychotics except risperidone, paliperidone',
+      ],
+      pair: 'methylphenidate and antipsychotics',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence:
+        'They work against each other; changes of dose can bring stiffness or restlessness.',
+      action: 'Ask whether both are needed; change one dose at a time.',
+      sources: ['mims-ritalin'],
     },
     {
       id: 'bupropion-cyp2b6',
@@ -254,6 +279,11 @@ export const psychiatryTopic: Topic = {
     'uspi-metronidazole': {
       title: 'Metronidazole and disulfiram, US prescribing information, contraindications',
       date: '2026',
+    },
+    'pil-tofranil': {
+      title: 'Imipramine (Tofranil), package leaflet approved in Germany, other medicines',
+      address: 'https://medikamio.com/de-de/medikamente/tofranil-25/pil',
+      date: '2026-11-23',
     },
   },
 }

@@ -6,7 +6,7 @@ const replace =
 /** QT-prolonging medicines. */
 export const qtTopic: Topic = {
   title: 'QT-prolonging medicines',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   classes: {
     // Those with a known risk that are on a market somewhere.
     'QT-prolonging medicines':
@@ -190,7 +190,7 @@ export const qtTopic: Topic = {
     {
       id: 'qt-others-high-risk',
       between: [
-        'risperidone, paliperidone, olanzapine, aripiprazole, mirtazapine, trazodone, venlafaxine, atomoxetine, prochlorperazine',
+        'risperidone, paliperidone, olanzapine, aripiprazole, mirtazapine, trazodone, venlafaxine, atomoxetine, prochlorperazine, alfuzosin',
         'medicines with a high risk of torsade de pointes, moxifloxacin',
       ],
       pair: 'other medicines that can lengthen QT and those with a high risk of torsade de pointes',
@@ -198,7 +198,34 @@ export const qtTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'The QT interval can grow longer: torsade de pointes.',
       action: 'An ECG before and after, and potassium in the normal range.',
-      sources: ['crediblemeds'],
+      sources: ['crediblemeds', 'smpc-alfuzosin'],
+    },
+    {
+      id: 'fluoxetine-qt',
+      between: [
+        'fluoxetine',
+        'medicines with a high risk of torsade de pointes except pimozide, thioridazine, sotalol',
+      ],
+      pair: 'fluoxetine and medicines with a high risk of torsade de pointes',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence:
+        'The QT interval can grow longer, and fluoxetine raises some of the partners: torsade de pointes.',
+      action: 'Choose sertraline, or an ECG before and after, and potassium in the normal range.',
+      depends: 'Fluoxetine acts on for five weeks.',
+      sources: ['mims-fluoxetine'],
+    },
+    {
+      id: 'trazodone-erythromycin',
+      between: ['trazodone, venlafaxine', 'erythromycin'],
+      pair: 'trazodone or venlafaxine and erythromycin',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence:
+        'A longer QT interval, with more trazodone in the blood: disturbed rhythm, low blood pressure.',
+      action:
+        'Choose an antibiotic of another kind; the product information of venlafaxine advises against the two together.',
+      sources: ['smpc-trazodone', 'smpc-venlafaxine'],
     },
   ],
   sources: {
@@ -238,6 +265,26 @@ export const qtTopic: Topic = {
     'smpc-lumefantrine': {
       title: 'Artemether with lumefantrine, summary of product characteristics, section 4.3',
       date: '2026',
+    },
+    'smpc-alfuzosin': {
+      title: 'Alfuzosin, summary of product characteristics, section 4.4',
+      address: 'http://www.medicines.org.uk/emc/product/7047/smpc',
+      date: '2026-11-23',
+    },
+    'mims-fluoxetine': {
+      title: 'Fluoxetine (Prozac), concise prescribing information on MIMS, special precautions',
+      address: 'https://www.mims.com/singapore/drug/info/prozac',
+      date: '2026-11-23',
+    },
+    'smpc-trazodone': {
+      title: 'Trazodone, text of summaries of product characteristics, interactions',
+      address: 'https://rxreasoner.com/substances/trazodone/precautions',
+      date: '2026-11-23',
+    },
+    'smpc-venlafaxine': {
+      title: 'Venlafaxine, text of summaries of product characteristics, interactions',
+      address: 'https://www.rxreasoner.com/substances/venlafaxine/precautions',
+      date: '2026-11-23',
     },
   },
 }

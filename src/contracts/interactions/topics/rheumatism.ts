@@ -3,7 +3,7 @@ import type { Topic } from '../table'
 /** JAK inhibitors, biologics, thiopurines, leflunomide and live vaccines. */
 export const rheumatismTopic: Topic = {
   title: 'Rheumatism and gout with immunosuppressants',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   classes: {
     thiopurines: 'azathioprine, mercaptopurine',
     'JAK inhibitors': 'tofacitinib, baricitinib, upadacitinib, filgotinib, ruxolitinib',
@@ -131,6 +131,15 @@ export const rheumatismTopic: Topic = {
       sources: ['smpc-azathioprine'],
     },
     {
+      id: 'azathioprine-penicillamine',
+      between: ['azathioprine', 'penicillamine'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Both harm the marrow: low blood counts.',
+      action: 'Avoid it where you can; otherwise count blood cells often.',
+      sources: ['mims-azathioprine'],
+    },
+    {
       id: 'live-vaccines-immunosuppressants',
       between: [
         'live vaccines',
@@ -143,6 +152,32 @@ export const rheumatismTopic: Topic = {
       action: 'Do not give a live vaccine; ask when the interval after the medicine is over.',
       depends: 'Some guidelines allow low weekly methotrexate.',
       sources: ['smpc-vaccines'],
+    },
+    {
+      id: 'live-vaccines-steroids',
+      between: ['live vaccines', 'steroids by mouth or injection'],
+      pair: 'live vaccines and corticosteroids',
+      grade: 'critical',
+      gradedBy: 'rule set',
+      consequence: 'The vaccine’s germ itself can make ill, even fatally.',
+      action:
+        'Do not give a live vaccine while the dose holds the immune system back; ask when the interval after it is over.',
+      depends:
+        'Labels forbid it with doses that suppress immunity; replacement doses, and injections into a joint, are not meant.',
+      sources: ['smpc-methylprednisolone'],
+    },
+    {
+      id: 'oral-typhoid-antibiotics',
+      between: [
+        'oral typhoid vaccine',
+        'penicillins, cephalosporins, carbapenems, macrolides, fluoroquinolones, tetracyclines, sulfonamides, trimethoprim, chloramphenicol, fosfomycin, rifamycins',
+      ],
+      pair: 'typhoid vaccine by mouth and antibiotics',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'The antibiotic kills the vaccine’s germ: no protection.',
+      action: 'Leave three days between them, or give the vaccine that is injected.',
+      sources: ['us-vivotif'],
     },
     {
       id: 'leflunomide-methotrexate',
@@ -321,6 +356,21 @@ export const rheumatismTopic: Topic = {
       title: 'PMC3093721',
       address: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3093721',
       date: '2026',
+    },
+    'smpc-methylprednisolone': {
+      title: 'Methylprednisolone (Medrone), summary of product characteristics, contraindications',
+      address: 'https://pill2trip.com/medicine/medrone-corticosteroids',
+      date: '2026-11-23',
+    },
+    'us-vivotif': {
+      title: 'Typhoid vaccine by mouth (Vivotif), US safety information',
+      address: 'https://www.paxvaxconnect.com/vivotif',
+      date: '2026-11-23',
+    },
+    'mims-azathioprine': {
+      title: 'Azathioprine (Imuran), prescribing information on MIMS, interactions',
+      address: 'https://prdmimsweb.azurewebsites.net/indonesia/drug/info/imuran/drug-interactions',
+      date: '2026-11-23',
     },
   },
 }

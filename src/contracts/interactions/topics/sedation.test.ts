@@ -29,6 +29,7 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['tizanidine', 'amitriptyline', 'warning'],
   ['sodium oxybate', 'lorazepam', 'contraindicated'],
   ['sodium oxybate', 'valproate', 'warning'],
+  ['Stemetil', 'diazepam', 'warning'],
   ['lorazepam', 'sertraline', null],
   ['alprazolam', 'escitalopram', null],
   ['clonazepam', 'risperidone', null],

@@ -3,7 +3,7 @@ import type { Topic } from '../table'
 /** Sedation and breathing. */
 export const sedationTopic: Topic = {
   title: 'Sedation and breathing',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   classes: {
     benzodiazepines:
       'alprazolam, bromazepam, brotizolam, chlordiazepoxide, clobazam, clonazepam, clorazepate, diazepam, estazolam, etizolam, flunitrazepam, flurazepam, lorazepam, lormetazepam, midazolam, nitrazepam, oxazepam, quazepam, temazepam, triazolam',
@@ -148,7 +148,7 @@ export const sedationTopic: Topic = {
       id: 'benzodiazepines-sedatives',
       between: [
         'benzodiazepines, z-drugs, orexin antagonists',
-        'gabapentinoids, barbiturates, sedating antihistamines, sedating antipsychotics, muscle relaxants, cinnarizine, flunarizine',
+        'gabapentinoids, barbiturates, sedating antihistamines, sedating antipsychotics, prochlorperazine, muscle relaxants, cinnarizine, flunarizine',
       ],
       pair: 'benzodiazepines or z-drugs and other sedating medicines',
       grade: 'warning',
@@ -157,7 +157,7 @@ export const sedationTopic: Topic = {
       action: 'Lower doses, no driving; look whether both are needed.',
       depends:
         'Graver in old age, with lung disease and sleep apnoea. In epilepsy clobazam or clonazepam is added on purpose.',
-      sources: ['uspi-benzodiazepines'],
+      sources: ['uspi-benzodiazepines', 'mims-prochlorperazine'],
     },
     {
       id: 'sleep-sedating-antidepressants',
@@ -308,6 +308,11 @@ export const sedationTopic: Topic = {
       title:
         'Sodium oxybate, summary of product characteristics (EMA), and US prescribing information',
       date: '2026',
+    },
+    'mims-prochlorperazine': {
+      title: 'Prochlorperazine (Vertisum), prescribing information on MIMS, interactions',
+      address: 'https://prdmimsweb.azurewebsites.net/myanmar/drug/info/vertisum/drug-interactions',
+      date: '2026-11-23',
     },
   },
 }

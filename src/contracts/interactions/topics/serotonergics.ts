@@ -6,7 +6,7 @@ const watch =
 /** Medicines that raise serotonin, with each other. */
 export const serotonergicsTopic: Topic = {
   title: 'Medicines that raise serotonin',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   classes: {},
   rules: [
     {
@@ -45,20 +45,44 @@ export const serotonergicsTopic: Topic = {
     {
       id: 'serotonergic-opioids',
       between: [
-        'tapentadol, methadone, fentanyl, dextromethorphan',
+        'tapentadol, methadone, fentanyl, buprenorphine, pentazocine',
         'SSRIs and SNRIs, tricyclic antidepressants, vortioxetine, vilazodone, trazodone, nefazodone, mirtazapine',
       ],
-      pair: 'tapentadol, methadone, fentanyl or dextromethorphan and antidepressants',
+      pair: 'tapentadol, methadone, fentanyl, buprenorphine or pentazocine and antidepressants',
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Serotonin syndrome.',
       action: watch,
-      depends: 'Fluoxetine, paroxetine and bupropion raise dextromethorphan strongly.',
+      sources: ['uspi-opioids', 'swiss-paroxetine', 'canada-desvenlafaxine'],
+    },
+    {
+      id: 'dextromethorphan-ssris',
+      between: ['dextromethorphan', 'SSRIs'],
+      pair: 'dextromethorphan and SSRIs',
+      grade: 'critical',
+      gradedBy: 'rule set',
+      consequence: 'Serotonin syndrome: fever, tremor, confusion, which can kill.',
+      action: 'Choose a cough remedy without dextromethorphan.',
+      depends:
+        'British and Cypriot product information forbids it, American does not; fluoxetine and paroxetine also raise dextromethorphan many times over.',
+      sources: ['smpc-dextromethorphan', 'mhra-dextromethorphan'],
+    },
+    {
+      id: 'dextromethorphan-antidepressants',
+      between: [
+        'dextromethorphan',
+        'SNRIs, tricyclic antidepressants, vortioxetine, vilazodone, trazodone, nefazodone, mirtazapine',
+      ],
+      pair: 'dextromethorphan and other antidepressants',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Serotonin syndrome.',
+      action: 'Choose a cough remedy without dextromethorphan.',
       sources: ['uspi-opioids'],
     },
     {
       id: 'dextromethorphan-cyp2d6-inhibitors',
-      between: ['dextromethorphan', 'strong CYP2D6 inhibitors'],
+      between: ['dextromethorphan', 'strong CYP2D6 inhibitors except fluoxetine, paroxetine'],
       pair: 'dextromethorphan and strong CYP2D6 inhibitors',
       grade: 'warning',
       gradedBy: 'rule set',
@@ -118,6 +142,20 @@ export const serotonergicsTopic: Topic = {
       sources: ['uspi-ssri', 'uspi-antidepressants'],
     },
     {
+      id: 'stimulants-ssri-snri',
+      between: [
+        'methylphenidate, dexmethylphenidate, amfetamine, dexamfetamine, lisdexamfetamine, metamfetamine',
+        'SSRIs and SNRIs',
+      ],
+      pair: 'methylphenidate or amfetamines and SSRIs or SNRIs',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Serotonin syndrome is possible; methylphenidate may raise the antidepressant.',
+      action: watch,
+      depends: 'Some product information advises against it; both are often given on purpose.',
+      sources: ['mims-ritalin', 'canada-desvenlafaxine'],
+    },
+    {
       id: 'tricyclics-other-serotonergics',
       between: [
         'tricyclic antidepressants',
@@ -132,13 +170,13 @@ export const serotonergicsTopic: Topic = {
     },
     {
       id: 'triptans-ssri-snri',
-      between: ['triptans', 'SSRIs and SNRIs'],
-      pair: 'triptans and SSRIs or SNRIs',
+      between: ['triptans', 'SSRIs and SNRIs, vortioxetine'],
+      pair: 'triptans and SSRIs, SNRIs or vortioxetine',
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Serotonin syndrome has been reported; it is very rare.',
       action: 'Can be given; tell the patient to come at once with tremor, fever or confusion.',
-      sources: ['uspi-triptans'],
+      sources: ['uspi-triptans', 'mims-vortioxetine'],
     },
     {
       id: 'fluvoxamine-zolmitriptan',
@@ -206,25 +244,25 @@ export const serotonergicsTopic: Topic = {
     },
     {
       id: 'ssri-nsaids',
-      between: ['SSRIs and SNRIs', 'NSAIDs'],
-      pair: 'SSRIs or SNRIs and NSAIDs',
+      between: ['SSRIs and SNRIs, vortioxetine', 'NSAIDs'],
+      pair: 'SSRIs, SNRIs or vortioxetine and NSAIDs',
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Bleeding, above all from stomach and bowel.',
       action:
         'Prefer paracetamol; otherwise a short course, with a proton pump inhibitor from 65 years of age or after an ulcer.',
       depends: 'Lower with celecoxib and etoricoxib, and beside a proton pump inhibitor.',
-      sources: ['uspi-ssri', 'uspi-nsaids'],
+      sources: ['uspi-ssri', 'uspi-nsaids', 'mims-vortioxetine'],
     },
     {
       id: 'ssri-antiplatelets',
-      between: ['SSRIs and SNRIs', 'antiplatelets'],
-      pair: 'SSRIs or SNRIs and aspirin or another antiplatelet',
+      between: ['SSRIs and SNRIs, vortioxetine', 'antiplatelets'],
+      pair: 'SSRIs, SNRIs or vortioxetine and aspirin or another antiplatelet',
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Bleeding, above all from stomach and bowel.',
       action: 'Weigh the need for both; consider protecting the stomach and watch for bleeding.',
-      sources: ['uspi-ssri'],
+      sources: ['uspi-ssri', 'mims-vortioxetine'],
     },
   ],
   sources: {
@@ -248,6 +286,38 @@ export const serotonergicsTopic: Topic = {
       title: 'Priligy (dapoxetine), summary of product characteristics (MHRA), sections 4.3 to 4.5',
       address: 'https://www.rxreasoner.com/monographs/priligy/precautions',
       date: '2021',
+    },
+    'mims-ritalin': {
+      title: 'Methylphenidate (Ritalin LA), prescribing information on MIMS, interactions',
+      address: 'https://www.mims.com/malaysia/drug/info/ritalin%20la/drug-interactions',
+      date: '2026-11-23',
+    },
+    'canada-desvenlafaxine': {
+      title: 'Desvenlafaxine (Pristiq), Canadian product monograph, interactions',
+      address: 'https://www.pfizermedicalinformation.ca/en-ca/pristiq/drug-interactions',
+      date: '2026-11-23',
+    },
+    'mims-vortioxetine': {
+      title:
+        'Vortioxetine (Brintellix), concise prescribing information on MIMS, special precautions and interactions',
+      address: 'https://www.mims.com/malaysia/drug/info/brintellix',
+      date: '2026-11-23',
+    },
+    'swiss-paroxetine': {
+      title: 'Paroxetine (Deroxat), Swiss product information, interactions',
+      address: 'https://ch.oddb.org:443/de/gcc/fachinfo/reg/51188/chapter/interactions',
+      date: '2026-11-23',
+    },
+    'smpc-dextromethorphan': {
+      title:
+        'Medorphan (dextromethorphan), summary of product characteristics (Cyprus, 2021), sections 4.3 and 4.4',
+      address: 'https://rxreasoner.com/monographs/medorphan-syr/precautions',
+      date: '2026-11-23',
+    },
+    'mhra-dextromethorphan': {
+      title: 'Dextromethorphan, summary of product characteristics (MHRA), section 4.3',
+      address: 'https://rxreasoner.com/monographs/2738/precautions',
+      date: '2026-11-23',
     },
   },
 }

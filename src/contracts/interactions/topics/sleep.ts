@@ -3,7 +3,7 @@ import type { Topic } from '../table'
 /** Medicines for sleep and calm, and the enzymes that break them down. */
 export const sleepTopic: Topic = {
   title: 'Medicines for sleep and calm',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   classes: {},
   rules: [
     {
@@ -212,8 +212,10 @@ export const sleepTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'More zolpidem: long drowsiness.',
-      action: 'Pause zolpidem, or halve it.',
-      sources: ['uspi-zolpidem'],
+      action:
+        'Choose another antidepressant than fluvoxamine; beside ciprofloxacin pause zolpidem, or halve it.',
+      depends: 'European product information advises against fluvoxamine.',
+      sources: ['uspi-zolpidem', 'smpc-zolpidem'],
     },
     {
       id: 'zopiclone-erythromycin',
@@ -251,6 +253,11 @@ export const sleepTopic: Topic = {
     'uspi-estazolam': {
       title: 'Estazolam, US prescribing information, contraindications',
       date: '2026',
+    },
+    'smpc-zolpidem': {
+      title: 'Zolpidem, summary of product characteristics (Italian), interactions',
+      address: 'https://www.starbene.it/farmaci/_042799054/interazioni',
+      date: '2026-11-23',
     },
   },
 }

@@ -15,10 +15,11 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['fluvastatin', 'fluconazole', 'warning'],
   ['simvastatin', 'daptomycin', 'warning'],
   ['simvastatin', 'rifampicin', 'warning'],
+  ['pitavastatin', 'clarithromycin', 'warning'],
   ['pravastatin', 'itraconazole', null],
   ['rosuvastatin', 'clopidogrel', null],
   ['rosuvastatin', 'amlodipine', null],
-  ['pitavastatin', 'clarithromycin', null],
+  ['pitavastatin', 'itraconazole', null],
 ]
 
 describe('Statins one by one', () => {

@@ -3,7 +3,7 @@ import type { Topic } from '../table'
 /** Statins one by one: rosuvastatin and others that CYP3A4 hardly breaks down, and antivirals. */
 export const statinsByOneTopic: Topic = {
   title: 'Statins one by one',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   classes: {},
   rules: [
     {
@@ -101,12 +101,15 @@ export const statinsByOneTopic: Topic = {
     },
     {
       id: 'pitavastatin-limits',
-      between: ['pitavastatin', 'erythromycin, rifampicin'],
+      between: ['pitavastatin', 'macrolides, rifampicin'],
+      pair: 'pitavastatin and macrolides or rifampicin',
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'More pitavastatin: muscle damage.',
-      action: 'At most 1 mg a day with erythromycin and 2 mg with rifampicin, or another statin.',
-      sources: ['label-pitavastatin'],
+      action: 'Pause it during a macrolide; at most 2 mg a day with rifampicin, or another statin.',
+      depends:
+        'American product information allows 1 mg a day with erythromycin, and does not speak of the other macrolides.',
+      sources: ['label-pitavastatin', 'smpc-pitavastatin'],
     },
     {
       id: 'fluvastatin-fluconazole',
@@ -170,6 +173,11 @@ export const statinsByOneTopic: Topic = {
     'label-daptomycin': {
       title: 'Daptomycin, US prescribing information, section 7',
       date: '2026',
+    },
+    'smpc-pitavastatin': {
+      title: 'Pitavastatin, text of summaries of product characteristics, interactions',
+      address: 'https://www.rxreasoner.com/substances/pitavastatin/precautions',
+      date: '2026-11-23',
     },
   },
 }

@@ -6,6 +6,8 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['fluticasone nasal spray', 'ritonavir', 'critical'],
   ['Budecort inhaler', 'cobicistat', 'critical'],
   ['Budecort inhaler', 'itraconazole', 'warning'],
+  ['mometasone', 'itraconazole', 'warning'],
+  ['MMR vaccine', 'mometasone', null],
   ['beclometasone', 'ritonavir', null],
   ['mometasone', 'ritonavir', 'warning'],
   ['Wysolone 10', 'itraconazole', 'warning'],

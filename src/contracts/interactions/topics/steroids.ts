@@ -3,7 +3,7 @@ import type { Topic } from '../table'
 /** Corticosteroids. */
 export const steroidsTopic: Topic = {
   title: 'Corticosteroids',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   classes: {
     'HIV boosters and protease inhibitors':
       'ritonavir, cobicistat, nirmatrelvir, atazanavir, darunavir, indinavir, lopinavir, nelfinavir, saquinavir, tipranavir, amprenavir, fosamprenavir',
@@ -34,17 +34,17 @@ export const steroidsTopic: Topic = {
     {
       id: 'inhaled-steroids-strong-inhibitors',
       between: [
-        'budesonide, fluticasone',
+        'budesonide, fluticasone, mometasone',
         'strong CYP3A4 inhibitors except ritonavir, cobicistat, nirmatrelvir, atazanavir, darunavir, indinavir, lopinavir, nelfinavir, saquinavir, tipranavir',
       ],
-      pair: 'budesonide or fluticasone and strong CYP3A4 inhibitors',
+      pair: 'budesonide, fluticasone or mometasone and strong CYP3A4 inhibitors',
       grade: 'warning',
       gradedBy: 'rule set',
       consequence:
         'Several times more steroid in the blood: Cushing’s syndrome, adrenal suppression.',
       action: 'Avoid it for more than one or two weeks, or choose beclometasone.',
       depends: 'A short course matters little; capsules and high doses matter more.',
-      sources: ['mims-budesonide'],
+      sources: ['mims-budesonide', 'swiss-mometasone'],
     },
     {
       id: 'steroids-strong-inhibitors',
@@ -124,16 +124,6 @@ export const steroidsTopic: Topic = {
       sources: ['label-corticosteroids'],
     },
     {
-      id: 'steroids-digoxin',
-      between: ['steroids by mouth or injection, fludrocortisone', 'digoxin'],
-      pair: 'corticosteroids and digoxin',
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'Low potassium makes digoxin more toxic: disturbed rhythm.',
-      action: 'Check potassium.',
-      sources: ['label-corticosteroids'],
-    },
-    {
       id: 'steroids-ciclosporin',
       between: ['methylprednisolone, prednisolone, prednisone', 'ciclosporin'],
       pair: 'corticosteroids and ciclosporin',
@@ -186,6 +176,11 @@ export const steroidsTopic: Topic = {
     'label-rilpivirine-dexamethasone': {
       title: 'Rilpivirine, summary of product characteristics, section 4.3',
       date: '2026',
+    },
+    'swiss-mometasone': {
+      title: 'Mometasone, Swiss product information, interactions',
+      address: 'https://ch.oddb.org:443/dt/gcc/fachinfo/reg/63248/chapter/interactions',
+      date: '2026-11-23',
     },
   },
 }

@@ -3,7 +3,7 @@ import type { Topic } from '../table'
 /** Stomach, bowel, and what binds medicines in it. */
 export const stomachTopic: Topic = {
   title: 'Stomach and bowel',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   classes: {
     'proton pump inhibitors':
       'omeprazole, esomeprazole, lansoprazole, dexlansoprazole, pantoprazole, rabeprazole',
@@ -87,13 +87,24 @@ export const stomachTopic: Topic = {
     },
     {
       id: 'sucralfate-others',
-      between: ['sucralfate', 'phenytoin, digoxin, ketoconazole, vitamin K antagonists'],
-      pair: 'sucralfate and phenytoin, digoxin, ketoconazole or vitamin K antagonists',
+      between: ['sucralfate', 'phenytoin, ketoconazole'],
+      pair: 'sucralfate and phenytoin or ketoconazole',
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Less of the other medicine is absorbed.',
       action: 'Take the other medicine two hours before sucralfate, and check its level.',
       sources: ['label-sucralfate'],
+    },
+    {
+      id: 'sucralfate-citrates',
+      between: ['sucralfate', 'disodium hydrogen citrate'],
+      pair: 'sucralfate and citrates',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Citrate carries the aluminium of sucralfate into the blood, where it is toxic.',
+      action: 'Do not give them together.',
+      depends: 'The danger is with failing kidneys.',
+      sources: ['smpc-sucralfate'],
     },
     {
       id: 'citalopram-omeprazole',
@@ -117,13 +128,13 @@ export const stomachTopic: Topic = {
     },
     {
       id: 'nelfinavir-omeprazole',
-      between: ['nelfinavir', 'omeprazole, esomeprazole'],
+      between: ['nelfinavir', 'proton pump inhibitors'],
       grade: 'contraindicated',
       gradedBy: 'source',
       consequence: 'Too little nelfinavir: the treatment of HIV fails.',
       action: 'Do not use together.',
-      depends: 'Contraindicated on the EU’s label.',
-      sources: ['label-omeprazole'],
+      depends: 'The EU’s label of omeprazole says it of all of them; US labels ask to avoid it.',
+      sources: ['label-omeprazole', 'smpc-omeprazole'],
     },
     {
       id: 'loperamide-inhibitors',
@@ -175,16 +186,6 @@ export const stomachTopic: Topic = {
       sources: ['label-loperamide'],
     },
     {
-      id: 'racecadotril-ace-inhibitors',
-      between: ['racecadotril', 'ACE inhibitors, sacubitril'],
-      pair: 'racecadotril and ACE inhibitors',
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'Angioedema.',
-      action: 'Avoid it, and never after angioedema.',
-      sources: ['label-racecadotril'],
-    },
-    {
       id: 'ursodeoxycholic-acid-ciclosporin',
       between: ['ursodeoxycholic acid', 'ciclosporin'],
       grade: 'warning',
@@ -202,6 +203,17 @@ export const stomachTopic: Topic = {
       consequence: 'Ursodeoxycholic acid is bound and does not work.',
       action: 'Take them at least two hours apart.',
       sources: ['label-ursodeoxycholic'],
+    },
+    {
+      id: 'ispaghula-opioids',
+      between: ['ispaghula', 'opioids, loperamide, diphenoxylate'],
+      pair: 'ispaghula and medicines that slow the bowel',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'The swollen husk can block the bowel.',
+      action: 'Choose another laxative, such as macrogol or senna.',
+      depends: 'Most in old age and where little is drunk.',
+      sources: ['smpc-ispaghula'],
     },
   ],
   sources: {
@@ -253,6 +265,21 @@ export const stomachTopic: Topic = {
     'label-mesalazine': {
       title: 'Mesalazine, US prescribing information, section 7',
       date: '2026',
+    },
+    'smpc-omeprazole': {
+      title: 'Omeprazole (Medoprazole), summary of product characteristics, section 4.3',
+      address: 'https://rxreasoner.com/monographs/medoprazole/precautions',
+      date: '2026-11-23',
+    },
+    'smpc-ispaghula': {
+      title: 'Ispaghula (Fybogel), summary of product characteristics, section 4.4',
+      address: 'https://rxreasoner.com/monographs/fybogel/precautions',
+      date: '2026-11-23',
+    },
+    'smpc-sucralfate': {
+      title: 'Sucralfate, text of summaries of product characteristics, interactions',
+      address: 'https://rxreasoner.com/substances/sucralfate/precautions',
+      date: '2026-11-23',
     },
   },
 }

@@ -26,6 +26,12 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['ciclosporin', 'repaglinide', 'warning'],
   ['tacrolimus', 'omeprazole', 'warning'],
   ['everolimus', 'ramipril', 'warning'],
+  ['tacrolimus', 'amlodipine', 'warning'],
+  ['ciclosporin', 'Amlong 5', 'warning'],
+  ['saccharomyces boulardii', 'tacrolimus', 'critical'],
+  ['saccharomyces boulardii', 'azathioprine', 'critical'],
+  ['tacrolimus', 'dexlansoprazole', 'warning'],
+  ['ciclosporin', 'bisoprolol', null],
   ['tacrolimus', 'prednisolone', null],
 ]
 

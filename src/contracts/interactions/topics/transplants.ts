@@ -3,7 +3,7 @@ import type { Topic } from '../table'
 /** Ciclosporin, tacrolimus, sirolimus and everolimus. */
 export const transplantsTopic: Topic = {
   title: 'Transplants',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   classes: {
     'calcineurin and mTOR inhibitors': 'ciclosporin, tacrolimus, sirolimus, everolimus',
   },
@@ -55,6 +55,16 @@ export const transplantsTopic: Topic = {
       consequence: 'The immunosuppressant can rise: failing kidneys.',
       action: 'Measure the level and check the kidneys.',
       sources: ['smpc-ciclosporin'],
+    },
+    {
+      id: 'amlodipine-calcineurin-inhibitors',
+      between: ['amlodipine', 'ciclosporin, tacrolimus'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'More ciclosporin or tacrolimus in the blood: failing kidneys, infections.',
+      action:
+        'Measure the level within days of starting and stopping amlodipine, and adjust the dose.',
+      sources: ['smpc-amlodipine-others'],
     },
     {
       id: 'calcineurin-strong-inducers',
@@ -219,14 +229,14 @@ export const transplantsTopic: Topic = {
     },
     {
       id: 'tacrolimus-ppi',
-      between: ['tacrolimus', 'omeprazole, esomeprazole, lansoprazole'],
-      pair: 'tacrolimus and omeprazole, esomeprazole or lansoprazole',
+      between: ['tacrolimus', 'omeprazole, esomeprazole, lansoprazole, dexlansoprazole'],
+      pair: 'tacrolimus and omeprazole, esomeprazole, lansoprazole or dexlansoprazole',
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Tacrolimus can rise.',
       action: 'Measure it, or choose pantoprazole or rabeprazole.',
       depends: 'In people with little CYP2C19.',
-      sources: ['label-tacrolimus'],
+      sources: ['label-tacrolimus', 'mims-lansoprazole'],
     },
     {
       id: 'mtor-ace-inhibitors',
@@ -237,6 +247,21 @@ export const transplantsTopic: Topic = {
       consequence: 'Swelling of face and airway (angioedema) is more frequent.',
       action: 'Choose another medicine for blood pressure, or warn of swelling.',
       sources: ['label-sirolimus'],
+    },
+    {
+      id: 'saccharomyces-immunosuppressants',
+      between: [
+        'saccharomyces boulardii',
+        'calcineurin and mTOR inhibitors, thiopurines, mycophenolic acid, cyclophosphamide, JAK inhibitors, biologics against rheumatism',
+      ],
+      pair: 'Saccharomyces boulardii and immunosuppressants',
+      grade: 'critical',
+      gradedBy: 'rule set',
+      consequence: 'The yeast can get into the blood: sepsis, with deaths.',
+      action: 'Do not give the yeast; choose rehydration or another medicine for diarrhoea.',
+      depends:
+        'Its label forbids it wherever immunity is held back, to the gravely ill and with a line in a central vein, and names no medicine.',
+      sources: ['smpc-saccharomyces'],
     },
   ],
   sources: {
@@ -265,6 +290,22 @@ export const transplantsTopic: Topic = {
     'label-repaglinide': {
       title: 'Repaglinide, US prescribing information, sections 4 and 7',
       date: '2026',
+    },
+    'smpc-amlodipine-others': {
+      title: 'Amlodipine, summary of product characteristics, effects on other medicines',
+      address: 'http://www.120ty.net/bencandy.php?aid=52969&fid=443&page=6',
+      date: '2026-11-23',
+    },
+    'smpc-saccharomyces': {
+      title:
+        'Saccharomyces boulardii (Bioflor), summary of product characteristics, sections 4.3 and 4.4',
+      address: 'https://www.rxreasoner.com/monographs/bioflor-or-susp/precautions',
+      date: '2026-11-23',
+    },
+    'mims-lansoprazole': {
+      title: 'Lansoprazole (Lansoprazole Stella), prescribing information on MIMS, interactions',
+      address: 'https://uat.mimsdev.com/hongkong/drug/info/lansoprazole-stella/drug-interactions',
+      date: '2026-11-23',
     },
   },
 }

@@ -23,6 +23,8 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['rifampicin', 'Ovral-L', 'critical'],
   ['AKT-4', 'tacrolimus', 'critical'],
   ['AKT-4', 'dolutegravir', 'warning'],
+  ['ethambutol', 'disulfiram', 'warning'],
+  ['rifabutin', 'erythromycin', 'warning'],
   ['rifampicin', 'isoniazid', null],
   ['rifampicin', 'pyrazinamide', null],
   ['isoniazid', 'ethambutol', null],

@@ -3,7 +3,7 @@ import type { Topic } from '../table'
 /** Tuberculosis, and rifampicin with whatever it drives out of the body. */
 export const tuberculosisTopic: Topic = {
   title: 'Tuberculosis',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   classes: {
     rifamycins: 'rifampicin, rifabutin, rifapentine',
   },
@@ -91,6 +91,15 @@ export const tuberculosisTopic: Topic = {
       action:
         'Lower rifabutin to 150 mg or less as its product information says, have the eyes watched, or choose another partner.',
       sources: ['label-rifabutin'],
+    },
+    {
+      id: 'rifabutin-erythromycin',
+      between: ['rifabutin', 'erythromycin'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'More rifabutin: inflamed eyes, low blood counts.',
+      action: 'Choose azithromycin, or have the eyes and the blood count watched.',
+      sources: ['swiss-erythromycin'],
     },
     {
       id: 'rifabutin-voriconazole',
@@ -248,6 +257,15 @@ export const tuberculosisTopic: Topic = {
       action: 'Check its level and the liver.',
       sources: ['label-isoniazid'],
     },
+    {
+      id: 'ethambutol-disulfiram',
+      between: ['ethambutol', 'disulfiram'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Both can harm nerves, that of the eye among them.',
+      action: 'Choose another help against alcohol; otherwise test sight and colours often.',
+      sources: ['swiss-ethambutol'],
+    },
   ],
   sources: {
     'smpc-rifadin': {
@@ -288,6 +306,18 @@ export const tuberculosisTopic: Topic = {
     'label-pyrazinamide': {
       title: 'Pyrazinamide, US prescribing information, drug interactions',
       date: '2026',
+    },
+    'swiss-ethambutol': {
+      title:
+        'Ethambutol (Ethambutol Labatec), Swiss patient information, precautions and interactions',
+      address:
+        'https://ch.oddb.org:443/fr/gcc/patinfo/reg/50013/seq/02/pack/022/chapter/precautions',
+      date: '2026-11-23',
+    },
+    'swiss-erythromycin': {
+      title: 'Erythromycin, Swiss product information, interactions',
+      address: 'https://ch.oddb.org:443/en/gcc/fachinfo/reg/20258/chapter/interactions',
+      date: '2026-11-23',
     },
   },
 }

@@ -3,7 +3,7 @@ import type { Topic } from '../table'
 /** Nucleosides, hepatitis C, herpes. */
 export const virusesTopic: Topic = {
   title: 'Hepatitis, herpes and older HIV medicines',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   classes: {},
   rules: [
     {
@@ -27,6 +27,15 @@ export const virusesTopic: Topic = {
       consequence: 'Anaemia and low white blood cells.',
       action: 'Check blood counts often; with ribavirin choose another antiviral.',
       sources: ['label-zidovudine'],
+    },
+    {
+      id: 'zidovudine-nsaids',
+      between: ['zidovudine', 'NSAIDs'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'More damage to the blood: anaemia, few white cells.',
+      action: 'Prefer paracetamol; otherwise a blood count one to two weeks after the start.',
+      sources: ['mims-ibuprofen'],
     },
     {
       id: 'zidovudine-others',
@@ -171,6 +180,18 @@ export const virusesTopic: Topic = {
       action: 'Do not use together. Choose contraception without ethinylestradiol.',
       depends: 'US labels forbid it with ombitasvir, European ones also with glecaprevir.',
       sources: ['smpc-maviret'],
+    },
+    {
+      id: 'hepatitis-c-norethisterone',
+      between: ['ombitasvir, paritaprevir, dasabuvir', 'norethisterone'],
+      pair: 'ombitasvir, paritaprevir or dasabuvir and norethisterone',
+      grade: 'critical',
+      gradedBy: 'rule set',
+      consequence: 'Liver enzymes can rise steeply.',
+      action: 'Stop norethisterone first, or choose another treatment of hepatitis C.',
+      depends:
+        'Tablets of 5 mg are meant, a part of which becomes an oestrogen: their European product information forbids it, American labels only with ethinylestradiol.',
+      sources: ['smpc-norethisterone'],
     },
     {
       id: 'glecaprevir-protease',
@@ -324,6 +345,16 @@ export const virusesTopic: Topic = {
     'label-ganciclovir': {
       title: 'Ganciclovir, US prescribing information, section 7',
       date: '2026',
+    },
+    'mims-ibuprofen': {
+      title: 'Ibuprofen (Faspic), prescribing information on MIMS, interactions',
+      address: 'https://uat.mimsdev.com/philippines/drug/info/faspic/drug-interactions',
+      date: '2026-11-23',
+    },
+    'smpc-norethisterone': {
+      title: 'Norethisterone (Primolut N), summary of product characteristics, contraindications',
+      address: 'https://www.rxreasoner.com/monographs/primolut-n/precautions',
+      date: '2026-11-23',
     },
   },
 }

@@ -3,7 +3,7 @@ import type { Topic } from '../table'
 /** What raises or lowers the effect of warfarin and its like. */
 export const vitaminKAntagonistsTopic: Topic = {
   title: 'Warfarin and other vitamin K antagonists',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   classes: {
     fibrates: 'gemfibrozil, fenofibrate, bezafibrate, ciprofibrate',
     'thyroid hormones': 'levothyroxine, liothyronine',
@@ -40,7 +40,7 @@ export const vitaminKAntagonistsTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'The INR can rise: bleeding.',
       action: 'Check the INR within a week of starting and of stopping it.',
-      sources: ['label-warfarin'],
+      sources: ['label-warfarin', 'nz-warfarin'],
     },
     {
       id: 'vka-metronidazole',
@@ -52,7 +52,7 @@ export const vitaminKAntagonistsTopic: Topic = {
       action:
         'Choose another antibiotic, or lower the anticoagulant and check the INR every two or three days.',
       depends: 'A gel on the skin does not count.',
-      sources: ['label-warfarin', 'bpac-warfarin'],
+      sources: ['label-warfarin', 'bpac-warfarin', 'nz-warfarin'],
     },
     {
       id: 'pair-3',
@@ -98,7 +98,7 @@ export const vitaminKAntagonistsTopic: Topic = {
       consequence:
         'The INR can rise, by the antibiotic and by the illness itself; dicloxacillin, flucloxacillin and rifaximin can lower it.',
       action: 'Check the INR three to five days after starting it, and after stopping it.',
-      sources: ['label-warfarin', 'bpac-warfarin', 'smpc-acenocoumarol'],
+      sources: ['label-warfarin', 'bpac-warfarin', 'smpc-acenocoumarol', 'nz-warfarin'],
     },
     {
       id: 'vka-rifampicin',
@@ -109,7 +109,7 @@ export const vitaminKAntagonistsTopic: Topic = {
         'The anticoagulant loses most of its effect within two weeks: thrombosis, stroke. When the rifamycin is stopped, the INR soars.',
       action:
         'Avoid it, or use heparin meanwhile. If it must be, check the INR twice a week, raise the dose, and lower it again for weeks after the end.',
-      sources: ['label-warfarin'],
+      sources: ['label-warfarin', 'nz-warfarin'],
     },
     {
       id: 'vka-st-johns-wort',
@@ -135,7 +135,7 @@ export const vitaminKAntagonistsTopic: Topic = {
       id: 'vka-inducers',
       between: [
         'vitamin K antagonists',
-        'carbamazepine, phenobarbital, primidone, oxcarbazepine, eslicarbazepine, bosentan, griseofulvin, aprepitant, efavirenz, etravirine, nevirapine, apalutamide, enzalutamide, mitotane, azathioprine, mercaptopurine',
+        'carbamazepine, phenobarbital, primidone, oxcarbazepine, eslicarbazepine, bosentan, griseofulvin, aprepitant, efavirenz, etravirine, nevirapine, apalutamide, enzalutamide, mitotane, azathioprine, mercaptopurine, mesalazine',
       ],
       pair: 'vitamin K antagonists and medicines that lower their effect',
       grade: 'warning',
@@ -143,7 +143,7 @@ export const vitaminKAntagonistsTopic: Topic = {
       consequence: 'The INR falls: thrombosis, stroke. When the other is stopped, it rises.',
       action:
         'Check the INR weekly when the other is started, changed or stopped, until it is stable.',
-      sources: ['label-warfarin'],
+      sources: ['label-warfarin', 'smpc-mesalazine', 'nz-warfarin'],
     },
     {
       id: 'pair-8',
@@ -189,7 +189,7 @@ export const vitaminKAntagonistsTopic: Topic = {
         'As the thyroid state changes, so does the INR: it rises with a hormone, and falls with what blocks one.',
       action:
         'Check the INR often while the thyroid dose is being set; a settled dose is no concern.',
-      sources: ['label-warfarin'],
+      sources: ['label-warfarin', 'nz-warfarin'],
     },
     {
       id: 'vka-tamoxifen',
@@ -231,14 +231,14 @@ export const vitaminKAntagonistsTopic: Topic = {
       id: 'vka-raisers',
       between: [
         'vitamin K antagonists',
-        'disulfiram, allopurinol, tramadol, leflunomide, teriflunomide, propafenone, quinidine, dronedarone, valproate, entacapone, tolcapone, mirtazapine, bicalutamide, letermovir, imatinib, erlotinib, gefitinib, sorafenib, orlistat, exenatide, benzbromarone, methylphenidate, ezetimibe, sulfasalazine, quinine, ivermectin, favipiravir, sofosbuvir, ledipasvir, velpatasvir, daclatasvir, glecaprevir, pibrentasvir, elbasvir, grazoprevir, ombitasvir, paritaprevir, dasabuvir, ribavirin, bexarotene, pentoxifylline, trazodone, metamizole, propyphenazone, serratiopeptidase, trypsin, raloxifene, tibolone, liraglutide, semaglutide, dulaglutide, lixisenatide, tirzepatide, tocilizumab, zileuton, zafirlukast, modafinil, armodafinil, cannabidiol, cyclophosphamide, lapatinib, dasatinib, ceritinib, sunitinib, pazopanib, mesalazine',
+        'disulfiram, allopurinol, tramadol, leflunomide, teriflunomide, propafenone, quinidine, dronedarone, valproate, entacapone, tolcapone, mirtazapine, bicalutamide, letermovir, imatinib, erlotinib, gefitinib, sorafenib, orlistat, exenatide, benzbromarone, methylphenidate, ezetimibe, sulfasalazine, quinine, ivermectin, favipiravir, sofosbuvir, ledipasvir, velpatasvir, daclatasvir, glecaprevir, pibrentasvir, elbasvir, grazoprevir, ombitasvir, paritaprevir, dasabuvir, ribavirin, bexarotene, pentoxifylline, trazodone, metamizole, propyphenazone, serratiopeptidase, trypsin, raloxifene, tibolone, liraglutide, semaglutide, dulaglutide, lixisenatide, tirzepatide, tocilizumab, zileuton, zafirlukast, modafinil, armodafinil, cannabidiol, cyclophosphamide, lapatinib, dasatinib, ceritinib, sunitinib, pazopanib, nitazoxanide',
       ],
       pair: 'vitamin K antagonists and medicines that raise the INR in some',
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'The INR can rise: bleeding.',
       action: 'Check the INR within a week of starting, changing or stopping it.',
-      sources: ['label-warfarin', 'bpac-warfarin'],
+      sources: ['label-warfarin', 'bpac-warfarin', 'texas-nitazoxanide', 'nz-warfarin'],
     },
     {
       id: 'vka-danazol',
@@ -249,7 +249,21 @@ export const vitaminKAntagonistsTopic: Topic = {
       consequence: 'The INR rises strongly: bleeding.',
       action:
         'Choose another medicine (another acid reducer instead of cimetidine), or lower the anticoagulant and check the INR weekly.',
-      sources: ['label-warfarin'],
+      sources: ['label-warfarin', 'nz-warfarin'],
+    },
+    {
+      id: 'vka-sex-hormones',
+      between: [
+        'vitamin K antagonists',
+        'hormonal contraceptives, oestrogens, progesterone, medroxyprogesterone except tibolone',
+      ],
+      pair: 'vitamin K antagonists and oestrogens or progestogens',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'The INR can change either way, and oestrogens themselves favour clots.',
+      action:
+        'Ask whether the hormone is right for somebody with a clot; check the INR when it is started or stopped.',
+      sources: ['nz-warfarin', 'smpc-progesterone-text'],
     },
     {
       id: 'vka-colestyramine',
@@ -258,7 +272,7 @@ export const vitaminKAntagonistsTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Less of the anticoagulant is absorbed: thrombosis.',
       action: 'Give the anticoagulant an hour before or six hours after it, and check the INR.',
-      sources: ['label-warfarin'],
+      sources: ['label-warfarin', 'nz-warfarin'],
     },
     {
       id: 'vka-sucralfate',
@@ -267,7 +281,7 @@ export const vitaminKAntagonistsTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Less of the anticoagulant may be absorbed.',
       action: 'Give them two hours apart, and check the INR.',
-      sources: ['label-warfarin'],
+      sources: ['label-warfarin', 'nz-warfarin'],
     },
   ],
   sources: {
@@ -304,6 +318,28 @@ export const vitaminKAntagonistsTopic: Topic = {
     'label-capecitabine': {
       title: 'Capecitabine, US prescribing information, sections 5 and 7',
       date: '2026',
+    },
+    'smpc-mesalazine': {
+      title: 'Mesalazine, text of summaries of product characteristics, interactions',
+      address: 'https://rxreasoner.com/substances/mesalazine/precautions',
+      date: '2026-11-23',
+    },
+    'texas-nitazoxanide': {
+      title: 'Texas Health and Human Services, drug interactions of nitazoxanide',
+      address:
+        'https://www.txvendordrug.com/about/manuals/retrospective-drug-use-criteria-handbook/c-4-drug-use-criteria/nitazoxanide-alinia/4-drug-drug-interactions',
+      date: '2026-11-23',
+    },
+    'nz-warfarin': {
+      title: 'Counties Manukau Health (New Zealand), warfarin: medicines that change its effect',
+      address:
+        'https://www.countiesmanukau.health.nz/for-health-professionals/warfarin-education-programme/drug-interations/',
+      date: '2026-11-23',
+    },
+    'smpc-progesterone-text': {
+      title: 'Progesterone, text of summaries of product characteristics, interactions',
+      address: 'https://rxreasoner.com/substances/progesterone/precautions',
+      date: '2026-11-23',
     },
   },
 }
