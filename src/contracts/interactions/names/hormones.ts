@@ -156,6 +156,15 @@ export const hormones: NamesTable = {
   },
   covered: [
     {
+      ingredients: 'dapagliflozin',
+      by: {
+        title:
+          'Qternmet XR (dapagliflozin, saxagliptin, metformin), US prescribing information, table 5: other medicines and dapagliflozin',
+        address: 'http://www.120ty.net/bencandy.php?aid=59414&fid=134&page=26',
+        date: '2026-11-23',
+      },
+    },
+    {
       ingredients: 'metformin',
       by: {
         title:
