@@ -28,6 +28,8 @@ describe('a medicine is recognised', () => {
     ['rifampin', 'rifampicin'],
     ['meperidine', 'pethidine'],
     ['frusemide', 'furosemide'],
+    ['moclobemide', 'moclobemide'],
+    ['moclobamide', 'moclobemide'],
     ['albuterol', 'salbutamol'],
     ['glyburide', 'glibenclamide'],
     ['metoprolol succinate ER 50', 'metoprolol'],

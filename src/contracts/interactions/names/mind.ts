@@ -81,7 +81,7 @@ export const mind: NamesTable = {
     selegiline: named('deprenyl', 'Eldepryl, Emsam, Zelapar, Selgin'),
     rasagiline: named('', 'Azilect, Rasalect'),
     safinamide: named('', 'Xadago'),
-    moclobamide: named('', 'Manerix, Aurorix'),
+    moclobemide: named('moclobamide', 'Manerix, Aurorix'),
     procarbazine: named('', 'Matulane, Natulan'),
     'methylene blue': named('methylthioninium chloride, methylthioninium', 'ProvayBlue'),
     linezolid: named('', 'Zyvox, Zyvoxid'),

@@ -15,12 +15,12 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['morphine', 'phenelzine', 'contraindicated'],
   ['oxycodone', 'phenelzine', 'critical'],
   ['Syndopa Plus', 'phenelzine', 'contraindicated'],
-  ['entacapone', 'moclobamide', 'warning'],
+  ['entacapone', 'moclobemide', 'warning'],
   ['carbamazepine', 'phenelzine', 'contraindicated'],
   ['cyclobenzaprine', 'rasagiline', 'contraindicated'],
   ['rasagiline', 'Ciplox 500', 'warning'],
   ['entacapone', 'phenelzine', 'contraindicated'],
-  ['opicapone', 'moclobamide', 'contraindicated'],
+  ['opicapone', 'moclobemide', 'contraindicated'],
 ]
 
 describe('MAO inhibitors with opioids, stimulants and others', () => {

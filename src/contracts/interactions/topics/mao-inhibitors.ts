@@ -136,9 +136,10 @@ export const maoInhibitorsTopic: Topic = {
       action: apart,
       sources: ['smpc-entacapone'],
     },
+    // Of the next two the ids keep the name’s old spelling: records hold them.
     {
       id: 'opicapone-moclobamide',
-      between: ['opicapone', 'moclobamide'],
+      between: ['opicapone', 'moclobemide'],
       grade: 'contraindicated',
       gradedBy: 'source',
       consequence: 'Hypertensive crisis: both ways of breaking down adrenaline are blocked.',
@@ -147,7 +148,7 @@ export const maoInhibitorsTopic: Topic = {
     },
     {
       id: 'entacapone-moclobamide',
-      between: ['entacapone, tolcapone', 'moclobamide'],
+      between: ['entacapone, tolcapone', 'moclobemide'],
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Blood pressure and pulse can rise.',
