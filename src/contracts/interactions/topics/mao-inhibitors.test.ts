@@ -21,6 +21,12 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['rasagiline', 'Ciplox 500', 'warning'],
   ['entacapone', 'phenelzine', 'contraindicated'],
   ['opicapone', 'moclobemide', 'contraindicated'],
+  ['buprenorphine', 'linezolid', 'critical'],
+  ['oxycodone', 'linezolid', 'critical'],
+  ['linezolid', 'Asthalin inhaler', 'warning'],
+  ['linezolid', 'adrenaline', 'warning'],
+  ['metoclopramide', 'phenelzine', 'warning'],
+  ['buprenorphine', 'phenelzine', 'critical'],
 ]
 
 describe('MAO inhibitors with opioids, stimulants and others', () => {
