@@ -54,7 +54,7 @@ const high: readonly [number: number, one: string, other: string][] = [
   [27, 'ergotamine, dihydroergotamine, ergometrine, methylergometrine', strongInhibitors],
   [28, 'tizanidine', 'ciprofloxacin, fluvoxamine, mexiletine, propafenone, zileuton'],
   [30, 'tranylcypromine', 'procarbazine'],
-  [31, 'sumatriptan, zolmitriptan, rizatriptan', `${maoInhibitors}, moclobamide, methylene blue`],
+  [31, 'sumatriptan, zolmitriptan, rizatriptan', `${maoInhibitors}, moclobemide, methylene blue`],
 ]
 
 const aceInhibitors =

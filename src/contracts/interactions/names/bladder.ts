@@ -39,5 +39,14 @@ export const bladder: NamesTable = {
         date: '2026-11-23',
       },
     },
+    {
+      ingredients: 'tolterodine',
+      by: {
+        title: 'Tolterodine, US prescribing information, interactions',
+        address:
+          'http://webmail.druglib.com/druginfo/detrol-la/interactions_overdosage_contraindications/',
+        date: '2026-11-23',
+      },
+    },
   ],
 }

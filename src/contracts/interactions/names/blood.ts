@@ -167,5 +167,13 @@ export const blood: NamesTable = {
         date: '2026-11-23',
       },
     },
+    {
+      ingredients: 'enoxaparin',
+      by: {
+        title: 'Enoxaparin, prescribing information of the Philippines, interactions',
+        address: 'https://uat.mimsdev.com/philippines/drug/info/enoxar/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
   ],
 }

@@ -78,5 +78,21 @@ export const eyes: NamesTable = {
         date: '2026-11-23',
       },
     },
+    {
+      ingredients: 'dorzolamide',
+      by: {
+        title: 'Dorzolamide eye drops, prescribing information of the Philippines, interactions',
+        address: 'https://uat.mimsdev.com/philippines/drug/info/trusopt/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'brimonidine',
+      by: {
+        title: 'Brimonidine eye drops, summary of product characteristics (Italy), interactions',
+        address: 'https://starbene.it/farmaci/brimoton-coll-5ml-2mg-ml_043487014/interazioni',
+        date: '2026-11-23',
+      },
+    },
   ],
 }

@@ -532,5 +532,30 @@ export const heart: NamesTable = {
         date: '2026-11-23',
       },
     },
+    {
+      ingredients: 'verapamil',
+      by: {
+        title: 'Verapamil, US prescribing information, interactions',
+        address:
+          'https://dailymed.nlm.nih.gov/dailymed/lookup.cfm?setid=9d529fe3-7b5c-4dde-9a8c-440a969df359&version=11',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'captopril',
+      by: {
+        title: 'Captopril, summary of product characteristics (Italy), interactions',
+        address: 'https://starbene.it/farmaci/captopril-eg-24cpr-50mg_035036161/interazioni',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'timolol',
+      by: {
+        title: 'Timolol eye drops, concise prescribing information of Hong Kong, interactions',
+        address: 'https://www.mims.com/hongkong/drug/info/timolol',
+        date: '2026-11-23',
+      },
+    },
   ],
 }

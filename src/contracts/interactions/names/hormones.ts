@@ -437,5 +437,22 @@ export const hormones: NamesTable = {
         date: '2026-11-23',
       },
     },
+    {
+      ingredients: 'alendronic acid',
+      by: {
+        title: 'Alendronic acid, US prescribing information, interactions',
+        address:
+          'http://www.druglib.com/druginfo/alendronate/interactions_overdosage_contraindications/',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'estradiol',
+      by: {
+        title: 'Estradiol patches, summary of product characteristics (Italy), interactions',
+        address: 'https://starbene.it/farmaci/epiestrol-8cer-transd25mcg_24h_029000015/interazioni',
+        date: '2026-11-23',
+      },
+    },
   ],
 }

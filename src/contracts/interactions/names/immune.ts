@@ -181,5 +181,22 @@ export const immune: NamesTable = {
         date: '2026-11-23',
       },
     },
+    {
+      ingredients: 'sulfasalazine',
+      by: {
+        title: 'Sulfasalazine, summary of product characteristics, interactions',
+        address: 'https://www.rxreasoner.com/substances/sulphasalazine/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'isotretinoin',
+      by: {
+        title: 'Isotretinoin, US prescribing information, interactions',
+        address:
+          'http://www.druglib.com/druginfo/accutane/interactions_overdosage_contraindications/',
+        date: '2026-11-23',
+      },
+    },
   ],
 }

@@ -556,5 +556,29 @@ export const infections: NamesTable = {
         date: '2026-11-23',
       },
     },
+    {
+      ingredients: 'flucloxacillin',
+      by: {
+        title: 'Flucloxacillin, summary of product characteristics, interactions',
+        address: 'https://www.rxreasoner.com/substances/flucloxacillin/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'gentamicin',
+      by: {
+        title: 'Gentamicin injection, summary of product characteristics (Italy), interactions',
+        address: 'https://starbene.it/farmaci/gentamicina-solfato-3f-80mg_2m_030211039/interazioni',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'tobramycin',
+      by: {
+        title: 'Tobramycin for inhalation, Swiss product information, interactions',
+        address: 'https://ch.oddb.org:443/en/gcc/fachinfo/reg/58751/chapter/interactions',
+        date: '2026-11-23',
+      },
+    },
   ],
 }

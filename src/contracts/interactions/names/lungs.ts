@@ -308,5 +308,47 @@ export const lungs: NamesTable = {
         date: '2026-11-23',
       },
     },
+    {
+      ingredients: 'hydroxyzine',
+      by: {
+        title: 'Hydroxyzine (Atarax), Swiss prescribing information, interactions',
+        address: 'https://generika.cc:443/dt/generika/fachinfo/reg/21871/chapter/interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'promethazine',
+      by: {
+        title: 'Promethazine, text of product information, interactions',
+        address: 'https://rxreasoner.com/substances/promethazine/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'diphenhydramine',
+      by: {
+        title: 'Diphenhydramine, text of summaries of product characteristics, interactions',
+        address: 'https://www.rxreasoner.com/substances/diphenhydramine/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'phenylephrine',
+      by: {
+        title:
+          'Phenylephrine by injection, UK summary of product characteristics, section 4.5; Swiss text of the oral one read beside it',
+        address: 'https://medicines.org.uk/emc/product/5577/smpc',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'levodropropizine',
+      by: {
+        title:
+          'Levodropropizine (Salvituss), summary of product characteristics (Italian), interactions',
+        address: 'http://carloanibaldi.com/terapia/schede/SALVITUSS.htm',
+        date: '2026-11-23',
+      },
+    },
   ],
 }

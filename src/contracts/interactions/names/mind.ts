@@ -87,7 +87,7 @@ export const mind: NamesTable = {
     selegiline: named('deprenyl', 'Eldepryl, Emsam, Zelapar, Selgin'),
     rasagiline: named('', 'Azilect, Rasalect'),
     safinamide: named('', 'Xadago'),
-    moclobamide: named('moclobemide', 'Manerix, Aurorix'),
+    moclobemide: named('moclobamide', 'Manerix, Aurorix'),
     procarbazine: named('', 'Matulane, Natulan'),
     'methylene blue': named('methylthioninium chloride, methylthioninium', 'ProvayBlue'),
     linezolid: named('', 'Zyvox, Zyvoxid, Linid, Lizolid, Linospan'),
@@ -449,6 +449,46 @@ export const mind: NamesTable = {
         title: 'Lithium, prescribing information on MIMS, drug interactions',
         address: 'https://uat.mimsdev.com/philippines/drug/info/litcab/drug-interactions',
         date: '2026-11-22',
+      },
+    },
+    {
+      ingredients: 'levosulpiride',
+      by: {
+        title: 'Levosulpiride, text of summaries of product characteristics, interactions',
+        address: 'https://www.rxreasoner.com/substances/levosulpiride/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'temazepam',
+      by: {
+        title: 'Temazepam, patient leaflet (United Kingdom), other medicines',
+        address: 'http://www.drugs.com/uk/temazepam-tablets-20mg-leaflet.html',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'oxazepam',
+      by: {
+        title: 'Oxazepam, patient leaflet (Germany), other medicines',
+        address: 'https://medikamio.com/de-de/medikamente/oxazepam-al-10/pil',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'linezolid',
+      by: {
+        title: 'Linezolid, Swiss product information, interactions',
+        address: 'https://ch.oddb.org:443/fr/gcc/fachinfo/reg/66250/chapter/interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: "st john's wort",
+      by: {
+        title: 'St John’s wort and prescribed medicines, Medsafe (New Zealand)',
+        address: 'https://medsafe.govt.nz/consumers/leaflets/sjw.asp',
+        date: '2026-11-23',
       },
     },
   ],

@@ -13,9 +13,11 @@ export const minerals: NamesTable = {
       'Tums, Caltrate, Adcal, Calcichew',
     ),
     magnesium: mineral(
-      'magnesium hydroxide, magnesium oxide, magnesium sulfate, magnesium sulphate, magnesium carbonate, magnesium citrate, magnesium glycinate, magnesium trisilicate, milk of magnesia',
+      'magnesium hydroxide, magnesium oxide, magnesium carbonate, magnesium citrate, magnesium glycinate, magnesium trisilicate, milk of magnesia',
       'Slow-Mag, Magnesium Verla',
     ),
+    // By vein for the most part, where it does other things than an antacid.
+    'magnesium sulfate': mineral('magnesium sulphate', ''),
     iron: mineral(
       'ferrous sulfate, ferrous sulphate, ferrous fumarate, ferrous gluconate, ferrous ascorbate, ferrous bisglycinate, carbonyl iron, iron polymaltose, ferric ammonium citrate',
       'Feosol, Fersamal, Ferro Sanol, Ferro Sanol Duodenal, Tardyferon, Ferrograd, Duroferon',
@@ -188,6 +190,22 @@ export const minerals: NamesTable = {
       by: {
         title: 'Multivitamin with biotin, prescribing information of Indonesia, interactions',
         address: 'https://www.mims.com/indonesia/drug/info/folamil%20genio/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'magnesium',
+      by: {
+        title: 'Antacid with magnesium, UK summary of product characteristics, section 4.5',
+        address: 'https://medicines.org.uk/emc/medicine/25343',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'potassium',
+      by: {
+        title: 'Potassium chloride, US prescribing information, interactions',
+        address: 'https://prescriberpoint.com/therapies/potassium-chloride-8000e24',
         date: '2026-11-23',
       },
     },

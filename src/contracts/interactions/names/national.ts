@@ -161,7 +161,7 @@ export const national: Readonly<Record<string, string>> = {
   doxepin: 'doxépine, doxepina',
   trimipramine: 'Trimipramin, trimipramina',
   tranylcypromine: 'Tranylcypromin, tranilcipromina',
-  moclobamide: 'Moclobemid, moclobemida',
+  moclobemide: 'Moclobemid, moclobemida',
   selegiline: 'Selegilin, selegilina',
   rasagiline: 'Rasagilin, rasagilina',
   safinamide: 'Safinamid, safinamida',

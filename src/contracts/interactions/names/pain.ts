@@ -309,5 +309,29 @@ export const pain: NamesTable = {
         date: '2026-11-23',
       },
     },
+    {
+      ingredients: 'metamizole',
+      by: {
+        title: 'Metamizole, Swiss prescribing information, interactions',
+        address: 'https://ch.oddb.org:443/de/gcc/fachinfo/reg/56541/chapter/interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'oxycodone',
+      by: {
+        title: 'Oxycodone, summary of product characteristics (Italy), interactions',
+        address: 'https://starbene.it/farmaci/oxycontin-28cpr-20mg-rp_034435077/interazioni',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'buprenorphine',
+      by: {
+        title: 'Buprenorphine patches, summary of product characteristics (Italy), interactions',
+        address: 'https://starbene.it/farmaci/durlevatec-3cer-52-5mcg-h_044388080/interazioni',
+        date: '2026-11-23',
+      },
+    },
   ],
 }

@@ -35,5 +35,22 @@ export const skin: NamesTable = {
         date: '2026-11-23',
       },
     },
+    {
+      ingredients: 'povidone-iodine',
+      by: {
+        title:
+          'Povidone-iodine (Betadina powder spray), Swiss prescribing information, interactions',
+        address: 'https://ch.oddb.org:443/it/gcc/fachinfo/reg/67515/chapter/interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'salicylic acid',
+      by: {
+        title: 'Salicylic acid (Wartex), UK summary of product characteristics, section 4.5',
+        address: 'https://medine.co.uk/wartex-ointment/summary',
+        date: '2026-11-23',
+      },
+    },
   ],
 }

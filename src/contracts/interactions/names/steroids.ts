@@ -104,5 +104,15 @@ export const steroids: NamesTable = {
         date: '2026-11-23',
       },
     },
+    {
+      ingredients: 'dexamethasone',
+      by: {
+        title:
+          'Dexamethasone (Dexamemet), prescribing information in the Philippines, interactions',
+        address:
+          'https://prdmimsweb.azurewebsites.net/philippines/drug/info/dexamemet/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
   ],
 }

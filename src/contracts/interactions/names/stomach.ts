@@ -368,5 +368,47 @@ export const stomach: NamesTable = {
         date: '2026-11-23',
       },
     },
+    {
+      ingredients: 'domperidone',
+      by: {
+        title: 'Domperidone (GI-norm), prescribing information in the Philippines, interactions',
+        address: 'https://sit.mimsdev.com/philippines/drug/info/gi-norm/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'ondansetron',
+      by: {
+        title: 'Ondansetron (Zofran), prescribing information in the Philippines, interactions',
+        address: 'https://uat.mimsdev.com/philippines/drug/info/zofran/drug-interactions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'metoclopramide',
+      by: {
+        title: 'Metoclopramide, summary of product characteristics (Italian), section 4.5',
+        address: 'https://starbene.it/farmaci/metoclopramide-acc-30cpr-10mg_042443010/interazioni',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'itopride',
+      by: {
+        title:
+          'Itopride (Toprisan), summary of product characteristics (Malta), sections 4.3 to 4.5',
+        address: 'https://www.rxreasoner.com/monographs/toprisan/precautions',
+        date: '2026-11-23',
+      },
+    },
+    {
+      ingredients: 'aluminium hydroxide',
+      by: {
+        title:
+          'Antacid with aluminium and magnesium hydroxide, UK summary of product characteristics, section 4.5',
+        address: 'http://www.medicines.org.uk/emc/product/2716/smpc',
+        date: '2026-11-23',
+      },
+    },
   ],
 }

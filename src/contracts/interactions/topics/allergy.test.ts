@@ -11,6 +11,16 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['ebastine', 'ketoconazole', 'warning'],
   ['Montek-LC', 'azithromycin', null],
   ['cetirizine', 'paracetamol', null],
+  ['Atarax', 'phenelzine', 'contraindicated'],
+  ['diphenhydramine', 'metoprolol', 'warning'],
+  ['diphenhydramine', 'bisoprolol', null],
+  ['phenylephrine', 'pseudoephedrine', 'warning'],
+  ['phenylephrine', 'bisoprolol', 'warning'],
+  ['phenylephrine', 'methyldopa', 'warning'],
+  ['phenylephrine', 'digoxin', 'warning'],
+  ['phenylephrine', 'atropine', 'warning'],
+  ['phenylephrine', 'amlodipine', null],
+  ['phenylephrine', 'telmisartan', null],
 ]
 
 describe('Allergy', () => {

@@ -6,7 +6,7 @@ export const allergyTopic: Topic = {
   reviewed: '2026-11-23',
   classes: {
     'older antihistamines':
-      'chlorphenamine, pheniramine, diphenhydramine, promethazine, cyproheptadine, doxylamine',
+      'chlorphenamine, pheniramine, diphenhydramine, promethazine, cyproheptadine, doxylamine, hydroxyzine',
   },
   rules: [
     {
@@ -17,7 +17,8 @@ export const allergyTopic: Topic = {
       gradedBy: 'source',
       consequence: 'Stronger and longer drowsiness, dry mouth, retained urine, low blood pressure.',
       action: 'Do not use together, nor within two weeks after. Choose loratadine or fexofenadine.',
-      sources: ['smpc-chlorphenamine', 'smpc-promethazine'],
+      depends: 'Of hydroxyzine by the Swiss label; the British one does not speak of it.',
+      sources: ['smpc-chlorphenamine', 'smpc-promethazine', 'swiss-hydroxyzine'],
     },
     {
       id: 'nose-drops-mao-inhibitors',
@@ -83,6 +84,62 @@ export const allergyTopic: Topic = {
       action: 'Choose another antihistamine, or check the level of phenytoin.',
       sources: ['smpc-chlorphenamine'],
     },
+    {
+      id: 'diphenhydramine-metoprolol',
+      between: ['diphenhydramine', 'metoprolol, venlafaxine'],
+      pair: 'diphenhydramine and metoprolol or venlafaxine',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'More metoprolol (slow heart, low blood pressure) or venlafaxine.',
+      action: 'Avoid more than single doses; choose loratadine or fexofenadine.',
+      sources: ['rx-diphenhydramine'],
+    },
+    {
+      id: 'two-decongestants',
+      between: ['phenylephrine', 'pseudoephedrine'],
+      pair: 'two decongestants',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Blood pressure and pulse rise.',
+      action: 'Give one of them only; look into the cold remedies.',
+      depends: 'A British label forbids it; others ask for caution.',
+      sources: ['smpc-phenylephrine-paracetamol'],
+    },
+    {
+      id: 'phenylephrine-selective-beta-blockers',
+      between: [
+        'phenylephrine',
+        'atenolol, metoprolol, bisoprolol, nebivolol, acebutolol, betaxolol, celiprolol, esmolol, methyldopa',
+      ],
+      pair: 'phenylephrine and heart-selective beta-blockers or methyldopa',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Blood pressure can rise, and the medicine against it is weakened.',
+      action: 'Choose salt water for the nose, and a cold remedy without phenylephrine.',
+      depends: 'Little happens with one cold tablet while blood pressure is well controlled.',
+      sources: ['swiss-phenylephrine'],
+    },
+    {
+      id: 'phenylephrine-digoxin',
+      between: ['phenylephrine', 'digoxin, quinidine'],
+      pair: 'phenylephrine and digoxin or quinidine',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Disturbed heart rhythm.',
+      action: 'By vein only with the ECG running; leave cold remedies with it out.',
+      depends: 'Known of injections.',
+      sources: ['smpc-phenylephrine-injection'],
+    },
+    {
+      id: 'phenylephrine-atropine',
+      between: ['phenylephrine', 'atropine'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Blood pressure can rise sharply.',
+      action: 'Check blood pressure; lower doses of phenylephrine.',
+      depends: 'Known of injections; strong eye drops can do it in small children and old age.',
+      sources: ['smpc-phenylephrine-injection'],
+    },
   ],
   sources: {
     'label-cetirizine': {
@@ -113,6 +170,33 @@ export const allergyTopic: Topic = {
     'smpc-ebastine': {
       title: 'Ebastine, summary of product characteristics, sections 4.4 and 4.5',
       date: '2026',
+    },
+    'swiss-hydroxyzine': {
+      title: 'Hydroxyzine (Atarax), Swiss prescribing information, contraindications',
+      address: 'https://ch.oddb.org:443/de/gcc/fachinfo/reg/21871/chapter/contra_indications',
+      date: '2026-11-23',
+    },
+    'rx-diphenhydramine': {
+      title: 'Diphenhydramine, text of summaries of product characteristics, interactions',
+      address: 'https://www.rxreasoner.com/substances/diphenhydramine/precautions',
+      date: '2026-11-23',
+    },
+    'smpc-phenylephrine-paracetamol': {
+      title:
+        'Paracetamol with phenylephrine, UK summary of product characteristics, contraindications',
+      address:
+        'https://patient-info.co.uk/paracetamol-and-phenylephrine-hydrochloride-750-10-mg-powder-for-oral-solution-88920/summary-of-medicine-characteristics',
+      date: '2026-11-23',
+    },
+    'swiss-phenylephrine': {
+      title: 'Phenylephrine by mouth, Swiss prescribing information, interactions',
+      address: 'https://ch.oddb.org:443/de/gcc/fachinfo/reg/50008/chapter/interactions',
+      date: '2026-11-23',
+    },
+    'smpc-phenylephrine-injection': {
+      title: 'Phenylephrine by injection, UK summary of product characteristics, section 4.5',
+      address: 'https://medicines.org.uk/emc/product/5577/smpc',
+      date: '2026-11-23',
     },
   },
 }

@@ -3,7 +3,7 @@ import type { Topic } from '../table'
 /** Ivabradine, ranolazine and antiarrhythmics; QT is in qt.ts. */
 export const antiarrhythmicsTopic: Topic = {
   title: 'Heart rhythm: antiarrhythmics, ivabradine, ranolazine',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   classes: {},
   rules: [
     // Ivabradine and ranolazine.
@@ -264,6 +264,27 @@ export const antiarrhythmicsTopic: Topic = {
       action: 'Halve theophylline and check its level.',
       sources: ['label-mexiletine'],
     },
+    {
+      id: 'quinidine-antacids',
+      between: ['quinidine', 'aluminium hydroxide, magnesium, magaldrate'],
+      pair: 'quinidine and antacids',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Urine turns alkaline and quinidine stays: disturbed rhythm.',
+      action: 'Avoid antacids in large doses, or measure quinidine and take an ECG.',
+      sources: ['il-maalox'],
+    },
+    {
+      id: 'fingolimod-antiarrhythmics',
+      between: ['fingolimod', 'antiarrhythmics of class IA and III'],
+      pair: 'fingolimod and antiarrhythmics of class IA or III',
+      grade: 'contraindicated',
+      gradedBy: 'source',
+      consequence: 'A very slow heart at the first doses: torsade de pointes.',
+      action: 'Do not use together; choose another medicine for multiple sclerosis.',
+      depends: 'The Swiss label forbids it. Amiodarone stays in the body for months.',
+      sources: ['swiss-fingolimod'],
+    },
   ],
   sources: {
     'smpc-ivabradine': {
@@ -301,6 +322,16 @@ export const antiarrhythmicsTopic: Topic = {
     'label-mexiletine': {
       title: 'Mexiletine and propafenone, US prescribing information, drug interactions',
       date: '2026',
+    },
+    'il-maalox': {
+      title: 'Maalox suspension, approved product information in Israel (summary), interactions',
+      address: 'https://medic.co.il/drug/maalox-suspension/',
+      date: '2026-11-23',
+    },
+    'swiss-fingolimod': {
+      title: 'Fingolimod, Swiss product information, contraindications',
+      address: 'https://ch.oddb.org/de/gcc/fachinfo/reg/68601/chapter/contra_indications',
+      date: '2026-11-23',
     },
   },
 }

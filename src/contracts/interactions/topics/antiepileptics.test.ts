@@ -40,6 +40,10 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['lorazepam', 'valproate', 'warning'],
   ['topiramate', 'carbamazepine', 'warning'],
   ['valproate', 'metamizole', 'warning'],
+  ["St John's wort", 'phenytoin', 'critical'],
+  ["St John's wort", 'levetiracetam', null],
+  ['estradiol', 'lamotrigine', 'warning'],
+  ['Premarin', 'lamotrigine', 'warning'],
 ]
 
 describe('Medicines for epilepsy', () => {

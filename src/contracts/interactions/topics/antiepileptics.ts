@@ -189,6 +189,31 @@ export const antiepilepticsTopic: Topic = {
       depends: 'In other epilepsies the two are combined on purpose.',
       sources: ['mims-depakene', 'swiss-clonazepam'],
     },
+    {
+      id: 'st-johns-wort-antiepileptics',
+      between: ["st john's wort", 'enzyme-inducing antiepileptics'],
+      pair: 'St John’s wort and carbamazepine, phenytoin, phenobarbital or primidone',
+      grade: 'critical',
+      gradedBy: 'rule set',
+      consequence: 'Less of the antiepileptic: seizures.',
+      action:
+        'Leave the herb off; stop it only with the level in view, for the antiepileptic then rises.',
+      depends: 'The British regulator warns of it with every medicine for epilepsy.',
+      sources: ['medsafe-st-johns-wort'],
+    },
+    {
+      id: 'menopausal-oestrogens-lamotrigine',
+      between: ['estradiol, conjugated estrogens', 'lamotrigine'],
+      pair: 'oestrogens for the menopause and lamotrigine',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Less lamotrigine: seizures, or depression comes back.',
+      action:
+        'Measure lamotrigine when the hormone is started, changed or stopped, and fit the dose.',
+      depends:
+        'Expected from what the pill does; little is measured. Hormone in the vagina alone hardly matters.',
+      sources: ['lareb-lamotrigine'],
+    },
   ],
   sources: {
     'uspi-lamotrigine': {
@@ -207,6 +232,17 @@ export const antiepilepticsTopic: Topic = {
     'swiss-clonazepam': {
       title: 'Clonazepam (Rivotril), Swiss product information, interactions',
       address: 'https://ch.oddb.org:443/de/gcc/fachinfo/reg/37756/chapter/interactions',
+      date: '2026-11-23',
+    },
+    'medsafe-st-johns-wort': {
+      title: 'St John’s wort and prescribed medicines, Medsafe (New Zealand)',
+      address: 'https://medsafe.govt.nz/consumers/leaflets/sjw.asp',
+      date: '2026-11-23',
+    },
+    'lareb-lamotrigine': {
+      title: 'Lamotrigine and hormone replacement, Netherlands Pharmacovigilance Centre Lareb',
+      address:
+        'https://lareb.nl/en/news/interaction-between-lamotrigine-and-hormone-replacement-therapies?year=2023',
       date: '2026-11-23',
     },
   },

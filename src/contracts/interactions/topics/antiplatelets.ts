@@ -20,7 +20,7 @@ export const antiplateletsTopic: Topic = {
       id: 'clopidogrel-cyp2c19-inhibitors',
       between: [
         'clopidogrel',
-        'fluoxetine, fluvoxamine, moclobamide, fluconazole, voriconazole, ketoconazole, etravirine, efavirenz, cimetidine, carbamazepine, oxcarbazepine, chloramphenicol',
+        'fluoxetine, fluvoxamine, moclobemide, fluconazole, voriconazole, ketoconazole, etravirine, efavirenz, cimetidine, carbamazepine, oxcarbazepine, chloramphenicol',
       ],
       pair: 'clopidogrel and other inhibitors of CYP2C19',
       grade: 'warning',

@@ -28,6 +28,8 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['latanoprost', 'amlodipine', null],
   ['vitamin B12', 'metformin', null],
   ['vitamin C', 'iron', null],
+  ['brimonidine eye drops', 'moclobemide', 'contraindicated'],
+  ['brimonidine eye drops', 'selegiline', 'contraindicated'],
 ]
 
 describe('Bladder, skin, eyes, minerals and vitamins', () => {

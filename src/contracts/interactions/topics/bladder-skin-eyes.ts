@@ -109,14 +109,15 @@ export const bladderSkinEyesTopic: Topic = {
     },
     {
       id: 'brimonidine-mao-inhibitors',
-      between: ['brimonidine', 'tranylcypromine, phenelzine, isocarboxazid'],
+      between: ['brimonidine', 'MAO inhibitors that ONC names'],
       pair: 'brimonidine and MAO inhibitors',
       grade: 'contraindicated',
       gradedBy: 'source',
       consequence: 'Blood pressure can change strongly, also from eye drops.',
       action: 'Do not use together. Choose another medicine for the eye.',
-      depends: 'Contraindicated on the EU’s label; the US label asks for caution.',
-      sources: ['smpc-brimonidine'],
+      depends:
+        'Contraindicated on the EU’s labels, which speak of MAO inhibitors in general; the US label asks for caution.',
+      sources: ['smpc-brimonidine', 'it-brimonidine'],
     },
     {
       id: 'brimonidine-tricyclics',
@@ -218,6 +219,11 @@ export const bladderSkinEyesTopic: Topic = {
       title:
         'Ferrous fumarate (Galfer), British summary of product characteristics, contraindications',
       address: 'https://www.rxreasoner.com/monographs/galfer/precautions',
+      date: '2026-11-23',
+    },
+    'it-brimonidine': {
+      title: 'Brimonidine eye drops, summary of product characteristics (Italy), interactions',
+      address: 'https://starbene.it/farmaci/brimoton-coll-5ml-2mg-ml_043487014/interazioni',
       date: '2026-11-23',
     },
   },

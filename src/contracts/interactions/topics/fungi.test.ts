@@ -28,6 +28,8 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['fluconazole', 'pantoprazole', null],
   ['terbinafine', 'paracetamol', null],
   ['terbinafine', 'metformin', null],
+  ['voriconazole', 'flucloxacillin', 'critical'],
+  ['fluconazole', 'flucloxacillin', null],
 ]
 
 describe('Antifungals', () => {

@@ -3,7 +3,7 @@ import type { Topic } from '../table'
 /** Antifungals. */
 export const fungiTopic: Topic = {
   title: 'Fungi',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   classes: {
     'azole antifungals that strongly inhibit CYP3A4':
       'itraconazole, ketoconazole, voriconazole, posaconazole',
@@ -279,6 +279,15 @@ export const fungiTopic: Topic = {
       depends: 'A single dose of fluconazole hardly matters.',
       sources: ['label-diflucan'],
     },
+    {
+      id: 'voriconazole-flucloxacillin',
+      between: ['voriconazole', 'flucloxacillin'],
+      grade: 'critical',
+      gradedBy: 'rule set',
+      consequence: 'Much less voriconazole: a grave fungal infection goes untreated.',
+      action: 'Choose another antibiotic; otherwise measure voriconazole and raise it.',
+      sources: ['bfarm-voriconazole'],
+    },
   ],
   sources: {
     'label-diflucan': {
@@ -318,6 +327,12 @@ export const fungiTopic: Topic = {
     'label-griseofulvin': {
       title: 'Griseofulvin, US prescribing information, drug interactions',
       date: '2026',
+    },
+    'bfarm-voriconazole': {
+      title: 'Voriconazole and flucloxacillin, BfArM on the recommendation of the EMA’s PRAC',
+      address:
+        'https://bfarm.de/DE/Arzneimittel/Pharmakovigilanz/Ausschuesse-und-Gremien/PRAC/signale/weitere_informationen/voriconazol.html',
+      date: '2026-11-23',
     },
   },
 }

@@ -20,6 +20,8 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['amlodipine', 'telmisartan', null],
   ['amlodipine', 'metoprolol', null],
   ['amlodipine', 'azithromycin', null],
+  ['magnesium sulfate', 'nifedipine', 'warning'],
+  ['Gelusil', 'nifedipine', null],
 ]
 
 describe('Vessels: calcium-channel blockers', () => {

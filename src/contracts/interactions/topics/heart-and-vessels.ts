@@ -3,7 +3,7 @@ import type { Topic } from '../table'
 /** Calcium-channel blockers; the classes of vessel medicines are at home here. */
 export const heartAndVesselsTopic: Topic = {
   title: 'Vessels: calcium-channel blockers',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   classes: {
     'calcium-channel blockers':
       'amlodipine, felodipine, nifedipine, cilnidipine, benidipine, azelnidipine, efonidipine, nicardipine, nimodipine, nisoldipine, nitrendipine, isradipine, lercanidipine, lacidipine, manidipine, verapamil, diltiazem',
@@ -155,6 +155,16 @@ export const heartAndVesselsTopic: Topic = {
       consequence: 'Both do the same: low blood pressure, swelling.',
       action: 'Give one of them alone.',
       sources: ['smpc-amlodipine'],
+    },
+    {
+      id: 'magnesium-nifedipine',
+      between: ['magnesium sulfate', 'nifedipine'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Blood pressure can fall deeply; in pregnancy that starves the child of oxygen.',
+      action: 'Check blood pressure every few minutes while magnesium runs.',
+      depends: 'By vein or muscle, not as a laxative.',
+      sources: ['smpc-magnesium-sulfate'],
     },
   ],
   sources: {

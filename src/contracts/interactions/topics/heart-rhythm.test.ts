@@ -70,6 +70,10 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['ivabradine', 'metoprolol', null],
   ['digoxin', 'ramipril', null],
   ['metoprolol', 'metformin', null],
+  ['quinidine', 'Gelusil', 'warning'],
+  ['fingolimod', 'amiodarone', 'contraindicated'],
+  ['fingolimod', 'sotalol', 'contraindicated'],
+  ['siponimod', 'sotalol', 'critical'],
 ]
 
 describe('Heart rhythm: digoxin, beta-blockers, antiarrhythmics, ivabradine, ranolazine', () => {

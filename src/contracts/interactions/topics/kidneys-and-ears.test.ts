@@ -11,6 +11,9 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['AmBisome', 'digoxin', 'warning'],
   ['amphotericin B', 'flucytosine', 'warning'],
   ['vancomycin', 'paracetamol', null],
+  ['gentamicin', 'pyridostigmine', 'critical'],
+  ['magnesium sulphate', 'gentamicin', 'warning'],
+  ['milk of magnesia', 'gentamicin', null],
 ]
 
 describe('Antibiotics that harm kidneys or ears', () => {

@@ -3,7 +3,7 @@ import type { Topic } from '../table'
 /** Antibiotics that harm kidneys or ears. */
 export const kidneysAndEarsTopic: Topic = {
   title: 'Antibiotics that harm kidneys or ears',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   classes: {},
   rules: [
     {
@@ -13,7 +13,9 @@ export const kidneysAndEarsTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Deafness, which can remain.',
       action: 'Avoid it; if both must be, measure the antibiotic and test hearing and kidneys.',
-      sources: ['label-gentamicin'],
+      depends:
+        'An Italian label of gentamicin and a Swiss one of tobramycin forbid furosemide and etacrynic acid.',
+      sources: ['label-gentamicin', 'it-gentamicin', 'swiss-tobramycin'],
     },
     {
       id: 'aminoglycosides-nephrotoxic',
@@ -76,6 +78,27 @@ export const kidneysAndEarsTopic: Topic = {
       depends: 'Both are meant to be given together in cryptococcal meningitis.',
       sources: ['label-amphotericin'],
     },
+    {
+      id: 'aminoglycosides-pyridostigmine',
+      between: ['aminoglycosides', 'pyridostigmine'],
+      grade: 'critical',
+      gradedBy: 'rule set',
+      consequence:
+        'The antibiotic weakens the muscles against pyridostigmine: in myasthenia the breath can fail.',
+      action: 'Choose another antibiotic; otherwise watch breathing closely.',
+      depends: 'Drops for eye or ear hardly reach the blood; inhaled tobramycin is meant, too.',
+      sources: ['swiss-tobramycin'],
+    },
+    {
+      id: 'magnesium-aminoglycosides',
+      between: ['magnesium sulfate', 'aminoglycosides'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Both weaken the muscles: shallow breathing.',
+      action: 'Choose another antibiotic, or watch breathing and reflexes.',
+      depends: 'By vein or muscle, not as a laxative.',
+      sources: ['smpc-magnesium-sulfate'],
+    },
   ],
   sources: {
     'label-gentamicin': {
@@ -89,6 +112,21 @@ export const kidneysAndEarsTopic: Topic = {
     'label-amphotericin': {
       title: 'Liposomal amphotericin B, US prescribing information, drug interactions',
       date: '2026',
+    },
+    'swiss-tobramycin': {
+      title: 'Tobramycin for inhalation, Swiss product information, interactions',
+      address: 'https://ch.oddb.org:443/en/gcc/fachinfo/reg/58751/chapter/interactions',
+      date: '2026-11-23',
+    },
+    'it-gentamicin': {
+      title: 'Gentamicin injection, summary of product characteristics (Italy), interactions',
+      address: 'https://starbene.it/farmaci/gentamicina-solfato-3f-80mg_2m_030211039/interazioni',
+      date: '2026-11-23',
+    },
+    'smpc-magnesium-sulfate': {
+      title: 'Magnesium sulfate for infusion, UK summary of product characteristics, interactions',
+      address: 'https://rxreasoner.com/monographs/magnesium-sulfate-inf-sol/precautions',
+      date: '2026-11-23',
     },
   },
 }

@@ -13,6 +13,7 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['erlotinib', 'famotidine', 'warning'],
   ['imatinib', 'levothyroxine', 'warning'],
   ['vincristine', 'itraconazole', 'critical'],
+  ['dasatinib', 'Gelusil', 'warning'],
 ]
 
 describe('Cancer: kinase inhibitors', () => {

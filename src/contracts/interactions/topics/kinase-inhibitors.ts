@@ -3,7 +3,7 @@ import type { Topic } from '../table'
 /** Kinase inhibitors, and other cancer medicines that CYP3A4 breaks down. */
 export const kinaseInhibitorsTopic: Topic = {
   title: 'Cancer: kinase inhibitors',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   classes: {
     'kinase inhibitors broken down by CYP3A4':
       'axitinib, bosutinib, ceritinib, crizotinib, dasatinib, erlotinib, gefitinib, ibrutinib, lapatinib, nilotinib, pazopanib, sunitinib, abemaciclib, palbociclib, ribociclib',
@@ -104,6 +104,16 @@ export const kinaseInhibitorsTopic: Topic = {
       action: 'Check TSH.',
       sources: ['label-imatinib'],
     },
+    {
+      id: 'kinase-inhibitors-antacids',
+      between: ['nilotinib, dasatinib', 'aluminium hydroxide, magnesium, magaldrate'],
+      pair: 'nilotinib or dasatinib and antacids',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Less of the cancer medicine is absorbed.',
+      action: 'Avoid the antacid, or take it two hours before or after; ask the oncologist.',
+      sources: ['smpc-antacid-magnesium'],
+    },
   ],
   sources: {
     'label-kinase-inhibitors': {
@@ -123,6 +133,11 @@ export const kinaseInhibitorsTopic: Topic = {
       title:
         'Dasatinib, erlotinib, gefitinib, pazopanib and bosutinib, US prescribing information, section 7',
       date: '2026',
+    },
+    'smpc-antacid-magnesium': {
+      title: 'Antacid with magnesium, UK summary of product characteristics, section 4.5',
+      address: 'https://medicines.org.uk/emc/medicine/25343',
+      date: '2026-11-23',
     },
   },
 }

@@ -20,6 +20,7 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['lithium', 'ketorolac', 'contraindicated'],
   ['lithium', 'metformin', null],
   ['lithium carbonate', 'furosemide', 'critical'],
+  ['lithium', 'povidone-iodine', 'warning'],
 ]
 
 describe('Lithium', () => {

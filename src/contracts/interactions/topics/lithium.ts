@@ -119,6 +119,16 @@ export const lithiumTopic: Topic = {
       action: 'Check the lithium level when it is started, changed and stopped.',
       sources: ['mims-lithium', 'sermo-lithium'],
     },
+    {
+      id: 'lithium-povidone-iodine',
+      between: ['lithium', 'povidone-iodine'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Both slow the thyroid.',
+      action: 'Avoid long use and large areas; otherwise check TSH.',
+      depends: 'A gargle or a small wound for few days does not matter.',
+      sources: ['swiss-povidone-iodine'],
+    },
   ],
   sources: {
     'mims-lithium': {
@@ -139,6 +149,11 @@ export const lithiumTopic: Topic = {
     'label-topiramate': {
       title: 'Topiramate, US prescribing information, section 7',
       date: '2026',
+    },
+    'swiss-povidone-iodine': {
+      title: 'Povidone-iodine (Betadina powder spray), Swiss prescribing information, interactions',
+      address: 'https://ch.oddb.org:443/it/gcc/fachinfo/reg/67515/chapter/interactions',
+      date: '2026-11-23',
     },
   },
 }

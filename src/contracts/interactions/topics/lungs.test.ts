@@ -36,6 +36,7 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['acetylcysteine', 'nitroglycerin', 'warning'],
   ['montelukast', 'salbutamol', null],
   ['ambroxol', 'amoxicillin', null],
+  ['acebrophylline', 'erythromycin', 'warning'],
 ]
 
 describe('Airways', () => {

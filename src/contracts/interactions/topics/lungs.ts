@@ -265,6 +265,17 @@ export const lungsTopic: Topic = {
         'Gravest in small children, old age and weak cough. Codeine for pain suppresses cough, too.',
       sources: ['smpc-ambroxol'],
     },
+    {
+      id: 'acebrophylline-inhibitors',
+      between: ['acebrophylline', 'erythromycin, cimetidine, clindamycin, lincomycin'],
+      pair: 'acebrophylline and medicines that slow its breakdown',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'More of the theophylline kin in acebrophylline: nausea, fast heart.',
+      action: 'Choose another antibiotic or acid reducer, or watch for toxicity.',
+      depends: 'Taken over from theophylline, also by the label.',
+      sources: ['it-acebrophylline'],
+    },
   ],
   sources: {
     'smpc-theophylline': {
@@ -305,6 +316,12 @@ export const lungsTopic: Topic = {
     'smpc-ambroxol': {
       title: 'Ambroxol (Mucobroxol), summary of product characteristics, interactions',
       address: 'https://www.rxreasoner.com/monographs/mucobroxol/precautions',
+      date: '2026-11-23',
+    },
+    'it-acebrophylline': {
+      title: 'Acebrophylline (Broncomnes), summary of product characteristics (Italy), section 4.4',
+      address:
+        'https://www.starbene.it/farmaci/broncomnes-grat-30bust-100mg_027089022/avvertenze-e-precauzioni',
       date: '2026-11-23',
     },
   },

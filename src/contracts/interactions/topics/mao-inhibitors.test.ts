@@ -15,12 +15,18 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['morphine', 'phenelzine', 'contraindicated'],
   ['oxycodone', 'phenelzine', 'critical'],
   ['Syndopa Plus', 'phenelzine', 'contraindicated'],
-  ['entacapone', 'moclobamide', 'warning'],
+  ['entacapone', 'moclobemide', 'warning'],
   ['carbamazepine', 'phenelzine', 'contraindicated'],
   ['cyclobenzaprine', 'rasagiline', 'contraindicated'],
   ['rasagiline', 'Ciplox 500', 'warning'],
   ['entacapone', 'phenelzine', 'contraindicated'],
-  ['opicapone', 'moclobamide', 'contraindicated'],
+  ['opicapone', 'moclobemide', 'contraindicated'],
+  ['buprenorphine', 'linezolid', 'critical'],
+  ['oxycodone', 'linezolid', 'critical'],
+  ['linezolid', 'Asthalin inhaler', 'warning'],
+  ['linezolid', 'adrenaline', 'warning'],
+  ['metoclopramide', 'phenelzine', 'warning'],
+  ['buprenorphine', 'phenelzine', 'critical'],
 ]
 
 describe('MAO inhibitors with opioids, stimulants and others', () => {

@@ -72,13 +72,18 @@ export const maoInhibitorsTopic: Topic = {
     },
     {
       id: 'linezolid-other-serotonergics',
-      between: ['linezolid, methylene blue', 'methadone, fentanyl, dextromethorphan'],
-      pair: 'linezolid or methylene blue and methadone, fentanyl or dextromethorphan',
+      between: [
+        'linezolid, methylene blue',
+        'methadone, fentanyl, oxycodone, buprenorphine, dextromethorphan',
+      ],
+      pair: 'linezolid or methylene blue and methadone, fentanyl, oxycodone, buprenorphine or dextromethorphan',
       grade: 'critical',
       gradedBy: 'rule set',
       consequence: 'Serotonin syndrome.',
       action: 'Avoid it; otherwise watch closely for tremor, fever and confusion.',
-      sources: ['smpc-linezolid', 'fda-serotonin'],
+      depends:
+        'Whoever takes methadone or buprenorphine for dependence must not lose it: change the other medicine.',
+      sources: ['smpc-linezolid', 'fda-serotonin', 'swiss-linezolid', 'uspi-opioids'],
     },
     {
       id: 'linezolid-triptans',
@@ -113,8 +118,9 @@ export const maoInhibitorsTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Excitement or depressed breathing, blood pressure out of control.',
       action: 'Avoid it during an MAO inhibitor and for 14 days after; choose another painkiller.',
-      depends: 'The data sheet of New Zealand forbids codeine, also for 14 days afterwards.',
-      sources: ['smpc-morphine', 'uspi-opioids', 'nz-codeine'],
+      depends:
+        'The data sheet of New Zealand forbids codeine, a British label buprenorphine patches, both also for 14 days afterwards.',
+      sources: ['smpc-morphine', 'uspi-opioids', 'nz-codeine', 'smpc-reletrans'],
     },
     {
       id: 'mao-inhibitors-levodopa',
@@ -136,9 +142,10 @@ export const maoInhibitorsTopic: Topic = {
       action: apart,
       sources: ['smpc-entacapone'],
     },
+    // Of the next two the ids keep the name’s old spelling: records hold them.
     {
       id: 'opicapone-moclobamide',
-      between: ['opicapone', 'moclobamide'],
+      between: ['opicapone', 'moclobemide'],
       grade: 'contraindicated',
       gradedBy: 'source',
       consequence: 'Hypertensive crisis: both ways of breaking down adrenaline are blocked.',
@@ -147,7 +154,7 @@ export const maoInhibitorsTopic: Topic = {
     },
     {
       id: 'entacapone-moclobamide',
-      between: ['entacapone, tolcapone', 'moclobamide'],
+      between: ['entacapone, tolcapone', 'moclobemide'],
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Blood pressure and pulse can rise.',
@@ -184,6 +191,29 @@ export const maoInhibitorsTopic: Topic = {
       consequence: 'About twice as much rasagiline.',
       action: 'Choose another antibiotic, or not more than 0.5 mg of rasagiline a day.',
       sources: ['uspi-rasagiline'],
+    },
+    {
+      id: 'linezolid-adrenergics',
+      between: ['linezolid', 'beta-agonists, adrenaline'],
+      pair: 'linezolid and beta-agonists or adrenaline',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Blood pressure and pulse can rise.',
+      action:
+        'Watch blood pressure and pulse, and start adrenaline by infusion with less. In an allergic shock it is given at once all the same.',
+      depends: 'Matters most from a nebuliser, by mouth or by vein, and with high blood pressure.',
+      sources: ['swiss-linezolid'],
+    },
+    {
+      id: 'metoclopramide-mao-inhibitors',
+      between: ['metoclopramide', 'tranylcypromine, phenelzine, isocarboxazid'],
+      pair: 'metoclopramide and MAO inhibitors',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence:
+        'Metoclopramide sets adrenaline and its kin free: blood pressure can rise sharply.',
+      action: 'Choose another medicine against sickness; otherwise check blood pressure.',
+      sources: ['mims-metoclopramide'],
     },
   ],
   sources: {
@@ -248,6 +278,22 @@ export const maoInhibitorsTopic: Topic = {
     'nz-codeine': {
       title: 'Codeine, data sheet of New Zealand (2023), sections 4.3 and 4.4',
       address: 'https://www.rxreasoner.com/monographs/codeine-phosphate/precautions',
+      date: '2026-11-23',
+    },
+    'smpc-reletrans': {
+      title:
+        'Buprenorphine patches (Reletrans), summary of product characteristics, contraindications',
+      address: 'https://rxreasoner.com/monographs/reletrans/precautions',
+      date: '2026-11-23',
+    },
+    'swiss-linezolid': {
+      title: 'Linezolid, Swiss product information, interactions',
+      address: 'https://ch.oddb.org:443/fr/gcc/fachinfo/reg/66250/chapter/interactions',
+      date: '2026-11-23',
+    },
+    'mims-metoclopramide': {
+      title: 'Metoclopramide, prescribing information in Malaysia, interactions',
+      address: 'https://uat.mimsdev.com/malaysia/drug/info/sw-metoclopramide/drug-interactions',
       date: '2026-11-23',
     },
   },

@@ -17,6 +17,7 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['fluconazole', 'erythromycin', 'contraindicated'],
   ['dronedarone', 'sotalol', 'contraindicated'],
   ['dronedarone', 'amitriptyline', 'contraindicated'],
+  ['amiodarone', 'phenelzine', 'critical'],
 ]
 
 describe('QT-prolonging medicines that labels forbid together', () => {

@@ -6,7 +6,7 @@ const replace =
 /** QT-prolonging medicines that labels forbid with certain others. */
 export const qtByMedicineTopic: Topic = {
   title: 'QT-prolonging medicines that labels forbid together',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   classes: {},
   rules: [
     {
@@ -170,6 +170,19 @@ export const qtByMedicineTopic: Topic = {
       action: 'Do not use together.',
       depends: 'By European product information.',
       sources: ['smpc-fluconazole'],
+    },
+    {
+      id: 'amiodarone-mao-inhibitors',
+      between: ['amiodarone', 'MAO inhibitors that ONC names'],
+      pair: 'amiodarone and MAO inhibitors',
+      grade: 'critical',
+      gradedBy: 'rule set',
+      consequence:
+        'Trouble with blood pressure and heart rhythm is feared; the labels give no reason.',
+      action: 'Choose another antidepressant.',
+      depends:
+        'Swiss and German labels forbid it, others do not speak of it. Amiodarone acts on for months after it is stopped.',
+      sources: ['ch-amiodarone'],
     },
   ],
   sources: {

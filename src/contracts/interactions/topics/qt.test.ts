@@ -38,6 +38,12 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['risperidone', 'methadone', 'warning'],
   ['mirtazapine', 'sotalol', 'warning'],
   ['olanzapine', 'azithromycin', null],
+  ['domperidone', 'halofantrine', 'contraindicated'],
+  ['domperidone', 'prucalopride', 'contraindicated'],
+  ['tolterodine', 'sotalol', 'warning'],
+  ['tolterodine', 'azithromycin', null],
+  ['diphenhydramine', 'sotalol', 'warning'],
+  ['diphenhydramine', 'azithromycin', null],
 ]
 
 describe('QT-prolonging medicines', () => {

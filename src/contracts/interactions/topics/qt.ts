@@ -90,7 +90,7 @@ export const qtTopic: Topic = {
       id: 'domperidone-qt',
       between: [
         'domperidone',
-        'QT-prolonging medicines, ziprasidone, amisulpride, lumefantrine except azithromycin, roxithromycin',
+        'QT-prolonging medicines, ziprasidone, amisulpride, lumefantrine, halofantrine, toremifene, prucalopride except azithromycin, roxithromycin',
       ],
       pair: 'domperidone and other QT-prolonging medicines',
       grade: 'contraindicated',
@@ -190,7 +190,7 @@ export const qtTopic: Topic = {
     {
       id: 'qt-others-high-risk',
       between: [
-        'risperidone, paliperidone, olanzapine, aripiprazole, mirtazapine, trazodone, venlafaxine, atomoxetine, prochlorperazine, alfuzosin',
+        'risperidone, paliperidone, olanzapine, aripiprazole, mirtazapine, trazodone, venlafaxine, atomoxetine, prochlorperazine, alfuzosin, diphenhydramine',
         'medicines with a high risk of torsade de pointes, moxifloxacin',
       ],
       pair: 'other medicines that can lengthen QT and those with a high risk of torsade de pointes',
@@ -198,7 +198,9 @@ export const qtTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'The QT interval can grow longer: torsade de pointes.',
       action: 'An ECG before and after, and potassium in the normal range.',
-      sources: ['crediblemeds', 'smpc-alfuzosin'],
+      depends:
+        'An Irish label of diphenhydramine forbids whatever lengthens QT; others do not speak of it.',
+      sources: ['crediblemeds', 'smpc-alfuzosin', 'ie-nytol'],
     },
     {
       id: 'fluoxetine-qt',
@@ -226,6 +228,17 @@ export const qtTopic: Topic = {
       action:
         'Choose an antibiotic of another kind; the product information of venlafaxine advises against the two together.',
       sources: ['smpc-trazodone', 'smpc-venlafaxine'],
+    },
+    {
+      id: 'tolterodine-antiarrhythmics',
+      between: ['tolterodine', 'antiarrhythmics of class IA and III'],
+      pair: 'tolterodine and antiarrhythmics of class IA or III',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'The QT interval can grow longer: torsade de pointes.',
+      action: 'Choose another medicine for the bladder; otherwise check the ECG.',
+      depends: 'More where CYP2D6 is slow, with strong CYP3A4 inhibitors, and with low potassium.',
+      sources: ['mims-detrusitol'],
     },
   ],
   sources: {
@@ -284,6 +297,18 @@ export const qtTopic: Topic = {
     'smpc-venlafaxine': {
       title: 'Venlafaxine, text of summaries of product characteristics, interactions',
       address: 'https://www.rxreasoner.com/substances/venlafaxine/precautions',
+      date: '2026-11-23',
+    },
+    'mims-detrusitol': {
+      title: 'Tolterodine (Detrusitol), prescribing information in Malaysia, special precautions',
+      address:
+        'https://prdmimsweb.azurewebsites.net/malaysia/drug/info/detrusitol/special-precautions',
+      date: '2026-11-23',
+    },
+    'ie-nytol': {
+      title:
+        'Diphenhydramine (Nytol), Irish summary of product characteristics (2021), section 4.3',
+      address: 'https://www.rxreasoner.com/monographs/nytol/precautions',
       date: '2026-11-23',
     },
   },

@@ -39,6 +39,8 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['lorazepam', 'metformin', null],
   ['tramadol', 'paracetamol', null],
   ['thiocolchicoside', 'diclofenac', null],
+  ['promethazine', 'phenobarbital', 'warning'],
+  ['sodium oxybate', 'doxylamine', 'warning'],
 ]
 
 describe('Sedation and breathing', () => {

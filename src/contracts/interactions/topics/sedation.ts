@@ -271,6 +271,26 @@ export const sedationTopic: Topic = {
       action: 'Lower sodium oxybate by about a fifth.',
       sources: ['smpc-sodium-oxybate'],
     },
+    {
+      id: 'sedating-antihistamines-barbiturates',
+      between: ['sedating antihistamines', 'barbiturates'],
+      pair: 'sedating antihistamines and phenobarbital or primidone',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'More drowsiness, shallow breathing.',
+      action: 'Choose loratadine or fexofenadine; otherwise lower the dose, and no driving.',
+      depends: 'Gravest in children and old age.',
+      sources: ['rx-promethazine'],
+    },
+    {
+      id: 'sodium-oxybate-doxylamine',
+      between: ['sodium oxybate', 'doxylamine'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'More drowsiness, shallow breathing.',
+      action: 'Choose another medicine for sleep or sickness.',
+      sources: ['mims-diclegis'],
+    },
   ],
   sources: {
     'fda-opioids': { title: 'FDA boxed warning on opioids with benzodiazepines, 31 August 2016' },
@@ -312,6 +332,17 @@ export const sedationTopic: Topic = {
     'mims-prochlorperazine': {
       title: 'Prochlorperazine (Vertisum), prescribing information on MIMS, interactions',
       address: 'https://prdmimsweb.azurewebsites.net/myanmar/drug/info/vertisum/drug-interactions',
+      date: '2026-11-23',
+    },
+    'rx-promethazine': {
+      title: 'Promethazine, text of product information, interactions',
+      address: 'https://rxreasoner.com/substances/promethazine/precautions',
+      date: '2026-11-23',
+    },
+    'mims-diclegis': {
+      title:
+        'Doxylamine with pyridoxine (Diclegis), prescribing information in the Philippines, interactions',
+      address: 'https://uat.mimsdev.com/philippines/drug/info/diclegis/drug-interactions',
       date: '2026-11-23',
     },
   },

@@ -41,6 +41,8 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['sertraline', 'bupropion', null],
   ['amitriptyline', 'paracetamol', null],
   ['sumatriptan', 'paracetamol', null],
+  ['oxycodone', 'sertraline', 'warning'],
+  ['metoclopramide', 'escitalopram', 'warning'],
 ]
 
 describe('Medicines that raise serotonin', () => {

@@ -45,15 +45,15 @@ export const serotonergicsTopic: Topic = {
     {
       id: 'serotonergic-opioids',
       between: [
-        'tapentadol, methadone, fentanyl, buprenorphine, pentazocine',
+        'tapentadol, methadone, fentanyl, oxycodone, buprenorphine, pentazocine',
         'SSRIs and SNRIs, tricyclic antidepressants, vortioxetine, vilazodone, trazodone, nefazodone, mirtazapine',
       ],
-      pair: 'tapentadol, methadone, fentanyl, buprenorphine or pentazocine and antidepressants',
+      pair: 'tapentadol, methadone, fentanyl, oxycodone, buprenorphine or pentazocine and antidepressants',
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Serotonin syndrome.',
       action: watch,
-      sources: ['uspi-opioids', 'swiss-paroxetine', 'canada-desvenlafaxine'],
+      sources: ['uspi-opioids', 'swiss-paroxetine', 'canada-desvenlafaxine', 'pl-oxycodone'],
     },
     {
       id: 'dextromethorphan-ssris',
@@ -264,6 +264,16 @@ export const serotonergicsTopic: Topic = {
       action: 'Weigh the need for both; consider protecting the stomach and watch for bleeding.',
       sources: ['uspi-ssri', 'mims-vortioxetine'],
     },
+    {
+      id: 'metoclopramide-ssris',
+      between: ['metoclopramide', 'SSRIs and SNRIs except fluoxetine, paroxetine'],
+      pair: 'metoclopramide and SSRIs or SNRIs',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Cramps of face and neck, restlessness; seldom serotonin syndrome.',
+      action: 'Choose another medicine against sickness, or give the lowest dose for few days.',
+      sources: ['it-metoclopramide'],
+    },
   ],
   sources: {
     'uspi-ssri': {
@@ -317,6 +327,16 @@ export const serotonergicsTopic: Topic = {
     'mhra-dextromethorphan': {
       title: 'Dextromethorphan, summary of product characteristics (MHRA), section 4.3',
       address: 'https://rxreasoner.com/monographs/2738/precautions',
+      date: '2026-11-23',
+    },
+    'pl-oxycodone': {
+      title: 'Oxycodone, summary of product characteristics (Poland), interactions',
+      address: 'http://receptariusz.pl/informacje-o-leku-Oxycodone-Vitabalans-28191793.html',
+      date: '2026-11-23',
+    },
+    'it-metoclopramide': {
+      title: 'Metoclopramide, summary of product characteristics (Italy), section 4.5',
+      address: 'https://starbene.it/farmaci/metoclopramide-acc-30cpr-10mg_042443010/interazioni',
       date: '2026-11-23',
     },
   },

@@ -5,7 +5,7 @@ import type { Severity } from '../result'
 const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['Ritalin 10 mg tablet', 'phenelzine', 'contraindicated'],
   ['fluoxetine', 'tranylcypromine', 'contraindicated'],
-  ['mirtazapine', 'moclobamide', 'contraindicated'],
+  ['mirtazapine', 'moclobemide', 'contraindicated'],
   ['bupropion', 'linezolid', 'contraindicated'],
   ['buspirone', 'phenelzine', 'contraindicated'],
   ['rasagiline', 'sertraline', 'critical'],

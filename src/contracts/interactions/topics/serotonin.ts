@@ -11,9 +11,9 @@ export const serotoninTopic: Topic = {
     'amphetamine derivatives':
       'methylphenidate, dexmethylphenidate, amfetamine, dexamfetamine, lisdexamfetamine, metamfetamine, phentermine, phendimetrazine, benzfetamine, amfepramone, pseudoephedrine, atomoxetine',
     'MAO inhibitors that ONC names':
-      'tranylcypromine, phenelzine, isocarboxazid, procarbazine, selegiline, moclobamide',
+      'tranylcypromine, phenelzine, isocarboxazid, procarbazine, selegiline, moclobemide',
     'MAO inhibitors':
-      'tranylcypromine, phenelzine, isocarboxazid, procarbazine, selegiline, moclobamide, rasagiline, safinamide',
+      'tranylcypromine, phenelzine, isocarboxazid, procarbazine, selegiline, moclobemide, rasagiline, safinamide',
     'opioids that ONC names':
       'pethidine, methadone, tapentadol, fentanyl, tramadol, dextromethorphan',
     SSRIs: 'fluoxetine, paroxetine, citalopram, escitalopram, sertraline, fluvoxamine',

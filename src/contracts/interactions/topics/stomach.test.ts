@@ -38,6 +38,7 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['ranitidine', 'paracetamol', null],
   ['drotaverine', 'pantoprazole', null],
   ['lactulose', 'furosemide', null],
+  ['aluminium hydroxide', 'disodium hydrogen citrate', 'warning'],
 ]
 
 describe('Stomach and bowel', () => {

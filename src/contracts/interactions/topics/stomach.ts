@@ -97,14 +97,15 @@ export const stomachTopic: Topic = {
     },
     {
       id: 'sucralfate-citrates',
-      between: ['sucralfate', 'disodium hydrogen citrate'],
-      pair: 'sucralfate and citrates',
+      between: ['sucralfate, aluminium hydroxide, magaldrate', 'disodium hydrogen citrate'],
+      pair: 'sucralfate or antacids with aluminium and citrates',
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'Citrate carries the aluminium of sucralfate into the blood, where it is toxic.',
+      consequence:
+        'Citrate carries aluminium into the blood, where it is toxic: confusion, weak bones.',
       action: 'Do not give them together.',
       depends: 'The danger is with failing kidneys.',
-      sources: ['smpc-sucralfate'],
+      sources: ['smpc-sucralfate', 'smpc-antacid-aluminium'],
     },
     {
       id: 'citalopram-omeprazole',
@@ -279,6 +280,12 @@ export const stomachTopic: Topic = {
     'smpc-sucralfate': {
       title: 'Sucralfate, text of summaries of product characteristics, interactions',
       address: 'https://rxreasoner.com/substances/sucralfate/precautions',
+      date: '2026-11-23',
+    },
+    'smpc-antacid-aluminium': {
+      title:
+        'Antacid with aluminium and magnesium hydroxide, UK summary of product characteristics, section 4.5',
+      address: 'http://www.medicines.org.uk/emc/product/2716/smpc',
       date: '2026-11-23',
     },
   },

@@ -33,6 +33,8 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['tacrolimus', 'dexlansoprazole', 'warning'],
   ['ciclosporin', 'bisoprolol', null],
   ['tacrolimus', 'prednisolone', null],
+  ['metamizole', 'tacrolimus', 'warning'],
+  ['metamizole', 'methadone', 'warning'],
 ]
 
 describe('Transplants', () => {

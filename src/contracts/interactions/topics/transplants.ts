@@ -263,6 +263,17 @@ export const transplantsTopic: Topic = {
         'Its label forbids it wherever immunity is held back, to the gravely ill and with a line in a central vein, and names no medicine.',
       sources: ['smpc-saccharomyces'],
     },
+    {
+      id: 'metamizole-lowers',
+      between: ['metamizole', 'ciclosporin, tacrolimus, efavirenz, methadone'],
+      pair: 'metamizole and ciclosporin, tacrolimus, efavirenz or methadone',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'The partner can fall: rejection, virus out of control, withdrawal.',
+      action: 'Choose paracetamol; otherwise measure the level within days.',
+      depends: 'After several days; a single dose does little.',
+      sources: ['swiss-metamizole'],
+    },
   ],
   sources: {
     'label-tacrolimus': {
@@ -305,6 +316,11 @@ export const transplantsTopic: Topic = {
     'mims-lansoprazole': {
       title: 'Lansoprazole (Lansoprazole Stella), prescribing information on MIMS, interactions',
       address: 'https://uat.mimsdev.com/hongkong/drug/info/lansoprazole-stella/drug-interactions',
+      date: '2026-11-23',
+    },
+    'swiss-metamizole': {
+      title: 'Metamizole, Swiss prescribing information, interactions',
+      address: 'https://ch.oddb.org:443/de/gcc/fachinfo/reg/56541/chapter/interactions',
       date: '2026-11-23',
     },
   },
