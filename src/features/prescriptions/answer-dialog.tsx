@@ -130,7 +130,7 @@ interface AnswerProps {
 
 function Answer({ text, folded }: AnswerProps) {
   const words = (
-    <Text size="sm" p="sm" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+    <Text size="sm" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
       {text || 'The answer has no words.'}
     </Text>
   )
@@ -139,7 +139,7 @@ function Answer({ text, folded }: AnswerProps) {
       <Title order={3} size="sm" mb="xs">
         The assistant’s answer
       </Title>
-      <Paper withBorder>
+      <Paper withBorder p="sm">
         {folded ? (
           <Spoiler maxHeight={64} showLabel="Show the whole answer" hideLabel="Show less">
             {words}
