@@ -9,6 +9,7 @@ import { infections } from './names/infections'
 import { lungs } from './names/lungs'
 import { mind } from './names/mind'
 import { minerals } from './names/minerals'
+import { national } from './names/national'
 import { nerves } from './names/nerves'
 import { pain } from './names/pain'
 import { skin } from './names/skin'
@@ -17,12 +18,7 @@ import { stomach } from './names/stomach'
 import { viruses } from './names/viruses'
 import { listed, type NamesTable } from './table'
 
-/**
- * The medicines that the check can recognise: active ingredients by their international names, with
- * the other names they go by and brands, and products of several ingredients. A name is recognised
- * when it is one of these, and never because it resembles one.
- */
-export const namesTables: readonly NamesTable[] = [
+const international: readonly NamesTable[] = [
   blood,
   heart,
   heartProducts,
@@ -41,6 +37,21 @@ export const namesTables: readonly NamesTable[] = [
   eyes,
   bladder,
 ]
+
+/**
+ * The medicines that the check can recognise: active ingredients by their international names, with
+ * the other names they go by and brands, and products of several ingredients. A name is recognised
+ * when it is one of these, and never because it resembles one.
+ */
+export const namesTables: readonly NamesTable[] = international.map((table) => ({
+  ...table,
+  ingredients: Object.fromEntries(
+    Object.entries(table.ingredients).map(([id, names]) => [
+      id,
+      { ...names, also: [...names.also, ...listed(national[id] ?? '')] },
+    ]),
+  ),
+}))
 
 /** By their international names. */
 export const ingredients = new Map(

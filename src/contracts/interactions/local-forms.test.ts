@@ -4,6 +4,7 @@ import { isLocalForm } from './local-forms'
 describe('a form', () => {
   it.each([
     ['diclofenac gel', true],
+    ['Voltaren Emulgel', true],
     ['timolol eye drops', true],
     ['ketoconazole 2% shampoo', true],
     ['fentanyl patch', false],

@@ -16,7 +16,9 @@ const little = {
 type Place = keyof typeof little
 
 const words: Readonly<Record<Place, ReadonlySet<string>>> = {
-  skin: new Set(['cream', 'gel', 'ointment', 'lotion', 'shampoo', 'skin', 'topical', 'topically']),
+  skin: new Set(
+    listed('cream, gel, emulgel, schmerzgel, ointment, lotion, shampoo, skin, topical, topically'),
+  ),
   eye: new Set(['eye', 'eyedrops', 'ophthalmic']),
   ear: new Set(['ear', 'eardrops', 'otic']),
 }
@@ -26,7 +28,7 @@ const words: Readonly<Record<Place, ReadonlySet<string>>> = {
  * are not among it: sumatriptan, fentanyl or amyl nitrite are given so to act in the whole body.
  */
 const localWords = new Set(
-  'cream gel ointment lotion foam paste shampoo mouthwash topical topically vaginal ophthalmic eye ear skin pessary pessaries'.split(
+  'cream gel emulgel schmerzgel ointment lotion foam paste shampoo mouthwash topical topically vaginal ophthalmic eye ear skin pessary pessaries'.split(
     ' ',
   ),
 )

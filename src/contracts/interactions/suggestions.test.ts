@@ -22,7 +22,7 @@ describe('near spellings', () => {
   })
 
   it('are three at most, the nearest first', () => {
-    const suggestions = suggestionsFor('prednisolon')
+    const suggestions = suggestionsFor('prednisolne')
     expect(suggestions[0]).toBe('prednisolone')
     expect(suggestions.length).toBeLessThanOrEqual(3)
   })

@@ -1,4 +1,5 @@
-import { knownNames } from './name-index'
+import { ingredients } from './ingredients'
+import { entryOf, knownNames } from './name-index'
 import { clean, keyOf, wordsOf } from './words'
 import { nameWords } from './words-beside'
 
@@ -38,7 +39,8 @@ const suggestedMost = 3
 
 /**
  * Known names that are spelled nearly like this, that begin with this word, or that are one of its
- * words: for a person to choose from, never to be taken for granted.
+ * words: for a person to choose from, never to be taken for granted. Each medicine once, by the name
+ * that is nearest, and of two by its international one.
  */
 export function suggestionsFor(name: string): string[] {
   const words = nameWords(clean(name))
@@ -61,10 +63,16 @@ export function suggestionsFor(name: string): string[] {
   const [only = ''] = words
   if (words.length === 1 && only.length > 3)
     for (const label of byFirstWord.get(only) ?? []) near.set(label, 1)
-  return [...near]
-    .sort(([one, a], [other, b]) => a - b || one.localeCompare(other))
-    .slice(0, suggestedMost)
+  const sorted = [...near]
+    .sort(
+      ([one, a], [other, b]) =>
+        a - b ||
+        Number(ingredients.has(other)) - Number(ingredients.has(one)) ||
+        one.localeCompare(other),
+    )
     .map(([label]) => label)
+  const medicines = sorted.map((label) => entryOf(wordsOf(label))?.ingredients.join())
+  return sorted.filter((_, at) => medicines.indexOf(medicines[at]) === at).slice(0, suggestedMost)
 }
 
 /**

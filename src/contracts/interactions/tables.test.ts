@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkInteractions } from './check'
 import { ingredients, isCovered, namesTables, products } from './ingredients'
+import { national } from './names/national'
 import { couldCompare, outcomeOf, severities } from './result'
 import { ruleSet, rules, topics } from './rules'
 import { listed } from './table'
@@ -29,6 +30,10 @@ describe('the tables of names', () => {
       ),
     ]
     expect(twice(names.map((name) => keyOf(wordsOf(name))))).toEqual([])
+  })
+
+  it('name known ingredients in other languages', () => {
+    expect(Object.keys(national).filter((each) => !ingredients.has(each))).toEqual([])
   })
 
   it('make products of known ingredients', () => {

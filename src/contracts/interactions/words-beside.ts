@@ -16,6 +16,8 @@ const saltWords = listed(`
   diethylamine monohydrate dihydrate trihydrate hemihydrate sesquihydrate anhydrous ethanolate
   monosodium disodium hydrogen isethionate medoxomil xinafoate bisulfate bisulphate benzoate
   hemifumarate hyclate dihydrochloride propionate dipropionate furoate valerate butyrate acetonide
+  natrium sodique sodico sodica hydrochlorid chlorhydrate clorhidrato cloridrato succinat tartrat
+  maleat besilat mesilat fumarat hemifumarat
 `)
 
 /** Whether this word only names a salt. */
@@ -30,10 +32,19 @@ const formWords = listed(`
   dispersible effervescent soluble sublingual buccal orodispersible enteric oral orally
   intravenous intravenously intramuscular subcutaneous subcut iv im sc sl po pr pv rectal rectally
   transdermal topical topically vaginal nasal intranasal ophthalmic eye ear skin cutaneous cream gel
-  ointment oint lotion foam paste shampoo mouthwash inhaled inhalation nebuliser nebulizer nebulised
+  emulgel ointment oint lotion foam paste shampoo mouthwash inhaled inhalation nebuliser nebulizer nebulised
   nebulized nebulisation nebulization neb nebs nebules respule respules rotacap rotacaps transcaps
   mdi dpi pessary pessaries softgel softgels gelcap gelcaps prefilled syringe pen generic therapy
   treatment supplement supplements by mouth otc
+`)
+
+/** What a medicine is inhaled or injected with. After a brand it makes no other medicine of it. */
+const deviceWords = listed(`
+  accuhaler aerolizer aerosphere autohaler breezhaler clickhaler diskhaler diskus easi breathe
+  easyhaler ellipta evohaler flexhaler forspiro genuair handihaler hfa modulite multihaler
+  neohaler nexthaler novolizer respiclick respimat redihaler revolizer rotahaler smartules
+  spiromax synchrobreathe transhaler transpules turbohaler turbuhaler twisthaler zonda
+  autoinjector cartridge cartridges doublestar flexpen flextouch innolet kwikpen penfill solostar
 `)
 
 /** Release when written out. */
@@ -46,7 +57,7 @@ const releaseWords = listed(`
  * Release in letters. After an ingredient they are its form; after a brand they can be a further
  * ingredient (Zerodol-MR holds a muscle relaxant), so such a brand has to be listed itself.
  */
-const releaseLetters = listed('er xr xl sr mr la ec dr cr ir cd pr odt dt md retard depot slow')
+const releaseLetters = listed('er xr xl sr mr la ec dr cr ir cd pr odt dt md retard depot slow lp')
 
 /** The pharmacopoeia that a product is made by; after a brand it can be something else. */
 const pharmacopoeias = listed('ip bp usp ep jp nf ph eur pheur')
@@ -68,7 +79,7 @@ const nameLike = listed('day night morning noon low high one two three four half
 const isAmount = (word: string): boolean =>
   /^q\d+h?$/.test(word) ||
   /^x\d+(?:d|days?|weeks?|months?)?$/.test(word) ||
-  /^\d+(?:[.,]\d+)*(?:mg|mcg|ug|g|gm|kg|ml|l|iu|u|units?|mmol|meq|%|h|hrs?|hrly|hourly|hours?|d|days?|weeks?|months?|x|tabs?|tablets?|caps?|puffs?|drops?)?$/.test(
+  /^\d+(?:[.,]\d+)*(?:mg|mcg|ug|g|gm|kg|ml|l|iu|u|units?|k|mmol|meq|%|h|hrs?|hrly|hourly|hours?|d|days?|weeks?|months?|x|tabs?|tablets?|caps?|puffs?|drops?)?$/.test(
     word,
   )
 
@@ -114,6 +125,7 @@ export function isBeside(words: readonly string[], at: number): boolean {
   if (word === 'am' || word === 'pm') return words[at - 2] === 'at'
   return (
     formWords.has(word) ||
+    deviceWords.has(word) ||
     releaseWords.has(word) ||
     releaseLetters.has(word) ||
     pharmacopoeias.has(word) ||
@@ -126,8 +138,8 @@ function isBesideBrand(words: readonly string[], at: number, end: number): boole
   const word = words[at] ?? ''
   const isNext = at === end
   const [previous = '', next = ''] = [words[at - 1], words[at + 1]]
-  // 'Pan 40D' and 'Pan 40 D' are Pan-D.
-  if (isNext && /^\d+[dh]$/.test(word)) return false
+  // 'Pan 40D' and 'Pan 40 D' are Pan-D. A brand with '60K', sixty thousand, is listed itself.
+  if (isNext && /^\d+[dhk]$/.test(word)) return false
   if (at === end + 1 && /^[dh]$/.test(word) && isAmount(previous)) return false
   if (isNext && word.length === 1 && word !== 'x' && !isAmount(word)) return false
   if (releaseLetters.has(word)) return false

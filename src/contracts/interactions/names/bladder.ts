@@ -4,14 +4,14 @@ import { type NamesTable, named } from '../table'
 export const bladder: NamesTable = {
   ingredients: {
     oxybutynin: named('', 'Ditropan, Lyrinel, Ditropan XL, Lyrinel XL'),
-    solifenacin: named('', 'Vesicare, Soliten'),
+    solifenacin: named('', 'Vesicare, Soliten, Vesikur'),
     darifenacin: named('', 'Emselex, Enablex'),
     tolterodine: named('', 'Detrol, Detrol LA, Detrusitol, Roliten'),
     fesoterodine: named('', 'Toviaz'),
-    trospium: named('', 'Regurin'),
+    trospium: named('', 'Regurin, Ceris'),
     flavoxate: named('', 'Urispas'),
     mirabegron: named('', 'Myrbetriq, Betmiga'),
-    'disodium hydrogen citrate': named('sodium citrate', 'Cital, Alkasol'),
+    'disodium hydrogen citrate': named('sodium citrate', 'Cital, Alkasol, Citralka'),
   },
   products: {},
   covered: [

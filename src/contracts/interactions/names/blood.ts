@@ -4,7 +4,10 @@ import { type NamesTable, named, product } from '../table'
 export const blood: NamesTable = {
   ingredients: {
     // Vitamin K antagonists.
-    warfarin: named('', 'Coumadin, Jantoven, Marevan, Warf, Uniwarfin, Orfarin'),
+    warfarin: named(
+      '',
+      'Coumadin, Jantoven, Marevan, Warf, Uniwarfin, Orfarin, Coumadine, Waran, Varfine',
+    ),
     acenocoumarol: named('nicoumalone', 'Acitrom, Sintrom, Sinthrome, Acenomac'),
     phenprocoumon: named('', 'Marcumar, Marcoumar, Falithrom'),
     phenindione: named('', 'Dindevan'),
@@ -28,7 +31,7 @@ export const blood: NamesTable = {
     // Antiplatelets.
     aspirin: named(
       'acetylsalicylic acid, ASA',
-      'Ecosprin, Disprin, Loprin, Delisprin, Bayer Aspirin, Ecotrin, Aspro, Nu-Seals, Alka-Seltzer, Cardioaspirin, Aspirin Cardio',
+      'Ecosprin, Disprin, Loprin, Delisprin, Bayer Aspirin, Ecotrin, Aspro, Nu-Seals, Alka-Seltzer, Cardioaspirin, Aspirin Cardio, Kardegic, Godamed, Adiro, Trombyl, Albyl-E',
     ),
     clopidogrel: named(
       '',
@@ -45,6 +48,9 @@ export const blood: NamesTable = {
     'tranexamic acid': named('', 'Cyklokapron, Lysteda, Trapic'),
   },
   products: {
+    'Aspirin Plus C': product(['aspirin', 'ascorbic acid']),
+    'Aspirin Complex': product(['aspirin', 'pseudoephedrine']),
+    Anadin: product(['aspirin', 'caffeine']),
     'Clopilet A': product(
       ['clopidogrel', 'aspirin'],
       '',

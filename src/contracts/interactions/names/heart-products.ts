@@ -19,7 +19,11 @@ export const heartProducts: NamesTable = {
     Aldactazide: product(['spironolactone', 'hydrochlorothiazide']),
 
     // ACE inhibitors.
-    'Cardace H': product(['ramipril', 'hydrochlorothiazide'], '', 'Tritazide, Ramistar H'),
+    'Cardace H': product(
+      ['ramipril', 'hydrochlorothiazide'],
+      '',
+      'Tritazide, Delix Plus, Ramistar H',
+    ),
     'Cardace AM': product(['ramipril', 'amlodipine']),
     'Cardace Meto': product(['ramipril', 'metoprolol']),
     Zestoretic: product(['lisinopril', 'hydrochlorothiazide'], '', 'Prinzide, Listril Plus'),
@@ -27,7 +31,7 @@ export const heartProducts: NamesTable = {
     Vaseretic: product(['enalapril', 'hydrochlorothiazide'], '', 'Innozide, Envas H'),
     'Lotensin HCT': product(['benazepril', 'hydrochlorothiazide']),
     Lotrel: product(['amlodipine', 'benazepril']),
-    'Coversyl AM': product(['perindopril', 'amlodipine'], '', 'Coveram, Prestalia'),
+    'Coversyl AM': product(['perindopril', 'amlodipine'], '', 'Coveram, Prestalia, Coverlam'),
     'Coversyl Plus': product(['perindopril', 'indapamide'], '', 'Preterax, Noliprel'),
     Triplixam: product(['perindopril', 'indapamide', 'amlodipine']),
     Tarka: product(['trandolapril', 'verapamil']),
@@ -48,7 +52,7 @@ export const heartProducts: NamesTable = {
     ),
     Exforge: product(['amlodipine', 'valsartan']),
     'Exforge HCT': product(['amlodipine', 'valsartan', 'hydrochlorothiazide']),
-    Avalide: product(['irbesartan', 'hydrochlorothiazide'], '', 'CoAprovel, Irovel H'),
+    Avalide: product(['irbesartan', 'hydrochlorothiazide'], '', 'CoAprovel, Irovel H, Karvezide'),
     'Atacand HCT': product(
       ['candesartan', 'hydrochlorothiazide'],
       '',
@@ -80,7 +84,7 @@ export const heartProducts: NamesTable = {
     'Benicar HCT': product(
       ['olmesartan', 'hydrochlorothiazide'],
       '',
-      'Olmetec Plus, Votum Plus, Olmezest H, Olsar H, Olvance H, Olmy H',
+      'Olmetec Plus, Votum Plus, Olmezest H, Olsar H, Olvance H, Olmy H, Olmesar H',
     ),
     Azor: product(
       ['amlodipine', 'olmesartan'],

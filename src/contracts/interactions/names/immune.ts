@@ -11,7 +11,10 @@ export const immune: NamesTable = {
     tacrolimus: named('', 'Prograf, Advagraf, Envarsus, Pangraf'),
     sirolimus: named('rapamycin', 'Rapamune'),
     everolimus: named('', 'Afinitor, Certican, Zortress, Votubia'),
-    'mycophenolic acid': named('mycophenolate, mycophenolate mofetil, MMF', 'CellCept, Myfortic'),
+    'mycophenolic acid': named(
+      'mycophenolate, mycophenolate mofetil, MMF',
+      'CellCept, Myfortic, Mofilet',
+    ),
     azathioprine: named('', 'Imuran, Azasan, Azoran'),
     mercaptopurine: named('6-mercaptopurine, 6-MP', 'Purinethol'),
     methotrexate: named('MTX', 'Trexall, Rheumatrex, Folitrax'),

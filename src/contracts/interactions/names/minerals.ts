@@ -6,7 +6,7 @@ export const minerals: NamesTable = {
     // Minerals.
     potassium: mineral(
       'potassium chloride, potassium citrate, potassium bicarbonate, potassium gluconate, KCl',
-      'Slow-K, K-Dur, Klor-Con, Sando-K, K-Tab',
+      'Slow-K, K-Dur, Klor-Con, Sando-K, K-Tab, Potklor, Kalinor, Kalinor Retard, Rekawan, Rekawan Retard, Diffu-K, Kaleorid',
     ),
     calcium: mineral(
       'calcium carbonate, calcium citrate, calcium citrate malate, calcium acetate, calcium gluconate, calcium lactate',
@@ -14,25 +14,28 @@ export const minerals: NamesTable = {
     ),
     magnesium: mineral(
       'magnesium hydroxide, magnesium oxide, magnesium carbonate, magnesium citrate, magnesium glycinate, magnesium trisilicate, milk of magnesia',
-      'Slow-Mag',
+      'Slow-Mag, Magnesium Verla',
     ),
     // By vein for the most part, where it does other things than an antacid.
     'magnesium sulfate': mineral('magnesium sulphate', ''),
     iron: mineral(
       'ferrous sulfate, ferrous sulphate, ferrous fumarate, ferrous gluconate, ferrous ascorbate, ferrous bisglycinate, carbonyl iron, iron polymaltose, ferric ammonium citrate',
-      'Feosol, Fersamal',
+      'Feosol, Fersamal, Ferro Sanol, Ferro Sanol Duodenal, Tardyferon, Ferrograd, Duroferon',
     ),
     'intravenous iron': mineral(
       'ferric carboxymaltose, iron sucrose, iron dextran, ferric derisomaltose',
-      'Ferinject, Injectafer, Venofer, Monofer',
+      'Ferinject, Injectafer, Venofer, Monofer, Orofer S, Orofer FCM, Encicarb',
     ),
     zinc: mineral('zinc sulfate, zinc sulphate, zinc gluconate, zinc acetate', 'Solvazinc'),
 
     // Vitamins.
-    'folic acid': named('folate, vitamin B9, L-methylfolate', 'Folvite'),
+    'folic acid': named(
+      'folate, vitamin B9, L-methylfolate',
+      'Folvite, Folsan, Speciafoldine, Folina, Folacin',
+    ),
     colecalciferol: named(
       'cholecalciferol, vitamin D, vitamin D3',
-      'Calcirol, D-Rise, Uprise D3, Arachitol',
+      'Calcirol, D-Rise, Uprise D3, Arachitol, Calcirol 60K, D-Rise 60K, Uprise D3 60K, Tayo, Tayo 60K, Vigantol, Vigantoletten, Dekristol, Uvedose, Zymad, Dibase, Fultium-D3, InVita D3, Divisun',
     ),
     ergocalciferol: named('vitamin D2'),
     calcitriol: named('', 'Rocaltrol'),
@@ -42,18 +45,42 @@ export const minerals: NamesTable = {
     riboflavin: named('riboflavine, vitamin B2'),
     nicotinamide: named('niacinamide'),
     'pantothenic acid': named('calcium pantothenate, vitamin B5, dexpanthenol'),
-    pyridoxine: named('vitamin B6, pyridoxal phosphate'),
+    pyridoxine: named('vitamin B6, pyridoxal phosphate', 'Benadon'),
     biotin: named(),
-    cyanocobalamin: named('vitamin B12, hydroxocobalamin'),
+    cyanocobalamin: named('vitamin B12, hydroxocobalamin', 'Behepan'),
     mecobalamin: named('methylcobalamin', 'Nurokind, Methycobal'),
     'ascorbic acid': named('vitamin C', 'Limcee, Celin'),
     'vitamin E': named('tocopherol, alpha tocopherol', 'Evion'),
     caffeine: named(),
   },
   products: {
-    Shelcal: product(['calcium', 'colecalciferol'], '', 'Adcal D3, Calcichew D3, Cipcal'),
+    'Magné B6': product(['magnesium', 'pyridoxine']),
+    Timoferol: product(['iron', 'ascorbic acid']),
+    'Becosules Z': product([
+      'thiamine',
+      'riboflavin',
+      'nicotinamide',
+      'pyridoxine',
+      'pantothenic acid',
+      'cyanocobalamin',
+      'folic acid',
+      'biotin',
+      'ascorbic acid',
+      'zinc',
+    ]),
+    Neurobion: product(['thiamine', 'pyridoxine', 'cyanocobalamin']),
+    Gemcal: product(['calcium', 'calcitriol', 'zinc']),
+    Shelcal: product(
+      ['calcium', 'colecalciferol'],
+      '',
+      'Adcal D3, Calcichew D3, Cipcal, Accrete D3, Kalcipos-D, Calcigran Forte',
+    ),
     'Shelcal XT': product(['calcium', 'colecalciferol', 'mecobalamin', 'folic acid', 'pyridoxine']),
-    Livogen: product(['iron', 'folic acid'], '', 'Orofer XT, Fefol, Pregaday'),
+    Livogen: product(
+      ['iron', 'folic acid'],
+      '',
+      'Orofer XT, Fefol, Pregaday, Ferium XT, Tardyferon B9',
+    ),
     Dexorange: product(['iron', 'folic acid', 'cyanocobalamin'], '', 'Autrin'),
     'Neurobion Forte': product([
       'thiamine',

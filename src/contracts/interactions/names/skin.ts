@@ -1,4 +1,4 @@
-import { type NamesTable, named } from '../table'
+import { type NamesTable, named, product } from '../table'
 
 /** Skin. */
 export const skin: NamesTable = {
@@ -10,9 +10,14 @@ export const skin: NamesTable = {
     calcipotriol: named('calcipotriene', 'Daivonex, Dovonex'),
     calamine: named(),
     'salicylic acid': named(),
+    'polymyxin B': named(),
+    bacitracin: named(),
     'povidone-iodine': named('', 'Betadine'),
   },
-  products: {},
+  products: {
+    Epiduo: product(['adapalene', 'benzoyl peroxide']),
+    Dovobet: product(['calcipotriol', 'betamethasone'], '', 'Daivobet'),
+  },
   covered: [
     {
       ingredients: 'benzoyl peroxide, adapalene',

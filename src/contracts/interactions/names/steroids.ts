@@ -1,25 +1,35 @@
-import { type NamesTable, named } from '../table'
+import { type NamesTable, named, product } from '../table'
 
 /** Corticosteroids, for the whole body and for a place. */
 export const steroids: NamesTable = {
   ingredients: {
-    prednisolone: named('', 'Omnacortil, Wysolone, Orapred, Deltacortril'),
-    prednisone: named('', 'Deltasone, Rayos'),
-    methylprednisolone: named('', 'Medrol, Solu-Medrol, Depo-Medrol'),
-    dexamethasone: named('', 'Decadron, Dexona, Decdan'),
-    betamethasone: named('', 'Celestone, Betnesol, Betnelan, Betnovate'),
-    hydrocortisone: named('cortisol', 'Cortef, Solu-Cortef, Efcorlin, Plenadren'),
+    prednisolone: named(
+      '',
+      'Omnacortil, Wysolone, Orapred, Deltacortril, Decortin H, Solupred, Estilsona',
+    ),
+    prednisone: named('', 'Deltasone, Rayos, Decortin, Cortancyl, Deltacortene, Dacortin'),
+    methylprednisolone: named('', 'Medrol, Solu-Medrol, Depo-Medrol, Urbason'),
+    dexamethasone: named('', 'Decadron, Dexona, Decdan, Fortecortin'),
+    betamethasone: named('', 'Celestone, Betnesol, Betnelan, Betnovate, Célestène, Bentelan'),
+    hydrocortisone: named('cortisol', 'Cortef, Solu-Cortef, Efcorlin, Plenadren, Locoid'),
     deflazacort: named('', 'Defcort, Emflaza, Calcort, Dezacor'),
     triamcinolone: named('', 'Kenalog, Kenacort'),
     fludrocortisone: named('', 'Florinef, Floricot'),
     budesonide: named('', 'Pulmicort, Budecort, Rhinocort, Entocort'),
     fluticasone: named('', 'Flovent, Flixotide, Flonase, Flohale, Flomist'),
-    beclometasone: named('beclomethasone', 'Beclate, Qvar, Clenil'),
-    mometasone: named('', 'Nasonex, Asmanex, Metaspray, Elocon'),
+    beclometasone: named(
+      'beclomethasone',
+      'Beclate, Qvar, Clenil, Clenil Modulite, Bécotide, Beconase',
+    ),
+    mometasone: named('', 'Nasonex, Asmanex, Metaspray, Elocon, Momate'),
     ciclesonide: named('', 'Alvesco, Ciclohale'),
-    clobetasol: named('', 'Dermovate, Temovate, Tenovate'),
+    clobetasol: named('', 'Dermovate, Temovate, Tenovate, Lobate'),
   },
-  products: {},
+  products: {
+    'Betnovate-GM': product(['betamethasone', 'gentamicin', 'miconazole']),
+    'Betnovate-S': product(['betamethasone', 'salicylic acid'], '', 'Diprosalic'),
+    'Betnovate-N': product(['betamethasone', 'neomycin']),
+  },
   covered: [
     {
       ingredients: 'prednisolone',

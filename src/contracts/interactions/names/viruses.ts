@@ -54,7 +54,7 @@ export const viruses: NamesTable = {
 
     // Herpes, influenza, SARS-CoV-2.
     aciclovir: named('acyclovir', 'Zovirax, Acivir, Herpex'),
-    valaciclovir: named('valacyclovir', 'Valtrex, Valcivir'),
+    valaciclovir: named('valacyclovir', 'Valtrex, Valcivir, Zelitrex'),
     famciclovir: named('', 'Famvir, Famtrex'),
     brivudine: named('', 'Zostex, Brivirac'),
     ganciclovir: named('', 'Cytovene, Cymevene'),
