@@ -179,7 +179,7 @@ export const qtByMedicineTopic: Topic = {
       gradedBy: 'rule set',
       consequence:
         'Trouble with blood pressure and heart rhythm is feared; the labels give no reason.',
-      action: 'Choose another antidepressant.',
+      action: 'Avoid it: choose another antidepressant, or another partner.',
       depends:
         'Swiss and German labels forbid it, others do not speak of it. Amiodarone acts on for months after it is stopped.',
       sources: ['ch-amiodarone'],
