@@ -62,6 +62,7 @@ test('prescribes to the patient who was chosen', async ({ page, signIn }) => {
   await expect(patient).toContainText(/; Oseltamivir, 75 mg, Twice daily, 5 days/)
   await expect(field(page, 'Diagnosis')).toHaveValue('')
 })
+
 test('warns of aspirin beside warfarin, on record or just added, and keeps the warning', async ({
   page,
   signIn,
@@ -103,4 +104,28 @@ test('warns of aspirin beside warfarin, on record or just added, and keeps the w
   await expect(
     page.getByRole('row').filter({ hasText: `Interaction: ${warning} Aspirin with warfarin: ` }),
   ).toBeVisible()
+})
+
+test('tells of an allergy, of what was not checked, and that the check failed', async ({
+  page,
+  signIn,
+}) => {
+  const once = { Dosage: '500 mg', Frequency: 'Once daily' }
+  const rules = '**/assets/interactions-*.js'
+  await page.route(rules, (route) => route.abort())
+  await startAtDesk(page, signIn)
+  await tab(page, 'Patient Directory').click()
+  await search(page).fill('Arun')
+  await rowAction(page, 'Prescribe', 'Arun Thomas')
+  await addMedication(page, { Name: 'Amoxicillin', ...once })
+  await expect(page.getByRole('alert')).toContainText(prescriptionMessages.rulesFailed)
+  await page.unroute(rules)
+  await press(page, 'Retry')
+  await expect(page.getByRole('region', { name: 'What was found' })).toContainText(
+    'The record says “Penicillin”, and amoxicillin is a penicillin.',
+  )
+  await addMedication(page, { Name: 'Foozol', ...once })
+  await expect(page.getByRole('region', { name: 'Not checked' })).toContainText(
+    'Foozol: not recognised, and so not checked.',
+  )
 })
