@@ -8,26 +8,33 @@ import { antiepilepticsTopic } from './topics/antiepileptics'
 import { antiepilepticsAndOthersTopic } from './topics/antiepileptics-and-others'
 import { antiplateletsTopic } from './topics/antiplatelets'
 import { antipsychoticsTopic } from './topics/antipsychotics'
+import { betaBlockersTopic } from './topics/beta-blockers'
 import { betaLactamsTopic } from './topics/beta-lactams'
 import { bladderSkinEyesTopic } from './topics/bladder-skin-eyes'
 import { breastCancerTopic } from './topics/breast-cancer'
+import { cabergolineAndDesmopressinTopic } from './topics/cabergoline-and-desmopressin'
 import { contraceptivesTopic } from './topics/contraceptives'
 import { cytotoxicsTopic } from './topics/cytotoxics'
 import { diabetesTopic } from './topics/diabetes'
 import { diabetesByOneTopic } from './topics/diabetes-by-one'
+import { digoxinTopic } from './topics/digoxin'
 import { directAnticoagulantsTopic } from './topics/direct-anticoagulants'
 import { diureticsTopic } from './topics/diuretics'
 import { enzymesTopic } from './topics/enzymes'
 import { fungiTopic } from './topics/fungi'
+import { goutTopic } from './topics/gout'
 import { heartAndVesselsTopic } from './topics/heart-and-vessels'
-import { heartRhythmTopic } from './topics/heart-rhythm'
+import { hepatitisTopic } from './topics/hepatitis'
+import { herpesTopic } from './topics/herpes'
 import { hivTopic } from './topics/hiv'
-import { hormonesAndGoutTopic } from './topics/hormones-and-gout'
+import { hivNucleosidesTopic } from './topics/hiv-nucleosides'
 import { infectionsTopic } from './topics/infections'
 import { kidneysAndEarsTopic } from './topics/kidneys-and-ears'
 import { kinaseInhibitorsTopic } from './topics/kinase-inhibitors'
+import { leflunomideTopic } from './topics/leflunomide'
 import { lipidsTopic } from './topics/lipids'
 import { lithiumTopic } from './topics/lithium'
+import { liveVaccinesTopic } from './topics/live-vaccines'
 import { lungsTopic } from './topics/lungs'
 import { malariaAndWormsTopic } from './topics/malaria-and-worms'
 import { maoInhibitorsTopic } from './topics/mao-inhibitors'
@@ -48,15 +55,18 @@ import { rheumatismTopic } from './topics/rheumatism'
 import { sedationTopic } from './topics/sedation'
 import { serotonergicsTopic } from './topics/serotonergics'
 import { serotoninTopic } from './topics/serotonin'
+import { sexHormoneBlockersTopic } from './topics/sex-hormone-blockers'
 import { sleepTopic } from './topics/sleep'
 import { statinsTopic } from './topics/statins'
 import { statinsByOneTopic } from './topics/statins-by-one'
 import { steroidsTopic } from './topics/steroids'
 import { stomachTopic } from './topics/stomach'
+import { thiopurinesTopic } from './topics/thiopurines'
+import { thyroidTopic } from './topics/thyroid'
 import { transplantsTopic } from './topics/transplants'
 import { tuberculosisTopic } from './topics/tuberculosis'
-import { virusesTopic } from './topics/viruses'
 import { vitaminKAntagonistsTopic } from './topics/vitamin-k-antagonists'
+import { weightAndBonesTopic } from './topics/weight-and-bones'
 
 export const topics: readonly Topic[] = [
   anticoagulantsTopic,
@@ -66,7 +76,8 @@ export const topics: readonly Topic[] = [
   heartAndVesselsTopic,
   nitratesAndPde5InhibitorsTopic,
   alphaBlockersClonidineBosentanTopic,
-  heartRhythmTopic,
+  digoxinTopic,
+  betaBlockersTopic,
   antiarrhythmicsTopic,
   pressureAndPotassiumTopic,
   diureticsTopic,
@@ -97,12 +108,17 @@ export const topics: readonly Topic[] = [
   kidneysAndEarsTopic,
   tuberculosisTopic,
   hivTopic,
-  virusesTopic,
+  hivNucleosidesTopic,
+  hepatitisTopic,
+  herpesTopic,
   fungiTopic,
   malariaAndWormsTopic,
   transplantsTopic,
   mycophenolateTopic,
   rheumatismTopic,
+  leflunomideTopic,
+  thiopurinesTopic,
+  liveVaccinesTopic,
   cytotoxicsTopic,
   breastCancerTopic,
   kinaseInhibitorsTopic,
@@ -110,7 +126,11 @@ export const topics: readonly Topic[] = [
   diabetesTopic,
   diabetesByOneTopic,
   contraceptivesTopic,
-  hormonesAndGoutTopic,
+  cabergolineAndDesmopressinTopic,
+  sexHormoneBlockersTopic,
+  goutTopic,
+  thyroidTopic,
+  weightAndBonesTopic,
   lungsTopic,
   allergyTopic,
   steroidsTopic,

@@ -1,16 +1,13 @@
 import type { Topic } from '../table'
 
-/** JAK inhibitors, biologics, thiopurines, leflunomide and live vaccines. */
+/** JAK inhibitors, biologics, sulfasalazine and penicillamine; fingolimod and its like. */
 export const rheumatismTopic: Topic = {
-  title: 'Rheumatism and gout with immunosuppressants',
+  title: 'Rheumatism: JAK inhibitors, biologics and others',
   reviewed: '2026-11-23',
   classes: {
-    thiopurines: 'azathioprine, mercaptopurine',
     'JAK inhibitors': 'tofacitinib, baricitinib, upadacitinib, filgotinib, ruxolitinib',
     'biologics against rheumatism':
       'adalimumab, etanercept, infliximab, golimumab, certolizumab, tocilizumab, abatacept, anakinra, rituximab',
-    'live vaccines':
-      'MMR vaccine, varicella vaccine, yellow fever vaccine, BCG vaccine, oral polio vaccine, oral typhoid vaccine',
   },
   rules: [
     {
@@ -71,190 +68,6 @@ export const rheumatismTopic: Topic = {
       sources: ['label-tofacitinib'],
     },
     {
-      id: 'onc-6',
-      between: ['febuxostat', 'azathioprine, mercaptopurine'],
-      pair: 'febuxostat and azathioprine or mercaptopurine',
-      grade: 'contraindicated',
-      gradedBy: 'source',
-      consequence: 'Azathioprine or mercaptopurine accumulates: failure of the bone marrow.',
-      action: 'Do not use together. Treat the gout in another way.',
-      sources: ['onc'],
-    },
-    {
-      id: 'pair-32',
-      between: ['allopurinol', 'azathioprine, mercaptopurine'],
-      pair: 'allopurinol and azathioprine or mercaptopurine',
-      grade: 'critical',
-      gradedBy: 'rule set',
-      consequence: 'Azathioprine or mercaptopurine accumulates: failure of the bone marrow.',
-      action:
-        'Avoid it, or let a specialist lower azathioprine or mercaptopurine to a quarter and check blood counts.',
-      sources: ['bidmc', 'pmc3093721'],
-    },
-    {
-      id: 'thiopurines-aminosalicylates',
-      between: ['thiopurines', 'sulfasalazine, mesalazine'],
-      pair: 'thiopurines and sulfasalazine or mesalazine',
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'The thiopurine is broken down more slowly: low blood counts.',
-      action: 'Check the blood count more often.',
-      sources: ['smpc-azathioprine'],
-    },
-    {
-      id: 'thiopurines-co-trimoxazole',
-      between: ['thiopurines', 'sulfamethoxazole, trimethoprim'],
-      pair: 'thiopurines and sulfamethoxazole or trimethoprim',
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'Low blood counts, above all after a transplant.',
-      action: 'Choose another antibiotic, or check the blood count.',
-      sources: ['smpc-azathioprine'],
-    },
-    {
-      id: 'thiopurines-methotrexate',
-      between: ['thiopurines', 'methotrexate'],
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'More of the thiopurine, and harm to marrow and liver by both.',
-      action: 'Check blood counts; lower the thiopurine with high doses of methotrexate.',
-      sources: ['smpc-azathioprine'],
-    },
-    {
-      id: 'azathioprine-mercaptopurine',
-      between: ['thiopurines', 'thiopurines'],
-      pair: 'two thiopurines',
-      grade: 'critical',
-      gradedBy: 'rule set',
-      consequence: 'The same medicine twice: the marrow fails.',
-      action: 'Keep one of them.',
-      sources: ['smpc-azathioprine'],
-    },
-    {
-      id: 'azathioprine-penicillamine',
-      between: ['azathioprine', 'penicillamine'],
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'Both harm the marrow: low blood counts.',
-      action: 'Avoid it where you can; otherwise count blood cells often.',
-      sources: ['mims-azathioprine'],
-    },
-    {
-      id: 'live-vaccines-immunosuppressants',
-      between: [
-        'live vaccines',
-        'thiopurines, calcineurin and mTOR inhibitors, JAK inhibitors, biologics against rheumatism, mycophenolic acid, methotrexate, leflunomide, teriflunomide, fingolimod, cyclophosphamide, capecitabine, fluorouracil',
-      ],
-      pair: 'live vaccines and immunosuppressants',
-      grade: 'contraindicated',
-      gradedBy: 'source',
-      consequence: 'The vaccine’s germ itself can make ill, even fatally.',
-      action: 'Do not give a live vaccine; ask when the interval after the medicine is over.',
-      depends: 'Some guidelines allow low weekly methotrexate.',
-      sources: ['smpc-vaccines'],
-    },
-    {
-      id: 'live-vaccines-steroids',
-      between: ['live vaccines', 'steroids by mouth or injection'],
-      pair: 'live vaccines and corticosteroids',
-      grade: 'critical',
-      gradedBy: 'rule set',
-      consequence: 'The vaccine’s germ itself can make ill, even fatally.',
-      action:
-        'Do not give a live vaccine while the dose holds the immune system back; ask when the interval after it is over.',
-      depends:
-        'Labels forbid it with doses that suppress immunity; replacement doses, and injections into a joint, are not meant.',
-      sources: ['smpc-methylprednisolone'],
-    },
-    {
-      id: 'oral-typhoid-antibiotics',
-      between: [
-        'oral typhoid vaccine',
-        'penicillins, cephalosporins, carbapenems, macrolides, fluoroquinolones, tetracyclines, sulfonamides, trimethoprim, chloramphenicol, fosfomycin, rifamycins',
-      ],
-      pair: 'typhoid vaccine by mouth and antibiotics',
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'The antibiotic kills the vaccine’s germ: no protection.',
-      action: 'Leave three days between them, or give the vaccine that is injected.',
-      sources: ['us-vivotif'],
-    },
-    {
-      id: 'leflunomide-methotrexate',
-      between: ['leflunomide, teriflunomide', 'methotrexate'],
-      pair: 'leflunomide or teriflunomide and methotrexate',
-      grade: 'critical',
-      gradedBy: 'rule set',
-      consequence: 'Grave harm to liver and marrow.',
-      action:
-        'Avoid it, or check liver and blood counts every two weeks, then monthly, by a specialist.',
-      sources: ['smpc-leflunomide'],
-    },
-    {
-      id: 'leflunomide-teriflunomide',
-      between: ['leflunomide', 'teriflunomide'],
-      grade: 'contraindicated',
-      gradedBy: 'source',
-      consequence: 'The same active substance twice.',
-      action: 'Do not use together.',
-      sources: ['label-leflunomide'],
-    },
-    {
-      id: 'leflunomide-others',
-      between: [
-        'leflunomide, teriflunomide',
-        'repaglinide, pioglitazone, rosiglitazone, paclitaxel',
-      ],
-      pair: 'leflunomide or teriflunomide and repaglinide, pioglitazone, rosiglitazone or paclitaxel',
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'The partner rises.',
-      action: 'Watch for its side effects and lower it as needed.',
-      sources: ['label-leflunomide'],
-    },
-    {
-      id: 'leflunomide-rosuvastatin',
-      between: ['leflunomide, teriflunomide', 'rosuvastatin'],
-      pair: 'leflunomide or teriflunomide and rosuvastatin',
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'Twice the rosuvastatin: harm to muscles.',
-      action: 'Not more than 10 mg of rosuvastatin a day.',
-      sources: ['label-leflunomide'],
-    },
-    {
-      id: 'leflunomide-colestyramine',
-      between: ['leflunomide, teriflunomide', 'colestyramine'],
-      pair: 'leflunomide or teriflunomide and colestyramine',
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'Colestyramine washes leflunomide out: it fails.',
-      action: 'Give both only to get rid of leflunomide.',
-      sources: ['label-leflunomide'],
-    },
-    {
-      id: 'leflunomide-rifampicin',
-      between: ['leflunomide', 'rifampicin'],
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'More of the active substance: harm to the liver.',
-      action: 'Check liver and blood counts more often.',
-      sources: ['label-leflunomide'],
-    },
-    {
-      id: 'leflunomide-cytotoxics',
-      between: [
-        'leflunomide, teriflunomide',
-        'thiopurines, ciclosporin, tacrolimus, mycophenolic acid, cyclophosphamide',
-      ],
-      pair: 'leflunomide or teriflunomide and thiopurines, ciclosporin, tacrolimus, mycophenolic acid or cyclophosphamide',
-      grade: 'critical',
-      gradedBy: 'rule set',
-      consequence: 'Harm to liver and marrow adds up.',
-      action: 'Avoid it outside a specialist’s care.',
-      sources: ['smpc-leflunomide'],
-    },
-    {
       id: 'sulfasalazine-digoxin',
       between: ['sulfasalazine', 'digoxin'],
       grade: 'warning',
@@ -286,32 +99,6 @@ export const rheumatismTopic: Topic = {
       action: 'Take them at least 2 hours apart.',
       sources: ['label-penicillamine'],
     },
-    {
-      id: 'leflunomide-transporters',
-      between: [
-        'leflunomide, teriflunomide',
-        'cefaclor, ciprofloxacin, benzylpenicillin, ketoprofen, furosemide, zidovudine, nateglinide, atorvastatin, pravastatin, simvastatin',
-      ],
-      pair: 'leflunomide and medicines that the same transporters carry',
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'The partner can rise.',
-      action: 'Watch for its side effects, and lower it as needed.',
-      sources: ['label-leflunomide'],
-    },
-    {
-      id: 'leflunomide-cyp1a2',
-      between: [
-        'leflunomide, teriflunomide',
-        'duloxetine, theophylline, aminophylline, tizanidine',
-      ],
-      pair: 'leflunomide or teriflunomide and duloxetine, theophylline, aminophylline or tizanidine',
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'The partner can fall: it may not work.',
-      action: 'Watch its effect, and adjust.',
-      sources: ['label-leflunomide'],
-    },
   ],
   sources: {
     'label-tofacitinib': {
@@ -321,23 +108,6 @@ export const rheumatismTopic: Topic = {
     },
     'label-baricitinib': {
       title: 'Baricitinib, US prescribing information, section 7',
-      date: '2026',
-    },
-    'smpc-azathioprine': {
-      title: 'Azathioprine, summary of product characteristics, section 4.5',
-      date: '2026',
-    },
-    'smpc-vaccines': {
-      title:
-        'Live vaccines (M-M-RvaxPro, Stamaril), summaries of product characteristics, section 4.3',
-      date: '2026',
-    },
-    'smpc-leflunomide': {
-      title: 'Leflunomide, summary of product characteristics, sections 4.4 and 4.5',
-      date: '2026',
-    },
-    'label-leflunomide': {
-      title: 'Leflunomide, US prescribing information, sections 4 and 7',
       date: '2026',
     },
     'label-sulfasalazine': {
@@ -351,26 +121,6 @@ export const rheumatismTopic: Topic = {
     'label-penicillamine': {
       title: 'Penicillamine, US prescribing information, drug interactions',
       date: '2026',
-    },
-    pmc3093721: {
-      title: 'PMC3093721',
-      address: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3093721',
-      date: '2026',
-    },
-    'smpc-methylprednisolone': {
-      title: 'Methylprednisolone (Medrone), summary of product characteristics, contraindications',
-      address: 'https://pill2trip.com/medicine/medrone-corticosteroids',
-      date: '2026-11-23',
-    },
-    'us-vivotif': {
-      title: 'Typhoid vaccine by mouth (Vivotif), US safety information',
-      address: 'https://www.paxvaxconnect.com/vivotif',
-      date: '2026-11-23',
-    },
-    'mims-azathioprine': {
-      title: 'Azathioprine (Imuran), prescribing information on MIMS, interactions',
-      address: 'https://prdmimsweb.azurewebsites.net/indonesia/drug/info/imuran/drug-interactions',
-      date: '2026-11-23',
     },
   },
 }

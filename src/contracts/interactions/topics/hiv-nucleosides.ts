@@ -1,8 +1,8 @@
 import type { Topic } from '../table'
 
-/** Nucleosides, hepatitis C, herpes. */
-export const virusesTopic: Topic = {
-  title: 'Hepatitis, herpes and older HIV medicines',
+/** Zidovudine, tenofovir and their like, and what ritonavir does to some medicines. */
+export const hivNucleosidesTopic: Topic = {
+  title: 'HIV: nucleosides, and boosted medicines with some others',
   reviewed: '2026-11-23',
   classes: {},
   rules: [
@@ -127,88 +127,6 @@ export const virusesTopic: Topic = {
       sources: ['label-didanosine'],
     },
     {
-      id: 'ribavirin-azathioprine',
-      between: ['ribavirin', 'azathioprine, mercaptopurine'],
-      pair: 'ribavirin and azathioprine or mercaptopurine',
-      grade: 'critical',
-      gradedBy: 'rule set',
-      consequence: 'The bone marrow fails within weeks.',
-      action: 'Avoid it; if both must be, count blood cells every week.',
-      sources: ['label-ribavirin'],
-    },
-    {
-      id: 'sofosbuvir-amiodarone',
-      between: ['sofosbuvir', 'amiodarone'],
-      grade: 'critical',
-      gradedBy: 'rule set',
-      consequence: 'A very slow heart, which has been fatal.',
-      action: 'Avoid it; if nothing else is possible, watch the heart in hospital for 48 hours.',
-      depends: 'Amiodarone stays for months after it is stopped.',
-      sources: ['label-sofosbuvir'],
-    },
-    {
-      id: 'sofosbuvir-inducers',
-      between: [
-        'sofosbuvir, ledipasvir, velpatasvir, daclatasvir, glecaprevir, pibrentasvir, elbasvir, grazoprevir, ombitasvir, paritaprevir, dasabuvir',
-        "rifampicin, rifabutin, rifapentine, carbamazepine, phenytoin, fosphenytoin, phenobarbital, primidone, st john's wort",
-      ],
-      pair: 'medicines against hepatitis C and strong inducers',
-      grade: 'contraindicated',
-      gradedBy: 'source',
-      consequence: 'Too little of the antiviral: hepatitis C is not cured.',
-      action: 'Do not use together. Choose another partner until hepatitis C is cured.',
-      depends: 'European labels forbid it; US labels forbid some and advise against the others.',
-      sources: ['label-sofosbuvir', 'smpc-maviret'],
-    },
-    {
-      id: 'velpatasvir-acid',
-      between: ['velpatasvir, ledipasvir', 'proton pump inhibitors, H2 blockers, vonoprazan'],
-      pair: 'ledipasvir or velpatasvir and acid reducers',
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'Less of the antiviral is absorbed: hepatitis C may not be cured.',
-      action: 'Pause the acid reducer, or keep to the doses and times of the label.',
-      sources: ['label-sofosbuvir'],
-    },
-    {
-      id: 'hepatitis-c-ethinylestradiol',
-      between: ['glecaprevir, ombitasvir, paritaprevir, dasabuvir', 'ethinylestradiol'],
-      pair: 'glecaprevir, ombitasvir, paritaprevir or dasabuvir and ethinylestradiol',
-      grade: 'contraindicated',
-      gradedBy: 'source',
-      consequence: 'Liver enzymes rise strongly.',
-      action: 'Do not use together. Choose contraception without ethinylestradiol.',
-      depends: 'US labels forbid it with ombitasvir, European ones also with glecaprevir.',
-      sources: ['smpc-maviret'],
-    },
-    {
-      id: 'hepatitis-c-norethisterone',
-      between: ['ombitasvir, paritaprevir, dasabuvir', 'norethisterone'],
-      pair: 'ombitasvir, paritaprevir or dasabuvir and norethisterone',
-      grade: 'critical',
-      gradedBy: 'rule set',
-      consequence: 'Liver enzymes can rise steeply.',
-      action: 'Stop norethisterone first, or choose another treatment of hepatitis C.',
-      depends:
-        'Tablets of 5 mg are meant, a part of which becomes an oestrogen: their European product information forbids it, American labels only with ethinylestradiol.',
-      sources: ['smpc-norethisterone'],
-    },
-    {
-      id: 'glecaprevir-protease',
-      between: [
-        'glecaprevir, grazoprevir, elbasvir',
-        'atazanavir, darunavir, lopinavir, saquinavir, tipranavir, ritonavir, cobicistat, ciclosporin, efavirenz',
-      ],
-      pair: 'glecaprevir or grazoprevir and HIV medicines or ciclosporin',
-      grade: 'critical',
-      gradedBy: 'rule set',
-      consequence:
-        'Far more of the antiviral (with efavirenz less): harm to the liver, or no cure.',
-      action: 'Avoid it: choose another treatment with a specialist; many labels forbid it.',
-      depends: 'With ciclosporin up to 100 mg a day glecaprevir is allowed.',
-      sources: ['smpc-maviret'],
-    },
-    {
       id: 'ritonavir-fusidic-acid',
       between: ['HIV protease inhibitors, cobicistat, nirmatrelvir', 'fusidic acid'],
       pair: 'boosted antivirals and fusidic acid',
@@ -250,53 +168,6 @@ export const virusesTopic: Topic = {
       depends: 'Tablets and capsules hold none.',
       sources: ['label-kaletra'],
     },
-    {
-      id: 'aciclovir-nephrotoxic',
-      between: [
-        'aciclovir, valaciclovir',
-        'ciclosporin, tacrolimus, aminoglycosides, foscarnet, cisplatin, pentamidine, methotrexate',
-      ],
-      pair: 'aciclovir and others that harm the kidneys',
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'The kidneys may fail.',
-      action: 'Give enough to drink, check the kidneys and fit the dose to them.',
-      depends: 'With low doses by mouth it matters little.',
-      sources: ['smpc-valaciclovir'],
-    },
-    {
-      id: 'aciclovir-theophylline',
-      between: ['aciclovir, valaciclovir', 'theophylline, aminophylline'],
-      pair: 'aciclovir or valaciclovir and theophylline or aminophylline',
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'More theophylline: nausea, disturbed rhythm, seizures.',
-      action: 'Check the theophylline level.',
-      sources: ['smpc-valaciclovir'],
-    },
-    {
-      id: 'ganciclovir-imipenem',
-      between: ['ganciclovir, valganciclovir', 'imipenem'],
-      pair: 'ganciclovir or valganciclovir and imipenem',
-      grade: 'critical',
-      gradedBy: 'rule set',
-      consequence: 'Seizures.',
-      action: 'Avoid it unless nothing else is possible.',
-      sources: ['label-ganciclovir'],
-    },
-    {
-      id: 'ganciclovir-marrow',
-      between: [
-        'ganciclovir, valganciclovir',
-        'mycophenolic acid, azathioprine, mercaptopurine, flucytosine, dapsone, trimethoprim, sulfamethoxazole, methotrexate',
-      ],
-      pair: 'ganciclovir and others that harm the marrow',
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'Low blood counts.',
-      action: 'Check blood counts often.',
-      sources: ['label-ganciclovir'],
-    },
   ],
   sources: {
     'smpc-norvir': {
@@ -328,32 +199,9 @@ export const virusesTopic: Topic = {
       title: 'Didanosine, US prescribing information, sections 4 and 7',
       date: '2026',
     },
-    'label-ribavirin': { title: 'Ribavirin, US prescribing information, section 7', date: '2026' },
-    'label-sofosbuvir': {
-      title:
-        'Sofosbuvir alone, with ledipasvir or velpatasvir, US prescribing information and summaries of product characteristics',
-      date: '2026',
-    },
-    'smpc-maviret': {
-      title: 'Glecaprevir with pibrentasvir, summary of product characteristics, section 4.3',
-      date: '2026',
-    },
-    'smpc-valaciclovir': {
-      title: 'Valaciclovir and aciclovir, summaries of product characteristics, section 4.5',
-      date: '2026',
-    },
-    'label-ganciclovir': {
-      title: 'Ganciclovir, US prescribing information, section 7',
-      date: '2026',
-    },
     'mims-ibuprofen': {
       title: 'Ibuprofen (Faspic), prescribing information on MIMS, interactions',
       address: 'https://uat.mimsdev.com/philippines/drug/info/faspic/drug-interactions',
-      date: '2026-11-23',
-    },
-    'smpc-norethisterone': {
-      title: 'Norethisterone (Primolut N), summary of product characteristics, contraindications',
-      address: 'https://www.rxreasoner.com/monographs/primolut-n/precautions',
       date: '2026-11-23',
     },
   },

@@ -1,8 +1,8 @@
 import type { Topic } from '../table'
 
-/** Thyroid, gout and weight. */
-export const hormonesAndGoutTopic: Topic = {
-  title: 'Thyroid, gout and weight',
+/** Colchicine, allopurinol, febuxostat and probenecid. */
+export const goutTopic: Topic = {
+  title: 'Gout',
   reviewed: '2026-11-23',
   classes: {},
   rules: [
@@ -165,133 +165,6 @@ export const hormonesAndGoutTopic: Topic = {
       sources: ['label-probenecid'],
     },
     {
-      id: 'levothyroxine-inducers',
-      between: [
-        'levothyroxine, liothyronine',
-        'carbamazepine, phenytoin, fosphenytoin, phenobarbital, primidone',
-      ],
-      pair: 'thyroid hormones and enzyme inducers',
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'Thyroid hormone leaves the body faster: too little of it.',
-      action: 'Check TSH some weeks after the partner is started or stopped.',
-      sources: ['label-levothyroxine'],
-    },
-    {
-      id: 'levothyroxine-binders',
-      between: ['levothyroxine, liothyronine', 'colestyramine, orlistat'],
-      pair: 'levothyroxine and medicines that bind it',
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'Less levothyroxine is absorbed.',
-      action: 'Take it 4 hours apart, and check TSH.',
-      sources: ['label-levothyroxine'],
-    },
-    {
-      id: 'levothyroxine-ritonavir',
-      between: ['levothyroxine', 'ritonavir, lopinavir'],
-      pair: 'levothyroxine and ritonavir or lopinavir',
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'Thyroid hormone may no longer suffice.',
-      action: 'Check TSH in the first month.',
-      sources: ['smpc-levothyroxine'],
-    },
-    {
-      id: 'antithyroids-digoxin',
-      between: [
-        'carbimazole, thiamazole, propylthiouracil',
-        'digoxin, theophylline, aminophylline',
-      ],
-      pair: 'antithyroid medicines and digoxin or theophylline',
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'As the thyroid calms down, the partner rises.',
-      action: 'Check its level, and lower it as needed.',
-      sources: ['label-thiamazole'],
-    },
-    {
-      id: 'antithyroids-clozapine',
-      between: ['carbimazole, thiamazole, propylthiouracil', 'clozapine'],
-      pair: 'carbimazole, thiamazole or propylthiouracil and clozapine',
-      grade: 'critical',
-      gradedBy: 'rule set',
-      consequence: 'White blood cells can vanish by both.',
-      action: 'Avoid it: choose another partner.',
-      sources: ['smpc-carbimazole'],
-    },
-    {
-      id: 'two-antithyroids',
-      between: [
-        'carbimazole, thiamazole, propylthiouracil',
-        'carbimazole, thiamazole, propylthiouracil',
-      ],
-      pair: 'two antithyroid medicines',
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'The same effect twice.',
-      action: 'Keep one of them.',
-      sources: ['label-thiamazole'],
-    },
-    {
-      id: 'orlistat-antiepileptics',
-      between: [
-        'orlistat',
-        'valproate, lamotrigine, carbamazepine, phenytoin, levetiracetam, phenobarbital',
-      ],
-      pair: 'orlistat and valproate, lamotrigine, carbamazepine, phenytoin, levetiracetam or phenobarbital',
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'Less of the antiepileptic may be absorbed: seizures.',
-      action: 'Watch for seizures.',
-      sources: ['smpc-orlistat'],
-    },
-    {
-      id: 'orlistat-hiv',
-      between: [
-        'orlistat',
-        'HIV protease inhibitors, efavirenz, dolutegravir, bictegravir, rilpivirine, tenofovir disoproxil, emtricitabine',
-      ],
-      pair: 'orlistat and HIV protease inhibitors, efavirenz, dolutegravir, bictegravir, rilpivirine, tenofovir disoproxil or emtricitabine',
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'Less of the antiviral may be absorbed.',
-      action: 'Avoid orlistat in the treatment of HIV.',
-      sources: ['smpc-orlistat'],
-    },
-    {
-      id: 'orlistat-amiodarone',
-      between: ['orlistat', 'amiodarone'],
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'Less amiodarone is absorbed.',
-      action: 'Watch the ECG.',
-      sources: ['smpc-orlistat'],
-    },
-    {
-      id: 'two-bisphosphonates',
-      between: [
-        'alendronic acid, risedronic acid, ibandronic acid',
-        'alendronic acid, risedronic acid, ibandronic acid',
-      ],
-      pair: 'two bisphosphonates',
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'The same effect twice.',
-      action: 'Keep one of them.',
-      sources: ['label-alendronate'],
-    },
-    {
-      id: 'levothyroxine-digoxin',
-      between: ['levothyroxine, liothyronine', 'digoxin'],
-      pair: 'levothyroxine or liothyronine and digoxin',
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'As the thyroid improves, digoxin falls.',
-      action: 'Check the digoxin level when the dose of the hormone changes.',
-      sources: ['label-levothyroxine'],
-    },
-    {
       id: 'allopurinol-aluminium',
       between: ['allopurinol', 'aluminium hydroxide, magaldrate'],
       pair: 'allopurinol and aluminium hydroxide or magaldrate',
@@ -300,15 +173,6 @@ export const hormonesAndGoutTopic: Topic = {
       consequence: 'Less allopurinol is absorbed.',
       action: 'Take allopurinol 3 hours before the antacid.',
       sources: ['smpc-allopurinol'],
-    },
-    {
-      id: 'orlistat-acarbose',
-      between: ['orlistat', 'acarbose'],
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'It was not studied, and both act on the bowel.',
-      action: 'Do not give both.',
-      sources: ['smpc-orlistat'],
     },
   ],
   sources: {
@@ -323,27 +187,6 @@ export const hormonesAndGoutTopic: Topic = {
     'label-probenecid': {
       title: 'Probenecid, US prescribing information, drug interactions',
       date: '2026',
-    },
-    'smpc-levothyroxine': {
-      title: 'Levothyroxine, summary of product characteristics, section 4.5',
-      date: '2026',
-    },
-    'label-thiamazole': {
-      title: 'Thiamazole, US prescribing information, drug interactions',
-      date: '2026',
-    },
-    'smpc-carbimazole': {
-      title: 'Carbimazole and clozapine, summaries of product characteristics',
-      date: '2026',
-    },
-    'label-alendronate': {
-      title: 'Alendronic acid, US prescribing information, section 7',
-      date: '2026',
-    },
-    'label-levothyroxine': {
-      title: 'Drugs that interfere with levothyroxine, PMC10166268, table 2',
-      address: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10166268/table/bnac030-T2',
-      date: '2026-11-22',
     },
     pmc8294843: {
       title: 'PMC8294843',

@@ -1,0 +1,121 @@
+import type { Topic } from '../table'
+
+/** Leflunomide and teriflunomide. */
+export const leflunomideTopic: Topic = {
+  title: 'Leflunomide and teriflunomide',
+  reviewed: '2026-11-23',
+  classes: {},
+  rules: [
+    {
+      id: 'leflunomide-methotrexate',
+      between: ['leflunomide, teriflunomide', 'methotrexate'],
+      pair: 'leflunomide or teriflunomide and methotrexate',
+      grade: 'critical',
+      gradedBy: 'rule set',
+      consequence: 'Grave harm to liver and marrow.',
+      action:
+        'Avoid it, or check liver and blood counts every two weeks, then monthly, by a specialist.',
+      sources: ['smpc-leflunomide'],
+    },
+    {
+      id: 'leflunomide-teriflunomide',
+      between: ['leflunomide', 'teriflunomide'],
+      grade: 'contraindicated',
+      gradedBy: 'source',
+      consequence: 'The same active substance twice.',
+      action: 'Do not use together.',
+      sources: ['label-leflunomide'],
+    },
+    {
+      id: 'leflunomide-others',
+      between: [
+        'leflunomide, teriflunomide',
+        'repaglinide, pioglitazone, rosiglitazone, paclitaxel',
+      ],
+      pair: 'leflunomide or teriflunomide and repaglinide, pioglitazone, rosiglitazone or paclitaxel',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'The partner rises.',
+      action: 'Watch for its side effects and lower it as needed.',
+      sources: ['label-leflunomide'],
+    },
+    {
+      id: 'leflunomide-rosuvastatin',
+      between: ['leflunomide, teriflunomide', 'rosuvastatin'],
+      pair: 'leflunomide or teriflunomide and rosuvastatin',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Twice the rosuvastatin: harm to muscles.',
+      action: 'Not more than 10 mg of rosuvastatin a day.',
+      sources: ['label-leflunomide'],
+    },
+    {
+      id: 'leflunomide-colestyramine',
+      between: ['leflunomide, teriflunomide', 'colestyramine'],
+      pair: 'leflunomide or teriflunomide and colestyramine',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Colestyramine washes leflunomide out: it fails.',
+      action: 'Give both only to get rid of leflunomide.',
+      sources: ['label-leflunomide'],
+    },
+    {
+      id: 'leflunomide-rifampicin',
+      between: ['leflunomide', 'rifampicin'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'More of the active substance: harm to the liver.',
+      action: 'Check liver and blood counts more often.',
+      sources: ['label-leflunomide'],
+    },
+    {
+      id: 'leflunomide-cytotoxics',
+      between: [
+        'leflunomide, teriflunomide',
+        'thiopurines, ciclosporin, tacrolimus, mycophenolic acid, cyclophosphamide',
+      ],
+      pair: 'leflunomide or teriflunomide and thiopurines, ciclosporin, tacrolimus, mycophenolic acid or cyclophosphamide',
+      grade: 'critical',
+      gradedBy: 'rule set',
+      consequence: 'Harm to liver and marrow adds up.',
+      action: 'Avoid it outside a specialist’s care.',
+      sources: ['smpc-leflunomide'],
+    },
+    {
+      id: 'leflunomide-transporters',
+      between: [
+        'leflunomide, teriflunomide',
+        'cefaclor, ciprofloxacin, benzylpenicillin, ketoprofen, furosemide, zidovudine, nateglinide, atorvastatin, pravastatin, simvastatin',
+      ],
+      pair: 'leflunomide and medicines that the same transporters carry',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'The partner can rise.',
+      action: 'Watch for its side effects, and lower it as needed.',
+      sources: ['label-leflunomide'],
+    },
+    {
+      id: 'leflunomide-cyp1a2',
+      between: [
+        'leflunomide, teriflunomide',
+        'duloxetine, theophylline, aminophylline, tizanidine',
+      ],
+      pair: 'leflunomide or teriflunomide and duloxetine, theophylline, aminophylline or tizanidine',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'The partner can fall: it may not work.',
+      action: 'Watch its effect, and adjust.',
+      sources: ['label-leflunomide'],
+    },
+  ],
+  sources: {
+    'smpc-leflunomide': {
+      title: 'Leflunomide, summary of product characteristics, sections 4.4 and 4.5',
+      date: '2026',
+    },
+    'label-leflunomide': {
+      title: 'Leflunomide, US prescribing information, sections 4 and 7',
+      date: '2026',
+    },
+  },
+}
