@@ -1,35 +1,61 @@
+import { angiotensinAndDiuretics } from './names/angiotensin-and-diuretics'
+import { antibiotics } from './names/antibiotics'
+import { antidepressants } from './names/antidepressants'
+import { antipsychotics } from './names/antipsychotics'
+import { betaAndCalciumBlockers } from './names/beta-and-calcium-blockers'
+import { betaLactams } from './names/beta-lactams'
 import { bladder } from './names/bladder'
 import { blood } from './names/blood'
+import { bowel } from './names/bowel'
+import { coldsAndAllergy } from './names/colds-and-allergy'
+import { diabetes } from './names/diabetes'
 import { eyes } from './names/eyes'
+import { fungi } from './names/fungi'
 import { heart } from './names/heart'
-import { heartProducts } from './names/heart-products'
-import { hormones } from './names/hormones'
 import { immune } from './names/immune'
-import { infections } from './names/infections'
+import { lipids } from './names/lipids'
 import { lungs } from './names/lungs'
-import { mind } from './names/mind'
+import { malariaAndWorms } from './names/malaria-and-worms'
 import { minerals } from './names/minerals'
 import { national } from './names/national'
 import { nerves } from './names/nerves'
 import { pain } from './names/pain'
+import { sexHormones } from './names/sex-hormones'
 import { skin } from './names/skin'
+import { sleep } from './names/sleep'
 import { steroids } from './names/steroids'
 import { stomach } from './names/stomach'
+import { thyroidGoutBones } from './names/thyroid-gout-bones'
+import { tuberculosis } from './names/tuberculosis'
+import { vesselsAndProstate } from './names/vessels-and-prostate'
 import { viruses } from './names/viruses'
 import { listed, type NamesTable } from './table'
 
 const international: readonly NamesTable[] = [
   blood,
   heart,
-  heartProducts,
+  angiotensinAndDiuretics,
+  betaAndCalciumBlockers,
+  vesselsAndProstate,
+  lipids,
   pain,
-  mind,
+  sleep,
+  antidepressants,
+  antipsychotics,
   nerves,
-  infections,
+  betaLactams,
+  antibiotics,
+  tuberculosis,
+  fungi,
+  malariaAndWorms,
   viruses,
   stomach,
-  hormones,
+  bowel,
+  diabetes,
+  thyroidGoutBones,
+  sexHormones,
   lungs,
+  coldsAndAllergy,
   immune,
   minerals,
   steroids,

@@ -1,5 +1,6 @@
 import { listed } from './table'
 import { withoutBrackets, wordsOf } from './words'
+import { europeanForms, europeanLocalForms } from './words-europe'
 
 /**
  * Ingredients of which, on the place where it is put, so little reaches the blood that the rules, which
@@ -16,29 +17,34 @@ const little = {
 type Place = keyof typeof little
 
 const words: Readonly<Record<Place, ReadonlySet<string>>> = {
-  skin: new Set(
-    listed('cream, gel, emulgel, schmerzgel, ointment, lotion, shampoo, skin, topical, topically'),
-  ),
-  eye: new Set(['eye', 'eyedrops', 'ophthalmic']),
-  ear: new Set(['ear', 'eardrops', 'otic']),
+  skin: new Set([
+    ...listed(
+      'cream, gel, emulgel, schmerzgel, ointment, lotion, shampoo, skin, topical, topically',
+    ),
+    ...europeanLocalForms.skin,
+  ]),
+  eye: new Set(['eye', 'eyedrops', 'ophthalmic', ...europeanLocalForms.eye]),
+  ear: new Set(['ear', 'eardrops', 'otic', ...europeanLocalForms.ear]),
 }
 
 /**
  * What is put on the place and hardly reaches the blood. Sprays for the nose and what is inhaled
  * are not among it: sumatriptan, fentanyl or amyl nitrite are given so to act in the whole body.
  */
-const localWords = new Set(
-  'cream gel emulgel schmerzgel ointment lotion foam paste shampoo mouthwash topical topically vaginal ophthalmic eye ear skin pessary pessaries'.split(
+const localWords = new Set([
+  ...'cream gel emulgel schmerzgel ointment lotion foam paste shampoo mouthwash topical topically vaginal ophthalmic eye ear skin pessary pessaries'.split(
     ' ',
   ),
-)
+  ...Object.values(europeanLocalForms).flatMap((forms) => [...forms]),
+])
 
 /** Forms that are swallowed or injected, whatever place is named beside them. */
-const systemic = new Set(
-  'tablet tablets tab tabs capsule capsules cap caps softgel softgels syrup syp elixir suspension oral orally mouth injection injections inj iv im infusion suppository suppositories sachet sachets'.split(
+const systemic = new Set([
+  ...'tablet tablets tab tabs capsule capsules cap caps softgel softgels syrup syp elixir suspension oral orally mouth injection injections inj iv im infusion suppository suppositories sachet sachets'.split(
     ' ',
   ),
-)
+  ...europeanForms,
+])
 
 const places = Object.keys(little) as Place[]
 const littleOn = new Map(places.map((place) => [place, new Set(listed(little[place]))]))

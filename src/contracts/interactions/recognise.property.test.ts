@@ -27,7 +27,13 @@ const brands: Name[] = [
 
 const before = fc.constantFrom('', 'Tab. ', 'T. ', 'Cap. ', 'Inj. ', 'Syp. ', '1 tablet of ', '1) ')
 const strength = fc.constantFrom('', ' 5', ' 2.5', ' 40', ' 500', ' 5 mg', ' 250mg', ' 1 g', ' 2%')
-const form = fc.constantFrom('', ' tablet', ' tablets IP', ' Cap', ' syrup', ' film-coated tablets')
+const form = fc.constantFrom(
+  ...['', ' tablet', ' tablets IP', ' Cap', ' syrup', ' film-coated tablets'],
+  ...[' Filmtabletten', ' Tbl.', ' comprimés', ' gélules', ' cápsulas', ' compresse', ' tabletter'],
+)
+const maker = fc.constantFrom(
+  ...['-ratiopharm', ' Hexal', ' AL', ' 1A Pharma', ' Teva', ' EG', ' Cinfa', ' DOC Generici'],
+)
 const release = fc.constantFrom('', ' SR', ' XR', ' prolonged-release tablets', ' USP', ' OTC')
 const schedule = fc.constantFrom(
   ...['', ' 1-0-1', ' 1+0+1', ' 1/2 tab', ' bd', ' t.d.s.', ' x 5 days', ' stat', ' at night'],
@@ -49,6 +55,20 @@ describe('a name is recognised as the same', () => {
       ),
       times,
     )
+  })
+
+  it('with any maker after an ingredient, but not after a brand', () => {
+    const property = fc.property(
+      fc.constantFrom(...generic),
+      fc.constantFrom(...brands),
+      maker,
+      strength,
+      (ingredient, brand, made, amount) => {
+        expect(recognise(`${ingredient.name}${made}${amount}`)?.ingredients).toEqual(ingredient.of)
+        expect(recognise(`${brand.name}${made}${amount}`)).toBeUndefined()
+      },
+    )
+    fc.assert(property, times)
   })
 
   it('with any salt after an ingredient that takes salts', () => {

@@ -1,6 +1,7 @@
 import { type Entry, entryOf, isBrand, type Medicine } from './name-index'
 import { clean, withoutBrackets, wordsOf } from './words'
 import { isBeside, isSalt, isStrength, leavesBrand, nameWords, saysNoName } from './words-beside'
+import { isMaker } from './words-europe'
 
 /** Words in short. */
 const shortened: ReadonlyMap<string, string> = new Map([
@@ -28,7 +29,10 @@ function saltedEntryOf(words: readonly string[]): Entry | undefined {
   return undefined
 }
 
-/** Looks a name up as it is, then without the forms, doses and times before and after it. */
+/**
+ * Looks a name up as it is, then without the forms, doses and times before and after it, and without
+ * the maker after an ingredient.
+ */
 function bare(written: readonly string[]): Entry | undefined {
   const words = written.map((word) => shortened.get(word) ?? word)
   for (let start = 0; start < words.length; start += 1) {
@@ -36,7 +40,7 @@ function bare(written: readonly string[]): Entry | undefined {
       const entry = saltedEntryOf(words.slice(start, end))
       // The longest name decides: what makes it another product makes its beginning one, too.
       if (entry) return keepsName(entry, words, start, end) ? entry : undefined
-      if (!isBeside(words, end - 1)) break
+      if (!isBeside(words, end - 1) && !isMaker(words, end - 1)) break
     }
     if (!isBeside(words, start)) break
   }
@@ -86,8 +90,10 @@ export const hasSuffix = (name: string): boolean =>
 
 /** 'Telma 40 H' is Telma-H, with its strength inside. */
 function aroundStrength(words: readonly string[]): Medicine | undefined {
+  const isNumber = (word = '') => /^\d+(?:[.,]\d+)*(?:mg|mcg|g|ml)?$/.test(word)
+  // The letter of 'Gluconorm G SR' is none of its strength.
   const name = words.filter(
-    (word) => !/^\d+(?:[.,]\d+)*(?:mg|mcg|g|ml)?$/.test(word) && !units.has(word),
+    (word, at) => !isNumber(word) && !(units.has(word) && isNumber(words[at - 1])),
   )
   const entry = name.length < words.length ? bare(name) : undefined
   const isLong = wordsOf(entry?.label ?? '').length > 1

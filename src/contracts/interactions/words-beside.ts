@@ -1,4 +1,5 @@
 import { withoutBrackets, wordsOf } from './words'
+import { isEuropeanBeside } from './words-europe'
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
@@ -79,7 +80,7 @@ const nameLike = listed('day night morning noon low high one two three four half
 const isAmount = (word: string): boolean =>
   /^q\d+h?$/.test(word) ||
   /^x\d+(?:d|days?|weeks?|months?)?$/.test(word) ||
-  /^\d+(?:[.,]\d+)*(?:mg|mcg|ug|g|gm|kg|ml|l|iu|u|units?|k|mmol|meq|%|h|hrs?|hrly|hourly|hours?|d|days?|weeks?|months?|x|tabs?|tablets?|caps?|puffs?|drops?)?$/.test(
+  /^\d+(?:[.,]\d+)*(?:mg|mcg|ug|g|gm|kg|ml|l|iu|ie|ui|u|units?|k|mmol|meq|%|h|hrs?|hrly|hourly|hours?|d|days?|weeks?|months?|x|tabs?|tablets?|caps?|puffs?|drops?)?$/.test(
     word,
   )
 
@@ -119,7 +120,7 @@ function isLetterBeside(words: readonly string[], at: number): boolean {
 /** Whether the word at this place only says form, dose or time. */
 export function isBeside(words: readonly string[], at: number): boolean {
   const word = words[at] ?? ''
-  if (isAmount(word)) return true
+  if (isAmount(word) || isEuropeanBeside(words, at)) return true
   if (word.length === 1) return isLetterBeside(words, at)
   // 'at 6 pm', but not Tylenol PM.
   if (word === 'am' || word === 'pm') return words[at - 2] === 'at'

@@ -1,43 +1,8 @@
-import { mineral, type NamesTable, named, product } from '../table'
+import { type NamesTable, named, product } from '../table'
 
-/** Mind and sleep. */
-export const mind: NamesTable = {
+/** Antidepressants, MAO inhibitors, stimulants. */
+export const antidepressants: NamesTable = {
   ingredients: {
-    // Benzodiazepines.
-    alprazolam: named('', 'Xanax, Alprax, Restyl, Trika, Trankimazin'),
-    bromazepam: named('', 'Lexotan, Lexotanil, Lexomil, Lexatin'),
-    chlordiazepoxide: named('', 'Librium'),
-    brotizolam: named('', 'Lendormin'),
-    clobazam: named('', 'Frisium, Onfi, Lobazam'),
-    clonazepam: named('', 'Klonopin, Rivotril, Lonazep, Clonotril, Zapiz'),
-    clorazepate: named('clorazepic acid, dipotassium clorazepate', 'Tranxene, Tranxilium'),
-    diazepam: named('', 'Valium, Calmpose, Stesolid, Vival'),
-    estazolam: named(),
-    etizolam: named('', 'Etilaam, Etizola'),
-    flunitrazepam: named('', 'Rohypnol'),
-    flurazepam: named('', 'Dalmane, Dormodor'),
-    lorazepam: named('', 'Ativan, Larpose, Tavor, Temesta, Orfidal'),
-    lormetazepam: named('', 'Noctamid, Minias'),
-    midazolam: named('', 'Versed, Dormicum, Buccolam'),
-    nitrazepam: named('', 'Mogadon, Nitravet'),
-    oxazepam: named('', 'Adumbran, Praxiten, Seresta, Sobril, Oxascand'),
-    quazepam: named('', 'Doral'),
-    temazepam: named('', 'Restoril'),
-    triazolam: named('', 'Halcion'),
-
-    // Other medicines for sleep and calm.
-    zolpidem: named('', 'Ambien, Stilnox, Stilnoct, Zolfresh'),
-    zopiclone: named('', 'Imovane, Zimovane, Zopicon, Ximovan, Imozop'),
-    eszopiclone: named('', 'Lunesta, Fulnite'),
-    zaleplon: named('', 'Sonata'),
-    melatonin: named('', 'Circadin, Slenyto, Meloset'),
-    suvorexant: named('', 'Belsomra'),
-    lemborexant: named('', 'Dayvigo'),
-    daridorexant: named('', 'Quviviq'),
-    buspirone: named('', 'Buspar, Buspin'),
-    'sodium oxybate': named('', 'Xyrem'),
-
-    // Antidepressants, MAO inhibitors, stimulants.
     fluoxetine: named('', 'Prozac, Sarafem, Fludac, Prodep, Flunil'),
     paroxetine: named(
       '',
@@ -110,129 +75,14 @@ export const mind: NamesTable = {
     armodafinil: named('', 'Nuvigil, Waklert'),
     disulfiram: named('', 'Antabuse, Esperal'),
     acamprosate: named('', 'Campral'),
-
-    // Antipsychotics.
-    haloperidol: named('', 'Haldol, Serenace'),
-    droperidol: named('', 'Inapsine, Xomolix'),
-    chlorpromazine: named('', 'Thorazine, Largactil'),
-    levomepromazine: named('methotrimeprazine', 'Nozinan, Neurocil'),
-    fluphenazine: named('', 'Modecate, Prolixin'),
-    perphenazine: named('', 'Trilafon'),
-    trifluoperazine: named('', 'Stelazine'),
-    thioridazine: named('', 'Mellaril, Melleril'),
-    mesoridazine: named(),
-    pimozide: named('', 'Orap'),
-    flupentixol: named('flupenthixol', 'Fluanxol, Depixol'),
-    zuclopenthixol: named('', 'Clopixol, Cisordinol'),
-    chlorprothixene: named('', 'Truxal'),
-    melperone: named(),
-    pipamperone: named('', 'Dipiperon'),
-    sulpiride: named('', 'Dolmatil'),
-    levosulpiride: named(),
-    amisulpride: named('', 'Solian, Sulpitac, Amazeo'),
-    sertindole: named('', 'Serdolect'),
-    clozapine: named('', 'Clozaril, Leponex, Sizopin'),
-    olanzapine: named('', 'Zyprexa, Oleanz'),
-    quetiapine: named('', 'Seroquel, Seroquel XR, Qutan, Qutipin'),
-    risperidone: named('', 'Risperdal, Sizodon, Risdone'),
-    paliperidone: named('', 'Invega, Xeplion'),
-    ziprasidone: named('', 'Geodon, Zeldox'),
-    lurasidone: named('', 'Latuda, Luramax'),
-    aripiprazole: named('', 'Abilify, Arip MT'),
-    brexpiprazole: named('', 'Rexulti'),
-    cariprazine: named('', 'Vraylar, Reagila'),
-    asenapine: named('', 'Saphris, Sycrest'),
-    iloperidone: named('', 'Fanapt'),
-
-    lithium: mineral(
-      'lithium carbonate, lithium citrate',
-      'Priadel, Lithobid, Camcolit, Eskalith, Lithosun, Licab, Lithosun SR, Quilonum, Quilonum Retard, Hypnorex, Hypnorex Retard, Téralithe, Plenur, Lithionit',
-    ),
     "st john's wort": named('st john wort, saint johns wort, hypericum, hypericum perforatum'),
   },
   products: {
     Limbitrol: product(['chlordiazepoxide', 'amitriptyline'], '', 'Amixide'),
     'Nexito Plus': product(['escitalopram', 'clonazepam'], '', 'Nexito Forte'),
-    'Etizola Plus': product(['etizolam', 'escitalopram']),
     'Pexep Plus': product(['paroxetine', 'clonazepam']),
-    Symbyax: product(['olanzapine', 'fluoxetine'], '', 'Oleanz Plus'),
-    'Sizodon Plus': product(['risperidone', 'trihexyphenidyl'], '', 'Risdone Plus'),
-    'Trinicalm Plus': product(['trifluoperazine', 'trihexyphenidyl']),
-    Deanxit: product(['flupentixol', 'melitracen'], '', 'Placida'),
   },
   covered: [
-    {
-      ingredients: 'clobazam',
-      by: {
-        title: 'Clobazam, product information of Sanofi Belgium, interactions (in French)',
-        address: 'https://studylibfr.com/doc/2274050/sanofi-belgium---e',
-        date: '2026-11-23',
-      },
-    },
-    {
-      ingredients: 'alprazolam',
-      by: {
-        title: 'Alprazolam, US prescribing information, section 7',
-        address: 'https://medlibrary.org/lib/rx/meds/alprazolam-68/page/4/',
-        date: '2026-11-22',
-      },
-    },
-    {
-      ingredients: 'clonazepam',
-      by: {
-        title: 'Clonazepam (Rivotril), Swiss product information, interactions',
-        address: 'https://ch.oddb.org:443/de/gcc/fachinfo/reg/37756/chapter/interactions',
-        date: '2026-11-23',
-      },
-    },
-    {
-      ingredients: 'lorazepam',
-      by: {
-        title: 'Lorazepam, Swiss product information, interactions',
-        address: 'https://ch.oddb.org:443/de/gcc/fachinfo/reg/69947/chapter/interactions',
-        date: '2026-11-23',
-      },
-    },
-    {
-      ingredients: 'diazepam',
-      by: {
-        title: 'Diazepam (Diazepam Desitin), Swiss product information, interactions',
-        address: 'https://desitin.oddb.org:443/de/desitin/fachinfo/reg/54467/chapter/interactions',
-        date: '2026-11-23',
-      },
-    },
-    {
-      ingredients: 'zolpidem',
-      by: {
-        title: 'Zolpidem, summary of product characteristics (Italy), interactions',
-        address: 'https://www.starbene.it/farmaci/_042799054/interazioni',
-        date: '2026-11-23',
-      },
-    },
-    {
-      ingredients: 'zopiclone',
-      by: {
-        title: 'Zopiclone, summary of product characteristics (RxReasoner), interactions',
-        address: 'https://www.rxreasoner.com/substances/zopiclone/precautions',
-        date: '2026-11-23',
-      },
-    },
-    {
-      ingredients: 'eszopiclone',
-      by: {
-        title: 'Eszopiclone, US prescribing information, section 7, as reprinted',
-        address: 'http://www.druginteractionchecker.com/eszopiclone-1-mg-oral-tablet/',
-        date: '2026-11-23',
-      },
-    },
-    {
-      ingredients: 'melatonin',
-      by: {
-        title: 'Melatonin, summary of product characteristics (RxReasoner), interactions',
-        address: 'https://rxreasoner.com/substances/melatonin/precautions',
-        date: '2026-11-23',
-      },
-    },
     {
       ingredients: 'escitalopram',
       by: {
@@ -382,96 +232,6 @@ export const mind: NamesTable = {
       by: {
         title: 'Atomoxetine (Strattera), prescribing information (MIMS Hong Kong), interactions',
         address: 'https://www.mims.com/hongkong/drug/info/strattera/drug-interactions',
-        date: '2026-11-23',
-      },
-    },
-    {
-      ingredients: 'haloperidol',
-      by: {
-        title: 'Haldol (haloperidol), Swiss product information, contraindications',
-        address: 'https://ch.oddb.org:443/de/gcc/fachinfo/reg/26891/chapter/contra_indications',
-        date: '2026-11-22',
-      },
-    },
-    {
-      ingredients: 'amisulpride',
-      by: {
-        title: 'Amisulpride, Swiss product information, contraindications',
-        address: 'https://ch.oddb.org/de/gcc/fachinfo/reg/59999/chapter/contra_indications',
-        date: '2026-11-22',
-      },
-    },
-    {
-      ingredients: 'clozapine',
-      by: {
-        title:
-          'Zaponex (clozapine), summary of product characteristics (MHRA), sections 4.3 to 4.5',
-        address: 'https://rxreasoner.com/monographs/zaponex/precautions',
-        date: '2020',
-      },
-    },
-    {
-      ingredients: 'quetiapine',
-      by: {
-        title: 'Quetiapine, summary of product characteristics (Czechia), section 4.5',
-        address:
-          'https://linked.opendata.cz/describe/?graph=http%3A%2F%2Flinked.opendata.cz%2Fresource%2Fdataset%2Fsukl%2Fspc&url=http%3A%2F%2Flinked.opendata.cz%2Fresource%2Fsukl%2Fspc%2Fsection%2FSPC158507_doc-4-5',
-        date: '2026-11-22',
-      },
-    },
-    {
-      ingredients: 'olanzapine',
-      by: {
-        title: 'Olanzapine, prescribing information (MIMS Philippines), interactions',
-        address: 'https://www.mims.com/philippines/drug/info/salveo/drug-interactions',
-        date: '2026-11-23',
-      },
-    },
-    {
-      ingredients: 'risperidone',
-      by: {
-        title: 'Risperidone, prescribing information (MIMS Singapore), interactions',
-        address: 'https://uat.mims.com/singapore/drug/info/risperidone-chanelle/drug-interactions',
-        date: '2026-11-23',
-      },
-    },
-    {
-      ingredients: 'aripiprazole',
-      by: {
-        title: 'Aripiprazole (Abilify), Swiss product information, interactions',
-        address: 'https://ch.oddb.org:443/de/gcc/fachinfo/reg/56209/chapter/interactions',
-        date: '2026-11-23',
-      },
-    },
-    {
-      ingredients: 'lithium',
-      by: {
-        title: 'Lithium, prescribing information on MIMS, drug interactions',
-        address: 'https://uat.mimsdev.com/philippines/drug/info/litcab/drug-interactions',
-        date: '2026-11-22',
-      },
-    },
-    {
-      ingredients: 'levosulpiride',
-      by: {
-        title: 'Levosulpiride, text of summaries of product characteristics, interactions',
-        address: 'https://www.rxreasoner.com/substances/levosulpiride/precautions',
-        date: '2026-11-23',
-      },
-    },
-    {
-      ingredients: 'temazepam',
-      by: {
-        title: 'Temazepam, patient leaflet (United Kingdom), other medicines',
-        address: 'http://www.drugs.com/uk/temazepam-tablets-20mg-leaflet.html',
-        date: '2026-11-23',
-      },
-    },
-    {
-      ingredients: 'oxazepam',
-      by: {
-        title: 'Oxazepam, patient leaflet (Germany), other medicines',
-        address: 'https://medikamio.com/de-de/medikamente/oxazepam-al-10/pil',
         date: '2026-11-23',
       },
     },
