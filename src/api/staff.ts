@@ -3,6 +3,7 @@ import {
   type CreateUser,
   type EditUser,
   type StaffListInput,
+  type StaffUser,
   staffEndpoints,
 } from '@/contracts/staff'
 import { nullIfMissing } from './api-error'
@@ -48,7 +49,7 @@ export const useCreateUser = () =>
   useResourceMutation(touches, (input: CreateUser) => call(staffEndpoints.create, input))
 
 export const useUpdateUser = () =>
-  useResourceMutation(touches, ({ _id, ...input }: EditUser & { _id: string }) =>
+  useResourceMutation(touches, ({ _id, ...input }: EditUser & Pick<StaffUser, '_id' | 'version'>) =>
     call(staffEndpoints.update, { id: _id, ...input }),
   )
 

@@ -26,6 +26,12 @@ export const authMessages = {
   resetFailed: 'Failed to reset password. Please try again.',
   logoutLoses:
     'What you have changed in the sample records of this tab, and typed without saving, will be lost.',
+  currentPasswordRequired: 'Please enter your current password',
+  currentPasswordWrong: 'The current password is wrong.',
+  passwordUnchanged: 'Please choose a password other than the current one.',
+  passwordChanged: 'Password changed successfully!',
+  passwordChangeFailed: 'Failed to change the password',
+  mustChangePassword: 'Please choose a password of your own first.',
   loggedOut: 'You have been logged out successfully.',
   logoutFailed:
     'You are logged out here, but the server could not be told: there the session runs out by itself.',
@@ -55,6 +61,8 @@ export const loginAnswerSchema = z.looseObject({
   signOut: z.catch(z.optional(z.boolean()), undefined),
   /** The resources of which the host keeps the records. */
   records: z.catch(z.optional(z.array(z.string())), undefined),
+  /** Whether the person has to choose a password of their own before anything else. */
+  mustChangePassword: z.catch(z.optional(z.boolean()), undefined),
 })
 export type LoginAnswer = z.infer<typeof loginAnswerSchema>
 
@@ -86,6 +94,23 @@ const mismatch = { path: ['confirmPassword'], error: authMessages.passwordMismat
 /** What a person types to choose a new password. */
 export const newPasswordSchema = z
   .object(newPasswordFields)
+  .check(z.refine((values) => values.newPassword === values.confirmPassword, mismatch))
+
+/** What is sent to change the password of the caller's own account. */
+const changePasswordInputSchema = z.object({
+  currentPassword: z
+    .string()
+    .check(
+      z.minLength(1, authMessages.currentPasswordRequired),
+      z.maxLength(1000, 'A password has at most 1000 characters'),
+    ),
+  newPassword: newPasswordFields.newPassword,
+})
+export type ChangePasswordInput = z.infer<typeof changePasswordInputSchema>
+
+/** The same as it is typed: the new password twice. */
+export const changePasswordSchema = z
+  .object({ ...changePasswordInputSchema.shape, confirmPassword: z.string() })
   .check(z.refine((values) => values.newPassword === values.confirmPassword, mismatch))
 
 /** What is sent: the new password with the e-mail and the code that allow it. */
@@ -122,6 +147,15 @@ export const authEndpoints = {
     path: '/api/auth/logout',
     input: null,
     output: messageAnswerSchema,
+    access: 'session',
+  },
+  /** Answers as a login does: a new session begins, and all others of the account end. */
+  changePassword: {
+    name: 'change password',
+    method: 'POST',
+    path: '/api/auth/change-password',
+    input: changePasswordInputSchema,
+    output: z.catch(loginAnswerSchema, {}),
     access: 'session',
   },
   forgotPassword: {

@@ -37,7 +37,13 @@ export interface Endpoint {
   access: Access
   /** Absent where every host answers it. */
   resource?: RecordResource
+  /** Whether it is answered only where the host keeps the records, and not by the sample. */
+  recordsOnly?: true
 }
+
+/** Whether a call changes something, and so carries a key by which it is known when it is repeated. */
+export const isKeyed = ({ method, resource }: Pick<Endpoint, 'method' | 'resource'>): boolean =>
+  resource !== undefined && method !== 'GET'
 
 export type ParameterOf<Path extends string> = Path extends `${string}/:${infer Rest}`
   ? Rest extends `${infer Name}/${infer More}`

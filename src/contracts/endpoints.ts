@@ -4,6 +4,7 @@ import { chatEndpoints } from './chat'
 import { departmentEndpoints } from './departments'
 import type { Endpoint } from './endpoint'
 import { roleEndpoints } from './roles'
+import { staffEndpoints } from './staff'
 import { workingTimeEndpoints } from './working-times'
 
 /** Every call that our server answers. */
@@ -14,4 +15,5 @@ export const endpoints = [
   ...Object.values(workingTimeEndpoints),
   ...Object.values(bookingEndpoints),
   ...Object.values(chatEndpoints),
+  ...Object.values(staffEndpoints),
 ] as const satisfies readonly Endpoint[]

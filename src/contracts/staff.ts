@@ -30,17 +30,26 @@ export const staffMessages = {
   usernameTaken: 'This username is already taken',
   emailTaken: 'This email is already in use',
   notFound: 'User not found',
+  versionMissing: 'The version of the user is missing',
+  stale:
+    'This user has been changed meanwhile. See what it says now, and save again if you still want to.',
+  ownAccount: 'You cannot deactivate or delete your own account.',
   protected: 'Super Admin users are protected and cannot be changed.',
 } as const
 
 const named = z.object({ _id: z.string(), name: z.string() })
 export type Named = z.infer<typeof named>
 
+const statuses = ['active', 'inactive'] as const
+
 const userFields = {
   _id: z.string(),
   name: z.string(),
   username: z.string(),
-  department: named,
+  /** Of the first admin of an empty clinic there is none yet. */
+  department: z.nullable(named),
+  /** Absent where the host knows of none. */
+  workingTime: z.optional(z.nullable(named)),
   email: z.string(),
   phone: z.string(),
   place: z.string(),
@@ -49,6 +58,8 @@ const userFields = {
     z.enum(['active', 'in-active', 'inactive']),
     z.transform((status) => (status === 'active' ? status : ('inactive' as const))),
   ),
+  /** Counts the changes: whoever changes the user sends the version that was seen. */
+  version: z._default(z.number(), 1),
 }
 
 export const staffUserSchema = z.object({ ...userFields, role: named })
@@ -71,7 +82,7 @@ const chosen = (message: string) => z.string().check(z.minLength(1, message))
 const editFields = {
   role: chosen(staffMessages.roleRequired),
   department: chosen(staffMessages.departmentRequired),
-  status: z.enum(['active', 'inactive']),
+  status: z.enum(statuses),
 }
 
 /** `role` and `department` are ids. */
@@ -90,18 +101,26 @@ export type CreateUser = z.infer<typeof createUserSchema>
 export const editUserSchema = z.object(editFields)
 export type EditUser = z.infer<typeof editUserSchema>
 
+/** What the version of a change has to be. */
+const versionFields = { version: z.number(staffMessages.versionMissing).check(z.multipleOf(1)) }
+
 const staffListInputSchema = z.object({
   /** Looked for in name, username and e-mail. */
   q: z.string(),
   /** An id, as is the department. */
   role: filterBy(z.string()),
   department: filterBy(z.string()),
+  status: filterBy(z.enum(statuses)),
   ...pageFields,
 })
 export type StaffListInput = z.input<typeof staffListInputSchema>
 
 /** A doctor as forms offer them. */
-const doctorSchema = z.object({ _id: z.string(), name: z.string(), department: named })
+const doctorSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  department: z.nullable(named),
+})
 
 export const staffEndpoints = {
   list: {
@@ -135,10 +154,21 @@ export const staffEndpoints = {
     name: 'update staff user',
     method: 'PATCH',
     path: '/api/staff/:id',
-    input: editUserSchema,
+    input: z.extend(editUserSchema, versionFields),
     output: sentUserSchema,
     access: 'staff_edit',
     resource: 'staff',
+  },
+  /** When somebody works, every day the same; null for no time of their own. */
+  assignWorkingTime: {
+    name: 'assign working time',
+    method: 'PUT',
+    path: '/api/staff/:id/working-time',
+    input: z.object({ workingTime: z.nullable(z.string()), ...versionFields }),
+    output: sentUserSchema,
+    access: 'staff_edit',
+    resource: 'staff',
+    recordsOnly: true,
   },
   /** All of them, or none. */
   delete: {
@@ -215,7 +245,7 @@ export const canBeBooked = (
 ): boolean =>
   isDoctor(user) &&
   user.status === 'active' &&
-  (!department || user.department.name.toLowerCase() === department.trim().toLowerCase())
+  (!department || user.department?.name.toLowerCase() === department.trim().toLowerCase())
 
 /** A name as it is compared: without the title, whatever the case. */
 const bareName = (name: string): string =>

@@ -73,7 +73,8 @@ it('tells who is inactive from who is on leave', async () => {
     (await staff()).rows.filter((person) => person.status === status).map(({ id }) => id)
   expect(await idsOf('inactive')).toEqual(inactive)
   const [onLeave = ''] = await idsOf('on leave')
-  await call(staffEndpoints.update, { id: onLeave, role: '4', department: '4', status: 'inactive' })
+  const change = { role: '4', department: '4', status: 'inactive', version: 1 } as const
+  await call(staffEndpoints.update, { id: onLeave, ...change })
   expect(await idsOf('inactive')).toContain(onLeave)
 })
 

@@ -14,7 +14,7 @@ const joined = (id: string, today: ClinicDate) => addDays(today, -((Number(id) *
 
 const departmentFigures = ({ staff, patients }: Tables): DepartmentOverview[] =>
   departments.map(({ _id, name }, at) => {
-    const own = staff.filter(({ department }) => department._id === _id)
+    const own = staff.filter(({ department }) => department?._id === _id)
     return {
       id: _id,
       name,
@@ -41,7 +41,7 @@ export const overviewHandlers: HandlersOf<typeof overviewEndpoints> = {
         id: user._id,
         name: user.name,
         role: user.role.name,
-        department: user.department.name,
+        department: user.department?.name ?? '',
         status: statusOf(user),
         joinDate: joined(user._id, today),
       })),

@@ -44,7 +44,7 @@ function EditUserForm({ user }: { user: StaffUser }) {
   const form = useForm<EditUser>({
     initialValues: {
       role: user.role._id,
-      department: user.department._id,
+      department: user.department?._id ?? '',
       status: user.status,
     },
     validate,
@@ -55,7 +55,13 @@ function EditUserForm({ user }: { user: StaffUser }) {
     <FormPage
       form={form}
       submitLabel="Update"
-      save={(values) => update.mutateAsync({ ...editUserSchema.parse(values), _id: user._id })}
+      save={(values) =>
+        update.mutateAsync({
+          ...editUserSchema.parse(values),
+          _id: user._id,
+          version: user.version,
+        })
+      }
       // The same message as after Create User (docs/product.md, Staff).
       saved={staffMessages.created}
       onSaved={leave}

@@ -51,7 +51,7 @@ const Profile = ({ user }: { user: StaffUser }) => (
     <Facts
       facts={[
         ['Role', user.role.name],
-        ['Department', user.department.name],
+        ['Department', user.department?.name ?? '—'],
         [
           'Status',
           <Badge key="status" color={user.status === 'active' ? 'green' : 'gray'}>
