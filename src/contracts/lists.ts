@@ -31,16 +31,16 @@ export const countedMost = 1000
 export interface PageOf<Row> {
   rows: Row[]
   total: number
-  totalIsExact?: boolean
+  totalIsExact?: boolean | undefined
   /** The cursor of the next page; null after the last. */
-  next?: string | null
+  next?: string | null | undefined
 }
 export const pageOf = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({
     rows: z.array(row),
     total: z.number(),
-    totalIsExact: z._default(z.boolean(), true),
-    next: z._default(z.nullable(z.string()), null),
+    totalIsExact: z.optional(z.boolean()),
+    next: z.optional(z.nullable(z.string())),
   })
 
 /** Something to filter by; null and absent filter nothing. */

@@ -122,6 +122,7 @@ describe('changes', () => {
       role: { _id: '5', name: 'Doctor' },
       department: { _id: '4', name: 'Neurology' },
       status: 'inactive',
+      version: 2,
     })
   })
 
