@@ -2,8 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import {
   authEndpoints,
   authMessages,
+  type ChangePasswordInput,
   type ForgotPasswordInput,
   forgotPasswordInputSchema,
+  type LoginAnswer,
   type LoginInput,
   loginInputSchema,
   type ResetPasswordInput,
@@ -12,13 +14,24 @@ import {
 import { ApiError, errorText } from './api-error'
 import { call } from './client'
 
+/** @throws Error for an answer that begins no session */
+function withToken({ token, ...answer }: LoginAnswer) {
+  if (!token) throw new Error(authMessages.noToken)
+  return { ...answer, token }
+}
+
 export function useLogin() {
   return useMutation({
-    mutationFn: async (input: LoginInput) => {
-      const answer = await call(authEndpoints.login, loginInputSchema.parse(input))
-      if (!answer.token) throw new Error(authMessages.noToken)
-      return { ...answer, token: answer.token }
-    },
+    mutationFn: async (input: LoginInput) =>
+      withToken(await call(authEndpoints.login, loginInputSchema.parse(input))),
+  })
+}
+
+/** Changes the password of whoever is signed in, and begins a new session as a login does. */
+export function useChangePassword() {
+  return useMutation({
+    mutationFn: async (input: ChangePasswordInput) =>
+      withToken(await call(authEndpoints.changePassword, input)),
   })
 }
 
@@ -63,5 +76,6 @@ export const authErrors = {
   forgot: (error: unknown) => errorText(error, { otherwise: authMessages.forgotFailed }),
   resend: () => authMessages.otpResendFailed,
   verify: (error: unknown) => errorText(error, { otherwise: authMessages.otpVerifyFailed }),
+  change: (error: unknown) => errorText(error, { otherwise: authMessages.passwordChangeFailed }),
   reset: (error: unknown) => errorText(error, { otherwise: authMessages.resetFailed }),
 }

@@ -6,7 +6,7 @@ import {
   type StaffUser,
   staffEndpoints,
 } from '@/contracts/staff'
-import { nullIfMissing } from './api-error'
+import { nullIfMissing, staleRecord } from './api-error'
 import { call } from './client'
 import { useResourceMutation } from './use-resource-mutation'
 
@@ -46,14 +46,32 @@ export const doctorsQuery = (department: string | null) =>
 const touches = ['staff', 'overview', 'visits'] as const
 
 export const useCreateUser = () =>
-  useResourceMutation(touches, (input: CreateUser) => call(staffEndpoints.create, input))
-
-export const useUpdateUser = () =>
-  useResourceMutation(touches, ({ _id, ...input }: EditUser & Pick<StaffUser, '_id' | 'version'>) =>
-    call(staffEndpoints.update, { id: _id, ...input }),
+  useResourceMutation(touches, (input: CreateUser, attempt) =>
+    call(staffEndpoints.create, input, attempt),
   )
 
+export const useUpdateUser = () =>
+  useResourceMutation(
+    touches,
+    ({ _id, ...input }: EditUser & Pick<StaffUser, '_id' | 'version'>, attempt) =>
+      call(staffEndpoints.update, { id: _id, ...input }, attempt),
+  )
+
+/** Gives a user one of the clinic's working times; null takes it away. */
+export const useAssignWorkingTime = () =>
+  useResourceMutation(
+    touches,
+    (
+      { _id, ...input }: Pick<StaffUser, '_id' | 'version'> & { workingTime: string | null },
+      attempt,
+    ) => call(staffEndpoints.assignWorkingTime, { id: _id, ...input }, attempt),
+  )
+
+/** Whom a refused change was about, as they are now; null where it was refused for another reason. */
+export const staleUser = (error: unknown): StaffUser | null =>
+  staffEndpoints.update.output.safeParse(staleRecord(error)).data ?? null
+
 export const useDeleteUsers = () =>
-  useResourceMutation(touches, (ids: readonly string[]) =>
-    call(staffEndpoints.delete, { ids: [...ids] }),
+  useResourceMutation(touches, (ids: readonly string[], attempt) =>
+    call(staffEndpoints.delete, { ids: [...ids] }, attempt),
   )
