@@ -12,7 +12,8 @@ import { showInfo } from '@/components/dialogs'
 import { lazyPart } from '@/components/lazy'
 import { type StaffUser, staffLock, staffMessages } from '@/contracts/staff'
 import { useListSearch } from '@/hooks/use-list-search'
-import { staffColumns } from './columns'
+import { isSample, useSession } from '@/stores/session'
+import { positionColumns, staffColumns } from './columns'
 import { rememberStaffList } from './staff-list-link'
 import { staffRequest, staffSearchSchema } from './staff-search'
 
@@ -58,6 +59,7 @@ export function StaffPage() {
   const { search, address, change } = list
   const staff = useQuery(staffListQuery(staffRequest(search)))
   const remove = useDeleteUsers()
+  const withSample = useSession((state) => isSample(records, state))
   useEffect(() => rememberStaffList(search), [search])
 
   // With the address, not with each letter: what turns costs every frame of typing.
@@ -73,9 +75,17 @@ export function StaffPage() {
       list={list}
       fetchFailed={(error) => errorText(error, { otherwise: staffMessages.fetchFailed })}
       search={{ placeholder: 'Search name, username or email...' }}
-      filters={<StaffFilters role={search.role} department={search.department} onChange={change} />}
+      filters={
+        <StaffFilters
+          role={search.role}
+          department={search.department}
+          status={search.status}
+          withStatus={!withSample}
+          onChange={change}
+        />
+      }
       nameOf={nameOf}
-      columns={staffColumns}
+      columns={withSample ? staffColumns : positionColumns}
       deletion={{
         run: (users) => remove.mutateAsync(users.map(({ _id }) => _id)),
         running: remove.isPending,

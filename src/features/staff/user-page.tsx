@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Card } from '@mantine/core'
+import { Anchor, Button, Card } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -7,6 +7,7 @@ import { Facts } from '@/components/facts'
 import { PageHeader } from '@/components/page-header'
 import { type StaffUser, staffLock } from '@/contracts/staff'
 import { useStaffListLink } from './staff-list-link'
+import { Status } from './status'
 import { UserHead } from './user-head'
 import { WithUser } from './with-user'
 
@@ -52,12 +53,7 @@ const Profile = ({ user }: { user: StaffUser }) => (
       facts={[
         ['Role', user.role.name],
         ['Department', user.department?.name ?? '—'],
-        [
-          'Status',
-          <Badge key="status" color={user.status === 'active' ? 'green' : 'gray'}>
-            {user.status === 'active' ? 'Active' : 'Inactive'}
-          </Badge>,
-        ],
+        ['Status', <Status key="status" status={user.status} />],
         [
           'Phone',
           <Anchor key="phone" size="sm" href={`tel:${user.phone}`}>
