@@ -1,7 +1,7 @@
 import ky, { HTTPError } from 'ky'
+import { v7 as newKey } from 'uuid'
 import { authEndpoints } from '@/contracts/auth'
 import { type Endpoint, type InputOf, isKeyed, type OutputOf } from '@/contracts/endpoint'
-import { newKey } from '@/lib/new-key'
 import { bearerToken, demandPassword, isSample, signOut } from '@/stores/session'
 import { ApiError } from './api-error'
 

@@ -1,7 +1,7 @@
 import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { v7 as newKey } from 'uuid'
 import type { RecordResource } from '@/contracts/endpoint'
-import { newKey } from '@/lib/new-key'
 
 /** What queries' keys begin with. */
 type Resource = RecordResource | 'departments' | 'roles' | 'working-times'
