@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import {
   type CreateUser,
   type EditUser,
@@ -57,19 +57,29 @@ export const useUpdateUser = () =>
       call(staffEndpoints.update, { id: _id, ...input }, attempt),
   )
 
-/** Gives a user one of the clinic's working times; null takes it away. */
-export const useAssignWorkingTime = () =>
-  useResourceMutation(
-    touches,
-    (
-      { _id, ...input }: Pick<StaffUser, '_id' | 'version'> & { workingTime: string | null },
-      attempt,
-    ) => call(staffEndpoints.assignWorkingTime, { id: _id, ...input }, attempt),
-  )
-
 /** Whom a refused change was about, as they are now; null where it was refused for another reason. */
 export const staleUser = (error: unknown): StaffUser | null =>
   staffEndpoints.update.output.safeParse(staleRecord(error)).data ?? null
+
+interface Assignment extends Pick<StaffUser, '_id' | 'version'> {
+  /** The id of one of the clinic's; null for no time of their own. */
+  workingTime: string | null
+}
+
+/** The user's page has the newest version after it, whether it was saved or came too late. */
+export function useAssignWorkingTime() {
+  const client = useQueryClient()
+  const show = (user: StaffUser) => client.setQueryData(staffUserQuery(user._id).queryKey, user)
+  return useResourceMutation(touches, async ({ _id, ...input }: Assignment, attempt) => {
+    try {
+      show(await call(staffEndpoints.assignWorkingTime, { id: _id, ...input }, attempt))
+    } catch (error) {
+      const current = staleUser(error)
+      if (current) show(current)
+      throw error
+    }
+  })
+}
 
 export const useDeleteUsers = () =>
   useResourceMutation(touches, (ids: readonly string[], attempt) =>

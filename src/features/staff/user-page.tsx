@@ -5,11 +5,13 @@ import { Link } from '@tanstack/react-router'
 import { staffUserQuery } from '@/api/staff'
 import { Facts } from '@/components/facts'
 import { PageHeader } from '@/components/page-header'
-import { type StaffUser, staffLock } from '@/contracts/staff'
+import { type StaffUser, staffEndpoints, staffLock } from '@/contracts/staff'
+import { isOffered } from '@/stores/session'
 import { useStaffListLink } from './staff-list-link'
 import { Status } from './status'
 import { UserHead } from './user-head'
 import { WithUser } from './with-user'
+import { WorkingTimeSelect } from './working-time-select'
 
 /** One user, to look at. */
 export function UserPage({ id }: { id: string }) {
@@ -61,7 +63,18 @@ const Profile = ({ user }: { user: StaffUser }) => (
           </Anchor>,
         ],
         ['Place', user.place || '—'],
+        ...(isOffered(staffEndpoints.assignWorkingTime) ? [workingTimeOf(user)] : []),
       ]}
     />
   </Card>
 )
+
+const workingTimeOf = (user: StaffUser) =>
+  [
+    'Working time',
+    staffLock(user) === null ? (
+      <WorkingTimeSelect key="working-time" user={user} />
+    ) : (
+      (user.workingTime?.name ?? '—')
+    ),
+  ] as const
