@@ -17,8 +17,12 @@ export const recordResources = [
 ] as const
 export type RecordResource = (typeof recordResources)[number]
 
-/** Who may make a call: anybody, anybody signed in, or whoever holds a permission. */
-type Access = 'public' | 'session' | PermissionKey
+/** Who may make a call: anybody, anybody signed in, or whoever holds a permission, one of several. */
+type Access = 'public' | 'session' | PermissionKey | readonly [PermissionKey, ...PermissionKey[]]
+
+/** The permissions of which one is needed; none for what is anybody's. */
+export const keysOf = ({ access }: Pick<Endpoint, 'access'>): readonly PermissionKey[] =>
+  typeof access !== 'string' ? access : access === 'public' || access === 'session' ? [] : [access]
 
 /**
  * A call to the API host, as data. The client sends it, the server's route answers it, tests name its

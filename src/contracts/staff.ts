@@ -102,11 +102,15 @@ export const editUserSchema = z.object(editFields)
 export type EditUser = z.infer<typeof editUserSchema>
 
 /** What the version of a change has to be. */
-const versionFields = { version: z.number(staffMessages.versionMissing).check(z.multipleOf(1)) }
+const versionFields = {
+  version: z
+    .number(staffMessages.versionMissing)
+    .check(z.multipleOf(1), z.gte(1), z.lte(2_000_000_000)),
+}
 
 const staffListInputSchema = z.object({
   /** Looked for in name, username and e-mail. */
-  q: z.string(),
+  q: z._default(z.string(), ''),
   /** An id, as is the department. */
   role: filterBy(z.string()),
   department: filterBy(z.string()),
@@ -122,6 +126,9 @@ const doctorSchema = z.object({
   department: z.nullable(named),
 })
 
+/** Whoever may change something may read it. */
+const readers = ['staff_view', 'staff_create', 'staff_edit', 'staff_delete'] as const
+
 export const staffEndpoints = {
   list: {
     name: 'list staff',
@@ -129,7 +136,7 @@ export const staffEndpoints = {
     path: '/api/staff',
     input: staffListInputSchema,
     output: pageOf(sentUserSchema),
-    access: 'staff_view',
+    access: readers,
     resource: 'staff',
   },
   get: {
@@ -138,7 +145,7 @@ export const staffEndpoints = {
     path: '/api/staff/:id',
     input: null,
     output: sentUserSchema,
-    access: 'staff_view',
+    access: readers,
     resource: 'staff',
   },
   create: {
@@ -187,7 +194,7 @@ export const staffEndpoints = {
     path: '/api/lookups/roles',
     input: null,
     output: z.array(named),
-    access: 'session',
+    access: readers,
     resource: 'staff',
   },
   departments: {
@@ -196,7 +203,7 @@ export const staffEndpoints = {
     path: '/api/lookups/departments',
     input: null,
     output: z.array(named),
-    access: 'session',
+    access: readers,
     resource: 'staff',
   },
   /** The active doctors; `department` is a department's name, for they are booked by it. */
