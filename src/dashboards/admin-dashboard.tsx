@@ -4,6 +4,7 @@ import { Activities } from '@/features/overview/activities'
 import { DepartmentsOverview } from '@/features/overview/departments-overview'
 import { dollars, rupees } from '@/features/overview/money'
 import { StaffOverviewTable } from '@/features/overview/staff-overview'
+import { SetupCard } from '@/features/setup/setup-card'
 import { DashboardFigures } from './dashboard-figures'
 import { ViewTabs } from './view-tabs'
 
@@ -19,6 +20,7 @@ export function AdminDashboard() {
   const totals = query.data
   return (
     <>
+      <SetupCard />
       <DashboardFigures
         queries={[query]}
         label="The clinic in figures"
