@@ -11,6 +11,7 @@ import { bookingRoutes } from './routes/bookings'
 import { chatRoutes } from './routes/chat'
 import { departmentRoutes } from './routes/departments'
 import { healthRoutes } from './routes/health'
+import { overviewRoutes } from './routes/overview'
 import { roleRoutes } from './routes/roles'
 import { sessionRoutes } from './routes/sessions'
 import { staffRoutes } from './routes/staff'
@@ -72,6 +73,7 @@ export const createApi = (dependencies: ApiDependencies) => {
   app.route('/', chatRoutes(dependencies))
   app.route('/', bookingRoutes(dependencies))
   app.route('/', staffRoutes(dependencies))
+  app.route('/', overviewRoutes(dependencies))
   return app
 }
 

@@ -14,9 +14,11 @@ import { handle } from '../handle'
 import { type ApiEnv, isId, Refusal } from '../http'
 import { putInOutbox, sendOutbox } from '../outbox'
 import { handleChange } from '../records/change'
-import { countRows, pageAt, pageOfRows } from '../records/page'
+import { pageAt, pageOfRows } from '../records/page'
 import { contains, searchText } from '../records/search-text'
 import {
+  byName,
+  countStaff,
   doctorRole,
   isStaff,
   type StaffRow,
@@ -123,10 +125,7 @@ export function staffRoutes(dependencies: ApiDependencies) {
       contains(users.searchText, q),
     )
     const { after, offset, isBeyond } = pageAt({ ...of, limit }, byName)
-    const total = await countRows(
-      db,
-      db.select({ one: sql`1` }).from(users).innerJoin(roles, holdsRole).where(found).$dynamic(),
-    )
+    const total = await countStaff(db, found)
     const rows = isBeyond
       ? []
       : await staffRows(db)
@@ -272,9 +271,6 @@ export function staffRoutes(dependencies: ApiDependencies) {
   })
   return app
 }
-
-const byName = { by: sql`lower(${users.name})`, id: users.id }
-const holdsRole = and(eq(roles.clinicId, users.clinicId), eq(roles.id, users.roleId))
 
 async function hasWorkingTime(tx: Db, id: string): Promise<boolean> {
   if (!isId(id)) return false

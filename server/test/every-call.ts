@@ -41,6 +41,9 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'ask the assistant': { question: 'How do I add a department?' },
   'change password': { currentPassword: demoPassword, newPassword: 'another one' },
   'list staff': null,
+  'read totals': null,
+  'list staff of overview': null,
+  'list departments of overview': null,
   'read staff user': null,
   'create staff user': {
     ...{ firstName: 'Ada', lastName: 'Moss', email: 'ada@example.org', phone: '9876543210' },

@@ -43,6 +43,8 @@ export interface Endpoint {
   resource?: RecordResource
   /** Whether it is answered only where the host keeps the records, and not by the sample. */
   recordsOnly?: true
+  /** Whether the sample alone has an answer: where the host keeps the records, there is none yet. */
+  sampleOnly?: true
 }
 
 /** Whether a call changes something, and so carries a key by which it is known when it is repeated. */
