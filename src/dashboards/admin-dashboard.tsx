@@ -6,7 +6,7 @@ import { DepartmentsOverview } from '@/features/overview/departments-overview'
 import { dollars, rupees } from '@/features/overview/money'
 import { StaffOverviewTable } from '@/features/overview/staff-overview'
 import { SetupCard } from '@/features/setup/setup-card'
-import { isOffered, useSession } from '@/stores/session'
+import { isOffered, isSample, useSession } from '@/stores/session'
 import { DashboardFigures } from './dashboard-figures'
 import { ViewTabs } from './view-tabs'
 
@@ -31,7 +31,8 @@ export function AdminDashboard() {
   const query = useQuery(totalsQuery)
   const totals = query.data
   const withActivities = useSession((state) => isOffered(overviewEndpoints.activities, state))
-  const isKept = (figure: number | undefined) => totals === undefined || figure !== undefined
+  const fromSample = useSession((state) => isSample(['overview'], state))
+  const isKept = (figure: number | undefined) => (totals ? figure !== undefined : fromSample)
   return (
     <>
       <SetupCard />

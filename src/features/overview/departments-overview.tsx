@@ -27,8 +27,13 @@ const columns = column.columns([
   }),
   column.accessor('doctors', { header: 'Doctors', meta: { align: 'right' } }),
   column.accessor('nurses', { header: 'Nurses', meta: { align: 'right' } }),
-  column.accessor('patients', { header: 'Patients', meta: { align: 'right' } }),
+  column.accessor('patients', {
+    id: 'patients',
+    header: 'Patients',
+    meta: { align: 'right' },
+  }),
   column.accessor('revenue', {
+    id: 'revenue',
     header: 'Revenue',
     meta: { align: 'right' },
     cell: ({ getValue }) => (
