@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { v7 as newId } from 'uuid'
 import { isSuperAdmin } from '@/contracts/roles'
@@ -80,15 +80,20 @@ async function position(
   return { roleId: role.id, departmentId: department.id, active: status === 'active' }
 }
 
-/** @throws Refusal 409 with the fields whose names somebody has, or had */
-async function refuseTaken(tx: Db, names: ReturnType<typeof accountNames>): Promise<void> {
-  const has = async (column: typeof users.usernameKey | typeof users.emailKey, key: string) =>
-    (await tx.select({ id: users.id }).from(users).where(eq(column, key)).limit(1)).length > 0
+/**
+ * Whoever signs in by a username or an e-mail has it alone: a username that is another's e-mail would
+ * be asked in its place.
+ * @throws Refusal 409 with the fields whose names somebody has, or had
+ */
+async function refuseTaken(
+  tx: Db,
+  { usernameKey, emailKey }: ReturnType<typeof accountNames>,
+): Promise<void> {
+  const has = async (key: string) =>
+    (await tx.$count(users, or(eq(users.usernameKey, key), eq(users.emailKey, key)))) > 0
   const fields = {
-    ...((await has(users.usernameKey, names.usernameKey)) && {
-      username: staffMessages.usernameTaken,
-    }),
-    ...((await has(users.emailKey, names.emailKey)) && { email: staffMessages.emailTaken }),
+    ...((await has(usernameKey)) && { username: staffMessages.usernameTaken }),
+    ...((await has(emailKey)) && { email: staffMessages.emailTaken }),
   }
   const [message] = Object.values(fields)
   if (message) throw new Refusal(409, message, { fields })
@@ -96,7 +101,9 @@ async function refuseTaken(tx: Db, names: ReturnType<typeof accountNames>): Prom
 
 /** Whoever is changed, in the version that the caller has seen, and locked until the change is made. */
 async function seen(tx: Db, id: string, version: number): Promise<StaffRow> {
-  if (isId(id)) await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
+  // No stronger, for each change refers to its caller: two who change one another would stand still.
+  if (isId(id))
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
   const row = await staffWith(tx, id)
   if (row.version !== version)
     throw new Refusal(409, staffMessages.stale, { error: 'stale', current: sentStaff(row) })
@@ -183,7 +190,7 @@ export function staffRoutes(dependencies: ApiDependencies) {
     return (tx) =>
       changeAdministration(tx, async (tx) => {
         const before = await seen(tx, id, version)
-        if (id === callerId && input.status === 'inactive')
+        if (before._id === callerId && input.status === 'inactive')
           throw refuse(409, staffMessages.ownAccount, 'status')
         await tx
           .update(users)
@@ -215,23 +222,18 @@ export function staffRoutes(dependencies: ApiDependencies) {
     const callerId = c.get('caller').id
     return (tx) =>
       changeAdministration(tx, async (tx) => {
-        if (ids.includes(callerId)) throw refuse(409, staffMessages.ownAccount)
         const rows = await staffRows(tx)
           .where(and(isStaff, inArray(users.id, ids.filter(isId))))
-          .for('update', { of: users })
+          .for('no key update', { of: users })
+        if (rows.some(({ _id }) => _id === callerId)) throw refuse(409, staffMessages.ownAccount)
         if (rows.length === 0) throw staffNotFound()
         if (rows.some(isProtected)) throw refuse(403, staffMessages.protected)
-        for (const { _id } of rows) {
-          await tx
-            .update(users)
-            .set({
-              active: false,
-              deletedAt: new Date(clock()),
-              version: sql`${users.version} + 1`,
-            })
-            .where(eq(users.id, _id))
-          await endSessions(tx, _id)
-        }
+        const found = rows.map(({ _id }) => _id)
+        await tx
+          .update(users)
+          .set({ active: false, deletedAt: new Date(clock()), version: sql`${users.version} + 1` })
+          .where(inArray(users.id, found))
+        await endSessions(tx, ...found)
         return { body: { message: staffMessages.deleted(rows.length) } }
       })
   })
@@ -262,7 +264,7 @@ export function staffRoutes(dependencies: ApiDependencies) {
           doctorRole,
           users.active,
           department
-            ? eq(sql`lower(${departments.name})`, department.trim().toLowerCase())
+            ? eq(sql`lower(${departments.name})`, sql`lower(${department.trim()})`)
             : undefined,
         ),
       )
