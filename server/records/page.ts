@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgSelect } from 'drizzle-orm/pg-core'
 import { countedMost, type PageOf } from '@/contracts/lists'
 import type { Db } from '../db/database'
-import { Refusal } from '../http'
+import { Refusal, unstorableText } from '../http'
 
 interface PageRequest {
   page: number
@@ -29,7 +29,12 @@ function decode(cursor: string): Place {
   try {
     const bytes = Uint8Array.from(atob(cursor), (character) => character.charCodeAt(0))
     const place: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-    if (Array.isArray(place) && place.length === 2 && place.every((it) => typeof it === 'string'))
+    if (
+      Array.isArray(place) &&
+      place.length === 2 &&
+      place.every((it) => typeof it === 'string') &&
+      unstorableText(place) === null
+    )
       return [String(place[0]), String(place[1])]
   } catch {
     // What can't be read is told below.
