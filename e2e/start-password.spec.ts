@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { authMessages as words } from '@/contracts/auth'
+import { authMessages } from '@/contracts/auth'
+import { ownPasswordMessages as words } from '@/contracts/own-password'
 import { staffMessages } from '@/contracts/staff'
 import { expectAccessible } from './axe'
 import {
@@ -40,23 +41,21 @@ test('a new colleague chooses a password before anything else, and signs in with
   await expectAccessible(page, 'start password')
 
   await press(page, 'Change Password')
-  await expect(field(page, 'Current Password')).toHaveAccessibleDescription(
-    words.currentPasswordRequired,
-  )
+  await expect(field(page, 'Current Password')).toHaveAccessibleDescription(words.currentRequired)
   await field(page, 'Current Password').fill('secret-2')
   await field(page, 'New Password').fill('noor-own-1')
   await field(page, 'Re-Enter Password').fill('noor-own')
   await press(page, 'Change Password')
-  await expect(field(page, 'Re-Enter Password')).toHaveAccessibleDescription(words.passwordMismatch)
+  await expect(field(page, 'Re-Enter Password')).toHaveAccessibleDescription(
+    authMessages.passwordMismatch,
+  )
   await field(page, 'Re-Enter Password').fill('noor-own-1')
   await press(page, 'Change Password')
-  await expect(field(page, 'Current Password')).toHaveAccessibleDescription(
-    words.currentPasswordWrong,
-  )
+  await expect(field(page, 'Current Password')).toHaveAccessibleDescription(words.currentWrong)
   await expect(field(page, 'Current Password')).toBeFocused()
   await field(page, 'Current Password').fill('secret-1')
   await page.keyboard.press('Enter')
-  await expectToast(page, words.passwordChanged)
+  await expectToast(page, words.changed)
   await expect(heading(page, 'Book Appointment')).toBeVisible()
 
   await logOut(page)
@@ -74,14 +73,14 @@ test('a session that is asked for a password shows the form at once, and can be 
   await signInToRecords()
   fault(
     faults.says('list staff', 403, {
-      message: words.mustChangePassword,
+      message: words.required,
       error: 'password_change_required',
     }),
   )
   await page.goto('/admin/staffs')
   await expect(form(page)).toBeVisible()
   await press(page, 'Logout')
-  await expectToast(page, words.loggedOut)
+  await expectToast(page, authMessages.loggedOut)
   await expectLogin(page)
   expect(await stored(page, 'userInfo')).toBeNull()
 })

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
 import { jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
-import { authMessages } from '@/contracts/auth'
+import { ownPasswordMessages } from '@/contracts/own-password'
 import { type PermissionKey, permissionLabel } from '@/contracts/permissions'
 import type { Db } from '../db/database'
 import { roles, sessions, users } from '../db/schema'
@@ -160,6 +160,6 @@ export const permit = (keys: readonly PermissionKey[]) =>
  */
 export const ownPassword = createMiddleware<ApiEnv>(async (c, next) => {
   if (c.get('caller').mustChangePassword)
-    throw new Refusal(403, authMessages.mustChangePassword, { error: 'password_change_required' })
+    throw new Refusal(403, ownPasswordMessages.required, { error: 'password_change_required' })
   await next()
 })

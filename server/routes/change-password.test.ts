@@ -1,7 +1,7 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { authEndpoints, authMessages } from '@/contracts/auth'
+import { ownPasswordEndpoints, ownPasswordMessages } from '@/contracts/own-password'
 import { users } from '../db/schema'
 import type { PasswordHasher } from '../dependencies'
 import { Refusal } from '../http'
@@ -25,7 +25,7 @@ afterAll(() => world.close())
 
 const { login, tokenOf, statusWith, mailCode, reset, forgot } = accountCalls(() => server)
 const change = (currentPassword: string, newPassword = 'new secret', api = server.api) =>
-  call(api, 'POST', authEndpoints.changePassword.path, {
+  call(api, 'POST', ownPasswordEndpoints.change.path, {
     token,
     json: { currentPassword, newPassword },
   })
@@ -59,8 +59,8 @@ describe('guessing the current password', () => {
   })
 
   it('is not what a right password is, though the new one is the same', async () => {
-    const same = refusal(400, authMessages.passwordUnchanged, {
-      newPassword: authMessages.passwordUnchanged,
+    const same = refusal(400, ownPasswordMessages.unchanged, {
+      newPassword: ownPasswordMessages.unchanged,
     })
     for (let turn = 0; turn < 12; turn++)
       expect(await change('old secret', 'old secret')).toMatchObject(same)

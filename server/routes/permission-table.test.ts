@@ -3,12 +3,13 @@ import { createTestWorld, type TestWorld } from '@mocks/node'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { authEndpoints, authMessages } from '@/contracts/auth'
+import { authEndpoints } from '@/contracts/auth'
 import { bookingEndpoints } from '@/contracts/bookings'
 import { departmentEndpoints } from '@/contracts/departments'
 import type { Endpoint } from '@/contracts/endpoint'
 import { endpoints } from '@/contracts/endpoints'
 import { overviewEndpoints } from '@/contracts/overview'
+import { ownPasswordMessages } from '@/contracts/own-password'
 import { type PermissionKey, permissionKeys } from '@/contracts/permissions'
 import { roleEndpoints } from '@/contracts/roles'
 import { staffEndpoints } from '@/contracts/staff'
@@ -133,7 +134,7 @@ describe('the calls', () => {
       else
         expect(answer, name).toMatchObject({
           status: 403,
-          body: { message: authMessages.mustChangePassword, error: 'password_change_required' },
+          body: { message: ownPasswordMessages.required, error: 'password_change_required' },
         })
     }
   })

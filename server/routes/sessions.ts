@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { authEndpoints, authMessages } from '@/contracts/auth'
+import { ownPasswordEndpoints, ownPasswordMessages } from '@/contracts/own-password'
 import { attemptCounter, limits } from '../auth/limits'
 import { loginAnswer } from '../auth/login-answer'
 import { beginSession, endSession, endSessions } from '../auth/session'
@@ -11,8 +12,8 @@ import { handle } from '../handle'
 import { type ApiEnv, Refusal } from '../http'
 
 const wrongPassword = () =>
-  new Refusal(400, authMessages.currentPasswordWrong, {
-    fields: { currentPassword: authMessages.currentPasswordWrong },
+  new Refusal(400, ownPasswordMessages.currentWrong, {
+    fields: { currentPassword: ownPasswordMessages.currentWrong },
   })
 
 /** The caller's own session and password: what somebody with a start password may do, too. */
@@ -24,7 +25,7 @@ export function sessionRoutes(dependencies: ApiDependencies) {
     await endSession(db, c.get('caller').sessionId)
     return c.json({ message: authMessages.loggedOut })
   })
-  handle(app, authEndpoints.changePassword, async (c, { currentPassword, newPassword }) => {
+  handle(app, ownPasswordEndpoints.change, async (c, { currentPassword, newPassword }) => {
     const { id } = c.get('caller')
     const address = clientAddress(c)
     // The same counters as a login's: whoever finds a screen unlocked guesses no better here.
@@ -58,8 +59,8 @@ export function sessionRoutes(dependencies: ApiDependencies) {
       throw wrongPassword()
     if (currentPassword === newPassword) {
       await giveBack()
-      throw new Refusal(400, authMessages.passwordUnchanged, {
-        fields: { newPassword: authMessages.passwordUnchanged },
+      throw new Refusal(400, ownPasswordMessages.unchanged, {
+        fields: { newPassword: ownPasswordMessages.unchanged },
       })
     }
     const passwordHash = await passwords.hash(newPassword).catch(tooBusy)

@@ -2,8 +2,8 @@ import { createTestWorld, type TestWorld } from '@mocks/node'
 import { demoPassword } from '@mocks/world'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { authEndpoints } from '@/contracts/auth'
 import { departmentEndpoints } from '@/contracts/departments'
+import { ownPasswordEndpoints } from '@/contracts/own-password'
 import { type PermissionKey, permissionKeys } from '@/contracts/permissions'
 import { roleEndpoints } from '@/contracts/roles'
 import { staffEndpoints } from '@/contracts/staff'
@@ -151,7 +151,7 @@ describe('what is deleted while it is given', () => {
 
 describe('a new password', () => {
   const change = (newPassword: string, by = token) =>
-    call(world.api, 'POST', authEndpoints.changePassword.path, {
+    call(world.api, 'POST', ownPasswordEndpoints.change.path, {
       token: by,
       json: { currentPassword: demoPassword, newPassword },
     })

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import {
   authEndpoints,
   authMessages,
-  type ChangePasswordInput,
   type ForgotPasswordInput,
   forgotPasswordInputSchema,
   type LoginAnswer,
@@ -15,7 +14,7 @@ import { ApiError, errorText } from './api-error'
 import { call } from './client'
 
 /** @throws Error for an answer that begins no session */
-function withToken({ token, ...answer }: LoginAnswer) {
+export function withToken({ token, ...answer }: LoginAnswer) {
   if (!token) throw new Error(authMessages.noToken)
   return { ...answer, token }
 }
@@ -24,14 +23,6 @@ export function useLogin() {
   return useMutation({
     mutationFn: async (input: LoginInput) =>
       withToken(await call(authEndpoints.login, loginInputSchema.parse(input))),
-  })
-}
-
-/** Changes the password of whoever is signed in, and begins a new session as a login does. */
-export function useChangePassword() {
-  return useMutation({
-    mutationFn: async (input: ChangePasswordInput) =>
-      withToken(await call(authEndpoints.changePassword, input)),
   })
 }
 
@@ -76,6 +67,5 @@ export const authErrors = {
   forgot: (error: unknown) => errorText(error, { otherwise: authMessages.forgotFailed }),
   resend: () => authMessages.otpResendFailed,
   verify: (error: unknown) => errorText(error, { otherwise: authMessages.otpVerifyFailed }),
-  change: (error: unknown) => errorText(error, { otherwise: authMessages.passwordChangeFailed }),
   reset: (error: unknown) => errorText(error, { otherwise: authMessages.resetFailed }),
 }

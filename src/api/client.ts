@@ -1,5 +1,4 @@
 import ky, { HTTPError } from 'ky'
-import { v7 as newKey } from 'uuid'
 import { authEndpoints } from '@/contracts/auth'
 import { type Endpoint, type InputOf, isKeyed, type OutputOf } from '@/contracts/endpoint'
 import { bearerToken, demandPassword, isSample, signOut } from '@/stores/session'
@@ -94,7 +93,7 @@ async function send(
       ...options,
       headers: {
         ...(bearer && { authorization: `Bearer ${bearer}` }),
-        ...(isKeyed(endpoint) && { 'idempotency-key': key ?? newKey() }),
+        ...(key !== undefined && isKeyed(endpoint) && { 'idempotency-key': key }),
       },
     })
   } catch (cause) {

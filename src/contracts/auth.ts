@@ -26,16 +26,13 @@ export const authMessages = {
   resetFailed: 'Failed to reset password. Please try again.',
   logoutLoses:
     'What you have changed in the sample records of this tab, and typed without saving, will be lost.',
-  currentPasswordRequired: 'Please enter your current password',
-  currentPasswordWrong: 'The current password is wrong.',
-  passwordUnchanged: 'Please choose a password other than the current one.',
-  passwordChanged: 'Password changed successfully!',
-  passwordChangeFailed: 'Failed to change the password',
-  mustChangePassword: 'Please choose a password of your own first.',
   loggedOut: 'You have been logged out successfully.',
   logoutFailed:
     'You are logged out here, but the server could not be told: there the session runs out by itself.',
 } as const
+
+/** The longest password that is hashed. */
+export const passwordMaxLength = z.maxLength(1000, 'A password has at most 1000 characters')
 
 export const loginInputSchema = z.object({
   username: z
@@ -45,12 +42,7 @@ export const loginInputSchema = z.object({
       z.minLength(1, authMessages.usernameRequired),
       z.maxLength(200, 'A username has at most 200 characters'),
     ),
-  password: z
-    .string()
-    .check(
-      z.minLength(1, authMessages.passwordRequired),
-      z.maxLength(1000, 'A password has at most 1000 characters'),
-    ),
+  password: z.string().check(z.minLength(1, authMessages.passwordRequired), passwordMaxLength),
 })
 export type LoginInput = z.infer<typeof loginInputSchema>
 
@@ -80,37 +72,16 @@ const otpSchema = z.string().check(z.regex(/^\d{6}$/, authMessages.otpIncomplete
 const verifyOtpInputSchema = z.object({ email, otp: otpSchema })
 export type VerifyOtpInput = z.infer<typeof verifyOtpInputSchema>
 
-const newPasswordFields = {
-  newPassword: z
-    .string()
-    .check(
-      z.minLength(6, authMessages.passwordTooShort),
-      z.maxLength(1000, 'A password has at most 1000 characters'),
-    ),
+/** The new password, as it is typed twice. */
+export const newPasswordFields = {
+  newPassword: z.string().check(z.minLength(6, authMessages.passwordTooShort), passwordMaxLength),
   confirmPassword: z.string(),
 }
-const mismatch = { path: ['confirmPassword'], error: authMessages.passwordMismatch }
+export const mismatch = { path: ['confirmPassword'], error: authMessages.passwordMismatch }
 
 /** What a person types to choose a new password. */
 export const newPasswordSchema = z
   .object(newPasswordFields)
-  .check(z.refine((values) => values.newPassword === values.confirmPassword, mismatch))
-
-/** What is sent to change the password of the caller's own account. */
-const changePasswordInputSchema = z.object({
-  currentPassword: z
-    .string()
-    .check(
-      z.minLength(1, authMessages.currentPasswordRequired),
-      z.maxLength(1000, 'A password has at most 1000 characters'),
-    ),
-  newPassword: newPasswordFields.newPassword,
-})
-export type ChangePasswordInput = z.infer<typeof changePasswordInputSchema>
-
-/** The same as it is typed: the new password twice. */
-export const changePasswordSchema = z
-  .object({ ...changePasswordInputSchema.shape, confirmPassword: z.string() })
   .check(z.refine((values) => values.newPassword === values.confirmPassword, mismatch))
 
 /** What is sent: the new password with the e-mail and the code that allow it. */
@@ -147,15 +118,6 @@ export const authEndpoints = {
     path: '/api/auth/logout',
     input: null,
     output: messageAnswerSchema,
-    access: 'session',
-  },
-  /** Answers as a login does: a new session begins, and all others of the account end. */
-  changePassword: {
-    name: 'change password',
-    method: 'POST',
-    path: '/api/auth/change-password',
-    input: changePasswordInputSchema,
-    output: z.catch(loginAnswerSchema, {}),
     access: 'session',
   },
   forgotPassword: {

@@ -4,6 +4,7 @@ import { chatEndpoints } from './chat'
 import { departmentEndpoints } from './departments'
 import type { Endpoint } from './endpoint'
 import { overviewEndpoints } from './overview'
+import { ownPasswordEndpoints } from './own-password'
 import { roleEndpoints } from './roles'
 import { staffEndpoints } from './staff'
 import { workingTimeEndpoints } from './working-times'
@@ -11,6 +12,7 @@ import { workingTimeEndpoints } from './working-times'
 /** Every call that our server answers. */
 export const endpoints = [
   ...Object.values(authEndpoints),
+  ...Object.values(ownPasswordEndpoints),
   ...Object.values(departmentEndpoints),
   ...Object.values(roleEndpoints),
   ...Object.values(workingTimeEndpoints),

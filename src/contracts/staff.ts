@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { passwordMaxLength } from './auth'
 import { emailSchema, phoneSchema } from './contact'
 import type { Endpoint } from './endpoint'
 import { filterBy, nameMaxLength, nameSchema, pageFields, pageOf } from './lists'
@@ -91,7 +92,7 @@ export const createUserSchema = z.object({
   lastName: nameSchema(staffMessages.lastNameRequired, staffMessages.tooLong),
   email: emailSchema(staffMessages.emailInvalid),
   username: nameSchema(staffMessages.usernameRequired, staffMessages.tooLong),
-  password: z.string().check(z.minLength(6, staffMessages.passwordTooShort)),
+  password: z.string().check(z.minLength(6, staffMessages.passwordTooShort), passwordMaxLength),
   phone: phoneSchema(staffMessages.phoneInvalid),
   ...editFields,
 })

@@ -1,11 +1,11 @@
 import { Button, Stack } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { errorFields } from '@/api/api-error'
-import { authErrors, useChangePassword } from '@/api/auth'
+import { changeError, useChangePassword } from '@/api/own-password'
 import { BusyButton } from '@/components/busy-button'
 import { focusFirst } from '@/components/form-errors'
 import { toast } from '@/components/toast'
-import { authMessages, changePasswordSchema } from '@/contracts/auth'
+import { ownPasswordMessages, ownPasswordSchema } from '@/contracts/own-password'
 import { useOneAtATime } from '@/hooks/use-one-at-a-time'
 import { signIn } from '@/stores/session'
 import { AuthPage } from './auth-page'
@@ -26,7 +26,7 @@ export function StartPasswordPage() {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
-    validate: schemaResolver(changePasswordSchema, { sync: true }),
+    validate: schemaResolver(ownPasswordSchema, { sync: true }),
   })
 
   const submit = ({ currentPassword, newPassword }: typeof form.values) => {
@@ -35,7 +35,7 @@ export function StartPasswordPage() {
       { currentPassword, newPassword },
       {
         onSuccess: (answer) => {
-          toast.success(authMessages.passwordChanged)
+          toast.success(ownPasswordMessages.changed)
           signIn(answer)
         },
         onError: (error) => {
@@ -43,7 +43,7 @@ export function StartPasswordPage() {
           const fields = errorFields(error)
           form.setErrors(fields)
           focusFirst(form, fields)
-          if (Object.keys(fields).length === 0) toast.error(authErrors.change(error))
+          if (Object.keys(fields).length === 0) toast.error(changeError(error))
         },
       },
     )
