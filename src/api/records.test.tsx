@@ -43,7 +43,6 @@ const input: CreateUser = {
   status: 'active',
 }
 
-const isKey = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Answers every call by `answer`, which may be set anew; `keys` are those that came, null for none. */
 function host(answer: () => Response = () => HttpResponse.json(sentUser(user))) {
