@@ -1,6 +1,7 @@
 import { unsignedToken } from '@mocks/faults'
 import { handlersOf } from '@mocks/handlers'
 import { createTestWorld, type TestWorld } from '@mocks/node'
+import { demoPassword } from '@mocks/world'
 import { defineNetworkFixture, type NetworkFixture } from '@msw/playwright'
 import {
   type BrowserContext,
@@ -11,6 +12,7 @@ import {
   type Page,
 } from '@playwright/test'
 import type { RequestHandler } from 'msw'
+import { authEndpoints, type LoginAnswer, loginAnswerSchema } from '@/contracts/auth'
 
 export { faults, unsignedToken } from '@mocks/faults'
 export { expect }
@@ -22,8 +24,10 @@ interface TestFixtures {
   /** The clinic of this test: fresh, with the API, the database and the inbox at hand. */
   world: TestWorld
   network: NetworkFixture
-  /** Starts the browser as somebody who has just signed in. */
+  /** Starts the browser as somebody who has just signed in, on a host that keeps no records. */
   signIn: (username?: string) => Promise<void>
+  /** The same on a host that keeps the records that our server keeps. */
+  signInToRecords: (username?: string) => Promise<void>
   /** Starts the browser as somebody whose token holds just these roles and permissions. */
   signInWith: (...roles: string[]) => Promise<void>
   /** Makes calls fail in a named way (mocks/faults.ts) until `healed`. */
@@ -62,7 +66,7 @@ const onlyCalls = (context: BrowserContext) =>
 async function startSession(
   context: BrowserContext,
   baseURL: string | undefined,
-  answer: { token: string; signOut?: boolean },
+  answer: LoginAnswer,
 ) {
   // A page that is open would notice the change, and go its own way at that moment.
   for (const page of context.pages())
@@ -131,6 +135,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(async (username = 'admin') =>
       startSession(context, baseURL, { token: await world.signIn(username), signOut: true }),
     )
+  },
+
+  signInToRecords: async ({ context, world, baseURL }, use) => {
+    await use(async (username = 'admin') => {
+      const login = await world.api.request(authEndpoints.login.path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username, password: demoPassword }),
+      })
+      await startSession(context, baseURL, loginAnswerSchema.parse(await login.json()))
+    })
   },
 
   signInWith: async ({ context, baseURL }, use) => {

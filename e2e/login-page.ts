@@ -5,9 +5,9 @@ export const store = (page: Page, key: string, value: string) =>
   page.evaluate(([key, value]) => localStorage.setItem(key, value), [key, value] as const)
 
 /** Signs in at the login page. */
-export async function logIn(page: Page, username = 'admin') {
+export async function logIn(page: Page, username = 'admin', password = 'rounds-demo') {
   await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill('rounds-demo')
+  await page.getByLabel('Password', { exact: true }).fill(password)
   await press(page, 'Sign Me In')
 }
 

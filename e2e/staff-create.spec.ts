@@ -1,37 +1,14 @@
-import type { Page } from '@playwright/test'
 import { staffMessages as words } from '@/contracts/staff'
-import {
-  answer,
-  expect,
-  expectDialog,
-  expectRow,
-  expectSuccess,
-  heading,
-  pick,
-  press,
-} from './fixtures'
+import { answer, expect, expectDialog, expectRow, expectSuccess, heading, press } from './fixtures'
 import { logOut } from './login-page'
 import { discard, filter, test } from './staff-page'
-
-const field = (page: Page, label: string) => page.getByRole('textbox', { name: label })
-const password = (page: Page) => page.getByLabel(/^Password\b/)
+import { field, fillUser, password } from './user-form'
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/admin/staffs?q=noor')
   await page.getByRole('link', { name: 'New', exact: true }).click()
   await expect(heading(page, 'Create User')).toBeVisible()
 })
-
-async function fillAll(page: Page): Promise<void> {
-  await field(page, 'First Name').fill(' Noor ')
-  await field(page, 'Last Name').fill('Haidari')
-  await field(page, 'Email').fill('Noor@Rounds.example')
-  await pick(page, 'Role', 'Doctor')
-  await pick(page, 'Department', 'Neurology')
-  await field(page, 'Username').fill('nhaidari')
-  await password(page).fill('secret-1')
-  await field(page, 'Phone').fill('9876543210')
-}
 
 test('Create User asks for all eight fields, in the words for each, and goes to the first', async ({
   page,
@@ -57,7 +34,7 @@ test('Create User asks for all eight fields, in the words for each, and goes to 
   await expect(page.getByText(words.passwordTooShort)).toBeVisible()
   await expect(field(page, 'First Name')).toBeFocused()
 
-  await fillAll(page)
+  await fillUser(page)
   await password(page).fill('12345')
   await field(page, 'Phone').fill('98765432101')
   await press(page, 'Create User')
@@ -69,7 +46,7 @@ test('Create User asks for all eight fields, in the words for each, and goes to 
 test('Create User says so, leads back, and the user is in the list; the password is kept nowhere', async ({
   page,
 }) => {
-  await fillAll(page)
+  await fillUser(page)
   await page.getByRole('radio', { name: 'Inactive' }).check()
   await press(page, 'Create User')
   await expectSuccess(page, words.created)
@@ -89,7 +66,7 @@ test('Create User says so, leads back, and the user is in the list; the password
 test('Create User refuses a taken username and email at their fields, and keeps what was typed', async ({
   page,
 }) => {
-  await fillAll(page)
+  await fillUser(page)
   await field(page, 'Username').fill('ANwosu')
   await field(page, 'Email').fill('anwosu@rounds.example')
   await press(page, 'Create User')

@@ -25,10 +25,11 @@ async function digest(text: string): Promise<string> {
 }
 
 /**
- * Users first: nobody can delete a role that somebody holds. A tenth of what truncating takes, which
- * gives every table and index a new file.
+ * Users first: nobody can delete a role that somebody holds; the clinic stays. A tenth of what
+ * truncating takes, which gives every table and index a new file.
  */
 const emptyTables = [schema.users, ...Object.values(schema).filter((value) => is(value, PgTable))]
+  .filter((table) => table !== schema.clinics)
   .map((table) => `delete from "${getTableConfig(table).name}";`)
   .join(' ')
 
@@ -75,14 +76,14 @@ export async function createWorld(db: Db, migrations: readonly Migration[]) {
     },
   })
 
-  /** As after the first start: the demo clinic, an empty inbox, the clock on time. */
-  async function reset(): Promise<void> {
+  /** As after the first start: a clinic, the demo's unless said, an empty inbox, the clock on time. */
+  async function reset(clinic: 'demo' | 'empty' = 'demo'): Promise<void> {
     await Promise.allSettled(pending)
     inbox.length = 0
     model.clear()
     ahead = 0
     await db.execute(sql.raw(`do $$ begin ${emptyTables} end $$`))
-    await seed(db, 'demo', cheapPasswords, () => demoPassword)
+    await seed(db, clinic, cheapPasswords, () => demoPassword)
   }
 
   await migrate(db, migrations)

@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
-import { session } from './auth/session'
+import { ownPassword, session } from './auth/session'
 import type { ApiDependencies } from './dependencies'
 import { type ApiEnv, answerError, answerNotFound, Refusal } from './http'
 import { requestLog } from './request-log'
@@ -11,8 +11,10 @@ import { bookingRoutes } from './routes/bookings'
 import { chatRoutes } from './routes/chat'
 import { departmentRoutes } from './routes/departments'
 import { healthRoutes } from './routes/health'
+import { overviewRoutes } from './routes/overview'
 import { roleRoutes } from './routes/roles'
 import { sessionRoutes } from './routes/sessions'
+import { staffRoutes } from './routes/staff'
 import { workingTimeRoutes } from './routes/working-times'
 
 /** The longest body in bytes: a form is a few hundred. */
@@ -64,11 +66,14 @@ export const createApi = (dependencies: ApiDependencies) => {
   // Whatever stands below needs a session, an unknown call as well.
   app.use(session(dependencies))
   app.route('/', sessionRoutes(dependencies))
+  app.use(ownPassword)
   app.route('/', departmentRoutes(dependencies))
   app.route('/', roleRoutes(dependencies))
   app.route('/', workingTimeRoutes(dependencies))
   app.route('/', chatRoutes(dependencies))
   app.route('/', bookingRoutes(dependencies))
+  app.route('/', staffRoutes(dependencies))
+  app.route('/', overviewRoutes(dependencies))
   return app
 }
 

@@ -16,6 +16,8 @@ export interface Mail {
 
 export interface Mailer {
   send(mail: Mail): Promise<void>
+  /** Whether mail goes to nobody and only shows in the log. */
+  onlyLogs?: boolean
 }
 
 /** A structured line. Never pass a body, a password, a code or a token. */

@@ -1,11 +1,11 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import type * as z from 'zod/mini'
-import type { Endpoint, ParameterOf } from '@/contracts/endpoint'
+import { type Endpoint, keysOf, type ParameterOf } from '@/contracts/endpoint'
 import { permit } from './auth/session'
-import { type ApiEnv, body } from './http'
+import { type ApiEnv, body, query } from './http'
 
-/** What a handler is given: the body as its contract reads it, and the path's parameters. */
-type Given<E extends Endpoint> = (E['input'] extends z.ZodMiniType
+/** What a handler is given: the body, or a query, as its contract reads it, and the path's parameters. */
+export type Given<E extends Endpoint> = (E['input'] extends z.ZodMiniType
   ? z.output<E['input']>
   : Record<never, never>) &
   Record<ParameterOf<E['path']>, string>
@@ -21,11 +21,15 @@ export function handle<E extends Endpoint>(
   handler: (c: Context<ApiEnv>, input: Given<E>) => Response | Promise<Response>,
   ...middleware: MiddlewareHandler<ApiEnv>[]
 ): void {
-  const { method, path, access, input } = endpoint
-  const before = access === 'public' || access === 'session' ? [] : [permit(access)]
-  app.on(method, [path], ...before, ...middleware)
-  if (input)
-    // The body has passed the endpoint's own contract, and the path is the one that it names.
+  const { method, path, input } = endpoint
+  const keys = keysOf(endpoint)
+  app.on(method, [path], ...(keys.length > 0 ? [permit(keys)] : []), ...middleware)
+  // What is read has passed the endpoint's own contract, and the path is the one that it names.
+  if (input && method === 'GET')
+    app.on(method, path, query(input), (c) =>
+      handler(c, { ...Object(c.req.valid('query')), ...c.req.param() } as Given<E>),
+    )
+  else if (input)
     app.on(method, path, body(input), (c) =>
       handler(c, { ...Object(c.req.valid('json')), ...c.req.param() } as Given<E>),
     )

@@ -13,6 +13,7 @@ interface Caller {
   /** Of the session that the call is made in. */
   sessionId: string
   username: string
+  mustChangePassword: boolean
   permissions: ReadonlySet<string>
 }
 
@@ -24,26 +25,23 @@ export interface ApiEnv {
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly status: ContentfulStatusCode
-  readonly fields: Record<string, string> | undefined
   readonly headers: Record<string, string>
+  readonly envelope: ErrorEnvelope
 
   constructor(
     status: ContentfulStatusCode,
     message: string,
-    more: { fields?: Record<string, string>; headers?: Record<string, string> } = {},
+    {
+      headers = {},
+      ...more
+    }: Partial<Omit<ErrorEnvelope, 'message'>> & { headers?: Record<string, string> } = {},
   ) {
     super(message)
     this.status = status
-    this.fields = more.fields
-    this.headers = more.headers ?? {}
+    this.envelope = { message, error: message, ...more }
+    this.headers = headers
   }
 }
-
-const envelope = (message: string, fields?: Record<string, string>): ErrorEnvelope => ({
-  message,
-  error: message,
-  ...(fields ? { fields } : {}),
-})
 
 /** Seconds after which a caller may try again when the database is away. */
 const retryAfter = 5
@@ -67,9 +65,9 @@ export function refusalIn(error: unknown): Refusal | undefined {
 /** Every failure leaves through here, in the one envelope; what went wrong inside is only logged. */
 export const answerError: ErrorHandler<ApiEnv> = (error, c) => {
   const refusal = refusalIn(error)
-  return refusal
-    ? c.json(envelope(refusal.message, refusal.fields), refusal.status, refusal.headers)
-    : c.json(envelope('Something went wrong on the server. Please try again.'), 500)
+  if (refusal) return c.json(refusal.envelope, refusal.status, refusal.headers)
+  const message = 'Something went wrong on the server. Please try again.'
+  return c.json({ message, error: message } satisfies ErrorEnvelope, 500)
 }
 
 export const answerNotFound: NotFoundHandler = () => {
@@ -80,31 +78,37 @@ export const answerNotFound: NotFoundHandler = () => {
 const namedFieldsMost = 20
 
 /**
- * Reads the JSON body by its contract, the one place where bodies are read. What the contract
- * refuses becomes a 400 whose message is the first field's, with the fields at fault in `fields`;
- * so does a text that no database can keep.
+ * Reads a value by its contract. What the contract refuses becomes a 400 whose message is the first
+ * field's, with the fields at fault in `fields`; so does a text that no database can keep.
  */
+function readBy<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
+  const read = schema.safeParse(value)
+  const fields: Record<string, string> = {}
+  if (read.success) {
+    const field = unstorableText(read.data)
+    if (field === null) return read.data
+    fields[field] = `'${field}' contains characters that cannot be stored`
+  } else
+    for (const issue of read.error.issues.slice(0, namedFieldsMost)) {
+      const field = issue.path.join('.')
+      fields[field] ??= issue.message === 'Invalid input' ? invalid(field) : issue.message
+    }
+  throw new Refusal(400, Object.values(fields)[0] ?? invalid(''), { fields })
+}
+
+/** Reads the JSON body by its contract, the one place where bodies are read. */
 export const body = <Schema extends z.ZodMiniType>(schema: Schema) =>
-  validator('json', (value: unknown, _c: Context): z.output<Schema> => {
-    const read = schema.safeParse(value)
-    const fields: Record<string, string> = {}
-    if (read.success) {
-      const field = unstorableText(read.data, [])
-      if (field === null) return read.data
-      fields[field] = `'${field}' contains characters that cannot be stored`
-    } else
-      for (const issue of read.error.issues.slice(0, namedFieldsMost)) {
-        const field = issue.path.join('.')
-        fields[field] ??= issue.message === 'Invalid input' ? invalid(field) : issue.message
-      }
-    throw new Refusal(400, Object.values(fields)[0] ?? invalid(''), { fields })
-  })
+  validator('json', (value: unknown, _c: Context) => readBy(schema, value))
+
+/** Reads what stands in the address after `?` by its contract. */
+export const query = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  validator('query', (value: unknown, _c: Context) => readBy(schema, value))
 
 /**
  * Where a text holds what PostgreSQL refuses (the character NUL) or would change in silence (half
  * of a surrogate pair); null where none does. The value has passed its contract, so it isn't deep.
  */
-function unstorableText(value: unknown, path: readonly string[]): string | null {
+export function unstorableText(value: unknown, path: readonly string[] = []): string | null {
   if (typeof value === 'string')
     return value.includes('\0') || /\p{Surrogate}/u.test(value) ? path.join('.') : null
   if (typeof value !== 'object' || value === null) return null

@@ -1,4 +1,4 @@
-import { and, eq, exists, sql } from 'drizzle-orm'
+import { and, eq, exists, isNotNull, sql } from 'drizzle-orm'
 import { type PermissionKey, permissionLabel } from '@/contracts/permissions'
 import { isSuperAdmin } from '@/contracts/roles'
 import type { Db } from '../db/database'
@@ -9,7 +9,7 @@ import { Refusal } from '../http'
 export interface GrantedRole {
   name: string
   permissions: readonly string[]
-  /** Whether an active account holds the role. */
+  /** Whether an account that can sign in holds the role. */
   hasActiveAccount: boolean
 }
 
@@ -77,7 +77,7 @@ const grantedRoles = (tx: Db): Promise<GrantedRole[]> =>
         tx
           .select({ id: users.id })
           .from(users)
-          .where(and(eq(users.roleId, roles.id), eq(users.active, true))),
+          .where(and(eq(users.roleId, roles.id), users.active, isNotNull(users.passwordHash))),
       )}`,
     })
     .from(roles)

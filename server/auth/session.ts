@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
 import { jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
-import type { PermissionKey } from '@/contracts/permissions'
+import { ownPasswordMessages } from '@/contracts/own-password'
+import { type PermissionKey, permissionLabel } from '@/contracts/permissions'
 import type { Db } from '../db/database'
 import { roles, sessions, users } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
@@ -89,9 +90,12 @@ export async function endSession(db: Db, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id))
 }
 
-/** Ends all sessions of a user, within the transaction that gives them a new password. */
-export async function endSessions(tx: Db, userId: string): Promise<void> {
-  await tx.delete(sessions).where(eq(sessions.userId, userId))
+/**
+ * Ends all sessions of these users, within the transaction that gives them a new password or closes
+ * their accounts. It locks the account first, so that two of them never wait for each other.
+ */
+export async function endSessions(tx: Db, ...userIds: string[]): Promise<void> {
+  await tx.delete(sessions).where(inArray(sessions.userId, userIds))
 }
 
 const signInAgain = () => new Refusal(401, 'Your session is over. Please sign in again.')
@@ -120,6 +124,7 @@ export const session = ({ db, config, clock }: ApiDependencies) =>
       .select({
         id: users.id,
         username: users.username,
+        mustChangePassword: users.mustChangePassword,
         permissions: roles.permissions,
       })
       .from(sessions)
@@ -131,15 +136,30 @@ export const session = ({ db, config, clock }: ApiDependencies) =>
       id: user.id,
       sessionId: sid,
       username: user.username,
+      mustChangePassword: user.mustChangePassword,
       permissions: new Set(user.permissions),
     })
     await next()
   })
 
-/** Lets a caller pass who holds this permission. It stands behind `session`. */
-export const permit = (permission: PermissionKey) =>
+/** Why somebody who lacks these permissions, of which one is needed, is refused. */
+export const permissionMissing = (keys: readonly PermissionKey[]): string =>
+  `You do not have the permission to do this: ${keys.map(permissionLabel).join(' or ')}.`
+
+/** Lets a caller pass who holds one of these permissions. It stands behind `session`. */
+export const permit = (keys: readonly PermissionKey[]) =>
   createMiddleware<ApiEnv>(async (c, next) => {
-    if (!c.get('caller').permissions.has(permission))
-      throw new Refusal(403, 'You do not have the permission to do this.')
+    const { permissions } = c.get('caller')
+    if (!keys.some((key) => permissions.has(key))) throw new Refusal(403, permissionMissing(keys))
     await next()
   })
+
+/**
+ * Lets a caller pass who has chosen their password. What somebody with a start password may do stands
+ * before it.
+ */
+export const ownPassword = createMiddleware<ApiEnv>(async (c, next) => {
+  if (c.get('caller').mustChangePassword)
+    throw new Refusal(403, ownPasswordMessages.required, { error: 'password_change_required' })
+  await next()
+})

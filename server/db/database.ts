@@ -28,6 +28,29 @@ export const isUniqueViolation = (error: unknown): boolean => postgresCode(error
 export const isStillReferred = (error: unknown): boolean =>
   ['23001', '23503'].includes(postgresCode(error) ?? '')
 
+/** Two transactions stood in each other's way: from a clean state, each may well succeed. */
+const isConflict = (error: unknown): boolean =>
+  ['40001', '40P01'].includes(postgresCode(error) ?? '')
+
+/** How often a transaction is begun again, and for how long it waits at most before, in milliseconds. */
+const restartsMost = 3
+const restartWait = 50
+
+/**
+ * Makes a change in one transaction, which begins again from a clean state where another stood in its
+ * way. Nothing that goes on outside the database (mail, a model) belongs into it.
+ */
+export async function writing<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {
+  for (let restarts = 0; ; restarts++)
+    try {
+      return await db.transaction(change)
+    } catch (error) {
+      if (restarts >= restartsMost || !isConflict(error)) throw error
+      const wait = Math.random() * restartWait * 2 ** restarts
+      await new Promise((resolve) => setTimeout(resolve, wait))
+    }
+}
+
 /**
  * By PostgreSQL's codes: the connection failed (class 08), none is left (53300), the server stops,
  * crashed or starts (57P01 to 57P03), it ended what took too long (a statement, 57014; an idle

@@ -1,7 +1,7 @@
 import { inArray, lte, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './database'
-import { attempts, oneTimeCodes, sessions } from './schema'
+import { attempts, idempotencyKeys, oneTimeCodes, sessions } from './schema'
 
 /** Rows that one statement removes at most: nobody waits long for it. */
 const removedAtOnce = 1000
@@ -10,10 +10,11 @@ const expiring: { table: PgTable; endsAt: PgColumn }[] = [
   { table: attempts, endsAt: attempts.windowEndsAt },
   { table: oneTimeCodes, endsAt: oneTimeCodes.expiresAt },
   { table: sessions, endsAt: sessions.expiresAt },
+  { table: idempotencyKeys, endsAt: idempotencyKeys.expiresAt },
 ]
 
 /**
- * Removes the counters, codes and sessions that are over. To be called every few minutes: no call of
+ * Removes the counters, codes, sessions and keys that are over. To be called every few minutes: no call of
  * a person's pays for it. Rows that somebody is at are left to the next time.
  */
 export async function removeExpired(db: Db, now: Date): Promise<void> {

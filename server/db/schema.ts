@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   doublePrecision,
+  foreignKey,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -14,12 +16,29 @@ import {
 } from 'drizzle-orm/pg-core'
 
 const id = () => uuid('id').primaryKey().defaultRandom()
+const idInClinic = () => uuid('id').notNull().defaultRandom()
 const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
+
+/**
+ * Clinics. There is one by now, and no call or screen for it: its id stands first in every key of what
+ * a clinic keeps, so that a second one needs no other tables.
+ */
+export const clinics = pgTable('clinics', { id: uuid('id').primaryKey(), createdAt: createdAt() })
+
+/** The one clinic's. The migration has written it. */
+export const clinicId = '01934f00-0000-7000-8000-000000000001'
+
+const clinic = () =>
+  uuid('clinic_id')
+    .notNull()
+    .default(clinicId)
+    .references(() => clinics.id)
 
 export const roles = pgTable(
   'roles',
   {
-    id: id(),
+    clinicId: clinic(),
+    id: idInClinic(),
     name: text('name').notNull(),
     /** The name that tokens carry for a role the product knows, whatever it is renamed to. */
     key: text('key'),
@@ -28,14 +47,51 @@ export const roles = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    uniqueIndex('roles_name_unique').on(sql`lower(${table.name})`),
-    uniqueIndex('roles_key_unique').on(table.key),
+    primaryKey({ columns: [table.clinicId, table.id] }),
+    uniqueIndex('roles_name_unique').on(table.clinicId, sql`lower(${table.name})`),
+    uniqueIndex('roles_key_unique').on(table.clinicId, table.key),
   ],
 )
 
+export const departments = pgTable(
+  'departments',
+  {
+    clinicId: clinic(),
+    id: idInClinic(),
+    name: text('name').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clinicId, table.id] }),
+    uniqueIndex('departments_name_unique').on(table.clinicId, sql`lower(${table.name})`),
+  ],
+)
+
+export const workingTimes = pgTable(
+  'working_times',
+  {
+    clinicId: clinic(),
+    id: idInClinic(),
+    name: text('name').notNull(),
+    inTime: text('in_time').notNull(),
+    inTimePeriod: text('in_time_period', { enum: ['AM', 'PM'] }).notNull(),
+    outTime: text('out_time').notNull(),
+    outTimePeriod: text('out_time_period', { enum: ['AM', 'PM'] }).notNull(),
+    /** Hours, one decimal. */
+    totalHours: doublePrecision('total_hours').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clinicId, table.id] }),
+    uniqueIndex('working_times_name_unique').on(table.clinicId, sql`lower(${table.name})`),
+  ],
+)
+
+/** Accounts: staff, and patients who sign in. */
 export const users = pgTable(
   'users',
   {
+    clinicId: clinic(),
     id: id(),
     username: text('username').notNull(),
     /** The username as it is looked up (`auth/names.ts`): the same on every database and locale. */
@@ -44,17 +100,48 @@ export const users = pgTable(
     email: text('email').notNull(),
     /** The e-mail as it is looked up. */
     emailKey: text('email_key').notNull(),
-    passwordHash: text('password_hash').notNull(),
-    roleId: uuid('role_id')
-      .notNull()
-      .references(() => roles.id, { onDelete: 'restrict' }),
+    /** Without one nobody signs in: sample colleagues have none. */
+    passwordHash: text('password_hash'),
+    /** Whether the password was chosen by somebody else, and is to be changed before anything else. */
+    mustChangePassword: boolean('must_change_password').notNull().default(false),
+    /** Null only of somebody deleted, whose role was deleted after them. */
+    roleId: uuid('role_id'),
+    departmentId: uuid('department_id'),
+    workingTimeId: uuid('working_time_id'),
+    /** Ten digits; empty where none was asked for. */
+    phone: text('phone').notNull().default(''),
+    place: text('place').notNull().default(''),
     active: boolean('active').notNull().default(true),
+    /** Deleted for good; the username and the e-mail stay taken. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    /** What a search looks into (`searchText`): name, username and e-mail. */
+    searchText: text('search_text').notNull().default(''),
+    version: integer('version').notNull().default(1),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('users_username_key_unique').on(table.usernameKey),
     uniqueIndex('users_email_key_unique').on(table.emailKey),
-    index('users_role_id_index').on(table.roleId),
+    index('users_name_index').on(table.clinicId, sql`lower(${table.name})`, table.id),
+    index('users_role_id_index').on(table.clinicId, table.roleId),
+    index('users_department_id_index').on(table.clinicId, table.departmentId),
+    index('users_working_time_id_index').on(table.clinicId, table.workingTimeId),
+    foreignKey({
+      name: 'users_role_id_fk',
+      columns: [table.clinicId, table.roleId],
+      foreignColumns: [roles.clinicId, roles.id],
+    }).onDelete('restrict'),
+    // The migration's own words: of the two columns only the second is set to null.
+    foreignKey({
+      name: 'users_department_id_fk',
+      columns: [table.clinicId, table.departmentId],
+      foreignColumns: [departments.clinicId, departments.id],
+    }).onDelete('set null'),
+    foreignKey({
+      name: 'users_working_time_id_fk',
+      columns: [table.clinicId, table.workingTimeId],
+      foreignColumns: [workingTimes.clinicId, workingTimes.id],
+    }).onDelete('set null'),
   ],
 )
 
@@ -108,33 +195,53 @@ export const attempts = pgTable(
   ],
 )
 
-export const departments = pgTable(
-  'departments',
-  { id: id(), name: text('name').notNull(), createdAt: createdAt() },
-  (table) => [uniqueIndex('departments_name_unique').on(sql`lower(${table.name})`)],
+/**
+ * The answers of calls that changed something, for whoever makes the same call again with its key. A
+ * row without an answer is of a call that is under way, in the transaction that wrote it.
+ */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The endpoint's name. */
+    endpoint: text('endpoint').notNull(),
+    key: text('key').notNull(),
+    /** What the call carried, as a digest. */
+    digest: text('digest').notNull(),
+    status: integer('status'),
+    /** As text, so that it is sent again letter by letter. */
+    answer: json('answer').$type<unknown>(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.endpoint, table.key] }),
+    index('idempotency_keys_expires_at_index').on(table.expiresAt),
+  ],
 )
 
-export const workingTimes = pgTable(
-  'working_times',
+/** Mail that is to be sent: written with the change that it tells of, and gone when it was taken. */
+export const outbox = pgTable(
+  'outbox',
   {
     id: id(),
-    name: text('name').notNull(),
-    inTime: text('in_time').notNull(),
-    inTimePeriod: text('in_time_period', { enum: ['AM', 'PM'] }).notNull(),
-    outTime: text('out_time').notNull(),
-    outTimePeriod: text('out_time_period', { enum: ['AM', 'PM'] }).notNull(),
-    /** Hours, one decimal. */
-    totalHours: doublePrecision('total_hours').notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    tries: integer('tries').notNull().default(0),
+    dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex('working_times_name_unique').on(sql`lower(${table.name})`)],
+  (table) => [index('outbox_due_at_index').on(table.dueAt)],
 )
 
 /** Bookings. Those of a department that is gone keep its name. */
 export const appointments = pgTable(
   'appointments',
   {
-    id: id(),
+    clinicId: clinic(),
+    id: idInClinic(),
     type: text('type', { enum: ['consulting', 'checkup'] }).notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
@@ -146,16 +253,22 @@ export const appointments = pgTable(
     /** Of a checkup only. */
     checkupDetails: text('checkup_details'),
     /** The department and the doctor are a consultation's only. */
-    departmentId: uuid('department_id').references(() => departments.id, { onDelete: 'set null' }),
+    departmentId: uuid('department_id'),
     departmentName: text('department_name'),
     doctorId: text('doctor_id'),
     bookedBy: uuid('booked_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
   (table) => [
-    index('appointments_department_id_index').on(table.departmentId),
+    primaryKey({ columns: [table.clinicId, table.id] }),
+    foreignKey({
+      name: 'appointments_department_id_fk',
+      columns: [table.clinicId, table.departmentId],
+      foreignColumns: [departments.clinicId, departments.id],
+    }).onDelete('set null'),
+    index('appointments_department_id_index').on(table.clinicId, table.departmentId),
     // Each booking looks through the account's last minute.
-    index('appointments_booked_by_index').on(table.bookedBy, table.createdAt),
+    index('appointments_booked_by_index').on(table.clinicId, table.bookedBy, table.createdAt),
   ],
 )
 

@@ -30,7 +30,7 @@ const accounts = async () =>
     .innerJoin(roles, eq(roles.id, users.roleId))
     .orderBy(users.username)
 
-it('fills a demo clinic with an account for each role, its departments and its shifts', async () => {
+it('fills a demo clinic with an account for each role, colleagues, departments and shifts', async () => {
   const seeded = await seed(world.db, 'demo', plain, passwordOf)
   expect(seeded?.map(({ username, role }) => [username, role])).toEqual([
     ['admin', 'Admin'],
@@ -40,11 +40,13 @@ it('fills a demo clinic with an account for each role, its departments and its s
     ['pharmacist', 'Pharmacist'],
     ['lab', 'Lab Technician'],
   ])
-  expect(await accounts()).toEqual(
+  const all = await accounts()
+  expect(all.filter(({ hash }) => hash !== null)).toEqual(
     (seeded ?? [])
       .map(({ username, password, role }) => ({ username, hash: `plain ${password}`, role }))
       .sort((a, b) => a.username.localeCompare(b.username)),
   )
+  expect(all.filter(({ hash }) => hash === null)).toHaveLength(67)
   expect(await world.db.$count(departments)).toBe(10)
   for (const shift of await world.db.select().from(workingTimes))
     expect(totalHours(shift), shift.name).toBe(shift.totalHours)
@@ -96,5 +98,5 @@ it('is done once by servers that start at the same moment', async () => {
     starts.map((which) => seed(world.db, 'demo', plain, () => which)),
   )
   expect(seeded.filter((accounts) => accounts === null)).toHaveLength(3)
-  expect(await accounts()).toHaveLength(6)
+  expect(await accounts()).toHaveLength(6 + 67)
 })

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
 import { type PermissionKey, permissionKeys } from '@/contracts/permissions'
 import { superAdminName } from '@/contracts/roles'
+import { departmentNames, staffRows } from '@/sample/rows/staff'
 import { accountNames } from '../auth/names'
 import type { PasswordHasher } from '../dependencies'
+import { searchText } from '../records/search-text'
 import type { Db } from './database'
 import { departments, roles, users, workingTimes } from './schema'
 
@@ -97,20 +100,6 @@ const newRoles: {
   },
 ]
 
-/** A demo clinic's departments. */
-const demoDepartments = [
-  'Orthopedics',
-  'ENT',
-  'Urology',
-  'Neurology',
-  'Oncology',
-  'Pediatrics',
-  'Physiotherapy',
-  'Gynecology',
-  'General Surgery',
-  'Gastroenterology',
-]
-
 const demoWorkingTimes = [
   {
     name: 'Morning Shift',
@@ -138,17 +127,65 @@ const demoWorkingTimes = [
   },
 ] as const
 
-const demoAccounts = [
-  { username: 'admin', name: 'Asha Menon', role: 'Admin' },
-  { username: 'doctor', name: 'Dr. Daniel Reyes', role: 'Doctor' },
-  { username: 'patient', name: 'Priya Nair', role: 'Patient' },
-  { username: 'receptionist', name: 'Rosa Klein', role: 'Receptionist' },
-  { username: 'pharmacist', name: 'Paul Mensah', role: 'Pharmacist' },
-  { username: 'lab', name: 'Lena Fischer', role: 'Lab Technician' },
+interface NewAccount {
+  username: string
+  name: string
+  role: string
+  department?: string
+  phone?: string
+}
+
+const demoAccounts: readonly NewAccount[] = [
+  {
+    username: 'admin',
+    name: 'Asha Menon',
+    role: 'Admin',
+    department: 'General Surgery',
+    phone: '9847012345',
+  },
+  {
+    username: 'doctor',
+    name: 'Dr. Daniel Reyes',
+    role: 'Doctor',
+    department: 'Orthopedics',
+    phone: '9423431188',
+  },
+  { username: 'patient', name: 'Priya Nair', role: 'Patient', phone: '9846098460' },
+  {
+    username: 'receptionist',
+    name: 'Rosa Klein',
+    role: 'Receptionist',
+    department: 'Orthopedics',
+    phone: '8129034567',
+  },
+  {
+    username: 'pharmacist',
+    name: 'Paul Mensah',
+    role: 'Pharmacist',
+    department: 'General Surgery',
+    phone: '7560123498',
+  },
+  {
+    username: 'lab',
+    name: 'Lena Fischer',
+    role: 'Lab Technician',
+    department: 'Oncology',
+    phone: '9072345610',
+  },
 ]
 
+/** The sample's colleagues, who have no password: but for the doctor, who signs in as `doctor`. */
+const demoColleagues = staffRows.filter(([, username]) => username !== 'dreyes')
+
+/** The colleagues joined on days spread over the last eight years. */
+const joined = (at: number) => sql<Date>`now() - make_interval(days => ${(at * 97) % 3000})`
+
 /** The one account of an empty clinic is its owner's. */
-const ownerAccount = { username: 'admin', name: 'Administrator', role: superAdminName }
+const ownerAccount: NewAccount = {
+  username: 'admin',
+  name: 'Administrator',
+  role: superAdminName,
+}
 
 export interface SeededAccount {
   username: string
@@ -157,8 +194,8 @@ export interface SeededAccount {
 }
 
 /**
- * Fills a database that has no users: a demo clinic with an account for each role, or an empty
- * clinic with one admin.
+ * Fills a database that has no users: a demo clinic with an account for each role and colleagues who
+ * cannot sign in, or an empty clinic with one admin.
  * @param password makes each account's password; only its hash is kept
  * @returns the accounts with their passwords, to be shown once; null where there are users already
  */
@@ -182,17 +219,43 @@ export async function seed(
     if (await hasUsers(tx)) return null
     const written = await tx.insert(roles).values(newRoles).returning()
     const roleId = new Map(written.map((role) => [role.name, role.id]))
-    await tx.insert(users).values(
-      accounts.flatMap(({ username, name, role, passwordHash }) => {
-        const id = roleId.get(role)
-        const names = accountNames({ username, email: `${username}@rounds.example` })
-        return id ? [{ ...names, name, passwordHash, roleId: id }] : []
-      }),
-    )
-    if (clinic === 'demo') {
-      await tx.insert(departments).values(demoDepartments.map((name) => ({ name })))
-      await tx.insert(workingTimes).values([...demoWorkingTimes])
+    if (clinic === 'demo') await tx.insert(workingTimes).values([...demoWorkingTimes])
+    const departmentRows =
+      clinic === 'demo'
+        ? await tx
+            .insert(departments)
+            .values(departmentNames.map((name) => ({ name })))
+            .returning()
+        : []
+    const departmentId = new Map(departmentRows.map(({ id, name }) => [name, id]))
+    const row = ({ username, name, role, department = '', ...more }: NewAccount) => {
+      const id = roleId.get(role)
+      if (!id) throw new Error(`there is no role '${role}'`)
+      const email = `${username}@rounds.example`
+      return {
+        ...accountNames({ username, email }),
+        ...more,
+        id: newId(),
+        name,
+        roleId: id,
+        departmentId: departmentId.get(department) ?? null,
+        searchText: searchText(name, username, email),
+      }
     }
+    await tx.insert(users).values([
+      ...accounts.map(({ secret: _kept, passwordHash, ...account }) => ({
+        ...row(account),
+        passwordHash,
+      })),
+      ...(clinic === 'demo' ? demoColleagues : []).map(
+        ([name, username, role, department, phone, place, status], at) => ({
+          ...row({ name, username, role, department, phone }),
+          createdAt: joined(at),
+          place,
+          active: status === 'active',
+        }),
+      ),
+    ])
     return accounts.map(({ username, secret, role }) => ({ username, password: secret, role }))
   })
 }

@@ -13,6 +13,7 @@ import { removeExpired } from '../db/expired'
 import { checkWithLoadedNames } from '../db/medicine-names'
 import { seed } from '../db/seed'
 import type { ApiDependencies, Logger } from '../dependencies'
+import { sendOutbox } from '../outbox'
 import { requestLog } from '../request-log'
 import { atMost } from './at-most'
 import { clientAddress } from './client-address'
@@ -44,7 +45,7 @@ interface Surroundings {
   dist?: string
 }
 
-/** Milliseconds between two cleanings of what is over. */
+/** Milliseconds between two cleanings of what is over, and two attempts at mail that waits. */
 const cleaningEveryMs = 5 * 60_000
 
 /** Milliseconds that a stop leaves to work in the background, such as mail being sent. */
@@ -71,10 +72,11 @@ export async function start({
     if (accounts) out.write(describeAccounts(accounts, config.clinic))
 
     const background = createBackground(log)
+    const mail = config.mail ? createSmtpMailer(config.mail) : createLogMailer(log)
     const api = compressedLists(
       createApi({
         db: database.db,
-        mail: config.mail ? createSmtpMailer(config.mail) : createLogMailer(log),
+        mail,
         ai: createAssistant({
           log,
           check: checkWithLoadedNames(database.db),
@@ -114,10 +116,14 @@ export async function start({
     const url = await listen(server, config)
     for (const line of introduction(config, database.place, url, built)) say(line)
 
-    const cleaning = setInterval(
-      () => background.run(removeExpired(database.db, new Date())),
-      cleaningEveryMs,
-    )
+    const sendMail = () =>
+      background.run(sendOutbox({ db: database.db, mail, clock: Date.now, log }))
+    // What a stop or a crash has left.
+    sendMail()
+    const cleaning = setInterval(() => {
+      background.run(removeExpired(database.db, new Date()))
+      sendMail()
+    }, cleaningEveryMs)
     cleaning.unref()
 
     let stopped: Promise<void> | undefined

@@ -1,7 +1,8 @@
-import { and, desc, eq, or } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, or } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { authEndpoints, authMessages } from '@/contracts/auth'
 import { attemptCounter, limits } from '../auth/limits'
+import { loginAnswer } from '../auth/login-answer'
 import { nameKey } from '../auth/names'
 import {
   checkCode,
@@ -10,7 +11,7 @@ import {
   hasLivingCode,
   startCode,
 } from '../auth/one-time-codes'
-import { beginSession, endSessions, signToken } from '../auth/session'
+import { beginSession, endSessions } from '../auth/session'
 import type { Db } from '../db/database'
 import { roles, users } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
@@ -34,6 +35,7 @@ async function accountOf(db: Db, login: string) {
       email: users.email,
       active: users.active,
       passwordHash: users.passwordHash,
+      mustChangePassword: users.mustChangePassword,
       role: { name: roles.name, key: roles.key, permissions: roles.permissions },
     })
     .from(users)
@@ -49,7 +51,7 @@ async function userByEmail(db: Db, email: string) {
   const [user] = await db
     .select({ id: users.id, username: users.username, name: users.name, email: users.email })
     .from(users)
-    .where(and(eq(users.emailKey, nameKey(email)), users.active))
+    .where(and(eq(users.emailKey, nameKey(email)), users.active, isNotNull(users.passwordHash)))
   return user
 }
 
@@ -83,9 +85,9 @@ export function authRoutes(dependencies: ApiDependencies) {
   let decoy: string | undefined
 
   /** An unknown user's password is verified too, against the decoy, so that both take as long. */
-  async function verify(password: string, hash: string | undefined): Promise<boolean> {
+  async function verify(password: string, hash: string | null | undefined): Promise<boolean> {
     decoy ??= await passwords.hash(crypto.randomUUID())
-    return (await passwords.verify(password, hash ?? decoy)) && hash !== undefined
+    return (await passwords.verify(password, hash ?? decoy)) && hash != null
   }
 
   async function mailCode(email: string, requests: number, requestId: string): Promise<void> {
@@ -150,20 +152,20 @@ export function authRoutes(dependencies: ApiDependencies) {
     const accountAtAddress = [limits.accountAtAddress, address, who] as const
     const accountEverywhere = [limits.account, who] as const
     const mayTry = await attempts.takeSilently(accountAtAddress, accountEverywhere)
-    const hash = mayTry ? account?.passwordHash : undefined
+    const hash = mayTry ? account?.passwordHash : null
     const right = await verify(password, hash).catch(async (error: unknown) => {
       // The server was too busy to tell: that is no failure of the caller's.
       await attempts.giveBack(fromAddress, atAddress, everywhere)
       if (mayTry) await attempts.giveBack(accountAtAddress, accountEverywhere)
       throw error
     })
-    if (!account?.active || !right) throw wrongLogin()
+    if (!account?.active || !hash || !right) throw wrongLogin()
     const issuedAt = Math.floor(clock() / 1000)
     const expiresAt = issuedAt + config.sessionSeconds
     const sessionId = await db.transaction(async (tx) => {
       const begun = await beginSession(tx, {
         userId: account.id,
-        passwordHash: account.passwordHash,
+        passwordHash: hash,
         expiresAt: expiresAt * 1000,
       })
       if (begun === null) return null
@@ -176,12 +178,7 @@ export function authRoutes(dependencies: ApiDependencies) {
       return begun
     })
     if (sessionId === null) throw wrongLogin()
-    const { id, name, email, role } = account
-    return c.json({
-      token: await signToken(account, { id: sessionId, issuedAt, expiresAt }, config.secret),
-      user: { _id: id, name, username: account.username, email, role: role.name },
-      signOut: true,
-    })
+    return c.json(await loginAnswer(account, { id: sessionId, issuedAt, expiresAt }, config.secret))
   })
   handle(app, authEndpoints.forgotPassword, async (c, { email }) => {
     const address = clientAddress(c)
@@ -207,7 +204,10 @@ export function authRoutes(dependencies: ApiDependencies) {
     const passwordHash = await passwords.hash(newPassword)
     const { id, username } = await redeem({ email, otp }, address, async (tx, userId) => {
       await consumeCodes(tx, email)
-      await tx.update(users).set({ passwordHash }).where(eq(users.id, userId))
+      await tx
+        .update(users)
+        .set({ passwordHash, mustChangePassword: false })
+        .where(eq(users.id, userId))
       await endSessions(tx, userId)
     })
     await attempts.clear(

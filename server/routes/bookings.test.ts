@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { bookingEndpoints, bookingMessages as words } from '@/contracts/bookings'
 import { departmentEndpoints } from '@/contracts/departments'
+import { permissionMissing } from '../auth/session'
 import { appointments, users } from '../db/schema'
 import { addUser, call, refusal } from '../test/api'
 
@@ -228,7 +229,7 @@ describe('who may book', () => {
 
   it.each(['pharmacist', 'lab'])('the %s may not', async (username) => {
     expect(await book(checkup, await world.signIn(username))).toMatchObject(
-      refusal(403, 'You do not have the permission to do this.'),
+      refusal(403, permissionMissing(['appointment_create'])),
     )
     expect(await kept()).toEqual([])
   })

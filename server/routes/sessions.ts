@@ -1,16 +1,96 @@
+import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { authEndpoints, authMessages } from '@/contracts/auth'
-import { endSession } from '../auth/session'
+import { ownPasswordEndpoints, ownPasswordMessages } from '@/contracts/own-password'
+import { attemptCounter, limits } from '../auth/limits'
+import { loginAnswer } from '../auth/login-answer'
+import { beginSession, endSession, endSessions } from '../auth/session'
+import { writing } from '../db/database'
+import { roles, users } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
-import type { ApiEnv } from '../http'
+import { type ApiEnv, Refusal } from '../http'
 
-/** The caller's own session. */
-export function sessionRoutes({ db }: ApiDependencies) {
+const wrongPassword = () =>
+  new Refusal(400, ownPasswordMessages.currentWrong, {
+    fields: { currentPassword: ownPasswordMessages.currentWrong },
+  })
+
+/** The caller's own session and password: what somebody with a start password may do, too. */
+export function sessionRoutes(dependencies: ApiDependencies) {
+  const { db, passwords, clock, config, clientAddress } = dependencies
+  const attempts = attemptCounter(dependencies)
   const app = new Hono<ApiEnv>()
   handle(app, authEndpoints.logout, async (c) => {
     await endSession(db, c.get('caller').sessionId)
     return c.json({ message: authMessages.loggedOut })
+  })
+  handle(app, ownPasswordEndpoints.change, async (c, { currentPassword, newPassword }) => {
+    const { id } = c.get('caller')
+    const address = clientAddress(c)
+    // The same counters as a login's: whoever finds a screen unlocked guesses no better here.
+    const tried = [
+      [limits.accountAtAddress, address, id] as const,
+      [limits.account, id] as const,
+    ] as const
+    const giveBack = async (counter = attempts) => {
+      for (const each of tried) await counter.giveBack(each)
+    }
+    /** The server was too busy to tell: that is no failure of the caller's. */
+    const tooBusy = async (error: unknown) => {
+      await giveBack()
+      throw error
+    }
+    await attempts.take(...tried)
+    const [account] = await db
+      .select({
+        id: users.id,
+        username: users.username,
+        name: users.name,
+        email: users.email,
+        passwordHash: users.passwordHash,
+        role: { name: roles.name, key: roles.key, permissions: roles.permissions },
+      })
+      .from(users)
+      .innerJoin(roles, eq(roles.id, users.roleId))
+      .where(eq(users.id, id))
+    const before = account?.passwordHash
+    if (!before || !(await passwords.verify(currentPassword, before).catch(tooBusy)))
+      throw wrongPassword()
+    if (currentPassword === newPassword) {
+      await giveBack()
+      throw new Refusal(400, ownPasswordMessages.unchanged, {
+        fields: { newPassword: ownPasswordMessages.unchanged },
+      })
+    }
+    const passwordHash = await passwords.hash(newPassword).catch(tooBusy)
+    const issuedAt = Math.floor(clock() / 1000)
+    const expiresAt = issuedAt + config.sessionSeconds
+    const sessionId = await writing(db, async (tx) => {
+      // The account before its sessions, and only where it still has the password that was verified.
+      const changed = await tx
+        .update(users)
+        .set({ passwordHash, mustChangePassword: false })
+        .where(and(eq(users.id, id), eq(users.passwordHash, before), users.active))
+        .returning({ id: users.id })
+      if (changed.length === 0) throw wrongPassword()
+      await endSessions(tx, id)
+      const begun = await beginSession(tx, {
+        userId: id,
+        passwordHash,
+        expiresAt: expiresAt * 1000,
+      })
+      if (begun === null) throw new Error('the session was not begun')
+      await giveBack(attemptCounter({ db: tx, clock }))
+      return begun
+    })
+    return c.json(
+      await loginAnswer(
+        { ...account, mustChangePassword: false },
+        { id: sessionId, issuedAt, expiresAt },
+        config.secret,
+      ),
+    )
   })
   return app
 }

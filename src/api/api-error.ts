@@ -10,7 +10,13 @@ const refused = 'The server did not accept this. Please try again, or ask your a
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
-  readonly envelope: { message?: string; error?: string; fields?: Record<string, string> }
+  readonly envelope: {
+    message?: string
+    error?: string
+    fields?: Record<string, string>
+    /** Beside `error: 'stale'`: the record as it is now, as the host sends it. */
+    current?: unknown
+  }
   readonly transport: string | undefined
 
   constructor(
@@ -34,6 +40,15 @@ export function nullIfMissing(error: unknown): null {
   if (error instanceof ApiError && error.status === 404) return null
   throw error
 }
+
+/**
+ * What a host sends beside the refusal of a change that was made from an old version: the record as it
+ * is now; undefined for any other failure.
+ */
+export const staleRecord = (error: unknown): unknown =>
+  error instanceof ApiError && error.status === 409 && error.envelope.error === 'stale'
+    ? error.envelope.current
+    : undefined
 
 interface ErrorWords {
   /** The default named for the action. */

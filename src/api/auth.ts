@@ -4,6 +4,7 @@ import {
   authMessages,
   type ForgotPasswordInput,
   forgotPasswordInputSchema,
+  type LoginAnswer,
   type LoginInput,
   loginInputSchema,
   type ResetPasswordInput,
@@ -12,13 +13,16 @@ import {
 import { ApiError, errorText } from './api-error'
 import { call } from './client'
 
+/** @throws Error for an answer that begins no session */
+export function withToken({ token, ...answer }: LoginAnswer) {
+  if (!token) throw new Error(authMessages.noToken)
+  return { ...answer, token }
+}
+
 export function useLogin() {
   return useMutation({
-    mutationFn: async (input: LoginInput) => {
-      const answer = await call(authEndpoints.login, loginInputSchema.parse(input))
-      if (!answer.token) throw new Error(authMessages.noToken)
-      return { ...answer, token: answer.token }
-    },
+    mutationFn: async (input: LoginInput) =>
+      withToken(await call(authEndpoints.login, loginInputSchema.parse(input))),
   })
 }
 

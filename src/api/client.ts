@@ -1,7 +1,7 @@
 import ky, { HTTPError } from 'ky'
 import { authEndpoints } from '@/contracts/auth'
-import type { Endpoint, InputOf, OutputOf } from '@/contracts/endpoint'
-import { bearerToken, isSample, signOut } from '@/stores/session'
+import { type Endpoint, type InputOf, isKeyed, type OutputOf } from '@/contracts/endpoint'
+import { bearerToken, demandPassword, isSample, signOut } from '@/stores/session'
 import { ApiError } from './api-error'
 
 const host = import.meta.env.VITE_API_HOST || window.location.origin
@@ -15,7 +15,7 @@ const text = (value: unknown): string | undefined =>
 
 function readEnvelope(body: unknown): ApiError['envelope'] {
   if (typeof body !== 'object' || body === null) return {}
-  const { message, error, fields } = body as Record<string, unknown>
+  const { message, error, fields, current } = body as Record<string, unknown>
   const read: ApiError['envelope'] = {}
   const said = text(message)
   if (said) read.message = said
@@ -25,6 +25,7 @@ function readEnvelope(body: unknown): ApiError['envelope'] {
     read.fields = Object.fromEntries(
       Object.entries(fields).filter((entry): entry is [string, string] => !!text(entry[1])),
     )
+  if (current !== undefined) read.current = current
   return read
 }
 
@@ -33,12 +34,6 @@ const http = ky.create({
   timeout: false,
   retry: 0,
   hooks: {
-    beforeRequest: [
-      (request) => {
-        const token = request.headers.has('authorization') ? null : bearerToken()
-        if (token) request.headers.set('authorization', `Bearer ${token}`)
-      },
-    ],
     afterResponse: [
       (request, _options, response) => {
         if (response.status !== 401 || request.url.endsWith(authEndpoints.login.path)) return
@@ -55,6 +50,8 @@ interface CallOptions {
   signal?: AbortSignal
   /** Sent in place of the session's own token, for a session that has just ended here. */
   token?: string
+  /** Tells a change from all others, so that it is made once however often it is sent. */
+  key?: string
   /** Whether the call goes on when the page is closed. */
   keepalive?: boolean
 }
@@ -86,20 +83,26 @@ function requestOf({ method, path }: Endpoint, input: Record<string, unknown>) {
 async function send(
   endpoint: Endpoint,
   input: Record<string, unknown>,
-  { token, ...options }: CallOptions,
+  { token, key, ...options }: CallOptions,
 ): Promise<Response> {
   const { url, ...request } = requestOf(endpoint, input)
+  const bearer = token ?? bearerToken()
   try {
     return await http(url, {
       ...request,
       ...options,
-      ...(token ? { headers: { authorization: `Bearer ${token}` } } : {}),
+      headers: {
+        ...(bearer && { authorization: `Bearer ${bearer}` }),
+        ...(key !== undefined && isKeyed(endpoint) && { 'idempotency-key': key }),
+      },
     })
   } catch (cause) {
     if (isAbort(cause)) throw cause
     if (!(cause instanceof HTTPError)) throw new ApiError(0, {}, unreachable, { cause })
     const { response } = cause
     const envelope = readEnvelope(await response.json().catch(() => null))
+    // An answer to an older token says nothing about the session that has begun since.
+    if (envelope.error === 'password_change_required' && bearer === bearerToken()) demandPassword()
     throw new ApiError(response.status, envelope, undefined, { cause })
   }
 }

@@ -50,16 +50,16 @@ export const labResultFile = (id: number): Promise<Blob | null> =>
 const touches = ['lab-orders'] as const
 
 export const useMoveLabOrder = () =>
-  useResourceMutation(touches, (input: { id: number; status: LabStatus }) =>
-    call(labOrderEndpoints.move, input),
+  useResourceMutation(touches, (input: { id: number; status: LabStatus }, attempt) =>
+    call(labOrderEndpoints.move, input, attempt),
   )
 
 export const useAssignLabOrder = () =>
-  useResourceMutation(touches, (input: { id: number; technician: string | null }) =>
-    call(labOrderEndpoints.assign, input),
+  useResourceMutation(touches, (input: { id: number; technician: string | null }, attempt) =>
+    call(labOrderEndpoints.assign, input, attempt),
   )
 
 export const useReportLabResult = () =>
-  useResourceMutation(touches, (input: InputOf<typeof labOrderEndpoints.report>) =>
-    call(labOrderEndpoints.report, input),
+  useResourceMutation(touches, (input: InputOf<typeof labOrderEndpoints.report>, attempt) =>
+    call(labOrderEndpoints.report, input, attempt),
   )

@@ -63,6 +63,6 @@ export const similarPatientsQuery = ({ name, contact, dateOfBirth }: Likeness) =
   })
 
 export const useRegisterPatient = () =>
-  useResourceMutation(['patients', 'overview'], (input: Registration) =>
-    call(patientEndpoints.register, input),
+  useResourceMutation(['patients', 'overview'], (input: Registration, attempt) =>
+    call(patientEndpoints.register, input, attempt),
   )

@@ -19,6 +19,6 @@ export const ownRequestsQuery = queryOptions({
 })
 
 export const useRequestPrescription = () =>
-  useResourceMutation(['prescription-requests'], (input: PrescriptionRequestInput) =>
-    call(prescriptionRequestEndpoints.create, input),
+  useResourceMutation(['prescription-requests'], (input: PrescriptionRequestInput, attempt) =>
+    call(prescriptionRequestEndpoints.create, input, attempt),
   )

@@ -18,7 +18,7 @@ export const prescriptionCountQuery = queryOptions({
 export const useSavePrescription = () =>
   useResourceMutation(
     ['prescriptions', 'prescription-requests', 'patients'],
-    (input: PrescriptionInput) => call(prescriptionEndpoints.create, input),
+    (input: PrescriptionInput, attempt) => call(prescriptionEndpoints.create, input, attempt),
   )
 
 /** Whether one is being saved for this patient, by whatever form: it goes on when the form is left. */

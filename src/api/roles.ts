@@ -10,7 +10,8 @@ export const rolesQuery = queryOptions({
   queryFn: ({ signal }) => call(roleEndpoints.list, {}, { signal }),
 })
 
-const touches = ['roles'] as const
+/** Staff and the overview are shown with them, and forms offer them. */
+const touches = ['roles', 'staff', 'overview'] as const
 
 export const useCreateRole = () =>
   useResourceMutation(touches, (input: RoleInput) => call(roleEndpoints.create, input))
@@ -56,7 +57,8 @@ export function useDeleteRoles() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: deleteRoles,
-    onSettled: () => client.invalidateQueries(rolesQuery),
+    onSettled: () =>
+      Promise.all(touches.map((resource) => client.invalidateQueries({ queryKey: [resource] }))),
   })
 }
 

@@ -1,11 +1,12 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import {
   type CreateUser,
   type EditUser,
   type StaffListInput,
+  type StaffUser,
   staffEndpoints,
 } from '@/contracts/staff'
-import { nullIfMissing } from './api-error'
+import { nullIfMissing, staleRecord } from './api-error'
 import { call } from './client'
 import { useResourceMutation } from './use-resource-mutation'
 
@@ -45,14 +46,42 @@ export const doctorsQuery = (department: string | null) =>
 const touches = ['staff', 'overview', 'visits'] as const
 
 export const useCreateUser = () =>
-  useResourceMutation(touches, (input: CreateUser) => call(staffEndpoints.create, input))
-
-export const useUpdateUser = () =>
-  useResourceMutation(touches, ({ _id, ...input }: EditUser & { _id: string }) =>
-    call(staffEndpoints.update, { id: _id, ...input }),
+  useResourceMutation(touches, (input: CreateUser, attempt) =>
+    call(staffEndpoints.create, input, attempt),
   )
 
+export const useUpdateUser = () =>
+  useResourceMutation(
+    touches,
+    ({ _id, ...input }: EditUser & Pick<StaffUser, '_id' | 'version'>, attempt) =>
+      call(staffEndpoints.update, { id: _id, ...input }, attempt),
+  )
+
+/** Whom a refused change was about, as they are now; null where it was refused for another reason. */
+export const staleUser = (error: unknown): StaffUser | null =>
+  staffEndpoints.update.output.safeParse(staleRecord(error)).data ?? null
+
+interface Assignment extends Pick<StaffUser, '_id' | 'version'> {
+  /** The id of one of the clinic's; null for no time of their own. */
+  workingTime: string | null
+}
+
+/** The user's page has the newest version after it, whether it was saved or came too late. */
+export function useAssignWorkingTime() {
+  const client = useQueryClient()
+  const show = (user: StaffUser) => client.setQueryData(staffUserQuery(user._id).queryKey, user)
+  return useResourceMutation(touches, async ({ _id, ...input }: Assignment, attempt) => {
+    try {
+      show(await call(staffEndpoints.assignWorkingTime, { id: _id, ...input }, attempt))
+    } catch (error) {
+      const current = staleUser(error)
+      if (current) show(current)
+      throw error
+    }
+  })
+}
+
 export const useDeleteUsers = () =>
-  useResourceMutation(touches, (ids: readonly string[]) =>
-    call(staffEndpoints.delete, { ids: [...ids] }),
+  useResourceMutation(touches, (ids: readonly string[], attempt) =>
+    call(staffEndpoints.delete, { ids: [...ids] }, attempt),
   )

@@ -1,18 +1,32 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { v7 as newKey } from 'uuid'
 import type { RecordResource } from '@/contracts/endpoint'
 
 /** What queries' keys begin with. */
 type Resource = RecordResource | 'departments' | 'roles' | 'working-times'
 
-/** A mutation after which the resources that it touches are read again. */
+/**
+ * A mutation after which the resources that it touches are read again. `mutationFn` hands the key on to
+ * its call: the same one for the same input until that has succeeded, so that what is sent once more
+ * after a lost answer is not done twice.
+ */
 export function useResourceMutation<Input, Result>(
   touches: readonly Resource[],
-  mutationFn: (input: Input) => Promise<Result>,
+  mutationFn: (input: Input, attempt: { key: string }) => Promise<Result>,
 ) {
   const client = useQueryClient()
+  const keys = useRef(new Map<string, string>())
   return useMutation({
     mutationKey: touches,
-    mutationFn,
+    mutationFn: async (input: Input) => {
+      const attempted = hashKey([input])
+      const key = keys.current.get(attempted) ?? newKey()
+      keys.current.set(attempted, key)
+      const result = await mutationFn(input, { key })
+      keys.current.delete(attempted)
+      return result
+    },
     onSuccess: () =>
       Promise.all(touches.map((resource) => client.invalidateQueries({ queryKey: [resource] }))),
   })

@@ -53,16 +53,18 @@ export const ownAppointmentsQuery = queryOptions({
 const touches = ['visits'] as const
 
 export const useScheduleVisit = () =>
-  useResourceMutation(touches, (input: VisitInput) => call(visitEndpoints.schedule, input))
+  useResourceMutation(touches, (input: VisitInput, attempt) =>
+    call(visitEndpoints.schedule, input, attempt),
+  )
 
 /** Checks in, completes or cancels. */
 export const useMoveVisit = () =>
-  useResourceMutation(touches, ({ id, step }: { id: number; step: VisitStep }) =>
-    call(visitEndpoints[step], { id }),
+  useResourceMutation(touches, ({ id, step }: { id: number; step: VisitStep }, attempt) =>
+    call(visitEndpoints[step], { id }, attempt),
   )
 
 /** Takes the last step back, which led to the status `from`. */
 export const useReopenVisit = () =>
-  useResourceMutation(touches, (input: { id: number; from: VisitStatus }) =>
-    call(visitEndpoints.reopen, input),
+  useResourceMutation(touches, (input: { id: number; from: VisitStatus }, attempt) =>
+    call(visitEndpoints.reopen, input, attempt),
   )

@@ -14,7 +14,8 @@ export const workingTimesQuery = queryOptions({
   queryFn: ({ signal }) => call(workingTimeEndpoints.list, {}, { signal }),
 })
 
-const touches = ['working-times'] as const
+/** Staff is shown with them. */
+const touches = ['working-times', 'staff'] as const
 
 export function useCreateWorkingTime() {
   const client = useQueryClient()

@@ -37,7 +37,12 @@ export function watchSession(router: typeof appRouter, queryClient: QueryClient)
   if (found) claimTab(found.owner)
 
   useSession.subscribe(({ session, loggedOut }, before) => {
-    if (session?.token === before.session?.token) return
+    if (session?.token === before.session?.token) {
+      // The guard runs again, and asks for a password.
+      if (session?.mustChangePassword !== before.session?.mustChangePassword)
+        void router.invalidate()
+      return
+    }
     if (!before.session) {
       // Where it begins at the login page, that loads the page anew.
       if (session) claimTab(session.owner)

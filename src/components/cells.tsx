@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { Badge } from '@mantine/core'
+import type { CSSProperties, ReactNode } from 'react'
 
 // Native elements and not Mantine's Text, as everything that is drawn in each row (data-table/table-row.tsx).
 
@@ -19,4 +20,29 @@ export const Day = ({ date }: { date: string }) => (
   <time dateTime={date} style={figures}>
     {date}
   </time>
+)
+
+/** What Mantine computes for a badge as the theme has it. */
+const badgeStyle: CSSProperties & Record<`--${string}`, string> = {
+  '--badge-height': 'var(--badge-height-lg)',
+  '--badge-padding-x': 'var(--badge-padding-x-lg)',
+  '--badge-fz': 'var(--badge-fz-lg)',
+  '--badge-radius': 'var(--mantine-radius-sm)',
+  fontWeight: 500,
+  textTransform: 'capitalize',
+  minWidth: 'max-content',
+}
+
+const colored = (color: string) => ({
+  ...badgeStyle,
+  '--badge-bg': `var(--mantine-color-${color}-light)`,
+  '--badge-color': `var(--mantine-color-${color}-light-color)`,
+})
+const badgeColors = { green: colored('green'), gray: colored('gray') }
+
+/** A state, in a word and a colour. */
+export const State = ({ color, children }: { color: 'green' | 'gray'; children: string }) => (
+  <span className={Badge.classes.root} style={badgeColors[color]}>
+    <span className={Badge.classes.label}>{children}</span>
+  </span>
 )

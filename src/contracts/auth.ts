@@ -31,6 +31,9 @@ export const authMessages = {
     'You are logged out here, but the server could not be told: there the session runs out by itself.',
 } as const
 
+/** The longest password that is hashed. */
+export const passwordMaxLength = z.maxLength(1000, 'A password has at most 1000 characters')
+
 export const loginInputSchema = z.object({
   username: z
     .string()
@@ -39,12 +42,7 @@ export const loginInputSchema = z.object({
       z.minLength(1, authMessages.usernameRequired),
       z.maxLength(200, 'A username has at most 200 characters'),
     ),
-  password: z
-    .string()
-    .check(
-      z.minLength(1, authMessages.passwordRequired),
-      z.maxLength(1000, 'A password has at most 1000 characters'),
-    ),
+  password: z.string().check(z.minLength(1, authMessages.passwordRequired), passwordMaxLength),
 })
 export type LoginInput = z.infer<typeof loginInputSchema>
 
@@ -55,6 +53,8 @@ export const loginAnswerSchema = z.looseObject({
   signOut: z.catch(z.optional(z.boolean()), undefined),
   /** The resources of which the host keeps the records. */
   records: z.catch(z.optional(z.array(z.string())), undefined),
+  /** Whether the person has to choose a password of their own before anything else. */
+  mustChangePassword: z.catch(z.optional(z.boolean()), undefined),
 })
 export type LoginAnswer = z.infer<typeof loginAnswerSchema>
 
@@ -72,16 +72,12 @@ const otpSchema = z.string().check(z.regex(/^\d{6}$/, authMessages.otpIncomplete
 const verifyOtpInputSchema = z.object({ email, otp: otpSchema })
 export type VerifyOtpInput = z.infer<typeof verifyOtpInputSchema>
 
-const newPasswordFields = {
-  newPassword: z
-    .string()
-    .check(
-      z.minLength(6, authMessages.passwordTooShort),
-      z.maxLength(1000, 'A password has at most 1000 characters'),
-    ),
+/** The new password, as it is typed twice. */
+export const newPasswordFields = {
+  newPassword: z.string().check(z.minLength(6, authMessages.passwordTooShort), passwordMaxLength),
   confirmPassword: z.string(),
 }
-const mismatch = { path: ['confirmPassword'], error: authMessages.passwordMismatch }
+export const mismatch = { path: ['confirmPassword'], error: authMessages.passwordMismatch }
 
 /** What a person types to choose a new password. */
 export const newPasswordSchema = z

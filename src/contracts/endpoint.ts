@@ -17,8 +17,12 @@ export const recordResources = [
 ] as const
 export type RecordResource = (typeof recordResources)[number]
 
-/** Who may make a call: anybody, anybody signed in, or whoever holds a permission. */
-type Access = 'public' | 'session' | PermissionKey
+/** Who may make a call: anybody, anybody signed in, or whoever holds a permission, one of several. */
+type Access = 'public' | 'session' | PermissionKey | readonly [PermissionKey, ...PermissionKey[]]
+
+/** The permissions of which one is needed; none for what is anybody's. */
+export const keysOf = ({ access }: Pick<Endpoint, 'access'>): readonly PermissionKey[] =>
+  typeof access !== 'string' ? access : access === 'public' || access === 'session' ? [] : [access]
 
 /**
  * A call to the API host, as data. The client sends it, the server's route answers it, tests name its
@@ -37,7 +41,15 @@ export interface Endpoint {
   access: Access
   /** Absent where every host answers it. */
   resource?: RecordResource
+  /** Whether it is answered only where the host keeps the records, and not by the sample. */
+  recordsOnly?: true
+  /** Whether the sample alone has an answer: where the host keeps the records, there is none yet. */
+  sampleOnly?: true
 }
+
+/** Whether a call changes something, and so carries a key by which it is known when it is repeated. */
+export const isKeyed = ({ method, resource }: Pick<Endpoint, 'method' | 'resource'>): boolean =>
+  resource !== undefined && method !== 'GET'
 
 export type ParameterOf<Path extends string> = Path extends `${string}/:${infer Rest}`
   ? Rest extends `${infer Name}/${infer More}`

@@ -2,13 +2,16 @@ import * as z from 'zod/mini'
 
 /**
  * What the server answers when it refuses (docs/product.md, Calls). Screens read `message`
- * for some calls and `error` for others; both carry the same sentence, written for a person.
+ * for some calls and `error` for others; both carry the same sentence, written for a person, but
+ * where a word in `error` says which refusal it is.
  * `fields` names the inputs at fault and what is wrong with each.
  */
 export const errorEnvelopeSchema = z.object({
   message: z.string(),
   error: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
+  /** Beside `error: 'stale'`: the record as it is now. */
+  current: z.optional(z.unknown()),
 })
 
 export type ErrorEnvelope = z.infer<typeof errorEnvelopeSchema>

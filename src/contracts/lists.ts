@@ -10,23 +10,38 @@ export const listOf = <Item extends z.ZodMiniType>(item: Item) =>
     ),
   ])
 
-/** Which page of a list: `page` counts from zero, `limit` is in rows. An address has both as texts. */
+/**
+ * Which page of a list: `page` counts from zero, `limit` is in rows. An address has both as texts.
+ * `cursor` is an answer's `next`, and goes before `page`.
+ */
 export const pageFields = {
-  page: z.coerce.number<number>().check(z.multipleOf(1), z.gte(0)),
-  limit: z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(100)),
+  page: z._default(z.coerce.number<number>().check(z.multipleOf(1), z.gte(0)), 0),
+  limit: z._default(z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(100)), 10),
+  cursor: z.optional(z.string().check(z.maxLength(1000))),
 }
 export interface PageRequest {
   page: number
   limit: number
 }
 
-/** A page of a list, and how many rows match in all. */
+/** The most rows that pages lead through and that are counted; what lies beyond is searched for. */
+export const countedMost = 1000
+
+/** A page of a list, and how many rows match in all: as many at least, where it isn't exact. */
 export interface PageOf<Row> {
   rows: Row[]
   total: number
+  totalIsExact?: boolean | undefined
+  /** The cursor of the next page; null after the last. */
+  next?: string | null | undefined
 }
 export const pageOf = <Row extends z.ZodMiniType>(row: Row) =>
-  z.object({ rows: z.array(row), total: z.number() })
+  z.object({
+    rows: z.array(row),
+    total: z.number(),
+    totalIsExact: z.optional(z.boolean()),
+    next: z.optional(z.nullable(z.string())),
+  })
 
 /** Something to filter by; null and absent filter nothing. */
 export const filterBy = <Value extends z.ZodMiniType>(value: Value) => z.optional(z.nullable(value))

@@ -71,6 +71,7 @@ it('spells the role held as the wire does, and only there', () => {
     phone: '9876543210',
     place: '',
     status: 'active',
+    version: 4,
   } as const
   const { role, ...rest } = user
   expect(sentUser(user)).toEqual({ ...rest, previlege: role })

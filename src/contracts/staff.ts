@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { passwordMaxLength } from './auth'
 import { emailSchema, phoneSchema } from './contact'
 import type { Endpoint } from './endpoint'
 import { filterBy, nameMaxLength, nameSchema, pageFields, pageOf } from './lists'
@@ -30,17 +31,26 @@ export const staffMessages = {
   usernameTaken: 'This username is already taken',
   emailTaken: 'This email is already in use',
   notFound: 'User not found',
+  versionMissing: 'The version of the user is missing',
+  stale:
+    'This user has been changed meanwhile. See what it says now, and save again if you still want to.',
+  ownAccount: 'You cannot deactivate or delete your own account.',
   protected: 'Super Admin users are protected and cannot be changed.',
 } as const
 
 const named = z.object({ _id: z.string(), name: z.string() })
 export type Named = z.infer<typeof named>
 
+const statuses = ['active', 'inactive'] as const
+
 const userFields = {
   _id: z.string(),
   name: z.string(),
   username: z.string(),
-  department: named,
+  /** Of the first admin of an empty clinic there is none yet. */
+  department: z.nullable(named),
+  /** Absent where the host knows of none. */
+  workingTime: z.optional(z.nullable(named)),
   email: z.string(),
   phone: z.string(),
   place: z.string(),
@@ -49,6 +59,8 @@ const userFields = {
     z.enum(['active', 'in-active', 'inactive']),
     z.transform((status) => (status === 'active' ? status : ('inactive' as const))),
   ),
+  /** Counts the changes: whoever changes the user sends the version that was seen. */
+  version: z._default(z.number(), 1),
 }
 
 export const staffUserSchema = z.object({ ...userFields, role: named })
@@ -71,7 +83,7 @@ const chosen = (message: string) => z.string().check(z.minLength(1, message))
 const editFields = {
   role: chosen(staffMessages.roleRequired),
   department: chosen(staffMessages.departmentRequired),
-  status: z.enum(['active', 'inactive']),
+  status: z.enum(statuses),
 }
 
 /** `role` and `department` are ids. */
@@ -80,7 +92,7 @@ export const createUserSchema = z.object({
   lastName: nameSchema(staffMessages.lastNameRequired, staffMessages.tooLong),
   email: emailSchema(staffMessages.emailInvalid),
   username: nameSchema(staffMessages.usernameRequired, staffMessages.tooLong),
-  password: z.string().check(z.minLength(6, staffMessages.passwordTooShort)),
+  password: z.string().check(z.minLength(6, staffMessages.passwordTooShort), passwordMaxLength),
   phone: phoneSchema(staffMessages.phoneInvalid),
   ...editFields,
 })
@@ -90,18 +102,33 @@ export type CreateUser = z.infer<typeof createUserSchema>
 export const editUserSchema = z.object(editFields)
 export type EditUser = z.infer<typeof editUserSchema>
 
+/** What the version of a change has to be. */
+const versionFields = {
+  version: z
+    .number(staffMessages.versionMissing)
+    .check(z.multipleOf(1), z.gte(1), z.lte(2_000_000_000)),
+}
+
 const staffListInputSchema = z.object({
   /** Looked for in name, username and e-mail. */
-  q: z.string(),
+  q: z._default(z.string(), ''),
   /** An id, as is the department. */
   role: filterBy(z.string()),
   department: filterBy(z.string()),
+  status: filterBy(z.enum(statuses)),
   ...pageFields,
 })
 export type StaffListInput = z.input<typeof staffListInputSchema>
 
 /** A doctor as forms offer them. */
-const doctorSchema = z.object({ _id: z.string(), name: z.string(), department: named })
+const doctorSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  department: z.nullable(named),
+})
+
+/** Whoever may change something may read it. */
+const readers = ['staff_view', 'staff_create', 'staff_edit', 'staff_delete'] as const
 
 export const staffEndpoints = {
   list: {
@@ -110,7 +137,7 @@ export const staffEndpoints = {
     path: '/api/staff',
     input: staffListInputSchema,
     output: pageOf(sentUserSchema),
-    access: 'staff_view',
+    access: readers,
     resource: 'staff',
   },
   get: {
@@ -119,7 +146,7 @@ export const staffEndpoints = {
     path: '/api/staff/:id',
     input: null,
     output: sentUserSchema,
-    access: 'staff_view',
+    access: readers,
     resource: 'staff',
   },
   create: {
@@ -135,10 +162,21 @@ export const staffEndpoints = {
     name: 'update staff user',
     method: 'PATCH',
     path: '/api/staff/:id',
-    input: editUserSchema,
+    input: z.extend(editUserSchema, versionFields),
     output: sentUserSchema,
     access: 'staff_edit',
     resource: 'staff',
+  },
+  /** When somebody works, every day the same; null for no time of their own. */
+  assignWorkingTime: {
+    name: 'assign working time',
+    method: 'PUT',
+    path: '/api/staff/:id/working-time',
+    input: z.object({ workingTime: z.nullable(z.string()), ...versionFields }),
+    output: sentUserSchema,
+    access: 'staff_edit',
+    resource: 'staff',
+    recordsOnly: true,
   },
   /** All of them, or none. */
   delete: {
@@ -157,7 +195,7 @@ export const staffEndpoints = {
     path: '/api/lookups/roles',
     input: null,
     output: z.array(named),
-    access: 'session',
+    access: readers,
     resource: 'staff',
   },
   departments: {
@@ -166,7 +204,7 @@ export const staffEndpoints = {
     path: '/api/lookups/departments',
     input: null,
     output: z.array(named),
-    access: 'session',
+    access: readers,
     resource: 'staff',
   },
   /** The active doctors; `department` is a department's name, for they are booked by it. */
@@ -215,7 +253,7 @@ export const canBeBooked = (
 ): boolean =>
   isDoctor(user) &&
   user.status === 'active' &&
-  (!department || user.department.name.toLowerCase() === department.trim().toLowerCase())
+  (!department || user.department?.name.toLowerCase() === department.trim().toLowerCase())
 
 /** A name as it is compared: without the title, whatever the case. */
 const bareName = (name: string): string =>

@@ -15,8 +15,9 @@ export interface ListState<Search extends ListSearch = ListSearch> {
   /**
    * Changes the address at once. What is found changes with everything but the page: back to the first.
    * The same function at each rendering.
+   * @param options replace: whether Back leads past it, as it does but for another page
    */
-  change: (changes: Partial<Search>) => void
+  change: (changes: Partial<Search>, options?: { replace: boolean }) => void
   /** Empties the search and all filters. */
   reset: () => void
   /** Changes `search` at once, and the address when no more is typed. */
@@ -55,9 +56,12 @@ export function useListSearch<Search extends ListSearch>(
       resetScroll: false,
     })
   }
-  const change = useCallbackRef((changes: Partial<Search>) =>
-    // Back leads through pages, not through every letter of a search.
-    send({ ...ahead, page: 1, ...changes }, changes.page === undefined),
+  const change = useCallbackRef(
+    (
+      changes: Partial<Search>,
+      // Back leads through pages, not through every letter of a search.
+      { replace } = { replace: changes.page === undefined },
+    ) => send({ ...ahead, page: 1, ...changes }, replace),
   )
   const sendTyped = useDebouncedCallback(() => {
     if (ahead !== null && ahead !== sent) send(ahead, true)

@@ -15,6 +15,12 @@ describe('pageRange', () => {
   })
 })
 
+it('says where more match than were counted', () => {
+  expect(pageRange({ activeId: 0, perPage: 10, totalCount: 1000 }, false)).toBe(
+    '1 - 10 of more than 1,000',
+  )
+})
+
 describe('lastPage', () => {
   it.each([
     [0, 0],

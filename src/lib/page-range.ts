@@ -16,9 +16,11 @@ export const pageWithin = ({ activeId, ...of }: PageOf): number =>
 /**
  * What a page shows, as 'x - y of total' (docs/product.md, Lists); '0 - 0 of 0' where there is
  * nothing.
+ * @param isExact whether there are no more than `totalCount`
  */
-export function pageRange({ activeId, perPage, totalCount }: PageOf): string {
+export function pageRange({ activeId, perPage, totalCount }: PageOf, isExact = true): string {
   const first = totalCount === 0 ? 0 : activeId * perPage + 1
   const last = Math.min(activeId * perPage + perPage, totalCount)
-  return `${first} - ${last} of ${totalCount}`
+  const total = isExact ? totalCount : `more than ${totalCount.toLocaleString('en')}`
+  return `${first} - ${last} of ${total}`
 }

@@ -19,9 +19,11 @@ export interface Sample {
 /** Answers one call. @throws ApiError for a refusal, before it has changed anything */
 export type Handler<E extends Endpoint> = (input: ParsedInputOf<E>, sample: Sample) => AnswerOf<E>
 
-/** A handler for each of a resource's endpoints, under the endpoint's key. */
+/** A handler for each of a resource's endpoints that a sample answers, under the endpoint's key. */
 export type HandlersOf<Endpoints extends Readonly<Record<string, Endpoint>>> = {
-  [Key in keyof Endpoints]: Handler<Endpoints[Key]>
+  [Key in keyof Endpoints as Endpoints[Key] extends { recordsOnly: true } ? never : Key]: Handler<
+    Endpoints[Key]
+  >
 }
 
 /** A refusal with the envelope that our server sends. */

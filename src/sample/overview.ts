@@ -14,7 +14,7 @@ const joined = (id: string, today: ClinicDate) => addDays(today, -((Number(id) *
 
 const departmentFigures = ({ staff, patients }: Tables): DepartmentOverview[] =>
   departments.map(({ _id, name }, at) => {
-    const own = staff.filter(({ department }) => department._id === _id)
+    const own = staff.filter(({ department }) => department?._id === _id)
     return {
       id: _id,
       name,
@@ -31,7 +31,7 @@ export const overviewHandlers: HandlersOf<typeof overviewEndpoints> = {
     doctors: tables.staff.filter(isDoctor).length,
     staff: tables.staff.length,
     patients: tables.patients.length,
-    revenue: departmentFigures(tables).reduce((sum, { revenue }) => sum + revenue, 0),
+    revenue: departmentFigures(tables).reduce((sum, { revenue = 0 }) => sum + revenue, 0),
   }),
   staff: (of, { tables, today }) => {
     const { rows, total } = page(tables.staff, of)
@@ -41,7 +41,7 @@ export const overviewHandlers: HandlersOf<typeof overviewEndpoints> = {
         id: user._id,
         name: user.name,
         role: user.role.name,
-        department: user.department.name,
+        department: user.department?.name ?? '',
         status: statusOf(user),
         joinDate: joined(user._id, today),
       })),

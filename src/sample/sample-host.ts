@@ -28,9 +28,9 @@ const named = <Endpoints extends Readonly<Record<string, Endpoint>>>(
   endpoints: Endpoints,
   handlers: HandlersOf<Endpoints>,
 ) =>
-  Object.entries(endpoints).map(
+  Object.entries(endpoints).flatMap(([key, { name, recordsOnly }]) =>
     // `answer` gives each handler what its own endpoint's schema has read.
-    ([key, { name }]) => [name, handlers[key] as Handler<Endpoint>] as const,
+    recordsOnly ? [] : [[name, Reflect.get(handlers, key) as Handler<Endpoint>] as const],
   )
 
 const handlers: ReadonlyMap<string, Handler<Endpoint>> = new Map([

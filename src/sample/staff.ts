@@ -39,12 +39,13 @@ function userWith(users: readonly StaffUser[], id: string | number): StaffUser {
 }
 
 export const staffHandlers: HandlersOf<typeof staffEndpoints> = {
-  list: ({ q, role, department, ...of }, { tables }) => {
+  list: ({ q, role, department, status, ...of }, { tables }) => {
     const matches = searchFor(q)
     const found = tables.staff.filter(
       (user) =>
         (!role || user.role._id === role) &&
-        (!department || user.department._id === department) &&
+        (!department || user.department?._id === department) &&
+        (!status || user.status === status) &&
         matches(user.name, user.username, user.email),
     )
     const { rows, total } = page(found, of)
@@ -62,15 +63,16 @@ export const staffHandlers: HandlersOf<typeof staffEndpoints> = {
       email,
       phone,
       place: '',
+      version: 1,
       ...position(input),
     }
     tables.staff = [...tables.staff, created]
     return sentUser(created)
   },
-  update: ({ id, ...input }, { tables }) => {
+  update: ({ id, version: _only, ...input }, { tables }) => {
     const user = userWith(tables.staff, id)
     refuseProtected([user])
-    const updated = { ...user, ...position(input) }
+    const updated = { ...user, ...position(input), version: user.version + 1 }
     tables.staff = tables.staff.map((row) => (row === user ? updated : row))
     return sentUser(updated)
   },

@@ -78,6 +78,7 @@ export function sampleTables(today: ClinicDate, now: number): Tables {
       phone,
       place,
       status: status === 'active' ? 'active' : 'inactive',
+      version: 1,
     })),
     visits: visitRows.map(([patientId, day, time, reason, doctor, status, waiting], at) => {
       const { name, age } = patientOf(patientId)

@@ -107,7 +107,7 @@ export const appointmentHandlers: HandlersOf<typeof appointmentEndpoints> = {
     tables.visits
       .filter(({ patientId }) => patientId === ownPatientId)
       .map((visit) =>
-        patientAppointment(visit, doctorNamed(tables.staff, visit.doctor)?.department.name ?? ''),
+        patientAppointment(visit, doctorNamed(tables.staff, visit.doctor)?.department?.name ?? ''),
       )
       .filter((appointment) => appointment !== null)
       .sort(compareAppointments),

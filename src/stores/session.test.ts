@@ -1,10 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { authMessages, loginAnswerSchema } from '@/contracts/auth'
+import { staffEndpoints } from '@/contracts/staff'
 import {
   bearerToken,
+  demandPassword,
   isAdmin,
+  isOffered,
   isSample,
   logOut,
+  mustChangePassword,
   recordActivity,
   refreshSession,
   sessionKeys,
@@ -63,6 +67,39 @@ test.each([
   expect(isSample(['staff'])).toBe(staff)
   expect(isSample(['staff', 'visits'])).toBe(either)
   expect(isSample([])).toBe(false)
+})
+
+test('offers what only a host of records answers where the host keeps them', () => {
+  const offered = () =>
+    [staffEndpoints.list, staffEndpoints.assignWorkingTime].map((it) => isOffered(it))
+  expect(offered()).toEqual([true, false])
+  signIn({ token, records: ['visits', 'staff'] }, now)
+  expect(offered()).toEqual([true, true])
+})
+
+describe('a password to be chosen', () => {
+  test('is asked for by the login answer, until the next one', () => {
+    expect(mustChangePassword()).toBe(false)
+    signIn({ token, mustChangePassword: true }, now)
+    expect(mustChangePassword()).toBe(true)
+    signIn({ token: tokenOf({ exp, name: 'Asha' }) }, now)
+    expect(mustChangePassword()).toBe(false)
+  })
+
+  test('is asked for during a session, and after a reload', () => {
+    signIn({ token, records: ['staff'] }, now)
+    demandPassword()
+    expect(mustChangePassword()).toBe(true)
+    useSession.setState({ session: null })
+    refreshSession(now)
+    expect(mustChangePassword()).toBe(true)
+    expect(isSample(['staff'])).toBe(false)
+  })
+
+  test('is asked of nobody where nobody is signed in', () => {
+    demandPassword()
+    expect(localStorage).toHaveLength(0)
+  })
 })
 
 describe('whose a session is', () => {

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { authMessages, type LoginAnswer, type TokenPayload } from '@/contracts/auth'
-import { type RecordResource, recordResources } from '@/contracts/endpoint'
+import { type Endpoint, type RecordResource, recordResources } from '@/contracts/endpoint'
 import { readItem, removeItems, writeItem } from '@/lib/browser-storage'
 import { personName } from '@/lib/person-name'
 import { decodeToken, isExpired } from '@/lib/token'
@@ -20,6 +20,8 @@ interface Session {
   owner: string
   /** The resources of which the host keeps the records; the others are a sample's, in this tab. */
   records: readonly RecordResource[]
+  /** Whether a password of the person's own has to be chosen before anything else. */
+  mustChangePassword?: boolean
 }
 
 interface SessionState {
@@ -88,8 +90,14 @@ function readStored(now: number): Stored {
     const userData = decodeToken(token)
     if (isExpired(userData, now)) return { kind: 'expired' }
     const owner = ownerOf(String(token), userData, info)
-    const records = recordsOf(info)
-    return { kind: 'valid', session: { token: String(token), userData, owner, records } }
+    const session = {
+      token: String(token),
+      userData,
+      owner,
+      records: recordsOf(info),
+      mustChangePassword: info?.mustChangePassword === true,
+    }
+    return { kind: 'valid', session }
   } catch {
     return { kind: 'invalid' }
   }
@@ -121,11 +129,32 @@ export const isSample = (
   { session } = useSession.getState(),
 ): boolean => resources.some((resource) => !session?.records.includes(resource))
 
+/** Whether the host of this session answers such a call; all others are answered everywhere. */
+export const isOffered = (
+  { resource, recordsOnly, sampleOnly }: Pick<Endpoint, 'resource' | 'recordsOnly' | 'sampleOnly'>,
+  state = useSession.getState(),
+): boolean => {
+  if (resource === undefined) return true
+  return isSample([resource], state) ? !recordsOnly : !sampleOnly
+}
+
+/** Whether the person signed in has to choose a password before anything else. */
+export const mustChangePassword = ({ session } = useSession.getState()): boolean =>
+  session?.mustChangePassword ?? false
+
 /** Keeps a login's whole answer, with access_token set to its token. */
 export function signIn(answer: LoginAnswer & { token: string }, now = Date.now()): void {
   writeItem(sessionKeys.userInfo, JSON.stringify({ ...answer, access_token: answer.token }))
   writeItem(sessionKeys.lastActivityTime, String(now))
   refreshSession(now)
+}
+
+/** Keeps that the host answers nothing until a password is chosen, as its login answer would say. */
+export function demandPassword(): void {
+  const { session } = useSession.getState()
+  if (!session || session.mustChangePassword) return
+  writeItem(sessionKeys.userInfo, JSON.stringify({ ...storedInfo(), mustChangePassword: true }))
+  useSession.setState({ session: { ...session, mustChangePassword: true } })
 }
 
 /** Ends a session that is over by itself: expired, idle, unreadable or refused. */

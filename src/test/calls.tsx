@@ -24,17 +24,20 @@ import type { WorkingTimeInput } from '@/contracts/working-times'
 
 export const unreachable = 'The server cannot be reached. Check your connection and try again.'
 
-/** Runs one mutation as a screen does. */
-export function perform<Input>(
-  useChange: () => UseMutationResult<unknown, Error, Input>,
-  input: Input,
-) {
+/** A mutation on a screen that stays: what runs it, as often as wanted. */
+export function onScreen<Input>(useChange: () => UseMutationResult<unknown, Error, Input>) {
   const client = new QueryClient()
   const wrapper = ({ children }: PropsWithChildren) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
-  return renderHook(useChange, { wrapper }).result.current.mutateAsync(input)
+  return renderHook(useChange, { wrapper }).result.current.mutateAsync
 }
+
+/** Runs one mutation as a screen does. */
+export const perform = <Input,>(
+  useChange: () => UseMutationResult<unknown, Error, Input>,
+  input: Input,
+) => onScreen(useChange)(input)
 
 const email = 'asha@rounds.example'
 const booking: BookingInput = {

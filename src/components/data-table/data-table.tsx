@@ -36,6 +36,8 @@ export interface DataTableProps<Row extends RowData> {
   onChange?: ((changes: Partial<ListSearch>) => void) | undefined
   /** How many rows there are on all pages, where `data` is one page of them, in its order. */
   rowCount?: number | undefined
+  /** Whether there are no more than `rowCount`. */
+  countIsExact?: boolean | undefined
   selection?: RowSelection<Row> | undefined
   /** The one row that keys act upon, on lists that have one. */
   currentRow?: CurrentRow | undefined
@@ -80,6 +82,7 @@ function RecordTable<Row extends RowData>({
   sort = '',
   onChange,
   rowCount,
+  countIsExact = true,
   selection,
   currentRow,
   numbered = false,
@@ -189,6 +192,7 @@ function RecordTable<Row extends RowData>({
           activeId={activeId}
           perPage={perPage}
           totalCount={totalCount}
+          isExact={countIsExact}
           onChange={onChange}
         />
       )}

@@ -1,8 +1,9 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { useCallbackRef } from '@mantine/hooks'
 import type { RowData } from '@tanstack/react-table'
-import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react'
 import type { ListState } from '@/hooks/use-list-search'
+import { lastPage } from '@/lib/page-range'
 import { DataTable, type DataTableProps } from './data-table'
 import { ListAlert } from './list-alert'
 import { type BulkDeletion, ListToolbar } from './list-toolbar'
@@ -12,6 +13,8 @@ export interface ListPart<Row> {
   rows: readonly Row[]
   /** How many there are on all pages. */
   total: number
+  /** Whether there are no more; absent where they were all counted. */
+  totalIsExact?: boolean | undefined
 }
 
 export interface ListQuery<Data> {
@@ -24,7 +27,15 @@ export interface ListQuery<Data> {
 export interface ListTableProps<Row extends RowData>
   extends Omit<
     DataTableProps<Row>,
-    'data' | 'rowCount' | 'waiting' | 'empty' | 'page' | 'size' | 'sort' | 'onChange'
+    | 'data'
+    | 'rowCount'
+    | 'countIsExact'
+    | 'waiting'
+    | 'empty'
+    | 'page'
+    | 'size'
+    | 'sort'
+    | 'onChange'
   > {
   /** The whole list, or the page of it that the address asks for. */
   query: ListQuery<readonly Row[] | ListPart<Row>>
@@ -62,6 +73,7 @@ export function ListTable<Row extends RowData>({
     () => (resettable ? <Empty title={title} hint={hint} onReset={reset} /> : title),
     [resettable, title, hint, reset],
   )
+  useLastPage(paged ? data : undefined, list)
   return (
     <>
       {query.error && (
@@ -80,6 +92,7 @@ export function ListTable<Row extends RowData>({
         {...table}
         data={paged ? data.rows : data}
         rowCount={paged ? data.total : undefined}
+        countIsExact={paged ? data.totalIsExact : undefined}
         waiting={data === undefined && (query.isFetching || query.data !== data)}
         empty={empty}
         size={list?.search.size}
@@ -89,6 +102,20 @@ export function ListTable<Row extends RowData>({
       />
     </>
   )
+}
+
+/** Leads on from a page that is no more, as once its last row is deleted, to the one that is the last. */
+function useLastPage(
+  part: ListPart<unknown> | undefined,
+  list: Pick<ListState, 'search' | 'change'> | undefined,
+): void {
+  const { page = 1, size = 1 } = list?.search ?? {}
+  const isEmpty = part !== undefined && part.rows.length === 0 && part.total > 0
+  const last = isEmpty ? lastPage({ perPage: size, totalCount: part.total }) + 1 : page
+  const lead = useEffectEvent(() => list?.change({ page: last }, { replace: true }))
+  useEffect(() => {
+    if (last < page) lead()
+  }, [last, page])
 }
 
 interface EmptyProps {

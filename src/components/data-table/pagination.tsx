@@ -8,6 +8,8 @@ interface PaginationProps {
   activeId: number
   perPage: number
   totalCount: number
+  /** Whether there are no more than that. */
+  isExact: boolean
   onChange: (changes: { page: number } | { size: PageSize }) => void
 }
 
@@ -31,24 +33,26 @@ const PageSizeSelect = memo(
 PageSizeSelect.displayName = 'PageSizeSelect'
 
 /** Which rows of how many are on show, and the ways to the others. */
-export const Pagination = memo(({ activeId, perPage, totalCount, onChange }: PaginationProps) => (
-  <Group component="nav" aria-label="Pagination" justify="space-between" gap="xs" mt="sm">
-    <PageSizeSelect perPage={perPage} onChange={onChange} />
-    <MantinePagination.Root
-      size="lg"
-      total={lastPage({ perPage, totalCount }) + 1}
-      value={activeId + 1}
-      onChange={(page) => onChange({ page })}
-    >
-      <Group gap={4} wrap="nowrap">
-        <Text span size="sm" mr="xs" aria-live="polite" style={{ whiteSpace: 'nowrap' }}>
-          {pageRange({ activeId, perPage, totalCount })}
-        </Text>
-        <MantinePagination.First {...named('Reset to first page')} />
-        <MantinePagination.Previous {...named('Previous')} />
-        <MantinePagination.Next {...named('Next')} />
-      </Group>
-    </MantinePagination.Root>
-  </Group>
-))
+export const Pagination = memo(
+  ({ activeId, perPage, totalCount, isExact, onChange }: PaginationProps) => (
+    <Group component="nav" aria-label="Pagination" justify="space-between" gap="xs" mt="sm">
+      <PageSizeSelect perPage={perPage} onChange={onChange} />
+      <MantinePagination.Root
+        size="lg"
+        total={lastPage({ perPage, totalCount }) + 1}
+        value={activeId + 1}
+        onChange={(page) => onChange({ page })}
+      >
+        <Group gap={4} wrap="nowrap">
+          <Text span size="sm" mr="xs" aria-live="polite" style={{ whiteSpace: 'nowrap' }}>
+            {pageRange({ activeId, perPage, totalCount }, isExact)}
+          </Text>
+          <MantinePagination.First {...named('Reset to first page')} />
+          <MantinePagination.Previous {...named('Previous')} />
+          <MantinePagination.Next {...named('Next')} />
+        </Group>
+      </MantinePagination.Root>
+    </Group>
+  ),
+)
 Pagination.displayName = 'Pagination'

@@ -1,4 +1,4 @@
-import { Anchor, PasswordInput, type PasswordInputProps, Stack } from '@mantine/core'
+import { Anchor, Stack } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { authErrors, useResetPassword } from '@/api/auth'
@@ -9,6 +9,7 @@ import { authMessages, newPasswordSchema } from '@/contracts/auth'
 import { useOneAtATime } from '@/hooks/use-one-at-a-time'
 import { AuthPage } from './auth-page'
 import { clearReset, readReset } from './reset-progress'
+import { SecretInput } from './secret-input'
 
 export function ResetPasswordPage() {
   const navigate = useNavigate()
@@ -48,14 +49,16 @@ export function ResetPasswordPage() {
     <AuthPage title="Choose a new password" description="It needs at least 6 characters.">
       <form noValidate onSubmit={form.onSubmit(submit, (errors) => focusFirst(form, errors))}>
         <Stack>
-          <NewPasswordInput
+          <SecretInput
             label="New Password"
             autoFocus
+            autoComplete="new-password"
             key={form.key('newPassword')}
             {...form.getInputProps('newPassword')}
           />
-          <NewPasswordInput
+          <SecretInput
             label="Re-Enter Password"
+            autoComplete="new-password"
             key={form.key('confirmPassword')}
             {...form.getInputProps('confirmPassword')}
           />
@@ -70,17 +73,3 @@ export function ResetPasswordPage() {
     </AuthPage>
   )
 }
-
-const NewPasswordInput = ({ label, ...props }: PasswordInputProps & { label: string }) => (
-  <PasswordInput
-    label={label}
-    size="md"
-    required
-    withAsterisk={false}
-    autoComplete="new-password"
-    aria-invalid={Boolean(props.error)}
-    // Two toggles of one name are told apart by their fields.
-    visibilityToggleButtonProps={{ 'aria-label': 'Show characters', 'aria-description': label }}
-    {...props}
-  />
-)

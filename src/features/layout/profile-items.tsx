@@ -1,12 +1,11 @@
 import { Menu } from '@mantine/core'
 import { IconLifebuoy, IconLogout, IconUserCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useLogout } from '@/api/auth'
 import { confirm } from '@/components/dialogs'
-import { toast } from '@/components/toast'
 import { authMessages } from '@/contracts/auth'
 import { recordResources } from '@/contracts/endpoint'
-import { isSample, logOut, tokenToSignOut } from '@/stores/session'
+import { useLogOut } from '@/features/auth/shared/use-log-out'
+import { isSample } from '@/stores/session'
 import { ProfileButton } from './profile-button'
 import { useOpenedByPress } from './use-opened-by-press'
 
@@ -15,7 +14,7 @@ const iconProps = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
 /** The profile's button with its menu, loaded by its first press. */
 export function ProfileItems({ onHelp }: { onHelp: () => void }) {
   const { button, opened, setOpened } = useOpenedByPress()
-  const { mutateAsync: tellServer } = useLogout()
+  const logOut = useLogOut()
   /** An item goes with the menu: the focus comes back from a dialog to its button. */
   const fromButton = (open: () => void) => () => {
     button.current?.focus()
@@ -40,7 +39,7 @@ export function ProfileItems({ onHelp }: { onHelp: () => void }) {
         </Menu.Item>
         <Menu.Item
           leftSection={<IconLogout {...iconProps} />}
-          onClick={fromButton(() => void askToLogOut(tellServer))}
+          onClick={fromButton(() => void askToLogOut(logOut))}
         >
           Logout
         </Menu.Item>
@@ -49,19 +48,11 @@ export function ProfileItems({ onHelp }: { onHelp: () => void }) {
   )
 }
 
-/**
- * Ends the session here at once, whatever becomes of it elsewhere.
- * @param tellServer ends it on the server
- */
-async function askToLogOut(tellServer: (token: string) => Promise<void>) {
+async function askToLogOut(logOut: () => Promise<void>) {
   const confirmed = await confirm({
     title: 'Logout?',
     message: 'Are you sure you want to logout?',
     ...(isSample(recordResources) && { note: authMessages.logoutLoses, danger: true }),
   })
-  if (!confirmed) return
-  const token = tokenToSignOut()
-  logOut()
-  toast.success(authMessages.loggedOut, { duration: 1500 })
-  if (token) await tellServer(token).catch(() => toast.warning(authMessages.logoutFailed))
+  if (confirmed) await logOut()
 }

@@ -6,6 +6,7 @@ import { useCreateUser } from '@/api/staff'
 import { FormPage } from '@/components/form-page'
 import { PageHeader } from '@/components/page-header'
 import { type CreateUser, createUserSchema, staffMessages } from '@/contracts/staff'
+import { isSample } from '@/stores/session'
 import { PositionFields, StatusField } from './position-fields'
 import { useStaffListLink } from './staff-list-link'
 
@@ -22,6 +23,8 @@ const empty: CreateUser = {
   phone: '',
   status: 'active',
 }
+
+const startPassword = 'A start password, to be changed at the first sign-in'
 
 /** What Cancel asks about (docs/product.md, Staff). */
 const asksOnCancel = ({ firstName, lastName, email, username }: CreateUser) =>
@@ -93,6 +96,9 @@ export function CreateUserPage() {
         />
         <PasswordInput
           label="Password"
+          description={!isSample(['staff']) && startPassword}
+          // Below the field, which stays on one line with the one beside it.
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           placeholder="At least 6 characters"
           required
           autoComplete="new-password"

@@ -1,8 +1,9 @@
 import { schemaResolver, useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { errorText } from '@/api/api-error'
-import { staffUserQuery, useUpdateUser } from '@/api/staff'
+import { staffUserQuery, staleUser, useUpdateUser } from '@/api/staff'
 import { FormPage } from '@/components/form-page'
 import { PageHeader } from '@/components/page-header'
 import {
@@ -12,6 +13,7 @@ import {
   staffLock,
   staffMessages,
 } from '@/contracts/staff'
+import { ChangedMeanwhile } from './changed-meanwhile'
 import { PositionFields, StatusField } from './position-fields'
 import { useStaffListLink } from './staff-list-link'
 import { UserHead } from './user-head'
@@ -41,11 +43,14 @@ function EditUserForm({ user }: { user: StaffUser }) {
   const update = useUpdateUser()
   const navigate = useNavigate()
   const list = useStaffListLink()
+  // What is read again meanwhile changes nothing here: it would be saved over unseen.
+  const [opened] = useState(user)
+  const [changed, setChanged] = useState<StaffUser | null>(null)
   const form = useForm<EditUser>({
     initialValues: {
-      role: user.role._id,
-      department: user.department._id,
-      status: user.status,
+      role: opened.role._id,
+      department: opened.department?._id ?? '',
+      status: opened.status,
     },
     validate,
   })
@@ -55,15 +60,26 @@ function EditUserForm({ user }: { user: StaffUser }) {
     <FormPage
       form={form}
       submitLabel="Update"
-      save={(values) => update.mutateAsync({ ...editUserSchema.parse(values), _id: user._id })}
+      save={(values) =>
+        update.mutateAsync({
+          ...editUserSchema.parse(values),
+          _id: opened._id,
+          version: (changed ?? opened).version,
+        })
+      }
       // The same message as after Create User (docs/product.md, Staff).
       saved={staffMessages.created}
       onSaved={leave}
-      failed={(error) => ({ message: errorText(error, { otherwise: staffMessages.updateFailed }) })}
+      failed={(error) => {
+        const current = staleUser(error)
+        if (current) setChanged(current)
+        return { message: errorText(error, { otherwise: staffMessages.updateFailed }) }
+      }}
       onCancel={leave}
     >
       <div style={{ gridColumn: '1 / -1' }}>
-        <UserHead user={user} />
+        <UserHead user={opened} />
+        {changed && <ChangedMeanwhile before={opened} now={changed} />}
       </div>
       <PositionFields values={form.values} getInputProps={form.getInputProps} />
       <StatusField {...form.getInputProps('status')} />

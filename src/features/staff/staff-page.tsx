@@ -12,7 +12,8 @@ import { showInfo } from '@/components/dialogs'
 import { lazyPart } from '@/components/lazy'
 import { type StaffUser, staffLock, staffMessages } from '@/contracts/staff'
 import { useListSearch } from '@/hooks/use-list-search'
-import { staffColumns } from './columns'
+import { isSample, useSession } from '@/stores/session'
+import { positionColumns, staffColumns } from './columns'
 import { rememberStaffList } from './staff-list-link'
 import { staffRequest, staffSearchSchema } from './staff-search'
 
@@ -32,6 +33,9 @@ const StaffFilters = lazyPart({
 
 /** Milliseconds of the staff list's spinner after each change (docs/product.md, Lists). */
 const spinnerTime = 500
+
+/** Milliseconds without a key after which the server is asked; the tab's sample is asked at once. */
+const typingPause = 150
 
 const nameOf = ({ name }: StaffUser) => name
 const records = ['staff'] as const
@@ -56,7 +60,10 @@ const actions = (
 export function StaffPage() {
   const list = useListSearch(staffSearchSchema)
   const { search, address, change } = list
-  const staff = useQuery(staffListQuery(staffRequest(search)))
+  const withSample = useSession((state) => isSample(records, state))
+  const [typed] = useDebouncedValue(search.q, typingPause)
+  const q = withSample || search.q === address.q ? search.q : typed
+  const staff = useQuery(staffListQuery(staffRequest({ ...search, q })))
   const remove = useDeleteUsers()
   useEffect(() => rememberStaffList(search), [search])
 
@@ -73,9 +80,17 @@ export function StaffPage() {
       list={list}
       fetchFailed={(error) => errorText(error, { otherwise: staffMessages.fetchFailed })}
       search={{ placeholder: 'Search name, username or email...' }}
-      filters={<StaffFilters role={search.role} department={search.department} onChange={change} />}
+      filters={
+        <StaffFilters
+          role={search.role}
+          department={search.department}
+          status={search.status}
+          withStatus={!withSample}
+          onChange={change}
+        />
+      }
       nameOf={nameOf}
-      columns={staffColumns}
+      columns={withSample ? staffColumns : positionColumns}
       deletion={{
         run: (users) => remove.mutateAsync(users.map(({ _id }) => _id)),
         running: remove.isPending,

@@ -1,14 +1,17 @@
-import { Anchor, Badge, Button, Card } from '@mantine/core'
+import { Anchor, Button, Card } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { staffUserQuery } from '@/api/staff'
 import { Facts } from '@/components/facts'
 import { PageHeader } from '@/components/page-header'
-import { type StaffUser, staffLock } from '@/contracts/staff'
+import { type StaffUser, staffEndpoints, staffLock } from '@/contracts/staff'
+import { isOffered } from '@/stores/session'
 import { useStaffListLink } from './staff-list-link'
+import { Status } from './status'
 import { UserHead } from './user-head'
 import { WithUser } from './with-user'
+import { WorkingTimeSelect } from './working-time-select'
 
 /** One user, to look at. */
 export function UserPage({ id }: { id: string }) {
@@ -51,21 +54,31 @@ const Profile = ({ user }: { user: StaffUser }) => (
     <Facts
       facts={[
         ['Role', user.role.name],
-        ['Department', user.department.name],
-        [
-          'Status',
-          <Badge key="status" color={user.status === 'active' ? 'green' : 'gray'}>
-            {user.status === 'active' ? 'Active' : 'Inactive'}
-          </Badge>,
-        ],
+        ['Department', user.department?.name ?? '—'],
+        ['Status', <Status key="status" status={user.status} />],
         [
           'Phone',
-          <Anchor key="phone" size="sm" href={`tel:${user.phone}`}>
-            {user.phone}
-          </Anchor>,
+          user.phone ? (
+            <Anchor key="phone" size="sm" href={`tel:${user.phone}`}>
+              {user.phone}
+            </Anchor>
+          ) : (
+            '—'
+          ),
         ],
         ['Place', user.place || '—'],
+        ...(isOffered(staffEndpoints.assignWorkingTime) ? [workingTimeOf(user)] : []),
       ]}
     />
   </Card>
 )
+
+const workingTimeOf = (user: StaffUser) =>
+  [
+    'Working time',
+    staffLock(user) === null ? (
+      <WorkingTimeSelect key="working-time" user={user} />
+    ) : (
+      (user.workingTime?.name ?? '—')
+    ),
+  ] as const

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test'
+import { pathOf } from '@server/test/api'
+import { keyedCalls } from '@server/test/records'
+import { HttpResponse, http } from 'msw'
+import { type StaffUser, staffEndpoints, staffMessages as words } from '@/contracts/staff'
+import { expectAccessible } from './axe'
+import {
+  test as base,
+  deleteRow,
+  expect,
+  expectRow,
+  expectSuccess,
+  expectToast,
+  heading,
+  pick,
+  press,
+  readTable,
+  rowOf,
+} from './fixtures'
+import { expectLogin } from './login-page'
+import { searchBox } from './staff-page'
+import { field, fillUser } from './user-form'
+
+/** What another admin does meanwhile, on a page of their own. */
+interface Colleague {
+  find: (q: string) => Promise<StaffUser[]>
+  /** Gives the one user found the role of this name, and takes them out of work. */
+  demote: (q: string, role: string) => Promise<void>
+}
+
+const test = base.extend<{ colleague: Colleague }>({
+  colleague: async ({ world }, use) => {
+    const token = await world.signIn('admin')
+    const ask = keyedCalls(
+      () => world.api,
+      () => token,
+    )
+    const find = async (q: string) => {
+      const { body } = await ask('GET', `${staffEndpoints.list.path}?q=${q}`)
+      return staffEndpoints.list.output.parse(body).rows
+    }
+    await use({
+      find,
+      demote: async (q, name) => {
+        const { body } = await ask('GET', staffEndpoints.roles.path)
+        const role = staffEndpoints.roles.output.parse(body).find((it) => it.name === name)
+        const [user] = await find(q)
+        const { status } = await ask('PATCH', pathOf(staffEndpoints.update, user?._id ?? ''), {
+          json: {
+            role: role?._id,
+            department: user?.department?._id,
+            status: 'inactive',
+            version: user?.version,
+          },
+        })
+        expect(status).toBe(200)
+      },
+    })
+  },
+})
+
+const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
+
+test.beforeEach(async ({ signInToRecords }) => signInToRecords())
+
+test('a colleague is made once, though an answer is lost, and found by status and department', async ({
+  page,
+  network,
+  world,
+  colleague,
+}) => {
+  await page.goto('/admin/staff/create')
+  await fillUser(page)
+  await page.getByRole('radio', { name: 'Inactive' }).check()
+  await field(page, 'Username').fill('doctor')
+  await press(page, 'Create User')
+  await expect(field(page, 'Username')).toHaveAccessibleDescription(words.usernameTaken)
+  await field(page, 'Username').fill('nhaidari')
+  network.use(
+    http.post(
+      `*${staffEndpoints.create.path}`,
+      async ({ request }) => {
+        await world.api.request(request)
+        return HttpResponse.error()
+      },
+      { once: true },
+    ),
+  )
+  await press(page, 'Create User')
+  await expect(alert(page, 'The server cannot be reached')).toBeVisible()
+  await press(page, 'Create User')
+  await expectSuccess(page, words.created)
+  expect(await colleague.find('haidari')).toHaveLength(1)
+
+  await expect(page.getByText('Sample records')).toHaveCount(0)
+  await pick(page, 'Status', 'Inactive')
+  await pick(page, 'Department', 'Neurology')
+  await expectRow(page, 'Noor Haidari', 'nhaidari', 'Doctor', 'Neurology', 'Inactive')
+  await expect(page).toHaveURL(/status=inactive/)
+  for (const row of await readTable(page))
+    expect(row).toMatchObject({ Department: 'Neurology', Status: 'Inactive' })
+  await expectAccessible(page, 'staff of the server')
+  await pick(page, 'Status', 'Active')
+  await expect(rowOf(page, 'Noor Haidari')).toHaveCount(0)
+  await press(page, 'Reset')
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('')
+})
+
+test('a search asks once for what is typed at one go', async ({ page }) => {
+  const asked: (string | null)[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === staffEndpoints.list.path) asked.push(searchParams.get('q'))
+  })
+  await page.goto('/admin/staffs')
+  await expectRow(page, 'Aditya Kulkarni')
+  await searchBox(page).pressSequentially('fontaine')
+  await expectRow(page, 'Beatrice Fontaine')
+  await expect(rowOf(page, 'Aditya Kulkarni')).toHaveCount(0)
+  await expect(page).toHaveURL(/q=fontaine/)
+  expect(asked).toEqual(['', 'fontaine'])
+})
+
+test('a page past the end leads to the last one', async ({ page }) => {
+  await page.goto('/')
+  await page.goto('/admin/staffs?page=99&size=25')
+  await expect(page).toHaveURL(/page=3/)
+  await expect(page.getByText(/^51 - \d+ of \d+$/)).toBeVisible()
+  await page.goBack()
+  await expect(heading(page, 'Dashboard')).toBeVisible()
+})
+
+test('a user who was changed meanwhile is saved over knowingly', async ({ page, colleague }) => {
+  await page.goto('/admin/staffs?q=reyes')
+  await page.getByRole('link', { name: 'Edit Dr. Daniel Reyes' }).click()
+  await expect(heading(page, 'Edit User')).toBeVisible()
+  await pick(page, 'Department', 'ENT')
+  await colleague.demote('reyes', 'Manager')
+  await press(page, 'Update')
+  await expect(alert(page, words.stale)).toBeVisible()
+  const changed = alert(page, 'Changed meanwhile')
+  await expect(changed.getByRole('listitem')).toHaveText([
+    'Role: was Doctor, is now Manager',
+    'Status: was Active, is now Inactive',
+  ])
+  await expect(page.getByRole('combobox', { name: 'Department' })).toHaveValue('ENT')
+  await expectAccessible(page, 'changed meanwhile')
+  await press(page, 'Update')
+  await expectSuccess(page, words.created)
+  await expectRow(page, 'Dr. Daniel Reyes', 'Doctor', 'ENT', 'Active')
+})
+
+test('who is deactivated or deleted cannot sign in', async ({ page, world }) => {
+  await page.goto('/admin/staffs?q=klein')
+  await page.getByRole('link', { name: 'Edit Rosa Klein' }).click()
+  await page.getByRole('radio', { name: 'Inactive' }).check()
+  await press(page, 'Update')
+  await expectSuccess(page, words.created)
+  await expectRow(page, 'Rosa Klein', 'Inactive')
+  await expect(world.signIn('receptionist')).rejects.toThrow('Invalid username or password')
+
+  await searchBox(page).fill('lena')
+  await expectRow(page, 'Lena Fischer', 'Active')
+  await deleteRow(page, 'Lena Fischer', words.deleted(1))
+  await expect(world.signIn('lab')).rejects.toThrow('Invalid username or password')
+})
+
+test('who is deactivated meanwhile is led to the login page by the next call', async ({
+  page,
+  signInToRecords,
+  colleague,
+}) => {
+  await signInToRecords('receptionist')
+  await page.goto('/')
+  await colleague.demote('klein', 'Staff')
+  await page.getByRole('link', { name: 'Book Appointment' }).first().click()
+  await expectLogin(page, '/bookappoinment')
+})
+
+test('a working time is given on the page of a user, from what is there now', async ({
+  page,
+  colleague,
+}) => {
+  await page.goto('/admin/staffs?q=reyes')
+  await page.getByRole('table').getByRole('link', { name: 'Dr. Daniel Reyes', exact: true }).click()
+  const workingTime = page.getByRole('combobox', { name: 'Working time' })
+  await expect(workingTime).toHaveValue('None')
+  await pick(page, 'Working time', 'Evening Shift (02:00 PM to 10:30 PM)')
+  await expectToast(page, 'Working time saved')
+  await expectAccessible(page, 'user with working time')
+  await page.reload()
+  await expect(workingTime).toHaveValue('Evening Shift (02:00 PM to 10:30 PM)')
+
+  await colleague.demote('reyes', 'Manager')
+  await pick(page, 'Working time', 'None')
+  await expect(workingTime).toHaveAccessibleDescription(words.stale)
+  await expect(workingTime).toHaveValue('Evening Shift (02:00 PM to 10:30 PM)')
+  await expect(page.getByRole('region', { name: 'Details' })).toContainText('Inactive')
+  await pick(page, 'Working time', 'None')
+  await expect(workingTime).toHaveValue('None')
+  await expect(workingTime).toHaveAccessibleDescription('')
+})

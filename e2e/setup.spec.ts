@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { departmentMessages } from '@/contracts/departments'
+import { staffMessages } from '@/contracts/staff'
+import { workingTimeMessages } from '@/contracts/working-times'
+import { expectAccessible } from './axe'
+import { expect, expectDialog, expectSuccess, heading, press, test } from './fixtures'
+import { fillUser } from './user-form'
+import { fillDayShift, openForm, save } from './working-time-form'
+
+const card = (page: Page) => page.getByRole('region', { name: 'Set up your clinic' })
+const step = (page: Page, name: string) =>
+  card(page).getByRole('listitem').filter({ hasText: name })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('an empty clinic is set up step by step, until nothing is left to be done', async ({
+    page,
+    world,
+    signInToRecords,
+  }) => {
+    await world.reset('empty')
+    await signInToRecords()
+    await page.goto('/')
+    await expect(step(page, 'Departments')).toContainText('None yet')
+    await expect(step(page, 'Working times')).toContainText('None yet')
+    await expect(step(page, 'Roles')).toContainText('9 roles ready')
+    await expect(step(page, 'First colleague')).toContainText('Nobody but you yet')
+    await expect(card(page).getByRole('img', { name: 'Done' })).toHaveCount(1)
+    await expectAccessible(page, 'set up your clinic')
+
+    await card(page).getByRole('link', { name: 'Departments' }).click()
+    await press(page, 'Add Department')
+    const department = await expectDialog(page, 'Add Department')
+    await department.getByLabel('Department Name').fill('Neurology')
+    await press(department, 'Save')
+    await expectSuccess(page, departmentMessages.created)
+    await page.getByRole('link', { name: 'Rounds' }).click()
+    await expect(step(page, 'Departments')).toContainText('1 department ready')
+
+    await card(page).getByRole('link', { name: 'Working times' }).click()
+    const workingTime = await openForm(page)
+    await fillDayShift(workingTime)
+    await save(workingTime)
+    await expectSuccess(page, workingTimeMessages.created)
+    await page.getByRole('link', { name: 'Rounds' }).click()
+
+    await card(page).getByRole('link', { name: 'First colleague' }).click()
+    await fillUser(page)
+    await press(page, 'Create User')
+    await expectSuccess(page, staffMessages.created)
+    await page.getByRole('link', { name: 'Rounds' }).click()
+    await expect(heading(page, 'Dashboard')).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'Staff' })).toBeVisible()
+    await expect(card(page)).toBeHidden()
+  })
+})

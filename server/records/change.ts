@@ -1,0 +1,114 @@
+import { and, eq } from 'drizzle-orm'
+import type { Context, Hono } from 'hono'
+import type { Endpoint } from '@/contracts/endpoint'
+import { keyedHash } from '../auth/keyed-hash'
+import { type Db, writing } from '../db/database'
+import { idempotencyKeys } from '../db/schema'
+import type { ApiDependencies } from '../dependencies'
+import { type Given, handle } from '../handle'
+import { type ApiEnv, Refusal } from '../http'
+
+/** What a change answers. */
+interface Changed {
+  status?: 200 | 201
+  body: unknown
+  /** What is to follow once the change stands, such as the mail that it has put into the outbox. */
+  after?: () => void
+}
+
+/** Makes the change, with the handle that it is given and no other. @throws Refusal */
+export type Change = (tx: Db) => Promise<Changed>
+
+const keyHeader = 'idempotency-key'
+
+/** How long the answer to a key is kept, in milliseconds. */
+const keptFor = 24 * 60 * 60_000
+
+const keyMissing = 'The header Idempotency-Key is missing, or longer than 100 characters'
+const keyUsed = 'This Idempotency-Key was used for another change.'
+
+function keyOf(c: Context<ApiEnv>): string {
+  const key = c.req.header(keyHeader)?.trim() ?? ''
+  if (!/^[\x21-\x7e]{1,100}$/.test(key))
+    throw new Refusal(400, keyMissing, { fields: { [keyHeader]: keyMissing } })
+  return key
+}
+
+/**
+ * What tells one body from another: the order of its fields does not. It is keyed, or a start password
+ * could be guessed from it far quicker than from its own hash.
+ */
+const digestOf = (secret: Uint8Array, input: unknown): Promise<string> =>
+  keyedHash(
+    secret,
+    'change',
+    JSON.stringify(input, (_, value: unknown) =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+        : value,
+    ),
+  )
+
+interface Keyed {
+  userId: string
+  endpoint: string
+  key: string
+  digest: string
+  expiresAt: Date
+}
+
+/**
+ * Makes a change once for its key: the row of the key is written in the change's own transaction, so
+ * that neither stands without the other. Whoever comes with the same key meanwhile waits at that row.
+ */
+async function once(tx: Db, keyed: Keyed, change: Change): Promise<Changed> {
+  const isRow = and(
+    eq(idempotencyKeys.userId, keyed.userId),
+    eq(idempotencyKeys.endpoint, keyed.endpoint),
+    eq(idempotencyKeys.key, keyed.key),
+  )
+  const [mine] = await tx
+    .insert(idempotencyKeys)
+    .values(keyed)
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key })
+  if (!mine) {
+    const [kept] = await tx.select().from(idempotencyKeys).where(isRow)
+    if (kept && kept.digest !== keyed.digest) throw new Refusal(422, keyUsed)
+    // It has just been removed as too old: the caller tries again.
+    if (!kept?.status) throw new Refusal(409, keyUsed)
+    return { status: kept.status === 201 ? 201 : 200, body: kept.answer }
+  }
+  const changed = await change(tx)
+  await tx
+    .update(idempotencyKeys)
+    .set({ status: changed.status ?? 200, answer: changed.body })
+    .where(isRow)
+  return changed
+}
+
+/**
+ * Answers an endpoint that changes records: in one transaction, and once for each key that its caller
+ * sends (`Idempotency-Key`, counted for each account and endpoint). Only successes are kept.
+ * @param prepare does what takes long or must not be repeated, and gives the change
+ */
+export function handleChange<E extends Endpoint>(
+  app: Hono<ApiEnv>,
+  { db, clock, config }: Pick<ApiDependencies, 'db' | 'clock' | 'config'>,
+  endpoint: E,
+  prepare: (c: Context<ApiEnv>, input: Given<E>) => Change | Promise<Change>,
+): void {
+  handle(app, endpoint, async (c, input) => {
+    const keyed = {
+      userId: c.get('caller').id,
+      endpoint: endpoint.name,
+      key: keyOf(c),
+      digest: await digestOf(config.secret, input),
+      expiresAt: new Date(clock() + keptFor),
+    }
+    const change = await prepare(c, input)
+    const { status = 200, body, after } = await writing(db, (tx) => once(tx, keyed, change))
+    after?.()
+    return c.json(body, status)
+  })
+}

@@ -1,0 +1,388 @@
+import { createTestWorld, type TestWorld } from '@mocks/node'
+import { demoPassword } from '@mocks/world'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import type { Id } from '@/contracts/lists'
+import { type StaffUser, staffEndpoints, staffMessages } from '@/contracts/staff'
+import { workingTimeMessages } from '@/contracts/working-times'
+import { permissionMissing } from '../auth/session'
+import { departments, roles, users, workingTimes } from '../db/schema'
+import { addUser, type Call, pathOf, refusal } from '../test/api'
+import { keyedCalls } from '../test/records'
+
+let world: TestWorld
+let token: string
+let roleIds: Record<string, string>
+let departmentIds: Record<string, string>
+
+const idsOf = (rows: readonly { id: string; name: string }[]) =>
+  Object.fromEntries(rows.map(({ id, name }) => [name, id]))
+
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+beforeEach(async () => {
+  await world.reset()
+  token = await world.signIn('admin')
+  roleIds = idsOf(await world.db.select().from(roles))
+  departmentIds = idsOf(await world.db.select().from(departments))
+})
+afterAll(() => world.close())
+
+const ask = keyedCalls(
+  () => world.api,
+  () => token,
+)
+const create = (more: object = {}, call: Call = {}) =>
+  ask('POST', staffEndpoints.create.path, { json: { ...ada(), ...more }, ...call })
+const ada = () => ({
+  firstName: 'Ada',
+  lastName: 'Moss',
+  email: 'ada@example.org',
+  phone: '+91 98765 43210',
+  username: 'amoss',
+  password: 'first-secret',
+  role: roleIds.Doctor,
+  department: departmentIds.ENT,
+  status: 'active',
+})
+const list = async (query: Record<string, string> = {}) => {
+  const { status, body } = await ask(
+    'GET',
+    `${staffEndpoints.list.path}?${new URLSearchParams(query)}`,
+  )
+  expect(status).toBe(200)
+  return staffEndpoints.list.output.parse(body)
+}
+const read = (body: unknown): StaffUser => staffEndpoints.get.output.parse(body)
+const added = async (more: object = {}) => read((await create(more)).body)
+const get = (id: Id) => ask('GET', pathOf(staffEndpoints.get, id))
+const update = (user: StaffUser, more: object = {}, call: Call = {}) =>
+  ask('PATCH', pathOf(staffEndpoints.update, user._id), {
+    json: {
+      role: user.role._id,
+      department: user.department?._id,
+      status: user.status,
+      version: user.version,
+      ...more,
+    },
+    ...call,
+  })
+const assign = (user: StaffUser, workingTime: string | null, version = user.version) =>
+  ask('PUT', pathOf(staffEndpoints.assignWorkingTime, user._id), { json: { workingTime, version } })
+const remove = (...ids: Id[]) => ask('DELETE', staffEndpoints.delete.path, { json: { ids } })
+const login = (username: string, password: string) =>
+  ask('POST', '/api/auth/login', { json: { username, password } })
+/** The accounts as they stand, for a refusal has to leave them so. */
+const accounts = () => world.db.select().from(users).orderBy(users.id)
+const unknownId = '0b0e4d0a-5c55-4f6e-8d1e-2f6f7a1c9b11'
+
+describe('the list', () => {
+  it('is by name and of the clinic’s staff, who are no patients', async () => {
+    const { rows, total, totalIsExact, next } = await list()
+    expect(rows).toHaveLength(10)
+    expect({ total, totalIsExact }).toEqual({ total: 72, totalIsExact: true })
+    expect(rows.map(({ name }) => name)).toEqual(
+      rows.map(({ name }) => name).toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)),
+    )
+    expect(next).toEqual(expect.any(String))
+    expect((await list({ q: 'priya nair' })).total).toBe(0)
+  })
+
+  it('is found by any part of name, username or e-mail, by role, department and status', async () => {
+    const names = async (query: Record<string, string>) =>
+      (await list(query)).rows.map(({ name }) => name)
+    expect(await names({ q: '  o’ConNor ' })).toEqual([])
+    expect(await names({ q: "LIAM  O'con" })).toEqual(["Liam O'Connor"])
+    expect(await names({ q: 'kreddy@' })).toEqual(['Kavya Reddy'])
+    expect(await names({ q: '%' })).toEqual([])
+    const doctors = await list({ role: roleIds.Doctor ?? '', department: departmentIds.ENT ?? '' })
+    expect(doctors.rows.map(({ name }) => name)).toEqual([
+      'Bruno Silva',
+      'Elena Petrova',
+      'Julia Kowalska',
+    ])
+    expect((await list({ status: 'inactive' })).total).toBe(6)
+    expect((await list({ role: 'nobody' })).total).toBe(0)
+  })
+
+  it('leads on by its cursor, and by pages, past the end of which there is nothing', async () => {
+    const seen: string[] = []
+    for (let cursor: string | null | undefined = ''; cursor !== null; ) {
+      const page = await list({ limit: '30', ...(cursor ? { cursor } : {}) })
+      seen.push(...page.rows.map(({ _id }) => _id))
+      cursor = page.next ?? null
+    }
+    expect(new Set(seen).size).toBe(72)
+    const second = await list({ limit: '30', page: '1' })
+    expect(second.rows.map(({ _id }) => _id)).toEqual(seen.slice(30, 60))
+    expect((await list({ page: '8' })).rows).toEqual([])
+    expect((await list({ page: '100000' })).rows).toEqual([])
+  })
+
+  it.each([{ limit: '101' }, { limit: 'x' }, { page: '-1' }, { cursor: 'W10=' }, { cursor: '…' }])(
+    'refuses %j',
+    async (query) => {
+      const path = `${staffEndpoints.list.path}?${new URLSearchParams(query)}`
+      expect(await ask('GET', path)).toMatchObject({ status: 400, body: { fields: {} } })
+    },
+  )
+})
+
+describe('a new user', () => {
+  it('is an account, which signs in and has to choose a password first', async () => {
+    const answer = await create()
+    expect(answer.status).toBe(201)
+    const user = read(answer.body)
+    expect(user).toMatchObject({
+      name: 'Ada Moss',
+      phone: '9876543210',
+      role: { name: 'Doctor' },
+      department: { name: 'ENT' },
+      workingTime: null,
+      status: 'active',
+      version: 1,
+    })
+    expect((await get(user._id)).body).toEqual(answer.body)
+    const { body } = await login('amoss', 'first-secret')
+    expect(body).toMatchObject({ mustChangePassword: true, records: ['staff', 'overview'] })
+    const { token: hers } = z.object({ token: z.string() }).parse(body)
+    expect(await ask('GET', '/api/department', { token: hers })).toMatchObject({
+      status: 403,
+      body: { error: 'password_change_required' },
+    })
+    const change = (currentPassword: string, newPassword: string) =>
+      ask('POST', '/api/auth/change-password', {
+        token: hers,
+        json: { currentPassword, newPassword },
+      })
+    expect(await change('a guess', 'my own one')).toMatchObject({
+      status: 400,
+      body: { fields: { currentPassword: expect.any(String) } },
+    })
+    expect((await change('first-secret', 'first-secret')).status).toBe(400)
+    const changed = await change('first-secret', 'my own one')
+    expect(changed.body).not.toHaveProperty('mustChangePassword')
+    const { token: own } = z.object({ token: z.string() }).parse(changed.body)
+    expect((await ask('GET', '/api/department', { token: own })).status).toBe(200)
+    expect((await ask('GET', '/api/department', { token: hers })).status).toBe(401)
+    expect((await login('amoss', 'first-secret')).status).toBe(401)
+  })
+
+  it('is told of the account by mail, and not of the password', async () => {
+    await create()
+    await world.settle()
+    expect(world.inbox).toMatchObject([{ to: 'ada@example.org' }])
+    expect(world.inbox[0]?.text).toContain('amoss')
+    expect(world.inbox[0]?.text).not.toContain('first-secret')
+  })
+
+  it('has a username and an e-mail that nobody has, or had', async () => {
+    const user = await added()
+    const before = await accounts()
+    expect(await create({ username: 'AMOSS' })).toMatchObject(
+      refusal(409, staffMessages.usernameTaken, {
+        username: staffMessages.usernameTaken,
+        email: staffMessages.emailTaken,
+      }),
+    )
+    expect(await accounts()).toEqual(before)
+    expect((await remove(user._id)).status).toBe(200)
+    expect((await create()).status).toBe(409)
+  })
+
+  it('is one, though asked for twice at the same moment, or again after a lost answer', async () => {
+    const headers = { 'idempotency-key': 'one-and-the-same' }
+    const answers = await Promise.all([create({}, { headers }), create({}, { headers })])
+    answers.push(await create({}, { headers }))
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect((await list({ q: 'amoss' })).total).toBe(1)
+    expect((await create({ lastName: 'Mossy' }, { headers })).status).toBe(422)
+    expect((await create({}, { headers: { 'idempotency-key': '' } })).status).toBe(400)
+  })
+
+  it('is one of two that are asked for with one username at the same moment', async () => {
+    const other = { email: 'other@example.org' }
+    const answers = await Promise.all([create(), create(other)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
+  })
+
+  it('gets a role and a department that there are, and no Super Admin’s or patient’s', async () => {
+    const before = await accounts()
+    for (const role of [unknownId, 'x', roleIds['Super Admin'], roleIds.Patient])
+      expect(await create({ role })).toMatchObject(
+        refusal(422, staffMessages.roleRequired, { role: staffMessages.roleRequired }),
+      )
+    expect(await create({ department: unknownId })).toMatchObject(
+      refusal(422, staffMessages.departmentRequired, {
+        department: staffMessages.departmentRequired,
+      }),
+    )
+    expect(await accounts()).toEqual(before)
+  })
+
+  it('gets no more than the caller holds', async () => {
+    await addUser(world.db, 'clerk', [
+      'staff_create',
+      'staff_edit',
+      'appointment_view',
+      'patient_view',
+    ])
+    const hers = { token: await world.signIn('clerk') }
+    expect((await create({}, hers)).status).toBe(403)
+    expect((await create({ role: roleIds.Staff }, hers)).status).toBe(201)
+    await addUser(world.db, 'viewer', ['staff_view'])
+    expect(await create({}, { token: await world.signIn('viewer') })).toMatchObject(
+      refusal(403, permissionMissing(['staff_create'])),
+    )
+  })
+})
+
+describe('a change', () => {
+  it('moves a user to another role, department and status, in the version that was seen', async () => {
+    const user = await added()
+    const moved = await update(user, {
+      role: roleIds.Receptionist,
+      department: departmentIds.Urology,
+      status: 'inactive',
+    })
+    expect(read(moved.body)).toMatchObject({
+      role: { name: 'Receptionist' },
+      department: { name: 'Urology' },
+      status: 'inactive',
+      version: 2,
+    })
+    expect((await login('amoss', 'first-secret')).status).toBe(401)
+  })
+
+  it('that is stale is refused with what there is now', async () => {
+    const user = await added()
+    const first = await update(user, { status: 'inactive' })
+    expect(await update(user, { department: departmentIds.Urology })).toEqual(
+      expect.objectContaining({
+        status: 409,
+        body: { message: staffMessages.stale, error: 'stale', current: first.body },
+      }),
+    )
+    expect((await get(user._id)).body).toEqual(first.body)
+  })
+
+  it('is one of two that were made of one version at the same moment', async () => {
+    const user = await added()
+    const answers = await Promise.all([
+      update(user, { department: departmentIds.Urology }),
+      update(user, { status: 'inactive' }),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
+  it('ends the sessions of whoever is deactivated', async () => {
+    const user = await added()
+    const { token: hers } = z
+      .object({ token: z.string() })
+      .parse((await login('amoss', 'first-secret')).body)
+    await update(user, { status: 'inactive' })
+    expect((await ask('POST', '/api/auth/logout', { token: hers })).status).toBe(401)
+  })
+
+  it('leaves a Super Admin and one’s own account alone', async () => {
+    const [owner] = (await list({ role: roleIds['Super Admin'] ?? '' })).rows
+    const [own] = (await list({ q: 'Asha Menon' })).rows
+    if (!owner || !own) throw new Error('the demo clinic has both')
+    const before = await accounts()
+    expect(await update(owner, { role: roleIds.Staff })).toMatchObject(
+      refusal(403, staffMessages.protected),
+    )
+    expect(await update(own, { status: 'inactive' })).toMatchObject({ status: 409 })
+    expect(await remove(owner._id)).toMatchObject(refusal(403, staffMessages.protected))
+    expect(await remove(own._id)).toMatchObject(refusal(409, staffMessages.ownAccount))
+    expect(await accounts()).toEqual(before)
+  })
+
+  it('needs a version, and a user that there is', async () => {
+    const user = await added()
+    expect(await update(user, { version: undefined })).toMatchObject(
+      refusal(400, staffMessages.versionMissing, { version: staffMessages.versionMissing }),
+    )
+    expect((await update({ ...user, _id: unknownId })).status).toBe(404)
+    expect((await get('x')).status).toBe(404)
+  })
+})
+
+describe('a working time', () => {
+  it('is given and taken, and goes with a time that is deleted', async () => {
+    const user = await added()
+    const [shift] = await world.db.select().from(workingTimes)
+    if (!shift) throw new Error('the demo clinic has working times')
+    const given = await assign(user, shift.id)
+    expect(read(given.body)).toMatchObject({ workingTime: { name: shift.name }, version: 2 })
+    expect((await assign(user, null)).status).toBe(409)
+    expect(await assign(user, unknownId, 2)).toMatchObject(
+      refusal(422, workingTimeMessages.notFound, { workingTime: workingTimeMessages.notFound }),
+    )
+    await world.db.delete(workingTimes).where(eq(workingTimes.id, shift.id))
+    expect(read((await get(user._id)).body).workingTime).toBeNull()
+    expect((await assign(user, null, 2)).status).toBe(200)
+  })
+})
+
+it('keeps a user whose department is deleted, without one', async () => {
+  const user = await added()
+  expect(
+    (await ask('DELETE', '/api/department/delete', { json: { id: [departmentIds.ENT] } })).status,
+  ).toBe(200)
+  expect(read((await get(user._id)).body)).toMatchObject({
+    department: null,
+    role: { name: 'Doctor' },
+  })
+})
+
+describe('deleting', () => {
+  it('is for good: gone from the list, signed out, and not to be signed in again', async () => {
+    const user = await added()
+    const other = await added({ username: 'other', email: 'other@example.org' })
+    expect(await remove(user._id, other._id, unknownId)).toMatchObject({
+      status: 200,
+      body: { message: staffMessages.deleted(2) },
+    })
+    expect((await get(user._id)).status).toBe(404)
+    expect((await login('amoss', 'first-secret')).status).toBe(401)
+    expect((await remove(user._id)).status).toBe(404)
+  })
+})
+
+describe('the lookups', () => {
+  const lookup = async (path: string, as = 'admin') =>
+    ask('GET', path, { token: await world.signIn(as) })
+
+  it('are the server’s own roles and departments, for whoever sees staff', async () => {
+    const { body } = await lookup(staffEndpoints.roles.path)
+    const names = staffEndpoints.roles.output.parse(body).map(({ name }) => name)
+    expect(names).toContain('Super Admin')
+    expect(names).not.toContain('Patient')
+    expect((await lookup(staffEndpoints.departments.path)).body).toHaveLength(10)
+    expect((await lookup(staffEndpoints.roles.path, 'patient')).status).toBe(403)
+  })
+
+  it('are the active doctors, of a department where one is named, for everybody', async () => {
+    const names = async (query = '') =>
+      staffEndpoints.doctors.output
+        .parse((await lookup(`${staffEndpoints.doctors.path}${query}`, 'patient')).body)
+        .map(({ name }) => name)
+    expect(await names()).toContain('Dr. Daniel Reyes')
+    expect(await names('?department=ent')).toEqual([
+      'Bruno Silva',
+      'Elena Petrova',
+      'Julia Kowalska',
+    ])
+    await world.db.update(users).set({ active: false }).where(eq(users.username, 'bsilva'))
+    expect(await names('?department=ENT')).not.toContain('Bruno Silva')
+  })
+})
+
+it('lets nobody sign in who has no password', async () => {
+  for (const password of [demoPassword, 'null', 'x'])
+    expect((await login('kreddy', password)).status).toBe(401)
+})

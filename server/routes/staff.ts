@@ -1,0 +1,285 @@
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { v7 as newId } from 'uuid'
+import { isSuperAdmin } from '@/contracts/roles'
+import { isProtected, staffEndpoints, staffMessages } from '@/contracts/staff'
+import { workingTimeMessages } from '@/contracts/working-times'
+import { changeAdministration, refuseBeyondOwn } from '../auth/administration'
+import { accountNames } from '../auth/names'
+import { endSessions } from '../auth/session'
+import type { Db } from '../db/database'
+import { clinicId, departments, roles, users, workingTimes } from '../db/schema'
+import type { ApiDependencies } from '../dependencies'
+import { handle } from '../handle'
+import { type ApiEnv, isId, Refusal } from '../http'
+import { putInOutbox, sendOutbox } from '../outbox'
+import { handleChange } from '../records/change'
+import { pageAt, pageOfRows } from '../records/page'
+import { contains, searchText } from '../records/search-text'
+import {
+  byName,
+  countStaff,
+  doctorRole,
+  isStaff,
+  type StaffRow,
+  sentStaff,
+  staffNotFound,
+  staffRole,
+  staffRows,
+  staffWith,
+} from '../records/staff'
+
+const refuse = (status: 403 | 409 | 422, message: string, field?: string) =>
+  new Refusal(status, message, field === undefined ? {} : { fields: { [field]: message } })
+
+/** An id to filter by: what can be none of ours finds nothing. */
+const idFilter = (column: typeof users.roleId | typeof users.departmentId, id?: string | null) =>
+  id ? (isId(id) ? eq(column, id) : sql`false`) : undefined
+
+interface Position {
+  role: string
+  department: string
+  status: 'active' | 'inactive'
+}
+
+/**
+ * The row's values of a role and a department that can be given, by somebody who holds all that the
+ * role takes them beyond what they had.
+ * @throws Refusal 422 where there is no such role or department, 403 where it is beyond the caller
+ */
+async function position(
+  tx: Db,
+  callerId: string,
+  { role: roleId, department: departmentId, status }: Position,
+  before?: StaffRow,
+) {
+  const [role] = isId(roleId)
+    ? await tx
+        .select()
+        .from(roles)
+        .where(and(staffRole, eq(roles.id, roleId)))
+    : []
+  if (!role || isSuperAdmin(role)) throw refuse(422, staffMessages.roleRequired, 'role')
+  const [department] = isId(departmentId)
+    ? await tx
+        .select({ id: departments.id })
+        .from(departments)
+        .where(and(eq(departments.clinicId, clinicId), eq(departments.id, departmentId)))
+        .for('key share')
+    : []
+  if (!department) throw refuse(422, staffMessages.departmentRequired, 'department')
+  if (before?.role._id !== role.id) {
+    const [held] = before
+      ? await tx
+          .select({ permissions: roles.permissions })
+          .from(roles)
+          .where(and(eq(roles.clinicId, clinicId), eq(roles.id, before.role._id)))
+      : []
+    await refuseBeyondOwn(tx, callerId, held?.permissions ?? [], role.permissions)
+  }
+  return { roleId: role.id, departmentId: department.id, active: status === 'active' }
+}
+
+/**
+ * Whoever signs in by a username or an e-mail has it alone: a username that is another's e-mail would
+ * be asked in its place.
+ * @throws Refusal 409 with the fields whose names somebody has, or had
+ */
+async function refuseTaken(
+  tx: Db,
+  { usernameKey, emailKey }: ReturnType<typeof accountNames>,
+): Promise<void> {
+  const has = async (key: string) =>
+    (await tx.$count(users, or(eq(users.usernameKey, key), eq(users.emailKey, key)))) > 0
+  const fields = {
+    ...((await has(usernameKey)) && { username: staffMessages.usernameTaken }),
+    ...((await has(emailKey)) && { email: staffMessages.emailTaken }),
+  }
+  const [message] = Object.values(fields)
+  if (message) throw new Refusal(409, message, { fields })
+}
+
+/** Whoever is changed, in the version that the caller has seen, and locked until the change is made. */
+async function seen(tx: Db, id: string, version: number): Promise<StaffRow> {
+  // No stronger, for each change refers to its caller: two who change one another would stand still.
+  if (isId(id))
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
+  const row = await staffWith(tx, id)
+  if (row.version !== version)
+    throw new Refusal(409, staffMessages.stale, { error: 'stale', current: sentStaff(row) })
+  if (isProtected(row)) throw refuse(403, staffMessages.protected)
+  return row
+}
+
+const welcomeText = (name: string, username: string): string =>
+  [
+    `Hello ${name},`,
+    '',
+    `an account in Rounds was opened for you. Your username is ${username}. Whoever opened it tells you the password to start with; you choose one of your own when you sign in for the first time.`,
+  ].join('\n')
+
+/** Staff: accounts with a role, a department and a working time. */
+export function staffRoutes(dependencies: ApiDependencies) {
+  const { db, mail, passwords, clock, background } = dependencies
+  const app = new Hono<ApiEnv>()
+
+  handle(app, staffEndpoints.list, async (c, { q, role, department, status, limit, ...of }) => {
+    const found = and(
+      isStaff,
+      idFilter(users.roleId, role),
+      idFilter(users.departmentId, department),
+      status ? eq(users.active, status === 'active') : undefined,
+      contains(users.searchText, q),
+    )
+    const { after, offset, isBeyond } = pageAt({ ...of, limit }, byName)
+    const total = await countStaff(db, found)
+    const rows = isBeyond
+      ? []
+      : await staffRows(db)
+          .where(and(found, after))
+          .orderBy(asc(byName.by), asc(byName.id))
+          .limit(limit + 1)
+          .offset(offset)
+    const page = pageOfRows(rows, limit, total, (row) => [row.sortName, row._id])
+    return c.json({ ...page, rows: page.rows.map(sentStaff) })
+  })
+
+  handle(app, staffEndpoints.get, async (c, { id }) => c.json(sentStaff(await staffWith(db, id))))
+
+  handleChange(
+    app,
+    dependencies,
+    staffEndpoints.create,
+    async (c, { firstName, lastName, password, username, email, phone, ...input }) => {
+      // Hashing takes its time and must not hold a transaction open.
+      const passwordHash = await passwords.hash(password)
+      const callerId = c.get('caller').id
+      const names = accountNames({ username, email })
+      const name = `${firstName} ${lastName}`
+      return (tx) =>
+        changeAdministration(tx, async (tx) => {
+          await refuseTaken(tx, names)
+          const id = newId()
+          await tx.insert(users).values({
+            ...names,
+            ...(await position(tx, callerId, input)),
+            id,
+            name,
+            phone,
+            passwordHash,
+            mustChangePassword: true,
+            searchText: searchText(name, username, email),
+          })
+          if (!mail.onlyLogs)
+            await putInOutbox(tx, clock(), {
+              to: email,
+              subject: 'Your account in Rounds',
+              text: welcomeText(name, username),
+            })
+          return {
+            status: 201,
+            body: sentStaff(await staffWith(tx, id)),
+            after: () => background(sendOutbox(dependencies)),
+          }
+        })
+    },
+  )
+
+  handleChange(app, dependencies, staffEndpoints.update, (c, { id, version, ...input }) => {
+    const callerId = c.get('caller').id
+    return (tx) =>
+      changeAdministration(tx, async (tx) => {
+        const before = await seen(tx, id, version)
+        if (before._id === callerId && input.status === 'inactive')
+          throw refuse(409, staffMessages.ownAccount, 'status')
+        await tx
+          .update(users)
+          .set({ ...(await position(tx, callerId, input, before)), version: version + 1 })
+          .where(eq(users.id, id))
+        if (input.status === 'inactive') await endSessions(tx, id)
+        return { body: sentStaff(await staffWith(tx, id)) }
+      })
+  })
+
+  handleChange(
+    app,
+    dependencies,
+    staffEndpoints.assignWorkingTime,
+    (_c, { id, version, workingTime }) =>
+      async (tx) => {
+        await seen(tx, id, version)
+        if (workingTime !== null && !(await hasWorkingTime(tx, workingTime)))
+          throw refuse(422, workingTimeMessages.notFound, 'workingTime')
+        await tx
+          .update(users)
+          .set({ workingTimeId: workingTime, version: version + 1 })
+          .where(eq(users.id, id))
+        return { body: sentStaff(await staffWith(tx, id)) }
+      },
+  )
+
+  handleChange(app, dependencies, staffEndpoints.delete, (c, { ids }) => {
+    const callerId = c.get('caller').id
+    return (tx) =>
+      changeAdministration(tx, async (tx) => {
+        const rows = await staffRows(tx)
+          .where(and(isStaff, inArray(users.id, ids.filter(isId))))
+          .for('no key update', { of: users })
+        if (rows.some(({ _id }) => _id === callerId)) throw refuse(409, staffMessages.ownAccount)
+        if (rows.length === 0) throw staffNotFound()
+        if (rows.some(isProtected)) throw refuse(403, staffMessages.protected)
+        const found = rows.map(({ _id }) => _id)
+        await tx
+          .update(users)
+          .set({ active: false, deletedAt: new Date(clock()), version: sql`${users.version} + 1` })
+          .where(inArray(users.id, found))
+        await endSessions(tx, ...found)
+        return { body: { message: staffMessages.deleted(rows.length) } }
+      })
+  })
+
+  handle(app, staffEndpoints.roles, async (c) =>
+    c.json(
+      await db
+        .select({ _id: roles.id, name: roles.name })
+        .from(roles)
+        .where(staffRole)
+        .orderBy(asc(sql`lower(${roles.name})`)),
+    ),
+  )
+  handle(app, staffEndpoints.departments, async (c) =>
+    c.json(
+      await db
+        .select({ _id: departments.id, name: departments.name })
+        .from(departments)
+        .where(eq(departments.clinicId, clinicId))
+        .orderBy(asc(sql`lower(${departments.name})`)),
+    ),
+  )
+  handle(app, staffEndpoints.doctors, async (c, { department }) => {
+    const rows = await staffRows(db)
+      .where(
+        and(
+          isStaff,
+          doctorRole,
+          users.active,
+          department
+            ? eq(sql`lower(${departments.name})`, sql`lower(${department.trim()})`)
+            : undefined,
+        ),
+      )
+      .orderBy(asc(byName.by), asc(byName.id))
+    return c.json(rows.map(({ _id, name, department }) => ({ _id, name, department })))
+  })
+  return app
+}
+
+async function hasWorkingTime(tx: Db, id: string): Promise<boolean> {
+  if (!isId(id)) return false
+  const [row] = await tx
+    .select({ id: workingTimes.id })
+    .from(workingTimes)
+    .where(and(eq(workingTimes.clinicId, clinicId), eq(workingTimes.id, id)))
+    .for('key share')
+  return row !== undefined
+}

@@ -1,0 +1,137 @@
+import { unsignedToken } from '@mocks/faults'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { departmentEndpoints } from '@/contracts/departments'
+import { type CreateUser, type StaffUser, sentUser, staffEndpoints } from '@/contracts/staff'
+import { mustChangePassword, signIn } from '@/stores/session'
+import { onScreen } from '@/test/calls'
+import { call } from './client'
+import { staleUser, useCreateUser } from './staff'
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const exp = Math.floor(Date.now() / 1000) + 3600
+const tokenOf = (username: string) => unsignedToken({ exp, username })
+beforeEach(() => signIn({ token: tokenOf('asha'), records: ['staff'] }))
+
+const user: StaffUser = {
+  _id: '7',
+  name: 'Noor Haidari',
+  username: 'nhaidari',
+  role: { _id: '1', name: 'Doctor' },
+  department: { _id: '2', name: 'Neurology' },
+  workingTime: null,
+  email: 'noor@rounds.example',
+  phone: '9876543210',
+  place: '',
+  status: 'active',
+  version: 3,
+}
+const input: CreateUser = {
+  firstName: 'Noor',
+  lastName: 'Haidari',
+  email: 'noor@rounds.example',
+  username: 'nhaidari',
+  password: 'secret-1',
+  phone: '9876543210',
+  role: '1',
+  department: '2',
+  status: 'active',
+}
+
+
+/** Answers every call by `answer`, which may be set anew; `keys` are those that came, null for none. */
+function host(answer: () => Response = () => HttpResponse.json(sentUser(user))) {
+  const keys: (string | null)[] = []
+  const state = { answer, keys }
+  server.use(
+    http.all('*/api/*', ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'))
+      return state.answer()
+    }),
+  )
+  return state
+}
+
+describe('the key of a change', () => {
+  test('is sent with what changes records', async () => {
+    const { keys } = host()
+    await call(staffEndpoints.delete, { ids: ['7'] }, { key: 'mine' })
+    expect(keys).toEqual(['mine'])
+  })
+
+  test('is sent with nothing else', async () => {
+    const { keys } = host()
+    await call(staffEndpoints.get, { id: '7' }, { key: 'mine' })
+    await call(departmentEndpoints.create, { name: 'Burns' }, { key: 'mine' })
+    expect(keys).toEqual([null, null])
+  })
+
+  test('stays with what was typed until that is saved, whatever went wrong', async () => {
+    const state = host(() => HttpResponse.error())
+    const create = onScreen(useCreateUser)
+    await expect(create(input)).rejects.toMatchObject({ status: 0 })
+    state.answer = () => HttpResponse.json({ message: 'Busy', error: 'Busy' }, { status: 503 })
+    await expect(create({ ...input })).rejects.toMatchObject({ status: 503 })
+    state.answer = () => HttpResponse.json(sentUser(user))
+    await create({ ...input })
+    await create({ ...input })
+    const [first, second, third, next] = state.keys
+    expect(second).toBe(first)
+    expect(third).toBe(first)
+    expect(next).not.toBe(first)
+  })
+
+  test('is another where something else is typed', async () => {
+    const state = host(() => HttpResponse.error())
+    const create = onScreen(useCreateUser)
+    await expect(create(input)).rejects.toThrow()
+    await expect(create({ ...input, lastName: 'Haider' })).rejects.toThrow()
+    await expect(create(input)).rejects.toThrow()
+    const [first, other, again] = state.keys
+    expect(other).not.toBe(first)
+    expect(again).toBe(first)
+  })
+})
+
+describe('a refusal', () => {
+  const refuse = (status: number, body: Record<string, unknown>) =>
+    host(() => HttpResponse.json(body, { status }))
+  const change = () =>
+    call(staffEndpoints.assignWorkingTime, { id: '7', workingTime: null, version: 2 }).catch(
+      (error: unknown) => error,
+    )
+
+  test('of an old version brings the user as they are now', async () => {
+    refuse(409, { message: 'Changed meanwhile', error: 'stale', current: sentUser(user) })
+    expect(staleUser(await change())).toEqual(user)
+  })
+
+  test.each([
+    ['another conflict', 409, { error: 'taken', current: sentUser(user) }],
+    ['a record that cannot be read', 409, { error: 'stale', current: { name: 'Noor' } }],
+    ['no record', 409, { error: 'stale' }],
+    ['another status', 403, { error: 'stale', current: sentUser(user) }],
+  ])('with %s brings none', async (_, status, body) => {
+    refuse(status, { message: 'No', ...body })
+    expect(staleUser(await change())).toBeNull()
+  })
+
+  test('until a password is chosen asks for one, where it is an answer to this session', async () => {
+    const state = refuse(403, { message: 'Choose one', error: 'password_change_required' })
+    state.answer = () => {
+      signIn({ token: tokenOf('tara') })
+      return HttpResponse.json({ error: 'password_change_required' }, { status: 403 })
+    }
+    await change()
+    expect(mustChangePassword()).toBe(false)
+    signIn({ token: tokenOf('asha'), records: ['staff'] })
+    state.answer = () => HttpResponse.json({ error: 'password_change_required' }, { status: 403 })
+    await change()
+    expect(mustChangePassword()).toBe(true)
+  })
+})

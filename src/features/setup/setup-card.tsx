@@ -1,0 +1,121 @@
+import { Anchor, Card, Group, SimpleGrid, Text, ThemeIcon, Title } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { departmentsQuery } from '@/api/departments'
+import { rolesQuery } from '@/api/roles'
+import { staffListQuery } from '@/api/staff'
+import { workingTimesQuery } from '@/api/working-times'
+import { isAdmin, isSample, useSession } from '@/stores/session'
+
+const oneColleague = staffListQuery({ q: '', page: 0, limit: 1 })
+
+/** What is still to be done in a clinic that nobody works in yet; nothing where all of it is done. */
+export function SetupCard() {
+  const isShown = useSession(
+    (state) =>
+      !isSample(['staff'], state) &&
+      isAdmin(state) &&
+      state.session?.userData.roles.includes('staff_view'),
+  )
+  return isShown && <Steps />
+}
+
+function Steps() {
+  const departments = useQuery(departmentsQuery).data?.length
+  const workingTimes = useQuery(workingTimesQuery).data?.length
+  const roles = useQuery(rolesQuery).data?.length
+  const staff = useQuery(oneColleague).data?.total
+  if (
+    departments === undefined ||
+    workingTimes === undefined ||
+    roles === undefined ||
+    staff === undefined
+  )
+    return null
+  // Whoever reads this is one of the staff.
+  const colleagues = staff - 1
+  if (departments > 0 && workingTimes > 0 && colleagues > 0) return null
+
+  return (
+    <Card component="section" aria-label="Set up your clinic" mb="lg">
+      <Title order={2} size="h4">
+        Set up your clinic
+      </Title>
+      <Text size="sm" c="dimmed" mb="md">
+        Four steps, in this order, and your colleagues can sign in.
+      </Text>
+      <SimpleGrid
+        component="ol"
+        cols={{ base: 1, xs: 2, lg: 4 }}
+        spacing="md"
+        m={0}
+        p={0}
+        style={{ listStyle: 'none' }}
+      >
+        <Step
+          number={1}
+          label="Departments"
+          link={{ to: '/admin/department' }}
+          isDone={departments > 0}
+          state={departments > 0 ? counted(departments, 'department') : 'None yet'}
+        />
+        <Step
+          number={2}
+          label="Working times"
+          link={{ to: '/admin/working-time' }}
+          isDone={workingTimes > 0}
+          state={workingTimes > 0 ? counted(workingTimes, 'working time') : 'None yet'}
+        />
+        <Step
+          number={3}
+          label="Roles"
+          link={{ to: '/admin/roles' }}
+          isDone={roles > 0}
+          state={roles > 0 ? counted(roles, 'role') : 'None yet'}
+        />
+        <Step
+          number={4}
+          label="First colleague"
+          link={{ to: '/admin/staff/create' }}
+          isDone={colleagues > 0}
+          state={colleagues > 0 ? counted(colleagues, 'colleague') : 'Nobody but you yet'}
+        />
+      </SimpleGrid>
+    </Card>
+  )
+}
+
+const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'} ready`
+
+interface StepProps {
+  number: number
+  label: string
+  link: LinkProps
+  isDone: boolean
+  /** What there is by now. */
+  state: string
+}
+
+const Step = ({ number, label, link, isDone, state }: StepProps) => (
+  <Group component="li" wrap="nowrap" gap="sm">
+    <ThemeIcon
+      radius="xl"
+      size={32}
+      variant={isDone ? 'filled' : 'default'}
+      color="green"
+      {...(isDone && { role: 'img', 'aria-label': 'Done' })}
+    >
+      {isDone ? <IconCheck size={18} aria-hidden /> : number}
+    </ThemeIcon>
+    <div>
+      {/* High enough for a finger. */}
+      <Anchor fw={600} py={4} renderRoot={(props) => <Link {...link} {...props} />}>
+        {label}
+      </Anchor>
+      <Text size="sm" c="dimmed">
+        {state}
+      </Text>
+    </div>
+  </Group>
+)
