@@ -13,6 +13,7 @@ import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, isId, Refusal } from '../http'
 import { putInOutbox, sendOutbox } from '../outbox'
+import { refuseTaken, welcomeMail } from '../records/accounts'
 import { handleChange } from '../records/change'
 import { countRows, pageAt, pageOfRows } from '../records/page'
 import { contains, searchText } from '../records/search-text'
@@ -78,20 +79,6 @@ async function position(
   return { roleId: role.id, departmentId: department.id, active: status === 'active' }
 }
 
-/** @throws Refusal 409 with the fields whose names somebody has, or had */
-async function refuseTaken(tx: Db, names: ReturnType<typeof accountNames>): Promise<void> {
-  const has = async (column: typeof users.usernameKey | typeof users.emailKey, key: string) =>
-    (await tx.select({ id: users.id }).from(users).where(eq(column, key)).limit(1)).length > 0
-  const fields = {
-    ...((await has(users.usernameKey, names.usernameKey)) && {
-      username: staffMessages.usernameTaken,
-    }),
-    ...((await has(users.emailKey, names.emailKey)) && { email: staffMessages.emailTaken }),
-  }
-  const [message] = Object.values(fields)
-  if (message) throw new Refusal(409, message, { fields })
-}
-
 /** Whoever is changed, in the version that the caller has seen, and locked until the change is made. */
 async function seen(tx: Db, id: string, version: number): Promise<StaffRow> {
   if (isId(id)) await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
@@ -101,13 +88,6 @@ async function seen(tx: Db, id: string, version: number): Promise<StaffRow> {
   if (isProtected(row)) throw refuse(403, staffMessages.protected)
   return row
 }
-
-const welcomeText = (name: string, username: string): string =>
-  [
-    `Hello ${name},`,
-    '',
-    `an account in Rounds was opened for you. Your username is ${username}. Whoever opened it tells you the password to start with; you choose one of your own when you sign in for the first time.`,
-  ].join('\n')
 
 /** Staff: accounts with a role, a department and a working time. */
 export function staffRoutes(dependencies: ApiDependencies) {
@@ -164,12 +144,7 @@ export function staffRoutes(dependencies: ApiDependencies) {
             mustChangePassword: true,
             searchText: searchText(name, username, email),
           })
-          if (!mail.onlyLogs)
-            await putInOutbox(tx, clock(), {
-              to: email,
-              subject: 'Your account in Rounds',
-              text: welcomeText(name, username),
-            })
+          if (!mail.onlyLogs) await putInOutbox(tx, clock(), welcomeMail({ name, username, email }))
           return {
             status: 201,
             body: sentStaff(await staffWith(tx, id)),
