@@ -11,6 +11,8 @@ import { bookingRoutes } from './routes/bookings'
 import { chatRoutes } from './routes/chat'
 import { departmentRoutes } from './routes/departments'
 import { healthRoutes } from './routes/health'
+import { patientAccountRoutes } from './routes/patient-accounts'
+import { patientRoutes } from './routes/patients'
 import { roleRoutes } from './routes/roles'
 import { sessionRoutes } from './routes/sessions'
 import { staffRoutes } from './routes/staff'
@@ -72,6 +74,8 @@ export const createApi = (dependencies: ApiDependencies) => {
   app.route('/', chatRoutes(dependencies))
   app.route('/', bookingRoutes(dependencies))
   app.route('/', staffRoutes(dependencies))
+  app.route('/', patientRoutes(dependencies))
+  app.route('/', patientAccountRoutes(dependencies))
   return app
 }
 

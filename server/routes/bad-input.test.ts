@@ -44,6 +44,10 @@ const shift = {
   outTimePeriod: 'PM',
   totalHour: 8.5,
 }
+const patient = {
+  ...{ name: 'Ada Moss', age: '36', gender: 'Female', contact: '9876543210' },
+  ...{ address: '', dateOfBirth: '' },
+}
 const code = { email: 'doctor@rounds.example', otp: '123456' }
 
 /** A body that each call takes; null where it has none. A call that is missing here does not compile. */
@@ -83,6 +87,20 @@ const bodies: Record<(typeof endpoints)[number]['name'], Record<string, unknown>
   'list roles of staff': null,
   'list departments of staff': null,
   'list doctors': null,
+  'list patient records': null,
+  'read own patient record': null,
+  'list similar patient records': null,
+  'read patient record': null,
+  'register patient record': patient,
+  'correct patient record': { ...patient, version: 1 },
+  'write allergies': { allergies: ['Penicillin'], version: 1 },
+  'close patient record': { version: 1 },
+  'reopen patient record': { version: 1 },
+  'open patient account': {
+    ...{ username: 'amoss', email: 'ada@example.org', password: 'secret', version: 1 },
+  },
+  'link patient account': { username: 'amoss', version: 1 },
+  'look patients up': null,
 }
 
 const calls = endpoints.map((endpoint: Endpoint & { name: keyof typeof bodies }) => {

@@ -3,6 +3,7 @@ import { bookingEndpoints } from './bookings'
 import { chatEndpoints } from './chat'
 import { departmentEndpoints } from './departments'
 import type { Endpoint } from './endpoint'
+import { patientRecordEndpoints } from './patient-records'
 import { roleEndpoints } from './roles'
 import { staffEndpoints } from './staff'
 import { workingTimeEndpoints } from './working-times'
@@ -16,4 +17,5 @@ export const endpoints = [
   ...Object.values(bookingEndpoints),
   ...Object.values(chatEndpoints),
   ...Object.values(staffEndpoints),
+  ...Object.values(patientRecordEndpoints),
 ] as const satisfies readonly Endpoint[]

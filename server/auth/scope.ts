@@ -1,0 +1,23 @@
+import { patientRecordMessages } from '@/contracts/patient-records'
+import { type PermissionKey, permissionGroups } from '@/contracts/permissions'
+import { type Caller, Refusal } from '../http'
+
+/** The dashboards that show the clinic's people, and not their holder's own record. */
+export const clinicDashboards: readonly PermissionKey[] = permissionGroups[0].keys.filter(
+  (key) => key !== 'patient_dashboard',
+)
+
+/** Whether these permissions show their holder their own record, and nothing of the clinic's. */
+export const isOwnScope = (permissions: ReadonlySet<string>): boolean =>
+  permissions.has('patient_dashboard') && !clinicDashboards.some((key) => permissions.has(key))
+
+/** Whether a caller sees everybody's records of a kind, which any of these permissions shows to staff. */
+export const seesClinic = (
+  { permissions }: Pick<Caller, 'permissions'>,
+  keys: readonly PermissionKey[],
+): boolean => !isOwnScope(permissions) && keys.some((key) => permissions.has(key))
+
+/** @throws Refusal 403 for whoever may see no more than their own record */
+export function refuseOwnScope({ permissions }: Pick<Caller, 'permissions'>): void {
+  if (isOwnScope(permissions)) throw new Refusal(403, patientRecordMessages.staffOnly)
+}
