@@ -26,7 +26,7 @@ export const patientRecordMessages = {
 /** How many allergies a record can hold. */
 const allergiesMost = 50
 
-export const patientRecordSchema = z.extend(patientSchema, {
+const patientRecordSchema = z.extend(patientSchema, {
   id: z.string(),
   /** By which people know the record, counted by the clinic. */
   number: z.number(),
