@@ -46,6 +46,8 @@ const firstScreens = [
     name: 'staff',
     test: /src\/features\/staff\/staff-list-link|src\/api\/staff|src\/contracts\/lab-/,
   },
+  // What the lists of the administration and its dashboard share.
+  { name: 'administration', test: /src\/(api|contracts)\/(departments|roles|working-times)/ },
   // What the forms need of the check at once, then what they load later: the names of medicines, and
   // the rules for them.
   { name: 'check-result', test: /src\/contracts\/interactions\/(result|kept-check|visible)/ },

@@ -178,3 +178,23 @@ test('who is no admin sees the figures, and why no screen can be opened', async 
     await expect(button).toHaveAttribute('title', overviewMessages.adminOnly)
   }
 })
+
+test('shows what the host keeps, and leads to who works there', async ({
+  page,
+  signInToRecords,
+}) => {
+  await signInToRecords()
+  await page.goto('/')
+  await expect(cards(page).getByRole('term')).toHaveText(['Total Doctors', 'Total Staff'])
+  await expect(tabs(page)).toHaveText(['Staff', 'Departments'])
+  await page.getByRole('link', { name: 'View Amara Nwosu' }).click()
+  await expect(heading(page, 'Amara Nwosu')).toBeVisible()
+  await page.goBack()
+  await openTab(page, 'Departments')
+  await expect(table(page, 'Departments').getByRole('columnheader')).toHaveText([
+    'Department',
+    'Doctors',
+    'Nurses',
+    'Action',
+  ])
+})

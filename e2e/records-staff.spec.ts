@@ -117,6 +117,7 @@ test('a page past the end leads to the last one', async ({ page }) => {
 test('a user who was changed meanwhile is saved over knowingly', async ({ page, colleague }) => {
   await page.goto('/admin/staffs?q=reyes')
   await page.getByRole('link', { name: 'Edit Dr. Daniel Reyes' }).click()
+  await expect(heading(page, 'Edit User')).toBeVisible()
   await pick(page, 'Department', 'ENT')
   await colleague.demote('reyes', 'Manager')
   await press(page, 'Update')

@@ -24,7 +24,7 @@ test('a new colleague chooses a password before anything else, and signs in with
 }) => {
   await signInToRecords()
   await page.goto('/admin/staff/create')
-  await expect(page.getByText('they choose one of their own')).toBeVisible()
+  await expect(page.getByText('A start password')).toBeVisible()
   await fillUser(page)
   await press(page, 'Create User')
   await expectSuccess(page, staffMessages.created)

@@ -11,6 +11,7 @@ import { bookingRoutes } from './routes/bookings'
 import { chatRoutes } from './routes/chat'
 import { departmentRoutes } from './routes/departments'
 import { healthRoutes } from './routes/health'
+import { overviewRoutes } from './routes/overview'
 import { patientAccountRoutes } from './routes/patient-accounts'
 import { patientRoutes } from './routes/patients'
 import { roleRoutes } from './routes/roles'
@@ -74,6 +75,7 @@ export const createApi = (dependencies: ApiDependencies) => {
   app.route('/', chatRoutes(dependencies))
   app.route('/', bookingRoutes(dependencies))
   app.route('/', staffRoutes(dependencies))
+  app.route('/', overviewRoutes(dependencies))
   app.route('/', patientRoutes(dependencies))
   app.route('/', patientAccountRoutes(dependencies))
   return app

@@ -87,7 +87,7 @@ function readBy<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z
   const read = schema.safeParse(value)
   const fields: Record<string, string> = {}
   if (read.success) {
-    const field = unstorableText(read.data, [])
+    const field = unstorableText(read.data)
     if (field === null) return read.data
     fields[field] = `'${field}' contains characters that cannot be stored`
   } else
@@ -110,7 +110,7 @@ export const query = <Schema extends z.ZodMiniType>(schema: Schema) =>
  * Where a text holds what PostgreSQL refuses (the character NUL) or would change in silence (half
  * of a surrogate pair); null where none does. The value has passed its contract, so it isn't deep.
  */
-function unstorableText(value: unknown, path: readonly string[]): string | null {
+export function unstorableText(value: unknown, path: readonly string[] = []): string | null {
   if (typeof value === 'string')
     return value.includes('\0') || /\p{Surrogate}/u.test(value) ? path.join('.') : null
   if (typeof value !== 'object' || value === null) return null

@@ -42,18 +42,20 @@ export async function sendOutbox({
       .returning()
     if (!due) return
     const { id, recipient, subject, text, tries } = due
-    try {
-      await mail.send({ to: recipient, subject, text })
-      await db.delete(outbox).where(eq(outbox.id, id))
-    } catch (error) {
-      log.error({ mail: id, tries, err: error }, 'a mail was not sent')
+    const failed = await mail.send({ to: recipient, subject, text }).then(
+      () => null,
+      (error: unknown) => ({ mail: id, tries, err: error }),
+    )
+    if (failed && tries < triesMost) {
+      log.error(failed, 'a mail was not sent')
       const wait = Math.min(claimedFor * 2 ** tries, waitMost)
-      if (tries >= triesMost) await db.delete(outbox).where(eq(outbox.id, id))
-      else
-        await db
-          .update(outbox)
-          .set({ dueAt: new Date(clock() + wait) })
-          .where(eq(outbox.id, id))
+      await db
+        .update(outbox)
+        .set({ dueAt: new Date(clock() + wait) })
+        .where(eq(outbox.id, id))
+    } else {
+      if (failed) log.error(failed, 'a mail was not sent, and is given up')
+      await db.delete(outbox).where(eq(outbox.id, id))
     }
   }
 }

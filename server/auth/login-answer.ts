@@ -2,7 +2,7 @@ import type { RecordResource } from '@/contracts/endpoint'
 import { signToken } from './session'
 
 /** The records that this server keeps; whatever else the screens show is a sample in their tab. */
-const keptRecords: readonly RecordResource[] = ['staff']
+const keptRecords: readonly RecordResource[] = ['staff', 'overview']
 
 type Account = Parameters<typeof signToken>[0] & { mustChangePassword: boolean }
 

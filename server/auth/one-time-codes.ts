@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { oneTimeCodes } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
+import { keyedHash } from './keyed-hash'
 import { nameKey } from './names'
 
 /** How long a code is valid, in minutes. */
@@ -16,26 +17,14 @@ const codeTries = 5
 type Dependencies = Pick<ApiDependencies, 'db' | 'config' | 'clock'>
 
 /**
- * What is kept of a code: HMAC-SHA-256 by the installation's secret, in hexadecimal. It is bound to
- * the e-mail, and whoever reads the table cannot try the million codes without the secret.
+ * What is kept of a code. It is bound to the e-mail, and whoever reads the table cannot try the million
+ * codes without the secret.
  */
-async function codeHash(
+const codeHash = (
   { secret }: Dependencies['config'],
   emailKey: string,
   code: string,
-): Promise<string> {
-  const key = await crypto.subtle.importKey(
-    'raw',
-    new Uint8Array(secret),
-    { name: 'HMAC', hash: 'SHA-256' },
-    false,
-    ['sign'],
-  )
-  // No token's signing input holds a colon, so neither signature can stand for the other.
-  const text = new TextEncoder().encode(`one-time-code:${emailKey}:${code}`)
-  const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', key, text))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
+): Promise<string> => keyedHash(secret, 'one-time-code', `${emailKey}:${code}`)
 
 /** Compares in a time that does not tell how much of the guess is right. */
 function sameHash(left: string, right: string): boolean {

@@ -1,6 +1,7 @@
+import { createMiddleware } from 'hono/factory'
 import { patientRecordMessages } from '@/contracts/patient-records'
 import { type PermissionKey, permissionGroups } from '@/contracts/permissions'
-import { type Caller, Refusal } from '../http'
+import { type ApiEnv, type Caller, Refusal } from '../http'
 
 /** The dashboards that show the clinic's people, and not their holder's own record. */
 export const clinicDashboards: readonly PermissionKey[] = permissionGroups[0].keys.filter(
@@ -17,7 +18,9 @@ export const seesClinic = (
   keys: readonly PermissionKey[],
 ): boolean => !isOwnScope(permissions) && keys.some((key) => permissions.has(key))
 
-/** @throws Refusal 403 for whoever may see no more than their own record */
-export function refuseOwnScope({ permissions }: Pick<Caller, 'permissions'>): void {
-  if (isOwnScope(permissions)) throw new Refusal(403, patientRecordMessages.staffOnly)
-}
+/** Lets nobody pass who sees no more than their own record. It stands behind `session`. */
+export const refuseOwnScope = createMiddleware<ApiEnv>(async (c, next) => {
+  if (isOwnScope(c.get('caller').permissions))
+    throw new Refusal(403, patientRecordMessages.staffOnly)
+  await next()
+})

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
 import { jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
@@ -90,9 +90,12 @@ export async function endSession(db: Db, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id))
 }
 
-/** Ends all sessions of a user, within the transaction that gives them a new password. */
-export async function endSessions(tx: Db, userId: string): Promise<void> {
-  await tx.delete(sessions).where(eq(sessions.userId, userId))
+/**
+ * Ends all sessions of these users, within the transaction that gives them a new password or closes
+ * their accounts. It locks the account first, so that two of them never wait for each other.
+ */
+export async function endSessions(tx: Db, ...userIds: string[]): Promise<void> {
+  await tx.delete(sessions).where(inArray(sessions.userId, userIds))
 }
 
 const signInAgain = () => new Refusal(401, 'Your session is over. Please sign in again.')

@@ -6,6 +6,7 @@ import { consumeCodes } from '../auth/one-time-codes'
 import { endSessions } from '../auth/session'
 import type { PasswordHasher } from '../dependencies'
 import { Refusal } from '../http'
+import { searchText } from '../records/search-text'
 import { type Db, isUniqueViolation } from './database'
 import { roles, users } from './schema'
 
@@ -57,10 +58,11 @@ export async function rescueAccount(
         username: users.username,
         email: users.email,
         active: users.active,
+        passwordHash: users.passwordHash,
         role: { id: roles.id, name: roles.name },
       })
       .from(users)
-      .innerJoin(roles, eq(roles.id, users.roleId))
+      .leftJoin(roles, eq(roles.id, users.roleId))
       .where(eq(users.usernameKey, nameKey(username)))
 
     if (!account) {
@@ -72,7 +74,11 @@ export async function rescueAccount(
       const email = `${username.toLowerCase()}@rounds.example`
       await tx
         .insert(users)
-        .values({ ...accountNames({ username, email }), name: username, passwordHash, roleId })
+        .values({
+          ...accountNames({ username, email }),
+          ...{ name: username, passwordHash, roleId },
+          searchText: searchText(username, email),
+        })
         .catch((error: unknown) => {
           if (!isUniqueViolation(error)) throw error
           throw new Refusal(
@@ -86,9 +92,10 @@ export async function rescueAccount(
     const done = {
       username: account.username,
       created: false,
-      formerRole: account.role.id === roleId ? null : account.role.name,
+      formerRole: account.role?.id === roleId ? null : (account.role?.name ?? null),
       activated: !account.active,
-      password: wanted.newPassword ? secret : null,
+      // Colleagues of a demo clinic have none.
+      password: wanted.newPassword || account.passwordHash === null ? secret : null,
     }
     if (done.formerRole === null && !done.activated && !done.password) return done
     // The codes before the account, as a reset locks them: two of them never wait for each other.
@@ -98,6 +105,7 @@ export async function rescueAccount(
       .set({
         roleId,
         active: true,
+        deletedAt: null,
         ...(done.password ? { passwordHash } : {}),
       })
       .where(eq(users.id, account.id))

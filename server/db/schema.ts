@@ -157,7 +157,8 @@ export const users = pgTable(
     passwordHash: text('password_hash'),
     /** Whether the password was chosen by somebody else, and is to be changed before anything else. */
     mustChangePassword: boolean('must_change_password').notNull().default(false),
-    roleId: uuid('role_id').notNull(),
+    /** Null only of somebody deleted, whose role was deleted after them. */
+    roleId: uuid('role_id'),
     departmentId: uuid('department_id'),
     workingTimeId: uuid('working_time_id'),
     /** Whose record a patient's account shows; several accounts can show one. */

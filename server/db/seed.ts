@@ -179,6 +179,9 @@ const demoAccounts: readonly NewAccount[] = [
 /** The sample's colleagues, who have no password: but for the doctor, who signs in as `doctor`. */
 const demoColleagues = staffRows.filter(([, username]) => username !== 'dreyes')
 
+/** The colleagues joined on days spread over the last eight years. */
+const joined = (at: number) => sql<Date>`now() - make_interval(days => ${(at * 97) % 3000})`
+
 /** The one account of an empty clinic is its owner's. */
 const ownerAccount: NewAccount = {
   username: 'admin',
@@ -251,8 +254,9 @@ export async function seed(
         patientId: account.username === 'patient' ? ownPatient : null,
       })),
       ...(clinic === 'demo' ? demoColleagues : []).map(
-        ([name, username, role, department, phone, place, status]) => ({
+        ([name, username, role, department, phone, place, status], at) => ({
           ...row({ name, username, role, department, phone }),
+          createdAt: joined(at),
           place,
           active: status === 'active',
         }),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, or } from 'drizzle-orm'
 import { staffMessages } from '@/contracts/staff'
 import type { accountNames } from '../auth/names'
 import type { Db } from '../db/database'
@@ -6,15 +6,20 @@ import { users } from '../db/schema'
 import type { Mail } from '../dependencies'
 import { Refusal } from '../http'
 
-/** @throws Refusal 409 with the fields whose names somebody has, or had */
-export async function refuseTaken(tx: Db, names: ReturnType<typeof accountNames>): Promise<void> {
-  const has = async (column: typeof users.usernameKey | typeof users.emailKey, key: string) =>
-    (await tx.select({ id: users.id }).from(users).where(eq(column, key)).limit(1)).length > 0
+/**
+ * Whoever signs in by a username or an e-mail has it alone: a username that is another's e-mail would
+ * be asked in its place.
+ * @throws Refusal 409 with the fields whose names somebody has, or had
+ */
+export async function refuseTaken(
+  tx: Db,
+  { usernameKey, emailKey }: ReturnType<typeof accountNames>,
+): Promise<void> {
+  const has = async (key: string) =>
+    (await tx.$count(users, or(eq(users.usernameKey, key), eq(users.emailKey, key)))) > 0
   const fields = {
-    ...((await has(users.usernameKey, names.usernameKey)) && {
-      username: staffMessages.usernameTaken,
-    }),
-    ...((await has(users.emailKey, names.emailKey)) && { email: staffMessages.emailTaken }),
+    ...((await has(usernameKey)) && { username: staffMessages.usernameTaken }),
+    ...((await has(emailKey)) && { email: staffMessages.emailTaken }),
   }
   const [message] = Object.values(fields)
   if (message) throw new Refusal(409, message, { fields })

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
 import type { Endpoint } from '@/contracts/endpoint'
+import { keyedHash } from '../auth/keyed-hash'
 import { type Db, writing } from '../db/database'
 import { idempotencyKeys } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
@@ -33,16 +34,20 @@ function keyOf(c: Context<ApiEnv>): string {
   return key
 }
 
-/** What tells one body from another: the order of its fields does not. */
-async function digestOf(input: unknown): Promise<string> {
-  const text = JSON.stringify(input, (_, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
+/**
+ * What tells one body from another: the order of its fields does not. It is keyed, or a start password
+ * could be guessed from it far quicker than from its own hash.
+ */
+const digestOf = (secret: Uint8Array, input: unknown): Promise<string> =>
+  keyedHash(
+    secret,
+    'change',
+    JSON.stringify(input, (_, value: unknown) =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+        : value,
+    ),
   )
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
 
 interface Keyed {
   userId: string
@@ -89,7 +94,7 @@ async function once(tx: Db, keyed: Keyed, change: Change): Promise<Changed> {
  */
 export function handleChange<E extends Endpoint>(
   app: Hono<ApiEnv>,
-  { db, clock }: Pick<ApiDependencies, 'db' | 'clock'>,
+  { db, clock, config }: Pick<ApiDependencies, 'db' | 'clock' | 'config'>,
   endpoint: E,
   prepare: (c: Context<ApiEnv>, input: Given<E>) => Change | Promise<Change>,
 ): void {
@@ -98,7 +103,7 @@ export function handleChange<E extends Endpoint>(
       userId: c.get('caller').id,
       endpoint: endpoint.name,
       key: keyOf(c),
-      digest: await digestOf(input),
+      digest: await digestOf(config.secret, input),
       expiresAt: new Date(clock() + keptFor),
     }
     const change = await prepare(c, input)

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgSelect } from 'drizzle-orm/pg-core'
 import { countedMost, type PageOf } from '@/contracts/lists'
 import type { Db } from '../db/database'
-import { isId, Refusal } from '../http'
+import { isId, Refusal, unstorableText } from '../http'
 
 interface PageRequest {
   page: number
@@ -37,7 +37,8 @@ function decode(cursor: string): Place {
     if (
       Array.isArray(place) &&
       place.length === 2 &&
-      place.every((it) => typeof it === 'string' && !it.includes('\0')) &&
+      place.every((it) => typeof it === 'string') &&
+      unstorableText(place) === null &&
       isId(String(place[1]))
     )
       return [String(place[0]), String(place[1])]

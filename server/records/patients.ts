@@ -96,7 +96,7 @@ export async function seenPatient(
     .select()
     .from(patients)
     .where(and(eq(patients.clinicId, clinicId), isPatient(idOrNumber)))
-    .for('update')
+    .for('no key update')
   if (!row) throw patientNotFound()
   if (row.version === version) return row
   throw new Refusal(409, patientRecordMessages.stale, {

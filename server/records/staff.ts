@@ -5,6 +5,7 @@ import { clinicDashboards } from '../auth/scope'
 import type { Db } from '../db/database'
 import { clinicId, departments, roles, users, workingTimes } from '../db/schema'
 import { isId, Refusal } from '../http'
+import { countRows } from './page'
 
 const isWith = (key: PermissionKey): SQL => sql`${key} = any(${roles.permissions})`
 
@@ -19,6 +20,18 @@ export const doctorRole = and(isWith('doctor_dashboard'), not(isWith('admin_dash
 
 /** The accounts that are staff: no patients', and nobody who has been deleted. */
 export const isStaff = and(eq(users.clinicId, clinicId), isNull(users.deletedAt), staffRole)
+
+/** What staff are ordered by. */
+export const byName = { by: sql`lower(${users.name})`, id: users.id }
+
+export const holdsRole = and(eq(roles.clinicId, users.clinicId), eq(roles.id, users.roleId))
+
+/** How many there are, as `countRows` counts. */
+export const countStaff = (db: Db, found: SQL | undefined): Promise<number> =>
+  countRows(
+    db,
+    db.select({ one: sql`1` }).from(users).innerJoin(roles, holdsRole).where(found).$dynamic(),
+  )
 
 /** Staff users as the contract has them, with what a list goes by. */
 export const staffRows = (db: Db) =>
@@ -36,9 +49,10 @@ export const staffRows = (db: Db) =>
       active: users.active,
       version: users.version,
       sortName: sql<string>`lower(${users.name})`,
+      joinDate: sql<string>`to_char(${users.createdAt}, 'YYYY-MM-DD')`,
     })
     .from(users)
-    .innerJoin(roles, and(eq(roles.clinicId, users.clinicId), eq(roles.id, users.roleId)))
+    .innerJoin(roles, holdsRole)
     .leftJoin(
       departments,
       and(eq(departments.clinicId, users.clinicId), eq(departments.id, users.departmentId)),
@@ -52,7 +66,7 @@ export const staffRows = (db: Db) =>
 export type StaffRow = Awaited<ReturnType<typeof staffRows>>[number]
 
 /** As it is sent. */
-export function sentStaff({ active, sortName: _order, ...row }: StaffRow) {
+export function sentStaff({ active, sortName: _order, joinDate: _date, ...row }: StaffRow) {
   const user: StaffUser = { ...row, status: active ? 'active' : 'inactive' }
   return sentUser(user)
 }

@@ -1,17 +1,13 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
-import { demoPassword } from '@mocks/world'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { authEndpoints } from '@/contracts/auth'
 import { departmentEndpoints } from '@/contracts/departments'
-import { type Endpoint, keysOf } from '@/contracts/endpoint'
-import { endpoints } from '@/contracts/endpoints'
 import { errorEnvelopeSchema } from '@/contracts/error'
-import { permissionKeys } from '@/contracts/permissions'
 import { roleEndpoints } from '@/contracts/roles'
-import { permissionMissing } from '../auth/session'
-import { addUser, type Call, call, pathOf, refusal } from '../test/api'
+import { type Call, call, refusal } from '../test/api'
+import { calls } from '../test/every-call'
 
-/** What every call has to bear, on any database: who may not, and what cannot be meant. */
+/** What every call has to bear, on any database: what cannot be meant. */
 
 let world: TestWorld
 let token: string
@@ -34,107 +30,6 @@ const ask = (method: string, path: string, { headers, ...more }: Call = {}) =>
     headers: { 'idempotency-key': crypto.randomUUID(), ...headers },
     ...more,
   })
-
-const id = '0b0e4d0a-5c55-4f6e-8d1e-2f6f7a1c9b11'
-const shift = {
-  workTimingName: 'Day Shift',
-  inTime: '09:00',
-  inTimePeriod: 'AM',
-  outTime: '05:30',
-  outTimePeriod: 'PM',
-  totalHour: 8.5,
-}
-const patient = {
-  ...{ name: 'Ada Moss', age: '36', gender: 'Female', contact: '9876543210' },
-  ...{ address: '', dateOfBirth: '' },
-}
-const code = { email: 'doctor@rounds.example', otp: '123456' }
-
-/** A body that each call takes; null where it has none. A call that is missing here does not compile. */
-const bodies: Record<(typeof endpoints)[number]['name'], Record<string, unknown> | null> = {
-  login: { username: 'doctor', password: 'guess' },
-  logout: null,
-  'forgot password': { email: code.email },
-  'verify code': code,
-  'reset password': { ...code, newPassword: 'secret', confirmPassword: 'secret' },
-  'list departments': null,
-  'create department': { name: 'Cardiology' },
-  'update department': { name: 'Cardiology' },
-  'delete departments': { id: [id] },
-  'list roles': null,
-  'create role': { name: 'Nurse', roles: [] },
-  'update role': { privilegeId: id, _id: id, name: 'Nurse', roles: [] },
-  'delete role': { privilegeId: id },
-  'list working times': null,
-  'create working time': shift,
-  'update working time': shift,
-  'delete working time': null,
-  'book appointment': {
-    ...{ firstName: 'Ada', lastName: 'Moss', gender: 'Female', mobile: '9876543210' },
-    ...{ email: 'ada@example.org', age: 36, type: 'checkup', checkupDetails: 'Once a year' },
-  },
-  'ask the assistant': { question: 'How do I add a department?' },
-  'change password': { currentPassword: demoPassword, newPassword: 'another one' },
-  'list staff': null,
-  'read staff user': null,
-  'create staff user': {
-    ...{ firstName: 'Ada', lastName: 'Moss', email: 'ada@example.org', phone: '9876543210' },
-    ...{ username: 'amoss', password: 'secret', role: id, department: id, status: 'active' },
-  },
-  'update staff user': { role: id, department: id, status: 'inactive', version: 1 },
-  'assign working time': { workingTime: id, version: 1 },
-  'delete staff users': { ids: [id] },
-  'list roles of staff': null,
-  'list departments of staff': null,
-  'list doctors': null,
-  'list patient records': null,
-  'read own patient record': null,
-  'list similar patient records': null,
-  'read patient record': null,
-  'register patient record': patient,
-  'correct patient record': { ...patient, version: 1 },
-  'write allergies': { allergies: ['Penicillin'], version: 1 },
-  'close patient record': { version: 1 },
-  'reopen patient record': { version: 1 },
-  'open patient account': {
-    ...{ username: 'amoss', email: 'ada@example.org', password: 'secret', version: 1 },
-  },
-  'link patient account': { username: 'amoss', version: 1 },
-  'look patients up': null,
-}
-
-const calls = endpoints.map((endpoint: Endpoint & { name: keyof typeof bodies }) => {
-  const { name, method, path, access, input } = endpoint
-  const json = bodies[name]
-  const keys = keysOf(endpoint)
-  return { method, path: pathOf({ path }, id), access, keys, input, ...(json ? { json } : {}) }
-})
-const guarded = calls.filter(({ access }) => access !== 'public')
-
-describe.each(guarded)('$method $path', ({ method, path, json, keys }) => {
-  beforeAll(beginAnew)
-
-  it('wants a session', async () => {
-    expect(await call(world.api, method, path, { json })).toMatchObject(
-      refusal(401, 'Your session is over. Please sign in again.'),
-    )
-  })
-
-  it('wants its own permission and no other', async () => {
-    await addUser(
-      world.db,
-      'other',
-      permissionKeys.filter((key) => !keys.includes(key)),
-    )
-    await addUser(world.db, 'holder', keys.slice(0, 1))
-    const allowed = await ask(method, path, { json, token: await world.signIn('holder') })
-    expect([200, 201, 404, 422]).toContain(allowed.status)
-    if (keys.length === 0) return
-    expect(await ask(method, path, { json, token: await world.signIn('other') })).toMatchObject(
-      refusal(403, permissionMissing(keys)),
-    )
-  })
-})
 
 const withBody = calls.filter((each) => each.json !== undefined)
 

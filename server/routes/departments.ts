@@ -1,7 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { type Department, departmentEndpoints, departmentMessages } from '@/contracts/departments'
-import { isUniqueViolation } from '../db/database'
+import { isUniqueViolation, writing } from '../db/database'
 import { departments } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
@@ -51,10 +51,13 @@ export function departmentRoutes({ db }: ApiDependencies) {
     return c.json(updated)
   })
   handle(app, departmentEndpoints.delete, async (c, { id }) => {
-    const deleted = await db
-      .delete(departments)
-      .where(inArray(departments.id, id.filter(isId)))
-      .returning({ id: departments.id })
+    // It takes the department from its staff, of whom somebody may be changed at this moment.
+    const deleted = await writing(db, (tx) =>
+      tx
+        .delete(departments)
+        .where(inArray(departments.id, id.filter(isId)))
+        .returning({ id: departments.id }),
+    )
     if (deleted.length === 0) throw notFound()
     return c.json({ deleted: deleted.map((row) => row.id) })
   })

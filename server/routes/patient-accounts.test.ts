@@ -11,7 +11,8 @@ import { staffEndpoints, staffMessages } from '@/contracts/staff'
 import { permissionMissing } from '../auth/session'
 import { roles, users } from '../db/schema'
 import { addUser, type Call, refusal } from '../test/api'
-import { patientCalls, readPatient, unknownId } from '../test/patients'
+import { unknownId } from '../test/every-call'
+import { patientCalls, readPatient } from '../test/patients'
 import { unchanged } from '../test/records'
 
 let world: TestWorld

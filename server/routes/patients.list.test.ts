@@ -7,7 +7,8 @@ import type { PermissionKey } from '@/contracts/permissions'
 import { addDays, clinicToday } from '@/lib/clinic-date'
 import { users } from '../db/schema'
 import { addUser, pathOf, refusal } from '../test/api'
-import { patientCalls, readPatient, unknownId } from '../test/patients'
+import { unknownId } from '../test/every-call'
+import { patientCalls, readPatient } from '../test/patients'
 import { unchanged } from '../test/records'
 
 let world: TestWorld

@@ -7,7 +7,8 @@ import { addDays, clinicToday } from '@/lib/clinic-date'
 import { permissionMissing } from '../auth/session'
 import { patients } from '../db/schema'
 import { addUser, refusal } from '../test/api'
-import { patientCalls, readPatient, registration, unknownId } from '../test/patients'
+import { unknownId } from '../test/every-call'
+import { patientCalls, readPatient, registration } from '../test/patients'
 import { unchanged } from '../test/records'
 
 let world: TestWorld

@@ -1,9 +1,9 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { isSuperAdmin, type Role, roleEndpoints, roleMessages } from '@/contracts/roles'
 import { changeAdministration, refuseBeyondOwn } from '../auth/administration'
 import { type Db, isStillReferred, isUniqueViolation } from '../db/database'
-import { roles } from '../db/schema'
+import { roles, users } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, isId, Refusal } from '../http'
@@ -76,6 +76,11 @@ export function roleRoutes({ db }: ApiDependencies) {
   handle(app, roleEndpoints.delete, async (c, { privilegeId }) => {
     await changeAdministration(db, async (tx) => {
       const role = await changeable(tx, privilegeId)
+      // Whoever has been deleted can be given no other role, and needs none.
+      await tx
+        .update(users)
+        .set({ roleId: null })
+        .where(and(eq(users.roleId, role.id), isNotNull(users.deletedAt)))
       await tx
         .delete(roles)
         .where(eq(roles.id, role.id))

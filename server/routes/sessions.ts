@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { authEndpoints, authMessages } from '@/contracts/auth'
 import { attemptCounter, limits } from '../auth/limits'
@@ -32,6 +32,14 @@ export function sessionRoutes(dependencies: ApiDependencies) {
       [limits.accountAtAddress, address, id] as const,
       [limits.account, id] as const,
     ] as const
+    const giveBack = async (counter = attempts) => {
+      for (const each of tried) await counter.giveBack(each)
+    }
+    /** The server was too busy to tell: that is no failure of the caller's. */
+    const tooBusy = async (error: unknown) => {
+      await giveBack()
+      throw error
+    }
     await attempts.take(...tried)
     const [account] = await db
       .select({
@@ -46,29 +54,33 @@ export function sessionRoutes(dependencies: ApiDependencies) {
       .innerJoin(roles, eq(roles.id, users.roleId))
       .where(eq(users.id, id))
     const before = account?.passwordHash
-    if (!before || !(await passwords.verify(currentPassword, before))) throw wrongPassword()
-    if (currentPassword === newPassword)
+    if (!before || !(await passwords.verify(currentPassword, before).catch(tooBusy)))
+      throw wrongPassword()
+    if (currentPassword === newPassword) {
+      await giveBack()
       throw new Refusal(400, authMessages.passwordUnchanged, {
         fields: { newPassword: authMessages.passwordUnchanged },
       })
-    const passwordHash = await passwords.hash(newPassword)
+    }
+    const passwordHash = await passwords.hash(newPassword).catch(tooBusy)
     const issuedAt = Math.floor(clock() / 1000)
     const expiresAt = issuedAt + config.sessionSeconds
     const sessionId = await writing(db, async (tx) => {
-      await endSessions(tx, id)
-      // It begins for the password that was verified: had another call changed it, none would.
-      const begun = await beginSession(tx, {
-        userId: id,
-        passwordHash: before,
-        expiresAt: expiresAt * 1000,
-      })
-      if (begun === null) throw wrongPassword()
-      await tx
+      // The account before its sessions, and only where it still has the password that was verified.
+      const changed = await tx
         .update(users)
         .set({ passwordHash, mustChangePassword: false })
-        .where(eq(users.id, id))
-      const counted = attemptCounter({ db: tx, clock })
-      for (const each of tried) await counted.giveBack(each)
+        .where(and(eq(users.id, id), eq(users.passwordHash, before), users.active))
+        .returning({ id: users.id })
+      if (changed.length === 0) throw wrongPassword()
+      await endSessions(tx, id)
+      const begun = await beginSession(tx, {
+        userId: id,
+        passwordHash,
+        expiresAt: expiresAt * 1000,
+      })
+      if (begun === null) throw new Error('the session was not begun')
+      await giveBack(attemptCounter({ db: tx, clock }))
       return begun
     })
     return c.json(

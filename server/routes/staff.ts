@@ -15,9 +15,11 @@ import { type ApiEnv, isId, Refusal } from '../http'
 import { putInOutbox, sendOutbox } from '../outbox'
 import { refuseTaken, welcomeMail } from '../records/accounts'
 import { handleChange } from '../records/change'
-import { countRows, pageAt, pageOfRows } from '../records/page'
+import { pageAt, pageOfRows } from '../records/page'
 import { contains, searchText } from '../records/search-text'
 import {
+  byName,
+  countStaff,
   doctorRole,
   isStaff,
   type StaffRow,
@@ -81,7 +83,9 @@ async function position(
 
 /** Whoever is changed, in the version that the caller has seen, and locked until the change is made. */
 async function seen(tx: Db, id: string, version: number): Promise<StaffRow> {
-  if (isId(id)) await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
+  // No stronger, for each change refers to its caller: two who change one another would stand still.
+  if (isId(id))
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
   const row = await staffWith(tx, id)
   if (row.version !== version)
     throw new Refusal(409, staffMessages.stale, { error: 'stale', current: sentStaff(row) })
@@ -103,10 +107,7 @@ export function staffRoutes(dependencies: ApiDependencies) {
       contains(users.searchText, q),
     )
     const { after, offset, isBeyond } = pageAt({ ...of, limit }, byName)
-    const total = await countRows(
-      db,
-      db.select({ one: sql`1` }).from(users).innerJoin(roles, holdsRole).where(found).$dynamic(),
-    )
+    const total = await countStaff(db, found)
     const rows = isBeyond
       ? []
       : await staffRows(db)
@@ -159,7 +160,7 @@ export function staffRoutes(dependencies: ApiDependencies) {
     return (tx) =>
       changeAdministration(tx, async (tx) => {
         const before = await seen(tx, id, version)
-        if (id === callerId && input.status === 'inactive')
+        if (before._id === callerId && input.status === 'inactive')
           throw refuse(409, staffMessages.ownAccount, 'status')
         await tx
           .update(users)
@@ -191,23 +192,18 @@ export function staffRoutes(dependencies: ApiDependencies) {
     const callerId = c.get('caller').id
     return (tx) =>
       changeAdministration(tx, async (tx) => {
-        if (ids.includes(callerId)) throw refuse(409, staffMessages.ownAccount)
         const rows = await staffRows(tx)
           .where(and(isStaff, inArray(users.id, ids.filter(isId))))
-          .for('update', { of: users })
+          .for('no key update', { of: users })
+        if (rows.some(({ _id }) => _id === callerId)) throw refuse(409, staffMessages.ownAccount)
         if (rows.length === 0) throw staffNotFound()
         if (rows.some(isProtected)) throw refuse(403, staffMessages.protected)
-        for (const { _id } of rows) {
-          await tx
-            .update(users)
-            .set({
-              active: false,
-              deletedAt: new Date(clock()),
-              version: sql`${users.version} + 1`,
-            })
-            .where(eq(users.id, _id))
-          await endSessions(tx, _id)
-        }
+        const found = rows.map(({ _id }) => _id)
+        await tx
+          .update(users)
+          .set({ active: false, deletedAt: new Date(clock()), version: sql`${users.version} + 1` })
+          .where(inArray(users.id, found))
+        await endSessions(tx, ...found)
         return { body: { message: staffMessages.deleted(rows.length) } }
       })
   })
@@ -238,7 +234,7 @@ export function staffRoutes(dependencies: ApiDependencies) {
           doctorRole,
           users.active,
           department
-            ? eq(sql`lower(${departments.name})`, department.trim().toLowerCase())
+            ? eq(sql`lower(${departments.name})`, sql`lower(${department.trim()})`)
             : undefined,
         ),
       )
@@ -247,9 +243,6 @@ export function staffRoutes(dependencies: ApiDependencies) {
   })
   return app
 }
-
-const byName = { by: sql`lower(${users.name})`, id: users.id }
-const holdsRole = and(eq(roles.clinicId, users.clinicId), eq(roles.id, users.roleId))
 
 async function hasWorkingTime(tx: Db, id: string): Promise<boolean> {
   if (!isId(id)) return false

@@ -7,7 +7,7 @@ import {
   workingTimeMessages,
 } from '@/contracts/working-times'
 import { totalHours } from '@/lib/total-hours'
-import { isUniqueViolation } from '../db/database'
+import { isUniqueViolation, writing } from '../db/database'
 import { workingTimes } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
@@ -79,10 +79,10 @@ export function workingTimeRoutes({ db }: ApiDependencies) {
   })
   handle(app, workingTimeEndpoints.delete, async (c, { id }) => {
     const deleted = isId(id)
-      ? await db
-          .delete(workingTimes)
-          .where(eq(workingTimes.id, id))
-          .returning({ id: workingTimes.id })
+      ? // It takes the time from its staff, of whom somebody may be changed at this moment.
+        await writing(db, (tx) =>
+          tx.delete(workingTimes).where(eq(workingTimes.id, id)).returning({ id: workingTimes.id }),
+        )
       : []
     if (deleted.length === 0) throw notFound()
     return c.json({ message: workingTimeMessages.deleted })

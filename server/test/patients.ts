@@ -5,9 +5,6 @@ import { type PatientRecord, patientRecordEndpoints } from '@/contracts/patient-
 import { type Call, pathOf } from './api'
 import { keyedCalls } from './records'
 
-/** An id that nobody has. */
-export const unknownId = '0b0e4d0a-5c55-4f6e-8d1e-2f6f7a1c9b11'
-
 export const registration = {
   ...{ name: 'Ada Moss', age: '36', gender: 'Female', contact: '+91 98765-43210' },
   ...{ address: '', dateOfBirth: '' },

@@ -39,10 +39,14 @@ export interface Endpoint {
   /** What the client needs of a successful answer. */
   output: z.ZodMiniType
   access: Access
+  /** Of what is the staff's alone: whoever sees no more than their own record is refused. */
+  scope?: 'clinic'
   /** Absent where every host answers it. */
   resource?: RecordResource
   /** Whether it is answered only where the host keeps the records, and not by the sample. */
   recordsOnly?: true
+  /** Whether the sample alone has an answer: where the host keeps the records, there is none yet. */
+  sampleOnly?: true
 }
 
 /** Whether a call changes something, and so carries a key by which it is known when it is repeated. */

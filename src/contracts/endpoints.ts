@@ -3,6 +3,7 @@ import { bookingEndpoints } from './bookings'
 import { chatEndpoints } from './chat'
 import { departmentEndpoints } from './departments'
 import type { Endpoint } from './endpoint'
+import { overviewEndpoints } from './overview'
 import { patientRecordEndpoints } from './patient-records'
 import { roleEndpoints } from './roles'
 import { staffEndpoints } from './staff'
@@ -17,5 +18,8 @@ export const endpoints = [
   ...Object.values(bookingEndpoints),
   ...Object.values(chatEndpoints),
   ...Object.values(staffEndpoints),
+  overviewEndpoints.totals,
+  overviewEndpoints.staff,
+  overviewEndpoints.departments,
   ...Object.values(patientRecordEndpoints),
 ] as const satisfies readonly Endpoint[]

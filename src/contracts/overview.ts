@@ -15,14 +15,14 @@ const staffOverviewSchema = z.object({
 })
 export type StaffOverview = z.infer<typeof staffOverviewSchema>
 
-/** A department's figures; revenue is of this month, in rupees. */
+/** A department's figures; revenue is of this month, in rupees. What nobody keeps is absent. */
 const departmentOverviewSchema = z.object({
   id: z.string(),
   name: z.string(),
   doctors: z.number(),
   nurses: z.number(),
-  patients: z.number(),
-  revenue: z.number(),
+  patients: z.optional(z.number()),
+  revenue: z.optional(z.number()),
 })
 export type DepartmentOverview = z.infer<typeof departmentOverviewSchema>
 
@@ -36,7 +36,7 @@ const activitySchema = z.object({
 export type Activity = z.infer<typeof activitySchema>
 
 export const overviewEndpoints = {
-  /** The figures over all departments; revenue is of this month, in rupees. */
+  /** The same figures over all departments. */
   totals: {
     name: 'read totals',
     method: 'GET',
@@ -45,8 +45,8 @@ export const overviewEndpoints = {
     output: z.object({
       doctors: z.number(),
       staff: z.number(),
-      patients: z.number(),
-      revenue: z.number(),
+      patients: z.optional(z.number()),
+      revenue: z.optional(z.number()),
     }),
     access: 'admin_dashboard',
     resource: 'overview',
@@ -78,6 +78,7 @@ export const overviewEndpoints = {
     output: z.array(activitySchema),
     access: 'admin_dashboard',
     resource: 'overview',
+    sampleOnly: true,
   },
 } as const satisfies Record<string, Endpoint>
 

@@ -1,23 +1,38 @@
 import { useQuery } from '@tanstack/react-query'
 import { totalsQuery } from '@/api/overview'
+import { overviewEndpoints } from '@/contracts/overview'
 import { Activities } from '@/features/overview/activities'
 import { DepartmentsOverview } from '@/features/overview/departments-overview'
 import { dollars, rupees } from '@/features/overview/money'
 import { StaffOverviewTable } from '@/features/overview/staff-overview'
 import { SetupCard } from '@/features/setup/setup-card'
+import { isOffered, isSample, useSession } from '@/stores/session'
 import { DashboardFigures } from './dashboard-figures'
 import { ViewTabs } from './view-tabs'
 
 const views = [
   { view: 'staff', label: 'Staff', content: () => <StaffOverviewTable /> },
   { view: 'departments', label: 'Departments', content: () => <DepartmentsOverview /> },
-  { view: 'activities', label: 'Recent Activities', content: () => <Activities /> },
 ]
+const activities = {
+  view: 'activities',
+  label: 'Recent Activities',
+  content: () => <Activities />,
+}
+
+const revenue = (amount: number | undefined) => ({
+  label: 'Revenue',
+  value: amount === undefined ? undefined : rupees(amount),
+  note: amount === undefined ? 'This month' : `${dollars(amount)}, this month`,
+})
 
 /** The clinic in figures; what is seen here is changed on the screens that it leads to. */
 export function AdminDashboard() {
   const query = useQuery(totalsQuery)
   const totals = query.data
+  const withActivities = useSession((state) => isOffered(overviewEndpoints.activities, state))
+  const fromSample = useSession((state) => isSample(['overview'], state))
+  const isKept = (figure: number | undefined) => (totals ? figure !== undefined : fromSample)
   return (
     <>
       <SetupCard />
@@ -27,15 +42,13 @@ export function AdminDashboard() {
         stats={[
           { label: 'Total Doctors', value: totals?.doctors },
           { label: 'Total Staff', value: totals?.staff },
-          { label: 'Total Patients', value: totals?.patients },
-          {
-            label: 'Revenue',
-            value: totals && rupees(totals.revenue),
-            note: totals ? `${dollars(totals.revenue)}, this month` : 'This month',
-          },
+          ...(isKept(totals?.patients)
+            ? [{ label: 'Total Patients', value: totals?.patients }]
+            : []),
+          ...(isKept(totals?.revenue) ? [revenue(totals?.revenue)] : []),
         ]}
       />
-      <ViewTabs label="Administration" views={views} />
+      <ViewTabs label="Administration" views={withActivities ? [...views, activities] : views} />
     </>
   )
 }

@@ -31,7 +31,7 @@ export const overviewHandlers: HandlersOf<typeof overviewEndpoints> = {
     doctors: tables.staff.filter(isDoctor).length,
     staff: tables.staff.length,
     patients: tables.patients.length,
-    revenue: departmentFigures(tables).reduce((sum, { revenue }) => sum + revenue, 0),
+    revenue: departmentFigures(tables).reduce((sum, { revenue = 0 }) => sum + revenue, 0),
   }),
   staff: (of, { tables, today }) => {
     const { rows, total } = page(tables.staff, of)

@@ -69,6 +69,8 @@ it('is not asked for what the host keeps', async () => {
   expect(await call(staffEndpoints.list, { q: 'no one', role: null, page: 0, limit: 10 })).toEqual({
     rows: [],
     total: 0,
+    totalIsExact: true,
+    next: null,
   })
   expect(fetched.mock.calls[0]?.[0].url).toMatch(/\/api\/staff\?q=no\+one&page=0&limit=10$/)
 })

@@ -131,9 +131,12 @@ export const isSample = (
 
 /** Whether the host of this session answers such a call; all others are answered everywhere. */
 export const isOffered = (
-  { resource, recordsOnly }: Pick<Endpoint, 'resource' | 'recordsOnly'>,
+  { resource, recordsOnly, sampleOnly }: Pick<Endpoint, 'resource' | 'recordsOnly' | 'sampleOnly'>,
   state = useSession.getState(),
-): boolean => !recordsOnly || resource === undefined || !isSample([resource], state)
+): boolean => {
+  if (resource === undefined) return true
+  return isSample([resource], state) ? !recordsOnly : !sampleOnly
+}
 
 /** Whether the person signed in has to choose a password before anything else. */
 export const mustChangePassword = ({ session } = useSession.getState()): boolean =>

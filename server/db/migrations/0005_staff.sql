@@ -39,6 +39,7 @@ ALTER TABLE "appointments" DROP CONSTRAINT "appointments_pkey";--> statement-bre
 ALTER TABLE "departments" DROP CONSTRAINT "departments_pkey";--> statement-breakpoint
 ALTER TABLE "roles" DROP CONSTRAINT "roles_pkey";--> statement-breakpoint
 ALTER TABLE "users" ALTER COLUMN "password_hash" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "users" ALTER COLUMN "role_id" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "working_times" DROP CONSTRAINT "working_times_pkey";--> statement-breakpoint
 ALTER TABLE "appointments" ADD COLUMN "clinic_id" uuid DEFAULT '01934f00-0000-7000-8000-000000000001' NOT NULL;--> statement-breakpoint
 ALTER TABLE "departments" ADD COLUMN "clinic_id" uuid DEFAULT '01934f00-0000-7000-8000-000000000001' NOT NULL;--> statement-breakpoint

@@ -20,8 +20,12 @@ interface ListToolbarProps {
   bulk?: BulkDeletion | undefined
 }
 
-/** How much of a toolbar's room a filter takes. */
-export const filterSize = { flex: { base: '1 1 8rem', xs: '0 1 12rem' }, miw: '8rem' }
+/** How much of a toolbar's room a filter takes: less where that keeps all on one line. */
+export const filterSize = {
+  flex: { base: '1 1 8rem', xs: '1 1 10rem' },
+  miw: '8rem',
+  maw: { xs: '12rem' },
+}
 
 /** What stands between a page's title and its table. */
 export const ListToolbar = ({ children, onReset, bulk }: ListToolbarProps) => (

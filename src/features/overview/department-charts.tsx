@@ -15,9 +15,13 @@ const barRoom = 34
 
 /** The largest first; each bar has its department and its value beside it, so colour says nothing. */
 export function DepartmentCharts({ departments }: { departments: readonly DepartmentOverview[] }) {
+  const kept = figures.filter(({ key }) =>
+    departments.some((department) => department[key] != null),
+  )
+  if (kept.length === 0) return null
   return (
     <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="sm" mt="sm">
-      {figures.map(({ key, title, words }) => {
+      {kept.map(({ key, title, words }) => {
         const data = departments
           .map((department) => ({ name: department.name, [key]: department[key] }))
           .sort((a, b) => Number(b[key]) - Number(a[key]))

@@ -1,5 +1,6 @@
 import { Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { departmentOverviewQuery } from '@/api/overview'
 import { Name } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
@@ -26,15 +27,20 @@ const columns = column.columns([
   }),
   column.accessor('doctors', { header: 'Doctors', meta: { align: 'right' } }),
   column.accessor('nurses', { header: 'Nurses', meta: { align: 'right' } }),
-  column.accessor('patients', { header: 'Patients', meta: { align: 'right' } }),
+  column.accessor('patients', {
+    id: 'patients',
+    header: 'Patients',
+    meta: { align: 'right' },
+  }),
   column.accessor('revenue', {
+    id: 'revenue',
     header: 'Revenue',
     meta: { align: 'right' },
     cell: ({ getValue }) => (
       <>
-        {rupees(getValue())}{' '}
+        {rupees(getValue() ?? 0)}{' '}
         <Text component="div" size="xs" c="dimmed">
-          {dollars(getValue())}
+          {dollars(getValue() ?? 0)}
         </Text>
       </>
     ),
@@ -60,6 +66,12 @@ const columns = column.columns([
   }),
 ])
 
+/** The columns of what somebody keeps. */
+const columnsFor = (departments: readonly DepartmentOverview[] = []) =>
+  columns.filter(
+    ({ id }) => (id !== 'patients' && id !== 'revenue') || departments.some((it) => it[id] != null),
+  )
+
 /** The departments' figures, as a table and as charts. */
 export function DepartmentsOverview() {
   const departments = useQuery(departmentOverviewQuery)
@@ -67,7 +79,7 @@ export function DepartmentsOverview() {
     <>
       <RecordList
         label="Departments"
-        columns={columns}
+        columns={useMemo(() => columnsFor(departments.data), [departments.data])}
         query={departments}
         fetchFailed={overviewMessages.departmentsFailed}
         empty={{ title: 'There are no departments yet. Add one under Department.' }}

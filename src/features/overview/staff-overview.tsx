@@ -24,7 +24,10 @@ const columns = column.columns([
     cell: ({ getValue }) => <Name>{getValue()}</Name>,
   }),
   column.accessor('role', { header: 'Role' }),
-  column.accessor('department', { header: 'Department' }),
+  column.accessor('department', {
+    header: 'Department',
+    cell: ({ getValue }) => getValue() || '—',
+  }),
   column.accessor('status', {
     header: 'Status',
     meta: { priority: 'status' },

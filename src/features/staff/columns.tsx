@@ -10,52 +10,45 @@ const nameClass = `mantine-focus-auto ${Anchor.classes.root}`
 
 const column = columnHelper<StaffUser>()
 
-/** @param withPosition adds department and status; the other columns leave them room. */
+const place = column.accessor('place', {
+  header: 'Place',
+  meta: { width: 94 },
+  cell: ({ getValue }) => getValue() || '—',
+})
+
+const position = column.columns([
+  column.accessor('department', {
+    header: 'Department',
+    meta: { width: 140 },
+    cell: ({ getValue }) => getValue()?.name ?? '—',
+  }),
+  column.accessor('status', {
+    header: 'Status',
+    meta: { width: 94, priority: 'status' },
+    cell: ({ getValue }) => <Status status={getValue()} />,
+  }),
+])
+
 const columnsOf =
   (withPosition: boolean) =>
   ({ onDelete }: ListActions<StaffUser>) =>
     column.columns([
       column.accessor('name', {
         header: 'Name',
-        meta: { width: withPosition ? 124 : 132, priority: 'who' },
+        meta: { width: 132, priority: 'who' },
         cell: ({ row: { original: user } }) => (
           <RowLink className={nameClass} href={`/admin/user/${encodeURIComponent(user._id)}`}>
             {user.name}
           </RowLink>
         ),
       }),
-      column.accessor('username', {
-        header: 'User Name',
-        meta: { width: withPosition ? 100 : 104 },
-      }),
-      column.accessor('role.name', {
-        id: 'role',
-        header: 'Role',
-        meta: { width: withPosition ? 102 : 112 },
-      }),
-      ...(withPosition
-        ? [
-            column.accessor('department', {
-              header: 'Department',
-              meta: { width: 112 },
-              cell: ({ getValue }) => getValue()?.name ?? '—',
-            }),
-            column.accessor('status', {
-              header: 'Status',
-              meta: { width: 92, priority: 'status' },
-              cell: ({ getValue }) => <Status status={getValue()} />,
-            }),
-          ]
-        : []),
-      column.accessor('place', {
-        header: 'Place',
-        meta: { width: withPosition ? 82 : 94 },
-        cell: ({ getValue }) => getValue() || '—',
-      }),
-      column.accessor('email', { header: 'Email', meta: { width: withPosition ? 190 : 208 } }),
+      column.accessor('username', { header: 'User Name', meta: { width: 104 } }),
+      column.accessor('role.name', { id: 'role', header: 'Role', meta: { width: 112 } }),
+      ...(withPosition ? position : [place]),
+      column.accessor('email', { header: 'Email', meta: { width: 208 } }),
       column.accessor('phone', {
         header: 'Phone',
-        meta: { width: withPosition ? 104 : 110 },
+        meta: { width: 110 },
         cell: ({ getValue }) => (
           <span style={{ fontVariantNumeric: 'tabular-nums' }}>{getValue() || '—'}</span>
         ),
@@ -75,8 +68,8 @@ const columnsOf =
       }),
     ])
 
-/** The columns of the specification, which a sample has … */
+/** The columns of a sample … */
 export const staffColumns = columnsOf(false)
 
-/** … and those of the clinic's own staff. */
+/** … and of the clinic's own staff. No form asks for a place: it stands on the user's page. */
 export const positionColumns = columnsOf(true)

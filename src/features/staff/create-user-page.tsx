@@ -24,7 +24,7 @@ const empty: CreateUser = {
   status: 'active',
 }
 
-const startPassword = 'A start password: they choose one of their own when they first sign in.'
+const startPassword = 'A start password, to be changed at the first sign-in'
 
 /** What Cancel asks about (docs/product.md, Staff). */
 const asksOnCancel = ({ firstName, lastName, email, username }: CreateUser) =>
@@ -97,6 +97,8 @@ export function CreateUserPage() {
         <PasswordInput
           label="Password"
           description={!isSample(['staff']) && startPassword}
+          // Below the field, which stays on one line with the one beside it.
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           placeholder="At least 6 characters"
           required
           autoComplete="new-password"

@@ -1,8 +1,10 @@
 import '@/components/later-styles'
-import { Group, Radio, Select } from '@mantine/core'
+import { Box, Group, Radio, Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { staffDepartmentsQuery, staffRolesQuery } from '@/api/staff'
-import { assignableRoles } from '@/contracts/roles'
+import { QueryAlert } from '@/components/query-alert'
+import { departmentMessages } from '@/contracts/departments'
+import { assignableRoles, roleMessages } from '@/contracts/roles'
 import type { Named } from '@/contracts/staff'
 import { optionsOf } from '@/lib/options'
 
@@ -15,14 +17,20 @@ interface PositionFieldsProps {
 
 /** What a user is here: role and department. */
 export function PositionFields({ values, getInputProps }: PositionFieldsProps) {
-  const { data: roles } = useQuery({ ...staffRolesQuery, select: assignableOptions })
-  const { data: departments } = useQuery({ ...staffDepartmentsQuery, select: optionsOf })
+  const roles = useQuery({ ...staffRolesQuery, select: assignableOptions })
+  const departments = useQuery({ ...staffDepartmentsQuery, select: optionsOf })
   return (
     <>
+      {(roles.error || departments.error) && (
+        <Box style={{ gridColumn: '1 / -1' }}>
+          <QueryAlert query={roles} otherwise={roleMessages.fetchFailed} />
+          <QueryAlert query={departments} otherwise={departmentMessages.fetchFailed} />
+        </Box>
+      )}
       <Select
         label="Role"
         placeholder="Select a role"
-        data={roles ?? []}
+        {...optionProps(roles)}
         required
         {...getInputProps('role')}
         value={values.role || null}
@@ -30,7 +38,7 @@ export function PositionFields({ values, getInputProps }: PositionFieldsProps) {
       <Select
         label="Department"
         placeholder="Select a department"
-        data={departments ?? []}
+        {...optionProps(departments)}
         required
         {...getInputProps('department')}
         value={values.department || null}
@@ -38,6 +46,18 @@ export function PositionFields({ values, getInputProps }: PositionFieldsProps) {
     </>
   )
 }
+
+const optionProps = ({
+  data,
+  isFetching,
+}: {
+  data?: Options | undefined
+  isFetching: boolean
+}) => ({
+  data: data ?? [],
+  nothingFoundMessage: data || !isFetching ? 'Nothing found' : 'Loading…',
+})
+type Options = ReturnType<typeof optionsOf>
 
 /** Whether a user works here at present. */
 export const StatusField = (props: object) => (

@@ -58,9 +58,13 @@ const Profile = ({ user }: { user: StaffUser }) => (
         ['Status', <Status key="status" status={user.status} />],
         [
           'Phone',
-          <Anchor key="phone" size="sm" href={`tel:${user.phone}`}>
-            {user.phone}
-          </Anchor>,
+          user.phone ? (
+            <Anchor key="phone" size="sm" href={`tel:${user.phone}`}>
+              {user.phone}
+            </Anchor>
+          ) : (
+            '—'
+          ),
         ],
         ['Place', user.place || '—'],
         ...(isOffered(staffEndpoints.assignWorkingTime) ? [workingTimeOf(user)] : []),

@@ -41,7 +41,8 @@ export function WorkingTimeSelect({ user }: { user: StaffUser }) {
   return (
     <Select
       aria-label="Working time"
-      maw="22rem"
+      // As wide as the longest name asks for, where there is room.
+      style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 22rem)' }}
       data={workingTimes.data ?? [saved]}
       value={value}
       onChange={choose}

@@ -1,0 +1,98 @@
+import { demoPassword } from '@mocks/world'
+import { type Endpoint, keysOf } from '@/contracts/endpoint'
+import { endpoints } from '@/contracts/endpoints'
+import { pathOf } from './api'
+
+/** An id that nothing has. */
+export const unknownId = '0b0e4d0a-5c55-4f6e-8d1e-2f6f7a1c9b11'
+const shift = {
+  workTimingName: 'Day Shift',
+  inTime: '09:00',
+  inTimePeriod: 'AM',
+  outTime: '05:30',
+  outTimePeriod: 'PM',
+  totalHour: 8.5,
+}
+const patient = {
+  ...{ name: 'Ada Moss', age: '36', gender: 'Female', contact: '9876543210' },
+  ...{ address: '', dateOfBirth: '' },
+}
+const code = { email: 'doctor@rounds.example', otp: '123456' }
+
+/** A body that each call takes; null where it has none. A call that is missing here does not compile. */
+export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, unknown> | null> = {
+  login: { username: 'doctor', password: 'guess' },
+  logout: null,
+  'forgot password': { email: code.email },
+  'verify code': code,
+  'reset password': { ...code, newPassword: 'secret', confirmPassword: 'secret' },
+  'list departments': null,
+  'create department': { name: 'Cardiology' },
+  'update department': { name: 'Cardiology' },
+  'delete departments': { id: [unknownId] },
+  'list roles': null,
+  'create role': { name: 'Nurse', roles: [] },
+  'update role': { privilegeId: unknownId, _id: unknownId, name: 'Nurse', roles: [] },
+  'delete role': { privilegeId: unknownId },
+  'list working times': null,
+  'create working time': shift,
+  'update working time': shift,
+  'delete working time': null,
+  'book appointment': {
+    ...{ firstName: 'Ada', lastName: 'Moss', gender: 'Female', mobile: '9876543210' },
+    ...{ email: 'ada@example.org', age: 36, type: 'checkup', checkupDetails: 'Once a year' },
+  },
+  'ask the assistant': { question: 'How do I add a department?' },
+  'change password': { currentPassword: demoPassword, newPassword: 'another one' },
+  'list staff': null,
+  'read totals': null,
+  'list staff of overview': null,
+  'list departments of overview': null,
+  'read staff user': null,
+  'create staff user': {
+    ...{ firstName: 'Ada', lastName: 'Moss', email: 'ada@example.org', phone: '9876543210' },
+    ...{
+      username: 'amoss',
+      password: 'secret',
+      role: unknownId,
+      department: unknownId,
+      status: 'active',
+    },
+  },
+  'update staff user': { role: unknownId, department: unknownId, status: 'inactive', version: 1 },
+  'assign working time': { workingTime: unknownId, version: 1 },
+  'delete staff users': { ids: [unknownId] },
+  'list roles of staff': null,
+  'list departments of staff': null,
+  'list doctors': null,
+  'list patient records': null,
+  'read own patient record': null,
+  'list similar patient records': null,
+  'read patient record': null,
+  'register patient record': patient,
+  'correct patient record': { ...patient, version: 1 },
+  'write allergies': { allergies: ['Penicillin'], version: 1 },
+  'close patient record': { version: 1 },
+  'reopen patient record': { version: 1 },
+  'open patient account': {
+    ...{ username: 'amoss', email: 'ada@example.org', password: 'secret', version: 1 },
+  },
+  'link patient account': { username: 'amoss', version: 1 },
+  'look patients up': null,
+}
+
+/** Every call of the table, as a client makes it about records that there are not. */
+export const calls = endpoints.map((endpoint: Endpoint & { name: keyof typeof bodies }) => {
+  const { name, method, path, access, input } = endpoint
+  const json = bodies[name]
+  const keys = keysOf(endpoint)
+  return {
+    name,
+    method,
+    path: pathOf({ path }, unknownId),
+    access,
+    keys,
+    input,
+    ...(json ? { json } : {}),
+  }
+})
