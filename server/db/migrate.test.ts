@@ -3,7 +3,12 @@ import { createTestWorld, type TestWorld } from '@mocks/node'
 import { is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { authEndpoints } from '@/contracts/auth'
+import { departmentEndpoints } from '@/contracts/departments'
+import { staffEndpoints } from '@/contracts/staff'
 import { readMigrations } from '../node/migrations'
+import { call, observedApi } from '../test/api'
 import { type Migration, migrate } from './migrate'
 import * as schema from './schema'
 
@@ -66,6 +71,65 @@ describe('migrating', () => {
     await migrate(world.db, steps)
     expect(await world.db.select().from(schema.users)).toMatchObject([
       { username: 'Admin', usernameKey: 'admin', emailKey: 'admin@rounds.example' },
+    ])
+  })
+
+  it('brings a clinic of the version before staff were kept: accounts, roles, bookings; no session', async () => {
+    const steps = await readMigrations()
+    await migrate(
+      world.db,
+      steps.filter(({ name }) => name < '0005'),
+    )
+    await world.db.execute(sql`with
+      role as (insert into roles (name, key, permissions)
+        values ('Admin', 'admin', '{staff_view,staff_edit}') returning id),
+      department as (insert into departments (name) values ('ENT') returning id),
+      account as (insert into users (username, username_key, name, email, email_key, password_hash, role_id)
+        select 'Asha', 'asha', 'Asha Menon', 'asha@rounds.example', 'asha@rounds.example',
+          'plain secret', id from role returning id),
+      signed as (insert into sessions (user_id, expires_at)
+        select id, now() + interval '1 day' from account)
+      insert into appointments (type, first_name, last_name, gender, mobile, email, age,
+          department_id, department_name, doctor_id, booked_by)
+        select 'consulting', 'Ada', 'Moss', 'Female', '9876543210', 'ada@example.org', 36,
+          department.id, 'ENT', '7', account.id from department, account`)
+    expect(await migrate(world.db, steps)).toEqual(
+      steps.map(({ name }) => name).filter((name) => name >= '0005'),
+    )
+
+    expect(await world.db.$count(schema.sessions)).toBe(0)
+    expect(await world.db.select().from(schema.roles)).toMatchObject([
+      { name: 'Admin', key: 'admin', permissions: ['staff_view', 'staff_edit'] },
+    ])
+    const [account] = await world.db.select().from(schema.users)
+    const [department] = await world.db.select().from(schema.departments)
+    expect(await world.db.select().from(schema.appointments)).toMatchObject([
+      { lastName: 'Moss', bookedBy: account?.id, departmentId: department?.id, doctorId: '7' },
+    ])
+
+    const { api } = observedApi(world.db)
+    const json = { username: 'asha', password: 'secret' }
+    const { body } = await call(api, 'POST', authEndpoints.login.path, { json })
+    expect(body).not.toHaveProperty('mustChangePassword')
+    const { token } = z.object({ token: z.string() }).parse(body)
+    for (const q of ['asha menon', 'ASHA@rounds', 'Men']) {
+      const query = new URLSearchParams({ q })
+      const found = await call(api, 'GET', `${staffEndpoints.list.path}?${query}`, { token })
+      expect(staffEndpoints.list.output.parse(found.body).rows, q).toMatchObject([
+        { username: 'Asha', department: null, workingTime: null, version: 1, status: 'active' },
+      ])
+    }
+    await world.db.update(schema.roles).set({ permissions: ['staff_delete'] })
+    expect(
+      (
+        await call(api, 'DELETE', departmentEndpoints.delete.path, {
+          token,
+          json: { id: [department?.id] },
+        })
+      ).status,
+    ).toBe(200)
+    expect(await world.db.select().from(schema.appointments)).toMatchObject([
+      { departmentId: null, departmentName: 'ENT' },
     ])
   })
 
