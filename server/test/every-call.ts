@@ -83,7 +83,7 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
 
 /** Every call of the table, as a client makes it about records that there are not. */
 export const calls = endpoints.map((endpoint: Endpoint & { name: keyof typeof bodies }) => {
-  const { name, method, path, access, input } = endpoint
+  const { name, method, path, access, scope, input } = endpoint
   const json = bodies[name]
   const keys = keysOf(endpoint)
   return {
@@ -91,6 +91,7 @@ export const calls = endpoints.map((endpoint: Endpoint & { name: keyof typeof bo
     method,
     path: pathOf({ path }, unknownId),
     access,
+    scope,
     keys,
     input,
     ...(json ? { json } : {}),
