@@ -105,6 +105,21 @@ test('a colleague is made once, though an answer is lost, and found by status an
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('')
 })
 
+test('a search asks once for what is typed at one go', async ({ page }) => {
+  const asked: (string | null)[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === staffEndpoints.list.path) asked.push(searchParams.get('q'))
+  })
+  await page.goto('/admin/staffs')
+  await expectRow(page, 'Aditya Kulkarni')
+  await searchBox(page).pressSequentially('fontaine')
+  await expectRow(page, 'Beatrice Fontaine')
+  await expect(rowOf(page, 'Aditya Kulkarni')).toHaveCount(0)
+  await expect(page).toHaveURL(/q=fontaine/)
+  expect(asked).toEqual(['', 'fontaine'])
+})
+
 test('a page past the end leads to the last one', async ({ page }) => {
   await page.goto('/')
   await page.goto('/admin/staffs?page=99&size=25')

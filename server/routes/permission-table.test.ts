@@ -8,6 +8,7 @@ import { bookingEndpoints } from '@/contracts/bookings'
 import { departmentEndpoints } from '@/contracts/departments'
 import type { Endpoint } from '@/contracts/endpoint'
 import { endpoints } from '@/contracts/endpoints'
+import { overviewEndpoints } from '@/contracts/overview'
 import { patientRecordEndpoints } from '@/contracts/patient-records'
 import { type PermissionKey, permissionKeys } from '@/contracts/permissions'
 import { roleEndpoints } from '@/contracts/roles'
@@ -255,6 +256,11 @@ const whatLabelsSay: Partial<Record<PermissionKey, (made: Made) => readonly Step
     [workingTimeEndpoints.delete, { id: made.workingTime }],
     [departmentEndpoints.delete, { json: { id: [made.department] } }],
   ],
+  admin_dashboard: () => [
+    [overviewEndpoints.totals],
+    [overviewEndpoints.staff],
+    [overviewEndpoints.departments],
+  ],
   appointment_create: () => [
     [departmentEndpoints.list],
     [staffEndpoints.doctors],
@@ -263,11 +269,9 @@ const whatLabelsSay: Partial<Record<PermissionKey, (made: Made) => readonly Step
   ],
 }
 
-/** Keys that no call asks for yet. The first five choose dashboards, and who counts as a doctor. */
+/** Keys that no call asks for yet. The first three choose dashboards, and who counts as a doctor. */
 const notUsedYet: readonly PermissionKey[] = [
-  ...(['admin', 'doctor', 'receptionist', 'lab'] as const).map(
-    (name) => `${name}_dashboard` as const,
-  ),
+  ...(['doctor', 'receptionist', 'lab'] as const).map((name) => `${name}_dashboard` as const),
   ...(['appointment', 'medical_record', 'prescription'] as const).flatMap((family) =>
     (['delete', 'view'] as const).map((act) => `${family}_${act}` as const),
   ),

@@ -38,7 +38,10 @@ export const patientLabels = {
     ...chooses,
     changes(made, patientRecordEndpoints.correct, 1),
     changes(made, patientRecordEndpoints.writeAllergies, 2),
-    changes(made, patientRecordEndpoints.openAccount, 3),
+    changes(made, patientRecordEndpoints.openAccount, 3, {
+      username: 'other',
+      email: 'other@example.org',
+    }),
     changes(made, patientRecordEndpoints.linkAccount, 4, { username: null }),
   ],
   patient_discharge: (made) => [

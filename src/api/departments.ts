@@ -14,8 +14,8 @@ export const departmentsQuery = queryOptions({
   queryFn: ({ signal }) => call(departmentEndpoints.list, {}, { signal }),
 })
 
-/** Staff is shown with them, and forms offer them. */
-const touches = ['departments', 'staff'] as const
+/** Staff and the overview are shown by them, and forms offer them. */
+const touches = ['departments', 'staff', 'overview'] as const
 
 export const useCreateDepartment = () =>
   useResourceMutation(touches, (input: DepartmentInput) => call(departmentEndpoints.create, input))

@@ -10,8 +10,8 @@ export const rolesQuery = queryOptions({
   queryFn: ({ signal }) => call(roleEndpoints.list, {}, { signal }),
 })
 
-/** Staff is shown with them, and forms offer them. */
-const touches = ['roles', 'staff'] as const
+/** Staff and the overview are shown with them, and forms offer them. */
+const touches = ['roles', 'staff', 'overview'] as const
 
 export const useCreateRole = () =>
   useResourceMutation(touches, (input: RoleInput) => call(roleEndpoints.create, input))

@@ -34,6 +34,9 @@ const StaffFilters = lazyPart({
 /** Milliseconds of the staff list's spinner after each change (docs/product.md, Lists). */
 const spinnerTime = 500
 
+/** Milliseconds without a key after which the server is asked; the tab's sample is asked at once. */
+const typingPause = 150
+
 const nameOf = ({ name }: StaffUser) => name
 const records = ['staff'] as const
 
@@ -57,9 +60,11 @@ const actions = (
 export function StaffPage() {
   const list = useListSearch(staffSearchSchema)
   const { search, address, change } = list
-  const staff = useQuery(staffListQuery(staffRequest(search)))
-  const remove = useDeleteUsers()
   const withSample = useSession((state) => isSample(records, state))
+  const [typed] = useDebouncedValue(search.q, typingPause)
+  const q = withSample || search.q === address.q ? search.q : typed
+  const staff = useQuery(staffListQuery(staffRequest({ ...search, q })))
+  const remove = useDeleteUsers()
   useEffect(() => rememberStaffList(search), [search])
 
   // With the address, not with each letter: what turns costs every frame of typing.
