@@ -17,6 +17,7 @@ import {
   readTable,
   rowOf,
 } from './fixtures'
+import { expectLogin } from './login-page'
 import { searchBox } from './staff-page'
 import { field, fillUser } from './user-form'
 
@@ -162,6 +163,18 @@ test('who is deactivated or deleted cannot sign in', async ({ page, world }) => 
   await expectRow(page, 'Lena Fischer', 'Active')
   await deleteRow(page, 'Lena Fischer', words.deleted(1))
   await expect(world.signIn('lab')).rejects.toThrow('Invalid username or password')
+})
+
+test('who is deactivated meanwhile is led to the login page by the next call', async ({
+  page,
+  signInToRecords,
+  colleague,
+}) => {
+  await signInToRecords('receptionist')
+  await page.goto('/')
+  await colleague.demote('klein', 'Staff')
+  await page.getByRole('link', { name: 'Book Appointment' }).first().click()
+  await expectLogin(page, '/bookappoinment')
 })
 
 test('a working time is given on the page of a user, from what is there now', async ({

@@ -16,7 +16,11 @@ beforeEach(async () => {
   await world.reset()
   token = await world.signIn('admin')
 })
-afterAll(() => world.close())
+afterAll(async () => {
+  // Mail may still be under way.
+  await world.settle()
+  await world.close()
+})
 
 const ask = keyedCalls(
   () => world.api,

@@ -33,7 +33,11 @@ beforeEach(async () => {
     department: named(await read(staffEndpoints.departments.path), 'ENT'),
   }
 })
-afterAll(() => world.close())
+afterAll(async () => {
+  // Mail may still be under way.
+  await world.settle()
+  await world.close()
+})
 
 const ask = keyedCalls(
   () => world.api,

@@ -32,7 +32,11 @@ beforeEach(async () => {
   roleIds = idsOf(await world.db.select().from(roles))
   departmentIds = idsOf(await world.db.select().from(departments))
 })
-afterAll(() => world.close())
+afterAll(async () => {
+  // Mail may still be under way.
+  await world.settle()
+  await world.close()
+})
 
 const ask = keyedCalls(
   () => world.api,

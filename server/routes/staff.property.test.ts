@@ -25,7 +25,11 @@ beforeAll(async () => {
     user: ids(await world.db.select().from(users)),
   }
 })
-afterAll(() => world.close())
+afterAll(async () => {
+  // Mail may still be under way.
+  await world.settle()
+  await world.close()
+})
 
 const ask = keyedCalls(
   () => world.api,
@@ -81,7 +85,35 @@ const position = {
 }
 const version = mostly(fc.integer({ min: 1, max: 4 }))
 
+const meantId = (of: keyof typeof known) =>
+  fc.nat().map((at) => known[of][at % known[of].length] ?? '')
+const meantPosition = {
+  role: meantId('role'),
+  department: meantId('department'),
+  status: fc.constantFrom('active', 'inactive'),
+}
+
 const calls = fc.oneof(
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      endpoint: fc.constant('create' as const),
+      json: fc.record({
+        firstName: word,
+        lastName: word,
+        email: fc.emailAddress(),
+        phone: fc.constant('9876543210'),
+        username: word,
+        password: fc.constant('secret'),
+        ...meantPosition,
+      }),
+    }),
+  },
+  fc.record({
+    endpoint: fc.constant('update' as const),
+    id: meantId('user'),
+    json: fc.record({ ...meantPosition, version: fc.constant(1) }),
+  }),
   {
     weight: 4,
     arbitrary: fc.record({
