@@ -1,11 +1,11 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { patientRecordEndpoints, patientRecordMessages } from '@/contracts/patient-records'
 import { patientMessages } from '@/contracts/patients'
 import type { PermissionKey } from '@/contracts/permissions'
 import { addDays, clinicToday } from '@/lib/clinic-date'
-import { users } from '../db/schema'
+import { patients, users } from '../db/schema'
 import { addUser, pathOf, refusal } from '../test/api'
 import { unknownId } from '../test/every-call'
 import { patientCalls, readPatient } from '../test/patients'
@@ -208,6 +208,20 @@ describe('a search', () => {
     const newest = await list({ q: 'ram', sort: '-number', limit: '2' })
     expect(newest.rows.map(({ name }) => name)).toEqual(['Ramesh', 'Abiram'])
   })
+})
+
+it('counts a thousand exactly, and leads by pages through no more', async () => {
+  await world.db.execute(sql`
+    insert into ${patients} (number, name, gender, contact, age, age_on, last_visit, diagnosis, name_key, contact_key, search_text)
+    select 1000 + n, 'Zoe Many', 'Other', '1', 30, current_date, current_date, '', 'zoe many', '1', ' ' || 1000 + n || ' zoe many 1'
+    from generate_series(1, 1001) n`)
+  for (const query of [{ q: 'zoe' }, { sort: '-number' }]) {
+    const told = { total: 1000, totalIsExact: false }
+    expect(await list(query)).toMatchObject({ ...told, next: expect.any(String) })
+    expect((await list({ ...query, page: '99' })).rows).toHaveLength(10)
+    expect(await list({ ...query, page: '100' })).toMatchObject({ ...told, rows: [] })
+  }
+  expect((await list({ q: 'zoe 1700' })).rows).toMatchObject([{ number: 1700 }])
 })
 
 describe('whoever sees their own record alone', () => {
