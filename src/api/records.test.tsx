@@ -45,7 +45,7 @@ const input: CreateUser = {
 
 const isKey = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Answers every call; what is answered stands in the first element, and the keys sent are returned. */
+/** Answers every call by `answer`, which may be set anew; `keys` are those that came, null for none. */
 function host(answer: () => Response = () => HttpResponse.json(sentUser(user))) {
   const keys: (string | null)[] = []
   const state = { answer, keys }
