@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import type { Migration } from '@server/db/migrate'
+import { pgliteExtensions } from '@server/db/pglite-extensions'
 import { drizzle } from 'drizzle-orm/pglite'
 import { setupWorker } from 'msw/browser'
 import { handlersOf } from './handlers'
@@ -18,6 +19,7 @@ const migrations: Migration[] = Object.entries(files).map(([path, sql]) => ({
 
 /** Puts the whole API into this tab: its database lives in memory and is gone with the tab. */
 export async function startWorldInBrowser(): Promise<void> {
-  const world = await createWorld(drizzle({ client: await PGlite.create() }), migrations)
+  const client = await PGlite.create({ extensions: pgliteExtensions })
+  const world = await createWorld(drizzle({ client }), migrations)
   await setupWorker(...handlersOf(world)).start({ onUnhandledRequest: 'bypass', quiet: true })
 }

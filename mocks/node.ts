@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
+import { pgliteExtensions } from '@server/db/pglite-extensions'
 import { readMigrations } from '@server/node/migrations'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
@@ -14,7 +15,10 @@ export interface TestWorld extends World {
 /** An empty database in memory: a copy of the file that `TEST_DATABASE_COPY` names is made sooner. */
 async function createEmbedded(): Promise<PGlite> {
   const copy = process.env.TEST_DATABASE_COPY
-  return await PGlite.create(copy ? { loadDataDir: new Blob([await readFile(copy)]) } : {})
+  return await PGlite.create({
+    extensions: pgliteExtensions,
+    ...(copy ? { loadDataDir: new Blob([await readFile(copy)]) } : {}),
+  })
 }
 
 /**

@@ -12,6 +12,8 @@ import { chatRoutes } from './routes/chat'
 import { departmentRoutes } from './routes/departments'
 import { healthRoutes } from './routes/health'
 import { overviewRoutes } from './routes/overview'
+import { patientAccountRoutes } from './routes/patient-accounts'
+import { patientRoutes } from './routes/patients'
 import { roleRoutes } from './routes/roles'
 import { sessionRoutes } from './routes/sessions'
 import { staffRoutes } from './routes/staff'
@@ -74,6 +76,8 @@ export const createApi = (dependencies: ApiDependencies) => {
   app.route('/', bookingRoutes(dependencies))
   app.route('/', staffRoutes(dependencies))
   app.route('/', overviewRoutes(dependencies))
+  app.route('/', patientRoutes(dependencies))
+  app.route('/', patientAccountRoutes(dependencies))
   return app
 }
 

@@ -1,6 +1,7 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import type * as z from 'zod/mini'
 import { type Endpoint, keysOf, type ParameterOf } from '@/contracts/endpoint'
+import { refuseOwnScope } from './auth/scope'
 import { permit } from './auth/session'
 import { type ApiEnv, body, query } from './http'
 
@@ -21,9 +22,15 @@ export function handle<E extends Endpoint>(
   handler: (c: Context<ApiEnv>, input: Given<E>) => Response | Promise<Response>,
   ...middleware: MiddlewareHandler<ApiEnv>[]
 ): void {
-  const { method, path, input } = endpoint
+  const { method, path, input, scope } = endpoint
   const keys = keysOf(endpoint)
-  app.on(method, [path], ...(keys.length > 0 ? [permit(keys)] : []), ...middleware)
+  app.on(
+    method,
+    [path],
+    ...(keys.length > 0 ? [permit(keys)] : []),
+    ...(scope === 'clinic' ? [refuseOwnScope] : []),
+    ...middleware,
+  )
   // What is read has passed the endpoint's own contract, and the path is the one that it names.
   if (input && method === 'GET')
     app.on(method, path, query(input), (c) =>

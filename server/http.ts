@@ -8,13 +8,15 @@ import type { ErrorEnvelope } from '@/contracts/error'
 import { isDatabaseAway } from './db/database'
 
 /** Who calls: read from the token and the database by `auth/session.ts`. */
-interface Caller {
+export interface Caller {
   id: string
   /** Of the session that the call is made in. */
   sessionId: string
   username: string
   mustChangePassword: boolean
   permissions: ReadonlySet<string>
+  /** Whose record the account shows to its holder. */
+  patientId: string | null
 }
 
 export interface ApiEnv {

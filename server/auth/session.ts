@@ -126,6 +126,7 @@ export const session = ({ db, config, clock }: ApiDependencies) =>
         username: users.username,
         mustChangePassword: users.mustChangePassword,
         permissions: roles.permissions,
+        patientId: users.patientId,
       })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
@@ -138,6 +139,7 @@ export const session = ({ db, config, clock }: ApiDependencies) =>
       username: user.username,
       mustChangePassword: user.mustChangePassword,
       permissions: new Set(user.permissions),
+      patientId: user.patientId,
     })
     await next()
   })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  date,
   doublePrecision,
   foreignKey,
   index,
@@ -14,6 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Medication } from '@/contracts/patients'
 
 const id = () => uuid('id').primaryKey().defaultRandom()
 const idInClinic = () => uuid('id').notNull().defaultRandom()
@@ -87,6 +89,57 @@ export const workingTimes = pgTable(
   ],
 )
 
+/** What numbers that people read were given last, each kind counted for itself. Some stay unused. */
+export const counters = pgTable(
+  'counters',
+  {
+    clinicId: clinic(),
+    name: text('name', { enum: ['patient'] }).notNull(),
+    value: integer('value').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.clinicId, table.name] })],
+)
+
+/** Patients. They are closed and not deleted. */
+export const patients = pgTable(
+  'patients',
+  {
+    clinicId: clinic(),
+    id: idInClinic(),
+    number: integer('number').notNull(),
+    name: text('name').notNull(),
+    gender: text('gender', { enum: ['Male', 'Female', 'Other'] }).notNull(),
+    contact: text('contact').notNull(),
+    address: text('address').notNull().default(''),
+    dateOfBirth: date('date_of_birth'),
+    /** Whole years, as they were told on a day; the date of birth goes before them. */
+    age: integer('age').notNull(),
+    ageOn: date('age_on').notNull(),
+    lastVisit: date('last_visit').notNull(),
+    diagnosis: text('diagnosis').notNull(),
+    currentMedications: jsonb('current_medications').$type<Medication[]>().notNull().default([]),
+    allergies: text('allergies').array().notNull().default(sql`'{}'`),
+    pastMedicalHistory: text('past_medical_history').notNull().default(''),
+    closedAt: timestamp('closed_at', { withTimezone: true }),
+    /** The name and the contact as they are compared, and what a search looks into (`patientTexts`). */
+    nameKey: text('name_key').notNull(),
+    contactKey: text('contact_key').notNull(),
+    searchText: text('search_text').notNull(),
+    version: integer('version').notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clinicId, table.id] }),
+    uniqueIndex('patients_number_unique').on(table.clinicId, table.number),
+    index('patients_name_key_index').on(table.clinicId, table.nameKey, table.id),
+    index('patients_last_visit_index').on(table.clinicId, table.lastVisit, table.id),
+    // Nobody empties a list of pending entries on the embedded database, and each search reads it.
+    index('patients_search_text_index')
+      .using('gin', sql`${table.searchText} gin_trgm_ops`)
+      .with({ fastupdate: 'off' }),
+  ],
+)
+
 /** Accounts: staff, and patients who sign in. */
 export const users = pgTable(
   'users',
@@ -108,6 +161,8 @@ export const users = pgTable(
     roleId: uuid('role_id'),
     departmentId: uuid('department_id'),
     workingTimeId: uuid('working_time_id'),
+    /** Whose record a patient's account shows; several accounts can show one. */
+    patientId: uuid('patient_id'),
     /** Ten digits; empty where none was asked for. */
     phone: text('phone').notNull().default(''),
     place: text('place').notNull().default(''),
@@ -126,6 +181,12 @@ export const users = pgTable(
     index('users_role_id_index').on(table.clinicId, table.roleId),
     index('users_department_id_index').on(table.clinicId, table.departmentId),
     index('users_working_time_id_index').on(table.clinicId, table.workingTimeId),
+    index('users_patient_id_index').on(table.clinicId, table.patientId),
+    foreignKey({
+      name: 'users_patient_id_fk',
+      columns: [table.clinicId, table.patientId],
+      foreignColumns: [patients.clinicId, patients.id],
+    }).onDelete('restrict'),
     foreignKey({
       name: 'users_role_id_fk',
       columns: [table.clinicId, table.roleId],

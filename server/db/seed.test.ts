@@ -1,10 +1,10 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
-import { eq, sql } from 'drizzle-orm'
+import { eq, isNotNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { permissionKeys } from '@/contracts/permissions'
 import { totalHours } from '@/lib/total-hours'
 import type { PasswordHasher } from '../dependencies'
-import { departments, roles, users, workingTimes } from './schema'
+import { counters, departments, patients, roles, users, workingTimes } from './schema'
 import { seed } from './seed'
 
 const plain: PasswordHasher = {
@@ -19,7 +19,9 @@ beforeAll(async () => {
   world = await createTestWorld()
 })
 beforeEach(async () => {
-  await world.db.execute(sql`truncate ${users}, ${roles}, ${departments}, ${workingTimes} cascade`)
+  await world.db.execute(
+    sql`truncate ${users}, ${roles}, ${departments}, ${workingTimes}, ${patients}, ${counters} cascade`,
+  )
 })
 afterAll(() => world.close())
 
@@ -52,6 +54,16 @@ it('fills a demo clinic with an account for each role, colleagues, departments a
     expect(totalHours(shift), shift.name).toBe(shift.totalHours)
 })
 
+it('dates the demo’s patients from the day, and links the patient who signs in to one', async () => {
+  await seed(world.db, 'demo', plain, passwordOf, '2030-03-01')
+  const rows = await world.db.select().from(patients).orderBy(patients.number)
+  expect(rows).toHaveLength(40)
+  const [own] = rows
+  expect(own).toMatchObject({ number: 1, name: 'Priya Nair', lastVisit: '2030-02-17', age: 47 })
+  const linked = await world.db.select().from(users).where(isNotNull(users.patientId))
+  expect(linked).toMatchObject([{ username: 'patient', patientId: own?.id }])
+})
+
 it('gives an empty clinic its owner, who may do everything, and nothing else', async () => {
   expect(await seed(world.db, 'empty', plain, passwordOf)).toEqual([
     { username: 'admin', password: 'password of admin', role: 'Super Admin' },
@@ -61,6 +73,7 @@ it('gives an empty clinic its owner, who may do everything, and nothing else', a
   expect(await accounts()).toHaveLength(1)
   expect(await world.db.$count(departments)).toBe(0)
   expect(await world.db.$count(workingTimes)).toBe(0)
+  expect(await world.db.$count(patients)).toBe(0)
 })
 
 it('lets each role see its own dashboard alone', async () => {

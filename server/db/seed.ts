@@ -2,12 +2,14 @@ import { sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { type PermissionKey, permissionKeys } from '@/contracts/permissions'
 import { superAdminName } from '@/contracts/roles'
+import { type ClinicDate, clinicToday } from '@/lib/clinic-date'
 import { departmentNames, staffRows } from '@/sample/rows/staff'
 import { accountNames } from '../auth/names'
 import type { PasswordHasher } from '../dependencies'
 import { searchText } from '../records/search-text'
 import type { Db } from './database'
 import { departments, roles, users, workingTimes } from './schema'
+import { seedPatients } from './seed-patients'
 
 const everything = [...permissionKeys]
 const readable = (...families: string[]): PermissionKey[] =>
@@ -197,6 +199,7 @@ export interface SeededAccount {
  * Fills a database that has no users: a demo clinic with an account for each role and colleagues who
  * cannot sign in, or an empty clinic with one admin.
  * @param password makes each account's password; only its hash is kept
+ * @param today the day from which the demo's records are dated
  * @returns the accounts with their passwords, to be shown once; null where there are users already
  */
 export async function seed(
@@ -204,6 +207,7 @@ export async function seed(
   clinic: 'demo' | 'empty',
   passwords: PasswordHasher,
   password: (username: string) => string,
+  today: ClinicDate = clinicToday(),
 ): Promise<SeededAccount[] | null> {
   if (await hasUsers(db)) return null
   // Hashing takes its time and must not hold a transaction open.
@@ -242,10 +246,12 @@ export async function seed(
         searchText: searchText(name, username, email),
       }
     }
+    const ownPatient = clinic === 'demo' ? await seedPatients(tx, today) : null
     await tx.insert(users).values([
       ...accounts.map(({ secret: _kept, passwordHash, ...account }) => ({
         ...row(account),
         passwordHash,
+        patientId: account.username === 'patient' ? ownPatient : null,
       })),
       ...(clinic === 'demo' ? demoColleagues : []).map(
         ([name, username, role, department, phone, place, status], at) => ({

@@ -2,6 +2,7 @@ import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmS
 import { dirname, join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { pgliteExtensions } from '../db/pglite-extensions'
 import { DirectoryInUse, type DirectoryLock, lockDirectory } from './directory-lock'
 
 // PGlite as it comes is made for trying things out: it never syncs a file, lets two processes write
@@ -217,7 +218,12 @@ async function open(
     return false
   }
   try {
-    const client = await PGlite.create({ fs, startParams, onStderr })
+    const client = await PGlite.create({
+      fs,
+      startParams,
+      onStderr,
+      extensions: pgliteExtensions,
+    })
     opened = true
     guard(client, mayWrite, end)
     takeTurns(client)

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgSelect } from 'drizzle-orm/pg-core'
 import { countedMost, type PageOf } from '@/contracts/lists'
 import type { Db } from '../db/database'
-import { Refusal, unstorableText } from '../http'
+import { isId, Refusal, unstorableText } from '../http'
 
 interface PageRequest {
   page: number
@@ -12,10 +12,13 @@ interface PageRequest {
 
 const cursorForeign = 'This cursor is none of this list'
 
-/** What a list is ordered by: an expression of text, and the id, which makes it one order. */
-interface Order {
+/** What a list is ordered by: an expression, and the id, which makes it one order. */
+export interface Order {
   by: SQL | PgColumn
-  id: PgColumn
+  id: SQL | PgColumn
+  descending?: true
+  /** Of an expression that gives no texts: the value that a cursor's text means; null for none. */
+  read?: (text: string) => SQL | null
 }
 
 /** A row's place in the order. */
@@ -23,6 +26,8 @@ type Place = readonly [by: string, id: string]
 
 const encode = (place: Place): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(place))))
+
+const foreign = () => new Refusal(400, cursorForeign, { fields: { cursor: cursorForeign } })
 
 /** @throws Refusal 400 for what no list of ours has given */
 function decode(cursor: string): Place {
@@ -33,24 +38,32 @@ function decode(cursor: string): Place {
       Array.isArray(place) &&
       place.length === 2 &&
       place.every((it) => typeof it === 'string') &&
-      unstorableText(place) === null
+      unstorableText(place) === null &&
+      isId(String(place[1]))
     )
       return [String(place[0]), String(place[1])]
   } catch {
     // What can't be read is told below.
   }
-  throw new Refusal(400, cursorForeign, { fields: { cursor: cursorForeign } })
+  throw foreign()
 }
 
 /** Which rows of an ordered list a page shows: those after the cursor, or from an offset. */
-export function pageAt({ page, limit, cursor }: PageRequest, { by, id }: Order) {
+export function pageAt({ page, limit, cursor }: PageRequest, { by, id, descending, read }: Order) {
   if (cursor === undefined) {
     const offset = page * limit
     // Pages lead through so many rows; whoever wants more has a cursor, or searches.
     return { after: undefined, offset, isBeyond: offset >= countedMost }
   }
   const [text, row] = decode(cursor)
-  return { after: sql`(${by}, ${id}::text) > (${text}, ${row})`, offset: 0, isBeyond: false }
+  const value = read ? read(text) : sql`${text}`
+  if (!value) throw foreign()
+  const follows = sql.raw(descending ? '<' : '>')
+  return {
+    after: sql`(${by}, ${id}) ${follows} (${value}, ${row}::uuid)`,
+    offset: 0,
+    isBeyond: false,
+  }
 }
 
 /** How many rows a query finds, counted up to one more than is told exactly. */

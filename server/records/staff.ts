@@ -1,19 +1,16 @@
 import { and, eq, isNull, not, type SQL, sql } from 'drizzle-orm'
 import type { PermissionKey } from '@/contracts/permissions'
-import { permissionGroups } from '@/contracts/permissions'
 import { type StaffUser, sentUser, staffMessages } from '@/contracts/staff'
+import { clinicDashboards } from '../auth/scope'
 import type { Db } from '../db/database'
 import { clinicId, departments, roles, users, workingTimes } from '../db/schema'
 import { isId, Refusal } from '../http'
 import { countRows } from './page'
 
-const dashboards: readonly PermissionKey[] = permissionGroups[0].keys
 const isWith = (key: PermissionKey): SQL => sql`${key} = any(${roles.permissions})`
 
 /** A role that shows its holder their own record and nothing of the clinic: a patient's. */
-const isOwnScope = sql`(${isWith('patient_dashboard')} and not ${roles.permissions} && ${sql.param(
-  dashboards.filter((key) => key !== 'patient_dashboard'),
-)}::text[])`
+const isOwnScope = sql`(${isWith('patient_dashboard')} and not ${roles.permissions} && ${sql.param(clinicDashboards)}::text[])`
 
 /** The roles that staff can hold. */
 export const staffRole = and(eq(roles.clinicId, clinicId), not(isOwnScope))

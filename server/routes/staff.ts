@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { v7 as newId } from 'uuid'
 import { isSuperAdmin } from '@/contracts/roles'
@@ -13,6 +13,7 @@ import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, isId, Refusal } from '../http'
 import { putInOutbox, sendOutbox } from '../outbox'
+import { refuseTaken, welcomeMail } from '../records/accounts'
 import { handleChange } from '../records/change'
 import { pageAt, pageOfRows } from '../records/page'
 import { contains, searchText } from '../records/search-text'
@@ -80,25 +81,6 @@ async function position(
   return { roleId: role.id, departmentId: department.id, active: status === 'active' }
 }
 
-/**
- * Whoever signs in by a username or an e-mail has it alone: a username that is another's e-mail would
- * be asked in its place.
- * @throws Refusal 409 with the fields whose names somebody has, or had
- */
-async function refuseTaken(
-  tx: Db,
-  { usernameKey, emailKey }: ReturnType<typeof accountNames>,
-): Promise<void> {
-  const has = async (key: string) =>
-    (await tx.$count(users, or(eq(users.usernameKey, key), eq(users.emailKey, key)))) > 0
-  const fields = {
-    ...((await has(usernameKey)) && { username: staffMessages.usernameTaken }),
-    ...((await has(emailKey)) && { email: staffMessages.emailTaken }),
-  }
-  const [message] = Object.values(fields)
-  if (message) throw new Refusal(409, message, { fields })
-}
-
 /** Whoever is changed, in the version that the caller has seen, and locked until the change is made. */
 async function seen(tx: Db, id: string, version: number): Promise<StaffRow> {
   // No stronger, for each change refers to its caller: two who change one another would stand still.
@@ -110,13 +92,6 @@ async function seen(tx: Db, id: string, version: number): Promise<StaffRow> {
   if (isProtected(row)) throw refuse(403, staffMessages.protected)
   return row
 }
-
-const welcomeText = (name: string, username: string): string =>
-  [
-    `Hello ${name},`,
-    '',
-    `an account in Rounds was opened for you. Your username is ${username}. Whoever opened it tells you the password to start with; you choose one of your own when you sign in for the first time.`,
-  ].join('\n')
 
 /** Staff: accounts with a role, a department and a working time. */
 export function staffRoutes(dependencies: ApiDependencies) {
@@ -170,12 +145,7 @@ export function staffRoutes(dependencies: ApiDependencies) {
             mustChangePassword: true,
             searchText: searchText(name, username, email),
           })
-          if (!mail.onlyLogs)
-            await putInOutbox(tx, clock(), {
-              to: email,
-              subject: 'Your account in Rounds',
-              text: welcomeText(name, username),
-            })
+          if (!mail.onlyLogs) await putInOutbox(tx, clock(), welcomeMail({ name, username, email }))
           return {
             status: 201,
             body: sentStaff(await staffWith(tx, id)),

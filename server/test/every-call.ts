@@ -13,6 +13,10 @@ const shift = {
   outTimePeriod: 'PM',
   totalHour: 8.5,
 }
+const patient = {
+  ...{ name: 'Ada Moss', age: '36', gender: 'Female', contact: '9876543210' },
+  ...{ address: '', dateOfBirth: '' },
+}
 const code = { email: 'doctor@rounds.example', otp: '123456' }
 
 /** A body that each call takes; null where it has none. A call that is missing here does not compile. */
@@ -61,11 +65,25 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'list roles of staff': null,
   'list departments of staff': null,
   'list doctors': null,
+  'list patient records': null,
+  'read own patient record': null,
+  'list similar patient records': null,
+  'read patient record': null,
+  'register patient record': patient,
+  'correct patient record': { ...patient, version: 1 },
+  'write allergies': { allergies: ['Penicillin'], version: 1 },
+  'close patient record': { version: 1 },
+  'reopen patient record': { version: 1 },
+  'open patient account': {
+    ...{ username: 'amoss', email: 'ada@example.org', password: 'secret', version: 1 },
+  },
+  'link patient account': { username: 'amoss', version: 1 },
+  'look patients up': null,
 }
 
 /** Every call of the table, as a client makes it about records that there are not. */
 export const calls = endpoints.map((endpoint: Endpoint & { name: keyof typeof bodies }) => {
-  const { name, method, path, access, input } = endpoint
+  const { name, method, path, access, scope, input } = endpoint
   const json = bodies[name]
   const keys = keysOf(endpoint)
   return {
@@ -73,6 +91,7 @@ export const calls = endpoints.map((endpoint: Endpoint & { name: keyof typeof bo
     method,
     path: pathOf({ path }, unknownId),
     access,
+    scope,
     keys,
     input,
     ...(json ? { json } : {}),

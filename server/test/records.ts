@@ -1,4 +1,9 @@
+import { is, sql } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { expect } from 'vitest'
 import type { Api } from '../app'
+import type { Db } from '../db/database'
+import * as schema from '../db/schema'
 import { type Answer, type Call, call } from './api'
 
 /** Calls that change records: each with a key of its own, where the test gives none. */
@@ -10,3 +15,23 @@ export const keyedCalls =
       headers: { 'idempotency-key': crypto.randomUUID(), ...headers },
       ...more,
     })
+
+/** Every row of every table, in an order of its own. */
+async function everything(db: Db): Promise<Record<string, unknown>> {
+  const tables = Object.values(schema).filter((value) => is(value, PgTable))
+  const rows: Record<string, unknown> = {}
+  for (const table of tables)
+    rows[getTableConfig(table).name] = await db
+      .select({ row: sql<string>`to_jsonb(${table})::text` })
+      .from(table)
+      .orderBy(sql`1`)
+  return rows
+}
+
+/** Makes calls that are refused, after which the database has to be as it was. */
+export async function unchanged<T>(db: Db, calls: () => Promise<T>): Promise<T> {
+  const before = await everything(db)
+  const answer = await calls()
+  expect(await everything(db)).toEqual(before)
+  return answer
+}

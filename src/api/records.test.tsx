@@ -43,7 +43,6 @@ const input: CreateUser = {
   status: 'active',
 }
 
-
 /** Answers every call by `answer`, which may be set anew; `keys` are those that came, null for none. */
 function host(answer: () => Response = () => HttpResponse.json(sentUser(user))) {
   const keys: (string | null)[] = []

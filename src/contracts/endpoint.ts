@@ -39,6 +39,8 @@ export interface Endpoint {
   /** What the client needs of a successful answer. */
   output: z.ZodMiniType
   access: Access
+  /** Of what is the staff's alone: whoever sees no more than their own record is refused. */
+  scope?: 'clinic'
   /** Absent where every host answers it. */
   resource?: RecordResource
   /** Whether it is answered only where the host keeps the records, and not by the sample. */

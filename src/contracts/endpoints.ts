@@ -5,6 +5,7 @@ import { departmentEndpoints } from './departments'
 import type { Endpoint } from './endpoint'
 import { overviewEndpoints } from './overview'
 import { ownPasswordEndpoints } from './own-password'
+import { patientRecordEndpoints } from './patient-records'
 import { roleEndpoints } from './roles'
 import { staffEndpoints } from './staff'
 import { workingTimeEndpoints } from './working-times'
@@ -22,4 +23,5 @@ export const endpoints = [
   overviewEndpoints.totals,
   overviewEndpoints.staff,
   overviewEndpoints.departments,
+  ...Object.values(patientRecordEndpoints),
 ] as const satisfies readonly Endpoint[]

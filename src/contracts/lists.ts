@@ -59,3 +59,7 @@ export const nameMaxLength = 100
 /** A name that has to be given, with what its person reads where it is not, or is too long. */
 export const nameSchema = (missing: string, tooLong: string) =>
   z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(nameMaxLength, tooLong))
+
+/** The version of a record that a change was made of; `missing` is told where it isn't sent. */
+export const versionSchema = (missing: string) =>
+  z.number(missing).check(z.multipleOf(1), z.gte(1), z.lte(2_000_000_000))

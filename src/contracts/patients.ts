@@ -102,7 +102,7 @@ export type Registration = z.infer<ReturnType<typeof registrationSchemaOn>>
  * A registration as it is sent: the form has looked at the date of birth, of which a host knows no
  * more than that the calendar has it.
  */
-const sentRegistrationSchema = registrationSchemaOn('9999-12-31')
+export const sentRegistrationSchema = registrationSchemaOn('9999-12-31')
 
 const patientListInputSchema = z.object({
   /** Looked for in name and contact. */
@@ -190,7 +190,7 @@ const folded = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowe
  * What a contact is known by. A number, however it is spaced and whatever stands around it, by its
  * last ten digits, which leave out the country and the leading zero; anything else as it is written.
  */
-function contactKey(contact: string): string {
+export function contactKey(contact: string): string {
   const digits = contact.replace(/\D/g, '')
   return digits.length < 10 ? folded(contact) : digits.slice(-10)
 }

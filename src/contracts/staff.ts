@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { passwordMaxLength } from './auth'
 import { emailSchema, phoneSchema } from './contact'
 import type { Endpoint } from './endpoint'
-import { filterBy, nameMaxLength, nameSchema, pageFields, pageOf } from './lists'
+import { filterBy, nameMaxLength, nameSchema, pageFields, pageOf, versionSchema } from './lists'
 import { isSuperAdmin } from './roles'
 
 /** What a person reads on the staff screens (docs/product.md, Staff). */
@@ -103,11 +103,7 @@ export const editUserSchema = z.object(editFields)
 export type EditUser = z.infer<typeof editUserSchema>
 
 /** What the version of a change has to be. */
-const versionFields = {
-  version: z
-    .number(staffMessages.versionMissing)
-    .check(z.multipleOf(1), z.gte(1), z.lte(2_000_000_000)),
-}
+const versionFields = { version: versionSchema(staffMessages.versionMissing) }
 
 const staffListInputSchema = z.object({
   /** Looked for in name, username and e-mail. */

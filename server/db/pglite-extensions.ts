@@ -1,0 +1,4 @@
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+
+/** The extensions that the migrations ask for: to PGlite they come as files of their own. */
+export const pgliteExtensions = { pg_trgm }

@@ -1,0 +1,81 @@
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import { contactKey, type Likeness } from '@/contracts/patients'
+import { foldedWords } from '@/lib/folded-words'
+import { clinicId, patients } from '../db/schema'
+
+/**
+ * A word in letters that have trigrams on every database. With a C locale pg_trgm takes letters beyond
+ * ASCII for blanks, and nowhere does it look two characters up (docs/decisions/0013-patients.md). Each of
+ * them is its number here: how many digits in one letter of S to W, then the digits in A to P. So none
+ * is found across two, or in plain letters, which are all small.
+ */
+const indexed = (word: string): string =>
+  word.replace(/[^a-z0-9]/gu, (character) => {
+    const digits = (character.codePointAt(0) ?? 0).toString(16)
+    const letter = (digit: string) => String.fromCharCode(65 + Number.parseInt(digit, 16))
+    return `${'QRSTUVW'[digits.length]}${digits.replace(/./g, letter)}`
+  })
+
+/** The most of a name that is compared; an index has no room for more, and no name needs it. */
+const nameKeyMost = 200
+
+const nameKeyOf = (name: string): string =>
+  Array.from(foldedWords(name).join(' ')).slice(0, nameKeyMost).join('')
+
+/** What is kept of a patient for comparing and searching, beside what was typed. */
+export const patientTexts = ({
+  number,
+  name,
+  contact,
+}: {
+  number: number
+  name: string
+  contact: string
+}) => ({
+  nameKey: nameKeyOf(name),
+  contactKey: contactKey(contact),
+  // Each word behind a blank, by which its beginning is known; a contact's digits also in one.
+  searchText: [String(number), name, contact, contact.replace(/\D/g, '')]
+    .flatMap((text) => foldedWords(text))
+    .map((word) => ` ${indexed(word)}`)
+    .join(''),
+})
+
+/** Scripts of which two characters make a name. */
+const dense = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u
+
+const isFoundAnywhere = (word: string): boolean => {
+  const { length } = Array.from(word)
+  return length >= 3 || (length === 2 && dense.test(word))
+}
+
+/** The condition that all words of a query are found; undefined where there is nothing to look for. */
+export function finds(query: string): SQL | undefined {
+  const words = foldedWords(query)
+  if (words.length === 0) return query.trim() === '' ? undefined : sql`false`
+  return and(
+    ...words.map((word) => {
+      const start = isFoundAnywhere(word) ? '%' : '% '
+      return sql`${patients.searchText} like ${`${start}${indexed(word)}%`}`
+    }),
+  )
+}
+
+/** A place among those found: the number that was asked for, then names that begin so, then the others. */
+export function likeliest(query: string): SQL<string> {
+  const name = nameKeyOf(query)
+  const isNumber = /^\d{1,9}$/.test(name) ? sql`${patients.number} = ${Number(name)}` : sql`false`
+  return sql<string>`case when ${isNumber} then '0 ' when starts_with(${patients.nameKey}, ${name}) then '1 ' else '2 ' end || ${patients.nameKey}`
+}
+
+/** Whether a patient may be the one of this name who has the contact or the date of birth. */
+export const maybeSame = ({ name, contact, dateOfBirth }: Likeness): SQL | undefined =>
+  and(
+    eq(patients.clinicId, clinicId),
+    eq(patients.nameKey, nameKeyOf(name)),
+    or(
+      eq(patients.contactKey, contactKey(contact)),
+      // As a text: what is typed need be no date.
+      sql`${patients.dateOfBirth}::text = ${dateOfBirth}`,
+    ),
+  )

@@ -1,0 +1,120 @@
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { type PatientRecord, patientRecordMessages } from '@/contracts/patient-records'
+import { patientMessages } from '@/contracts/patients'
+import type { PermissionKey } from '@/contracts/permissions'
+import { type ClinicDate, yearsBetween } from '@/lib/clinic-date'
+import { seesClinic } from '../auth/scope'
+import type { Db } from '../db/database'
+import { clinicId, counters, patients, users } from '../db/schema'
+import { type Caller, isId, Refusal } from '../http'
+
+export type PatientRow = typeof patients.$inferSelect
+
+/** Completed years on a day: by the date of birth, otherwise by the age that was told and when. */
+export const ageOf = (
+  row: Pick<PatientRow, 'dateOfBirth' | 'age' | 'ageOn'>,
+  today: ClinicDate,
+): number =>
+  Math.max(
+    0,
+    row.dateOfBirth
+      ? yearsBetween(row.dateOfBirth, today)
+      : row.age + yearsBetween(row.ageOn, today),
+  )
+
+/** As it is sent. */
+export const sentPatient = (row: PatientRow, today: ClinicDate): PatientRecord => ({
+  id: row.id,
+  number: row.number,
+  name: row.name,
+  age: ageOf(row, today),
+  gender: row.gender,
+  contact: row.contact,
+  address: row.address,
+  dateOfBirth: row.dateOfBirth ?? '',
+  lastVisit: row.lastVisit,
+  diagnosis: row.diagnosis,
+  currentMedications: row.currentMedications,
+  allergies: row.allergies,
+  pastMedicalHistory: row.pastMedicalHistory,
+  closedAt: row.closedAt?.toISOString() ?? null,
+  version: row.version,
+})
+
+const manageAccounts: PermissionKey = 'patient_profile_edit'
+
+/** One record as it is sent to a caller. */
+export async function sentTo(
+  db: Db,
+  caller: Caller,
+  row: PatientRow,
+  today: ClinicDate,
+): Promise<PatientRecord> {
+  const record = sentPatient(row, today)
+  if (!seesClinic(caller, [manageAccounts])) return record
+  const linked = await db
+    .select({ username: users.username })
+    .from(users)
+    .where(and(eq(users.clinicId, clinicId), eq(users.patientId, row.id), isNull(users.deletedAt)))
+    .orderBy(asc(users.username))
+  return { ...record, accounts: linked.map(({ username }) => username) }
+}
+
+/** The patients that a caller may know of: all, by one of these permissions, or the own one at most. */
+export const visibleTo = (caller: Caller, keys: readonly PermissionKey[]): SQL | undefined =>
+  and(
+    eq(patients.clinicId, clinicId),
+    seesClinic(caller, keys)
+      ? undefined
+      : caller.patientId === null
+        ? sql`false`
+        : eq(patients.id, caller.patientId),
+  )
+
+/** Who is meant by an id, or by a number. */
+export const isPatient = (idOrNumber: string): SQL =>
+  isId(idOrNumber)
+    ? eq(patients.id, idOrNumber)
+    : /^\d{1,9}$/.test(idOrNumber)
+      ? eq(patients.number, Number(idOrNumber))
+      : sql`false`
+
+export const patientNotFound = () => new Refusal(404, patientMessages.notFound)
+
+/**
+ * Whose record a member of staff changes, in the version that was seen, and locked until it is changed.
+ * @throws Refusal 404, or 409 with the record as it is
+ */
+export async function seenPatient(
+  tx: Db,
+  caller: Caller,
+  idOrNumber: string,
+  version: number,
+  today: ClinicDate,
+): Promise<PatientRow> {
+  const [row] = await tx
+    .select()
+    .from(patients)
+    .where(and(eq(patients.clinicId, clinicId), isPatient(idOrNumber)))
+    .for('no key update')
+  if (!row) throw patientNotFound()
+  if (row.version === version) return row
+  throw new Refusal(409, patientRecordMessages.stale, {
+    error: 'stale',
+    current: await sentTo(tx, caller, row, today),
+  })
+}
+
+/** The next number that people read, in the transaction that uses it. */
+export async function nextPatientNumber(tx: Db): Promise<number> {
+  const [counted] = await tx
+    .insert(counters)
+    .values({ name: 'patient', value: 1 })
+    .onConflictDoUpdate({
+      target: [counters.clinicId, counters.name],
+      set: { value: sql`${counters.value} + 1` },
+    })
+    .returning({ value: counters.value })
+  if (!counted) throw new Error('the number was not counted')
+  return counted.value
+}

@@ -1,0 +1,144 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { v7 as newId } from 'uuid'
+import { patientRecordEndpoints, patientRecordMessages } from '@/contracts/patient-records'
+import type { PermissionKey } from '@/contracts/permissions'
+import { clinicToday } from '@/lib/clinic-date'
+import { changeAdministration, refuseBeyondOwn } from '../auth/administration'
+import { accountNames } from '../auth/names'
+import { isOwnScope } from '../auth/scope'
+import type { Db } from '../db/database'
+import { clinicId, patients, roles, users } from '../db/schema'
+import type { ApiDependencies } from '../dependencies'
+import { type ApiEnv, type Caller, Refusal } from '../http'
+import { putInOutbox, sendOutbox } from '../outbox'
+import { refuseTaken, welcomeMail } from '../records/accounts'
+import { handleChange } from '../records/change'
+import { type PatientRow, seenPatient, sentTo } from '../records/patients'
+
+/** What a patient's account can hold and reach no further by than its own record. */
+const reachOwn: readonly PermissionKey[] = [
+  'patient_dashboard',
+  'patient_view',
+  'appointment_create',
+  'appointment_view',
+  'prescription_view',
+  'medical_record_view',
+  'lab_report_view',
+]
+
+const refuse = (status: 409 | 422, message: string, field?: string) =>
+  new Refusal(status, message, field === undefined ? {} : { fields: { [field]: message } })
+
+/**
+ * The role that patients' accounts get. Whoever opens one need not hold what reaches no further than
+ * the patient's own record, but holds whatever else a clinic has put into that role.
+ * @throws Refusal 409 where the clinic has no such role, 403 where it is beyond the caller
+ */
+async function patientRole(tx: Db, callerId: string): Promise<string> {
+  const [role] = await tx
+    .select({ id: roles.id, permissions: roles.permissions })
+    .from(roles)
+    .where(and(eq(roles.clinicId, clinicId), eq(roles.key, 'patient')))
+  if (!role || !isOwnScope(new Set(role.permissions)))
+    throw refuse(409, patientRecordMessages.roleMissing)
+  const beyond = role.permissions.filter((key) => !reachOwn.some((own) => own === key))
+  await refuseBeyondOwn(tx, callerId, [], beyond)
+  return role.id
+}
+
+/** A patient's account of exactly this username. @throws Refusal 422 */
+async function patientAccount(tx: Db, username: string) {
+  const [account] = await tx
+    .select({ id: users.id, patientId: users.patientId, permissions: roles.permissions })
+    .from(users)
+    .innerJoin(roles, and(eq(roles.clinicId, users.clinicId), eq(roles.id, users.roleId)))
+    .where(and(eq(users.clinicId, clinicId), eq(users.username, username), isNull(users.deletedAt)))
+    .for('no key update', { of: users })
+  // Whether somebody of the staff has this name is nothing to be learned here.
+  if (!account || !isOwnScope(new Set(account.permissions)))
+    throw refuse(422, patientRecordMessages.accountUnknown, 'username')
+  return account
+}
+
+/** The accounts by which patients see their own record. */
+export function patientAccountRoutes(dependencies: ApiDependencies) {
+  const { mail, passwords, clock, background } = dependencies
+  const app = new Hono<ApiEnv>()
+  const today = () => clinicToday(new Date(clock()))
+
+  /** The record after its accounts have changed, which is a change of the record. */
+  async function changed(tx: Db, caller: Caller, { id, version }: PatientRow) {
+    const [row] = await tx
+      .update(patients)
+      .set({ version: version + 1 })
+      .where(and(eq(patients.clinicId, clinicId), eq(patients.id, id)))
+      .returning()
+    if (!row) throw new Error('the patient was not written')
+    return await sentTo(tx, caller, row, today())
+  }
+
+  handleChange(
+    app,
+    dependencies,
+    patientRecordEndpoints.openAccount,
+    async (c, { id, version, username, email, password }) => {
+      const caller = c.get('caller')
+      // Hashing takes its time and must not hold a transaction open.
+      const passwordHash = await passwords.hash(password)
+      const names = accountNames({ username, email })
+      return (tx) =>
+        changeAdministration(tx, async (tx) => {
+          const patient = await seenPatient(tx, caller, id, version, today())
+          if (patient.closedAt) throw refuse(409, patientRecordMessages.closed)
+          const roleId = await patientRole(tx, caller.id)
+          await refuseTaken(tx, names)
+          const { name } = patient
+          await tx.insert(users).values({
+            ...names,
+            id: newId(),
+            name,
+            roleId,
+            patientId: patient.id,
+            passwordHash,
+            mustChangePassword: true,
+          })
+          if (!mail.onlyLogs) await putInOutbox(tx, clock(), welcomeMail({ name, username, email }))
+          return {
+            status: 201,
+            body: await changed(tx, caller, patient),
+            after: () => background(sendOutbox(dependencies)),
+          }
+        })
+    },
+  )
+
+  handleChange(
+    app,
+    dependencies,
+    patientRecordEndpoints.linkAccount,
+    (c, { id, version, username }) => {
+      const caller = c.get('caller')
+      return async (tx) => {
+        const patient = await seenPatient(tx, caller, id, version, today())
+        if (username === null)
+          await tx
+            .update(users)
+            .set({ patientId: null, version: sql`${users.version} + 1` })
+            .where(and(eq(users.clinicId, clinicId), eq(users.patientId, patient.id)))
+        else {
+          if (patient.closedAt) throw refuse(409, patientRecordMessages.closed)
+          const account = await patientAccount(tx, username)
+          if (account.patientId !== null && account.patientId !== patient.id)
+            throw refuse(409, patientRecordMessages.accountTaken, 'username')
+          await tx
+            .update(users)
+            .set({ patientId: patient.id, version: sql`${users.version} + 1` })
+            .where(eq(users.id, account.id))
+        }
+        return { body: await changed(tx, caller, patient) }
+      }
+    },
+  )
+  return app
+}

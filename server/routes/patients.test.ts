@@ -1,0 +1,296 @@
+import { createTestWorld, type TestWorld } from '@mocks/node'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { patientRecordEndpoints, patientRecordMessages } from '@/contracts/patient-records'
+import { patientMessages } from '@/contracts/patients'
+import { addDays, clinicToday } from '@/lib/clinic-date'
+import { permissionMissing } from '../auth/session'
+import { patients } from '../db/schema'
+import { addUser, refusal } from '../test/api'
+import { unknownId } from '../test/every-call'
+import { patientCalls, readPatient, registration } from '../test/patients'
+import { unchanged } from '../test/records'
+
+let world: TestWorld
+let token: string
+
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+beforeEach(async () => {
+  await world.reset()
+  token = await world.signIn('receptionist')
+})
+afterAll(() => world.close())
+
+const calls = patientCalls(
+  () => world,
+  () => token,
+)
+const { ask, register, registered, get, list, correct, writeAllergies, close, reopen } = calls
+const names = async (query: Record<string, string>) =>
+  (await list({ limit: '100', ...query })).rows.map(({ name }) => name)
+const without = async (...permissions: Parameters<typeof addUser>[2]) => {
+  await addUser(world.db, 'other', permissions)
+  return { token: await world.signIn('other') }
+}
+const key = () => ({ headers: { 'idempotency-key': crypto.randomUUID() } })
+
+describe('a registration', () => {
+  it('is a record with the next number, seen today', async () => {
+    const answer = await register({ name: '  Ada   Moss ', address: ' 1 Hill Road ' })
+    expect(answer.status).toBe(201)
+    expect(answer.body).toMatchObject({
+      number: 41,
+      name: 'Ada Moss',
+      age: 36,
+      contact: '+91 98765-43210',
+      address: '1 Hill Road',
+      lastVisit: clinicToday(),
+      diagnosis: 'New Patient Registration',
+      allergies: [],
+      currentMedications: [],
+      accounts: [],
+      version: 1,
+    })
+    expect((await get('41')).body).toEqual(answer.body)
+  })
+
+  it('has a number of its own, though twenty are made at the same moment', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => register({ name: `Patient ${at}` })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201))
+    const numbers = answers.map(({ body }) => readPatient(body).number)
+    expect(numbers.toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 20 }, (_, at) => 41 + at),
+    )
+  })
+
+  it('is made once for its key, though sent twice at the same moment and again', async () => {
+    const once = key()
+    const answers = await Promise.all([register({}, once), register({}, once)])
+    answers.push(await register({}, once))
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    expect((await list({ q: 'ada moss' })).total).toBe(1)
+    await unchanged(world.db, async () => {
+      expect((await register({ name: 'Bea' }, once)).status).toBe(422)
+      expect((await register({}, { headers: { 'idempotency-key': '' } })).status).toBe(400)
+    })
+  })
+
+  it('wants its fields, and a day of birth that can be one', async () => {
+    await unchanged(world.db, async () => {
+      for (const [more, field] of [
+        [{ name: ' ' }, 'name'],
+        [{ name: 'x'.repeat(101) }, 'name'],
+        [{ age: '131' }, 'age'],
+        [{ age: '' }, 'age'],
+        [{ gender: 'x' }, 'gender'],
+        [{ contact: '' }, 'contact'],
+        [{ dateOfBirth: '2026-02-30' }, 'dateOfBirth'],
+        [{ dateOfBirth: '0000-01-01' }, 'dateOfBirth'],
+        [{ dateOfBirth: '1800-01-01' }, 'dateOfBirth'],
+        [{ dateOfBirth: addDays(clinicToday(), 2) }, 'dateOfBirth'],
+      ] as const)
+        expect(await register(more), JSON.stringify(more)).toMatchObject({
+          status: 400,
+          body: { fields: { [field]: expect.any(String) } },
+        })
+    })
+    expect((await register({ dateOfBirth: addDays(clinicToday(), 1) })).status).toBe(201)
+  })
+
+  it('is refused to whoever may not', async () => {
+    const other = await without('patient_view', 'patient_profile_edit')
+    await unchanged(world.db, async () => {
+      expect(await register({}, other)).toMatchObject(
+        refusal(403, permissionMissing(['patient_register'])),
+      )
+    })
+  })
+
+  it('is told who may be the same person, by contact or date of birth beside the name', async () => {
+    const similar = async (likeness: Record<string, string>) => {
+      const query = new URLSearchParams({ ...registration, ...likeness })
+      const { body } = await ask('GET', `${patientRecordEndpoints.similar.path}?${query}`)
+      return patientRecordEndpoints.similar.output.parse(body).map(({ number }) => number)
+    }
+    await registered({ name: 'José Ñandú', dateOfBirth: '1990-02-03' })
+    expect(await similar({ name: 'jose nandu', contact: '098765 43210' })).toEqual([41])
+    expect(await similar({ name: 'JOSÉ  ñandú', contact: 'x', dateOfBirth: '1990-02-03' })).toEqual(
+      [41],
+    )
+    expect(await similar({ name: 'Jose Nandu', contact: 'x', dateOfBirth: 'soon' })).toEqual([])
+    expect(await similar({ name: 'Ada' })).toEqual([])
+  })
+})
+
+describe('a correction', () => {
+  it('changes what a registration says, and how the patient is found', async () => {
+    const patient = await registered()
+    const answer = await correct(patient, { name: 'Ada Lovelace', gender: 'Other', age: 40 })
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { name: 'Ada Lovelace', gender: 'Other', age: 40, number: 41, version: 2 },
+    })
+    expect((await get(patient.id)).body).toEqual(answer.body)
+    expect(await names({ q: 'lovelace' })).toEqual(['Ada Lovelace'])
+    expect(await names({ q: 'moss' })).toEqual([])
+  })
+
+  it('leaves an age that was not changed to go on from the day on which it was told', async () => {
+    const patient = await registered({ age: '39' })
+    await world.db
+      .update(patients)
+      .set({ ageOn: addDays(clinicToday(), -800) })
+      .where(eq(patients.id, patient.id))
+    const { body } = await correct(patient, { age: 41 })
+    expect(readPatient(body).age).toBe(41)
+    const [row] = await world.db.select().from(patients).where(eq(patients.id, patient.id))
+    expect(row).toMatchObject({ age: 39 })
+  })
+
+  it('is one of two that were made of one version, of which the later is told what there is', async () => {
+    const patient = await registered()
+    const answers = await Promise.all([
+      correct(patient, { name: 'One' }),
+      correct(patient, { name: 'Two' }),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const made = answers.find(({ status }) => status === 200)?.body
+    expect(answers.find(({ status }) => status === 409)?.body).toEqual({
+      message: patientRecordMessages.stale,
+      error: 'stale',
+      current: made,
+    })
+    expect((await get(patient.id)).body).toEqual(made)
+  })
+
+  it('is made once for its key', async () => {
+    const patient = await registered()
+    const once = key()
+    const first = await correct(patient, { name: 'One' }, once)
+    expect(await correct(patient, { name: 'One' }, once)).toMatchObject({
+      status: 200,
+      body: first.body,
+    })
+    expect(readPatient((await get(patient.id)).body).version).toBe(2)
+  })
+
+  it('is refused with nothing changed where it is stale, denied, invalid or of nobody', async () => {
+    const before = await registered()
+    const patient = readPatient((await correct(before, { name: 'One' })).body)
+    const other = await without('patient_view', 'patient_register', 'patient_discharge')
+    await unchanged(world.db, async () => {
+      expect((await correct(before, { name: 'Two' })).status).toBe(409)
+      // What is stale is told before anything else.
+      expect(
+        (await correct({ ...patient, version: 9 }, { dateOfBirth: '1990-01-01' })).status,
+      ).toBe(409)
+      expect(await correct(patient, { name: 'Two' }, other)).toMatchObject(
+        refusal(403, permissionMissing(['patient_profile_edit'])),
+      )
+      expect(await correct(patient, { contact: '' })).toMatchObject(
+        refusal(400, patientMessages.contactRequired, { contact: patientMessages.contactRequired }),
+      )
+      expect(await correct(patient, { version: undefined })).toMatchObject(
+        refusal(400, patientRecordMessages.versionMissing, {
+          version: patientRecordMessages.versionMissing,
+        }),
+      )
+      expect((await correct({ ...patient, id: unknownId }, {})).status).toBe(404)
+    })
+  })
+})
+
+describe('closing', () => {
+  it('hides a patient from choices, and is taken back by reopening', async () => {
+    const patient = await registered()
+    const closed = readPatient((await close(patient)).body)
+    expect(closed).toMatchObject({ closedAt: expect.any(String), version: 2 })
+    const choose = async () => {
+      const { body } = await ask('GET', `${patientRecordEndpoints.choices.path}?q=ada+moss`)
+      return patientRecordEndpoints.choices.output.parse(body)
+    }
+    expect(await choose()).toEqual([])
+    expect(await reopen(closed)).toMatchObject({ body: { closedAt: null, version: 3 } })
+    expect(await choose()).toEqual([{ id: patient.id, number: 41, name: 'Ada Moss', age: 36 }])
+  })
+
+  it('is done once by two at the same moment, and for its key', async () => {
+    const patient = await registered()
+    const answers = await Promise.all([close(patient), close(patient)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const once = key()
+    const closed = { ...patient, version: 2 }
+    expect((await reopen(closed, {}, once)).status).toBe(200)
+    expect((await reopen(closed, {}, once)).status).toBe(200)
+    expect(readPatient((await get(patient.id)).body).version).toBe(3)
+  })
+
+  it('is refused with nothing changed where it is stale, denied, invalid or done', async () => {
+    const patient = await registered()
+    const closed = readPatient((await close(await registered())).body)
+    const other = await without('patient_view', 'patient_profile_edit')
+    await unchanged(world.db, async () => {
+      for (const [step, of, done] of [
+        [close, patient, patientRecordMessages.closedAlready],
+        [reopen, closed, patientRecordMessages.openAlready],
+      ] as const) {
+        expect((await step({ ...of, version: 9 })).body).toMatchObject({ error: 'stale' })
+        expect((await step(of, {}, other)).status).toBe(403)
+        expect((await step(of, { version: 'x' })).status).toBe(400)
+        expect((await step({ ...of, id: unknownId })).status).toBe(404)
+        const already = step === close ? closed : patient
+        expect(await step(already)).toMatchObject(refusal(409, done))
+      }
+    })
+  })
+})
+
+describe('allergies', () => {
+  it('are written by whoever keeps medical records, each once', async () => {
+    const patient = await registered()
+    const doctor = { token: await world.signIn('doctor') }
+    const answer = await writeAllergies(
+      patient,
+      { allergies: ['Penicillin', ' pénicillin ', 'Nüsse'] },
+      doctor,
+    )
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { allergies: ['Penicillin', 'Nüsse'], version: 2 },
+    })
+    expect(await writeAllergies(readPatient(answer.body), { allergies: [] })).toMatchObject({
+      status: 200,
+      body: { allergies: [], version: 3 },
+    })
+  })
+
+  it('are written by one of two at the same moment, and once for a key', async () => {
+    const patient = await registered()
+    const answers = await Promise.all(
+      ['Penicillin', 'Pollen'].map((one) => writeAllergies(patient, { allergies: [one] })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const once = key()
+    const again = () => writeAllergies({ ...patient, version: 2 }, { allergies: ['Aspirin'] }, once)
+    expect((await again()).status).toBe(200)
+    expect((await again()).status).toBe(200)
+    expect(readPatient((await get(patient.id)).body).version).toBe(3)
+  })
+
+  it('are refused with nothing changed where they are stale, denied or invalid', async () => {
+    const patient = await registered()
+    const other = await without('patient_view', 'patient_register', 'patient_discharge')
+    await unchanged(world.db, async () => {
+      const allergies = ['Pollen']
+      expect((await writeAllergies({ ...patient, version: 9 }, { allergies })).status).toBe(409)
+      expect((await writeAllergies(patient, { allergies }, other)).status).toBe(403)
+      for (const wrong of [[''], ['x'.repeat(101)], Array(51).fill('x'), 'Pollen'])
+        expect((await writeAllergies(patient, { allergies: wrong })).status).toBe(400)
+    })
+  })
+})

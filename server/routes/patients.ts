@@ -1,0 +1,197 @@
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { type Context, Hono } from 'hono'
+import { v7 as newId } from 'uuid'
+import { keysOf } from '@/contracts/endpoint'
+import { patientRecordEndpoints, patientRecordMessages } from '@/contracts/patient-records'
+import { newPatientDiagnosis, type Registration } from '@/contracts/patients'
+import { addDays, type ClinicDate, clinicToday, yearsBetween } from '@/lib/clinic-date'
+import { foldedWords } from '@/lib/folded-words'
+import type { Db } from '../db/database'
+import { clinicId, patients } from '../db/schema'
+import type { ApiDependencies } from '../dependencies'
+import { handle } from '../handle'
+import { type ApiEnv, Refusal } from '../http'
+import { handleChange } from '../records/change'
+import { listPatients } from '../records/patient-list'
+import { maybeSame, patientTexts } from '../records/patient-search'
+import {
+  ageOf,
+  isPatient,
+  nextPatientNumber,
+  type PatientRow,
+  patientNotFound,
+  seenPatient,
+  sentPatient,
+  sentTo,
+  visibleTo,
+} from '../records/patients'
+
+const oldestMost = 130
+const similarMost = 10
+
+/** The keys by which staff see patients; `patient_dashboard` shows the own one alone. */
+const staffReaders = keysOf(patientRecordEndpoints.list).filter(
+  (key) => key !== 'patient_dashboard',
+)
+
+/**
+ * A date of birth as it is kept. A clinic east of its server can be a day ahead of it.
+ * @throws Refusal 400 for somebody who is not yet born, or older than anybody
+ */
+function birthDate(typed: string, today: ClinicDate): ClinicDate | null {
+  if (typed === '') return null
+  if (typed > addDays(today, 1) || yearsBetween(typed, today) > oldestMost)
+    throw new Refusal(400, patientRecordMessages.birthDateUnlikely, {
+      fields: { dateOfBirth: patientRecordMessages.birthDateUnlikely },
+    })
+  return typed
+}
+
+/** What a registration, or a correction, says of a patient, but for the age. */
+const personal = (
+  number: number,
+  { name, gender, contact, address }: Registration,
+  dateOfBirth: ClinicDate | null,
+) => ({
+  ...{ name, gender, contact, address, dateOfBirth },
+  ...patientTexts({ number, name, contact }),
+})
+
+/** Each once, however it is spelt. */
+function distinct(texts: readonly string[]): string[] {
+  const keys = texts.map((text) => foldedWords(text).join(' ') || text)
+  return texts.filter((_, at) => keys.indexOf(keys[at] ?? '') === at)
+}
+
+/** Patients: one record each, which every desk shares. */
+export function patientRoutes(dependencies: ApiDependencies) {
+  const { db, clock } = dependencies
+  const app = new Hono<ApiEnv>()
+  const today = () => clinicToday(new Date(clock()))
+
+  /** What one visible patient's record says. @throws Refusal 404 */
+  async function record(c: Context<ApiEnv>, wanted: ReturnType<typeof and>) {
+    const caller = c.get('caller')
+    const [row] = await db
+      .select()
+      .from(patients)
+      .where(and(visibleTo(caller, staffReaders), wanted))
+    if (!row) throw patientNotFound()
+    return await sentTo(db, caller, row, today())
+  }
+
+  handle(app, patientRecordEndpoints.list, async (c, { gender, status, ...wanted }) => {
+    const among = and(
+      visibleTo(c.get('caller'), staffReaders),
+      gender ? eq(patients.gender, gender) : undefined,
+      status === 'open' ? isNull(patients.closedAt) : undefined,
+      status === 'closed' ? isNotNull(patients.closedAt) : undefined,
+    )
+    const page = await listPatients(db, { ...wanted, among })
+    return c.json({ ...page, rows: page.rows.map((row) => sentPatient(row, today())) })
+  })
+
+  handle(app, patientRecordEndpoints.own, async (c) => {
+    const { patientId } = c.get('caller')
+    if (patientId === null) throw new Refusal(404, patientRecordMessages.ownMissing)
+    return c.json(await record(c, eq(patients.id, patientId)))
+  })
+
+  handle(app, patientRecordEndpoints.similar, async (c, likeness) => {
+    const rows = await db
+      .select()
+      .from(patients)
+      .where(maybeSame(likeness))
+      .orderBy(asc(patients.number))
+      .limit(similarMost)
+    return c.json(rows.map((row) => sentPatient(row, today())))
+  })
+
+  handle(app, patientRecordEndpoints.get, async (c, { id }) =>
+    c.json(await record(c, isPatient(id))),
+  )
+
+  handle(app, patientRecordEndpoints.choices, async (c, { q, limit }) => {
+    const among = and(eq(patients.clinicId, clinicId), isNull(patients.closedAt))
+    const { rows } = await listPatients(db, { q, limit, page: 0, among })
+    return c.json(
+      rows.map((row) => ({
+        ...{ id: row.id, number: row.number, name: row.name },
+        age: ageOf(row, today()),
+      })),
+    )
+  })
+
+  handleChange(app, dependencies, patientRecordEndpoints.register, (c, input) => {
+    const caller = c.get('caller')
+    const day = today()
+    const dateOfBirth = birthDate(input.dateOfBirth, day)
+    return async (tx) => {
+      const number = await nextPatientNumber(tx)
+      const [row] = await tx
+        .insert(patients)
+        .values({
+          ...personal(number, input, dateOfBirth),
+          id: newId(),
+          number,
+          age: Number(input.age),
+          ageOn: day,
+          lastVisit: day,
+          diagnosis: newPatientDiagnosis,
+        })
+        .returning()
+      if (!row) throw new Error('the patient was not written')
+      return { status: 201, body: await sentTo(tx, caller, row, day) }
+    }
+  })
+
+  /** Writes a record that is there in the version which the caller has seen. */
+  const change =
+    (
+      c: Context<ApiEnv>,
+      { id, version }: { id: string; version: number },
+      changed: (row: PatientRow) => Partial<PatientRow>,
+    ) =>
+    async (tx: Db) => {
+      const caller = c.get('caller')
+      const before = await seenPatient(tx, caller, id, version, today())
+      const [row] = await tx
+        .update(patients)
+        .set({ ...changed(before), version: version + 1 })
+        .where(and(eq(patients.clinicId, clinicId), eq(patients.id, before.id)))
+        .returning()
+      if (!row) throw patientNotFound()
+      return { body: await sentTo(tx, caller, row, today()) }
+    }
+
+  handleChange(app, dependencies, patientRecordEndpoints.correct, (c, input) => {
+    const day = today()
+    const dateOfBirth = birthDate(input.dateOfBirth, day)
+    const age = Number(input.age)
+    return change(c, input, (row) => ({
+      ...personal(row.number, input, dateOfBirth),
+      // An age that was left as it stood goes on from the day on which it was told.
+      ...(age !== ageOf(row, day) && { age, ageOn: day }),
+    }))
+  })
+
+  handleChange(app, dependencies, patientRecordEndpoints.writeAllergies, (c, input) => {
+    return change(c, input, () => ({ allergies: distinct(input.allergies) }))
+  })
+
+  handleChange(app, dependencies, patientRecordEndpoints.close, (c, input) => {
+    return change(c, input, ({ closedAt }) => {
+      if (closedAt) throw new Refusal(409, patientRecordMessages.closedAlready)
+      return { closedAt: new Date(clock()) }
+    })
+  })
+
+  handleChange(app, dependencies, patientRecordEndpoints.reopen, (c, input) => {
+    return change(c, input, ({ closedAt }) => {
+      if (!closedAt) throw new Refusal(409, patientRecordMessages.openAlready)
+      return { closedAt: null }
+    })
+  })
+
+  return app
+}

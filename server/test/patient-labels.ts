@@ -1,0 +1,62 @@
+import type { Endpoint } from '@/contracts/endpoint'
+import { patientRecordEndpoints } from '@/contracts/patient-records'
+import type { PermissionKey } from '@/contracts/permissions'
+import { bodies } from './every-call'
+
+type Step = readonly [endpoint: Endpoint, more?: { id?: string; json?: object }]
+
+interface Made {
+  /** A patient's, whose record belongs to the account that walks. */
+  patient: string
+}
+
+const chooses: Step[] = [[patientRecordEndpoints.choices]]
+const reads = ({ patient }: Made): Step[] => [
+  [patientRecordEndpoints.list],
+  [patientRecordEndpoints.get, { id: patient }],
+]
+
+/** A change of the record, in a version of it. */
+const changes = (
+  { patient }: Made,
+  endpoint: Endpoint & { name: keyof typeof bodies },
+  version: number,
+  more: object = {},
+): Step => [endpoint, { id: patient, json: { ...bodies[endpoint.name], version, ...more } }]
+
+/** What the labels of the permissions say that patients' calls ask for. */
+export const patientLabels = {
+  patient_view: (made) => [...reads(made), ...chooses],
+  patient_register: (made) => [
+    ...reads(made),
+    ...chooses,
+    [patientRecordEndpoints.similar],
+    [patientRecordEndpoints.register, { json: bodies['register patient record'] ?? {} }],
+  ],
+  patient_profile_edit: (made) => [
+    ...reads(made),
+    ...chooses,
+    changes(made, patientRecordEndpoints.correct, 1),
+    changes(made, patientRecordEndpoints.writeAllergies, 2),
+    changes(made, patientRecordEndpoints.openAccount, 3, {
+      username: 'other',
+      email: 'other@example.org',
+    }),
+    changes(made, patientRecordEndpoints.linkAccount, 4, { username: null }),
+  ],
+  patient_discharge: (made) => [
+    ...reads(made),
+    ...chooses,
+    changes(made, patientRecordEndpoints.close, 1),
+    changes(made, patientRecordEndpoints.reopen, 2),
+  ],
+  medical_record_edit: (made) => [
+    ...reads(made),
+    ...chooses,
+    changes(made, patientRecordEndpoints.writeAllergies, 1),
+  ],
+  patient_dashboard: (made) => [...reads(made), [patientRecordEndpoints.own]],
+  medical_record_create: () => chooses,
+  appointment_edit: () => chooses,
+  prescription_create: () => chooses,
+} satisfies Partial<Record<PermissionKey, (made: Made) => readonly Step[]>>
