@@ -1,51 +1,44 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
+import { demoPassword } from '@mocks/world'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { ownPasswordEndpoints, ownPasswordMessages } from '@/contracts/own-password'
 import { users } from '../db/schema'
 import type { PasswordHasher } from '../dependencies'
 import { Refusal } from '../http'
 import { accountCalls, all, minute, repeat, tooMany } from '../test/account-calls'
 import { call, observedApi, refusal } from '../test/api'
+import { observedServer } from '../test/observed-server'
 
-let world: TestWorld
-let server: ReturnType<typeof observedApi>
+const server = observedServer()
+const { login, tokenOf, statusWith, mailCode, reset, forgot } = accountCalls(server)
 let token: string
 
-beforeAll(async () => {
-  world = await createTestWorld()
-})
 beforeEach(async () => {
-  await world.reset()
-  server = observedApi(world.db)
-  await server.adoptAccounts('old secret')
-  token = await tokenOf('doctor', 'old secret')
+  token = await tokenOf('doctor')
 })
-afterAll(() => world.close())
 
-const { login, tokenOf, statusWith, mailCode, reset, forgot } = accountCalls(() => server)
 const change = (currentPassword: string, newPassword = 'new secret', api = server.api) =>
   call(api, 'POST', ownPasswordEndpoints.change.path, {
     token,
     json: { currentPassword, newPassword },
   })
 const account = async () => {
-  const [row] = await world.db.select().from(users).where(eq(users.username, 'doctor'))
+  const [row] = await server.db.select().from(users).where(eq(users.username, 'doctor'))
   if (!row) throw new Error('there is no doctor')
   return row
 }
 const setAccount = (values: Partial<typeof users.$inferInsert>) =>
-  world.db.update(users).set(values).where(eq(users.username, 'doctor'))
+  server.db.update(users).set(values).where(eq(users.username, 'doctor'))
 
 describe('guessing the current password', () => {
   it('ends after ten attempts for a quarter of an hour, right or wrong, and counts with logins', async () => {
     expect(await repeat(6, () => change('a guess'))).toEqual(all(6, 400))
     expect(await repeat(4, () => login('doctor', 'a guess'))).toEqual(all(4, 401))
-    expect(await change('old secret')).toMatchObject(tooMany(15))
+    expect(await change(demoPassword)).toMatchObject(tooMany(15))
     // No other answer than a wrong password's, and no work for the hash.
-    expect((await login('doctor', 'old secret')).status).toBe(401)
+    expect((await login('doctor')).status).toBe(401)
     server.at.now += 15 * minute
-    expect((await change('old secret')).status).toBe(200)
+    expect((await change(demoPassword)).status).toBe(200)
   })
 
   it('is bounded from many addresses too', async () => {
@@ -55,7 +48,7 @@ describe('guessing the current password', () => {
     })
     expect(await guesses).toEqual(all(60, 400))
     server.at.address = '198.51.100.1'
-    expect((await change('old secret')).status).toBe(429)
+    expect((await change(demoPassword)).status).toBe(429)
   })
 
   it('is not what a right password is, though the new one is the same', async () => {
@@ -63,8 +56,8 @@ describe('guessing the current password', () => {
       newPassword: ownPasswordMessages.unchanged,
     })
     for (let turn = 0; turn < 12; turn++)
-      expect(await change('old secret', 'old secret')).toMatchObject(same)
-    expect((await change('old secret')).status).toBe(200)
+      expect(await change(demoPassword, demoPassword)).toMatchObject(same)
+    expect((await change(demoPassword)).status).toBe(200)
   })
 
   it.each(['verify', 'hash'] as const)('is nothing that a busy server counts: %s', async (work) => {
@@ -76,22 +69,22 @@ describe('guessing the current password', () => {
       verify: async (password, hash) => hash === `plain ${password}`,
       [work]: busy,
     }
-    const { api } = observedApi(world.db, { passwords })
-    expect(await repeat(12, () => change('old secret', 'new secret', api))).toEqual(all(12, 503))
-    expect((await change('old secret')).status).toBe(200)
+    const { api } = observedApi(server.db, { passwords })
+    expect(await repeat(12, () => change(demoPassword, 'new secret', api))).toEqual(all(12, 503))
+    expect((await change(demoPassword)).status).toBe(200)
   })
 })
 
 it('ends all other sessions, and gives a new one', async () => {
-  const other = await tokenOf('doctor', 'old secret')
-  expect((await change('old secret')).body).toMatchObject({
+  const other = await tokenOf('doctor')
+  expect((await change(demoPassword)).body).toMatchObject({
     token: expect.any(String),
     signOut: true,
     records: expect.arrayContaining(['staff']),
   })
   expect(await statusWith(other)).toBe(401)
   expect(await statusWith(token)).toBe(401)
-  expect((await login('doctor', 'old secret')).status).toBe(401)
+  expect((await login('doctor')).status).toBe(401)
   expect((await login('doctor', 'new secret')).status).toBe(200)
 })
 
