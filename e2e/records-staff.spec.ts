@@ -143,11 +143,13 @@ test('a user who was changed meanwhile is saved over knowingly', async ({ page, 
     'Role: was Doctor, is now Manager',
     'Status: was Active, is now Inactive',
   ])
+  // What was chosen here stays; what was not touched is what the colleague has made of it.
   await expect(page.getByRole('combobox', { name: 'Department' })).toHaveValue('ENT')
+  await expect(page.getByRole('combobox', { name: 'Role' })).toHaveValue('Manager')
   await expectAccessible(page, 'changed meanwhile')
   await press(page, 'Update')
   await expectSuccess(page, words.created)
-  await expectRow(page, 'Dr. Daniel Reyes', 'Doctor', 'ENT', 'Active')
+  await expectRow(page, 'Dr. Daniel Reyes', 'Manager', 'ENT', 'Inactive')
 })
 
 test('who is deactivated or deleted cannot sign in', async ({ page, world }) => {

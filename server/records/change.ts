@@ -74,9 +74,9 @@ async function once(tx: Db, keyed: Keyed, change: Change): Promise<Changed> {
     .returning({ key: idempotencyKeys.key })
   if (!mine) {
     const [kept] = await tx.select().from(idempotencyKeys).where(isRow)
-    if (kept && kept.digest !== keyed.digest) throw new Refusal(422, keyUsed)
-    // It has just been removed as too old: the caller tries again.
-    if (!kept?.status) throw new Refusal(409, keyUsed)
+    // It has just been removed as too old.
+    if (!kept) return await once(tx, keyed, change)
+    if (kept.digest !== keyed.digest) throw new Refusal(422, keyUsed)
     return { status: kept.status === 201 ? 201 : 200, body: kept.answer }
   }
   const changed = await change(tx)

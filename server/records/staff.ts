@@ -47,6 +47,7 @@ export const staffRows = (db: Db) =>
       phone: users.phone,
       place: users.place,
       active: users.active,
+      isAdmin: sql<boolean>`${isWith('admin_dashboard')}`,
       version: users.version,
       sortName: sql<string>`lower(${users.name})`,
       joinDate: sql<string>`to_char(${users.createdAt}, 'YYYY-MM-DD')`,
@@ -66,7 +67,13 @@ export const staffRows = (db: Db) =>
 export type StaffRow = Awaited<ReturnType<typeof staffRows>>[number]
 
 /** As it is sent. */
-export function sentStaff({ active, sortName: _order, joinDate: _date, ...row }: StaffRow) {
+export function sentStaff({
+  active,
+  isAdmin: _,
+  sortName: _order,
+  joinDate: _date,
+  ...row
+}: StaffRow) {
   const user: StaffUser = { ...row, status: active ? 'active' : 'inactive' }
   return sentUser(user)
 }

@@ -64,8 +64,8 @@ async function writeOnce(tx: Db, booking: NewBooking): Promise<{ _id: string } |
 }
 
 /**
- * Booking an appointment. Doctors are people of the staff records, which this server does not
- * hold: a doctor's id is written down as it comes. A booking that is sent again within a minute,
+ * Booking an appointment. A doctor's id is written down as it comes, for a host's own screens send
+ * the ids of their own staff records. A booking that is sent again within a minute,
  * by a second press or after a lost answer, is answered like the first and written once.
  */
 export function bookingRoutes({ db, clock }: ApiDependencies) {

@@ -184,6 +184,14 @@ describe('changing a role', () => {
 })
 
 describe('deleting a role', () => {
+  it('keeps a role that somebody holds on its side: the staff’s, or a patient’s', async () => {
+    const patientOnly = { name: 'Lab Technician', roles: ['patient_dashboard'] }
+    const { _id } = await named('Lab Technician')
+    expect(await change(_id, patientOnly)).toMatchObject(refusal(409, roleMessages.scopeHeld))
+    const role = await added({ name: 'Guest', roles: [] })
+    expect((await change(role._id, { ...patientOnly, name: 'Guest' })).status).toBe(200)
+  })
+
   it('deletes one that nobody holds', async () => {
     const { _id } = await added({ name: 'Nurse', roles: [] })
     expect(await remove(_id)).toMatchObject({

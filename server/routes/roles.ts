@@ -1,7 +1,8 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { isSuperAdmin, type Role, roleEndpoints, roleMessages } from '@/contracts/roles'
 import { changeAdministration, refuseBeyondOwn } from '../auth/administration'
+import { isOwnScope } from '../auth/scope'
 import { type Db, isStillReferred, isUniqueViolation } from '../db/database'
 import { roles, users } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
@@ -30,6 +31,16 @@ async function changeable(db: Db, id: string) {
   if (!role) throw notFound()
   if (isSuperAdmin(role)) throw new Refusal(403, roleMessages.protected)
   return role
+}
+
+/** Its holders would turn from staff into patients, or back. @throws Refusal 409 where there are any */
+async function refuseHeld(tx: Db, id: string): Promise<void> {
+  const [holder] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.roleId, id), isNull(users.deletedAt)))
+    .limit(1)
+  if (holder) throw new Refusal(409, roleMessages.scopeHeld)
 }
 
 /** Roles ("privileges" on the wire). */
@@ -63,6 +74,8 @@ export function roleRoutes({ db }: ApiDependencies) {
     const data = await changeAdministration(db, async (tx) => {
       const role = await changeable(tx, input.privilegeId)
       await refuseBeyondOwn(tx, c.get('caller').id, role.permissions, input.roles)
+      if (isOwnScope(new Set(role.permissions)) !== isOwnScope(new Set(input.roles)))
+        await refuseHeld(tx, role.id)
       const [updated] = await tx
         .update(roles)
         .set({ name: input.name, permissions: [...new Set(input.roles)] })

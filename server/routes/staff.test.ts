@@ -301,6 +301,25 @@ describe('a change', () => {
     expect(await accounts()).toEqual(before)
   })
 
+  it('takes nobody out of work, or back, whose role is beyond the caller', async () => {
+    const admin = await added({ role: roleIds.Admin })
+    const doctor = await added({ username: 'doc', email: 'doc@example.org', status: 'inactive' })
+    await addUser(world.db, 'clerk', ['staff_edit', 'staff_delete'])
+    const hers = { token: await world.signIn('clerk') }
+    const before = await accounts()
+    expect(await update(admin, { status: 'inactive' }, hers)).toMatchObject(
+      refusal(403, staffMessages.adminsOnly),
+    )
+    const path = staffEndpoints.delete.path
+    expect(await ask('DELETE', path, { json: { ids: [admin._id] }, ...hers })).toMatchObject(
+      refusal(403, staffMessages.adminsOnly),
+    )
+    expect((await update(doctor, { status: 'active' }, hers)).status).toBe(403)
+    expect(await accounts()).toEqual(before)
+    expect((await update(doctor, { status: 'active' })).status).toBe(200)
+    expect((await update({ ...doctor, version: 2 }, { status: 'inactive' }, hers)).status).toBe(200)
+  })
+
   it('needs a version, and a user that there is', async () => {
     const user = await added()
     expect(await update(user, { version: undefined })).toMatchObject(

@@ -11,7 +11,7 @@ import type { Db } from '../db/database'
 import { clinicId, departments, roles, users, workingTimes } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
-import { type ApiEnv, isId, Refusal } from '../http'
+import { type ApiEnv, type Caller, isId, Refusal } from '../http'
 import { putInOutbox, sendOutbox } from '../outbox'
 import { refuseTaken, welcomeMail } from '../records/accounts'
 import { handleChange } from '../records/change'
@@ -77,7 +77,8 @@ async function position(
           .where(and(eq(roles.clinicId, clinicId), eq(roles.id, before.role._id)))
       : []
     await refuseBeyondOwn(tx, callerId, held?.permissions ?? [], role.permissions)
-  }
+  } else if (!before.active && status === 'active')
+    await refuseBeyondOwn(tx, callerId, [], role.permissions)
   return { roleId: role.id, departmentId: department.id, active: status === 'active' }
 }
 
@@ -91,6 +92,12 @@ async function seen(tx: Db, id: string, version: number): Promise<StaffRow> {
     throw new Refusal(409, staffMessages.stale, { error: 'stale', current: sentStaff(row) })
   if (isProtected(row)) throw refuse(403, staffMessages.protected)
   return row
+}
+
+/** An admin is sent away by another, and by nobody who could not have been given as much. */
+function refuseAdmins({ permissions }: Caller, rows: readonly StaffRow[]): void {
+  if (!permissions.has('admin_dashboard') && rows.some(({ isAdmin }) => isAdmin))
+    throw refuse(403, staffMessages.adminsOnly)
 }
 
 /** Staff: accounts with a role, a department and a working time. */
@@ -162,6 +169,7 @@ export function staffRoutes(dependencies: ApiDependencies) {
         const before = await seen(tx, id, version)
         if (before._id === callerId && input.status === 'inactive')
           throw refuse(409, staffMessages.ownAccount, 'status')
+        if (input.status === 'inactive') refuseAdmins(c.get('caller'), [before])
         await tx
           .update(users)
           .set({ ...(await position(tx, callerId, input, before)), version: version + 1 })
@@ -198,6 +206,7 @@ export function staffRoutes(dependencies: ApiDependencies) {
         if (rows.some(({ _id }) => _id === callerId)) throw refuse(409, staffMessages.ownAccount)
         if (rows.length === 0) throw staffNotFound()
         if (rows.some(isProtected)) throw refuse(403, staffMessages.protected)
+        refuseAdmins(c.get('caller'), rows)
         const found = rows.map(({ _id }) => _id)
         await tx
           .update(users)

@@ -65,6 +65,9 @@ export const permissionKeys: readonly PermissionKey[] = permissionGroups.flatMap
   (group): readonly PermissionKey[] => group.keys,
 )
 
+/** Whoever may change staff, roles or working times may read them. */
+export const staffReaders = ['staff_view', 'staff_create', 'staff_edit', 'staff_delete'] as const
+
 export const permissionKeySchema = z.enum(permissionKeys)
 
 /** The key in words: `medical_record_view` is read as 'Medical Record View'. */

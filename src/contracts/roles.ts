@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
 import { idSchema, listOf, nameMaxLength, nameSchema, sentIdSchema } from './lists'
-import { permissionKeySchema } from './permissions'
+import { permissionKeySchema, staffReaders } from './permissions'
 
 /** What a person reads about roles (docs/product.md, Roles). */
 export const roleMessages = {
@@ -10,6 +10,8 @@ export const roleMessages = {
   exists: 'Role already exists',
   notFound: 'Role not found',
   protected: 'The Super Admin role is protected and cannot be changed.',
+  scopeHeld:
+    'This role is held by users: it cannot turn from the staff’s into a patient’s, or back. Make another role.',
   inUse: 'This role is still held by users. Give them another role first.',
   fetchFailed: 'Failed to fetch roles',
   createFailed: 'Failed to create role',
@@ -74,7 +76,7 @@ export const roleEndpoints = {
     path: '/api/privilege',
     input: null,
     output: roleListSchema,
-    access: 'staff_view',
+    access: staffReaders,
   },
   create: {
     name: 'create role',

@@ -3,6 +3,7 @@ import { passwordMaxLength } from './auth'
 import { emailSchema, phoneSchema } from './contact'
 import type { Endpoint } from './endpoint'
 import { filterBy, nameMaxLength, nameSchema, pageFields, pageOf, versionSchema } from './lists'
+import { staffReaders } from './permissions'
 import { isSuperAdmin } from './roles'
 
 /** What a person reads on the staff screens (docs/product.md, Staff). */
@@ -34,6 +35,7 @@ export const staffMessages = {
   versionMissing: 'The version of the user is missing',
   stale:
     'This user has been changed meanwhile. See what it says now, and save again if you still want to.',
+  adminsOnly: 'Only an admin can deactivate or delete an admin.',
   ownAccount: 'You cannot deactivate or delete your own account.',
   protected: 'Super Admin users are protected and cannot be changed.',
 } as const
@@ -123,9 +125,6 @@ const doctorSchema = z.object({
   department: z.nullable(named),
 })
 
-/** Whoever may change something may read it. */
-const readers = ['staff_view', 'staff_create', 'staff_edit', 'staff_delete'] as const
-
 export const staffEndpoints = {
   list: {
     name: 'list staff',
@@ -133,7 +132,7 @@ export const staffEndpoints = {
     path: '/api/staff',
     input: staffListInputSchema,
     output: pageOf(sentUserSchema),
-    access: readers,
+    access: staffReaders,
     resource: 'staff',
   },
   get: {
@@ -142,7 +141,7 @@ export const staffEndpoints = {
     path: '/api/staff/:id',
     input: null,
     output: sentUserSchema,
-    access: readers,
+    access: staffReaders,
     resource: 'staff',
   },
   create: {
@@ -191,7 +190,7 @@ export const staffEndpoints = {
     path: '/api/lookups/roles',
     input: null,
     output: z.array(named),
-    access: readers,
+    access: staffReaders,
     resource: 'staff',
   },
   departments: {
@@ -200,7 +199,7 @@ export const staffEndpoints = {
     path: '/api/lookups/departments',
     input: null,
     output: z.array(named),
-    access: readers,
+    access: staffReaders,
     resource: 'staff',
   },
   /** The active doctors; `department` is a department's name, for they are booked by it. */

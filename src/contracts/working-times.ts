@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
 import { idSchema, listOf, nameMaxLength, nameSchema } from './lists'
+import { staffReaders } from './permissions'
 
 /** What a person reads about working times (docs/product.md, Working times). */
 export const workingTimeMessages = {
@@ -69,7 +70,7 @@ export const workingTimeEndpoints = {
     path: '/api/worktime',
     input: null,
     output: workingTimeListSchema,
-    access: 'staff_view',
+    access: staffReaders,
   },
   create: {
     name: 'create working time',

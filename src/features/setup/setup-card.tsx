@@ -8,6 +8,9 @@ import { staffListQuery } from '@/api/staff'
 import { workingTimesQuery } from '@/api/working-times'
 import { isAdmin, isSample, useSession } from '@/stores/session'
 
+/** Staff of a clinic that is surely set up. */
+const manyWork = 10
+
 const oneColleague = staffListQuery({ q: '', page: 0, limit: 1 })
 
 /** What is still to be done in a clinic that nobody works in yet; nothing where all of it is done. */
@@ -22,11 +25,14 @@ export function SetupCard() {
 }
 
 function Steps() {
-  const departments = useQuery(departmentsQuery).data?.length
-  const workingTimes = useQuery(workingTimesQuery).data?.length
-  const roles = useQuery(rolesQuery).data?.length
   const staff = useQuery(oneColleague).data?.total
+  // Where many work, all of it was done long ago: nothing more is asked for.
+  const enabled = staff !== undefined && staff < manyWork
+  const departments = useQuery({ ...departmentsQuery, enabled }).data?.length
+  const workingTimes = useQuery({ ...workingTimesQuery, enabled }).data?.length
+  const roles = useQuery({ ...rolesQuery, enabled }).data?.length
   if (
+    !enabled ||
     departments === undefined ||
     workingTimes === undefined ||
     roles === undefined ||

@@ -2,7 +2,7 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { errorText } from '@/api/api-error'
+import { errorFields, errorText } from '@/api/api-error'
 import { staffUserQuery, staleUser, useUpdateUser } from '@/api/staff'
 import { FormPage } from '@/components/form-page'
 import { PageHeader } from '@/components/page-header'
@@ -39,6 +39,12 @@ export function EditUserPage({ id }: { id: string }) {
 
 const validate = schemaResolver(editUserSchema, { sync: true })
 
+const positionOf = ({ role, department, status }: StaffUser): EditUser => ({
+  role: role._id,
+  department: department?._id ?? '',
+  status,
+})
+
 function EditUserForm({ user }: { user: StaffUser }) {
   const update = useUpdateUser()
   const navigate = useNavigate()
@@ -47,13 +53,14 @@ function EditUserForm({ user }: { user: StaffUser }) {
   const [opened] = useState(user)
   const [changed, setChanged] = useState<StaffUser | null>(null)
   const form = useForm<EditUser>({
-    initialValues: {
-      role: opened.role._id,
-      department: opened.department?._id ?? '',
-      status: opened.status,
-    },
+    initialValues: positionOf(opened),
     validate,
   })
+  /** What was not touched here follows what somebody else has made of it. */
+  const takeOver = (before: EditUser, now: EditUser) => {
+    for (const field of ['role', 'department', 'status'] as const)
+      if (form.values[field] === before[field]) form.setFieldValue(field, now[field])
+  }
   const leave = () => void navigate(list)
 
   return (
@@ -72,8 +79,14 @@ function EditUserForm({ user }: { user: StaffUser }) {
       onSaved={leave}
       failed={(error) => {
         const current = staleUser(error)
-        if (current) setChanged(current)
-        return { message: errorText(error, { otherwise: staffMessages.updateFailed }) }
+        if (current) {
+          setChanged(current)
+          takeOver(positionOf(changed ?? opened), positionOf(current))
+        }
+        return {
+          message: errorText(error, { otherwise: staffMessages.updateFailed }),
+          fields: errorFields(error),
+        }
       }}
       onCancel={leave}
     >

@@ -8,6 +8,9 @@ import { assignableRoles, roleMessages } from '@/contracts/roles'
 import type { Named } from '@/contracts/staff'
 import { optionsOf } from '@/lib/options'
 
+/** The first admin of an empty clinic comes here too early. */
+const noDepartments = 'There are no departments yet. Add one under Department first.'
+
 const assignableOptions = (roles: readonly Named[]) => optionsOf(assignableRoles(roles))
 
 interface PositionFieldsProps {
@@ -39,6 +42,7 @@ export function PositionFields({ values, getInputProps }: PositionFieldsProps) {
         label="Department"
         placeholder="Select a department"
         {...optionProps(departments)}
+        {...(departments.data?.length === 0 && { nothingFoundMessage: noDepartments })}
         required
         {...getInputProps('department')}
         value={values.department || null}
