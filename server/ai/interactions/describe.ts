@@ -60,7 +60,7 @@ function summary(result: CheckedInteractions, quote: Quote): string {
   if (found.length > 0)
     return `The interaction rules name ${counted(found.length, 'danger')} among these medicines.`
   if (couldCompare(result) && isCovered(result))
-    return `None of the ${ruleSet.rules} interaction rules names a pair among these medicines, and the rules cover the grave interactions of each of them.`
+    return `None of the ${ruleSet.rules} interaction rules names a pair among these medicines, and the rules hold what the labels read name as grave of each of them. No label was read whole, so this does not mean that they go together.`
   if (couldCompare(result))
     return `None of the ${ruleSet.rules} interaction rules names a pair among the medicines that were checked. They do not cover all of them, so this does not mean that these medicines go together.`
   const [only] = checked
@@ -113,18 +113,21 @@ function partnersOfTheOnlyOne({ checked }: CheckedInteractions, quote: Quote): s
   ]
   return pairs.length === 0
     ? `No rule names ${labelled(only.name, only.ingredients, quote)}.`
-    : `The rules that name it: ${pairs.join('; ')}.`
+    : `The rules that name it: ${firstOf(pairs)}.`
 }
 
-/** Of an only partly covered medicine, what was looked for: so many kinds of pairs are named. */
+/** So many kinds of pairs are named, and the others counted. */
 const namedMost = 3
 
-function lookedForIn(kinds: readonly string[]): string {
-  if (kinds.length === 0) return 'Nothing was looked for.'
+function firstOf(kinds: readonly string[]): string {
   const more = kinds.length - namedMost
   const named = kinds.slice(0, namedMost).join('; ')
-  return `Looked for: ${named}${more > 0 ? `; and ${more} more kinds of pairs` : ''}.`
+  return more > 0 ? `${named}; and ${more} more kinds of pairs` : named
 }
+
+/** Of an only partly covered medicine, what was looked for. */
+const lookedForIn = (kinds: readonly string[]): string =>
+  kinds.length === 0 ? 'Nothing was looked for.' : `Looked for: ${firstOf(kinds)}.`
 
 function checkedAndNot(
   { checked, clear, unrecognised, found, local }: CheckedInteractions,

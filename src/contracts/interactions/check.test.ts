@@ -126,6 +126,11 @@ describe('a check', () => {
       { ingredient: 'warfarin', names: ['warfarin', 'warfarin'] },
     ])
     expect(checkInteractions(['warfarin', 'metformin']).duplicates).toEqual([])
+    // Vitamins and minerals are in so many products, but for those that harm in excess.
+    expect(checkInteractions(['Livogen', 'Becosules']).duplicates).toEqual([])
+    expect(checkInteractions(['Livogen', 'ferrous sulfate']).duplicates).toMatchObject([
+      { ingredient: 'iron' },
+    ])
   })
 
   it('puts the gravest first', () => {
@@ -146,6 +151,33 @@ describe('a check', () => {
       rule: 'ketorolac-anticoagulants',
       severity: 'contraindicated',
     })
+  })
+
+  it('grades an NSAID with a diuretic higher where an ACE inhibitor or a sartan is there', () => {
+    expect(found('ibuprofen', 'furosemide')[0]?.severity).toBe('warning')
+    const [finding] = found('ibuprofen', 'furosemide', 'ramipril')
+    expect(finding).toMatchObject({ rule: 'nsaids-loop-diuretics', severity: 'critical' })
+    expect(finding?.note).toContain('three together')
+  })
+
+  it('tells of an NSAID with a thiazide only where an ACE inhibitor or a sartan is there', () => {
+    expect(found('ibuprofen', 'hydrochlorothiazide')).toEqual([])
+    expect(found('ramipril', 'hydrochlorothiazide')).toEqual([])
+    expect(found('ibuprofen', 'hydrochlorothiazide', 'ramipril')).toMatchObject([
+      { rule: 'nsaids-thiazides', severity: 'critical' },
+    ])
+    expect(ids('Losar-H', 'Brufen 400')).toEqual(['nsaids-thiazides'])
+  })
+
+  it('gives one advice of a topic on two products: the gravest of their ingredients', () => {
+    expect(ids('phenprocoumon', 'Cotrim forte')).toEqual(['pair-3'])
+    expect(ids('Cotrim forte', 'phenprocoumon')).toEqual(['pair-3'])
+    expect(ids('phenprocoumon', 'trimethoprim')).toEqual(['vka-other-antibiotics'])
+    // Two that one name joins are two products.
+    expect(ids('phenprocoumon', 'sulfadiazine + trimethoprim')).toEqual([
+      'pair-3',
+      'vka-other-antibiotics',
+    ])
   })
 
   it('tells a form that stays on the skin apart, where little of it is known to reach the blood', () => {
@@ -182,5 +214,6 @@ describe('a check', () => {
     const [finding, ...others] = found('tramadol', 'fluoxetine')
     expect(others).toEqual([])
     expect(finding?.rule).toBe('tramadol-ssri-snri')
+    expect(finding?.also.join(' ')).toContain('active form')
   })
 })

@@ -6,6 +6,7 @@ import { recognise } from './recognise'
 import { type CheckedInteractions, type Finding, severities } from './result'
 import { type CompiledRule, membersOf, ruleSet, rulesNaming } from './rules'
 import { suggestionsFor } from './suggestions'
+import { listed } from './table'
 import { wordsOf } from './words'
 
 interface Named {
@@ -18,6 +19,9 @@ interface Named {
 /** A danger of two medicines, and whether it hardly applies to the form of one. */
 interface Danger {
   finding: Finding
+  topic: string
+  /** The two names, each without what it joins to its medicine. */
+  written: readonly string[]
   isLocal: boolean
 }
 
@@ -102,22 +106,22 @@ const pairsOf = <One>(all: readonly One[]): [One, One][] =>
 interface Applied {
   rule: CompiledRule
   severity: Finding['severity']
-  milder: CompiledRule['milder']
+  shift: CompiledRule['milder']
 }
 
 /** The rules that speak of these two ingredients: the gravest first, then the most particular. */
 function rulesOn(one: string, other: string, present: ReadonlySet<string>): Applied[] {
   const breadth = ({ rule: { sides } }: Applied) => sides[0].size * sides[1].size
+  const isThere = (classes: string) => [...membersOf(classes)].some((each) => present.has(each))
   return rulesNaming(one)
     .filter(
-      ({ sides: [left, right] }) =>
-        (left.has(one) && right.has(other)) || (left.has(other) && right.has(one)),
+      ({ sides: [left, right], beside }) =>
+        ((left.has(one) && right.has(other)) || (left.has(other) && right.has(one))) &&
+        (beside === undefined || isThere(beside)),
     )
     .map((rule): Applied => {
-      const isMilder =
-        rule.milder && [...membersOf(rule.milder.with)].some((each) => present.has(each))
-      const milder = isMilder ? rule.milder : undefined
-      return { rule, severity: milder?.grade ?? rule.grade, milder }
+      const shift = [rule.graver, rule.milder].find((each) => each && isThere(each.with))
+      return { rule, severity: shift?.grade ?? rule.grade, shift }
     })
     .toSorted((a, b) => gravityOf(a.severity) - gravityOf(b.severity) || breadth(a) - breadth(b))
 }
@@ -152,15 +156,28 @@ function dangersOf(one: Named, other: Named, present: ReadonlySet<string>): Dang
     (a, b) =>
       Number(a.isLocal) - Number(b.isLocal) || ingredientsOf(a).localeCompare(ingredientsOf(b)),
   )
-  return sorted.filter(
-    ({ finding: { rule } }, at) => sorted.findIndex((each) => each.finding.rule === rule) === at,
+  return sorted
+    .filter(
+      ({ finding: { rule } }, at) => sorted.findIndex((each) => each.finding.rule === rule) === at,
+    )
+    .filter((danger) => !sorted.some((each) => outspeaks(each, danger)))
+}
+
+/** Of one topic the gravest advice on two products is given, and no milder one of other ingredients. */
+function outspeaks(one: Danger, other: Danger): boolean {
+  const writtenIn = ({ written }: Danger) => JSON.stringify(written)
+  return (
+    one.topic === other.topic &&
+    writtenIn(one) === writtenIn(other) &&
+    (!one.isLocal || other.isLocal) &&
+    gravityOf(one.finding.severity) < gravityOf(other.finding.severity)
   )
 }
 
 const nitrates = membersOf('nitrates')
 
 function describe(
-  { rule, severity, milder }: Applied,
+  { rule, severity, shift }: Applied,
   others: readonly Applied[],
   medicines: Finding['medicines'],
   written: readonly string[],
@@ -181,8 +198,10 @@ function describe(
           `The rule means medicines that act in the whole body; ask a pharmacist how far it holds for ${elsewhere.join(' and ')} in such a form.`,
         ]
       : places
-  const notes = [...(depends ? [depends] : []), ...(milder ? [milder.note] : []), ...aboutForms]
+  const notes = [...(depends ? [depends] : []), ...(shift ? [shift.note] : []), ...aboutForms]
   return {
+    topic,
+    written,
     isLocal: places.length > 0,
     finding: {
       rule: id,
@@ -207,6 +226,13 @@ function describe(
   }
 }
 
+/** In so many products that to meet one twice is no danger worth a line. */
+const harmlessTwice = new Set(
+  listed(
+    'thiamine, riboflavin, nicotinamide, pantothenic acid, pyridoxine, biotin, folic acid, cyanocobalamin, mecobalamin, ascorbic acid, colecalciferol, ergocalciferol, calcium, magnesium, zinc',
+  ),
+)
+
 /** An ingredient that stands in more than one of the names, or in one that is written twice. */
 function duplicatesIn(
   names: readonly string[],
@@ -222,6 +248,6 @@ function duplicatesIn(
         holders.set(ingredient, [...(holders.get(ingredient) ?? []), medicine.name])
   }
   return [...holders]
-    .filter(([, holding]) => holding.length > 1)
+    .filter(([ingredient, holding]) => holding.length > 1 && !harmlessTwice.has(ingredient))
     .map(([ingredient, holding]) => ({ ingredient, names: holding }))
 }

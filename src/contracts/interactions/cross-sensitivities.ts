@@ -44,7 +44,7 @@ export const crossSensitivities: readonly CrossSensitivity[] = [
     severity: 'warning',
     severe: 'contraindicated',
     words:
-      'some who are allergic to a cephalosporin react to penicillins. Ask what happened and with which cephalosporin.',
+      'some who are allergic to a cephalosporin react to penicillins. Ask what happened, and where the record does not say, with which cephalosporin.',
     sources: ['beta-lactams', 'label-penicillins'],
   },
   {

@@ -186,7 +186,7 @@ export const rulesNaming = (ingredient: string): readonly CompiledRule[] =>
 
 /** Raise the version, and set the date, with every change to rules, classes or names. */
 export const ruleSet: RuleSet = {
-  version: '2.1',
+  version: '2.2',
   date: '2026-11-23',
   rules: rules.length,
   reviewedByPharmacist: false,

@@ -65,6 +65,13 @@ export const product = (of: readonly string[], also = '', brands = ''): Product 
   brands: listed(brands),
 })
 
+/** What a third medicine makes of the danger of two. */
+interface Shift {
+  with: string
+  grade: Severity
+  note: string
+}
+
 /** Two medicines that endanger whoever takes both. */
 export interface Rule {
   /** Stands in records of what was shown: an id is never given to another rule. */
@@ -83,8 +90,12 @@ export interface Rule {
   action: string
   /** What changes the danger: dose, route, age, kidneys. */
   depends?: string
-  /** Beside a medicine of this class the danger is smaller. */
-  milder?: { with: string; grade: Severity; note: string }
+  /** Beside a medicine of these classes the danger is smaller. */
+  milder?: Shift
+  /** Beside a medicine of these classes the danger is greater. */
+  graver?: Shift
+  /** Speaks only where a medicine of these classes is there as well: the two alone are no danger. */
+  beside?: string
   /** Ids of `sources`, of this topic or another. */
   sources: readonly string[]
 }

@@ -3,7 +3,7 @@ import { checkInteractions } from './check'
 import { ingredients, isCovered, namesTables, products } from './ingredients'
 import { national } from './names/national'
 import { couldCompare, outcomeOf, severities } from './result'
-import { ruleSet, rules, topics } from './rules'
+import { membersOf, ruleSet, rules, topics } from './rules'
 import { listed } from './table'
 import { keyOf, wordsOf } from './words'
 
@@ -73,11 +73,12 @@ describe('the tables of rules', () => {
 
   it('speak of known classes and ingredients alone', () => {
     const isKnown = (name: string) => ingredients.has(name) || classNames.includes(name)
-    for (const { id, between, milder, sides } of rules) {
+    for (const { id, between, milder, graver, beside, sides } of rules) {
       const named = between.flatMap((side) => side.split(' except ').flatMap(listed))
       expect({ id, unknown: named.filter((each) => !isKnown(each)) }).toEqual({ id, unknown: [] })
       expect(sides.every(({ size }) => size > 0)).toBe(true)
-      if (milder) expect(classNames).toContain(milder.with)
+      for (const classes of [milder?.with, graver?.with, beside])
+        if (classes) expect(classNames).toEqual(expect.arrayContaining(listed(classes)))
     }
   })
 
@@ -104,12 +105,15 @@ describe('the tables of rules', () => {
 
   it('find every pair of their sides, no less grave than the rule says', () => {
     const gravityOf = (grade: (typeof severities)[number]) => severities.indexOf(grade)
-    const missed = rules.flatMap(({ id, grade, sides: [left, right], milder }) =>
+    const third = (beside = '') => [...membersOf(beside)].slice(0, 1)
+    const missed = rules.flatMap(({ id, grade, sides: [left, right], milder, beside }) =>
       [...left].flatMap((one) =>
         [...right]
           .filter((other) => other !== one)
           .filter((other) => {
-            const [finding] = checkInteractions([one, other]).found
+            const [finding] = checkInteractions([one, other, ...third(beside)]).found.filter(
+              ({ medicines }) => medicines.every(({ name }) => name === one || name === other),
+            )
             const least = milder ? milder.grade : grade
             return !finding || gravityOf(finding.severity) > gravityOf(least)
           })

@@ -64,10 +64,13 @@ const done = (text: string): Statement => ({ tone: 'done', text })
 const caution = (text: string): Statement => ({ tone: 'caution', text })
 const note = (text: string): Statement => ({ tone: 'note', text })
 
-/** What was done: by the rules, and by the assistant. */
+const notLookedAt = note('Not looked at: pregnancy, kidneys, liver, age and dose.')
+
+/** What was done, by the rules and by the assistant, and what by neither. */
 export const statementsOf = (check: DrugCheck): Statement[] => [
   ...byRules(check),
   ...byAllergies(check),
+  notLookedAt,
   byAssistant(check),
 ]
 

@@ -21,6 +21,9 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['phenylephrine', 'atropine', 'warning'],
   ['phenylephrine', 'amlodipine', null],
   ['phenylephrine', 'telmisartan', null],
+  ['Cetzine 10', 'Montair LC', 'warning'],
+  ['loratadine', 'desloratadine', 'warning'],
+  ['cetirizine', 'loratadine', null],
 ]
 
 describe('Allergy', () => {

@@ -21,6 +21,24 @@ export const allergyTopic: Topic = {
       sources: ['smpc-chlorphenamine', 'smpc-promethazine', 'swiss-hydroxyzine'],
     },
     {
+      id: 'two-cetirizines',
+      between: ['cetirizine', 'levocetirizine'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'The same medicine twice: levocetirizine is the active half of cetirizine.',
+      action: 'Give one of them only.',
+      sources: ['mims-cetirizine'],
+    },
+    {
+      id: 'two-loratadines',
+      between: ['loratadine', 'desloratadine'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'The same medicine twice: the body makes desloratadine from loratadine.',
+      action: 'Give one of them only.',
+      sources: ['pdr-desloratadine'],
+    },
+    {
       id: 'nose-drops-mao-inhibitors',
       between: ['xylometazoline, oxymetazoline', 'tranylcypromine, phenelzine, isocarboxazid'],
       pair: 'decongestants for the nose and MAO inhibitors',
@@ -196,6 +214,17 @@ export const allergyTopic: Topic = {
     'smpc-phenylephrine-injection': {
       title: 'Phenylephrine by injection, UK summary of product characteristics, section 4.5',
       address: 'https://medicines.org.uk/emc/product/5577/smpc',
+      date: '2026-11-23',
+    },
+    'mims-cetirizine': {
+      title: 'Levocetirizine (Cetriliv), prescribing information on MIMS, mechanism of action',
+      address:
+        'https://prdmimsweb.azurewebsites.net/myanmar/drug/info/cetriliv/mechanism-of-action',
+      date: '2026-11-23',
+    },
+    'pdr-desloratadine': {
+      title: 'Desloratadine (Clarinex), summary of the US prescribing information (PDR)',
+      address: 'https://www.pdr.net/drug-summary/Clarinex-desloratadine-334.789',
       date: '2026-11-23',
     },
   },

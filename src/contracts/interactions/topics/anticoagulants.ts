@@ -23,13 +23,20 @@ export const anticoagulantsTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Bleeding, above all from stomach and bowel.',
       action:
-        'Avoid it: choose paracetamol or another way. If it must be, protect the stomach, keep it short and check the INR.',
+        'Avoid it: choose paracetamol (up to 2 g a day; check the INR if it is daily for over a week) or another way. If it must be, protect the stomach, keep it short and check the INR.',
       milder: {
         with: 'proton pump inhibitors',
         grade: 'warning',
         note: 'Graded lower because a proton pump inhibitor is among the medicines named; it lowers bleeding from the stomach alone.',
       },
-      sources: ['hl7-pddi', 'paltmed', 'mcmaster-warfarin', 'smpc-acenocoumarol'],
+      sources: [
+        'hl7-pddi',
+        'paltmed',
+        'mcmaster-warfarin',
+        'smpc-acenocoumarol',
+        'nz-warfarin',
+        'smpc-paracetamol',
+      ],
     },
     {
       id: 'pair-2',
@@ -310,6 +317,11 @@ export const anticoagulantsTopic: Topic = {
     'label-clopidogrel': {
       title: 'Clopidogrel, US prescribing information, section 7',
       date: '2026',
+    },
+    'smpc-paracetamol': {
+      title: 'Paracetamol (Panadol), British product information, precautions',
+      address: 'https://rxreasoner.com/monographs/panadol-tab/precautions',
+      date: '2026-11-23',
     },
   },
 }

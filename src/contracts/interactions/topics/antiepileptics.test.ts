@@ -44,6 +44,8 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ["St John's wort", 'levetiracetam', null],
   ['estradiol', 'lamotrigine', 'warning'],
   ['Premarin', 'lamotrigine', 'warning'],
+  ['Eptoin', 'Valparin Chrono', 'warning'],
+  ['valproate', 'carbamazepine', 'warning'],
 ]
 
 describe('Medicines for epilepsy', () => {

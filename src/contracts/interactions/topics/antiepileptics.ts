@@ -31,14 +31,26 @@ export const antiepilepticsTopic: Topic = {
     },
     {
       id: 'valproate-inducers',
-      between: ['valproate', 'enzyme-inducing antiepileptics'],
-      pair: 'valproate and carbamazepine, phenytoin, phenobarbital or primidone',
+      between: ['valproate', 'enzyme-inducing antiepileptics except phenytoin, fosphenytoin'],
+      pair: 'valproate and carbamazepine, phenobarbital or primidone',
       grade: 'warning',
       gradedBy: 'rule set',
       consequence:
-        'Less valproate; more phenobarbital, free phenytoin or carbamazepine epoxide: drowsiness, unsteadiness.',
-      action: 'Check levels and clinical state; phenytoin as free level.',
-      sources: ['smpc-valproate'],
+        'Less valproate; more phenobarbital or carbamazepine epoxide: drowsiness, unsteadiness.',
+      action: 'Check levels and clinical state; with confusion or vomiting check ammonia.',
+      sources: ['smpc-valproate', 'ammonia-valproate'],
+    },
+    {
+      id: 'valproate-phenytoin',
+      between: ['valproate', 'phenytoin, fosphenytoin'],
+      pair: 'valproate and phenytoin',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence:
+        'Less valproate, more free phenytoin: drowsiness, unsteadiness; ammonia can rise.',
+      action:
+        'Check levels, of phenytoin the free one; with confusion or vomiting check ammonia, also at a usual level.',
+      sources: ['smpc-valproate', 'ammonia-valproate'],
     },
     {
       id: 'valproate-topiramate',
@@ -243,6 +255,11 @@ export const antiepilepticsTopic: Topic = {
       title: 'Lamotrigine and hormone replacement, Netherlands Pharmacovigilance Centre Lareb',
       address:
         'https://lareb.nl/en/news/interaction-between-lamotrigine-and-hormone-replacement-therapies?year=2023',
+      date: '2026-11-23',
+    },
+    'ammonia-valproate': {
+      title: 'Valproate beside phenobarbital or phenytoin: ammonia. Ther Drug Monit 1985;7:185-190',
+      address: 'https://pubmed.ncbi.nlm.nih.gov/3927530',
       date: '2026-11-23',
     },
   },

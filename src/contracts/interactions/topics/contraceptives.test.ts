@@ -5,7 +5,7 @@ import type { Severity } from '../result'
 const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['Microgynon', 'carbamazepine', 'critical'],
   ['Ovral-L', 'AKT-4', 'critical'],
-  ['Cerazette', "St John's wort", 'critical'],
+  ['Cerazette', "St John's wort", 'contraindicated'],
   ['levonorgestrel', 'phenytoin', 'critical'],
   ['Yasmin', 'topiramate', 'warning'],
   ['Microgynon', 'Paxlovid', 'warning'],
@@ -29,6 +29,7 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['progesterone', 'paracetamol', null],
   ['Duphaston', 'folic acid', null],
   ['Microgynon', 'ibuprofen', null],
+  ['Microgynon', 'rifampicin', 'critical'],
 ]
 
 describe('Contraception and sex hormones', () => {

@@ -13,17 +13,29 @@ export const contraceptivesTopic: Topic = {
       id: 'contraceptives-strong-inducers',
       between: [
         'hormonal contraceptives',
-        'strong CYP3A4 inducers, rifabutin, efavirenz, bosentan, oxcarbazepine, eslicarbazepine',
+        "strong CYP3A4 inducers, rifabutin, efavirenz, bosentan, oxcarbazepine, eslicarbazepine except st john's wort",
       ],
       pair: 'hormonal contraceptives and strong enzyme inducers',
       grade: 'critical',
       gradedBy: 'rule set',
       consequence: 'The contraceptive fails: unintended pregnancy.',
       action:
-        'Use contraception that the partner does not weaken, such as a coil or the 3-month injection; condoms until 4 weeks after it.',
+        'Use contraception that the partner does not weaken, such as a coil or the 3-month injection; condoms until 4 weeks after the last dose of the partner.',
+      depends: 'A hormone coil is hardly weakened.',
+      sources: ['smpc-ethinylestradiol', 'fsrh', 'mims-levonorgestrel'],
+    },
+    {
+      id: 'contraceptives-st-johns-wort',
+      between: ['hormonal contraceptives', "st john's wort"],
+      pair: 'hormonal contraceptives and St John’s wort',
+      grade: 'contraindicated',
+      gradedBy: 'source',
+      consequence: 'The contraceptive fails: unintended pregnancy.',
+      action:
+        'Do not use together: stop St John’s wort, and use condoms until 4 weeks after it. If it stays: a copper coil.',
       depends:
-        'A hormone coil is hardly weakened. Of the morning-after pill 3 mg of levonorgestrel are given.',
-      sources: ['smpc-ethinylestradiol', 'fsrh'],
+        'By the British product information of the herb, which names all hormones, coils with them too; of these there are no data.',
+      sources: ['smpc-st-johns-wort', 'leaflet-st-johns-wort', 'mhra-st-johns-wort'],
     },
     {
       id: 'contraceptives-weak-inducers',
@@ -238,6 +250,26 @@ export const contraceptivesTopic: Topic = {
     'smpc-progesterone': {
       title: 'Progesterone, summary of product characteristics, section 4.5',
       address: 'https://medicines.org.uk/emc/product/15913/smpc',
+      date: '2026-11-23',
+    },
+    'mims-levonorgestrel': {
+      title: 'Levonorgestrel with ethinylestradiol (Zinnia-P), prescribing information on MIMS',
+      address: 'https://uat.mimsdev.com/philippines/drug/info/zinnia-p/drug-interactions',
+      date: '2026-11-23',
+    },
+    'smpc-st-johns-wort': {
+      title: 'St John’s wort capsules, British summary of product characteristics, section 4.3',
+      address: 'https://imedi.co.uk/natures-garden-st-johns-wort-capsules/summary',
+      date: '2026-11-23',
+    },
+    'leaflet-st-johns-wort': {
+      title: 'St John’s wort (Lloydspharmacy), British package leaflet: do not take with',
+      address: 'http://spotidoc.com/doc/827306/leaflet-lloyds_thr-23056',
+      date: '2026-11-23',
+    },
+    'mhra-st-johns-wort': {
+      title: 'MHRA Drug Safety Update, March 2014: St John’s wort and hormonal contraceptives',
+      address: 'http://www.mhra.gov.uk/Safetyinformation/DrugSafetyUpdate/CON392869',
       date: '2026-11-23',
     },
   },

@@ -110,6 +110,34 @@ export const diureticsTopic: Topic = {
       action: 'Lower the dose beside an inhibitor, avoid inducers, and check sodium and potassium.',
       sources: ['label-tolvaptan'],
     },
+    {
+      id: 'spironolactone-colestyramine',
+      between: ['spironolactone', 'colestyramine'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'High potassium with acid blood was seen with both.',
+      action:
+        'Check potassium and bicarbonate in the first weeks, or choose another lipid medicine.',
+      sources: ['label-aldactone'],
+    },
+    {
+      id: 'spironolactone-cancer',
+      between: ['spironolactone', 'mitotane'],
+      grade: 'contraindicated',
+      gradedBy: 'source',
+      consequence: 'Mitotane does not work.',
+      action: 'Do not use together.',
+      sources: ['smpc-mitotane'],
+    },
+    {
+      id: 'spironolactone-abiraterone',
+      between: ['spironolactone', 'abiraterone'],
+      grade: 'critical',
+      gradedBy: 'rule set',
+      consequence: 'Spironolactone acts on the androgen receptor: the cancer may grow.',
+      action: 'Avoid it: choose eplerenone.',
+      sources: ['smpc-abiraterone'],
+    },
   ],
   sources: {
     'smpc-furosemide': {
@@ -127,6 +155,19 @@ export const diureticsTopic: Topic = {
     'label-tolvaptan': {
       title: 'Tolvaptan (Samsca), US prescribing information, sections 4 and 7',
       date: '2026',
+    },
+    'smpc-mitotane': {
+      title: 'Mitotane, summary of product characteristics, section 4.3',
+      date: '2026',
+    },
+    'smpc-abiraterone': {
+      title: 'Abiraterone, summary of product characteristics, section 4.5',
+      date: '2026',
+    },
+    'label-aldactone': {
+      title: 'Spironolactone (Aldactone), US prescribing information, section 7.5',
+      address: 'https://www.pfizermedicalinformation.com/en-us/aldactone/drug-interactions',
+      date: '2026-11-23',
     },
   },
 }

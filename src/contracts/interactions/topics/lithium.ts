@@ -8,17 +8,25 @@ export const lithiumTopic: Topic = {
   rules: [
     {
       id: 'pair-16',
-      between: [
-        'lithium',
-        'ACE inhibitors, angiotensin receptor blockers, loop diuretics, thiazides',
-      ],
-      pair: 'lithium and ACE inhibitors, angiotensin receptor blockers, thiazides or loop diuretics',
+      between: ['lithium', 'ACE inhibitors, angiotensin receptor blockers, thiazides'],
+      pair: 'lithium and ACE inhibitors, angiotensin receptor blockers or thiazides',
       grade: 'critical',
       gradedBy: 'rule set',
       consequence: 'Lithium accumulates: lithium toxicity.',
       action:
         'Avoid it, or lower lithium first (with a thiazide by a third to a half) and check its level within days and after every change.',
       depends: 'More in old age, dehydration and with weak kidneys; thiazides raise it most.',
+      sources: ['mcmaster', 'roughead-2010', 'mims-lithium', 'mims-candesartan'],
+    },
+    {
+      id: 'lithium-loop-diuretics',
+      between: ['lithium', 'loop diuretics'],
+      grade: 'critical',
+      gradedBy: 'rule set',
+      consequence: 'Lithium accumulates: lithium toxicity.',
+      action:
+        'Avoid it, or check the lithium level within a week of starting it and of every change.',
+      depends: 'Less than with thiazides, and more in old age, dehydration and with weak kidneys.',
       sources: ['mcmaster', 'roughead-2010', 'mims-lithium'],
     },
     {

@@ -37,6 +37,8 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['montelukast', 'salbutamol', null],
   ['ambroxol', 'amoxicillin', null],
   ['acebrophylline', 'erythromycin', 'warning'],
+  ['Asthalin inhaler', 'Ascoril LS', 'warning'],
+  ['salbutamol', 'terbutaline', 'warning'],
 ]
 
 describe('Airways', () => {

@@ -175,6 +175,19 @@ export const lungsTopic: Topic = {
       sources: ['label-salmeterol'],
     },
     {
+      id: 'two-short-acting-beta-agonists',
+      between: [
+        'salbutamol, levosalbutamol, terbutaline',
+        'salbutamol, levosalbutamol, terbutaline',
+      ],
+      pair: 'two short-acting beta-agonists',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'The same kind twice: fast heart, tremor, low potassium.',
+      action: 'Give one of them only; levosalbutamol is the active half of salbutamol.',
+      sources: ['mims-salbutamol'],
+    },
+    {
       id: 'two-inhaled-anticholinergics',
       between: ['inhaled anticholinergics', 'inhaled anticholinergics'],
       grade: 'warning',
@@ -322,6 +335,11 @@ export const lungsTopic: Topic = {
       title: 'Acebrophylline (Broncomnes), summary of product characteristics (Italy), section 4.4',
       address:
         'https://www.starbene.it/farmaci/broncomnes-grat-30bust-100mg_027089022/avvertenze-e-precauzioni',
+      date: '2026-11-23',
+    },
+    'mims-salbutamol': {
+      title: 'Salbutamol (Provexel), prescribing information on MIMS, drug interactions',
+      address: 'https://uat.mimsdev.com/philippines/drug/info/provexel/drug-interactions',
       date: '2026-11-23',
     },
   },

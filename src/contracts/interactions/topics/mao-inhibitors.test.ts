@@ -11,7 +11,7 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['rasagiline', 'tramadol', 'contraindicated'],
   ['tramadol', 'linezolid', 'contraindicated'],
   ['fentanyl', 'linezolid', 'critical'],
-  ['linezolid', 'sumatriptan', 'critical'],
+  ['linezolid', 'sumatriptan', 'contraindicated'],
   ['morphine', 'phenelzine', 'contraindicated'],
   ['oxycodone', 'phenelzine', 'critical'],
   ['Syndopa Plus', 'phenelzine', 'contraindicated'],
@@ -27,6 +27,9 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['linezolid', 'adrenaline', 'warning'],
   ['metoclopramide', 'phenelzine', 'warning'],
   ['buprenorphine', 'phenelzine', 'critical'],
+  ['linezolid', 'rizatriptan', 'contraindicated'],
+  ['linezolid', 'zolmitriptan', 'critical'],
+  ['linezolid', 'almotriptan', 'critical'],
 ]
 
 describe('MAO inhibitors with opioids, stimulants and others', () => {

@@ -86,15 +86,27 @@ export const maoInhibitorsTopic: Topic = {
       sources: ['smpc-linezolid', 'fda-serotonin', 'swiss-linezolid', 'uspi-opioids'],
     },
     {
+      id: 'linezolid-sumatriptan',
+      between: ['linezolid', 'sumatriptan, rizatriptan'],
+      pair: 'linezolid and sumatriptan or rizatriptan',
+      grade: 'contraindicated',
+      gradedBy: 'source',
+      consequence: 'More triptan, high blood pressure, serotonin syndrome.',
+      action: 'Do not use together: choose another antibiotic, or paracetamol for the migraine.',
+      depends:
+        'Product information of both triptans forbids MAO inhibitors, and linezolid is one; that of linezolid allows it under close observation.',
+      sources: ['smpc-sumatriptan', 'leaflet-rizatriptan', 'smpc-linezolid'],
+    },
+    {
       id: 'linezolid-triptans',
-      between: ['linezolid', 'sumatriptan, zolmitriptan, rizatriptan, almotriptan'],
-      pair: 'linezolid and triptans',
+      between: ['linezolid', 'zolmitriptan, almotriptan'],
+      pair: 'linezolid and zolmitriptan or almotriptan',
       grade: 'critical',
       gradedBy: 'rule set',
       consequence: 'More triptan, high blood pressure, serotonin syndrome.',
       action:
-        'Avoid it, unless blood pressure and signs of serotonin syndrome can be watched closely.',
-      sources: ['smpc-linezolid'],
+        'Avoid it, unless blood pressure and signs of serotonin syndrome can be watched closely; at most 5 mg of zolmitriptan a day.',
+      sources: ['smpc-linezolid', 'smpc-zolmitriptan'],
     },
     {
       id: 'morphine-mao-inhibitors',
@@ -294,6 +306,16 @@ export const maoInhibitorsTopic: Topic = {
     'mims-metoclopramide': {
       title: 'Metoclopramide, prescribing information in Malaysia, interactions',
       address: 'https://uat.mimsdev.com/malaysia/drug/info/sw-metoclopramide/drug-interactions',
+      date: '2026-11-23',
+    },
+    'smpc-sumatriptan': {
+      title: 'Sumatriptan (Sumatran), Irish summary of product characteristics, section 4.3',
+      address: 'https://rxreasoner.com/monographs/sumatran/precautions',
+      date: '2026-11-23',
+    },
+    'leaflet-rizatriptan': {
+      title: 'Rizatriptan (Latariz Disper), package leaflet: do not take with linezolid',
+      address: 'https://medikamio.com/nl-nl/geneesmiddelen/latariz-disper-10-mg/pil',
       date: '2026-11-23',
     },
   },

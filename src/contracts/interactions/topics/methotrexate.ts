@@ -14,10 +14,10 @@ export const methotrexateTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Methotrexate accumulates: damage to marrow, kidney and bowel.',
       action:
-        'Avoid it with high doses of methotrexate; otherwise check blood count and kidney function.',
+        'Avoid it with high doses of methotrexate and with weak kidneys, and within 24 hours of any dose; otherwise check blood count and kidney function.',
       depends:
         'With low weekly doses and good kidneys both are often given; high doses with an NSAID have killed.',
-      sources: ['roughead-2010'],
+      sources: ['roughead-2010', 'smpc-aceclofenac', 'smpc-naproxen'],
     },
     {
       id: 'methotrexate-trimethoprim',
@@ -26,9 +26,10 @@ export const methotrexateTopic: Topic = {
       grade: 'critical',
       gradedBy: 'rule set',
       consequence: 'The bone marrow fails, also with low weekly methotrexate.',
-      action: 'Choose another antibiotic.',
+      action:
+        'Choose another antibiotic. If both were taken: stop them, count blood cells at once, and ask about folinic acid.',
       depends: 'The danger is greatest in old age and kidney disease.',
-      sources: ['label-methotrexate'],
+      sources: ['label-methotrexate', 'medsafe-methotrexate', 'rescue-methotrexate'],
     },
     {
       id: 'methotrexate-pyrimethamine',
@@ -56,7 +57,6 @@ export const methotrexateTopic: Topic = {
       consequence: 'Methotrexate can stay longer.',
       action:
         'With high doses pause the proton pump inhibitor; with low weekly doses check blood count and kidney.',
-      depends: 'The danger is with high doses.',
       sources: ['label-methotrexate'],
     },
     {
@@ -176,6 +176,27 @@ export const methotrexateTopic: Topic = {
     'smpc-aspirin': {
       title: 'Aspirin 75 mg, British product information, contraindications',
       address: 'https://www.rxreasoner.com/monographs/aspirin-tab/precautions',
+      date: '2026-11-23',
+    },
+    'smpc-aceclofenac': {
+      title: 'Aceclofenac, text of summaries of product characteristics, interactions',
+      address: 'https://rxreasoner.com/substances/aceclofenac/precautions',
+      date: '2026-11-23',
+    },
+    'smpc-naproxen': {
+      title: 'Naproxen, text of summaries of product characteristics, interactions',
+      address: 'https://rxreasoner.com/substances/naproxen/precautions',
+      date: '2026-11-23',
+    },
+    'medsafe-methotrexate': {
+      title: 'Medsafe, Prescriber Update, March 2022: methotrexate and trimethoprim',
+      address:
+        'https://medsafe.govt.nz/profs/PUArticles/March2022/Bone-marrow-suppression-methotrexate-and-trimethoprim-or-co-trimoxazole.html',
+      date: '2026-11-23',
+    },
+    'rescue-methotrexate': {
+      title: 'Methotrexate, product information, overdose: calcium folinate',
+      address: 'https://pill2trip.com/medicine/methotrexate',
       date: '2026-11-23',
     },
   },

@@ -13,7 +13,7 @@ export const nitratesAndPde5InhibitorsTopic: Topic = {
       gradedBy: 'source',
       consequence: 'Blood pressure collapses, which can be fatal.',
       action:
-        'Do not use together, and no nitrate as needed either: none for a day after sildenafil or vardenafil, none for two after tadalafil.',
+        'Do not use together, and no nitrate as needed either: none for at least a day after sildenafil or vardenafil, none for at least two after tadalafil. In an emergency: other treatment, in hospital.',
       sources: ['smpc-sildenafil', 'mims-tadalafil'],
     },
     {
@@ -158,9 +158,8 @@ export const nitratesAndPde5InhibitorsTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Blood pressure falls on standing, fainting.',
       action:
-        'Only where the first is settled, then the other in its lowest dose, hours apart. Prefer tamsulosin or silodosin to doxazosin, terazosin or prazosin.',
-      depends: 'The product information advises against tadalafil with doxazosin.',
-      sources: ['mims-tadalafil'],
+        'Only where the alpha-blocker is settled; begin sildenafil with 25 mg, another with its lowest dose, hours apart. Prefer tamsulosin or silodosin; no tadalafil beside doxazosin.',
+      sources: ['label-sildenafil', 'mims-tadalafil'],
     },
   ],
   sources: {
@@ -201,6 +200,11 @@ export const nitratesAndPde5InhibitorsTopic: Topic = {
     'smpc-vardenafil': {
       title: 'Vardenafil, summary of product characteristics, section 4.3',
       date: '2026',
+    },
+    'label-sildenafil': {
+      title: 'Sildenafil (Eugra), product information of Vietnam, dosage beside alpha-blockers',
+      address: 'https://bostonpharma.com.vn/en/eugra.html',
+      date: '2026-11-23',
     },
   },
 }

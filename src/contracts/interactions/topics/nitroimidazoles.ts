@@ -137,5 +137,10 @@ export const nitroimidazolesTopic: Topic = {
       address: 'https://rxreasoner.com/monographs/vermox-tab/precautions',
       date: '2026-11-23',
     },
+    'mims-metronidazole-inr': {
+      title: 'Metronidazole (Mistol), prescribing information on MIMS, drug interactions',
+      address: 'https://uat.mimsdev.com/philippines/drug/info/mistol/drug-interactions',
+      date: '2026-11-23',
+    },
   },
 }

@@ -102,7 +102,8 @@ export const opioidsTopic: Topic = {
     },
     {
       id: 'tramadol-cyp2d6-inhibitors',
-      between: ['tramadol', 'quinidine, terbinafine'],
+      between: ['tramadol', 'quinidine, terbinafine, fluoxetine, paroxetine, duloxetine'],
+      pair: 'tramadol and medicines that keep it from its active form',
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Tramadol is not turned into its active form: less relief, more side effects.',

@@ -44,6 +44,8 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['piroxicam', 'ritonavir', 'contraindicated'],
   ['Zerodol-SP', 'acenocoumarol', 'critical'],
   ['serratiopeptidase', 'warfarin', 'warning'],
+  ['etoricoxib 60 mg', 'candesartan', 'warning'],
+  ['losartan', 'Brufen 400', 'warning'],
 ]
 
 describe('Painkillers against inflammation', () => {

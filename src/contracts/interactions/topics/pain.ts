@@ -1,5 +1,11 @@
 import type { Topic } from '../table'
 
+const threeTogether = {
+  with: 'ACE inhibitors, angiotensin receptor blockers',
+  grade: 'critical',
+  note: 'An ACE inhibitor or sartan is there as well: with these three together the kidneys can fail. Avoid it.',
+} as const
+
 /** Painkillers against inflammation, and paracetamol. */
 export const painTopic: Topic = {
   title: 'Painkillers against inflammation',
@@ -136,7 +142,8 @@ export const painTopic: Topic = {
       consequence: 'Hyperkalaemia, kidney injury, less effect of the diuretic.',
       action: 'Prefer paracetamol; otherwise check potassium and kidney function.',
       depends: 'Indometacin with triamterene has led to sudden kidney failure.',
-      sources: ['uspi-nsaids'],
+      graver: threeTogether,
+      sources: ['uspi-nsaids', 'adrac-three'],
     },
     {
       id: 'nsaids-loop-diuretics',
@@ -146,8 +153,31 @@ export const painTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'The diuretic works less: heart failure gets worse, kidney injury.',
       action: 'Avoid NSAIDs in heart failure; otherwise check weight and kidney function.',
-      depends: 'Worst where an ACE inhibitor or a sartan is taken as well.',
-      sources: ['uspi-nsaids'],
+      graver: threeTogether,
+      sources: ['uspi-nsaids', 'adrac-three'],
+    },
+    {
+      id: 'nsaids-thiazides',
+      between: ['NSAIDs', 'thiazides'],
+      pair: 'NSAIDs, a diuretic and an ACE inhibitor or sartan',
+      grade: 'critical',
+      gradedBy: 'rule set',
+      consequence: 'The kidneys fail, above all in the first month; high potassium.',
+      action: 'Avoid the NSAID: choose paracetamol. If it must be, check creatinine within days.',
+      depends: threeTogether.note,
+      beside: threeTogether.with,
+      sources: ['adrac-three', 'bmj-three'],
+    },
+    {
+      id: 'nsaids-sartans',
+      between: ['NSAIDs', 'angiotensin receptor blockers'],
+      pair: 'NSAIDs and angiotensin receptor blockers',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Kidney injury, high potassium; blood pressure rises.',
+      action:
+        'Prefer paracetamol in old age, dehydration or with weak kidneys; otherwise keep it short, and check creatinine and potassium within a week or two.',
+      sources: ['mims-candesartan', 'mims-etoricoxib'],
     },
     {
       id: 'celecoxib-fluconazole',
@@ -259,6 +289,25 @@ export const painTopic: Topic = {
       title: 'Nimm (nimesulide), summary of product characteristics (Cyprus), sections 4.3 and 4.4',
       address: 'https://www.rxreasoner.com/monographs/nimm/precautions',
       date: '2026-11-23',
+    },
+    'mims-candesartan': {
+      title: 'Candesartan (Finil-16), prescribing information on MIMS, drug interactions',
+      address: 'https://sit.mimsdev.com/malaysia/drug/info/finil-16/drug-interactions',
+      date: '2026-11-23',
+    },
+    'mims-etoricoxib': {
+      title: 'Etoricoxib (Torixib), prescribing information on MIMS, drug interactions',
+      address: 'https://sit.mimsdev.com/malaysia/drug/info/torixib/drug-interactions',
+      date: '2026-11-23',
+    },
+    'adrac-three': {
+      title: 'ADRAC (Australia), NSAID, diuretic and ACE inhibitor or sartan: kidney failure',
+      address: 'https://drugscontrol.org/adverse-cases-detail.php?codeid=12',
+      date: '2026-11-23',
+    },
+    'bmj-three': {
+      title: 'Lapi et al., BMJ 2013;346:e8525 (three together and acute kidney injury)',
+      date: '2013',
     },
   },
 }

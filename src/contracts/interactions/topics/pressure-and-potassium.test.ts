@@ -46,7 +46,7 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['Entresto', 'racecadotril', 'warning'],
   ['ramipril', 'hydrochlorothiazide', null],
   ['enalapril', 'ibuprofen', null],
-  ['telmisartan', 'ibuprofen', null],
+  ['telmisartan', 'ibuprofen', 'warning'],
   ['lisinopril', 'glimepiride', null],
   ['furosemide', 'ramipril', null],
   ['sacubitril', 'valsartan', null],

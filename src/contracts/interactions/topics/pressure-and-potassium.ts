@@ -27,14 +27,27 @@ export const pressureAndPotassiumTopic: Topic = {
     },
     {
       id: 'potassium-raisers',
-      between: ['angiotensin receptor blockers, aliskiren, finerenone, heparins', 'potassium'],
-      pair: 'angiotensin receptor blockers, aliskiren, finerenone or heparins and potassium',
+      between: ['aliskiren, finerenone, heparins', 'potassium'],
+      pair: 'aliskiren, finerenone or heparins and potassium',
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Hyperkalaemia: disturbed heart rhythm.',
       action:
         'Avoid it in kidney disease and old age; otherwise check potassium and kidney function within days, and again.',
       sources: ['mims-telmisartan', 'mims-telmisartan-hct'],
+    },
+    {
+      id: 'sartans-potassium',
+      between: ['angiotensin receptor blockers', 'potassium, potassium-sparing diuretics'],
+      pair: 'angiotensin receptor blockers and potassium or potassium-sparing diuretics',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Hyperkalaemia: disturbed heart rhythm.',
+      action:
+        'Not recommended: avoid it, above all in kidney disease and old age; otherwise check potassium and kidney function within days, and again.',
+      depends:
+        'Spironolactone or eplerenone may be meant in heart failure: low doses, and not above 5 mmol/l.',
+      sources: ['mims-telmisar', 'mims-telmisartan', 'mims-eplerenone'],
     },
     {
       id: 'potassium-sparing-potassium',
@@ -54,18 +67,13 @@ export const pressureAndPotassiumTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Hyperkalaemia: the heart can stop.',
       action:
-        'Avoid it: stop potassium when spironolactone is begun, and check potassium within days.',
-      sources: ['label-spironolactone'],
-    },
-    {
-      id: 'spironolactone-colestyramine',
-      between: ['spironolactone', 'colestyramine'],
-      grade: 'warning',
-      gradedBy: 'rule set',
-      consequence: 'High potassium with acid blood was seen with both.',
-      action:
-        'Check potassium and bicarbonate in the first weeks, or choose another lipid medicine.',
-      sources: ['label-aldactone'],
+        'Give no potassium beside spironolactone, whichever came first, unless it was measured low; then check it within days.',
+      graver: {
+        with: 'ACE inhibitors, angiotensin receptor blockers',
+        grade: 'critical',
+        note: 'An ACE inhibitor or sartan is there as well: three that raise potassium.',
+      },
+      sources: ['label-spironolactone', 'smpc-spironolactone'],
     },
     {
       id: 'two-potassium-sparing',
@@ -87,11 +95,8 @@ export const pressureAndPotassiumTopic: Topic = {
     },
     {
       id: 'pair-10',
-      between: [
-        'ACE inhibitors, angiotensin receptor blockers, aliskiren, heparins',
-        'potassium-sparing diuretics',
-      ],
-      pair: 'ACE inhibitors, angiotensin receptor blockers, aliskiren or heparins and potassium-sparing diuretics',
+      between: ['ACE inhibitors, aliskiren, heparins', 'potassium-sparing diuretics'],
+      pair: 'ACE inhibitors, aliskiren or heparins and potassium-sparing diuretics',
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Hyperkalaemia: disturbed heart rhythm.',
@@ -238,24 +243,6 @@ export const pressureAndPotassiumTopic: Topic = {
       sources: ['smpc-finerenone'],
     },
     {
-      id: 'spironolactone-cancer',
-      between: ['spironolactone', 'mitotane'],
-      grade: 'contraindicated',
-      gradedBy: 'source',
-      consequence: 'Mitotane does not work.',
-      action: 'Do not use together.',
-      sources: ['smpc-mitotane'],
-    },
-    {
-      id: 'spironolactone-abiraterone',
-      between: ['spironolactone', 'abiraterone'],
-      grade: 'critical',
-      gradedBy: 'rule set',
-      consequence: 'Spironolactone acts on the androgen receptor: the cancer may grow.',
-      action: 'Avoid it: choose eplerenone.',
-      sources: ['smpc-abiraterone'],
-    },
-    {
       id: 'finerenone-nsaids',
       between: ['finerenone, aliskiren', 'NSAIDs'],
       grade: 'warning',
@@ -330,17 +317,16 @@ export const pressureAndPotassiumTopic: Topic = {
       title: 'Aliskiren, summary of product characteristics, section 4.3',
       date: '2026',
     },
-    'smpc-mitotane': {
-      title: 'Mitotane, summary of product characteristics, section 4.3',
-      date: '2026',
+    'smpc-spironolactone': {
+      title:
+        'Spironolactone (Qaialdo), summary of product characteristics (EMA), sections 4.3, 4.4',
+      address: 'https://rxreasoner.com/monographs/qaialdo/precautions',
+      date: '2026-11-23',
     },
-    'smpc-abiraterone': {
-      title: 'Abiraterone, summary of product characteristics, section 4.5',
-      date: '2026',
-    },
-    'label-aldactone': {
-      title: 'Spironolactone (Aldactone), US prescribing information, section 7.5',
-      address: 'https://www.pfizermedicalinformation.com/en-us/aldactone/drug-interactions',
+    'mims-telmisar': {
+      title: 'Telmisartan (Telmisar), prescribing information on MIMS, drug interactions',
+      address:
+        'https://uat.mimsdev.com/philippines/drug/info/telmisar-telmisar-80/drug-interactions',
       date: '2026-11-23',
     },
   },

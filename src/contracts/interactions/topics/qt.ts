@@ -66,7 +66,7 @@ export const qtTopic: Topic = {
       gradedBy: 'source',
       consequence: 'The QT interval grows longer still: torsade de pointes.',
       action:
-        'Do not use together. Choose sertraline, or a partner that leaves the QT interval alone.',
+        'Do not use together. Choose a partner that leaves the QT interval alone; only where that cannot be, sertraline.',
       depends:
         'By European product information, which forbids all QT-prolonging medicines; the US one advises against it.',
       sources: ['smpc-escitalopram', 'mhra-citalopram'],

@@ -18,7 +18,6 @@ export const serotonergicsTopic: Topic = {
       consequence: 'Serotonin syndrome and seizures.',
       action:
         'Choose another painkiller, such as paracetamol or, where an opioid is needed, morphine; otherwise the lowest dose and a close watch.',
-      depends: 'Fluoxetine, paroxetine and duloxetine also take away part of tramadol’s effect.',
       sources: ['uspi-tramadol', 'uspi-opioids'],
     },
     {
@@ -289,8 +288,9 @@ export const serotonergicsTopic: Topic = {
       date: '2026',
     },
     'smpc-zolmitriptan': {
-      title: 'Zolmitriptan, summary of product characteristics, section 4.5',
-      date: '2026',
+      title: 'Zolmitriptan, text of summaries of product characteristics, interactions',
+      address: 'https://rxreasoner.com/substances/zolmitriptan/precautions',
+      date: '2026-11-23',
     },
     'smpc-dapoxetine': {
       title: 'Priligy (dapoxetine), summary of product characteristics (MHRA), sections 4.3 to 4.5',

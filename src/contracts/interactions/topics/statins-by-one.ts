@@ -163,8 +163,9 @@ export const statinsByOneTopic: Topic = {
       date: '2026',
     },
     'label-pravastatin': {
-      title: 'Pravastatin, US prescribing information, sections 2 and 7',
-      date: '2026',
+      title: 'Pravastatin, US prescribing information, section 7',
+      address: 'http://www.druginteractionchecker.com/pravastatin-sodium-20-mg-oral-tablet/',
+      date: '2026-11-23',
     },
     'label-fluvastatin': {
       title: 'Fluvastatin, US prescribing information, sections 2 and 7',

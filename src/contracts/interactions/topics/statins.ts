@@ -20,8 +20,8 @@ export const statinsTopic: Topic = {
       gradedBy: 'source',
       consequence: 'Far more statin: muscle damage, rhabdomyolysis, kidney failure.',
       action:
-        'Do not use together. Pause the statin, or choose one that CYP3A4 does not break down, such as pravastatin or rosuvastatin.',
-      sources: ['onc', 'simvastatin-contraindications'],
+        'Do not use together. Choose another partner (azithromycin instead of another macrolide), or pause the statin. Pravastatin may do instead (at most 40 mg with clarithromycin), or rosuvastatin (at most 10 mg with HIV protease inhibitors).',
+      sources: ['onc', 'simvastatin-contraindications', 'label-pravastatin', 'label-rosuvastatin'],
     },
     {
       id: 'pair-20',
@@ -39,9 +39,8 @@ export const statinsTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Muscle damage, the more the higher the dose of simvastatin.',
       action:
-        'Not more than 20 mg of simvastatin a day with amlodipine, ranolazine or amiodarone, 10 mg with verapamil or diltiazem; or another statin.',
-      depends:
-        'The American product information gives these limits (the European one allows 20 mg with all). An expert panel of 2012 called amiodarone, verapamil and diltiazem contraindicated; the product information of today limits the dose.',
+        'Not more than 20 mg of simvastatin a day with amlodipine, ranolazine or amiodarone, 10 mg with verapamil or diltiazem; if it is more, lower it or choose another statin.',
+      depends: 'These are the American limits; the European one is 20 mg with each.',
       sources: ['fda-simvastatin', 'fda-simvastatin-amiodarone', 'onc'],
     },
     {
@@ -105,9 +104,9 @@ export const statinsTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Several times as much atorvastatin: muscle damage, rhabdomyolysis.',
       action:
-        'Pause atorvastatin for a short course, or give at most 20 mg a day; with tipranavir not at all. Pravastatin or rosuvastatin may do instead.',
+        'Pause atorvastatin for a short course, or give at most 20 mg a day; with tipranavir not at all. Pravastatin may do instead (at most 40 mg with clarithromycin), or rosuvastatin (at most 10 mg with HIV protease inhibitors).',
       depends: 'The higher the dose, the greater the danger; more in old age and kidney disease.',
-      sources: ['label-atorvastatin', 'mims-atorvastatin'],
+      sources: ['label-atorvastatin', 'mims-atorvastatin', 'label-pravastatin'],
     },
     {
       id: 'atorvastatin-moderate-inhibitors',

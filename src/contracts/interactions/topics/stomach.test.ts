@@ -39,6 +39,8 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['drotaverine', 'pantoprazole', null],
   ['lactulose', 'furosemide', null],
   ['aluminium hydroxide', 'disodium hydrogen citrate', 'warning'],
+  ['Omez 20', 'esomeprazole', 'warning'],
+  ['Pan 40', 'omeprazole', 'warning'],
 ]
 
 describe('Stomach and bowel', () => {

@@ -60,6 +60,15 @@ export const stomachTopic: Topic = {
       sources: ['label-hiv-acid'],
     },
     {
+      id: 'two-ppis',
+      between: ['proton pump inhibitors', 'proton pump inhibitors'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'The same kind twice, and no more relief.',
+      action: 'Give one of them only; esomeprazole is one half of omeprazole.',
+      sources: ['ciplamed-esomeprazole'],
+    },
+    {
       id: 'levothyroxine-antacids',
       between: [
         'levothyroxine, liothyronine',
@@ -69,8 +78,9 @@ export const stomachTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Less of the hormone is absorbed.',
-      action: 'Take the hormone four hours apart, and check TSH after some weeks.',
-      sources: ['label-levothyroxine-binding'],
+      action: 'Take the hormone four hours apart from it, and check TSH after some weeks.',
+      depends: 'Calcium tablets bind it likewise. European labels ask for two hours at least.',
+      sources: ['label-levothyroxine-binding', 'mims-levothyroxine'],
     },
     {
       id: 'polystyrene-antacids',
@@ -286,6 +296,16 @@ export const stomachTopic: Topic = {
       title:
         'Antacid with aluminium and magnesium hydroxide, UK summary of product characteristics, section 4.5',
       address: 'http://www.medicines.org.uk/emc/product/2716/smpc',
+      date: '2026-11-23',
+    },
+    'ciplamed-esomeprazole': {
+      title: 'Esomeprazole (Esomac), the maker’s product monograph (India)',
+      address: 'https://ciplamed-library.com/content/esomac-tablets',
+      date: '2026-11-23',
+    },
+    'mims-levothyroxine': {
+      title: 'Levothyroxine (Euthyrox), prescribing information on MIMS, drug interactions',
+      address: 'https://www.mims.com/malaysia/drug/info/euthyrox/drug-interactions',
       date: '2026-11-23',
     },
   },

@@ -28,7 +28,7 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['rifampicin', 'isoniazid', null],
   ['rifampicin', 'pyrazinamide', null],
   ['isoniazid', 'ethambutol', null],
-  ['AKT-4', 'paracetamol', null],
+  ['AKT-4', 'paracetamol', 'warning'],
   ['isoniazid', 'pyridoxine', null],
   ['ethambutol', 'metformin', null],
 ]

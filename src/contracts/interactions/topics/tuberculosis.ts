@@ -132,6 +132,16 @@ export const tuberculosisTopic: Topic = {
       sources: ['label-isoniazid'],
     },
     {
+      id: 'isoniazid-paracetamol',
+      between: ['isoniazid', 'paracetamol'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Liver damage, which can be severe.',
+      action:
+        'Keep paracetamol short and under 2 g a day; stop it and check the liver with nausea or jaundice.',
+      sources: ['uspi-isoniazid', 'swiss-rifampicin-isoniazid'],
+    },
+    {
       id: 'isoniazid-azoles',
       between: ['isoniazid', 'ketoconazole, itraconazole'],
       pair: 'isoniazid and ketoconazole or itraconazole',
@@ -317,6 +327,17 @@ export const tuberculosisTopic: Topic = {
     'swiss-erythromycin': {
       title: 'Erythromycin, Swiss product information, interactions',
       address: 'https://ch.oddb.org:443/en/gcc/fachinfo/reg/20258/chapter/interactions',
+      date: '2026-11-23',
+    },
+    'uspi-isoniazid': {
+      title: 'Isoniazid, US prescribing information, drug interactions',
+      address:
+        'http://www.druglib.com/druginfo/isoniazid/interactions_overdosage_contraindications/',
+      date: '2026-11-23',
+    },
+    'swiss-rifampicin-isoniazid': {
+      title: 'Tablets of four tuberculosis medicines with paracetamol, Swiss interaction data',
+      address: 'https://opendata.altius-group.ch/health/swissmedic/interactions/8304',
       date: '2026-11-23',
     },
   },

@@ -36,6 +36,7 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['warfarin', 'prednisolone', null],
   ['warfarin', 'atorvastatin', null],
   ['acenocoumarol', 'metoprolol', null],
+  ['Marcoumar', 'Novalgin 500 mg', null],
 ]
 
 describe('Warfarin and other vitamin K antagonists', () => {

@@ -50,9 +50,8 @@ export const vitaminKAntagonistsTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'The INR rises strongly within days: bleeding.',
       action:
-        'Choose another antibiotic, or lower the anticoagulant and check the INR every two or three days.',
-      depends: 'A gel on the skin does not count.',
-      sources: ['label-warfarin', 'bpac-warfarin', 'nz-warfarin'],
+        'Choose another antibiotic, or lower the anticoagulant and check the INR every two or three days, and for 8 days after it.',
+      sources: ['label-warfarin', 'bpac-warfarin', 'nz-warfarin', 'mims-metronidazole-inr'],
     },
     {
       id: 'pair-3',
@@ -231,7 +230,7 @@ export const vitaminKAntagonistsTopic: Topic = {
       id: 'vka-raisers',
       between: [
         'vitamin K antagonists',
-        'disulfiram, allopurinol, tramadol, leflunomide, teriflunomide, propafenone, quinidine, dronedarone, valproate, entacapone, tolcapone, mirtazapine, bicalutamide, letermovir, imatinib, erlotinib, gefitinib, sorafenib, orlistat, exenatide, benzbromarone, methylphenidate, ezetimibe, sulfasalazine, quinine, ivermectin, favipiravir, sofosbuvir, ledipasvir, velpatasvir, daclatasvir, glecaprevir, pibrentasvir, elbasvir, grazoprevir, ombitasvir, paritaprevir, dasabuvir, ribavirin, bexarotene, pentoxifylline, trazodone, metamizole, propyphenazone, serratiopeptidase, trypsin, raloxifene, tibolone, liraglutide, semaglutide, dulaglutide, lixisenatide, tirzepatide, tocilizumab, zileuton, zafirlukast, modafinil, armodafinil, cannabidiol, cyclophosphamide, lapatinib, dasatinib, ceritinib, sunitinib, pazopanib, nitazoxanide',
+        'disulfiram, allopurinol, tramadol, leflunomide, teriflunomide, propafenone, quinidine, dronedarone, valproate, entacapone, tolcapone, mirtazapine, bicalutamide, letermovir, imatinib, erlotinib, gefitinib, sorafenib, orlistat, exenatide, benzbromarone, methylphenidate, ezetimibe, sulfasalazine, quinine, ivermectin, favipiravir, sofosbuvir, ledipasvir, velpatasvir, daclatasvir, glecaprevir, pibrentasvir, elbasvir, grazoprevir, ombitasvir, paritaprevir, dasabuvir, ribavirin, bexarotene, pentoxifylline, trazodone, propyphenazone, serratiopeptidase, trypsin, raloxifene, tibolone, liraglutide, semaglutide, dulaglutide, lixisenatide, tirzepatide, tocilizumab, zileuton, zafirlukast, modafinil, armodafinil, cannabidiol, cyclophosphamide, lapatinib, dasatinib, ceritinib, sunitinib, pazopanib, nitazoxanide',
       ],
       pair: 'vitamin K antagonists and medicines that raise the INR in some',
       grade: 'warning',
