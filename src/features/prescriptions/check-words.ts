@@ -92,7 +92,10 @@ function byRules({ rules }: DrugCheck): Statement[] {
         `One medicine, ${names}, which the rules cover: there was nothing to compare it with. ${by}`,
       ),
     'none-found': () =>
-      done(`Checked by rules, which cover all of them, and found no pair: ${names}. ${by}`),
+      // Of many only a part (docs/decisions/0004).
+      done(
+        `Checked by rules, which cover all of them as far as their labels were read, and found no pair: ${names}. ${by}`,
+      ),
   }[outcomeOf(rules)]
   return [statement(), ...local.map((finding) => note(localWords(finding)))]
 }

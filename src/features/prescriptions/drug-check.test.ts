@@ -135,7 +135,7 @@ describe('what was checked', () => {
   it('tells what the rules cover, and whether the assistant was asked', () => {
     const check = checkOf([], covered)
     expect(doneWords(check)).toMatch(
-      /^Checked by rules, which cover all of them, and found no pair: paracetamol, amoxicillin\. \(Rules \S+, not reviewed by a pharmacist\.\)\nNo allergies on record to compare with\.\nNot looked at: pregnancy, kidneys, liver, age and dose\.\nThe assistant was asked about: paracetamol, amoxicillin\.$/,
+      /^Checked by rules, which cover all of them as far as their labels were read, and found no pair: paracetamol, amoxicillin\. \(Rules \S+, not reviewed by a pharmacist\.\)\nNo allergies on record to compare with\.\nNot looked at: pregnancy, kidneys, liver, age and dose\.\nThe assistant was asked about: paracetamol, amoxicillin\.$/,
     )
     expect(uncheckedWords(check)).toEqual([])
     expect(outcomeOf(check)).toBe('none-found')
