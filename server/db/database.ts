@@ -21,6 +21,9 @@ function postgresCode(error: unknown): string | undefined {
 /** A row with this unique value is already there. */
 export const isUniqueViolation = (error: unknown): boolean => postgresCode(error) === '23505'
 
+/** A row that excludes this one is already there. */
+export const isExclusionViolation = (error: unknown): boolean => postgresCode(error) === '23P01'
+
 /**
  * Another row still refers to this one. PostgreSQL 18 tells an `on delete restrict` by a code of
  * its own (restrict_violation); older ones call it a foreign key violation.

@@ -2,27 +2,33 @@ import { inArray, lte, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './database'
 import { attempts, idempotencyKeys, oneTimeCodes, sessions } from './schema'
+import { changes } from './schema-care'
 
 /** Rows that one statement removes at most: nobody waits long for it. */
 const removedAtOnce = 1000
 
-const expiring: { table: PgTable; endsAt: PgColumn }[] = [
+/** For how long the feed keeps what has changed, in milliseconds. */
+const changesKeptFor = 24 * 60 * 60_000
+
+/** Rows that are over at a time of their own, or so many milliseconds after it. */
+const expiring: { table: PgTable; endsAt: PgColumn; keptFor?: number }[] = [
   { table: attempts, endsAt: attempts.windowEndsAt },
   { table: oneTimeCodes, endsAt: oneTimeCodes.expiresAt },
   { table: sessions, endsAt: sessions.expiresAt },
   { table: idempotencyKeys, endsAt: idempotencyKeys.expiresAt },
+  { table: changes, endsAt: changes.at, keptFor: changesKeptFor },
 ]
 
 /**
- * Removes the counters, codes, sessions and keys that are over. To be called every few minutes: no call of
+ * Removes the counters, codes, sessions, keys and told changes that are over. To be called every few minutes: no call of
  * a person's pays for it. Rows that somebody is at are left to the next time.
  */
 export async function removeExpired(db: Db, now: Date): Promise<void> {
-  for (const { table, endsAt } of expiring) {
+  for (const { table, endsAt, keptFor = 0 } of expiring) {
     const over = db
       .select({ row: sql`ctid` })
       .from(table)
-      .where(lte(endsAt, now))
+      .where(lte(endsAt, new Date(now.getTime() - keptFor)))
       .limit(removedAtOnce)
       .for('update', { skipLocked: true })
     let removed: unknown[]

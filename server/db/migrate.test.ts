@@ -11,6 +11,7 @@ import { readMigrations } from '../node/migrations'
 import { call, observedApi } from '../test/api'
 import { type Migration, migrate } from './migrate'
 import * as schema from './schema'
+import * as care from './schema-care'
 
 let world: TestWorld
 
@@ -47,7 +48,7 @@ describe("the product's own steps", () => {
   })
 
   it('make every table and column that the schema names', async () => {
-    const tables = Object.values(schema).filter((value) => is(value, PgTable))
+    const tables = Object.values({ ...schema, ...care }).filter((value) => is(value, PgTable))
     expect(tables.length).toBeGreaterThan(5)
     for (const table of tables) await world.db.select().from(table).limit(1)
   })
@@ -103,7 +104,7 @@ describe('migrating', () => {
     ])
     const [account] = await world.db.select().from(schema.users)
     const [department] = await world.db.select().from(schema.departments)
-    expect(await world.db.select().from(schema.appointments)).toMatchObject([
+    expect(await world.db.select().from(care.bookingRequests)).toMatchObject([
       { lastName: 'Moss', bookedBy: account?.id, departmentId: department?.id, doctorId: '7' },
     ])
 
@@ -128,7 +129,7 @@ describe('migrating', () => {
         })
       ).status,
     ).toBe(200)
-    expect(await world.db.select().from(schema.appointments)).toMatchObject([
+    expect(await world.db.select().from(care.bookingRequests)).toMatchObject([
       { departmentId: null, departmentName: 'ENT' },
     ])
   })

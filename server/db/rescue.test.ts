@@ -75,7 +75,13 @@ describe('an account that is there', () => {
     await startCode(
       {
         db: world.db,
-        config: { secret: new Uint8Array(32), sessionSeconds: 60 },
+        config: {
+          secret: new Uint8Array(32),
+          sessionSeconds: 60,
+          zone: 'UTC',
+          feedHoldMs: 0,
+          figuresKeptMs: 0,
+        },
         clock: Date.now,
         newCode: () => '123456',
       },

@@ -18,8 +18,9 @@ import {
 import type { Medication } from '@/contracts/patients'
 
 const id = () => uuid('id').primaryKey().defaultRandom()
-const idInClinic = () => uuid('id').notNull().defaultRandom()
-const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
+export const idInClinic = () => uuid('id').notNull().defaultRandom()
+export const createdAt = () =>
+  timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
 
 /**
  * Clinics. There is one by now, and no call or screen for it: its id stands first in every key of what
@@ -30,7 +31,7 @@ export const clinics = pgTable('clinics', { id: uuid('id').primaryKey(), created
 /** The one clinic's. The migration has written it. */
 export const clinicId = '01934f00-0000-7000-8000-000000000001'
 
-const clinic = () =>
+export const clinic = () =>
   uuid('clinic_id')
     .notNull()
     .default(clinicId)
@@ -94,7 +95,9 @@ export const counters = pgTable(
   'counters',
   {
     clinicId: clinic(),
-    name: text('name', { enum: ['patient'] }).notNull(),
+    name: text('name', {
+      enum: ['patient', 'visit', 'booking-request', 'prescription', 'prescription-request'],
+    }).notNull(),
     value: integer('value').notNull(),
   },
   (table) => [primaryKey({ columns: [table.clinicId, table.name] })],
@@ -295,42 +298,6 @@ export const outbox = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index('outbox_due_at_index').on(table.dueAt)],
-)
-
-/** Bookings. Those of a department that is gone keep its name. */
-export const appointments = pgTable(
-  'appointments',
-  {
-    clinicId: clinic(),
-    id: idInClinic(),
-    type: text('type', { enum: ['consulting', 'checkup'] }).notNull(),
-    firstName: text('first_name').notNull(),
-    lastName: text('last_name').notNull(),
-    gender: text('gender', { enum: ['Male', 'Female', 'Other'] }).notNull(),
-    mobile: text('mobile').notNull(),
-    email: text('email').notNull(),
-    /** Whole years. */
-    age: integer('age').notNull(),
-    /** Of a checkup only. */
-    checkupDetails: text('checkup_details'),
-    /** The department and the doctor are a consultation's only. */
-    departmentId: uuid('department_id'),
-    departmentName: text('department_name'),
-    doctorId: text('doctor_id'),
-    bookedBy: uuid('booked_by').references(() => users.id, { onDelete: 'set null' }),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.clinicId, table.id] }),
-    foreignKey({
-      name: 'appointments_department_id_fk',
-      columns: [table.clinicId, table.departmentId],
-      foreignColumns: [departments.clinicId, departments.id],
-    }).onDelete('set null'),
-    index('appointments_department_id_index').on(table.clinicId, table.departmentId),
-    // Each booking looks through the account's last minute.
-    index('appointments_booked_by_index').on(table.clinicId, table.bookedBy, table.createdAt),
-  ],
 )
 
 /** Names of medicines that a clinic has loaded besides those that the product knows. */

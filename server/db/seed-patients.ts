@@ -1,15 +1,18 @@
 import { v7 as newId } from 'uuid'
 import { addDays, type ClinicDate, yearsBetween } from '@/lib/clinic-date'
-import { ownPatientId, patientRows } from '@/sample/rows/patients'
+import { patientRows } from '@/sample/rows/patients'
 import { patientTexts } from '../records/patient-search'
 import type { Db } from './database'
 import { counters, patients } from './schema'
 
 /**
  * Writes the sample's patients into a demo clinic, seen last so many days before today.
- * @returns the id of the one whose record the demo's patient account shows
+ * @returns their ids by their numbers
  */
-export async function seedPatients(tx: Db, today: ClinicDate): Promise<string | null> {
+export async function seedPatients(
+  tx: Db,
+  today: ClinicDate,
+): Promise<ReadonlyMap<number, string>> {
   const rows = patientRows.map(({ daysSinceVisit, medications, history, ...row }, at) => {
     const number = at + 1
     return {
@@ -26,5 +29,5 @@ export async function seedPatients(tx: Db, today: ClinicDate): Promise<string | 
   })
   await tx.insert(patients).values(rows)
   await tx.insert(counters).values({ name: 'patient', value: rows.length })
-  return rows.find(({ number }) => number === ownPatientId)?.id ?? null
+  return new Map(rows.map(({ number, id }) => [number, id]))
 }

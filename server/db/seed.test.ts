@@ -5,12 +5,14 @@ import { permissionKeys } from '@/contracts/permissions'
 import { totalHours } from '@/lib/total-hours'
 import type { PasswordHasher } from '../dependencies'
 import { counters, departments, patients, roles, users, workingTimes } from './schema'
+import { prescriptionRequests, prescriptions } from './schema-care'
 import { seed } from './seed'
 
 const plain: PasswordHasher = {
   hash: async (password) => `plain ${password}`,
   verify: async (password, hash) => hash === `plain ${password}`,
 }
+const time = { now: Date.UTC(2030, 2, 1, 8), zone: 'UTC' }
 const passwordOf = (username: string) => `password of ${username}`
 
 let world: TestWorld
@@ -33,7 +35,7 @@ const accounts = async () =>
     .orderBy(users.username)
 
 it('fills a demo clinic with an account for each role, colleagues, departments and shifts', async () => {
-  const seeded = await seed(world.db, 'demo', plain, passwordOf)
+  const seeded = await seed(world.db, 'demo', plain, passwordOf, time)
   expect(seeded?.map(({ username, role }) => [username, role])).toEqual([
     ['admin', 'Admin'],
     ['doctor', 'Doctor'],
@@ -55,7 +57,7 @@ it('fills a demo clinic with an account for each role, colleagues, departments a
 })
 
 it('dates the demo’s patients from the day, and links the patient who signs in to one', async () => {
-  await seed(world.db, 'demo', plain, passwordOf, '2030-03-01')
+  await seed(world.db, 'demo', plain, passwordOf, time)
   const rows = await world.db.select().from(patients).orderBy(patients.number)
   expect(rows).toHaveLength(40)
   const [own] = rows
@@ -64,8 +66,21 @@ it('dates the demo’s patients from the day, and links the patient who signs in
   expect(linked).toMatchObject([{ username: 'patient', patientId: own?.id }])
 })
 
+it('has the demo’s prescriptions by its doctors, and what patients ask for', async () => {
+  await seed(world.db, 'demo', plain, passwordOf, time)
+  const written = await world.db.select().from(prescriptions).orderBy(prescriptions.number)
+  expect(written).toMatchObject([
+    { number: 1, date: '2029-12-27', age: 47, doctor: 'Dr. Dmitri Volkov' },
+    { number: 2, date: '2030-01-30', doctor: 'Dr. Kavya Reddy', hasInteraction: true },
+    { number: 3, date: '2030-02-17', doctor: 'Dr. Dmitri Volkov', requestId: null },
+  ])
+  expect(await world.db.select().from(prescriptionRequests)).toMatchObject([
+    { number: 1, date: '2030-02-28', medicine: 'Levothyroxine 75 mcg', open: true },
+  ])
+})
+
 it('gives an empty clinic its owner, who may do everything, and nothing else', async () => {
-  expect(await seed(world.db, 'empty', plain, passwordOf)).toEqual([
+  expect(await seed(world.db, 'empty', plain, passwordOf, time)).toEqual([
     { username: 'admin', password: 'password of admin', role: 'Super Admin' },
   ])
   const [owner] = await world.db.select().from(roles).where(eq(roles.name, 'Super Admin'))
@@ -74,10 +89,11 @@ it('gives an empty clinic its owner, who may do everything, and nothing else', a
   expect(await world.db.$count(departments)).toBe(0)
   expect(await world.db.$count(workingTimes)).toBe(0)
   expect(await world.db.$count(patients)).toBe(0)
+  expect(await world.db.$count(prescriptions)).toBe(0)
 })
 
 it('lets each role see its own dashboard alone', async () => {
-  await seed(world.db, 'demo', plain, passwordOf)
+  await seed(world.db, 'demo', plain, passwordOf, time)
   const dashboards = Object.fromEntries(
     (await world.db.select().from(roles)).map(({ name, permissions }) => [
       name,
@@ -96,8 +112,8 @@ it('lets each role see its own dashboard alone', async () => {
 })
 
 it('leaves a database alone that has users', async () => {
-  await seed(world.db, 'empty', plain, passwordOf)
-  expect(await seed(world.db, 'demo', plain, () => 'another')).toBeNull()
+  await seed(world.db, 'empty', plain, passwordOf, time)
+  expect(await seed(world.db, 'demo', plain, () => 'another', time)).toBeNull()
   expect(await accounts()).toEqual([
     { username: 'admin', hash: 'plain password of admin', role: 'Super Admin' },
   ])
@@ -108,7 +124,7 @@ it('is done once by servers that start at the same moment', async () => {
   // Each on a connection that is open already, or the first would be done before the second.
   await Promise.all(starts.map(() => world.db.execute(sql`select 1`)))
   const seeded = await Promise.all(
-    starts.map((which) => seed(world.db, 'demo', plain, () => which)),
+    starts.map((which) => seed(world.db, 'demo', plain, () => which, time)),
   )
   expect(seeded.filter((accounts) => accounts === null)).toHaveLength(3)
   expect(await accounts()).toHaveLength(6 + 67)

@@ -2,14 +2,17 @@ import { sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { type PermissionKey, permissionKeys } from '@/contracts/permissions'
 import { superAdminName } from '@/contracts/roles'
-import { type ClinicDate, clinicToday } from '@/lib/clinic-date'
+import { ownPatientId } from '@/sample/rows/patients'
 import { departmentNames, staffRows } from '@/sample/rows/staff'
 import { accountNames } from '../auth/names'
 import type { PasswordHasher } from '../dependencies'
+import { dayIn } from '../records/clinic-time'
 import { searchText } from '../records/search-text'
 import type { Db } from './database'
 import { departments, roles, users, workingTimes } from './schema'
 import { seedPatients } from './seed-patients'
+import { seedPrescriptions } from './seed-prescriptions'
+import { type SeedTime, seedVisits } from './seed-visits'
 
 const everything = [...permissionKeys]
 const readable = (...families: string[]): PermissionKey[] =>
@@ -199,7 +202,7 @@ export interface SeededAccount {
  * Fills a database that has no users: a demo clinic with an account for each role and colleagues who
  * cannot sign in, or an empty clinic with one admin.
  * @param password makes each account's password; only its hash is kept
- * @param today the day from which the demo's records are dated
+ * @param time from when the demo's records are dated
  * @returns the accounts with their passwords, to be shown once; null where there are users already
  */
 export async function seed(
@@ -207,7 +210,7 @@ export async function seed(
   clinic: 'demo' | 'empty',
   passwords: PasswordHasher,
   password: (username: string) => string,
-  today: ClinicDate = clinicToday(),
+  time: SeedTime,
 ): Promise<SeededAccount[] | null> {
   if (await hasUsers(db)) return null
   // Hashing takes its time and must not hold a transaction open.
@@ -246,12 +249,13 @@ export async function seed(
         searchText: searchText(name, username, email),
       }
     }
-    const ownPatient = clinic === 'demo' ? await seedPatients(tx, today) : null
-    await tx.insert(users).values([
+    const patientIds =
+      clinic === 'demo' ? await seedPatients(tx, dayIn(time.zone, time.now)) : new Map()
+    const staff = [
       ...accounts.map(({ secret: _kept, passwordHash, ...account }) => ({
         ...row(account),
         passwordHash,
-        patientId: account.username === 'patient' ? ownPatient : null,
+        patientId: account.username === 'patient' ? patientIds.get(ownPatientId) : null,
       })),
       ...(clinic === 'demo' ? demoColleagues : []).map(
         ([name, username, role, department, phone, place, status], at) => ({
@@ -261,7 +265,12 @@ export async function seed(
           active: status === 'active',
         }),
       ),
-    ])
+    ]
+    await tx.insert(users).values(staff)
+    if (clinic === 'demo') {
+      await seedVisits(tx, time, patientIds, staff)
+      await seedPrescriptions(tx, dayIn(time.zone, time.now), patientIds, staff)
+    }
     return accounts.map(({ username, secret, role }) => ({ username, password: secret, role }))
   })
 }

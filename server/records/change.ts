@@ -7,11 +7,14 @@ import { idempotencyKeys } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
 import { type Given, handle } from '../handle'
 import { type ApiEnv, Refusal } from '../http'
+import { type Touched, tellTouched } from './touched'
 
 /** What a change answers. */
 interface Changed {
   status?: 200 | 201
   body: unknown
+  /** What other screens are to read again. */
+  touched: readonly Touched[]
   /** What is to follow once the change stands, such as the mail that it has put into the outbox. */
   after?: () => void
 }
@@ -77,9 +80,10 @@ async function once(tx: Db, keyed: Keyed, change: Change): Promise<Changed> {
     // It has just been removed as too old.
     if (!kept) return await once(tx, keyed, change)
     if (kept.digest !== keyed.digest) throw new Refusal(422, keyUsed)
-    return { status: kept.status === 201 ? 201 : 200, body: kept.answer }
+    return { status: kept.status === 201 ? 201 : 200, body: kept.answer, touched: [] }
   }
   const changed = await change(tx)
+  await tellTouched(tx, changed.touched)
   await tx
     .update(idempotencyKeys)
     .set({ status: changed.status ?? 200, answer: changed.body })

@@ -29,8 +29,8 @@ const encode = (place: Place): string =>
 
 const foreign = () => new Refusal(400, cursorForeign, { fields: { cursor: cursorForeign } })
 
-/** @throws Refusal 400 for what no list of ours has given */
-function decode(cursor: string): Place {
+/** The place that a cursor names. @throws Refusal 400 for what no list of ours has given */
+export function decode(cursor: string): Place {
   try {
     const bytes = Uint8Array.from(atob(cursor), (character) => character.charCodeAt(0))
     const place: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))

@@ -1,12 +1,13 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import { type PatientRecord, patientRecordMessages } from '@/contracts/patient-records'
-import { patientMessages } from '@/contracts/patients'
+import { patientRecordMessages } from '@/contracts/patient-records'
+import { type Patient, patientMessages } from '@/contracts/patients'
 import type { PermissionKey } from '@/contracts/permissions'
 import { type ClinicDate, yearsBetween } from '@/lib/clinic-date'
 import { seesClinic } from '../auth/scope'
 import type { Db } from '../db/database'
-import { clinicId, counters, patients, users } from '../db/schema'
+import { clinicId, patients, users } from '../db/schema'
 import { type Caller, isId, Refusal } from '../http'
+import type { Touched } from './touched'
 
 export type PatientRow = typeof patients.$inferSelect
 
@@ -23,7 +24,7 @@ export const ageOf = (
   )
 
 /** As it is sent. */
-export const sentPatient = (row: PatientRow, today: ClinicDate): PatientRecord => ({
+export const sentPatient = (row: PatientRow, today: ClinicDate): Patient => ({
   id: row.id,
   number: row.number,
   name: row.name,
@@ -41,6 +42,13 @@ export const sentPatient = (row: PatientRow, today: ClinicDate): PatientRecord =
   version: row.version,
 })
 
+/** What a change of a patient's record touches. */
+export const touchedPatient = ({ id }: Pick<PatientRow, 'id'>): Touched => ({
+  topic: 'patients',
+  id,
+  patientId: id,
+})
+
 const manageAccounts: PermissionKey = 'patient_profile_edit'
 
 /** One record as it is sent to a caller. */
@@ -49,7 +57,7 @@ export async function sentTo(
   caller: Caller,
   row: PatientRow,
   today: ClinicDate,
-): Promise<PatientRecord> {
+): Promise<Patient> {
   const record = sentPatient(row, today)
   if (!seesClinic(caller, [manageAccounts])) return record
   const linked = await db
@@ -103,18 +111,4 @@ export async function seenPatient(
     error: 'stale',
     current: await sentTo(tx, caller, row, today),
   })
-}
-
-/** The next number that people read, in the transaction that uses it. */
-export async function nextPatientNumber(tx: Db): Promise<number> {
-  const [counted] = await tx
-    .insert(counters)
-    .values({ name: 'patient', value: 1 })
-    .onConflictDoUpdate({
-      target: [counters.clinicId, counters.name],
-      set: { value: sql`${counters.value} + 1` },
-    })
-    .returning({ value: counters.value })
-  if (!counted) throw new Error('the number was not counted')
-  return counted.value
 }

@@ -18,6 +18,10 @@ export const staffRole = and(eq(roles.clinicId, clinicId), not(isOwnScope))
 /** Who sees patients: doctors by their dashboard, where the clinic's own is not theirs too. */
 export const doctorRole = and(isWith('doctor_dashboard'), not(isWith('admin_dashboard')))
 
+/** Whether who holds a role of the clinic's is a doctor by it. */
+export const isDoctorRole = async (tx: Db, id: string): Promise<boolean> =>
+  (await tx.$count(roles, and(eq(roles.clinicId, clinicId), eq(roles.id, id), doctorRole))) > 0
+
 /** The accounts that are staff: no patients', and nobody who has been deleted. */
 export const isStaff = and(eq(users.clinicId, clinicId), isNull(users.deletedAt), staffRole)
 
@@ -50,7 +54,7 @@ export const staffRows = (db: Db) =>
       isAdmin: sql<boolean>`${isWith('admin_dashboard')}`,
       version: users.version,
       sortName: sql<string>`lower(${users.name})`,
-      joinDate: sql<string>`to_char(${users.createdAt}, 'YYYY-MM-DD')`,
+      joinedAt: users.createdAt,
     })
     .from(users)
     .innerJoin(roles, holdsRole)
@@ -71,7 +75,7 @@ export function sentStaff({
   active,
   isAdmin: _,
   sortName: _order,
-  joinDate: _date,
+  joinedAt: _date,
   ...row
 }: StaffRow) {
   const user: StaffUser = { ...row, status: active ? 'active' : 'inactive' }

@@ -3,26 +3,33 @@ import { patientAppointment } from './appointments'
 import { type Visit, visitStatuses } from './visits'
 
 const visit: Visit = {
-  id: 1,
-  patientId: 2,
+  id: '1',
+  number: 1,
+  patientId: '2',
+  patientNumber: 2,
   patientName: 'Arun Thomas',
   age: 32,
-  time: '9:05 on 2026-11-21',
+  doctorId: '7',
+  doctor: 'Dr. Kavya Reddy',
+  date: '2026-11-21',
+  time: '9:05',
   reason: 'Rash',
   status: 'pending',
-  doctor: 'Dr. Kavya Reddy',
+  version: 1,
 }
 
-it('tells the patient of a visit in three words, and of a cancelled one not at all', () => {
+it('tells the patient of a visit in three words, and of one that is off not at all', () => {
   const words = visitStatuses.map((status) => patientAppointment({ ...visit, status }, 'Oncology'))
   expect(words.map((appointment) => appointment?.status)).toEqual([
     'pending',
     'confirmed',
     'completed',
     undefined,
+    undefined,
   ])
   expect(words[0]).toEqual({
-    id: 1,
+    id: '1',
+    doctorId: '7',
     doctor: 'Dr. Kavya Reddy',
     department: 'Oncology',
     date: '2026-11-21',

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
-import { type Visit, visitDate, visitHour, visitMinute } from './visits'
+import { type Visit, visitMinute } from './visits'
 
 // The desk's visits in the words of their doctor and of their patient.
 
 /** An appointment as the patient it belongs to sees it. */
 const patientAppointmentSchema = z.object({
-  id: z.number(),
+  id: z.string(),
+  doctorId: z.string(),
   doctor: z.string(),
   department: z.string(),
   /** YYYY-MM-DD. */
@@ -19,48 +20,50 @@ export type PatientAppointment = z.infer<typeof patientAppointmentSchema>
 
 /** An appointment as the doctor sees it. */
 const doctorAppointmentSchema = z.object({
-  id: z.number(),
-  patientId: z.number(),
+  id: z.string(),
+  patientId: z.string(),
+  patientNumber: z.number(),
   patient: z.string(),
   age: z.number(),
   /** HH:MM. */
   time: z.string(),
   status: z.enum(['confirmed', 'pending']),
   reason: z.string(),
+  /** Milliseconds since 1970, while the patient waits. */
+  checkedInAt: z.optional(z.number()),
 })
 export type DoctorAppointment = z.infer<typeof doctorAppointmentSchema>
 
-/** Whose appointments: of the doctor of this name, or everybody's where the staff have no such doctor. */
-const ofDoctorSchema = z.object({ doctor: z.string() })
-
 export const appointmentEndpoints = {
-  /** Today's, by time. */
+  /** Today's of the doctor who is signed in, by time; everybody's for whoever is no doctor. At most 1,000. */
   today: {
     name: "list a doctor's visits of today",
     method: 'GET',
     path: '/api/visits/today',
-    input: ofDoctorSchema,
+    input: null,
     output: z.array(doctorAppointmentSchema),
     access: 'appointment_view',
+    scope: 'clinic',
     resource: 'visits',
   },
   doctorCounts: {
     name: "count a doctor's visits",
     method: 'GET',
     path: '/api/visits/doctor-counts',
-    input: ofDoctorSchema,
+    input: null,
     output: z.object({
       /** As many as are listed for today. */
       today: z.number(),
       /** From Monday to Sunday, without the cancelled. */
       week: z.number(),
-      /** Patients sent on to others this week. */
-      referrals: z.number(),
+      /** Patients sent on to others this week; absent where nobody keeps that. */
+      referrals: z.optional(z.number()),
     }),
     access: 'appointment_view',
+    scope: 'clinic',
     resource: 'visits',
   },
-  /** Those of the patient who is signed in, by time. */
+  /** Those of the patient who is signed in, by time: the latest, at most 200. */
   own: {
     name: 'list own visits',
     method: 'GET',
@@ -76,11 +79,13 @@ export const appointmentEndpoints = {
 export const doctorAppointment = (visit: Visit): DoctorAppointment => ({
   id: visit.id,
   patientId: visit.patientId,
+  patientNumber: visit.patientNumber,
   patient: visit.patientName,
   age: visit.age,
-  time: visitHour(visit),
+  time: visit.time,
   status: visit.status === 'pending' ? 'pending' : 'confirmed',
   reason: visit.reason,
+  ...(visit.checkedInAt !== undefined && { checkedInAt: visit.checkedInAt }),
 })
 
 /**
@@ -92,6 +97,7 @@ const patientStatus = {
   'checked-in': 'confirmed',
   completed: 'completed',
   cancelled: null,
+  'no-show': null,
 } as const
 
 /**
@@ -101,8 +107,8 @@ const patientStatus = {
 export function patientAppointment(visit: Visit, department: string): PatientAppointment | null {
   const status = patientStatus[visit.status]
   if (status === null) return null
-  const { id, doctor } = visit
-  return { id, doctor, department, date: visitDate(visit), time: visitMinute(visit), status }
+  const { id, doctorId, doctor, date } = visit
+  return { id, doctorId, doctor, department, date, time: visitMinute(visit), status }
 }
 
 /** For a list by time. */

@@ -26,6 +26,7 @@ export const authMessages = {
   resetFailed: 'Failed to reset password. Please try again.',
   logoutLoses:
     'What you have changed in the sample records of this tab, and typed without saving, will be lost.',
+  logoutLosesDrafts: 'What you have typed without saving will be lost.',
   loggedOut: 'You have been logged out successfully.',
   logoutFailed:
     'You are logged out here, but the server could not be told: there the session runs out by itself.',
@@ -53,6 +54,8 @@ export const loginAnswerSchema = z.looseObject({
   signOut: z.catch(z.optional(z.boolean()), undefined),
   /** The resources of which the host keeps the records. */
   records: z.catch(z.optional(z.array(z.string())), undefined),
+  /** The clinic's time zone by its name, such as `Europe/Berlin`. */
+  zone: z.catch(z.optional(z.string()), undefined),
   /** Whether the person has to choose a password of their own before anything else. */
   mustChangePassword: z.catch(z.optional(z.boolean()), undefined),
 })

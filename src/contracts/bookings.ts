@@ -24,6 +24,8 @@ export const bookingMessages = {
   noDoctors: (department: string) =>
     `No active doctor on the staff list belongs to ${department}. Please select another department, or book a Health Checkup.`,
   booked: 'Appointment booked successfully!',
+  /** Stands behind it, where the host counts bookings. */
+  numbered: (number: number) => `Your booking has the number ${number}.`,
   failed: 'Failed to book appointment',
 } as const
 
@@ -68,16 +70,20 @@ export const bookingInputSchema = z.discriminatedUnion('type', [
 export type BookingInput = z.infer<typeof bookingInputSchema>
 export type BookingType = BookingInput['type']
 
-/** What a host answers: what was sent, with an id. */
-type Booking = BookingInput & { _id: string }
+/** What a host answers: what was sent, with an id, and the number by which people know it, if any. */
+type Booking = BookingInput & { _id: string; number?: number }
 
 /**
  * The answer to a booking, under the wire's own spelling. One that can't be read is no failure:
  * the appointment has been booked.
  */
-const bookedSchema = z.catch(z.looseObject({ saveBookappoinment: z.optional(z.unknown()) }), {
-  saveBookappoinment: undefined,
-})
+const bookedSchema = z.pipe(
+  z.catch(
+    z.looseObject({ saveBookappoinment: z.looseObject({ number: z.optional(z.number()) }) }),
+    { saveBookappoinment: {} },
+  ),
+  z.transform(({ saveBookappoinment: { number } }) => ({ number })),
+)
 
 /** The answer that a host has to send. */
 export const sentBooking = (saveBookappoinment: Booking) => ({ saveBookappoinment })

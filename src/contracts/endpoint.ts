@@ -10,10 +10,12 @@ export const recordResources = [
   'staff',
   'patients',
   'visits',
+  'booking-requests',
   'prescriptions',
   'prescription-requests',
   'lab-orders',
   'overview',
+  'changes',
 ] as const
 export type RecordResource = (typeof recordResources)[number]
 

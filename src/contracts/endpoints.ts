@@ -1,14 +1,24 @@
+import { appointmentEndpoints } from './appointments'
 import { authEndpoints } from './auth'
+import { bookingRequestEndpoints } from './booking-requests'
 import { bookingEndpoints } from './bookings'
+import { changeEndpoints } from './changes'
 import { chatEndpoints } from './chat'
 import { departmentEndpoints } from './departments'
 import type { Endpoint } from './endpoint'
 import { overviewEndpoints } from './overview'
 import { ownPasswordEndpoints } from './own-password'
 import { patientRecordEndpoints } from './patient-records'
+import { patientEndpoints } from './patients'
+import { prescriptionRequestEndpoints } from './prescription-requests'
+import { prescriptionEndpoints } from './prescriptions'
 import { roleEndpoints } from './roles'
 import { staffEndpoints } from './staff'
+import { visitRecordEndpoints } from './visit-records'
+import { visitEndpoints } from './visits'
 import { workingTimeEndpoints } from './working-times'
+
+const { booked: _sampleOnly, ...keptVisitEndpoints } = visitEndpoints
 
 /** Every call that our server answers. */
 export const endpoints = [
@@ -23,5 +33,13 @@ export const endpoints = [
   overviewEndpoints.totals,
   overviewEndpoints.staff,
   overviewEndpoints.departments,
+  ...Object.values(patientEndpoints),
   ...Object.values(patientRecordEndpoints),
+  ...Object.values(keptVisitEndpoints),
+  ...Object.values(visitRecordEndpoints),
+  ...Object.values(appointmentEndpoints),
+  ...Object.values(bookingRequestEndpoints),
+  ...Object.values(prescriptionEndpoints),
+  ...Object.values(prescriptionRequestEndpoints),
+  ...Object.values(changeEndpoints),
 ] as const satisfies readonly Endpoint[]

@@ -12,6 +12,11 @@ export const errorEnvelopeSchema = z.object({
   fields: z.optional(z.record(z.string(), z.string())),
   /** Beside `error: 'stale'`: the record as it is now. */
   current: z.optional(z.unknown()),
+  /** Beside `error: 'clash'`: what stands in the way, and the next free times (`clashAnswerSchema`). */
+  clash: z.optional(z.unknown()),
+  free: z.optional(z.unknown()),
+  /** Beside `error: 'has-visits'`: how many. */
+  visits: z.optional(z.number()),
 })
 
 export type ErrorEnvelope = z.infer<typeof errorEnvelopeSchema>

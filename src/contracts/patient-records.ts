@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
-import { filterBy, nameSchema, pageFields, pageOf, versionSchema } from './lists'
-import { genderSchema, patientMessages, patientSchema, sentRegistrationSchema } from './patients'
-import type { PermissionKey } from './permissions'
+import { nameSchema, versionSchema } from './lists'
+import { patientMessages, patientSchema, sentRegistrationSchema } from './patients'
 import { createUserSchema } from './staff'
 
 /** What a person reads about patients where the host keeps them (docs/product.md, Calls). */
@@ -21,126 +20,37 @@ export const patientRecordMessages = {
   accountUnknown: 'There is no patient account of this username',
   accountTaken: 'This account belongs to another patient',
   roleMissing: 'The clinic has no role for patients, who could not sign in.',
+  registeredAs: (number: number) => `${patientMessages.registered} The number is ${number}.`,
+  corrected: 'The record has been corrected.',
+  correctFailed: 'Failed to correct the record',
+  allergiesSaved: 'The allergies have been saved.',
+  allergiesFailed: 'Failed to save the allergies',
+  hasBeenClosed: 'The record has been closed.',
+  closeFailed: 'Failed to close the record',
+  hasBeenReopened: 'The record is open again.',
+  reopenFailed: 'Failed to reopen the record',
+  accountOpened: (username: string) =>
+    `The account has been opened. At the first sign-in, ${username} is asked for another password.`,
+  accountOpenFailed: 'Failed to open the account',
+  accountLinked: (username: string) => `The account ${username} shows this record now.`,
+  accountLinkFailed: 'Failed to link the account',
+  accountsTakenOff: 'No account shows this record any more.',
+  accountsTakeOffFailed: 'Failed to take the accounts off',
 } as const
 
 /** How many allergies a record can hold. */
 const allergiesMost = 50
 
-const patientRecordSchema = z.extend(patientSchema, {
-  id: z.string(),
-  /** By which people know the record, counted by the clinic. */
-  number: z.number(),
-  /** When it was closed, as an ISO time; null while it is open. */
-  closedAt: z.nullable(z.string()),
-  /** Counts the changes: whoever changes the record sends the version that was seen. */
-  version: z.number(),
-  /** The usernames that show this record to who signs in by them; for whoever may change that. */
-  accounts: z.optional(z.array(z.string())),
-})
-export type PatientRecord = z.infer<typeof patientRecordSchema>
-
-/** A patient as a choice; namesakes are told apart by number and age. */
-const patientChoiceSchema = z.object({
-  id: z.string(),
-  number: z.number(),
-  name: z.string(),
-  age: z.number(),
-})
-
 const versionFields = { version: versionSchema(patientRecordMessages.versionMissing) }
 
-/** Longer than any name or contact. */
-const querySchema = z._default(z.string().check(z.maxLength(200)), '')
-
-/** What is known of somebody so far. */
-const likenessSchema = z.object({
-  name: querySchema,
-  contact: querySchema,
-  dateOfBirth: querySchema,
-})
-
-const listInputSchema = z.object({
-  /** Any parts of name, number and contact, apart by blanks. */
-  q: querySchema,
-  gender: filterBy(genderSchema),
-  status: filterBy(z.enum(['open', 'closed'])),
-  /** Without it by name, and of those that are looked for the likeliest first. */
-  sort: filterBy(z.enum(['name', 'number', '-number', '-lastVisit'])),
-  ...pageFields,
-})
-
-/** Whoever may change something may read it; a patient's own record, by the dashboard. */
-const staffReaders = [
-  'patient_view',
-  'patient_register',
-  'patient_profile_edit',
-  'patient_discharge',
-  'medical_record_edit',
-] as const satisfies readonly PermissionKey[]
-const readers = [...staffReaders, 'patient_dashboard'] as const
-
+/** What the sample has no answer for. */
 export const patientRecordEndpoints = {
-  list: {
-    name: 'list patient records',
-    method: 'GET',
-    path: '/api/patients',
-    input: listInputSchema,
-    output: pageOf(patientRecordSchema),
-    access: readers,
-    resource: 'patients',
-    recordsOnly: true,
-  },
-  /** The record of the patient who is signed in. */
-  own: {
-    name: 'read own patient record',
-    method: 'GET',
-    path: '/api/patients/own',
-    input: null,
-    output: patientRecordSchema,
-    access: 'patient_dashboard',
-    resource: 'patients',
-    recordsOnly: true,
-  },
-  /** Who may be the same person, at most ten; a hint, and no reason to refuse anybody. */
-  similar: {
-    name: 'list similar patient records',
-    method: 'GET',
-    path: '/api/patients/similar',
-    input: likenessSchema,
-    output: z.array(patientRecordSchema),
-    access: 'patient_register',
-    scope: 'clinic',
-    resource: 'patients',
-    recordsOnly: true,
-  },
-  /** By the id, or by the number. */
-  get: {
-    name: 'read patient record',
-    method: 'GET',
-    path: '/api/patients/:id',
-    input: null,
-    output: patientRecordSchema,
-    access: readers,
-    resource: 'patients',
-    recordsOnly: true,
-  },
-  register: {
-    name: 'register patient record',
-    method: 'POST',
-    path: '/api/patients',
-    input: sentRegistrationSchema,
-    output: patientRecordSchema,
-    access: 'patient_register',
-    scope: 'clinic',
-    resource: 'patients',
-    recordsOnly: true,
-  },
   correct: {
-    name: 'correct patient record',
+    name: 'correct patient',
     method: 'PATCH',
     path: '/api/patients/:id',
     input: z.extend(sentRegistrationSchema, versionFields),
-    output: patientRecordSchema,
+    output: patientSchema,
     access: 'patient_profile_edit',
     scope: 'clinic',
     resource: 'patients',
@@ -157,29 +67,29 @@ export const patientRecordEndpoints = {
         .check(z.maxLength(allergiesMost, patientRecordMessages.allergiesTooMany)),
       ...versionFields,
     }),
-    output: patientRecordSchema,
+    output: patientSchema,
     access: ['patient_profile_edit', 'medical_record_edit'],
     scope: 'clinic',
     resource: 'patients',
     recordsOnly: true,
   },
   close: {
-    name: 'close patient record',
+    name: 'close patient',
     method: 'POST',
     path: '/api/patients/:id/close',
     input: z.object(versionFields),
-    output: patientRecordSchema,
+    output: patientSchema,
     access: 'patient_discharge',
     scope: 'clinic',
     resource: 'patients',
     recordsOnly: true,
   },
   reopen: {
-    name: 'reopen patient record',
+    name: 'reopen patient',
     method: 'POST',
     path: '/api/patients/:id/reopen',
     input: z.object(versionFields),
-    output: patientRecordSchema,
+    output: patientSchema,
     access: 'patient_discharge',
     scope: 'clinic',
     resource: 'patients',
@@ -194,7 +104,7 @@ export const patientRecordEndpoints = {
       z.pick(createUserSchema, { username: true, email: true, password: true }),
       versionFields,
     ),
-    output: patientRecordSchema,
+    output: patientSchema,
     access: 'patient_profile_edit',
     scope: 'clinic',
     resource: 'patients',
@@ -206,26 +116,8 @@ export const patientRecordEndpoints = {
     method: 'PUT',
     path: '/api/patients/:id/account',
     input: z.object({ username: z.nullable(createUserSchema.shape.username), ...versionFields }),
-    output: patientRecordSchema,
+    output: patientSchema,
     access: 'patient_profile_edit',
-    scope: 'clinic',
-    resource: 'patients',
-    recordsOnly: true,
-  },
-  /** Open patients for the forms that need one, the likeliest first. */
-  choices: {
-    name: 'look patients up',
-    method: 'GET',
-    path: '/api/lookups/patients',
-    input: z.object({ q: querySchema, limit: pageFields.limit }),
-    output: z.array(patientChoiceSchema),
-    access: [
-      ...staffReaders,
-      'medical_record_create',
-      'appointment_create',
-      'appointment_edit',
-      'prescription_create',
-    ],
     scope: 'clinic',
     resource: 'patients',
     recordsOnly: true,

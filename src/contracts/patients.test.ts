@@ -61,13 +61,16 @@ describe('a registration', () => {
   it('begins a record with today as last visit, and the age as a number', () => {
     expect(registeredPatient(41, registration, today)).toEqual({
       ...registration,
-      id: 41,
+      id: '41',
+      number: 41,
       age: 0,
       lastVisit: today,
       diagnosis: 'New Patient Registration',
       currentMedications: [],
       allergies: [],
       pastMedicalHistory: '',
+      closedAt: null,
+      version: 1,
     })
   })
 })

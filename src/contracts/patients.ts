@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
 import { filterBy, nameMaxLength, nameSchema, pageFields, pageOf } from './lists'
+import type { PermissionKey } from './permissions'
 
 /** What a person reads about patients (docs/product.md, Front desk). */
 export const patientMessages = {
@@ -20,7 +21,7 @@ export const patientMessages = {
   fetchFailed: 'Failed to fetch patients',
   similar: 'Someone of this name, with the same contact or date of birth, is already registered.',
   registeredBeside: (others: readonly number[]) =>
-    `Registered as a patient of their own, beside ${others.map((id) => `no. ${id}`).join(' and ')} of the same name. The directory shows them together: prescribe to the right one.`,
+    `Registered as a patient of their own, beside ${others.map((number) => `no. ${number}`).join(' and ')} of the same name. The directory shows them together: prescribe to the right one.`,
   /** Of what may never have been asked: nobody is known to have none. */
   noneOnRecord: 'None on record',
   ageByBirthDate: (years: number) =>
@@ -43,7 +44,9 @@ export const medicationSchema = z.object({
 export type Medication = z.infer<typeof medicationSchema>
 
 export const patientSchema = z.object({
-  id: z.number(),
+  id: z.string(),
+  /** By which people know the record, counted by the clinic. */
+  number: z.number(),
   name: z.string(),
   /** Whole years. */
   age: z.number(),
@@ -58,6 +61,12 @@ export const patientSchema = z.object({
   currentMedications: z.array(medicationSchema),
   allergies: z.array(z.string()),
   pastMedicalHistory: z.string(),
+  /** When it was closed, as an ISO time; null while it is open. */
+  closedAt: z._default(z.nullable(z.string()), null),
+  /** Counts the changes: whoever changes the record sends the version that was seen. */
+  version: z._default(z.number(), 1),
+  /** The usernames that show this record to who signs in by them; for whoever may change that. */
+  accounts: z.optional(z.array(z.string())),
 })
 export type Patient = z.infer<typeof patientSchema>
 
@@ -104,26 +113,48 @@ export type Registration = z.infer<ReturnType<typeof registrationSchemaOn>>
  */
 export const sentRegistrationSchema = registrationSchemaOn('9999-12-31')
 
+/** Whether a record may be added to: a patient is closed, not deleted. */
+export const patientStatusSchema = z.enum(['open', 'closed'])
+
+/** Longer than any name or contact. */
+const querySchema = z._default(z.string().check(z.maxLength(200)), '')
+
 const patientListInputSchema = z.object({
-  /** Looked for in name and contact. */
-  q: z.string(),
+  /** Any parts of name, number and contact, apart by blanks. */
+  q: querySchema,
   gender: filterBy(genderSchema),
-  /** Without it, in the order in which they were registered. */
-  sort: filterBy(z.enum(['-lastVisit'])),
+  status: filterBy(patientStatusSchema),
+  /** Without it by name, and of those that are looked for the likeliest first. */
+  sort: filterBy(z.enum(['name', 'number', '-number', '-lastVisit'])),
   ...pageFields,
 })
 export type PatientListInput = z.input<typeof patientListInputSchema>
 
+/** What is known of somebody so far; the date YYYY-MM-DD, or empty where it is not known. */
 const likenessSchema = z.object({
-  name: z.string(),
-  contact: z.string(),
-  /** YYYY-MM-DD, or empty where it is not known. */
-  dateOfBirth: z.string(),
+  name: querySchema,
+  contact: querySchema,
+  dateOfBirth: querySchema,
 })
 export type Likeness = z.infer<typeof likenessSchema>
 
-/** A patient as selects offer them. */
-const patientOptionSchema = z.object({ id: z.number(), name: z.string(), age: z.number() })
+/** A patient as a choice; namesakes are told apart by number and age. */
+const patientChoiceSchema = z.object({
+  id: z.string(),
+  number: z.number(),
+  name: z.string(),
+  age: z.number(),
+})
+export type PatientChoice = z.infer<typeof patientChoiceSchema>
+
+/** Whoever may change something may read it. */
+const patientReaders = [
+  'patient_view',
+  'patient_register',
+  'patient_profile_edit',
+  'patient_discharge',
+  'medical_record_edit',
+] as const satisfies readonly PermissionKey[]
 
 export const patientEndpoints = {
   list: {
@@ -132,16 +163,18 @@ export const patientEndpoints = {
     path: '/api/patients',
     input: patientListInputSchema,
     output: pageOf(patientSchema),
-    access: 'patient_view',
+    access: [...patientReaders, 'patient_dashboard'],
     resource: 'patients',
   },
+  /** By the id, or by the number. */
   get: {
     name: 'read patient',
     method: 'GET',
     path: '/api/patients/:id',
     input: null,
     output: patientSchema,
-    access: 'patient_view',
+    // Whoever prescribes has to know for whom.
+    access: [...patientReaders, 'prescription_create', 'patient_dashboard'],
     resource: 'patients',
   },
   /** The record of the patient who is signed in. */
@@ -154,7 +187,7 @@ export const patientEndpoints = {
     access: 'patient_dashboard',
     resource: 'patients',
   },
-  /** Who may be the same person; a hint, and no reason to refuse anybody. */
+  /** Who may be the same person, at most ten; a hint, and no reason to refuse anybody. */
   similar: {
     name: 'list similar patients',
     method: 'GET',
@@ -162,6 +195,7 @@ export const patientEndpoints = {
     input: likenessSchema,
     output: z.array(patientSchema),
     access: 'patient_register',
+    scope: 'clinic',
     resource: 'patients',
   },
   register: {
@@ -171,15 +205,24 @@ export const patientEndpoints = {
     input: sentRegistrationSchema,
     output: patientSchema,
     access: 'patient_register',
+    scope: 'clinic',
     resource: 'patients',
   },
-  options: {
-    name: 'list patients to choose from',
+  /** Open patients for the forms that need one, the likeliest first. */
+  choices: {
+    name: 'look patients up',
     method: 'GET',
     path: '/api/lookups/patients',
-    input: null,
-    output: z.array(patientOptionSchema),
-    access: 'session',
+    input: z.object({ q: querySchema, limit: pageFields.limit }),
+    output: z.array(patientChoiceSchema),
+    access: [
+      ...patientReaders,
+      'medical_record_create',
+      'appointment_create',
+      'appointment_edit',
+      'prescription_create',
+    ],
+    scope: 'clinic',
     resource: 'patients',
   },
 } as const satisfies Record<string, Endpoint>
@@ -203,16 +246,19 @@ export const isSimilar = (one: Likeness, other: Likeness): boolean =>
 
 /** For a list with the last seen in front. */
 export const compareLastVisit = (one: Patient, other: Patient): number =>
-  other.lastVisit.localeCompare(one.lastVisit) || other.id - one.id
+  other.lastVisit.localeCompare(one.lastVisit) || other.number - one.number
 
 /** @param today YYYY-MM-DD */
-export const registeredPatient = (id: number, typed: Registration, today: string): Patient => ({
+export const registeredPatient = (number: number, typed: Registration, today: string): Patient => ({
   ...typed,
-  id,
+  id: String(number),
+  number,
   age: Number(typed.age),
   lastVisit: today,
   diagnosis: newPatientDiagnosis,
   currentMedications: [],
   allergies: [],
   pastMedicalHistory: '',
+  closedAt: null,
+  version: 1,
 })

@@ -10,16 +10,23 @@ export const requestMessages = {
   requested: 'Your request is on the doctor’s list of requests.',
   failed: 'The request could not be sent. Please try again.',
   fetchFailed: 'Failed to fetch prescription requests',
+  tooMany:
+    'You have ten open requests already. Please wait until a doctor has answered one of them.',
+  recordClosed: 'Your record is closed. Please ask at the front desk.',
 } as const
 
 /** A patient's wish for a prescription, kept until a doctor looks at it. */
 export const prescriptionRequestSchema = z.object({
-  id: z.number(),
+  id: z.string(),
+  /** By which people know it, counted by the clinic. */
+  number: z.number(),
   /** YYYY-MM-DD. */
   date: z.string(),
-  patientId: z.number(),
+  patientId: z.string(),
+  patientNumber: z.number(),
   patientName: z.string(),
-  /** Whom the patient asks. */
+  doctorId: z.string(),
+  /** Whom the patient asks: 'Dr. ' and the name. */
   doctor: z.string(),
   medicine: z.string(),
   note: z.string(),
@@ -31,7 +38,7 @@ const requestStateSchema = z.extend(prescriptionRequestSchema, { open: z.boolean
 export type RequestState = z.infer<typeof requestStateSchema>
 
 export const prescriptionRequestInputSchema = z.object({
-  doctor: z.string().check(z.minLength(1, requestMessages.doctorRequired)),
+  doctorId: z.string().check(z.minLength(1, requestMessages.doctorRequired)),
   medicine: z
     .string()
     .check(
@@ -44,7 +51,7 @@ export const prescriptionRequestInputSchema = z.object({
 export type PrescriptionRequestInput = z.infer<typeof prescriptionRequestInputSchema>
 
 export const prescriptionRequestEndpoints = {
-  /** Everybody's that no prescription answers yet, the longest waiting first. */
+  /** Everybody's that no prescription answers yet, the longest waiting first, at most 1,000. */
   list: {
     name: 'list prescription requests',
     method: 'GET',
@@ -52,9 +59,10 @@ export const prescriptionRequestEndpoints = {
     input: null,
     output: z.array(requestStateSchema),
     access: 'prescription_view',
+    scope: 'clinic',
     resource: 'prescription-requests',
   },
-  /** Those of the patient who is signed in, newest first. */
+  /** Those of the patient who is signed in, newest first, at most 100. */
   own: {
     name: 'list own prescription requests',
     method: 'GET',
@@ -78,7 +86,7 @@ export const prescriptionRequestEndpoints = {
 /** Which of the requests still wait for a prescription. */
 export function requestStates(
   requests: readonly PrescriptionRequest[],
-  prescriptions: readonly { requestId?: number | undefined }[],
+  prescriptions: readonly { requestId?: string | undefined }[],
 ): RequestState[] {
   const answered = new Set(prescriptions.map(({ requestId }) => requestId))
   return requests.map((request) => ({ ...request, open: !answered.has(request.id) }))

@@ -19,7 +19,8 @@ it('says what is too long, and how long it can be', () => {
 })
 
 const patient: Patient = {
-  id: 1,
+  id: '1',
+  number: 1,
   name: 'Priya Nair',
   age: 44,
   gender: 'Female',
@@ -31,6 +32,8 @@ const patient: Patient = {
   currentMedications: [{ name: 'Paracetamol', dosage: '500 mg', frequency: 'Daily' }],
   allergies: [],
   pastMedicalHistory: '',
+  closedAt: null,
+  version: 1,
 }
 
 it('puts diagnosis and last visit on record, and the medicines beside those of before', () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
 import { interactionCheckSchema } from './interactions/kept-check'
+import { filterBy, pageFields, pageOf, versionSchema } from './lists'
 import { medicationSchema, type Patient } from './patients'
 
 /** What a person reads about prescriptions (docs/product.md, Doctor dashboard). */
@@ -24,10 +25,18 @@ export const prescriptionMessages = {
   diagnosisTooLong: 'A diagnosis has at most 200 characters',
   diagnosisRequired: 'Please enter the diagnosis',
   medicationRequired: 'Please add at least one medication',
+  medicinesTooMany: 'Please use at most 50 medications',
   reasonRequired: 'Please give a reason',
   rulesFailed: 'The rules for interactions could not be loaded: nothing is checked by them.',
+  versionMissing: 'The version of the patient is missing',
   stillSaving: 'A prescription for this patient is still being saved. Wait until it is.',
+  savedBefore: (number: number, medicines: string) =>
+    `What was sent before has been saved after all, as number ${number}: ${medicines}. What has been changed here since is not saved. Submit it only if it is to be prescribed as well.`,
   saved: 'Prescription saved successfully!',
+  /** Stands behind what is said of a success, where the host counts prescriptions. */
+  numbered: (number: number) => `Its number is ${number}.`,
+  requestUnknown: 'This request is not the patient’s, or is no longer there.',
+  requestAnswered: 'This request has been answered by another prescription meanwhile.',
   fetchFailed: 'Failed to fetch prescriptions',
   saveFailed: 'Failed to save the prescription',
 } as const
@@ -54,23 +63,57 @@ export const deskPrescriptionSchema = z.object({
     .check(z.minLength(1, prescriptionMessages.medicationRequired)),
 })
 
+/** More medicines than any prescription has. */
+const medicinesMost = 50
+
+/** Of a hundred grave findings, in characters, and more: with all else it has to fit into one call. */
+const alertMost = 50_000
+
 const prescriptionInputSchema = z.object({
-  patientId: z.number(),
-  doctor: z.string(),
-  /** YYYY-MM-DD. */
-  date: z.string(),
-  diagnosis: z.string(),
-  medicines: z.array(medicationSchema),
+  patientId: z.string().check(z.minLength(1, prescriptionMessages.patientRequired)),
+  /** Who prescribes, for a host that does not keep prescriptions: ours goes by who is signed in. */
+  doctor: z.string().check(z.maxLength(300)),
+  /** YYYY-MM-DD; databases know no year 0. */
+  date: z.iso
+    .date(prescriptionMessages.dateRequired)
+    .check(z.refine((date) => date >= '0001', prescriptionMessages.dateRequired)),
+  diagnosis: required(prescriptionMessages.diagnosisRequired),
+  medicines: z
+    .array(
+      z.extend(medicationInputSchema, {
+        duration: z.optional(medicationInputSchema.shape.duration),
+      }),
+    )
+    .check(
+      z.minLength(1, prescriptionMessages.medicationRequired),
+      z.maxLength(medicinesMost, prescriptionMessages.medicinesTooMany),
+    ),
   hasInteraction: z.boolean(),
-  interactionAlert: z.string(),
+  interactionAlert: z.string().check(z.maxLength(alertMost)),
   check: interactionCheckSchema,
   /** The patient's request that it answers. */
-  requestId: z.optional(z.number()),
+  requestId: z.optional(z.string()),
 })
-export type PrescriptionInput = z.infer<typeof prescriptionInputSchema>
 
-export const prescriptionSchema = z.extend(prescriptionInputSchema, {
-  id: z.number(),
+const createInputSchema = z.extend(prescriptionInputSchema, {
+  /** The patient's, as the medicines were checked against it. Our server asks for it; a sample doesn't. */
+  version: z.optional(versionSchema(prescriptionMessages.versionMissing)),
+})
+export type PrescriptionInput = z.infer<typeof createInputSchema>
+
+/** A prescription as it is sent, under the key that tells it from all others. */
+export const prescriptionAttemptSchema = z.object({ key: z.string(), input: createInputSchema })
+export type PrescriptionAttempt = z.infer<typeof prescriptionAttemptSchema>
+
+export const prescriptionSchema = z.object({
+  ...prescriptionInputSchema.shape,
+  // What was kept before is read as it was written.
+  ...{ doctor: z.string(), date: z.string(), diagnosis: z.string() },
+  medicines: z.array(medicationSchema),
+  interactionAlert: z.string(),
+  id: z.string(),
+  /** By which people know it, counted by the clinic. */
+  number: z.number(),
   patientName: z.string(),
   /** In whole years, when it was prescribed; who prescribes doesn't type it. */
   age: z.optional(z.number()),
@@ -87,14 +130,25 @@ export const doctorPrescriptionSchema = z.object({
   /** The names of what is on record, and was taken out of the list on purpose. */
   removed: z.array(z.string()),
   /** The patient's request that was taken up. */
-  requestId: z.nullable(z.number()),
+  requestId: z.nullable(z.string()),
   /** What is to be prescribed. */
   medicines: z.array(medicationSchema).check(z.minLength(1, prescriptionMessages.noMedication)),
 })
 export type DoctorPrescription = z.infer<typeof doctorPrescriptionSchema>
 
 export const prescriptionEndpoints = {
-  /** Those of the patient who is signed in, newest first. */
+  /** The last written first; of one patient, where one is named. In own scope there are the own ones alone. */
+  list: {
+    name: 'list prescriptions',
+    method: 'GET',
+    path: '/api/prescriptions',
+    input: z.object({ patientId: filterBy(z.string()), ...pageFields }),
+    output: pageOf(prescriptionSchema),
+    access: 'prescription_view',
+    resource: 'prescriptions',
+    recordsOnly: true,
+  },
+  /** Those of the patient who is signed in, newest first, at most 200. */
   own: {
     name: 'list own prescriptions',
     method: 'GET',
@@ -109,9 +163,10 @@ export const prescriptionEndpoints = {
     name: 'create prescription',
     method: 'POST',
     path: '/api/prescriptions',
-    input: prescriptionInputSchema,
+    input: createInputSchema,
     output: prescriptionSchema,
     access: 'prescription_create',
+    scope: 'clinic',
     resource: 'prescriptions',
   },
   counts: {
@@ -121,6 +176,7 @@ export const prescriptionEndpoints = {
     input: null,
     output: z.object({ total: z.number() }),
     access: 'prescription_view',
+    scope: 'clinic',
     resource: 'prescriptions',
   },
 } as const satisfies Record<string, Endpoint>
@@ -142,4 +198,4 @@ export const recordAfter = (
 
 /** For a list with the newest in front. */
 export const comparePrescriptions = (one: Prescription, other: Prescription): number =>
-  other.date.localeCompare(one.date) || other.id - one.id
+  other.date.localeCompare(one.date) || other.number - one.number

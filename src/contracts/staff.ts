@@ -37,6 +37,14 @@ export const staffMessages = {
     'This user has been changed meanwhile. See what it says now, and save again if you still want to.',
   adminsOnly: 'Only an admin can deactivate or delete an admin.',
   ownAccount: 'You cannot deactivate or delete your own account.',
+  /** @param names of those who have some */
+  hasVisits: (names: readonly string[], visits: number) => {
+    const [first, ...others] = names
+    const who = others.length === 0 ? `${first} has` : `${first} and ${others.length} more have`
+    const them =
+      visits === 1 ? '1 appointment to come. It stays' : `${visits} appointments to come. They stay`
+    return `${who} ${them} until somebody moves or cancels ${visits === 1 ? 'it' : 'them'}.`
+  },
   protected: 'Super Admin users are protected and cannot be changed.',
 } as const
 
@@ -107,6 +115,9 @@ export type EditUser = z.infer<typeof editUserSchema>
 /** What the version of a change has to be. */
 const versionFields = { version: versionSchema(staffMessages.versionMissing) }
 
+/** Whether it is known that there are visits to come (`has-visits`). */
+const confirmation = { confirmed: z.optional(z.boolean()) }
+
 const staffListInputSchema = z.object({
   /** Looked for in name, username and e-mail. */
   q: z._default(z.string(), ''),
@@ -124,6 +135,7 @@ const doctorSchema = z.object({
   name: z.string(),
   department: z.nullable(named),
 })
+export type Doctor = z.infer<typeof doctorSchema>
 
 export const staffEndpoints = {
   list: {
@@ -157,7 +169,7 @@ export const staffEndpoints = {
     name: 'update staff user',
     method: 'PATCH',
     path: '/api/staff/:id',
-    input: z.extend(editUserSchema, versionFields),
+    input: z.extend(editUserSchema, { ...versionFields, ...confirmation }),
     output: sentUserSchema,
     access: 'staff_edit',
     resource: 'staff',
@@ -178,7 +190,10 @@ export const staffEndpoints = {
     name: 'delete staff users',
     method: 'DELETE',
     path: '/api/staff',
-    input: z.object({ ids: z.array(z.string()).check(z.minLength(1), z.maxLength(1000)) }),
+    input: z.object({
+      ids: z.array(z.string()).check(z.minLength(1), z.maxLength(1000)),
+      ...confirmation,
+    }),
     output: z.unknown(),
     access: 'staff_delete',
     resource: 'staff',
@@ -249,6 +264,9 @@ export const canBeBooked = (
   isDoctor(user) &&
   user.status === 'active' &&
   (!department || user.department?.name.toLowerCase() === department.trim().toLowerCase())
+
+/** What a doctor is called, whose account may leave the title out. */
+export const doctorName = (name: string): string => (/^dr\.? /i.test(name) ? name : `Dr. ${name}`)
 
 /** A name as it is compared: without the title, whatever the case. */
 const bareName = (name: string): string =>

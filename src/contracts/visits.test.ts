@@ -8,31 +8,36 @@ import {
   type VisitStep,
   visitInputSchema,
   visitSteps,
-  visitTime,
+  visitWhen,
 } from './visits'
 
 const visit: Visit = {
-  id: 1,
-  patientId: 2,
+  id: '1',
+  number: 1,
+  patientId: '2',
+  patientNumber: 2,
   patientName: 'Arun Thomas',
   age: 32,
-  time: '9:05 on 2026-11-21',
+  doctorId: '7',
+  doctor: 'Dr. Kavya Reddy',
+  date: '2026-11-21',
+  time: '9:05',
   reason: 'Rash',
   status: 'pending',
-  doctor: 'Dr. Kavya Reddy',
+  version: 1,
 }
 
 it('says when a reason is too long, and how long it can be', () => {
-  const input = { ...visit, patientId: '2', date: '2026-11-21', time: '9:05' }
-  const { error } = visitInputSchema.safeParse({ ...input, reason: 'x'.repeat(501) })
+  const { error } = visitInputSchema.safeParse({ ...visit, reason: 'x'.repeat(501) })
   expect(error?.issues.map(({ message }) => message)).toEqual(['Please use at most 500 characters'])
 })
 
 it.each([
-  ['pending', ['checkIn', 'cancel']],
+  ['pending', ['checkIn', 'cancel', 'noShow']],
   ['checked-in', ['complete', 'cancel']],
   ['completed', []],
   ['cancelled', []],
+  ['no-show', []],
 ] as const)('lets a visit that is %s take the steps %j and no others', (status, allowed) => {
   const steps = Object.keys(visitSteps).filter((step): step is VisitStep => step in visitSteps)
   expect(steps.filter((step) => canStep(status, step))).toEqual(allowed)
@@ -40,30 +45,42 @@ it.each([
 
 it('counts a wait from the check-in to the next step', () => {
   const waiting = afterStep(visit, 'checkIn', 1000)
-  expect(waiting).toEqual({ ...visit, status: 'checked-in', checkedInAt: 1000 })
-  expect(afterStep(waiting, 'complete', 2000)).toEqual({ ...visit, status: 'completed' })
+  expect(waiting).toEqual({
+    ...visit,
+    status: 'checked-in',
+    checkedInAt: 1000,
+    version: 2,
+  })
+  expect(afterStep(waiting, 'complete', 2000)).toEqual({
+    ...visit,
+    status: 'completed',
+    version: 3,
+  })
 })
 
-it('puts today and the days to come in order, then the days gone by, the latest first', () => {
+it('puts today and the days to come in order, then those gone by, the latest first', () => {
   const times = [
     '09:00 on 2026-11-21',
     '9:05 on 2026-11-21',
     '10:00 on 2026-11-21',
     '08:00 on 2026-11-22',
-    '08:00 on 2026-11-20',
     '09:00 on 2026-11-20',
+    '08:00 on 2026-11-20',
     '09:00 on 2026-10-20',
   ]
-  const visits = times.map((time, id) => ({ ...visit, id, time }))
+  const visits = times.map((when, number) => {
+    const [time = '', date = ''] = when.split(' on ')
+    return { ...visit, number, date, time }
+  })
   const sorted = visits.toReversed().sort(compareVisits('2026-11-21'))
-  expect(sorted.map(({ time }) => time)).toEqual(times)
+  expect(sorted.map(visitWhen)).toEqual(times)
 })
 
 it('knows whether doctor or patient is booked, however the time is written', () => {
-  const slot = { patientId: '2', doctor: visit.doctor, date: '2026-11-21', time: '09:05' }
+  const slot = { patientId: '2', doctorId: visit.doctorId, date: '2026-11-21', time: '09:05' }
   const nobody = { doctor: false, patient: false }
   expect(bookedAt([visit], slot)).toEqual({ doctor: true, patient: true })
-  expect(bookedAt([visit], { ...slot, doctor: 'Dr. Daniel Reyes' })).toEqual({
+  expect(bookedAt([visit], { ...slot, doctorId: '8' })).toEqual({
     doctor: false,
     patient: true,
   })
@@ -73,8 +90,8 @@ it('knows whether doctor or patient is booked, however the time is written', () 
   expect(bookedAt([{ ...visit, status: 'cancelled' }], slot)).toEqual(nobody)
 })
 
-it('keeps the time as typed, and the date after it', () => {
-  expect(visitTime('9:05', '2026-11-21')).toBe(visit.time)
+it('says the time as typed, and the date after it', () => {
+  expect(visitWhen(visit)).toBe('9:05 on 2026-11-21')
 })
 
 const { time } = visitInputSchema.shape

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
-import { filterBy, pageFields, pageOf } from './lists'
+import { filterBy, pageFields, pageOf, versionSchema } from './lists'
+import type { PermissionKey } from './permissions'
 
 /** What a person reads about the front desk's appointments (docs/product.md, Front desk). */
 export const visitMessages = {
@@ -18,6 +19,7 @@ export const visitMessages = {
   isPatientBooked:
     'This patient has another appointment at this time. It can be scheduled all the same.',
   scheduled: 'Appointment scheduled successfully!',
+  moved: 'Appointment moved.',
   fetchFailed: 'Failed to fetch appointments',
   scheduleFailed: 'Failed to schedule the appointment',
   moveFailed: 'Failed to update the appointment',
@@ -29,9 +31,14 @@ export const visitMessages = {
   notPending: 'Only a pending appointment can be checked in.',
   nothingToUndo: 'There is no action to undo.',
   changedMeanwhile: 'This appointment has been changed meanwhile.',
+  versionMissing: 'The version of the appointment is missing',
+  cancelReasonTooLong: 'Please use at most 500 characters',
 } as const
 
-export const visitStatuses = ['pending', 'checked-in', 'completed', 'cancelled'] as const
+/** The longest reason for a visit, in characters. */
+export const visitReasonMaxLength = 500
+
+export const visitStatuses = ['pending', 'checked-in', 'completed', 'cancelled', 'no-show'] as const
 export const visitStatusSchema = z.enum(visitStatuses)
 export type VisitStatus = z.infer<typeof visitStatusSchema>
 
@@ -40,44 +47,61 @@ export const visitSteps = {
   checkIn: { verb: 'Check-In', to: 'checked-in' },
   complete: { verb: 'Complete', to: 'completed' },
   cancel: { verb: 'Cancel', to: 'cancelled' },
+  noShow: { verb: 'No-show', to: 'no-show' },
 } as const satisfies Record<string, { verb: string; to: VisitStatus }>
 export type VisitStep = keyof typeof visitSteps
 
 /** Which steps a visit can take from each status (docs/product.md, Front desk); there are no others. */
 export const visitTransitions: Record<VisitStatus, readonly VisitStep[]> = {
-  pending: ['checkIn', 'cancel'],
+  pending: ['checkIn', 'cancel', 'noShow'],
   'checked-in': ['complete', 'cancel'],
   completed: [],
   cancelled: [],
+  'no-show': [],
 }
 
 export const canStep = (status: VisitStatus, step: VisitStep): boolean =>
   visitTransitions[status].includes(step)
 
+/** How long a visit takes, in minutes. */
+export const visitMinutes = 15
+
 /** A receptionist's appointment. */
 export const visitSchema = z.object({
-  id: z.number(),
-  patientId: z.number(),
+  id: z.string(),
+  /** By which people know it, counted by the clinic. */
+  number: z.number(),
+  patientId: z.string(),
+  patientNumber: z.number(),
   patientName: z.string(),
+  /** The patient's, in whole years. */
   age: z.number(),
-  /** 'HH:MM on YYYY-MM-DD'. */
+  doctorId: z.string(),
+  /** 'Dr. ' and the name. */
+  doctor: z.string(),
+  /** YYYY-MM-DD, in the clinic's zone as the time is. */
+  date: z.string(),
+  /** HH:MM. */
   time: z.string(),
+  /** The same as ISO times; absent where a host has no zone. */
+  startsAt: z.optional(z.string()),
+  endsAt: z.optional(z.string()),
   reason: z.string(),
   status: visitStatusSchema,
-  doctor: z.string(),
   /** Milliseconds since 1970, while checked in: what the wait is counted from. */
   checkedInAt: z.optional(z.number()),
+  /** Why it was cancelled, where somebody said so. */
+  cancelReason: z.optional(z.string()),
+  /** Of a visit that was knowingly scheduled over another: why, by whom, and when (ISO). */
+  anyway: z.optional(z.object({ reason: z.string(), by: z.string(), at: z.string() })),
+  /** Counts the changes: whoever changes the visit sends the version that was seen. */
+  version: z.number(),
 })
 export type Visit = z.infer<typeof visitSchema>
 
-/** The time as typed, then ' on ', then the date. */
-export const visitTime = (time: string, date: string): string => `${time} on ${date}`
-
-/** The date of a visit, YYYY-MM-DD. */
-export const visitDate = (visit: Pick<Visit, 'time'>): string => visit.time.split(' on ')[1] ?? ''
-
-/** The time of day of a visit, HH:MM. */
-export const visitHour = (visit: Pick<Visit, 'time'>): string => visit.time.split(' on ')[0] ?? ''
+/** When a visit is, as people read it: the time, then ' on ', then the date. */
+export const visitWhen = ({ time, date }: Pick<Visit, 'time' | 'date'>): string =>
+  `${time} on ${date}`
 
 /** 945, 0945 and 9.45 mean 09:45; anything else stays as it was typed. */
 function clockTime(typed: string): string {
@@ -85,7 +109,7 @@ function clockTime(typed: string): string {
   return hour ? `${hour.padStart(2, '0')}:${minutes}` : typed
 }
 
-/** The scheduling form; `patientId` is the chosen option's text. */
+/** The scheduling form. */
 export const visitInputSchema = z.object({
   patientId: z.string().check(z.minLength(1, visitMessages.patientRequired)),
   date: z.string().check(z.trim(), z.iso.date(visitMessages.dateRequired)),
@@ -101,34 +125,66 @@ export const visitInputSchema = z.object({
     .check(
       z.trim(),
       z.minLength(1, visitMessages.reasonRequired),
-      z.maxLength(500, visitMessages.reasonTooLong),
+      z.maxLength(visitReasonMaxLength, visitMessages.reasonTooLong),
     ),
-  doctor: z.string().check(z.minLength(1, visitMessages.doctorRequired)),
+  doctorId: z.string().check(z.minLength(1, visitMessages.doctorRequired)),
 })
 export type VisitInput = z.infer<typeof visitInputSchema>
 
+/** A visit over another, knowingly: why. Where the host keeps visits, it takes the permission to edit. */
+export const anywaySchema = z.object({
+  reason: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, visitMessages.reasonRequired),
+      z.maxLength(visitReasonMaxLength, visitMessages.reasonTooLong),
+    ),
+})
+
+/** What was scheduled, or moved, and what whoever did it should know: each a sentence. */
+export const scheduledVisitSchema = z.extend(visitSchema, {
+  warnings: z._default(z.array(z.string()), []),
+})
+export type ScheduledVisit = z.infer<typeof scheduledVisitSchema>
+
+/** Whoever may change something may read it. */
+export const visitReaders = [
+  'appointment_view',
+  'appointment_create',
+  'appointment_edit',
+  'appointment_delete',
+] as const satisfies readonly PermissionKey[]
+
 const visitListInputSchema = z.object({
-  /** Looked for in the patient's name. */
-  q: z.string(),
+  /** Looked for in the patient's name; where the host keeps visits, in the number and contact too. */
+  q: z._default(z.string().check(z.maxLength(200)), ''),
   status: filterBy(visitStatusSchema),
+  /** YYYY-MM-DD: that day's alone, by time. Without it, today and the days to come go first. */
+  date: filterBy(z.iso.date()),
+  doctorId: filterBy(z.string()),
   ...pageFields,
 })
 export type VisitListInput = z.input<typeof visitListInputSchema>
 
-/** `patientId` and `doctor` may be empty, where nobody is chosen yet. */
+/** `patientId` and `doctorId` may be empty, where nobody is chosen yet. */
 const slotSchema = z.object({
   patientId: z.string(),
-  doctor: z.string(),
+  doctorId: z.string(),
   date: z.string(),
   time: z.string(),
 })
 export type Slot = z.infer<typeof slotSchema>
 
+/** The version that was seen. */
+export const visitVersion = { version: versionSchema(visitMessages.versionMissing) }
+
 const step = {
   method: 'POST',
-  input: null,
+  input: z.object(visitVersion),
   output: visitSchema,
   access: 'appointment_edit',
+  scope: 'clinic',
   resource: 'visits',
 } as const
 
@@ -139,16 +195,18 @@ export const visitEndpoints = {
     path: '/api/visits',
     input: visitListInputSchema,
     output: pageOf(visitSchema),
-    access: 'appointment_view',
+    access: visitReaders,
     resource: 'visits',
   },
   counts: {
     name: 'count visits',
     method: 'GET',
     path: '/api/visits/counts',
-    input: null,
+    /** Of that day alone, where one is named. */
+    input: z.object({ date: filterBy(z.iso.date()) }),
     output: z.object({ appointments: z.number(), checkedIn: z.number(), pending: z.number() }),
-    access: 'appointment_view',
+    access: visitReaders,
+    scope: 'clinic',
     resource: 'visits',
   },
   /** Who has an appointment at that minute which isn't cancelled. */
@@ -160,14 +218,16 @@ export const visitEndpoints = {
     output: z.object({ doctor: z.boolean(), patient: z.boolean() }),
     access: 'appointment_create',
     resource: 'visits',
+    sampleOnly: true,
   },
   schedule: {
     name: 'schedule visit',
     method: 'POST',
     path: '/api/visits',
-    input: visitInputSchema,
-    output: visitSchema,
+    input: z.extend(visitInputSchema, { anyway: z.optional(anywaySchema) }),
+    output: scheduledVisitSchema,
     access: 'appointment_create',
+    scope: 'clinic',
     resource: 'visits',
   },
   checkIn: { ...step, name: 'check in', path: '/api/visits/:id/check-in' },
@@ -176,19 +236,28 @@ export const visitEndpoints = {
     ...step,
     name: 'cancel visit',
     path: '/api/visits/:id/cancel',
+    input: z.object({
+      ...visitVersion,
+      reason: z._default(
+        z.string().check(z.trim(), z.maxLength(500, visitMessages.cancelReasonTooLong)),
+        '',
+      ),
+    }),
     access: 'appointment_delete',
   },
-  /** Takes back the last step, which led to the status `from`. */
-  reopen: {
+  /** From its start on. */
+  noShow: {
     ...step,
-    name: 'reopen visit',
-    path: '/api/visits/:id/reopen',
-    input: z.object({ from: visitStatusSchema }),
+    name: 'mark visit as no-show',
+    path: '/api/visits/:id/no-show',
+    recordsOnly: true,
   },
+  /** Takes back the last step. */
+  reopen: { ...step, name: 'reopen visit', path: '/api/visits/:id/reopen' },
 } as const satisfies Record<string, Endpoint>
 
 /** HH:MM of a visit, with a leading zero, so that texts compare as times do. */
-export const visitMinute = (visit: Pick<Visit, 'time'>): string => visitHour(visit).padStart(5, '0')
+export const visitMinute = (visit: Pick<Visit, 'time'>): string => visit.time.padStart(5, '0')
 
 /** @param now milliseconds since 1970 */
 export function afterStep(visit: Visit, step: VisitStep, now: number): Visit {
@@ -196,33 +265,37 @@ export function afterStep(visit: Visit, step: VisitStep, now: number): Visit {
   return {
     ...rest,
     status: visitSteps[step].to,
+    version: visit.version + 1,
     ...(step === 'checkIn' ? { checkedInAt: now } : {}),
   }
 }
 
 /**
- * For a list with today first and the days to come after it, then the days gone by, the latest first.
+ * For a list with today first and the days to come after it, by time, then the days gone by, the latest
+ * in front.
  * @param today YYYY-MM-DD
  */
 export const compareVisits =
   (today: string) =>
   (one: Visit, other: Visit): number => {
-    const [day, otherDay] = [visitDate(one), visitDate(other)]
-    if (day < today !== otherDay < today) return day < today ? 1 : -1
-    const days = day < today ? otherDay.localeCompare(day) : day.localeCompare(otherDay)
-    return days || visitMinute(one).localeCompare(visitMinute(other)) || one.id - other.id
+    const isGone = one.date < today
+    if (isGone !== other.date < today) return isGone ? 1 : -1
+    const order =
+      one.date.localeCompare(other.date) ||
+      visitMinute(one).localeCompare(visitMinute(other)) ||
+      one.number - other.number
+    return isGone ? -order : order
   }
 
 /** Who has an appointment at that minute which isn't cancelled. */
-export function bookedAt(visits: readonly Visit[], { patientId, doctor, date, time }: Slot) {
-  const minute = visitMinute({ time: visitTime(time, date) })
+export function bookedAt(visits: readonly Visit[], { patientId, doctorId, date, time }: Slot) {
+  const minute = visitMinute({ time })
   const then = visits.filter(
-    (visit) =>
-      visit.status !== 'cancelled' && visitDate(visit) === date && visitMinute(visit) === minute,
+    (visit) => visit.status !== 'cancelled' && visit.date === date && visitMinute(visit) === minute,
   )
   return {
-    doctor: then.some((visit) => visit.doctor === doctor),
-    patient: then.some((visit) => String(visit.patientId) === patientId),
+    doctor: then.some((visit) => visit.doctorId === doctorId),
+    patient: then.some((visit) => visit.patientId === patientId),
   }
 }
 

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini'
 
+/** Names of medicines and allergies, or both in one; ids are shorter. */
+const text = z.string().check(z.maxLength(500))
+const texts = z.array(text).check(z.maxLength(1000))
+
 /** What was done to find interactions before a prescription was submitted. */
 export const interactionCheckSchema = z.object({
   /**
@@ -17,19 +21,19 @@ export const interactionCheckSchema = z.object({
     'not-made',
   ]),
   /** The version of the rules, and the ids of those that were shown. */
-  ruleSet: z.optional(z.string()),
-  rules: z.optional(z.array(z.string())),
+  ruleSet: z.optional(text),
+  rules: z.optional(texts),
   /** The medicines that were not checked by rules, by name. */
-  unchecked: z.optional(z.array(z.string())),
+  unchecked: z.optional(texts),
   /** The medicines of which the rules hold only some interactions, by name. */
-  partly: z.optional(z.array(z.string())),
+  partly: z.optional(texts),
   /** The allergies on record that a medicine matches, each with it: 'Penicillin: Amoxicillin'. */
-  allergies: z.optional(z.array(z.string())),
+  allergies: z.optional(texts),
   /** What the record says of allergies that no medicine could be compared with. */
-  notCompared: z.optional(z.array(z.string())),
+  notCompared: z.optional(texts),
   /** The medicines that no patient takes, and every form starts with: an example, by name. */
-  examples: z.optional(z.array(z.string())),
+  examples: z.optional(texts),
   /** Why a doctor went on in spite of a contraindication or a critical danger. */
-  reason: z.optional(z.string()),
+  reason: z.optional(text),
 })
 export type InteractionCheck = z.infer<typeof interactionCheckSchema>

@@ -1,0 +1,2 @@
+CREATE INDEX "booking_requests_visit_id_index" ON "booking_requests" USING btree ("clinic_id","visit_id");--> statement-breakpoint
+CREATE INDEX "visits_status_index" ON "visits" USING btree ("clinic_id","status","starts_at","id");

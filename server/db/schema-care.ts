@@ -1,0 +1,238 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigserial,
+  boolean,
+  customType,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { InteractionCheck } from '@/contracts/interactions/kept-check'
+import type { Medication } from '@/contracts/patients'
+import { clinic, createdAt, departments, idInClinic, patients, users } from './schema'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/**
+ * Visits: who comes to whom, and when. Behind the lock on the doctor's row stands an exclusion
+ * constraint, `visits_no_overlap`, which Drizzle has no words for: the migration makes it.
+ */
+export const visits = pgTable(
+  'visits',
+  {
+    clinicId: clinic(),
+    id: idInClinic(),
+    number: integer('number').notNull(),
+    patientId: uuid('patient_id').notNull(),
+    doctorId: uuid('doctor_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    reason: text('reason').notNull(),
+    status: text('status', {
+      enum: ['pending', 'checked-in', 'completed', 'cancelled', 'no-show'],
+    })
+      .notNull()
+      .default('pending'),
+    checkedInAt: instant('checked_in_at'),
+    /** The last step, for it to be taken back: what was before it, and when it was made. */
+    statusBefore: text('status_before', { enum: ['pending', 'checked-in'] }),
+    checkedInBefore: instant('checked_in_before'),
+    steppedAt: instant('stepped_at'),
+    cancelReason: text('cancel_reason'),
+    /** Of a visit that was knowingly scheduled over another. */
+    anywayReason: text('anyway_reason'),
+    anywayBy: uuid('anyway_by').references(() => users.id, { onDelete: 'restrict' }),
+    anywayAt: instant('anyway_at'),
+    version: integer('version').notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clinicId, table.id] }),
+    uniqueIndex('visits_number_unique').on(table.clinicId, table.number),
+    foreignKey({
+      name: 'visits_patient_id_fk',
+      columns: [table.clinicId, table.patientId],
+      foreignColumns: [patients.clinicId, patients.id],
+    }).onDelete('restrict'),
+    index('visits_status_index').on(table.clinicId, table.status, table.startsAt, table.id),
+    index('visits_starts_at_index').on(table.clinicId, table.startsAt, table.id),
+    index('visits_doctor_id_index').on(table.clinicId, table.doctorId, table.startsAt),
+    index('visits_patient_id_index').on(table.clinicId, table.patientId, table.startsAt),
+  ],
+)
+
+/** Bookings, which wait for the desk. Those of a department that is gone keep its name. */
+export const bookingRequests = pgTable(
+  'booking_requests',
+  {
+    clinicId: clinic(),
+    id: idInClinic(),
+    number: integer('number').notNull(),
+    type: text('type', { enum: ['consulting', 'checkup'] }).notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    gender: text('gender', { enum: ['Male', 'Female', 'Other'] }).notNull(),
+    mobile: text('mobile').notNull(),
+    email: text('email').notNull(),
+    /** Whole years. */
+    age: integer('age').notNull(),
+    /** Of a checkup only. */
+    checkupDetails: text('checkup_details'),
+    /** The department and the doctor are a consultation's only. */
+    departmentId: uuid('department_id'),
+    departmentName: text('department_name'),
+    /** As it was sent: the id of a member of staff, or what another host's screens had for one. */
+    doctorId: text('doctor_id'),
+    bookedBy: uuid('booked_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Whose record the account that booked showed. */
+    patientId: uuid('patient_id'),
+    status: text('status', { enum: ['new', 'scheduled', 'declined'] })
+      .notNull()
+      .default('new'),
+    /** Why it was declined. */
+    reason: text('reason'),
+    visitId: uuid('visit_id'),
+    closedAt: instant('closed_at'),
+    version: integer('version').notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clinicId, table.id] }),
+    uniqueIndex('booking_requests_number_unique').on(table.clinicId, table.number),
+    // The migration's own words: of the two columns only the second is set to null.
+    foreignKey({
+      name: 'booking_requests_department_id_fk',
+      columns: [table.clinicId, table.departmentId],
+      foreignColumns: [departments.clinicId, departments.id],
+    }).onDelete('set null'),
+    foreignKey({
+      name: 'booking_requests_patient_id_fk',
+      columns: [table.clinicId, table.patientId],
+      foreignColumns: [patients.clinicId, patients.id],
+    }).onDelete('restrict'),
+    foreignKey({
+      name: 'booking_requests_visit_id_fk',
+      columns: [table.clinicId, table.visitId],
+      foreignColumns: [visits.clinicId, visits.id],
+    }).onDelete('restrict'),
+    index('booking_requests_department_id_index').on(table.clinicId, table.departmentId),
+    // Each change of a visit looks for its booking.
+    index('booking_requests_visit_id_index').on(table.clinicId, table.visitId),
+    // Each booking looks through the account's last minute.
+    index('booking_requests_booked_by_index').on(table.clinicId, table.bookedBy, table.createdAt),
+    index('booking_requests_status_index').on(table.clinicId, table.status, table.createdAt),
+  ],
+)
+
+/** What a patient asks a doctor for; open until a prescription names it. */
+export const prescriptionRequests = pgTable(
+  'prescription_requests',
+  {
+    clinicId: clinic(),
+    id: idInClinic(),
+    number: integer('number').notNull(),
+    date: date('date').notNull(),
+    patientId: uuid('patient_id').notNull(),
+    doctorId: uuid('doctor_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    medicine: text('medicine').notNull(),
+    note: text('note').notNull().default(''),
+    /** Whether no prescription has answered it yet. */
+    open: boolean('open').notNull().default(true),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clinicId, table.id] }),
+    uniqueIndex('prescription_requests_number_unique').on(table.clinicId, table.number),
+    foreignKey({
+      name: 'prescription_requests_patient_id_fk',
+      columns: [table.clinicId, table.patientId],
+      foreignColumns: [patients.clinicId, patients.id],
+    }).onDelete('restrict'),
+    index('prescription_requests_open_index').on(table.clinicId, table.open, table.number),
+    index('prescription_requests_patient_id_index').on(table.clinicId, table.patientId),
+  ],
+)
+
+/** Prescriptions, with the check for interactions that was made. They are not changed. */
+export const prescriptions = pgTable(
+  'prescriptions',
+  {
+    clinicId: clinic(),
+    id: idInClinic(),
+    number: integer('number').notNull(),
+    patientId: uuid('patient_id').notNull(),
+    /** Whole years, on the day on which it was prescribed. */
+    age: integer('age').notNull(),
+    /** Whose account prescribed. */
+    prescribedBy: uuid('prescribed_by')
+      .notNull()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    /** That person's name as it stood then. */
+    doctor: text('doctor').notNull(),
+    date: date('date').notNull(),
+    diagnosis: text('diagnosis').notNull(),
+    medicines: jsonb('medicines').$type<Medication[]>().notNull(),
+    hasInteraction: boolean('has_interaction').notNull(),
+    interactionAlert: text('interaction_alert').notNull(),
+    check: jsonb('check').$type<InteractionCheck>().notNull(),
+    requestId: uuid('request_id'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clinicId, table.id] }),
+    uniqueIndex('prescriptions_number_unique').on(table.clinicId, table.number),
+    foreignKey({
+      name: 'prescriptions_patient_id_fk',
+      columns: [table.clinicId, table.patientId],
+      foreignColumns: [patients.clinicId, patients.id],
+    }).onDelete('restrict'),
+    foreignKey({
+      name: 'prescriptions_request_id_fk',
+      columns: [table.clinicId, table.requestId],
+      foreignColumns: [prescriptionRequests.clinicId, prescriptionRequests.id],
+    }).onDelete('restrict'),
+    index('prescriptions_patient_id_index').on(
+      table.clinicId,
+      table.patientId,
+      table.date,
+      table.number,
+    ),
+  ],
+)
+
+/** A transaction's id, which never comes round again: as text, since it outgrows what numbers hold. */
+const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
+
+/** What has changed, for the screens that show it (`/api/changes`). Rows are kept for a day. */
+export const changes = pgTable(
+  'changes',
+  {
+    clinicId: clinic(),
+    id: bigserial('id', { mode: 'number' }).notNull(),
+    xid: xid8('xid').notNull().default(sql`pg_current_xact_id()`),
+    topic: text('topic').notNull(),
+    recordId: text('record_id').notNull(),
+    /** Whose record it concerns, for whoever sees no more than their own. */
+    patientId: uuid('patient_id'),
+    /** Whose own it is besides: the account that booked. */
+    accountId: uuid('account_id'),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clinicId, table.id] }),
+    index('changes_place_index').on(table.clinicId, table.xid, table.id),
+    index('changes_at_index').on(table.at),
+  ],
+)

@@ -1,0 +1,53 @@
+import { v7 as newId } from 'uuid'
+import { doctorName, isSameDoctor } from '@/contracts/staff'
+import { addDays, type ClinicDate, yearsBetween } from '@/lib/clinic-date'
+import { patientRows } from '@/sample/rows/patients'
+import { prescriptionRows, requestRows } from '@/sample/rows/prescriptions'
+import type { Db } from './database'
+import { counters } from './schema'
+import { prescriptionRequests, prescriptions } from './schema-care'
+
+/**
+ * Writes the sample's prescriptions and requests into a demo clinic, so many days before today.
+ * @param patientIds by their numbers
+ */
+export async function seedPrescriptions(
+  tx: Db,
+  today: ClinicDate,
+  patientIds: ReadonlyMap<number, string>,
+  doctors: readonly { id: string; name: string }[],
+): Promise<void> {
+  /** The two whom a row names. */
+  const people = (number: number, wanted: string) => {
+    const patientId = patientIds.get(number)
+    const doctor = doctors.find(({ name }) => isSameDoctor(name, wanted))
+    if (!patientId || !doctor) throw new Error(`there is no patient ${number}, or no ${wanted}`)
+    return { patientId, doctor }
+  }
+
+  const requests = requestRows.map(({ patientId: number, doctor: name, daysAgo, ...row }, at) => {
+    const { patientId, doctor } = people(number, name)
+    return {
+      ...{ medicine: row.medicine, note: row.note },
+      ...{ id: newId(), number: at + 1, patientId, doctorId: doctor.id },
+      date: addDays(today, -daysAgo),
+    }
+  })
+  await tx.insert(prescriptionRequests).values(requests)
+  await tx.insert(counters).values({ name: 'prescription-request', value: requests.length })
+
+  const written = prescriptionRows.map(
+    ({ patientId: number, patientName: _onRecord, doctor: name, daysAgo, ...row }, at) => {
+      const { patientId, doctor } = people(number, name)
+      const date = addDays(today, -daysAgo)
+      return {
+        ...row,
+        ...{ id: newId(), number: at + 1, date, patientId, prescribedBy: doctor.id },
+        age: yearsBetween(patientRows[number - 1]?.dateOfBirth ?? date, date),
+        doctor: doctorName(doctor.name),
+      }
+    },
+  )
+  await tx.insert(prescriptions).values(written)
+  await tx.insert(counters).values({ name: 'prescription', value: written.length })
+}

@@ -1,0 +1,162 @@
+import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import { bookingRequestEndpoints } from '@/contracts/booking-requests'
+import { type ChangeTopic, changeMessages, changeTopics } from '@/contracts/changes'
+import { departmentEndpoints } from '@/contracts/departments'
+import { type Endpoint, keysOf } from '@/contracts/endpoint'
+import { patientEndpoints } from '@/contracts/patients'
+import { prescriptionRequestEndpoints } from '@/contracts/prescription-requests'
+import { prescriptionEndpoints } from '@/contracts/prescriptions'
+import { roleEndpoints } from '@/contracts/roles'
+import { staffEndpoints } from '@/contracts/staff'
+import { visitEndpoints } from '@/contracts/visits'
+import { workingTimeEndpoints } from '@/contracts/working-times'
+import { seesClinic } from '../auth/scope'
+import type { Db } from '../db/database'
+import { clinicId } from '../db/schema'
+import { changes } from '../db/schema-care'
+import { type Caller, Refusal } from '../http'
+
+/** Whose permission to read a list is the permission to hear what changes in it. */
+const lists: Record<ChangeTopic, Endpoint> = {
+  staff: staffEndpoints.list,
+  roles: roleEndpoints.list,
+  departments: departmentEndpoints.list,
+  'working-times': workingTimeEndpoints.list,
+  patients: patientEndpoints.list,
+  visits: visitEndpoints.list,
+  'booking-requests': bookingRequestEndpoints.list,
+  prescriptions: prescriptionEndpoints.list,
+  'prescription-requests': prescriptionRequestEndpoints.list,
+}
+
+/** The topics that a caller names, apart by commas; all where none are named. */
+export const topicsIn = (text: string | undefined): ReadonlySet<ChangeTopic> =>
+  // A name that is not known here may be a newer client's, or an older one's.
+  new Set(changeTopics.filter((topic) => text === undefined || text.split(',').includes(topic)))
+
+/**
+ * A place in the feed: what stands behind it is still to be told. Rows are in the order of their
+ * transactions' ids, and then of their own.
+ */
+export interface Place {
+  xid: bigint
+  id: number
+}
+
+export const follows = (one: Place, other: Place): boolean =>
+  one.xid === other.xid ? one.id > other.id : one.xid > other.xid
+
+/** Where the feed stands. */
+export interface Stand {
+  /** Tells this clinic's feed from all others, and this database from a copy that lives elsewhere. */
+  feed: string
+  /** All transactions before this one have ended, so that nothing more comes in front of it. */
+  end: bigint
+  /** No transaction has had this id yet. */
+  newest: bigint
+}
+
+export async function readStand(db: Db): Promise<Stand> {
+  const [stand] = await db
+    .select({
+      feed: sql<string>`to_hex(hashtextextended(concat_ws(':', system_identifier, (select oid from pg_database where datname = current_database()), ${clinicId}::text), 0))`,
+      end: sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`,
+      newest: sql<string>`pg_snapshot_xmax(pg_current_snapshot())::text`,
+    })
+    .from(sql`pg_control_system()`)
+  if (!stand) throw new Error('the database does not say where it stands')
+  return { feed: stand.feed, end: BigInt(stand.end), newest: BigInt(stand.newest) }
+}
+
+/** Rows that one statement reads at most, and so an answer tells. */
+export const readAtOnce = 500
+
+/** What follows a place, up to the feed's end, in its order. */
+export async function readChanges(db: Db, after: Place, end: bigint) {
+  const rows = await db
+    .select({
+      xid: changes.xid,
+      id: changes.id,
+      topic: changes.topic,
+      recordId: changes.recordId,
+      patientId: changes.patientId,
+      accountId: changes.accountId,
+    })
+    .from(changes)
+    .where(
+      and(
+        eq(changes.clinicId, clinicId),
+        sql`(${changes.xid}, ${changes.id}) > (${String(after.xid)}::xid8, ${after.id}::bigint)`,
+        lt(changes.xid, String(end)),
+      ),
+    )
+    .orderBy(asc(changes.xid), asc(changes.id))
+    .limit(readAtOnce)
+  return rows.map((row) => ({ ...row, xid: BigInt(row.xid) }))
+}
+
+export type Change = Awaited<ReturnType<typeof readChanges>>[number]
+
+/** Whether a caller may hear of a change: of what they may read, and of their own account always. */
+function hears(caller: Caller, topic: ChangeTopic, { recordId, patientId, accountId }: Change) {
+  if (accountId === caller.id || (topic === 'roles' && recordId === caller.roleId)) return true
+  if (patientId !== null && patientId === caller.patientId)
+    if (caller.permissions.has('patient_dashboard')) return true
+  const { access } = lists[topic]
+  if (access === 'session') return true
+  // That dashboard shows its holder's own record and nobody else's.
+  return seesClinic(
+    caller,
+    keysOf({ access }).filter((key) => key !== 'patient_dashboard'),
+  )
+}
+
+/** What a caller hears of these changes, each record once. */
+export function heardBy(
+  caller: Caller,
+  topics: ReadonlySet<ChangeTopic>,
+  rows: readonly Change[],
+): { topic: ChangeTopic; id: string }[] {
+  const heard = new Map<string, { topic: ChangeTopic; id: string }>()
+  for (const row of rows) {
+    // A newer server beside this one may tell of what is not known here.
+    const topic = changeTopics.find((each) => each === row.topic)
+    if (topic && topics.has(topic) && hears(caller, topic, row))
+      heard.set(`${topic} ${row.recordId}`, { topic, id: row.recordId })
+  }
+  return [...heard.values()]
+}
+
+/**
+ * A cursor goes for an hour less than changes are kept, in milliseconds: their time is that of the
+ * beginning of their transaction, by the database's clock.
+ */
+const cursorGoesFor = 23 * 60 * 60_000
+
+/** @param now in milliseconds since 1970 */
+export const cursorAt = ({ xid, id }: Place, { feed }: Stand, now: number): string =>
+  `${feed}.${xid}.${id}.${Math.floor(now / 1000)}`
+
+/** A cursor that some feed has given. */
+interface Cursor extends Place {
+  feed: string
+  givenAt: number
+}
+
+/** @throws Refusal 400 for what no feed has given */
+export function readCursor(text: string): Cursor {
+  const [, feed, xid, id, seconds] =
+    /^([0-9a-f]{1,16})\.(\d{1,20})\.(\d{1,15})\.(\d{1,12})$/.exec(text) ?? []
+  if (!feed || !xid || BigInt.asUintN(64, BigInt(xid)) !== BigInt(xid))
+    throw new Refusal(400, changeMessages.cursorForeign, {
+      fields: { after: changeMessages.cursorForeign },
+    })
+  return { feed, xid: BigInt(xid), id: Number(id), givenAt: Number(seconds) * 1000 }
+}
+
+/** Whether all that has come since a cursor was given is still kept here. */
+export const goesOn = (cursor: Cursor, stand: Stand, now: number): boolean =>
+  cursor.feed === stand.feed &&
+  // Of a database that has been put back to an earlier state.
+  cursor.xid <= stand.newest &&
+  now - cursor.givenAt < cursorGoesFor

@@ -1,0 +1,71 @@
+import { and, eq } from 'drizzle-orm'
+import { doctorName } from '@/contracts/staff'
+import { visitRecordMessages } from '@/contracts/visit-records'
+import { visitMinutes } from '@/contracts/visits'
+import { minutesOfDay } from '@/lib/total-hours'
+import type { Db } from '../db/database'
+import { roles, users, workingTimes } from '../db/schema'
+import { isId, Refusal } from '../http'
+import { doctorRole, holdsRole, isStaff } from './staff'
+
+/** Minutes since midnight; `to` is on the next day where it isn't after `from`. */
+export interface Hours {
+  from: number
+  to: number
+}
+
+export const dayMinutes = 24 * 60
+
+/** A doctor's without a working time of their own. */
+export const usualHours: Hours = { from: 8 * 60, to: 18 * 60 }
+
+function hoursOf(time: typeof workingTimes.$inferSelect | null): Hours | null {
+  if (time === null) return null
+  const from = minutesOfDay(time.inTime, time.inTimePeriod)
+  const to = minutesOfDay(time.outTime, time.outTimePeriod)
+  return from === null || to === null ? null : { from, to }
+}
+
+/** HH:MM. */
+export const clockText = (minutes: number): string =>
+  [Math.floor(minutes / 60) % 24, minutes % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':')
+
+/** Whether a visit that begins at a minute of the day begins and ends within these hours. */
+export function isWithin({ from, to }: Hours, minute: number): boolean {
+  const end = to > from ? to : to + dayMinutes
+  return [minute, minute + dayMinutes].some((at) => from <= at && at + visitMinutes <= end)
+}
+
+/** A doctor who can be booked. */
+export interface BookedDoctor {
+  id: string
+  /** With the title. */
+  name: string
+  /** Null where no working time is theirs. */
+  hours: Hours | null
+}
+
+/**
+ * An active doctor.
+ * @param locked whether everybody else who gives away this doctor's time waits until it is done
+ * @throws Refusal 422
+ */
+export async function bookedDoctor(db: Db, id: string, locked?: 'locked'): Promise<BookedDoctor> {
+  const rows = db
+    .select({ id: users.id, name: users.name, workingTime: workingTimes })
+    .from(users)
+    .innerJoin(roles, holdsRole)
+    .leftJoin(
+      workingTimes,
+      and(eq(workingTimes.clinicId, users.clinicId), eq(workingTimes.id, users.workingTimeId)),
+    )
+    .where(and(isStaff, doctorRole, users.active, eq(users.id, id)))
+    .$dynamic()
+  const found = isId(id) ? await (locked ? rows.for('no key update', { of: users }) : rows) : []
+  const [row] = found
+  const message = visitRecordMessages.doctorUnknown
+  if (!row) throw new Refusal(422, message, { fields: { doctorId: message } })
+  return { id: row.id, name: doctorName(row.name), hours: hoursOf(row.workingTime) }
+}

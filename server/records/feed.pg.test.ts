@@ -1,0 +1,76 @@
+import { createTestWorld, type TestWorld } from '@mocks/node'
+import { demoPassword } from '@mocks/world'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { authEndpoints } from '@/contracts/auth'
+import { call, observedApi, observedConfig } from '../test/api'
+import { follower, tell } from '../test/feed'
+import { tellTouched } from './touched'
+
+let world: TestWorld
+
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+beforeEach(() => world.reset())
+afterAll(() => world.close())
+
+it('tells a change that was begun first and stands last, and holds back what came between', async () => {
+  const { news, newsNow } = await follower(world, await world.signIn('admin'))
+  const heard: unknown[] = []
+  await world.db.transaction(async (tx) => {
+    await tellTouched(tx, [{ topic: 'visits', id: 'begun first' }])
+    await tell(world.db, 'visits', { id: 'begun later' })
+    heard.push(await newsNow())
+  })
+  expect(heard).toEqual([[]])
+  expect((await news()).map(({ id }) => id)).toEqual(['begun first', 'begun later'])
+})
+
+it('tells a follower every change of many desks, whenever each of them stands', async () => {
+  const { news, newsNow } = await follower(world, await world.signIn('admin'))
+  const heard: string[] = []
+  const desk = async (name: number) => {
+    for (let at = 0; at < 10; at++)
+      await world.db.transaction(async (tx) => {
+        await tellTouched(tx, [{ topic: 'visits', id: `${name} ${at}` }])
+        await tx.execute(sql`select pg_sleep(random() / 50)`)
+      })
+  }
+  const desks = Promise.all(Array.from({ length: 8 }, (_, name) => desk(name)))
+  let isOver = false
+  void desks.then(() => {
+    isOver = true
+  })
+  while (!isOver) heard.push(...(await newsNow()).map(({ id }) => id))
+  await desks
+  heard.push(...(await news()).map(({ id }) => id))
+  expect(heard).toHaveLength(80)
+  expect(new Set(heard).size).toBe(80)
+})
+
+it('holds no connection for fifty who wait', async () => {
+  const { api, adoptAccounts } = observedApi(world.db, {
+    config: { ...observedConfig, feedHoldMs: 25_000 },
+  })
+  await adoptAccounts(demoPassword)
+  const login = await call(api, 'POST', authEndpoints.login.path, {
+    json: { username: 'admin', password: demoPassword },
+  })
+  const { token } = z.object({ token: z.string() }).parse(login.body)
+  const followers = await Promise.all(
+    Array.from({ length: 50 }, () => follower({ api, db: world.db }, token)),
+  )
+  const waiting = followers.map(({ newsNow }) => newsNow())
+  const busy = () =>
+    world.db.$count(
+      sql`pg_stat_activity`,
+      sql`datname = current_database() and state <> 'idle' and pid <> pg_backend_pid()`,
+    )
+  await expect.poll(busy).toBe(0)
+  await tell(world.db, 'visits', { id: 'one' })
+  expect(await Promise.all(waiting)).toEqual(
+    Array.from({ length: 50 }, () => [{ topic: 'visits', id: 'one' }]),
+  )
+})

@@ -1,0 +1,64 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Prescription } from '@/contracts/prescriptions'
+import { doctorName } from '@/contracts/staff'
+import { isDoctor } from '../auth/scope'
+import type { Db } from '../db/database'
+import { clinicId, patients, users } from '../db/schema'
+import { prescriptions } from '../db/schema-care'
+import type { Caller } from '../http'
+
+export const ofClinic = eq(prescriptions.clinicId, clinicId)
+
+/** The last written in front. */
+export const byNumber = {
+  by: prescriptions.number,
+  id: prescriptions.id,
+  descending: true,
+  read: (text: string) => (/^\d{1,9}$/.test(text) ? sql`${Number(text)}::integer` : null),
+} as const
+
+/** Prescriptions with the name that their patient has now. */
+export const prescriptionRows = (db: Db) =>
+  db
+    .select({ prescription: prescriptions, patientName: patients.name })
+    .from(prescriptions)
+    .innerJoin(
+      patients,
+      and(eq(patients.clinicId, prescriptions.clinicId), eq(patients.id, prescriptions.patientId)),
+    )
+    .$dynamic()
+
+interface SentRow {
+  prescription: Omit<typeof prescriptions.$inferSelect, 'clinicId' | 'prescribedBy' | 'createdAt'>
+  patientName: string
+}
+
+/** As it is sent. */
+export const sentPrescription = ({
+  prescription: { requestId, ...row },
+  patientName,
+}: SentRow): Prescription => ({
+  id: row.id,
+  number: row.number,
+  patientId: row.patientId,
+  patientName,
+  age: row.age,
+  doctor: row.doctor,
+  date: row.date,
+  diagnosis: row.diagnosis,
+  medicines: row.medicines,
+  hasInteraction: row.hasInteraction,
+  interactionAlert: row.interactionAlert,
+  check: row.check,
+  ...(requestId !== null && { requestId }),
+})
+
+/** Who prescribes, by the name that the account has now: a doctor with the title. */
+export async function prescriber(tx: Db, caller: Caller): Promise<string> {
+  const [row] = await tx
+    .select({ name: users.name })
+    .from(users)
+    .where(and(eq(users.clinicId, clinicId), eq(users.id, caller.id)))
+  if (!row) throw new Error('the caller has no account')
+  return isDoctor(caller) ? doctorName(row.name) : row.name
+}

@@ -1,0 +1,166 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import type * as z from 'zod/mini'
+import { type visitRecordEndpoints, visitRecordMessages } from '@/contracts/visit-records'
+import {
+  type ScheduledVisit,
+  type visitEndpoints,
+  visitMessages,
+  visitMinute,
+} from '@/contracts/visits'
+import { type Db, isExclusionViolation } from '../db/database'
+import { clinicId, patients } from '../db/schema'
+import { visits } from '../db/schema-care'
+import { isId, Refusal } from '../http'
+import { touchedVisitAndBooking } from './booking-requests'
+import { clinicTimeOf } from './clinic-time'
+import { clashOf, type Span } from './doctor-times'
+import { type BookedDoctor, bookedDoctor } from './doctors'
+import { nextNumber } from './numbers'
+import type { Touched } from './touched'
+import { clashRefusal, wantedSpan, warningsOf } from './visit-times'
+import {
+  type Desk,
+  isToCome,
+  seenVisit,
+  sentVisit,
+  visitNotFound,
+  visitRows,
+  writeVisit,
+} from './visits'
+
+type Wanted = z.output<typeof visitEndpoints.schedule.input>
+type Anyway = Wanted['anyway']
+
+/** What was scheduled or moved, with what its answer says besides. */
+interface Scheduled {
+  visit: ScheduledVisit
+  touched: readonly Touched[]
+}
+
+/** Kept open until the visit is written. @throws Refusal 422 */
+async function requirePatient(tx: Db, id: string): Promise<void> {
+  const isOpen = and(
+    eq(patients.clinicId, clinicId),
+    eq(patients.id, id),
+    isNull(patients.closedAt),
+  )
+  const [patient] = isId(id)
+    ? await tx.select({ id: patients.id }).from(patients).where(isOpen).for('share')
+    : []
+  const message = visitMessages.patientNotFound
+  if (!patient) throw new Refusal(422, message, { fields: { patientId: message } })
+}
+
+/** Over another visit knowingly: why, who and when. */
+const knowingly = (anyway: Anyway, { caller, now }: Desk) => ({
+  anywayReason: anyway?.reason ?? null,
+  anywayBy: anyway ? caller.id : null,
+  anywayAt: anyway ? new Date(now) : null,
+})
+
+/** @throws Refusal 403 */
+function refuseAnyway(anyway: Anyway, { caller }: Desk): void {
+  if (anyway && !caller.permissions.has('appointment_edit'))
+    throw new Refusal(403, visitRecordMessages.anywayDenied)
+}
+
+interface Room {
+  doctor: BookedDoctor
+  span: Span
+  anyway: Anyway
+  /** The visit that is being moved. */
+  except?: string
+}
+
+/**
+ * Writes a visit into a locked doctor's time, where it is free or knowingly taken twice.
+ * @param write is given what is to be kept of its having been done knowingly
+ * @throws Refusal 409 with what stands in the way
+ */
+export async function intoFreeTime<T>(
+  tx: Db,
+  desk: Desk,
+  { doctor, span, anyway, except }: Room,
+  write: (tx: Db, kept: ReturnType<typeof knowingly>) => Promise<T>,
+): Promise<T> {
+  const refused = () => clashRefusal(tx, desk, doctor, span, except)
+  const isTaken = (await clashOf(tx, doctor.id, span, except)) !== undefined
+  if (isTaken && !anyway) throw await refused()
+  try {
+    // What the constraint refuses, for somebody has not locked the doctor, leaves this one usable.
+    return await tx.transaction((inner) =>
+      write(inner, knowingly(isTaken ? anyway : undefined, desk)),
+    )
+  } catch (error) {
+    if (isExclusionViolation(error)) throw await refused()
+    throw error
+  }
+}
+
+/** What was written into a doctor's time, as it is answered. */
+async function written(
+  tx: Db,
+  desk: Desk,
+  doctor: BookedDoctor,
+  of: { span: Span; patientId: string; except: string },
+): Promise<Scheduled> {
+  const isWritten = and(eq(visits.clinicId, clinicId), eq(visits.id, of.except))
+  const [row] = await visitRows(tx).where(isWritten)
+  if (!row) throw visitNotFound()
+  const warnings = await warningsOf(tx, desk, doctor, of)
+  return {
+    visit: { ...sentVisit(row, desk), warnings },
+    touched: await touchedVisitAndBooking(tx, row.visit),
+  }
+}
+
+/**
+ * Gives a patient a time with a doctor.
+ * @throws Refusal 422 where one of the form's fields cannot be, 403, and 409 where the time is taken
+ */
+export async function scheduleVisit(tx: Db, desk: Desk, wanted: Wanted): Promise<Scheduled> {
+  const { patientId, doctorId, reason, anyway } = wanted
+  refuseAnyway(anyway, desk)
+  const span = wantedSpan(wanted, desk)
+  const doctor = await bookedDoctor(tx, doctorId, 'locked')
+  await requirePatient(tx, patientId)
+  const id = newId()
+  await intoFreeTime(tx, desk, { doctor, span, anyway }, async (tx, kept) => {
+    const number = await nextNumber(tx, 'visit')
+    const visit = { ...span, ...kept, id, number, patientId, doctorId: doctor.id, reason }
+    await tx.insert(visits).values(visit)
+  })
+  return await written(tx, desk, doctor, { span, patientId, except: id })
+}
+
+type Changed = z.output<typeof visitRecordEndpoints.change.input> & { id: string }
+
+/**
+ * Gives a visit another time, doctor or reason. What is knowingly over another stays so until it is
+ * moved.
+ * @throws Refusal as scheduling does, 404, and 409 where it is stale or over
+ */
+export async function changeVisit(tx: Db, desk: Desk, changed: Changed): Promise<Scheduled> {
+  const before = await seenVisit(tx, desk, changed)
+  const { id, status, patientId, startsAt, doctorId } = before.visit
+  if (!isToCome(status)) throw new Refusal(409, visitRecordMessages.isOver(status))
+  const { reason, anyway } = changed
+  refuseAnyway(anyway, desk)
+  const { date, time } = clinicTimeOf(startsAt, desk.zone)
+  const isMoved =
+    changed.doctorId !== doctorId || changed.date !== date || visitMinute(changed) !== time
+  if (!isMoved) {
+    const row = await writeVisit(tx, before, { reason })
+    return {
+      visit: { ...sentVisit(row, desk), warnings: [] },
+      touched: await touchedVisitAndBooking(tx, row.visit),
+    }
+  }
+  const span = wantedSpan(changed, desk)
+  const doctor = await bookedDoctor(tx, changed.doctorId, 'locked')
+  await intoFreeTime(tx, desk, { doctor, span, anyway, except: id }, (tx, kept) =>
+    writeVisit(tx, before, { ...span, ...kept, doctorId: doctor.id, reason }),
+  )
+  return await written(tx, desk, doctor, { span, patientId, except: id })
+}

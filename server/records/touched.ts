@@ -1,0 +1,32 @@
+import type { ChangeTopic } from '@/contracts/changes'
+import type { Db } from '../db/database'
+import { changes } from '../db/schema-care'
+
+/** A record that a change has touched, for the screens that show it. */
+export interface Touched {
+  topic: ChangeTopic
+  /** Of `staff` also that of a role, a department or a working time, which stands with many of them. */
+  id: string
+  /** Whose record it concerns: an account that sees no more than its own hears of these. */
+  patientId?: string | null
+  /** Whose own it is besides: the account that booked, or that was changed. */
+  accountId?: string | null
+}
+
+/** Writes into the feed what this transaction has touched: it is told once that is committed. */
+export async function tellTouched(tx: Db, touched: readonly Touched[]): Promise<void> {
+  if (touched.length === 0) return
+  await tx.insert(changes).values(touched.map(({ id, ...of }) => ({ ...of, recordId: id })))
+}
+
+/** What a change of something touches that stands with its staff: so many rows would say no more. */
+export const touchedWithStaff = (
+  topic: 'roles' | 'departments' | 'working-times',
+  id: string,
+): readonly Touched[] => [
+  { topic, id },
+  { topic: 'staff', id },
+]
+
+/** The person whose account it is hears of it too: what they may do has changed. */
+export const touchedAccount = (id: string): Touched => ({ topic: 'staff', id, accountId: id })

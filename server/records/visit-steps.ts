@@ -1,0 +1,85 @@
+import { visitRecordMessages } from '@/contracts/visit-records'
+import { canStep, type Visit, type VisitStep, visitMessages, visitSteps } from '@/contracts/visits'
+import type { Db } from '../db/database'
+import { Refusal } from '../http'
+import { touchedVisitAndBooking } from './booking-requests'
+import { dayIn } from './clinic-time'
+import { bookedDoctor } from './doctors'
+import { intoFreeTime } from './schedule-visit'
+import type { Touched } from './touched'
+import { type Desk, isToCome, seenVisit, sentVisit, takesTime, writeVisit } from './visits'
+
+interface Seen {
+  id: string
+  version: number
+}
+
+interface Stepped {
+  body: Visit
+  touched: readonly Touched[]
+}
+
+/**
+ * Leads a visit to its next status.
+ * @param cancelReason why it is cancelled; empty where nobody said so
+ * @throws Refusal 404, and 409 where it is stale, or there is no such step from its status
+ */
+export async function takeStep(
+  tx: Db,
+  desk: Desk,
+  seen: Seen,
+  step: VisitStep,
+  cancelReason = '',
+): Promise<Stepped> {
+  const before = await seenVisit(tx, desk, seen)
+  const { status, checkedInAt, startsAt } = before.visit
+  if (!isToCome(status) || !canStep(status, step))
+    throw new Refusal(409, visitMessages.cannotMove(status, visitSteps[step].to))
+  if (step === 'noShow' && startsAt.getTime() > desk.now)
+    throw new Refusal(409, visitRecordMessages.notStarted)
+  const now = new Date(desk.now)
+  const row = await writeVisit(tx, before, {
+    status: visitSteps[step].to,
+    statusBefore: status,
+    checkedInAt: step === 'checkIn' ? now : null,
+    checkedInBefore: checkedInAt,
+    steppedAt: now,
+    cancelReason: cancelReason || null,
+  })
+  return { body: sentVisit(row, desk), touched: await touchedVisitAndBooking(tx, row.visit) }
+}
+
+/**
+ * Takes back a visit's last step, on the day on which it was made. A time that was given up has to be
+ * free still, for what was knowingly scheduled over another too: nobody has known of who has it now.
+ * @throws Refusal as a step does
+ */
+export async function reopenVisit(tx: Db, desk: Desk, seen: Seen): Promise<Stepped> {
+  const before = await seenVisit(tx, desk, seen)
+  const { id, status, statusBefore, checkedInBefore, steppedAt, ...visit } = before.visit
+  if (!statusBefore || !steppedAt) throw new Refusal(409, visitRecordMessages.nothingToReopen)
+  if (dayIn(desk.zone, steppedAt) !== dayIn(desk.zone, desk.now))
+    throw new Refusal(409, visitRecordMessages.cannotReopen)
+  const write = (tx: Db) =>
+    writeVisit(tx, before, {
+      status: statusBefore,
+      checkedInAt: checkedInBefore,
+      cancelReason: null,
+      // Whoever was checked in was pending before: that step can be taken back next.
+      statusBefore: statusBefore === 'checked-in' ? 'pending' : null,
+      checkedInBefore: null,
+      steppedAt: checkedInBefore,
+    })
+  const row = takesTime(status) ? await write(tx) : await backIntoTime()
+  return { body: sentVisit(row, desk), touched: await touchedVisitAndBooking(tx, row.visit) }
+
+  async function backIntoTime() {
+    const doctor = await bookedDoctor(tx, visit.doctorId, 'locked')
+    return await intoFreeTime(
+      tx,
+      desk,
+      { doctor, span: visit, anyway: undefined, except: id },
+      write,
+    )
+  }
+}

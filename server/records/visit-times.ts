@@ -1,0 +1,77 @@
+import { type Clash, visitRecordMessages } from '@/contracts/visit-records'
+import { visitMinute } from '@/contracts/visits'
+import { addDays } from '@/lib/clinic-date'
+import { seesClinic } from '../auth/scope'
+import type { Db } from '../db/database'
+import { isId, Refusal } from '../http'
+import { type ClinicTime, clinicTimeOf, dayIn, instantOf } from './clinic-time'
+import { clashOf, freeTimes, isPatientBusy, type Span, sentSpan, visitSpan } from './doctor-times'
+import { type BookedDoctor, clockText, isWithin } from './doctors'
+import type { Desk } from './visits'
+
+/** Days back, and ahead: whoever schedules further off has mistyped a year. */
+const [daysBack, daysAhead] = [366, 10 * 366]
+
+const wrong = (field: 'date' | 'time', message: string) =>
+  new Refusal(422, message, { fields: { [field]: message } })
+
+/** @throws Refusal 422 for a day that nobody can mean */
+export function refuseUnlikely(date: string, { now, zone }: Desk): void {
+  const today = dayIn(zone, now)
+  if (date < addDays(today, -daysBack) || date > addDays(today, daysAhead))
+    throw wrong('date', visitRecordMessages.dateUnlikely)
+}
+
+/** When a visit at this time is. @throws Refusal 422 */
+export function wantedSpan({ date, time }: ClinicTime, desk: Desk): Span {
+  refuseUnlikely(date, desk)
+  const startsAt = instantOf({ date, time: visitMinute({ time }) }, desk.zone)
+  if (!startsAt) throw wrong('time', visitRecordMessages.timeSkipped)
+  return visitSpan(startsAt)
+}
+
+/** A visit that stands in the way, as far as the caller may know of it. */
+export const sentClash = (
+  { id, patient, reason, ...span }: NonNullable<Awaited<ReturnType<typeof clashOf>>>,
+  { caller, zone }: Desk,
+): Clash => ({
+  ...sentSpan(span, zone),
+  visitId: id,
+  ...(seesClinic(caller, ['appointment_view']) && { patient, reason }),
+})
+
+/** The refusal of a span in which another visit stands, with the times that are free instead. */
+export async function clashRefusal(
+  db: Db,
+  desk: Desk,
+  doctor: BookedDoctor,
+  span: Span,
+  except?: string,
+): Promise<Refusal> {
+  const found = await clashOf(db, doctor.id, span, except)
+  return new Refusal(409, visitRecordMessages.clash(doctor.name), {
+    error: 'clash',
+    ...(found && { clash: sentClash(found, desk) }),
+    free: await freeTimes(db, desk, doctor, span.startsAt, except),
+  })
+}
+
+/** What whoever gives away this time should know, and may go on all the same: each a sentence. */
+export async function warningsOf(
+  db: Db,
+  { now, zone }: Desk,
+  { hours, name }: BookedDoctor,
+  { span, patientId, except }: { span: Span; patientId: string; except?: string | undefined },
+): Promise<string[]> {
+  const [hour, minute] = clinicTimeOf(span.startsAt, zone).time.split(':').map(Number)
+  const isOutside = hours !== null && !isWithin(hours, (hour ?? 0) * 60 + (minute ?? 0))
+  return [
+    ...(span.startsAt.getTime() < now ? [visitRecordMessages.isPast] : []),
+    ...(isId(patientId) && (await isPatientBusy(db, patientId, span, except))
+      ? [visitRecordMessages.patientBusy]
+      : []),
+    ...(isOutside
+      ? [visitRecordMessages.outsideWorkingTime(name, clockText(hours.from), clockText(hours.to))]
+      : []),
+  ]
+}

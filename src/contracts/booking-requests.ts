@@ -1,0 +1,135 @@
+import * as z from 'zod/mini'
+import type { Endpoint } from './endpoint'
+import { filterBy, nameSchema, pageFields, pageOf, versionSchema } from './lists'
+import { genderSchema } from './patients'
+import {
+  anywaySchema,
+  scheduledVisitSchema,
+  visitInputSchema,
+  visitReaders,
+  visitStatusSchema,
+} from './visits'
+
+/** What a person reads about bookings that wait for an appointment (docs/product.md, Booking). */
+export const bookingRequestMessages = {
+  notFound: 'Booking request not found.',
+  versionMissing: 'The version of the booking request is missing',
+  reasonRequired: 'Please give a reason',
+  reasonTooLong: 'Please use at most 100 characters',
+  fetchFailed: 'Failed to fetch booking requests',
+  declineFailed: 'Failed to decline the booking request',
+  declined: 'Booking request declined.',
+  stale: 'This booking request has been changed meanwhile.',
+  closed: (status: string) => `This booking request is ${status} already.`,
+  whose: 'Whose record is it? Choose the patient, or register a new one.',
+  nobodyFound: 'No patient of this name or mobile number is on record.',
+  closedMeanwhile: 'This booking request has been closed meanwhile.',
+} as const
+
+export const bookingRequestStatuses = ['new', 'scheduled', 'declined'] as const
+const statusSchema = z.enum(bookingRequestStatuses)
+export type BookingRequestStatus = z.infer<typeof statusSchema>
+
+/** A booking, until the desk has given it an appointment or declined it. */
+export const bookingRequestSchema = z.object({
+  id: z.string(),
+  /** By which people know it, counted by the clinic. */
+  number: z.number(),
+  type: z.enum(['consulting', 'checkup']),
+  firstName: z.string(),
+  lastName: z.string(),
+  gender: genderSchema,
+  mobile: z.string(),
+  email: z.string(),
+  /** Whole years. */
+  age: z.number(),
+  /** Names, of a consultation; null where they are not known. */
+  department: z.nullable(z.string()),
+  doctorId: z.nullable(z.string()),
+  doctor: z.nullable(z.string()),
+  /** Of a checkup. */
+  checkupDetails: z.nullable(z.string()),
+  status: statusSchema,
+  /** Why it was declined. */
+  reason: z.nullable(z.string()),
+  /** Whose record the account that booked shows. */
+  patientId: z.nullable(z.string()),
+  /** The appointment that it was given, and what has become of that. */
+  visit: z.nullable(
+    z.object({ id: z.string(), date: z.string(), time: z.string(), status: visitStatusSchema }),
+  ),
+  /** An ISO time. */
+  bookedAt: z.string(),
+  version: z.number(),
+})
+export type BookingRequest = z.infer<typeof bookingRequestSchema>
+
+const versionFields = { version: versionSchema(bookingRequestMessages.versionMissing) }
+
+/** What is asked where a booking is declined. */
+export const declineSchema = z.object({
+  reason: nameSchema(bookingRequestMessages.reasonRequired, bookingRequestMessages.reasonTooLong),
+})
+
+const listInputSchema = z.object({ status: filterBy(statusSchema), ...pageFields })
+export type BookingRequestListInput = z.input<typeof listInputSchema>
+
+export const bookingRequestEndpoints = {
+  /** New ones first, the longest waiting in front; then the others, the last closed in front. */
+  list: {
+    name: 'list booking requests',
+    method: 'GET',
+    path: '/api/booking-requests',
+    input: listInputSchema,
+    output: pageOf(bookingRequestSchema),
+    access: visitReaders,
+    scope: 'clinic',
+    resource: 'booking-requests',
+    recordsOnly: true,
+  },
+  /** Those of the account that is signed in, the newest first, at most 100. */
+  own: {
+    name: 'list own booking requests',
+    method: 'GET',
+    path: '/api/booking-requests/own',
+    input: null,
+    output: z.array(bookingRequestSchema),
+    access: 'appointment_create',
+    resource: 'booking-requests',
+    recordsOnly: true,
+  },
+  get: {
+    name: 'read booking request',
+    method: 'GET',
+    path: '/api/booking-requests/:id',
+    input: null,
+    output: bookingRequestSchema,
+    access: visitReaders,
+    scope: 'clinic',
+    resource: 'booking-requests',
+    recordsOnly: true,
+  },
+  /** Makes the visit and closes the request, or neither. */
+  schedule: {
+    name: 'schedule booking request',
+    method: 'POST',
+    path: '/api/booking-requests/:id/schedule',
+    input: z.extend(visitInputSchema, { ...versionFields, anyway: z.optional(anywaySchema) }),
+    output: z.object({ request: bookingRequestSchema, visit: scheduledVisitSchema }),
+    access: 'appointment_create',
+    scope: 'clinic',
+    resource: 'booking-requests',
+    recordsOnly: true,
+  },
+  decline: {
+    name: 'decline booking request',
+    method: 'POST',
+    path: '/api/booking-requests/:id/decline',
+    input: z.extend(declineSchema, versionFields),
+    output: bookingRequestSchema,
+    access: 'appointment_delete',
+    scope: 'clinic',
+    resource: 'booking-requests',
+    recordsOnly: true,
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini'
+import type { Endpoint } from './endpoint'
+import {
+  anywaySchema,
+  scheduledVisitSchema,
+  visitInputSchema,
+  visitReaders,
+  visitSchema,
+  visitVersion,
+} from './visits'
+
+/** What a person reads about visits where the host keeps them (docs/product.md, Front desk). */
+export const visitRecordMessages = {
+  stale:
+    'This appointment has been changed meanwhile. See what it says now, and try again if you still want to.',
+  clash: (doctor: string) => `${doctor} has another appointment at this time.`,
+  moveInstead: 'To put it there all the same, open the appointment, choose Move and give a reason.',
+  anywayDenied:
+    'Scheduling over another appointment takes the permission Appointment Edit, which your role does not have.',
+  doctorUnknown: 'This doctor is no longer active. Please select another.',
+  timeSkipped:
+    'The clocks change at this time: it does not exist on that day. Please choose another.',
+  dateUnlikely: 'Please enter a date of the last year or of the next ten',
+  notStarted: 'Only once an appointment has begun can its patient be missing.',
+  cannotReopen: 'Only a step of today can be taken back.',
+  nothingToReopen: 'This appointment has no step to take back.',
+  isOver: (status: string) => `A ${status} appointment cannot be changed.`,
+  isPast: 'This time is past.',
+  patientBusy: 'This patient has another appointment at this time.',
+  outsideWorkingTime: (doctor: string, from: string, to: string) =>
+    `${doctor} works from ${from} to ${to}.`,
+} as const
+
+/** A stretch of time, as ISO times and in the clinic's zone. */
+const spanSchema = z.object({
+  startsAt: z.string(),
+  endsAt: z.string(),
+  /** YYYY-MM-DD. */
+  date: z.string(),
+  /** HH:MM. */
+  time: z.string(),
+})
+export type TimeSpan = z.infer<typeof spanSchema>
+
+/** The visit that stands in the way; whose it is and why, for whoever may see visits. */
+const clashSchema = z.extend(spanSchema, {
+  visitId: z.string(),
+  patient: z.optional(z.string()),
+  reason: z.optional(z.string()),
+})
+export type Clash = z.infer<typeof clashSchema>
+
+/** What a refusal for a clash (409, `error: 'clash'`) holds beside its message. */
+export const clashAnswerSchema = z.object({
+  clash: z.optional(clashSchema),
+  /** The doctor's next free times, at most three. */
+  free: z.array(spanSchema),
+})
+export type ClashAnswer = z.infer<typeof clashAnswerSchema>
+
+/** What the sample has no answer for. */
+export const visitRecordEndpoints = {
+  get: {
+    name: 'read visit',
+    method: 'GET',
+    path: '/api/visits/:id',
+    input: null,
+    output: visitSchema,
+    access: visitReaders,
+    resource: 'visits',
+    recordsOnly: true,
+  },
+  /** What there is to know of a time before it is taken: nothing is kept free by asking. */
+  slot: {
+    name: 'look at a time for a visit',
+    method: 'GET',
+    path: '/api/visits/slot',
+    input: z.object({
+      doctorId: z.string().check(z.minLength(1)),
+      /** Empty where nobody is chosen yet. */
+      patientId: z._default(z.string(), ''),
+      date: z.iso.date(),
+      /** HH:MM; empty asks for the day's next free times alone. */
+      time: z._default(z.string(), ''),
+      /** The visit that is to be moved, which is in nobody's way. */
+      visitId: z.optional(z.string()),
+    }),
+    output: z.extend(clashAnswerSchema, { warnings: z.array(z.string()) }),
+    access: ['appointment_create', 'appointment_edit'],
+    scope: 'clinic',
+    resource: 'visits',
+    recordsOnly: true,
+  },
+  /** Time, doctor and reason; a patient is not exchanged. */
+  change: {
+    name: 'change visit',
+    method: 'PATCH',
+    path: '/api/visits/:id',
+    input: z.extend(z.omit(visitInputSchema, { patientId: true }), {
+      ...visitVersion,
+      anyway: z.optional(anywaySchema),
+    }),
+    output: scheduledVisitSchema,
+    access: 'appointment_edit',
+    scope: 'clinic',
+    resource: 'visits',
+    recordsOnly: true,
+  },
+} as const satisfies Record<string, Endpoint>
