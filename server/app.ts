@@ -7,16 +7,21 @@ import type { ApiDependencies } from './dependencies'
 import { type ApiEnv, answerError, answerNotFound, Refusal } from './http'
 import { requestLog } from './request-log'
 import { authRoutes } from './routes/auth'
+import { bookingRequestRoutes } from './routes/booking-requests'
 import { bookingRoutes } from './routes/bookings'
+import { changeRoutes } from './routes/changes'
 import { chatRoutes } from './routes/chat'
 import { departmentRoutes } from './routes/departments'
 import { healthRoutes } from './routes/health'
 import { overviewRoutes } from './routes/overview'
 import { patientAccountRoutes } from './routes/patient-accounts'
 import { patientRoutes } from './routes/patients'
+import { prescriptionRequestRoutes } from './routes/prescription-requests'
+import { prescriptionRoutes } from './routes/prescriptions'
 import { roleRoutes } from './routes/roles'
 import { sessionRoutes } from './routes/sessions'
 import { staffRoutes } from './routes/staff'
+import { visitRoutes } from './routes/visits'
 import { workingTimeRoutes } from './routes/working-times'
 
 /** The longest body in bytes: a form is a few hundred. */
@@ -78,6 +83,11 @@ export const createApi = (dependencies: ApiDependencies) => {
   app.route('/', overviewRoutes(dependencies))
   app.route('/', patientRoutes(dependencies))
   app.route('/', patientAccountRoutes(dependencies))
+  app.route('/', visitRoutes(dependencies))
+  app.route('/', bookingRequestRoutes(dependencies))
+  app.route('/', prescriptionRoutes(dependencies))
+  app.route('/', prescriptionRequestRoutes(dependencies))
+  app.route('/', changeRoutes(dependencies))
   return app
 }
 

@@ -56,6 +56,12 @@ interface ApiConfig {
   secret: Uint8Array
   /** How long a login is valid, in seconds. */
   sessionSeconds: number
+  /** The clinic's time zone by its name, such as `Europe/Berlin`: what date and time it is goes by it. */
+  zone: string
+  /** How long figures that take counting are kept, in milliseconds; 0 counts for each call. */
+  figuresKeptMs: number
+  /** How long a call that follows changes waits for one, in milliseconds; 0 answers at once. */
+  feedHoldMs: number
 }
 
 /** Everything the API takes from outside itself. */
@@ -73,5 +79,7 @@ export interface ApiDependencies {
   /** The caller's network address, for limits on attempts. */
   clientAddress: (context: Context) => string
   log: Logger
+  /** Aborted when the server stops: calls that wait for something are answered at once. */
+  stopping?: AbortSignal
   config: ApiConfig
 }

@@ -14,6 +14,7 @@ export interface Caller {
   sessionId: string
   username: string
   mustChangePassword: boolean
+  roleId: string
   permissions: ReadonlySet<string>
   /** Whose record the account shows to its holder. */
   patientId: string | null

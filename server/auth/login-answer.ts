@@ -1,16 +1,29 @@
 import type { RecordResource } from '@/contracts/endpoint'
+import type { ApiDependencies } from '../dependencies'
 import { signToken } from './session'
 
 /** The records that this server keeps; whatever else the screens show is a sample in their tab. */
-const keptRecords: readonly RecordResource[] = ['staff', 'overview']
+const keptRecords: readonly RecordResource[] = [
+  'staff',
+  'overview',
+  'patients',
+  'visits',
+  'booking-requests',
+  'prescriptions',
+  'prescription-requests',
+  'changes',
+]
 
 type Account = Parameters<typeof signToken>[0] & { mustChangePassword: boolean }
 
-/** What a login answers, and a change of password: the token, who signed in, and what is kept here. */
+/**
+ * What a login answers, and a change of password: the token, who signed in, what is kept here, and by
+ * which clocks.
+ */
 export async function loginAnswer(
   account: Account,
   session: Parameters<typeof signToken>[1],
-  secret: Uint8Array,
+  { secret, zone }: Pick<ApiDependencies['config'], 'secret' | 'zone'>,
 ) {
   const { id, name, username, email, role, mustChangePassword } = account
   return {
@@ -18,6 +31,7 @@ export async function loginAnswer(
     user: { _id: id, name, username, email, role: role.name },
     signOut: true,
     records: keptRecords,
+    zone,
     ...(mustChangePassword && { mustChangePassword }),
   }
 }

@@ -18,6 +18,10 @@ export const seesClinic = (
   keys: readonly PermissionKey[],
 ): boolean => !isOwnScope(permissions) && keys.some((key) => permissions.has(key))
 
+/** Whether these permissions make a doctor, as `doctorRole` asks of roles. */
+export const isDoctor = ({ permissions }: Pick<Caller, 'permissions'>): boolean =>
+  permissions.has('doctor_dashboard') && !permissions.has('admin_dashboard')
+
 /** Lets nobody pass who sees no more than their own record. It stands behind `session`. */
 export const refuseOwnScope = createMiddleware<ApiEnv>(async (c, next) => {
   if (isOwnScope(c.get('caller').permissions))

@@ -7,7 +7,7 @@ import { type PermissionKey, permissionLabel } from '@/contracts/permissions'
 import type { Db } from '../db/database'
 import { roles, sessions, users } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
-import { type ApiEnv, isId, Refusal } from '../http'
+import { type ApiEnv, type Caller, isId, Refusal } from '../http'
 
 const issuer = 'rounds'
 const algorithm = 'HS256'
@@ -101,6 +101,28 @@ export async function endSessions(tx: Db, ...userIds: string[]): Promise<void> {
 const signInAgain = () => new Refusal(401, 'Your session is over. Please sign in again.')
 
 /**
+ * Who calls in these sessions, and what they may do as it stands now. Whose session has been ended, or
+ * account closed, is missing.
+ */
+export async function callersIn(db: Db, sessionIds: readonly string[]): Promise<Caller[]> {
+  const rows = await db
+    .select({
+      id: users.id,
+      sessionId: sessions.id,
+      username: users.username,
+      mustChangePassword: users.mustChangePassword,
+      roleId: roles.id,
+      permissions: roles.permissions,
+      patientId: users.patientId,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    .where(and(inArray(sessions.id, [...sessionIds]), users.active))
+  return rows.map((row) => ({ ...row, permissions: new Set(row.permissions) }))
+}
+
+/**
  * Lets a call pass only with a token of ours that is in time, whose session has not been ended and
  * whose user is still active. What the caller may do is read from the database, so that a change of
  * role counts at once.
@@ -120,27 +142,9 @@ export const session = ({ db, config, clock }: ApiDependencies) =>
     )
     if (!claims?.success) throw signInAgain()
     const { sid, sub } = claims.data
-    const [user] = await db
-      .select({
-        id: users.id,
-        username: users.username,
-        mustChangePassword: users.mustChangePassword,
-        permissions: roles.permissions,
-        patientId: users.patientId,
-      })
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .innerJoin(roles, eq(roles.id, users.roleId))
-      .where(and(eq(sessions.id, sid), eq(users.id, sub), users.active))
-    if (!user) throw signInAgain()
-    c.set('caller', {
-      id: user.id,
-      sessionId: sid,
-      username: user.username,
-      mustChangePassword: user.mustChangePassword,
-      permissions: new Set(user.permissions),
-      patientId: user.patientId,
-    })
+    const [caller] = await callersIn(db, [sid])
+    if (caller?.id !== sub) throw signInAgain()
+    c.set('caller', caller)
     await next()
   })
 

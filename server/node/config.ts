@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { isZone, ownZone } from '../records/clinic-time'
 import { StartError } from './start-error'
 
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
@@ -31,6 +32,8 @@ export interface ServerConfig {
         timeoutMs: number
       }
     | undefined
+  /** The clinic's time zone by its name. */
+  zone: string
   logLevel: (typeof logLevels)[number]
   /** How many proxies stand in front and may be believed about the caller's address. */
   trustedProxies: number
@@ -70,6 +73,11 @@ const environmentSchema = z.object({
   TOKEN_SECRET: z.optional(z.string().check(z.minLength(32, 'must have 32 characters or more'))),
   SESSION_HOURS: z._default(within(1, 720), 12),
   CLINIC: z._default(z.enum(['demo', 'empty'], "must be 'demo' or 'empty'"), 'demo'),
+  CLINIC_TZ: z.optional(
+    z
+      .string()
+      .check(z.trim(), z.refine(isZone, 'must be the name of a time zone, such as Europe/Berlin')),
+  ),
   SMTP_URL: z.optional(
     z
       .string()
@@ -158,6 +166,7 @@ export function readConfig(
     tokenSecret: data.TOKEN_SECRET,
     sessionSeconds: data.SESSION_HOURS * 60 * 60,
     clinic: data.CLINIC,
+    zone: data.CLINIC_TZ ?? ownZone(),
     mail:
       data.SMTP_URL && data.MAIL_FROM ? { url: data.SMTP_URL, from: data.MAIL_FROM } : undefined,
     ai:

@@ -42,7 +42,7 @@ beforeAll(async () => {
     hash: async (password: string) => `plain ${password}`,
     verify: async (password: string, hash: string) => hash === `plain ${password}`,
   }
-  await seed(db, 'demo', hasher, () => demoPassword)
+  await seed(db, 'demo', hasher, () => demoPassword, { now: Date.now(), zone: 'UTC' })
   await close()
 })
 afterAll(async () => {

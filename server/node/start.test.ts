@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { authEndpoints } from '@/contracts/auth'
+import { changeEndpoints } from '@/contracts/changes'
 import { departmentEndpoints } from '@/contracts/departments'
 import { roleEndpoints } from '@/contracts/roles'
 import { workingTimeEndpoints } from '@/contracts/working-times'
@@ -28,7 +29,7 @@ beforeAll(async () => {
   await mkdir(join(dist, 'assets'), { recursive: true })
   await writeFile(join(dist, 'index.html'), '<!doctype html><title>Rounds</title>')
   // An empty database, which takes seconds to make, is all that a first start is spared here.
-  for (const data of ['data', 'other'])
+  for (const data of ['data', 'other', 'third'])
     await cp(join(inject('dataDirectory'), 'postgres'), join(folder, data, 'postgres'), {
       recursive: true,
     })
@@ -229,6 +230,31 @@ describe('over HTTP', () => {
     await expect.poll(() => said).toContain('"path":"/api/department"')
     expect(said).not.toContain('to-be-found')
   })
+})
+
+test('a stop answers a call that waits for changes, and does not wait for it', async () => {
+  const own = await start({ env: { ...env, DATA_DIR: 'third' }, cwd: folder, out, dist })
+  const [, password] = [...said.matchAll(/^ {4}admin +(\S+)/gm)].at(-1) ?? []
+  const login = await fetch(own.url + authEndpoints.login.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password }),
+  })
+  const { token }: { token: string } = await login.json()
+  const ask = async (query: string) => {
+    const answer = await fetch(`${own.url}${changeEndpoints.list.path}${query}`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    return changeEndpoints.list.output.parse(await answer.json())
+  }
+  const { next } = await ask('')
+  const waiting = ask(`?after=${next}`)
+  // The next call on this server comes in behind that one.
+  await fetch(`${own.url}/api/ready`)
+  const begun = performance.now()
+  await own.stop()
+  expect(await waiting).toMatchObject({ changes: [] })
+  expect(performance.now() - begun).toBeLessThan(4_000)
 })
 
 describe('a start that fails', () => {

@@ -48,6 +48,12 @@ interface Surroundings {
 /** Milliseconds between two cleanings of what is over, and two attempts at mail that waits. */
 const cleaningEveryMs = 5 * 60_000
 
+/** Milliseconds that a call waits for a change: fewer than proxies wait for an answer. */
+const feedHoldMs = 25_000
+
+/** Milliseconds for which the admin's figures of patients are kept. */
+const figuresKeptMs = 60_000
+
 /** Milliseconds that a stop leaves to work in the background, such as mail being sent. */
 const patience = 3_000
 
@@ -68,10 +74,14 @@ export async function start({
   const database = await openDatabase(config, log)
   try {
     const passwords = createPasswords()
-    const accounts = await seed(database.db, config.clinic, passwords, newPassword)
+    const accounts = await seed(database.db, config.clinic, passwords, newPassword, {
+      now: Date.now(),
+      zone: config.zone,
+    })
     if (accounts) out.write(describeAccounts(accounts, config.clinic))
 
     const background = createBackground(log)
+    const stopping = new AbortController()
     const mail = config.mail ? createSmtpMailer(config.mail) : createLogMailer(log)
     const api = compressedLists(
       createApi({
@@ -95,11 +105,15 @@ export async function start({
             config.trustedProxies,
           ),
         log,
+        stopping: stopping.signal,
         config: {
           secret: config.tokenSecret
             ? new TextEncoder().encode(config.tokenSecret)
             : await keptSecret(config.dataDirectory),
           sessionSeconds: config.sessionSeconds,
+          zone: config.zone,
+          feedHoldMs,
+          figuresKeptMs,
         },
       }),
     )
@@ -133,6 +147,7 @@ export async function start({
       stop: () => {
         stopped ??= (async () => {
           clearInterval(cleaning)
+          stopping.abort()
           await close(server)
           await background.settle()
           await database.close()

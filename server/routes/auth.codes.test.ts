@@ -124,7 +124,13 @@ describe('asking for a code', () => {
     for (const hash of hashes) expect(hash).toMatch(/^[0-9a-f]{64}$/)
     // The same codes under another secret are other hashes.
     await server.start({
-      config: { secret: new TextEncoder().encode('another secret'), sessionSeconds: 60 },
+      config: {
+        secret: new TextEncoder().encode('another secret'),
+        sessionSeconds: 60,
+        zone: 'UTC',
+        feedHoldMs: 0,
+        figuresKeptMs: 0,
+      },
     })
     expect(await verify('123456')).toMatchObject(wrongCode)
   })

@@ -114,6 +114,10 @@ describe('signing in', () => {
   })
 })
 
+it('tells the clinic’s time zone', async () => {
+  expect(await login('doctor')).toMatchObject({ body: { zone: 'UTC' } })
+})
+
 describe('signing out', () => {
   const logout = (token: string) => call(server.api, 'POST', authEndpoints.logout.path, { token })
 

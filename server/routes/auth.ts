@@ -178,7 +178,7 @@ export function authRoutes(dependencies: ApiDependencies) {
       return begun
     })
     if (sessionId === null) throw wrongLogin()
-    return c.json(await loginAnswer(account, { id: sessionId, issuedAt, expiresAt }, config.secret))
+    return c.json(await loginAnswer(account, { id: sessionId, issuedAt, expiresAt }, config))
   })
   handle(app, authEndpoints.forgotPassword, async (c, { email }) => {
     const address = clientAddress(c)

@@ -5,7 +5,8 @@ import * as z from 'zod/mini'
 import { bookingEndpoints, bookingMessages as words } from '@/contracts/bookings'
 import { departmentEndpoints } from '@/contracts/departments'
 import { permissionMissing } from '../auth/session'
-import { appointments, users } from '../db/schema'
+import { users } from '../db/schema'
+import { bookingRequests, changes } from '../db/schema-care'
 import { addUser, call, refusal } from '../test/api'
 
 let world: TestWorld
@@ -37,7 +38,7 @@ const consulting = () => ({ ...person, type: 'consulting', department: neurology
 
 const book = (json: object, by = token) =>
   call(world.api, 'POST', bookingEndpoints.create.path, { token: by, json })
-const kept = () => world.db.select().from(appointments)
+const kept = () => world.db.select().from(bookingRequests)
 
 describe('booking a consultation', () => {
   it('answers the booking under the name that clients read, and keeps it', async () => {
@@ -46,7 +47,7 @@ describe('booking a consultation', () => {
     const { saveBookappoinment } = z
       .object({ saveBookappoinment: z.looseObject({ _id: z.string() }) })
       .parse(answer.body)
-    expect(saveBookappoinment).toMatchObject(consulting())
+    expect(saveBookappoinment).toMatchObject({ ...consulting(), number: 1 })
     const [patient] = await world.db.select().from(users).where(eq(users.username, 'patient'))
     expect(await kept()).toMatchObject([
       {
@@ -58,6 +59,15 @@ describe('booking a consultation', () => {
         doctorId: '17',
         checkupDetails: null,
         bookedBy: patient?.id,
+        patientId: patient?.patientId,
+        ...{ number: 1, status: 'new', version: 1 },
+      },
+    ])
+    expect(patient?.patientId).toEqual(expect.any(String))
+    expect(await world.db.select().from(changes)).toMatchObject([
+      {
+        ...{ topic: 'booking-requests', recordId: saveBookappoinment._id },
+        ...{ patientId: patient?.patientId, accountId: patient?.id },
       },
     ])
   })
@@ -173,7 +183,7 @@ describe('the same booking sent twice', () => {
   it('at the same moment is one', async () => {
     // None of them is to wait for a connection to the database.
     await Promise.all(Array.from({ length: 8 }, () => book(checkup)))
-    await world.db.delete(appointments)
+    await world.db.delete(bookingRequests)
     const answers = await Promise.all(Array.from({ length: 8 }, () => book(consulting())))
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201))
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)

@@ -1,11 +1,16 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { v7 as newId } from 'uuid'
 import { bookingEndpoints, bookingMessages, sentBooking } from '@/contracts/bookings'
-import type { Db } from '../db/database'
-import { appointments, departments } from '../db/schema'
+import { type Db, writing } from '../db/database'
+import { clinicId, departments } from '../db/schema'
+import { bookingRequests } from '../db/schema-care'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, isId, Refusal } from '../http'
+import { bookingsOfClinic, touchedBooking } from '../records/booking-requests'
+import { nextNumber } from '../records/numbers'
+import { tellTouched } from '../records/touched'
 
 /** The department of a consultation, kept from being deleted until the booking is written. */
 async function departmentOf(tx: Db, id: string) {
@@ -13,7 +18,7 @@ async function departmentOf(tx: Db, id: string) {
     ? await tx
         .select({ departmentId: departments.id, departmentName: departments.name })
         .from(departments)
-        .where(eq(departments.id, id))
+        .where(and(eq(departments.clinicId, clinicId), eq(departments.id, id)))
         .for('key share')
     : []
   if (!department)
@@ -29,7 +34,11 @@ const repeatWindow = 60_000
 /** Any number that nothing else locks with: of two numbers, it is the first for bookings. */
 const lockClass = 7_203_117
 
-type NewBooking = typeof appointments.$inferInsert & { bookedBy: string; createdAt: Date }
+type NewBooking = Omit<typeof bookingRequests.$inferInsert, 'number'> & {
+  bookedBy: string
+  patientId: string | null
+  createdAt: Date
+}
 
 /** What makes two bookings of an account the same. */
 const compared = [
@@ -38,28 +47,37 @@ const compared = [
 ]
 
 /** Writes a booking, or finds the one that the same account has just sent in the same words. */
-async function writeOnce(tx: Db, booking: NewBooking): Promise<{ _id: string } | undefined> {
-  const { bookedBy, createdAt } = booking
+async function writeOnce(
+  tx: Db,
+  booking: NewBooking,
+): Promise<{ _id: string; number: number } | undefined> {
+  const { bookedBy, createdAt, patientId } = booking
   // Until this transaction ends, the account's other bookings wait: what they repeat is then there.
   await tx.execute(sql`select pg_advisory_xact_lock(${lockClass}::int, hashtext(${bookedBy}))`)
-  const id = { _id: appointments.id }
+  const known = { _id: bookingRequests.id, number: bookingRequests.number }
   const [same] = await tx
-    .select(id)
-    .from(appointments)
+    .select(known)
+    .from(bookingRequests)
     .where(
       and(
-        eq(appointments.bookedBy, bookedBy),
-        gt(appointments.createdAt, new Date(createdAt.getTime() - repeatWindow)),
+        bookingsOfClinic,
+        eq(bookingRequests.bookedBy, bookedBy),
+        gt(bookingRequests.createdAt, new Date(createdAt.getTime() - repeatWindow)),
         ...compared.map((name) =>
           booking[name] == null
-            ? isNull(appointments[name])
-            : eq(appointments[name], booking[name]),
+            ? isNull(bookingRequests[name])
+            : eq(bookingRequests[name], booking[name]),
         ),
       ),
     )
     .limit(1)
   if (same) return same
-  const [written] = await tx.insert(appointments).values(booking).returning(id)
+  const number = await nextNumber(tx, 'booking-request')
+  const [written] = await tx
+    .insert(bookingRequests)
+    .values({ ...booking, number })
+    .returning(known)
+  if (written) await tellTouched(tx, [touchedBooking({ id: written._id, patientId, bookedBy })])
   return written
 }
 
@@ -71,10 +89,18 @@ async function writeOnce(tx: Db, booking: NewBooking): Promise<{ _id: string } |
 export function bookingRoutes({ db, clock }: ApiDependencies) {
   const app = new Hono<ApiEnv>()
   handle(app, bookingEndpoints.create, async (c, input) => {
-    const row = await db.transaction(async (tx) => {
+    const { id: bookedBy, patientId } = c.get('caller')
+    const row = await writing(db, async (tx) => {
       const place = input.type === 'consulting' ? await departmentOf(tx, input.department) : {}
-      const [bookedBy, createdAt] = [c.get('caller').id, new Date(clock())]
-      return await writeOnce(tx, { ...input, ...place, bookedBy, createdAt })
+      const createdAt = new Date(clock())
+      return await writeOnce(tx, {
+        ...input,
+        ...place,
+        id: newId(),
+        bookedBy,
+        patientId,
+        createdAt,
+      })
     })
     if (!row) throw new Error('the appointment was not written')
     return c.json(sentBooking({ ...row, ...input }), 201)

@@ -81,6 +81,7 @@ it('ends all other sessions, and gives a new one', async () => {
     token: expect.any(String),
     signOut: true,
     records: expect.arrayContaining(['staff']),
+    zone: 'UTC',
   })
   expect(await statusWith(other)).toBe(401)
   expect(await statusWith(token)).toBe(401)

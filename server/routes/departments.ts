@@ -6,6 +6,7 @@ import { departments } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, isId, Refusal } from '../http'
+import { tellTouched, touchedWithStaff } from '../records/touched'
 import { revalidatedList } from '../revalidation'
 
 const columns = { _id: departments.id, name: departments.name }
@@ -36,28 +37,41 @@ export function departmentRoutes({ db }: ApiDependencies) {
     revalidatedList,
   )
   handle(app, departmentEndpoints.create, async (c, input) => {
-    const [created] = await db.insert(departments).values(input).returning(columns).catch(nameTaken)
+    const created = await writing(db, async (tx) => {
+      const [row] = await tx.insert(departments).values(input).returning(columns).catch(nameTaken)
+      if (row) await tellTouched(tx, [{ topic: 'departments', id: row._id }])
+      return row
+    })
     return c.json(created, 201)
   })
   handle(app, departmentEndpoints.update, async (c, { id, ...input }) => {
     if (!isId(id)) throw notFound()
-    const [updated] = await db
-      .update(departments)
-      .set(input)
-      .where(eq(departments.id, id))
-      .returning(columns)
-      .catch(nameTaken)
+    const updated = await writing(db, async (tx) => {
+      const [row] = await tx
+        .update(departments)
+        .set(input)
+        .where(eq(departments.id, id))
+        .returning(columns)
+        .catch(nameTaken)
+      if (row) await tellTouched(tx, touchedWithStaff('departments', row._id))
+      return row
+    })
     if (!updated) throw notFound()
     return c.json(updated)
   })
   handle(app, departmentEndpoints.delete, async (c, { id }) => {
     // It takes the department from its staff, of whom somebody may be changed at this moment.
-    const deleted = await writing(db, (tx) =>
-      tx
+    const deleted = await writing(db, async (tx) => {
+      const rows = await tx
         .delete(departments)
         .where(inArray(departments.id, id.filter(isId)))
-        .returning({ id: departments.id }),
-    )
+        .returning({ id: departments.id })
+      await tellTouched(
+        tx,
+        rows.flatMap((row) => touchedWithStaff('departments', row.id)),
+      )
+      return rows
+    })
     if (deleted.length === 0) throw notFound()
     return c.json({ deleted: deleted.map((row) => row.id) })
   })

@@ -2,8 +2,9 @@ import { createTestWorld, type TestWorld } from '@mocks/node'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { overviewEndpoints } from '@/contracts/overview'
-import { departments, users } from '../db/schema'
-import { call } from '../test/api'
+import { departments, patients, users } from '../db/schema'
+import { visits } from '../db/schema-care'
+import { call, observedApi, observedConfig } from '../test/api'
 
 let world: TestWorld
 let token: string
@@ -17,15 +18,17 @@ beforeEach(async () => {
 })
 afterAll(() => world.close())
 
+const own = async () =>
+  (await world.db.select().from(patients).where(eq(patients.number, 1)))[0]?.id ?? ''
 const get = async (path: string) => (await call(world.api, 'GET', path, { token })).body
 const totals = async () => overviewEndpoints.totals.output.parse(await get('/api/overview'))
 const departmentRows = async () =>
   overviewEndpoints.departments.output.parse(await get('/api/overview/departments'))
 
 it('counts the staff, and tells nothing of what is not kept', async () => {
-  expect(await get('/api/overview')).toEqual({ doctors: 28, staff: 72 })
+  expect(await get('/api/overview')).toEqual({ doctors: 28, staff: 72, patients: 40 })
   await world.db.update(users).set({ deletedAt: new Date() }).where(eq(users.username, 'doctor'))
-  expect(await totals()).toEqual({ doctors: 27, staff: 71 })
+  expect(await totals()).toEqual({ doctors: 27, staff: 71, patients: 40 })
 })
 
 it('counts doctors and nurses by department, one without any among them', async () => {
@@ -36,6 +39,44 @@ it('counts doctors and nurses by department, one without any among them', async 
   const all = await totals()
   expect(rows.reduce((sum, { doctors }) => sum + doctors, 0)).toBe(all.doctors)
   expect(rows[0]).not.toHaveProperty('revenue')
+})
+
+it('counts the open patients, and each once for a department whose doctors they have visits with', async () => {
+  await world.db.update(patients).set({ closedAt: new Date() }).where(eq(patients.number, 40))
+  expect(await totals()).toMatchObject({ patients: 39 })
+  const of = async (name: string) =>
+    (await departmentRows()).find((department) => department.name === name)?.patients
+  expect(await of('Orthopedics')).toBe(4)
+  await world.db
+    .update(visits)
+    .set({ status: 'cancelled' })
+    .where(eq(visits.patientId, await own()))
+  expect(await of('Orthopedics')).toBe(3)
+  // What was more than 90 days ago counts no longer.
+  world.advance(400 * 24 * 60 * 60_000)
+  token = await world.signIn('admin')
+  expect(await of('Orthopedics')).toBe(0)
+})
+
+it('counts patients anew once the figures are old', async () => {
+  const observed = observedApi(world.db, {
+    config: { ...observedConfig, figuresKeptMs: 60_000 },
+  })
+  await observed.adoptAccounts('secret')
+  const login = await call(observed.api, 'POST', '/api/auth/login', {
+    json: { username: 'admin', password: 'secret' },
+  })
+  const counted = async () => {
+    const token = String(Object(login.body).token)
+    const { body } = await call(observed.api, 'GET', overviewEndpoints.totals.path, { token })
+    return overviewEndpoints.totals.output.parse(body).patients
+  }
+  expect(await counted()).toBe(40)
+  await world.db.update(patients).set({ closedAt: new Date() })
+  observed.at.now += 59_000
+  expect(await counted()).toBe(40)
+  observed.at.now += 1_000
+  expect(await counted()).toBe(0)
 })
 
 it('pages the staff by name, with the day on which they joined', async () => {
@@ -49,6 +90,6 @@ it('pages the staff by name, with the day on which they joined', async () => {
 it('has nobody but the owner in an empty clinic', async () => {
   await world.reset('empty')
   token = await world.signIn('admin')
-  expect(await totals()).toEqual({ doctors: 0, staff: 1 })
+  expect(await totals()).toEqual({ doctors: 0, staff: 1, patients: 0 })
   expect(await departmentRows()).toEqual([])
 })

@@ -1,28 +1,56 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { overviewEndpoints } from '@/contracts/overview'
-import { clinicId, departments, roles, users } from '../db/schema'
+import { addDays } from '@/lib/clinic-date'
+import { clinicId, departments, patients, roles, users } from '../db/schema'
+import { visits } from '../db/schema-care'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import type { ApiEnv } from '../http'
+import { dayIn, startOfDay } from '../records/clinic-time'
+import { keptFor } from '../records/kept-for'
 import { pageAt, pageOfRows } from '../records/page'
 import { byName, countStaff, doctorRole, holdsRole, isStaff, staffRows } from '../records/staff'
+import { rowTakesTime } from '../records/visits'
 
 const countOf = (condition: unknown) => sql<number>`(count(*) filter (where ${condition}))::int`
 const doctors = countOf(doctorRole)
 /** By the names of the roles, for no key tells a nurse. */
 const nurses = countOf(sql`lower(${roles.name}) in ('staff', 'nurse')`)
 
-/** The admin's figures, counted from the staff; what this server does not keep is absent. */
-export function overviewRoutes({ db }: ApiDependencies) {
+/** Days back in which a patient's visit counts for a department: all visits would take too long. */
+const countedDays = 90
+
+/** The admin's figures, counted from the staff and the visits; what this server does not keep is absent. */
+export function overviewRoutes({ db, config, clock }: ApiDependencies) {
   const app = new Hono<ApiEnv>()
+  const openPatients = keptFor(
+    config.figuresKeptMs,
+    clock,
+    // Awaited here: what `$count` gives would ask anew each time it is.
+    async () =>
+      await db.$count(patients, and(eq(patients.clinicId, clinicId), isNull(patients.closedAt))),
+  )
+  const patientsOf = keptFor(config.figuresKeptMs, clock, async () => {
+    const since = startOfDay(addDays(dayIn(config.zone, clock()), -countedDays), config.zone)
+    const rows = await db
+      .select({
+        department: users.departmentId,
+        patients: sql<number>`count(distinct ${visits.patientId})::int`,
+      })
+      .from(visits)
+      .innerJoin(users, eq(users.id, visits.doctorId))
+      .where(and(eq(visits.clinicId, clinicId), rowTakesTime, gte(visits.startsAt, since)))
+      .groupBy(users.departmentId)
+    return new Map(rows.map(({ department, patients }) => [department, patients]))
+  })
   handle(app, overviewEndpoints.totals, async (c) => {
     const [totals] = await db
       .select({ doctors, staff: sql<number>`count(*)::int` })
       .from(users)
       .innerJoin(roles, holdsRole)
       .where(isStaff)
-    return c.json(totals ?? { doctors: 0, staff: 0 })
+    return c.json({ doctors: 0, staff: 0, ...totals, patients: await openPatients() })
   })
   handle(app, overviewEndpoints.staff, async (c, { limit, ...of }) => {
     const { after, offset, isBeyond } = pageAt({ ...of, limit }, byName)
@@ -37,13 +65,13 @@ export function overviewRoutes({ db }: ApiDependencies) {
     const page = pageOfRows(rows, limit, total, (row) => [row.sortName, row._id])
     return c.json({
       ...page,
-      rows: page.rows.map(({ _id, name, role, department, active, joinDate }) => ({
+      rows: page.rows.map(({ _id, name, role, department, active, joinedAt }) => ({
         id: _id,
         name,
         role: role.name,
         department: department?.name ?? '',
         status: active ? 'active' : 'inactive',
-        joinDate,
+        joinDate: dayIn(config.zone, joinedAt),
       })),
     })
   })
@@ -60,7 +88,8 @@ export function overviewRoutes({ db }: ApiDependencies) {
       .where(eq(departments.clinicId, clinicId))
       .groupBy(departments.clinicId, departments.id)
       .orderBy(asc(sql`lower(${departments.name})`))
-    return c.json(rows)
+    const counted = await patientsOf()
+    return c.json(rows.map((row) => ({ ...row, patients: counted.get(row.id) ?? 0 })))
   })
   return app
 }

@@ -2,11 +2,8 @@ import { createTestWorld, type TestWorld } from '@mocks/node'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import {
-  type PatientRecord,
-  patientRecordEndpoints,
-  patientRecordMessages,
-} from '@/contracts/patient-records'
+import { patientRecordMessages } from '@/contracts/patient-records'
+import { type Patient, patientEndpoints } from '@/contracts/patients'
 import { staffEndpoints, staffMessages } from '@/contracts/staff'
 import { permissionMissing } from '../auth/session'
 import { roles, users } from '../db/schema'
@@ -17,7 +14,7 @@ import { unchanged } from '../test/records'
 
 let world: TestWorld
 let token: string
-let patient: PatientRecord
+let patient: Patient
 
 beforeAll(async () => {
   world = await createTestWorld()
@@ -35,17 +32,17 @@ const calls = patientCalls(
 )
 const { ask, registered, get, close } = calls
 const account = { username: 'amoss', email: 'ada@example.org', password: 'first-secret' }
-const open = (of: PatientRecord, more: object = {}, call?: Call) =>
+const open = (of: Patient, more: object = {}, call?: Call) =>
   calls.openAccount(of, { ...account, ...more }, call)
-const link = (of: PatientRecord, username: string | null, call?: Call) =>
+const link = (of: Patient, username: string | null, call?: Call) =>
   calls.linkAccount(of, { username }, call)
-const now = async (of: PatientRecord) => readPatient((await get(of.id)).body)
+const now = async (of: Patient) => readPatient((await get(of.id)).body)
 const key = () => ({ headers: { 'idempotency-key': crypto.randomUUID() } })
 const signIn = async (password: string) => {
   const { body } = await ask('POST', '/api/auth/login', { json: { username: 'amoss', password } })
   return z.object({ token: z.string() }).parse(body).token
 }
-const ownRecord = (hers: string) => ask('GET', patientRecordEndpoints.own.path, { token: hers })
+const ownRecord = (hers: string) => ask('GET', patientEndpoints.own.path, { token: hers })
 const setPatientRole = (more: Partial<typeof roles.$inferInsert>) =>
   world.db.update(roles).set(more).where(eq(roles.key, 'patient'))
 

@@ -3,7 +3,6 @@ import { Hono } from 'hono'
 import { v7 as newId } from 'uuid'
 import { patientRecordEndpoints, patientRecordMessages } from '@/contracts/patient-records'
 import type { PermissionKey } from '@/contracts/permissions'
-import { clinicToday } from '@/lib/clinic-date'
 import { changeAdministration, refuseBeyondOwn } from '../auth/administration'
 import { accountNames } from '../auth/names'
 import { isOwnScope } from '../auth/scope'
@@ -14,7 +13,9 @@ import { type ApiEnv, type Caller, Refusal } from '../http'
 import { putInOutbox, sendOutbox } from '../outbox'
 import { refuseTaken, welcomeMail } from '../records/accounts'
 import { handleChange } from '../records/change'
-import { type PatientRow, seenPatient, sentTo } from '../records/patients'
+import { dayIn } from '../records/clinic-time'
+import { type PatientRow, seenPatient, sentTo, touchedPatient } from '../records/patients'
+import { touchedAccount } from '../records/touched'
 
 /** What a patient's account can hold and reach no further by than its own record. */
 const reachOwn: readonly PermissionKey[] = [
@@ -63,9 +64,9 @@ async function patientAccount(tx: Db, username: string) {
 
 /** The accounts by which patients see their own record. */
 export function patientAccountRoutes(dependencies: ApiDependencies) {
-  const { mail, passwords, clock, background } = dependencies
+  const { mail, passwords, clock, background, config } = dependencies
   const app = new Hono<ApiEnv>()
-  const today = () => clinicToday(new Date(clock()))
+  const today = () => dayIn(config.zone, clock())
 
   /** The record after its accounts have changed, which is a change of the record. */
   async function changed(tx: Db, caller: Caller, { id, version }: PatientRow) {
@@ -107,6 +108,7 @@ export function patientAccountRoutes(dependencies: ApiDependencies) {
           return {
             status: 201,
             body: await changed(tx, caller, patient),
+            touched: [touchedPatient(patient)],
             after: () => background(sendOutbox(dependencies)),
           }
         })
@@ -121,12 +123,15 @@ export function patientAccountRoutes(dependencies: ApiDependencies) {
       const caller = c.get('caller')
       return async (tx) => {
         const patient = await seenPatient(tx, caller, id, version, today())
-        if (username === null)
-          await tx
+        const accounts: string[] = []
+        if (username === null) {
+          const unlinked = await tx
             .update(users)
             .set({ patientId: null, version: sql`${users.version} + 1` })
             .where(and(eq(users.clinicId, clinicId), eq(users.patientId, patient.id)))
-        else {
+            .returning({ id: users.id })
+          accounts.push(...unlinked.map(({ id }) => id))
+        } else {
           if (patient.closedAt) throw refuse(409, patientRecordMessages.closed)
           const account = await patientAccount(tx, username)
           if (account.patientId !== null && account.patientId !== patient.id)
@@ -135,8 +140,12 @@ export function patientAccountRoutes(dependencies: ApiDependencies) {
             .update(users)
             .set({ patientId: patient.id, version: sql`${users.version} + 1` })
             .where(eq(users.id, account.id))
+          accounts.push(account.id)
         }
-        return { body: await changed(tx, caller, patient) }
+        return {
+          body: await changed(tx, caller, patient),
+          touched: [touchedPatient(patient), ...accounts.map(touchedAccount)],
+        }
       }
     },
   )

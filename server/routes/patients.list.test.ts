@@ -1,14 +1,14 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { patientRecordEndpoints, patientRecordMessages } from '@/contracts/patient-records'
-import { patientMessages } from '@/contracts/patients'
+import { patientRecordMessages } from '@/contracts/patient-records'
+import { patientEndpoints, patientMessages } from '@/contracts/patients'
 import type { PermissionKey } from '@/contracts/permissions'
-import { addDays, clinicToday } from '@/lib/clinic-date'
+import { addDays } from '@/lib/clinic-date'
 import { patients, users } from '../db/schema'
 import { addUser, pathOf, refusal } from '../test/api'
 import { unknownId } from '../test/every-call'
-import { patientCalls, readPatient } from '../test/patients'
+import { clinicDay, patientCalls, readPatient } from '../test/patients'
 import { unchanged } from '../test/records'
 
 let world: TestWorld
@@ -89,7 +89,7 @@ describe('the list', () => {
       ...[{ cursor: next ?? '', sort: '-lastVisit' }, { q: 'x'.repeat(201) }],
     ])
       expect(
-        await ask('GET', `${patientRecordEndpoints.list.path}?${new URLSearchParams(query)}`),
+        await ask('GET', `${patientEndpoints.list.path}?${new URLSearchParams(query)}`),
         JSON.stringify(query),
       ).toMatchObject({ status: 400, body: { fields: {} } })
   })
@@ -115,7 +115,7 @@ describe('one patient', () => {
   })
 
   it('grows older by the date of birth, otherwise from the age that was told', async () => {
-    const born = addDays(clinicToday(), -40 * 366)
+    const born = addDays(clinicDay(), -40 * 366)
     const known = await registered({ dateOfBirth: born, age: '3' })
     const told = await registered({ age: '39' })
     expect(told.age).toBe(39)
@@ -234,7 +234,7 @@ describe('whoever sees their own record alone', () => {
   })
 
   it('reads it, by any of its addresses and in the list', async () => {
-    const answer = await ask('GET', patientRecordEndpoints.own.path)
+    const answer = await ask('GET', patientEndpoints.own.path)
     expect(answer).toMatchObject({ status: 200, body: { id: own, name: 'Priya Nair' } })
     expect(answer.body).not.toHaveProperty('accounts')
     for (const id of [own, '1']) expect(await get(id)).toMatchObject({ body: answer.body })
@@ -249,7 +249,7 @@ describe('whoever sees their own record alone', () => {
   })
 
   it('chooses among nobody and changes nothing, whatever else the role permits', async () => {
-    expect(await ask('GET', patientRecordEndpoints.choices.path)).toMatchObject(
+    expect(await ask('GET', patientEndpoints.choices.path)).toMatchObject(
       refusal(403, patientRecordMessages.staffOnly),
     )
     const { token: hers } = await holderOf(
@@ -275,7 +275,7 @@ describe('whoever sees their own record alone', () => {
         await calls.reopen(patient),
         await calls.openAccount(patient, account),
         await calls.linkAccount(patient, { username: null }),
-        await ask('GET', patientRecordEndpoints.similar.path),
+        await ask('GET', patientEndpoints.similar.path),
       ])
         expect(answer).toMatchObject(refusal(403, patientRecordMessages.staffOnly))
     })
@@ -283,7 +283,7 @@ describe('whoever sees their own record alone', () => {
 
   it('is told so where no record belongs to the account', async () => {
     await world.db.update(users).set({ patientId: null })
-    expect(await ask('GET', patientRecordEndpoints.own.path)).toMatchObject(
+    expect(await ask('GET', patientEndpoints.own.path)).toMatchObject(
       refusal(404, patientRecordMessages.ownMissing),
     )
     expect((await get(own)).status).toBe(404)
@@ -305,7 +305,7 @@ it('shows patients to holders of one of their keys, and to nobody else', async (
     expect((await get('1', hers)).status).toBe(200)
   }
   const hers = await holderOf('staff_view')
-  expect(await ask('GET', pathOf(patientRecordEndpoints.get, '1'), hers)).toMatchObject({
+  expect(await ask('GET', pathOf(patientEndpoints.get, '1'), hers)).toMatchObject({
     status: 403,
     body: { message: expect.stringContaining('Patient View') },
   })

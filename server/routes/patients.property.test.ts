@@ -2,7 +2,7 @@ import { createTestWorld, type TestWorld } from '@mocks/node'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { errorEnvelopeSchema } from '@/contracts/error'
-import { patientRecordEndpoints } from '@/contracts/patient-records'
+import { patientEndpoints } from '@/contracts/patients'
 import { foldedWords } from '@/lib/folded-words'
 import { patientCalls, readPatient, registration } from '../test/patients'
 import { unchanged } from '../test/records'
@@ -73,7 +73,7 @@ it('keeps what it takes, so that it is read back and found, and refuses the rest
         expect((await calls.list({ q })).rows.map(({ id }) => id)).toContain(now.id)
       if (foldedWords(now.name).length > 0) {
         const likeness = new URLSearchParams({ name: now.name, contact: now.contact })
-        const path = `${patientRecordEndpoints.similar.path}?${likeness}`
+        const path = `${patientEndpoints.similar.path}?${likeness}`
         expect((await calls.ask('GET', path)).status).toBe(200)
       }
     }),
@@ -95,9 +95,9 @@ it('bears anything that is looked for', async () => {
     fc.asyncProperty(query, async (asked) => {
       const search = new URLSearchParams(asked)
       for (const { path } of [
-        patientRecordEndpoints.list,
-        patientRecordEndpoints.choices,
-        patientRecordEndpoints.similar,
+        patientEndpoints.list,
+        patientEndpoints.choices,
+        patientEndpoints.similar,
       ]) {
         const answer = await calls.ask('GET', `${path}?${search}`)
         if (answer.status !== 200) expectRefusal(answer)
@@ -114,7 +114,7 @@ it('bears any cursor that is made to look like one of ours', async () => {
     fc.asyncProperty(place, fc.constantFrom('name', '-number', '-lastVisit'), async (at, sort) => {
       const bytes = new TextEncoder().encode(JSON.stringify([at, rows[0]?.id]))
       const cursor = btoa(String.fromCharCode(...bytes)).slice(0, 1000)
-      const path = `${patientRecordEndpoints.list.path}?${new URLSearchParams({ cursor, sort })}`
+      const path = `${patientEndpoints.list.path}?${new URLSearchParams({ cursor, sort })}`
       const answer = await calls.ask('GET', path)
       if (answer.status !== 200) expectRefusal(answer)
     }),

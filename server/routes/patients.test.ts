@@ -1,14 +1,14 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { patientRecordEndpoints, patientRecordMessages } from '@/contracts/patient-records'
-import { patientMessages } from '@/contracts/patients'
-import { addDays, clinicToday } from '@/lib/clinic-date'
+import { patientRecordMessages } from '@/contracts/patient-records'
+import { patientEndpoints, patientMessages } from '@/contracts/patients'
+import { addDays } from '@/lib/clinic-date'
 import { permissionMissing } from '../auth/session'
 import { patients } from '../db/schema'
 import { addUser, refusal } from '../test/api'
 import { unknownId } from '../test/every-call'
-import { patientCalls, readPatient, registration } from '../test/patients'
+import { clinicDay, patientCalls, readPatient, registration } from '../test/patients'
 import { unchanged } from '../test/records'
 
 let world: TestWorld
@@ -46,7 +46,7 @@ describe('a registration', () => {
       age: 36,
       contact: '+91 98765-43210',
       address: '1 Hill Road',
-      lastVisit: clinicToday(),
+      lastVisit: clinicDay(),
       diagnosis: 'New Patient Registration',
       allergies: [],
       currentMedications: [],
@@ -92,14 +92,14 @@ describe('a registration', () => {
         [{ dateOfBirth: '2026-02-30' }, 'dateOfBirth'],
         [{ dateOfBirth: '0000-01-01' }, 'dateOfBirth'],
         [{ dateOfBirth: '1800-01-01' }, 'dateOfBirth'],
-        [{ dateOfBirth: addDays(clinicToday(), 2) }, 'dateOfBirth'],
+        [{ dateOfBirth: addDays(clinicDay(), 2) }, 'dateOfBirth'],
       ] as const)
         expect(await register(more), JSON.stringify(more)).toMatchObject({
           status: 400,
           body: { fields: { [field]: expect.any(String) } },
         })
     })
-    expect((await register({ dateOfBirth: addDays(clinicToday(), 1) })).status).toBe(201)
+    expect((await register({ dateOfBirth: addDays(clinicDay(), 1) })).status).toBe(201)
   })
 
   it('is refused to whoever may not', async () => {
@@ -114,8 +114,8 @@ describe('a registration', () => {
   it('is told who may be the same person, by contact or date of birth beside the name', async () => {
     const similar = async (likeness: Record<string, string>) => {
       const query = new URLSearchParams({ ...registration, ...likeness })
-      const { body } = await ask('GET', `${patientRecordEndpoints.similar.path}?${query}`)
-      return patientRecordEndpoints.similar.output.parse(body).map(({ number }) => number)
+      const { body } = await ask('GET', `${patientEndpoints.similar.path}?${query}`)
+      return patientEndpoints.similar.output.parse(body).map(({ number }) => number)
     }
     await registered({ name: 'José Ñandú', dateOfBirth: '1990-02-03' })
     expect(await similar({ name: 'jose nandu', contact: '098765 43210' })).toEqual([41])
@@ -144,7 +144,7 @@ describe('a correction', () => {
     const patient = await registered({ age: '39' })
     await world.db
       .update(patients)
-      .set({ ageOn: addDays(clinicToday(), -800) })
+      .set({ ageOn: addDays(clinicDay(), -800) })
       .where(eq(patients.id, patient.id))
     const { body } = await correct(patient, { age: 41 })
     expect(readPatient(body).age).toBe(41)
@@ -211,8 +211,8 @@ describe('closing', () => {
     const closed = readPatient((await close(patient)).body)
     expect(closed).toMatchObject({ closedAt: expect.any(String), version: 2 })
     const choose = async () => {
-      const { body } = await ask('GET', `${patientRecordEndpoints.choices.path}?q=ada+moss`)
-      return patientRecordEndpoints.choices.output.parse(body)
+      const { body } = await ask('GET', `${patientEndpoints.choices.path}?q=ada+moss`)
+      return patientEndpoints.choices.output.parse(body)
     }
     expect(await choose()).toEqual([])
     expect(await reopen(closed)).toMatchObject({ body: { closedAt: null, version: 3 } })

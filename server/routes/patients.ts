@@ -1,10 +1,10 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { v7 as newId } from 'uuid'
-import { keysOf } from '@/contracts/endpoint'
+import { type Endpoint, keysOf } from '@/contracts/endpoint'
 import { patientRecordEndpoints, patientRecordMessages } from '@/contracts/patient-records'
-import { newPatientDiagnosis, type Registration } from '@/contracts/patients'
-import { addDays, type ClinicDate, clinicToday, yearsBetween } from '@/lib/clinic-date'
+import { newPatientDiagnosis, patientEndpoints, type Registration } from '@/contracts/patients'
+import { addDays, type ClinicDate, yearsBetween } from '@/lib/clinic-date'
 import { foldedWords } from '@/lib/folded-words'
 import type { Db } from '../db/database'
 import { clinicId, patients } from '../db/schema'
@@ -12,17 +12,19 @@ import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, Refusal } from '../http'
 import { handleChange } from '../records/change'
+import { dayIn } from '../records/clinic-time'
+import { nextNumber } from '../records/numbers'
 import { listPatients } from '../records/patient-list'
 import { maybeSame, patientTexts } from '../records/patient-search'
 import {
   ageOf,
   isPatient,
-  nextPatientNumber,
   type PatientRow,
   patientNotFound,
   seenPatient,
   sentPatient,
   sentTo,
+  touchedPatient,
   visibleTo,
 } from '../records/patients'
 
@@ -30,9 +32,10 @@ const oldestMost = 130
 const similarMost = 10
 
 /** The keys by which staff see patients; `patient_dashboard` shows the own one alone. */
-const staffReaders = keysOf(patientRecordEndpoints.list).filter(
-  (key) => key !== 'patient_dashboard',
-)
+const staffKeys = (endpoint: Endpoint) =>
+  keysOf(endpoint).filter((key) => key !== 'patient_dashboard')
+const listReaders = staffKeys(patientEndpoints.list)
+const readers = staffKeys(patientEndpoints.get)
 
 /**
  * A date of birth as it is kept. A clinic east of its server can be a day ahead of it.
@@ -65,9 +68,9 @@ function distinct(texts: readonly string[]): string[] {
 
 /** Patients: one record each, which every desk shares. */
 export function patientRoutes(dependencies: ApiDependencies) {
-  const { db, clock } = dependencies
+  const { db, clock, config } = dependencies
   const app = new Hono<ApiEnv>()
-  const today = () => clinicToday(new Date(clock()))
+  const today = () => dayIn(config.zone, clock())
 
   /** What one visible patient's record says. @throws Refusal 404 */
   async function record(c: Context<ApiEnv>, wanted: ReturnType<typeof and>) {
@@ -75,14 +78,14 @@ export function patientRoutes(dependencies: ApiDependencies) {
     const [row] = await db
       .select()
       .from(patients)
-      .where(and(visibleTo(caller, staffReaders), wanted))
+      .where(and(visibleTo(caller, readers), wanted))
     if (!row) throw patientNotFound()
     return await sentTo(db, caller, row, today())
   }
 
-  handle(app, patientRecordEndpoints.list, async (c, { gender, status, ...wanted }) => {
+  handle(app, patientEndpoints.list, async (c, { gender, status, ...wanted }) => {
     const among = and(
-      visibleTo(c.get('caller'), staffReaders),
+      visibleTo(c.get('caller'), listReaders),
       gender ? eq(patients.gender, gender) : undefined,
       status === 'open' ? isNull(patients.closedAt) : undefined,
       status === 'closed' ? isNotNull(patients.closedAt) : undefined,
@@ -91,13 +94,13 @@ export function patientRoutes(dependencies: ApiDependencies) {
     return c.json({ ...page, rows: page.rows.map((row) => sentPatient(row, today())) })
   })
 
-  handle(app, patientRecordEndpoints.own, async (c) => {
+  handle(app, patientEndpoints.own, async (c) => {
     const { patientId } = c.get('caller')
     if (patientId === null) throw new Refusal(404, patientRecordMessages.ownMissing)
     return c.json(await record(c, eq(patients.id, patientId)))
   })
 
-  handle(app, patientRecordEndpoints.similar, async (c, likeness) => {
+  handle(app, patientEndpoints.similar, async (c, likeness) => {
     const rows = await db
       .select()
       .from(patients)
@@ -107,11 +110,9 @@ export function patientRoutes(dependencies: ApiDependencies) {
     return c.json(rows.map((row) => sentPatient(row, today())))
   })
 
-  handle(app, patientRecordEndpoints.get, async (c, { id }) =>
-    c.json(await record(c, isPatient(id))),
-  )
+  handle(app, patientEndpoints.get, async (c, { id }) => c.json(await record(c, isPatient(id))))
 
-  handle(app, patientRecordEndpoints.choices, async (c, { q, limit }) => {
+  handle(app, patientEndpoints.choices, async (c, { q, limit }) => {
     const among = and(eq(patients.clinicId, clinicId), isNull(patients.closedAt))
     const { rows } = await listPatients(db, { q, limit, page: 0, among })
     return c.json(
@@ -122,12 +123,12 @@ export function patientRoutes(dependencies: ApiDependencies) {
     )
   })
 
-  handleChange(app, dependencies, patientRecordEndpoints.register, (c, input) => {
+  handleChange(app, dependencies, patientEndpoints.register, (c, input) => {
     const caller = c.get('caller')
     const day = today()
     const dateOfBirth = birthDate(input.dateOfBirth, day)
     return async (tx) => {
-      const number = await nextPatientNumber(tx)
+      const number = await nextNumber(tx, 'patient')
       const [row] = await tx
         .insert(patients)
         .values({
@@ -141,7 +142,11 @@ export function patientRoutes(dependencies: ApiDependencies) {
         })
         .returning()
       if (!row) throw new Error('the patient was not written')
-      return { status: 201, body: await sentTo(tx, caller, row, day) }
+      return {
+        status: 201,
+        body: await sentTo(tx, caller, row, day),
+        touched: [touchedPatient(row)],
+      }
     }
   })
 
@@ -161,7 +166,7 @@ export function patientRoutes(dependencies: ApiDependencies) {
         .where(and(eq(patients.clinicId, clinicId), eq(patients.id, before.id)))
         .returning()
       if (!row) throw patientNotFound()
-      return { body: await sentTo(tx, caller, row, today()) }
+      return { body: await sentTo(tx, caller, row, today()), touched: [touchedPatient(row)] }
     }
 
   handleChange(app, dependencies, patientRecordEndpoints.correct, (c, input) => {

@@ -10,18 +10,24 @@ import type { Endpoint } from '@/contracts/endpoint'
 import { endpoints } from '@/contracts/endpoints'
 import { overviewEndpoints } from '@/contracts/overview'
 import { ownPasswordMessages } from '@/contracts/own-password'
-import { patientRecordEndpoints } from '@/contracts/patient-records'
+import { patientEndpoints } from '@/contracts/patients'
 import { type PermissionKey, permissionKeys } from '@/contracts/permissions'
 import { roleEndpoints } from '@/contracts/roles'
 import { staffEndpoints } from '@/contracts/staff'
+import { visitEndpoints } from '@/contracts/visits'
 import { workingTimeEndpoints } from '@/contracts/working-times'
 import { isOwnScope } from '../auth/scope'
 import { permissionMissing } from '../auth/session'
 import { roles, users } from '../db/schema'
 import { type Answer, addUser, type Call, call, pathOf, refusal } from '../test/api'
+import { bookingLabels } from '../test/booking-labels'
+import { bookedIn } from '../test/bookings'
 import { bodies, calls } from '../test/every-call'
 import { patientLabels } from '../test/patient-labels'
 import { readPatient } from '../test/patients'
+import { prescriptionLabels } from '../test/prescription-labels'
+import { visitIn, visitLabels } from '../test/visit-labels'
+import { readVisit } from '../test/visits'
 
 /** Who may make which call: every endpoint's `access` against what the server answers. */
 
@@ -193,10 +199,16 @@ async function prepare() {
     }),
   )
   const { id: patient } = readPatient(
-    await made(patientRecordEndpoints.register, bodies['register patient record'] ?? {}),
+    await made(patientEndpoints.register, bodies['register patient'] ?? {}),
   )
   await world.db.update(users).set({ patientId: patient }).where(eq(users.id, walker.id))
-  return { ...ids, user: user._id, patient }
+  const answer = await ask('GET', staffEndpoints.doctors.path, { token })
+  const doctor = staffEndpoints.doctors.output.parse(answer.body)[0]?._id ?? ''
+  const scheduled = async (days: number) =>
+    readVisit(await made(visitEndpoints.schedule, visitIn(days, { patient, doctor }))).id
+  const visits = { visit: await scheduled(40), missed: await scheduled(-3) }
+  const booked = bookedIn(await made(bookingEndpoints.create, bodies['book appointment'] ?? {}))
+  return { ...ids, ...visits, booking: booked.id, user: user._id, patient, doctor }
 }
 
 type Made = Awaited<ReturnType<typeof prepare>>
@@ -209,9 +221,18 @@ const readings = (made: Made): Step[] => [
   [staffEndpoints.departments],
 ]
 
+type Labels = Partial<Record<PermissionKey, (made: Made) => readonly Step[]>>
+
+/** The steps of all of these, key by key. */
+const together = (...labels: readonly Labels[]): Labels =>
+  Object.fromEntries(
+    permissionKeys
+      .filter((key) => labels.some((each) => each[key]))
+      .map((key) => [key, (made: Made) => labels.flatMap((each) => each[key]?.(made) ?? [])]),
+  )
+
 /** For each key that the table uses, what its label says. */
-const whatLabelsSay: Partial<Record<PermissionKey, (made: Made) => readonly Step[]>> = {
-  ...patientLabels,
+const whatLabelsSay = together(patientLabels, bookingLabels, prescriptionLabels, visitLabels, {
   staff_view: (made) => [...readings(made), [roleEndpoints.list], [workingTimeEndpoints.list]],
   staff_create: (made) => [
     ...readings(made),
@@ -269,18 +290,15 @@ const whatLabelsSay: Partial<Record<PermissionKey, (made: Made) => readonly Step
   appointment_create: () => [
     [departmentEndpoints.list],
     [staffEndpoints.doctors],
-    [bookingEndpoints.create, { json: bodies['book appointment'] ?? {} }],
-    [patientRecordEndpoints.choices],
+    [patientEndpoints.choices],
   ],
-}
+})
 
 /** Keys that no call asks for yet. The first three choose dashboards, and who counts as a doctor. */
 const notUsedYet: readonly PermissionKey[] = [
   ...(['doctor', 'receptionist', 'lab'] as const).map((name) => `${name}_dashboard` as const),
-  ...(['appointment', 'medical_record', 'prescription'] as const).flatMap((family) =>
-    (['delete', 'view'] as const).map((act) => `${family}_${act}` as const),
-  ),
-  'prescription_edit',
+  ...(['delete', 'view'] as const).map((act) => `medical_record_${act}` as const),
+  ...(['delete', 'edit'] as const).map((act) => `prescription_${act}` as const),
   ...(['billing', 'lab_report'] as const).flatMap((family) =>
     (['create', 'edit', 'delete', 'view'] as const).map((act) => `${family}_${act}` as const),
   ),

@@ -88,7 +88,7 @@ export function sessionRoutes(dependencies: ApiDependencies) {
       await loginAnswer(
         { ...account, mustChangePassword: false },
         { id: sessionId, issuedAt, expiresAt },
-        config.secret,
+        config,
       ),
     )
   })

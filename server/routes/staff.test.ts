@@ -146,7 +146,10 @@ describe('a new user', () => {
     })
     expect((await get(user._id)).body).toEqual(answer.body)
     const { body } = await login('amoss', 'first-secret')
-    expect(body).toMatchObject({ mustChangePassword: true, records: ['staff', 'overview'] })
+    expect(body).toMatchObject({
+      mustChangePassword: true,
+      records: expect.arrayContaining(['staff', 'overview']),
+    })
     const { token: hers } = z.object({ token: z.string() }).parse(body)
     expect(await ask('GET', '/api/department', { token: hers })).toMatchObject({
       status: 403,

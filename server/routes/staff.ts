@@ -21,6 +21,7 @@ import {
   byName,
   countStaff,
   doctorRole,
+  isDoctorRole,
   isStaff,
   type StaffRow,
   sentStaff,
@@ -29,6 +30,8 @@ import {
   staffRows,
   staffWith,
 } from '../records/staff'
+import { touchedAccount } from '../records/touched'
+import { refuseWithVisits } from '../records/visits-to-come'
 
 const refuse = (status: 403 | 409 | 422, message: string, field?: string) =>
   new Refusal(status, message, field === undefined ? {} : { fields: { [field]: message } })
@@ -156,28 +159,38 @@ export function staffRoutes(dependencies: ApiDependencies) {
           return {
             status: 201,
             body: sentStaff(await staffWith(tx, id)),
+            touched: [touchedAccount(id)],
             after: () => background(sendOutbox(dependencies)),
           }
         })
     },
   )
 
-  handleChange(app, dependencies, staffEndpoints.update, (c, { id, version, ...input }) => {
-    const callerId = c.get('caller').id
-    return (tx) =>
-      changeAdministration(tx, async (tx) => {
-        const before = await seen(tx, id, version)
-        if (before._id === callerId && input.status === 'inactive')
-          throw refuse(409, staffMessages.ownAccount, 'status')
-        if (input.status === 'inactive') refuseAdmins(c.get('caller'), [before])
-        await tx
-          .update(users)
-          .set({ ...(await position(tx, callerId, input, before)), version: version + 1 })
-          .where(eq(users.id, id))
-        if (input.status === 'inactive') await endSessions(tx, id)
-        return { body: sentStaff(await staffWith(tx, id)) }
-      })
-  })
+  handleChange(
+    app,
+    dependencies,
+    staffEndpoints.update,
+    (c, { id, version, confirmed, ...input }) => {
+      const callerId = c.get('caller').id
+      return (tx) =>
+        changeAdministration(tx, async (tx) => {
+          const before = await seen(tx, id, version)
+          if (before._id === callerId && input.status === 'inactive')
+            throw refuse(409, staffMessages.ownAccount, 'status')
+          if (input.status === 'inactive') refuseAdmins(c.get('caller'), [before])
+          const given = await position(tx, callerId, input, before)
+          const seesPatients = given.active && (await isDoctorRole(tx, given.roleId))
+          if (before.active && !seesPatients && !confirmed)
+            await refuseWithVisits(tx, [before._id], clock())
+          await tx
+            .update(users)
+            .set({ ...given, version: version + 1 })
+            .where(eq(users.id, id))
+          if (input.status === 'inactive') await endSessions(tx, id)
+          return { body: sentStaff(await staffWith(tx, id)), touched: [touchedAccount(id)] }
+        })
+    },
+  )
 
   handleChange(
     app,
@@ -192,11 +205,11 @@ export function staffRoutes(dependencies: ApiDependencies) {
           .update(users)
           .set({ workingTimeId: workingTime, version: version + 1 })
           .where(eq(users.id, id))
-        return { body: sentStaff(await staffWith(tx, id)) }
+        return { body: sentStaff(await staffWith(tx, id)), touched: [touchedAccount(id)] }
       },
   )
 
-  handleChange(app, dependencies, staffEndpoints.delete, (c, { ids }) => {
+  handleChange(app, dependencies, staffEndpoints.delete, (c, { ids, confirmed }) => {
     const callerId = c.get('caller').id
     return (tx) =>
       changeAdministration(tx, async (tx) => {
@@ -208,12 +221,16 @@ export function staffRoutes(dependencies: ApiDependencies) {
         if (rows.some(isProtected)) throw refuse(403, staffMessages.protected)
         refuseAdmins(c.get('caller'), rows)
         const found = rows.map(({ _id }) => _id)
+        if (!confirmed) await refuseWithVisits(tx, found, clock())
         await tx
           .update(users)
           .set({ active: false, deletedAt: new Date(clock()), version: sql`${users.version} + 1` })
           .where(inArray(users.id, found))
         await endSessions(tx, ...found)
-        return { body: { message: staffMessages.deleted(rows.length) } }
+        return {
+          body: { message: staffMessages.deleted(rows.length) },
+          touched: found.map(touchedAccount),
+        }
       })
   })
 

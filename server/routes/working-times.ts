@@ -12,6 +12,7 @@ import { workingTimes } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, isId, Refusal } from '../http'
+import { tellTouched, touchedWithStaff } from '../records/touched'
 import { revalidatedList } from '../revalidation'
 
 const columns = {
@@ -59,30 +60,48 @@ export function workingTimeRoutes({ db }: ApiDependencies) {
     revalidatedList,
   )
   handle(app, workingTimeEndpoints.create, async (c, input) => {
-    const [savedWorkingTime] = await db
-      .insert(workingTimes)
-      .values(row(input))
-      .returning(columns)
-      .catch(nameTaken)
+    const values = row(input)
+    const savedWorkingTime = await writing(db, async (tx) => {
+      const [saved] = await tx
+        .insert(workingTimes)
+        .values(values)
+        .returning(columns)
+        .catch(nameTaken)
+      if (saved) await tellTouched(tx, [{ topic: 'working-times', id: saved._id }])
+      return saved
+    })
     return c.json({ savedWorkingTime }, 201)
   })
   handle(app, workingTimeEndpoints.update, async (c, { id, ...input }) => {
     if (!isId(id)) throw notFound()
-    const [data] = await db
-      .update(workingTimes)
-      .set(row(input))
-      .where(eq(workingTimes.id, id))
-      .returning(columns)
-      .catch(nameTaken)
+    const values = row(input)
+    const data = await writing(db, async (tx) => {
+      const [saved] = await tx
+        .update(workingTimes)
+        .set(values)
+        .where(eq(workingTimes.id, id))
+        .returning(columns)
+        .catch(nameTaken)
+      if (saved) await tellTouched(tx, touchedWithStaff('working-times', saved._id))
+      return saved
+    })
     if (!data) throw notFound()
     return c.json({ data })
   })
   handle(app, workingTimeEndpoints.delete, async (c, { id }) => {
     const deleted = isId(id)
       ? // It takes the time from its staff, of whom somebody may be changed at this moment.
-        await writing(db, (tx) =>
-          tx.delete(workingTimes).where(eq(workingTimes.id, id)).returning({ id: workingTimes.id }),
-        )
+        await writing(db, async (tx) => {
+          const rows = await tx
+            .delete(workingTimes)
+            .where(eq(workingTimes.id, id))
+            .returning({ id: workingTimes.id })
+          await tellTouched(
+            tx,
+            rows.flatMap((row) => touchedWithStaff('working-times', row.id)),
+          )
+          return rows
+        })
       : []
     if (deleted.length === 0) throw notFound()
     return c.json({ message: workingTimeMessages.deleted })

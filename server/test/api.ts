@@ -87,6 +87,15 @@ export async function addUser(
   return { id: user.id, roleId: role.id }
 }
 
+/** What `observedApi` goes by, unless a test says otherwise. */
+export const observedConfig = {
+  secret: new TextEncoder().encode('a secret of these tests'),
+  sessionSeconds: 3600,
+  zone: 'UTC',
+  feedHoldMs: 0,
+  figuresKeptMs: 0,
+}
+
 /**
  * The API on a world's database with everything else in the test's hands: what it logs, mails and
  * hashes is written down, and its clock, address and codes are set.
@@ -128,7 +137,7 @@ export function observedApi(db: Db, overrides: Partial<ApiDependencies> = {}) {
     },
     clientAddress: () => at.address,
     log,
-    config: { secret: new TextEncoder().encode('a secret of these tests'), sessionSeconds: 3600 },
+    config: observedConfig,
     ...overrides,
   })
   return {

@@ -17,6 +17,8 @@ const patient = {
   ...{ name: 'Ada Moss', age: '36', gender: 'Female', contact: '9876543210' },
   ...{ address: '', dateOfBirth: '' },
 }
+const slot = { date: '2026-11-21', time: '09:00', reason: 'Cough', doctorId: unknownId }
+const visit = { ...slot, patientId: unknownId }
 const code = { email: 'doctor@rounds.example', otp: '123456' }
 
 /** A body that each call takes; null where it has none. A call that is missing here does not compile. */
@@ -65,20 +67,51 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'list roles of staff': null,
   'list departments of staff': null,
   'list doctors': null,
-  'list patient records': null,
-  'read own patient record': null,
-  'list similar patient records': null,
-  'read patient record': null,
-  'register patient record': patient,
-  'correct patient record': { ...patient, version: 1 },
+  'list patients': null,
+  'read own patient': null,
+  'list similar patients': null,
+  'read patient': null,
+  'register patient': patient,
+  'correct patient': { ...patient, version: 1 },
   'write allergies': { allergies: ['Penicillin'], version: 1 },
-  'close patient record': { version: 1 },
-  'reopen patient record': { version: 1 },
+  'close patient': { version: 1 },
+  'reopen patient': { version: 1 },
   'open patient account': {
     ...{ username: 'amoss', email: 'ada@example.org', password: 'secret', version: 1 },
   },
   'link patient account': { username: 'amoss', version: 1 },
   'look patients up': null,
+  'list visits': null,
+  'count visits': null,
+  'read visit': null,
+  'look at a time for a visit': null,
+  'schedule visit': visit,
+  'change visit': { ...slot, version: 1 },
+  'check in': { version: 1 },
+  'complete visit': { version: 1 },
+  'cancel visit': { version: 1, reason: 'Moved away' },
+  'mark visit as no-show': { version: 1 },
+  'reopen visit': { version: 1 },
+  "list a doctor's visits of today": null,
+  "count a doctor's visits": null,
+  'list own visits': null,
+  'list booking requests': null,
+  'list own booking requests': null,
+  'read booking request': null,
+  'schedule booking request': { ...visit, version: 1 },
+  'decline booking request': { reason: 'No such doctor', version: 1 },
+  'list prescriptions': null,
+  'list own prescriptions': null,
+  'create prescription': {
+    ...{ patientId: unknownId, doctor: 'Dr. Ada Moss', date: '2026-11-21', diagnosis: 'Cough' },
+    medicines: [{ name: 'Paracetamol', dosage: '500 mg', frequency: 'Once daily' }],
+    ...{ hasInteraction: false, interactionAlert: '', check: { outcome: 'not-made' }, version: 1 },
+  },
+  'count prescriptions': null,
+  'list prescription requests': null,
+  'list own prescription requests': null,
+  'request prescription': { doctorId: unknownId, medicine: 'Paracetamol', note: '' },
+  'follow changes': null,
 }
 
 /** Every call of the table, as a client makes it about records that there are not. */

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@/contracts/endpoint'
 import { patientRecordEndpoints } from '@/contracts/patient-records'
+import { patientEndpoints } from '@/contracts/patients'
 import type { PermissionKey } from '@/contracts/permissions'
 import { bodies } from './every-call'
 
@@ -10,10 +11,10 @@ interface Made {
   patient: string
 }
 
-const chooses: Step[] = [[patientRecordEndpoints.choices]]
+const chooses: Step[] = [[patientEndpoints.choices]]
 const reads = ({ patient }: Made): Step[] => [
-  [patientRecordEndpoints.list],
-  [patientRecordEndpoints.get, { id: patient }],
+  [patientEndpoints.list],
+  [patientEndpoints.get, { id: patient }],
 ]
 
 /** A change of the record, in a version of it. */
@@ -30,8 +31,8 @@ export const patientLabels = {
   patient_register: (made) => [
     ...reads(made),
     ...chooses,
-    [patientRecordEndpoints.similar],
-    [patientRecordEndpoints.register, { json: bodies['register patient record'] ?? {} }],
+    [patientEndpoints.similar],
+    [patientEndpoints.register, { json: bodies['register patient'] ?? {} }],
   ],
   patient_profile_edit: (made) => [
     ...reads(made),
@@ -55,8 +56,8 @@ export const patientLabels = {
     ...chooses,
     changes(made, patientRecordEndpoints.writeAllergies, 1),
   ],
-  patient_dashboard: (made) => [...reads(made), [patientRecordEndpoints.own]],
+  patient_dashboard: (made) => [...reads(made), [patientEndpoints.own]],
   medical_record_create: () => chooses,
   appointment_edit: () => chooses,
-  prescription_create: () => chooses,
+  prescription_create: ({ patient }) => [...chooses, [patientEndpoints.get, { id: patient }]],
 } satisfies Partial<Record<PermissionKey, (made: Made) => readonly Step[]>>

@@ -1,29 +1,33 @@
 import type { TestWorld } from '@mocks/node'
 import { expect } from 'vitest'
 import type { Id } from '@/contracts/lists'
-import { type PatientRecord, patientRecordEndpoints } from '@/contracts/patient-records'
+import { patientRecordEndpoints } from '@/contracts/patient-records'
+import { type Patient, patientEndpoints } from '@/contracts/patients'
+import { dayIn } from '../records/clinic-time'
 import { type Call, pathOf } from './api'
 import { keyedCalls } from './records'
+
+/** Today's date where a test's clinic is. */
+export const clinicDay = () => dayIn('UTC', Date.now())
 
 export const registration = {
   ...{ name: 'Ada Moss', age: '36', gender: 'Female', contact: '+91 98765-43210' },
   ...{ address: '', dateOfBirth: '' },
 }
 
-export const readPatient = (body: unknown): PatientRecord =>
-  patientRecordEndpoints.get.output.parse(body)
+export const readPatient = (body: unknown): Patient => patientEndpoints.get.output.parse(body)
 
 /** The calls about patients, to the world that a test has, by whoever's token it gives. */
 export function patientCalls(world: () => TestWorld, token: () => string) {
   const ask = keyedCalls(() => world().api, token)
   const register = (more: object = {}, call: Call = {}) =>
-    ask('POST', patientRecordEndpoints.register.path, {
+    ask('POST', patientEndpoints.register.path, {
       json: { ...registration, ...more },
       ...call,
     })
   const step =
     (endpoint: Exclude<keyof typeof patientRecordEndpoints, 'list' | 'own' | 'similar'>) =>
-    ({ id, version }: Pick<PatientRecord, 'id' | 'version'>, json: object = {}, call: Call = {}) =>
+    ({ id, version }: Pick<Patient, 'id' | 'version'>, json: object = {}, call: Call = {}) =>
       ask(patientRecordEndpoints[endpoint].method, pathOf(patientRecordEndpoints[endpoint], id), {
         json: { version, ...json },
         ...call,
@@ -37,14 +41,14 @@ export function patientCalls(world: () => TestWorld, token: () => string) {
       expect(status).toBe(201)
       return readPatient(body)
     },
-    get: (id: Id, call: Call = {}) => ask('GET', pathOf(patientRecordEndpoints.get, id), call),
+    get: (id: Id, call: Call = {}) => ask('GET', pathOf(patientEndpoints.get, id), call),
     list: async (query: Record<string, string> = {}, call: Call = {}) => {
-      const path = `${patientRecordEndpoints.list.path}?${new URLSearchParams(query)}`
+      const path = `${patientEndpoints.list.path}?${new URLSearchParams(query)}`
       const { status, body } = await ask('GET', path, call)
       expect(status).toBe(200)
-      return patientRecordEndpoints.list.output.parse(body)
+      return patientEndpoints.list.output.parse(body)
     },
-    correct: (patient: PatientRecord, more: object = {}, call: Call = {}) => {
+    correct: (patient: Patient, more: object = {}, call: Call = {}) => {
       const { name, age, gender, contact, address, dateOfBirth } = patient
       return correct(patient, { name, age, gender, contact, address, dateOfBirth, ...more }, call)
     },

@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getTableName, sql } from 'drizzle-orm'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Db } from '../db/database'
+import { patients, users } from '../db/schema'
+import { bookingRequests, prescriptions, visits } from '../db/schema-care'
+import { readConfig } from './config'
+import { openDatabase } from './database'
+import { createLogger } from './log'
+import { moveClinic } from './move-clinic'
+import { start } from './start'
+
+const given = process.env.TEST_DATABASE_URL ?? ''
+const name = `rounds_move_${process.pid}`
+const DATABASE_URL = Object.assign(new URL(given), { pathname: name }).href
+const cwd = await mkdtemp(join(tmpdir(), 'rounds-move-'))
+const env = { PORT: '0', DATA_DIR: 'data', LOG_LEVEL: 'silent' }
+const silent = { write: () => undefined }
+
+async function administer(statement: string): Promise<void> {
+  const client = new Client({ connectionString: given })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}
+
+beforeAll(() => administer(`create database ${name}`))
+afterAll(async () => {
+  await administer(`drop database ${name}`)
+  await rm(cwd, { recursive: true })
+})
+
+/** `npm run move` */
+async function move(more: Record<string, string>) {
+  let said = ''
+  const ear = {
+    write: (words: string) => {
+      said += words
+    },
+  }
+  const code = await moveClinic({ args: [], env: { ...env, ...more }, cwd, out: ear, err: ear })
+  return { code, said }
+}
+
+/** Every row of these tables, in an order of its own. */
+async function rowsOf(more: Record<string, string>): Promise<Record<string, unknown>> {
+  const { db, close } = await openDatabase(
+    readConfig({ ...env, ...more }, cwd),
+    createLogger('silent', silent),
+  )
+  const read = async (db: Db) => {
+    const all: Record<string, unknown> = {}
+    for (const table of [users, patients, visits, prescriptions, bookingRequests])
+      all[getTableName(table)] = await db
+        .select({ row: sql<string>`to_jsonb(${table})::text` })
+        .from(table)
+        .orderBy(sql`1`)
+    return all
+  }
+  return await read(db).finally(close)
+}
+
+test('a clinic moves whole from the embedded database into an empty PostgreSQL, and once', async () => {
+  expect(await move({ DATABASE_URL })).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('There is no database in'),
+  })
+  const server = await start({ env, cwd, out: silent })
+  await server.stop()
+  expect(await move({})).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('DATABASE_URL is missing'),
+  })
+
+  const done = await move({ DATABASE_URL })
+  expect(done.said).toContain('patients: 40')
+  expect(done.code).toBe(0)
+  const [before, after] = [await rowsOf({}), await rowsOf({ DATABASE_URL })]
+  expect(after).toEqual(before)
+  expect(before.visits).not.toEqual([])
+
+  const again = await move({ DATABASE_URL })
+  expect(again).toMatchObject({ code: 1, said: expect.stringContaining('has accounts already') })
+  expect(await rowsOf({ DATABASE_URL })).toEqual(before)
+})

@@ -1,0 +1,94 @@
+import { getTableName, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '../db/database'
+import {
+  counters,
+  departments,
+  medicineNames,
+  outbox,
+  patients,
+  roles,
+  users,
+  workingTimes,
+} from '../db/schema'
+import { bookingRequests, prescriptionRequests, prescriptions, visits } from '../db/schema-care'
+import { type CommandSurroundings, inClinicDatabase } from './clinic-database'
+import { readConfig } from './config'
+import { openDatabase } from './database'
+import { createLogger } from './log'
+import { postgresLimits } from './postgres'
+import { StartError } from './start-error'
+
+/**
+ * What is moved, each after what it refers to. Sessions, kept answers, counters of attempts, one-time
+ * codes and the feed of changes stay behind: they live for a day at most.
+ */
+const moved: readonly PgTable[] = [
+  ...[roles, departments, workingTimes, counters, patients, users, visits],
+  ...[prescriptionRequests, prescriptions, bookingRequests, outbox, medicineNames],
+]
+
+const rowsAtOnce = 5_000
+
+/** An hour in milliseconds: nobody waits for this but who has asked for it. */
+const patience = 3_600_000
+
+/** @returns how many rows were copied */
+async function copyTable(from: Db, to: Db, table: PgTable): Promise<number> {
+  const name = sql.identifier(getTableName(table))
+  for (let copied = 0; ; ) {
+    const rows = await from
+      .select({ row: sql<object>`to_jsonb(${name})` })
+      .from(table)
+      .orderBy(sql`${name}.ctid`)
+      .limit(rowsAtOnce)
+      .offset(copied)
+    if (rows.length === 0) return copied
+    await to.execute(sql`
+      insert into ${name}
+      select * from jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows.map(({ row }) => row))}::jsonb)`)
+    copied += rows.length
+  }
+}
+
+/**
+ * Copies a clinic from the embedded database into the empty PostgreSQL that DATABASE_URL names, whole
+ * or not at all, and says how much it was. The embedded database stays as it is.
+ * @returns the exit code
+ */
+export async function moveClinic(surroundings: CommandSurroundings): Promise<number> {
+  const { env, cwd, err } = surroundings
+  return await inClinicDatabase(
+    { ...surroundings, env: { ...env, DATABASE_URL: '' } },
+    async ({ db: from, place }) => {
+      const config = readConfig(env, cwd)
+      if (config.databaseUrl === undefined)
+        throw new StartError(
+          'DATABASE_URL is missing: it names the PostgreSQL that the clinic moves to.',
+        )
+      const target = await openDatabase(config, createLogger(config.logLevel, err), {
+        ...postgresLimits,
+        statementMs: patience,
+        answerMs: patience,
+        idleTransactionMs: patience,
+      })
+      try {
+        const lines = await target.db.transaction(async (to) => {
+          if ((await to.$count(users)) > 0)
+            throw new StartError(`${target.place} has accounts already: nothing was moved.`)
+          const told: string[] = []
+          for (const table of moved)
+            told.push(`  ${getTableName(table)}: ${await copyTable(from, to, table)}`)
+          return told
+        })
+        return [
+          `moved from ${place} to ${target.place}, in rows:`,
+          ...lines,
+          'Start the server with this DATABASE_URL from now on, and keep DATA_DIR, which has the token secret. Everybody signs in anew.',
+        ]
+      } finally {
+        await target.close()
+      }
+    },
+  )
+}

@@ -1,0 +1,99 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { v7 as newId } from 'uuid'
+import { countedMost } from '@/contracts/lists'
+import { patientRecordMessages } from '@/contracts/patient-records'
+import { prescriptionRequestEndpoints, requestMessages } from '@/contracts/prescription-requests'
+import type { Db } from '../db/database'
+import { clinicId, patients } from '../db/schema'
+import { prescriptionRequests } from '../db/schema-care'
+import type { ApiDependencies } from '../dependencies'
+import { handle } from '../handle'
+import { type ApiEnv, type Caller, Refusal } from '../http'
+import { handleChange } from '../records/change'
+import { dayIn } from '../records/clinic-time'
+import { bookedDoctor } from '../records/doctors'
+import { nextNumber } from '../records/numbers'
+import type { PatientRow } from '../records/patients'
+import {
+  requestRows,
+  requestsOfClinic,
+  sentRequest,
+  sentState,
+  touchedRequest,
+} from '../records/prescription-requests'
+
+/** How many of the own requests are shown. */
+const ownMost = 100
+
+/** How many requests of one patient can wait, so that none hides everybody else's. */
+const openMost = 10
+
+/**
+ * The record of the patient who asks, locked, so that their requests are counted one after another.
+ * @throws Refusal 404 where the account shows none, 409 where it is closed
+ */
+async function ownPatient(tx: Db, { patientId }: Caller): Promise<PatientRow> {
+  if (patientId === null) throw new Refusal(404, patientRecordMessages.ownMissing)
+  const [row] = await tx
+    .select()
+    .from(patients)
+    .where(and(eq(patients.clinicId, clinicId), eq(patients.id, patientId)))
+    .for('no key update')
+  if (!row) throw new Refusal(404, patientRecordMessages.ownMissing)
+  if (row.closedAt) throw new Refusal(409, requestMessages.recordClosed)
+  return row
+}
+
+/** What patients ask doctors for, until a prescription answers it. */
+export function prescriptionRequestRoutes(dependencies: ApiDependencies) {
+  const { db, clock, config } = dependencies
+  const app = new Hono<ApiEnv>()
+
+  handle(app, prescriptionRequestEndpoints.list, async (c) => {
+    const rows = await requestRows(db)
+      .where(and(requestsOfClinic, prescriptionRequests.open))
+      .orderBy(asc(prescriptionRequests.number))
+      .limit(countedMost)
+    return c.json(rows.map((row) => sentState(row)))
+  })
+
+  handle(app, prescriptionRequestEndpoints.own, async (c) => {
+    const { patientId } = c.get('caller')
+    if (patientId === null) return c.json([])
+    const rows = await requestRows(db)
+      .where(and(requestsOfClinic, eq(prescriptionRequests.patientId, patientId)))
+      .orderBy(desc(prescriptionRequests.number))
+      .limit(ownMost)
+    return c.json(rows.map((row) => sentState(row)))
+  })
+
+  handleChange(app, dependencies, prescriptionRequestEndpoints.create, (c, input) => {
+    const caller = c.get('caller')
+    return async (tx) => {
+      const patient = await ownPatient(tx, caller)
+      const open = and(
+        requestsOfClinic,
+        prescriptionRequests.open,
+        eq(prescriptionRequests.patientId, patient.id),
+      )
+      if ((await tx.$count(prescriptionRequests, open)) >= openMost)
+        throw new Refusal(409, requestMessages.tooMany)
+      const { name: doctor } = await bookedDoctor(tx, input.doctorId)
+      const request = {
+        ...{ doctorId: input.doctorId, medicine: input.medicine, note: input.note },
+        id: newId(),
+        number: await nextNumber(tx, 'prescription-request'),
+        date: dayIn(config.zone, clock()),
+        patientId: patient.id,
+      }
+      await tx.insert(prescriptionRequests).values(request)
+      return {
+        status: 201,
+        body: sentRequest({ request, patient, doctor }),
+        touched: [touchedRequest(request.id, patient.id)],
+      }
+    }
+  })
+  return app
+}

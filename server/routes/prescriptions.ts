@@ -1,0 +1,169 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { v7 as newId } from 'uuid'
+import { patientMessages } from '@/contracts/patients'
+import {
+  type PrescriptionInput,
+  prescriptionEndpoints,
+  prescriptionMessages,
+  recordAfter,
+} from '@/contracts/prescriptions'
+import type { ClinicDate } from '@/lib/clinic-date'
+import { seesClinic } from '../auth/scope'
+import type { Db } from '../db/database'
+import { clinicId, patients } from '../db/schema'
+import { prescriptions } from '../db/schema-care'
+import type { ApiDependencies } from '../dependencies'
+import { handle } from '../handle'
+import { type ApiEnv, type Caller, isId, Refusal } from '../http'
+import { handleChange } from '../records/change'
+import { dayIn } from '../records/clinic-time'
+import { keptFor } from '../records/kept-for'
+import { nextNumber } from '../records/numbers'
+import { countRows, pageAt, pageOfRows } from '../records/page'
+import {
+  ageOf,
+  type PatientRow,
+  seenPatient,
+  sentPatient,
+  touchedPatient,
+} from '../records/patients'
+import { closeRequest, touchedRequest } from '../records/prescription-requests'
+import {
+  byNumber,
+  ofClinic,
+  prescriber,
+  prescriptionRows,
+  sentPrescription,
+} from '../records/prescriptions'
+
+/** How many of the own prescriptions are shown. */
+const ownMost = 200
+
+/** Whose prescriptions a caller may know of. */
+const visibleTo = (caller: Caller): SQL | undefined =>
+  seesClinic(caller, ['prescription_view']) ? ofClinic : ofPatient(caller.patientId)
+
+const ofPatient = (id: string | null): SQL | undefined =>
+  id !== null && isId(id) ? and(ofClinic, eq(prescriptions.patientId, id)) : sql`false`
+
+/**
+ * For whom is prescribed, in the version that was checked, and locked until it is written.
+ * @throws Refusal 422 where nobody is, or no longer, and 409 with the record as it is
+ */
+async function checkedPatient(
+  tx: Db,
+  caller: Caller,
+  { id, version }: Pick<PatientRow, 'id' | 'version'>,
+  today: ClinicDate,
+): Promise<PatientRow> {
+  const patient = await seenPatient(tx, caller, isId(id) ? id : '', version, today).catch(
+    (error: unknown) => {
+      throw error instanceof Refusal && error.status === 404 ? nobody() : error
+    },
+  )
+  if (patient.closedAt) throw nobody()
+  return patient
+}
+
+const nobody = () =>
+  new Refusal(422, patientMessages.notFound, { fields: { patientId: patientMessages.notFound } })
+
+/** Prescriptions: each written once, with what it says of the patient's record. */
+export function prescriptionRoutes(dependencies: ApiDependencies) {
+  const { db, clock, config } = dependencies
+  const app = new Hono<ApiEnv>()
+
+  const total = keptFor(
+    config.figuresKeptMs,
+    clock,
+    // Awaited here: what `$count` gives would ask anew each time it is.
+    async () => await db.$count(prescriptions, ofClinic),
+  )
+
+  handle(app, prescriptionEndpoints.list, async (c, { patientId, ...of }) => {
+    const found = and(visibleTo(c.get('caller')), patientId ? ofPatient(patientId) : undefined)
+    const { after, offset, isBeyond } = pageAt(of, byNumber)
+    const total = await countRows(
+      db,
+      db.select({ one: sql`1` }).from(prescriptions).where(found).$dynamic(),
+    )
+    const rows = isBeyond
+      ? []
+      : await prescriptionRows(db)
+          .where(and(found, after))
+          .orderBy(desc(byNumber.by), desc(byNumber.id))
+          .limit(of.limit + 1)
+          .offset(offset)
+    const page = pageOfRows(rows, of.limit, total, ({ prescription: { number, id } }) => [
+      String(number),
+      id,
+    ])
+    return c.json({ ...page, rows: page.rows.map(sentPrescription) })
+  })
+
+  handle(app, prescriptionEndpoints.own, async (c) => {
+    const rows = await prescriptionRows(db)
+      .where(ofPatient(c.get('caller').patientId))
+      .orderBy(desc(prescriptions.date), desc(prescriptions.number))
+      .limit(ownMost)
+    return c.json(rows.map(sentPrescription))
+  })
+
+  handle(app, prescriptionEndpoints.counts, async (c) => c.json({ total: await total() }))
+
+  handleChange(app, dependencies, prescriptionEndpoints.create, (c, input) => {
+    const caller = c.get('caller')
+    const today = dayIn(config.zone, clock())
+    const { patientId: id, version } = input
+    if (version === undefined)
+      throw new Refusal(400, prescriptionMessages.versionMissing, {
+        fields: { version: prescriptionMessages.versionMissing },
+      })
+    return async (tx) => {
+      const patient = await checkedPatient(tx, caller, { id, version }, today)
+      const requestId = input.requestId ?? null
+      if (requestId !== null) await closeRequest(tx, requestId, patient.id)
+      const prescription = {
+        ...kept(input),
+        id: newId(),
+        number: await nextNumber(tx, 'prescription'),
+        patientId: patient.id,
+        age: ageOf(patient, input.date),
+        prescribedBy: caller.id,
+        doctor: await prescriber(tx, caller),
+        requestId,
+      }
+      await tx.insert(prescriptions).values(prescription)
+      const { diagnosis, currentMedications, lastVisit } = recordAfter(
+        sentPatient(patient, today),
+        input,
+        today,
+      )
+      await tx
+        .update(patients)
+        .set({ diagnosis, currentMedications, lastVisit, version: patient.version + 1 })
+        .where(and(eq(patients.clinicId, clinicId), eq(patients.id, patient.id)))
+      return {
+        status: 201,
+        body: sentPrescription({ prescription, patientName: patient.name }),
+        touched: [
+          { topic: 'prescriptions', id: prescription.id, patientId: patient.id },
+          touchedPatient(patient),
+          ...(requestId === null ? [] : [touchedRequest(requestId, patient.id)]),
+        ],
+      }
+    }
+  })
+  return app
+}
+
+/** What is kept of a prescription as it was sent. */
+const kept = ({
+  date,
+  diagnosis,
+  medicines,
+  hasInteraction,
+  interactionAlert,
+  check,
+}: PrescriptionInput) => ({ date, diagnosis, medicines, hasInteraction, interactionAlert, check })

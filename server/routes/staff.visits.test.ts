@@ -1,0 +1,94 @@
+import { createTestWorld, type TestWorld } from '@mocks/node'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type StaffUser, staffEndpoints, staffMessages } from '@/contracts/staff'
+import { users } from '../db/schema'
+import { pathOf } from '../test/api'
+import { unchanged } from '../test/records'
+import { visitCalls } from '../test/visits'
+
+/** Who has visits to come, and is to go. */
+
+let world: TestWorld
+let token: string
+
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+beforeEach(async () => {
+  await world.reset()
+  token = await world.signIn('admin')
+})
+afterAll(() => world.close())
+
+const { ask, scheduled, cancel, checkIn, complete, get, userId } = visitCalls(
+  () => world,
+  () => token,
+)
+const read = async (username: string): Promise<StaffUser> => {
+  const { body } = await ask('GET', pathOf(staffEndpoints.get, await userId(username)))
+  return staffEndpoints.get.output.parse(body)
+}
+const update = ({ _id, role, department, version }: StaffUser, more: object = {}) =>
+  ask('PATCH', pathOf(staffEndpoints.update, _id), {
+    json: { role: role._id, department: department?._id, status: 'inactive', version, ...more },
+  })
+const remove = (ids: readonly string[], more: object = {}) =>
+  ask('DELETE', staffEndpoints.delete.path, { json: { ids, ...more } })
+/** What is refused of whoever has so many. */
+const hasVisits = (names: readonly string[], visits: number) => ({
+  status: 409,
+  body: { message: staffMessages.hasVisits(names, visits), error: 'has-visits', visits },
+})
+
+it('says how many, and lets somebody go who has them once that is known', async () => {
+  const doctor = await read('kreddy')
+  const visit = await scheduled({ doctorId: doctor._id })
+  await unchanged(world.db, async () => {
+    // What the demo clinic has of her besides: some of today, depending on the hour, and two days.
+    const refused = await update(doctor)
+    expect(refused).toMatchObject({ status: 409, body: { error: 'has-visits' } })
+    expect(await remove([doctor._id])).toMatchObject({ status: 409, body: refused.body })
+  })
+  expect((await update(doctor, { confirmed: true })).status).toBe(200)
+  expect(await get(visit.id)).toMatchObject({ status: 200, body: { status: 'pending' } })
+  expect((await remove([doctor._id])).status).toBe(409)
+  expect((await remove([doctor._id], { confirmed: true })).status).toBe(200)
+  expect(await get(visit.id)).toMatchObject({ body: { doctor: 'Dr. Kavya Reddy' } })
+})
+
+it('asks the same before a doctor is given a role that is none', async () => {
+  const doctor = await read('bsilva')
+  await scheduled({ doctorId: doctor._id })
+  const receptionist = await read('receptionist')
+  const given = { status: 'active', role: receptionist.role._id }
+  await unchanged(world.db, async () => {
+    expect(await update(doctor, given)).toMatchObject(hasVisits(['Dr. Bruno Silva'], 1))
+  })
+  expect((await update(doctor, { status: 'active' })).status).toBe(200)
+  const now = { ...doctor, version: doctor.version + 1 }
+  expect((await update(now, { ...given, confirmed: true })).status).toBe(200)
+})
+
+it('counts those that are pending or checked in, and not over, of everybody who is to go', async () => {
+  const quiet = await Promise.all(['bsilva', 'jkowalska'].map(read))
+  const [one, other] = quiet.map(({ _id }) => _id)
+  const of = (doctorId: string | undefined, time: string) => scheduled({ doctorId, time })
+  await of(one, '09:00')
+  expect((await checkIn(await of(one, '09:15'))).status).toBe(200)
+  await cancel(await of(one, '09:30'))
+  const done = await of(one, '09:45')
+  await checkIn(done)
+  await complete({ ...done, version: 2 })
+  await of(other, '09:00')
+  const ids = quiet.map(({ _id }) => _id)
+  const both = ['Dr. Bruno Silva', 'Dr. Julia Kowalska']
+  expect(await remove(ids)).toMatchObject(hasVisits(both, 3))
+  expect(await remove(ids.slice(1))).toMatchObject(hasVisits(both.slice(1), 1))
+  world.advance(50 * 24 * 60 * 60_000)
+  token = await world.signIn('admin')
+  expect((await remove(ids)).status).toBe(200)
+  expect(await world.db.select().from(users).where(eq(users.username, 'bsilva'))).toMatchObject([
+    { active: false },
+  ])
+})

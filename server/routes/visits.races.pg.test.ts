@@ -1,0 +1,148 @@
+import { createTestWorld, type TestWorld } from '@mocks/node'
+import { eq, sql } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { visitRecordMessages } from '@/contracts/visit-records'
+import { visitEndpoints } from '@/contracts/visits'
+import { addDays } from '@/lib/clinic-date'
+import { users } from '../db/schema'
+import { visits } from '../db/schema-care'
+import { quietDay, readVisit, visitCalls } from '../test/visits'
+
+/** Desks that want one doctor's time at the same moment, on a database where they meet. */
+
+let world: TestWorld
+let token: string
+
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+beforeEach(async () => {
+  await world.reset()
+  token = await world.signIn('receptionist')
+})
+afterAll(() => world.close())
+
+const calls = visitCalls(
+  () => world,
+  () => token,
+)
+const { ask, schedule, scheduled, change, cancel, reopen, patientId, userId } = calls
+const clash = {
+  status: 409,
+  body: { message: visitRecordMessages.clash('Dr. Daniel Reyes'), error: 'clash' },
+}
+
+/** How many statements wait for a lock. */
+const waiting = () =>
+  world.db.$count(
+    sql`pg_stat_activity`,
+    sql`datname = current_database() and wait_event_type = 'Lock'`,
+  )
+
+/** How many pairs of visits overlap that are both to take place. */
+const overlaps = () =>
+  world.db.$count(
+    sql`visits a join visits b on a.doctor_id = b.doctor_id and a.id < b.id`,
+    sql`tstzrange(a.starts_at, a.ends_at) && tstzrange(b.starts_at, b.ends_at)
+      and not (a.status in ('cancelled', 'no-show') or b.status in ('cancelled', 'no-show'))`,
+  )
+
+/** HH:MM. */
+const clock = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+
+/** Races; `npm run test:long` holds more. */
+const races = Number(process.env.RACES ?? 200)
+/** At so many times of one day. */
+const timesADay = 50
+
+it(
+  'gives one of three who ask at once the time, each time, and the others a refusal',
+  async () => {
+    const patients = await Promise.all([1, 2, 3].map(patientId))
+    const doctors = await Promise.all(['doctor', 'kreddy', 'bsilva', 'dvolkov'].map(userId))
+    const race = async (doctorId: string | undefined, round: number) => {
+      const date = addDays(quietDay(), Math.floor(round / timesADay))
+      const answers = await Promise.all(
+        patients.map((patient, at) =>
+          ask('POST', visitEndpoints.schedule.path, {
+            json: {
+              ...{ doctorId, patientId: patient, reason: 'Cough', date },
+              time: clock(6 * 60 + (round % timesADay) * 20 + at),
+            },
+          }),
+        ),
+      )
+      const made = answers.filter(({ status }) => status === 201)
+      expect(made, `round ${round}`).toHaveLength(1)
+      const { id, doctor } = readVisit(made[0]?.body)
+      for (const answer of answers)
+        if (answer !== made[0])
+          expect(answer).toMatchObject({
+            status: 409,
+            body: {
+              message: visitRecordMessages.clash(doctor),
+              error: 'clash',
+              clash: { visitId: id },
+            },
+          })
+    }
+    // Races for several doctors at once, so that one's wait is another's work.
+    for (let round = 0; round < races / doctors.length; round++)
+      await Promise.all(doctors.map((doctor) => race(doctor, round)))
+    expect(await overlaps()).toBe(0)
+  },
+  races * 300,
+)
+
+it('gives a time to one of those who book, move and reopen into it at once', async () => {
+  for (let round = 0; round < 12; round++) {
+    const date = addDays(quietDay(), round)
+    const cancelled = readVisit((await cancel(await scheduled({ date }))).body)
+    const other = await scheduled({ date, time: '11:00' })
+    const answers = await Promise.all([
+      schedule({ date, time: '09:10' }),
+      change(other, { time: '09:05' }),
+      reopen(cancelled),
+    ])
+    const statuses = answers.map(({ status }) => status).toSorted()
+    expect([...statuses].filter((status) => status < 300)).toHaveLength(1)
+    expect([...statuses].filter((status) => status === 409)).toHaveLength(2)
+  }
+  expect(await overlaps()).toBe(0)
+})
+
+it('refuses in the same words what only the constraint has seen', async () => {
+  const doctorId = await userId('doctor')
+  const id = newId()
+  const startsAt = new Date(`${quietDay()}T09:00:00Z`)
+  let asked: ReturnType<typeof schedule> | undefined
+  await world.db.transaction(async (tx) => {
+    // As nobody of ours does: without the doctor's lock.
+    await tx.insert(visits).values({
+      ...{ id, number: 1000, patientId: await patientId(2), doctorId, reason: 'x' },
+      ...{ startsAt, endsAt: new Date(startsAt.getTime() + 15 * 60_000) },
+    })
+    asked = schedule()
+    await expect.poll(waiting).toBe(1)
+  })
+  expect(await asked).toMatchObject({
+    ...clash,
+    body: { ...clash.body, clash: { visitId: id }, free: [{ time: '09:15' }, {}, {}] },
+  })
+})
+
+it('books with nobody who is just being deactivated', async () => {
+  const doctorId = await userId('doctor')
+  let asked: ReturnType<typeof schedule> | undefined
+  await world.db.transaction(async (tx) => {
+    await tx.update(users).set({ active: false }).where(eq(users.id, doctorId))
+    asked = schedule()
+    await expect.poll(waiting).toBe(1)
+  })
+  expect(await asked).toMatchObject({
+    status: 422,
+    body: { fields: { doctorId: visitRecordMessages.doctorUnknown } },
+  })
+})

@@ -1,0 +1,203 @@
+import { createTestWorld, type TestWorld } from '@mocks/node'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { appointmentEndpoints } from '@/contracts/appointments'
+import { type Visit, visitEndpoints } from '@/contracts/visits'
+import { addDays } from '@/lib/clinic-date'
+import { visits } from '../db/schema-care'
+import { addUser } from '../test/api'
+import { unknownId } from '../test/every-call'
+import { clinicDay } from '../test/patients'
+import { quietDay, visitCalls } from '../test/visits'
+
+let world: TestWorld
+let token: string
+
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+beforeEach(async () => {
+  await world.reset()
+  token = await world.signIn('receptionist')
+})
+afterAll(() => world.close())
+
+const calls = visitCalls(
+  () => world,
+  () => token,
+)
+const { ask, list, get, scheduled, cancel, noShow, patientId, userId } = calls
+const told = ({ date, time, patientName }: Visit) => `${date} ${time} ${patientName}`
+const as = async (username: string) => ({ token: await world.signIn(username) })
+
+describe('the list', () => {
+  it('begins with today and the days to come, then goes back, the latest first', async () => {
+    const { rows, total, totalIsExact, next } = await list({ limit: '100' })
+    expect({ total, totalIsExact, next }).toEqual({ total: 27, totalIsExact: true, next: null })
+    const today = clinicDay()
+    const [toCome, gone] = [rows.slice(0, 20), rows.slice(20)]
+    expect(toCome.map(told)).toEqual(toCome.map(told).toSorted())
+    expect(toCome[0]).toMatchObject({ date: today, time: '08:30' })
+    expect(gone.map(told)).toEqual(gone.map(told).toSorted().toReversed())
+    expect(gone[0]).toMatchObject({ date: addDays(today, -1), time: '11:00' })
+  })
+
+  it('is the same by pages as by cursors, however long they are', async () => {
+    const all = (await list({ limit: '100' })).rows.map(({ id }) => id)
+    for (const limit of [1, 4, 20, 26]) {
+      const byPage: string[] = []
+      for (let page = 0; page * limit < all.length; page++)
+        byPage.push(
+          ...(await list({ limit: `${limit}`, page: `${page}` })).rows.map(({ id }) => id),
+        )
+      const byCursor: string[] = []
+      for (let cursor: string | null | undefined; cursor !== null; ) {
+        const page = await list({ limit: `${limit}`, ...(cursor && { cursor }) })
+        byCursor.push(...page.rows.map(({ id }) => id))
+        cursor = page.next ?? null
+      }
+      expect(byPage, `pages of ${limit}`).toEqual(all)
+      expect(byCursor, `cursors of ${limit}`).toEqual(all)
+    }
+    expect((await list({ page: '50' })).rows).toEqual([])
+    expect((await list({ page: '1000000' })).rows).toEqual([])
+  })
+
+  it('is of one day by time, by status and by doctor, and found by the patient', async () => {
+    const times = async (query: Record<string, string>) =>
+      (await list({ limit: '100', ...query })).rows.map(told)
+    const today = clinicDay()
+    const day = await times({ date: today })
+    expect(day).toHaveLength(14)
+    expect(day).toEqual(day.toSorted())
+    expect(await times({ date: addDays(today, 2) })).toEqual([
+      `${addDays(today, 2)} 11:15 ${(await list({ date: addDays(today, 2) })).rows[0]?.patientName}`,
+    ])
+    for (const date of [quietDay(), '0000-01-01', '0001-01-01', '9999-12-31'])
+      expect(await times({ date })).toEqual([])
+    expect((await list({ date: today, status: 'checked-in' })).total).toBe(3)
+    expect((await list({ doctorId: await userId('doctor') })).total).toBe(3)
+    expect((await list({ doctorId: 'x' })).total).toBe(0)
+    const own = await list({ q: 'nair PRI', limit: '100' })
+    expect(own.rows.map(({ patientNumber }) => patientNumber)).toEqual(Array(6).fill(1))
+    expect((await list({ q: '%' })).total).toBe(0)
+  })
+
+  it('takes no cursor, date or status that is none', async () => {
+    const place = (...at: string[]) => btoa(JSON.stringify(at))
+    for (const query of [
+      'cursor=x',
+      `cursor=${place('soon', unknownId)}`,
+      `cursor=${place('9999-12-31T24:61:00.000Z', unknownId)}`,
+      `cursor=${place('2026-11-23T09:00:00.000Z', 'x')}`,
+      'date=2026-02-30',
+      'status=late',
+      'limit=101',
+    ])
+      expect((await ask('GET', `${visitEndpoints.list.path}?${query}`)).status, query).toBe(400)
+  })
+})
+
+describe('one who sees no more than the own record', () => {
+  it('finds the own visits, and nobody else’s by any address', async () => {
+    const patient = await as('patient')
+    const { rows, total } = await list({ limit: '100' }, patient)
+    expect(total).toBe(6)
+    expect(rows.every(({ patientNumber }) => patientNumber === 1)).toBe(true)
+    expect((await list({ q: 'hahn' }, patient)).total).toBe(0)
+    const another = await scheduled({ patientId: await patientId(2) })
+    expect((await get(another.id, patient)).status).toBe(404)
+    expect((await get(rows[0]?.id ?? '', patient)).status).toBe(200)
+    for (const path of ['counts', 'slot', 'today', 'doctor-counts'])
+      expect((await ask('GET', `/api/visits/${path}`, patient)).status, path).toBe(403)
+  })
+
+  it('reads nothing of what the desk noted on them', async () => {
+    await scheduled()
+    const double = await scheduled({ anyway: { reason: 'A difficult patient' } })
+    expect((await cancel(double, { reason: 'Shouted at us' })).status).toBe(200)
+    const patient = await as('patient')
+    const seen = [(await get(double.id, patient)).body, await list({ limit: '100' }, patient)]
+    for (const word of ['anyway', 'cancelReason', 'difficult', 'Shouted'])
+      expect(JSON.stringify(seen)).not.toContain(word)
+    expect((await get(double.id)).body).toMatchObject({
+      ...{ anyway: { reason: 'A difficult patient' }, cancelReason: 'Shouted at us' },
+    })
+  })
+
+  it('has the own by time, in the patient’s words, without those that were given up', async () => {
+    await cancel(await scheduled())
+    const { body } = await ask('GET', appointmentEndpoints.own.path, await as('patient'))
+    const own = appointmentEndpoints.own.output.parse(body)
+    expect(own.map(({ date }) => date)).toEqual(
+      [-64, -30, -12, 1, 9, 23].map((days) => addDays(clinicDay(), days)),
+    )
+    expect(own[0]).toMatchObject({
+      ...{ doctor: 'Dr. Dmitri Volkov', department: 'Orthopedics', status: 'completed' },
+    })
+    expect(own.at(-1)).toMatchObject({ time: '15:30', status: 'pending' })
+  })
+
+  it('has the latest 200 of a long record', async () => {
+    const [patient, doctorId] = [await patientId(1), await userId('doctor')]
+    const at = (index: number) => new Date(Date.UTC(2001, 0, 1) + index * 15 * 60_000)
+    await world.db.insert(visits).values(
+      Array.from({ length: 200 }, (_, index) => ({
+        ...{ id: crypto.randomUUID(), number: 1000 + index, patientId: patient, doctorId },
+        ...{ startsAt: at(index), endsAt: at(index + 1), reason: 'Cough' },
+      })),
+    )
+    const { body } = await ask('GET', appointmentEndpoints.own.path, await as('patient'))
+    const own = appointmentEndpoints.own.output.parse(body)
+    expect(own).toHaveLength(200)
+    expect(own.at(-1)?.date).toBe(addDays(clinicDay(), 23))
+  })
+
+  it('has none where no record is theirs', async () => {
+    await addUser(world.db, 'other', ['patient_dashboard', 'appointment_view'])
+    const other = await as('other')
+    expect((await ask('GET', appointmentEndpoints.own.path, other)).body).toEqual([])
+    expect((await list({}, other)).total).toBe(0)
+  })
+})
+
+describe('the figures', () => {
+  const counts = async (query = '') => (await ask('GET', `/api/visits/counts${query}`)).body
+
+  it('are those of a day, or of all', async () => {
+    expect(await counts()).toEqual({ appointments: 27, checkedIn: 3, pending: 12 })
+    expect(await counts(`?date=${clinicDay()}`)).toEqual({
+      ...{ appointments: 14, checkedIn: 3, pending: 6 },
+    })
+    const none = { appointments: 0, checkedIn: 0, pending: 0 }
+    expect(await counts(`?date=${quietDay()}`)).toEqual(none)
+    expect(await counts('?date=9999-12-31')).toEqual(none)
+  })
+
+  it('of a doctor are the own, without who is not coming; everybody’s for others', async () => {
+    const path = appointmentEndpoints.today.path
+    const today = async (username: string) =>
+      appointmentEndpoints.today.output.parse((await ask('GET', path, await as(username))).body)
+    const own = await today('doctor')
+    expect(own.map(({ time, status }) => `${time} ${status}`)).toEqual([
+      '08:30 confirmed',
+      '09:45 confirmed',
+      '10:30 pending',
+    ])
+    expect(own[1]?.checkedInAt).toEqual(expect.any(Number))
+    expect(await today('receptionist')).toHaveLength(12)
+    const week = async (username: string) =>
+      (await ask('GET', appointmentEndpoints.doctorCounts.path, await as(username))).body
+    const before = appointmentEndpoints.doctorCounts.output.parse(await week('doctor'))
+    expect(before).toMatchObject({ today: 3 })
+    const visit = { date: clinicDay(), time: '00:00' }
+    const missed = await scheduled(visit)
+    expect(await week('doctor')).toEqual({ today: 4, week: before.week + 1 })
+    expect((await noShow(missed)).status).toBe(200)
+    expect(await week('doctor')).toEqual(before)
+    expect(await today('doctor')).toEqual(own)
+  })
+})
+
+it('knows no visit of another id', async () => {
+  for (const id of [unknownId, 'x', '1']) expect((await get(id)).status).toBe(404)
+})

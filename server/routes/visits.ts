@@ -1,0 +1,182 @@
+import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { type Context, Hono } from 'hono'
+import {
+  appointmentEndpoints,
+  doctorAppointment,
+  patientAppointment,
+} from '@/contracts/appointments'
+import { countedMost } from '@/contracts/lists'
+import { visitRecordEndpoints } from '@/contracts/visit-records'
+import { visitEndpoints, visitMessages } from '@/contracts/visits'
+import { addDays, startOfWeek } from '@/lib/clinic-date'
+import { isDoctor } from '../auth/scope'
+import { clinicId } from '../db/schema'
+import { visits } from '../db/schema-care'
+import type { ApiDependencies } from '../dependencies'
+import { handle } from '../handle'
+import { type ApiEnv, type Caller, isId, Refusal } from '../http'
+import { handleChange } from '../records/change'
+import { dayIn, startOfDay } from '../records/clinic-time'
+import { clashOf, freeTimes } from '../records/doctor-times'
+import { bookedDoctor } from '../records/doctors'
+import { changeVisit, scheduleVisit } from '../records/schedule-visit'
+import { isOn, listVisits } from '../records/visit-list'
+import { reopenVisit, takeStep } from '../records/visit-steps'
+import { refuseUnlikely, sentClash, wantedSpan, warningsOf } from '../records/visit-times'
+import {
+  type Desk,
+  rowTakesTime,
+  sentVisit,
+  visibleVisits,
+  visitNotFound,
+  visitRows,
+} from '../records/visits'
+
+const countOf = (condition?: SQL) =>
+  condition ? sql<number>`(count(*) filter (where ${condition}))::int` : sql<number>`count(*)::int`
+
+/** A doctor's own visits; everybody's for whoever is no doctor. What is given up is nobody's. */
+const expectedBy = (caller: Caller): SQL | undefined =>
+  and(
+    eq(visits.clinicId, clinicId),
+    rowTakesTime,
+    isDoctor(caller) ? eq(visits.doctorId, caller.id) : undefined,
+  )
+
+/** How many of the own visits are shown: the latest. */
+const ownVisitsMost = 200
+
+const timeText = /^([01]?\d|2[0-3]):[0-5]\d$/
+
+/** Visits: who comes to whom and when, the same for every desk. */
+export function visitRoutes(dependencies: ApiDependencies) {
+  const { db, clock } = dependencies
+  const { zone } = dependencies.config
+  const app = new Hono<ApiEnv>()
+  const desk = (c: Context<ApiEnv>): Desk => ({ caller: c.get('caller'), now: clock(), zone })
+  const today = () => dayIn(zone, clock())
+
+  handle(app, visitEndpoints.list, async (c, wanted) => {
+    const at = desk(c)
+    const page = await listVisits(db, at, { ...wanted, among: visibleVisits(at.caller) })
+    return c.json({ ...page, rows: page.rows.map((row) => sentVisit(row, at)) })
+  })
+
+  handle(app, visitEndpoints.counts, async (c, { date }) => {
+    const [counted] = await db
+      .select({
+        appointments: countOf(),
+        checkedIn: countOf(eq(visits.status, 'checked-in')),
+        pending: countOf(eq(visits.status, 'pending')),
+      })
+      .from(visits)
+      .where(and(eq(visits.clinicId, clinicId), date ? isOn(date, zone) : undefined))
+    return c.json(counted ?? { appointments: 0, checkedIn: 0, pending: 0 })
+  })
+
+  handle(
+    app,
+    visitRecordEndpoints.slot,
+    async (c, { doctorId, patientId, date, time, visitId }) => {
+      const at = desk(c)
+      const doctor = await bookedDoctor(db, doctorId)
+      const except = visitId && isId(visitId) ? visitId : undefined
+      if (time === '') {
+        refuseUnlikely(date, at)
+        const free = await freeTimes(db, at, doctor, startOfDay(date, zone), except)
+        return c.json({ free, warnings: [] })
+      }
+      if (!timeText.test(time))
+        throw new Refusal(400, visitMessages.timeRequired, {
+          fields: { time: visitMessages.timeRequired },
+        })
+      const span = wantedSpan({ date, time }, at)
+      const clash = await clashOf(db, doctor.id, span, except)
+      return c.json({
+        ...(clash && { clash: sentClash(clash, at) }),
+        free: await freeTimes(db, at, doctor, span.startsAt, except),
+        warnings: await warningsOf(db, at, doctor, { span, patientId, except }),
+      })
+    },
+  )
+
+  handle(app, appointmentEndpoints.today, async (c) => {
+    const at = desk(c)
+    const rows = await visitRows(db)
+      .where(and(expectedBy(at.caller), isOn(today(), zone)))
+      .orderBy(asc(visits.startsAt), asc(visits.id))
+      .limit(countedMost)
+    return c.json(rows.map((row) => doctorAppointment(sentVisit(row, at))))
+  })
+
+  handle(app, appointmentEndpoints.doctorCounts, async (c) => {
+    const monday = startOfWeek(today())
+    const [counted] = await db
+      .select({ today: countOf(isOn(today(), zone)), week: countOf() })
+      .from(visits)
+      .where(
+        and(
+          expectedBy(c.get('caller')),
+          gte(visits.startsAt, startOfDay(monday, zone)),
+          lt(visits.startsAt, startOfDay(addDays(monday, 7), zone)),
+        ),
+      )
+    return c.json(counted ?? { today: 0, week: 0 })
+  })
+
+  handle(app, appointmentEndpoints.own, async (c) => {
+    const at = desk(c)
+    const { patientId } = at.caller
+    if (patientId === null) return c.json([])
+    const rows = await visitRows(db)
+      .where(and(eq(visits.clinicId, clinicId), eq(visits.patientId, patientId), rowTakesTime))
+      .orderBy(desc(visits.startsAt), desc(visits.id))
+      .limit(ownVisitsMost)
+    return c.json(
+      rows
+        .toReversed()
+        .map((row) => patientAppointment(sentVisit(row, at), row.department ?? ''))
+        .filter((appointment) => appointment !== null),
+    )
+  })
+
+  handle(app, visitRecordEndpoints.get, async (c, { id }) => {
+    const at = desk(c)
+    const [row] = isId(id)
+      ? await visitRows(db).where(and(visibleVisits(at.caller), eq(visits.id, id)))
+      : []
+    if (!row) throw visitNotFound()
+    return c.json(sentVisit(row, at))
+  })
+
+  handleChange(app, dependencies, visitEndpoints.schedule, (c, wanted) => async (tx) => {
+    const { visit, touched } = await scheduleVisit(tx, desk(c), wanted)
+    return { status: 201, body: visit, touched }
+  })
+  handleChange(app, dependencies, visitRecordEndpoints.change, (c, changed) => async (tx) => {
+    const { visit, touched } = await changeVisit(tx, desk(c), changed)
+    return { body: visit, touched }
+  })
+  for (const step of ['checkIn', 'complete', 'noShow'] as const)
+    handleChange(
+      app,
+      dependencies,
+      visitEndpoints[step],
+      (c, seen) => (tx) => takeStep(tx, desk(c), seen, step),
+    )
+  handleChange(
+    app,
+    dependencies,
+    visitEndpoints.cancel,
+    (c, { reason, ...seen }) =>
+      (tx) =>
+        takeStep(tx, desk(c), seen, 'cancel', reason),
+  )
+  handleChange(
+    app,
+    dependencies,
+    visitEndpoints.reopen,
+    (c, seen) => (tx) => reopenVisit(tx, desk(c), seen),
+  )
+  return app
+}

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { type ChangeTopic, changeEndpoints } from '@/contracts/changes'
+import type { Api } from '../app'
+import type { Db } from '../db/database'
+import { changes } from '../db/schema-care'
+import { type Touched, tellTouched } from '../records/touched'
+import { call } from './api'
+import { unknownId } from './every-call'
+
+/** Tells a change in a transaction of its own. */
+export const tell = (db: Db, topic: ChangeTopic, more: Partial<Touched> = {}): Promise<void> =>
+  db.transaction((tx) => tellTouched(tx, [{ topic, id: unknownId, ...more }]))
+
+/** Waits until nothing is held back: other tests have transactions on the same PostgreSQL. */
+export async function nothingHeldBack(db: Db): Promise<void> {
+  const held = sql`${changes.xid} >= pg_snapshot_xmin(pg_current_snapshot())`
+  await expect.poll(() => db.$count(changes, held), { timeout: 20_000 }).toBe(0)
+}
+
+/** Somebody who follows the feed, call after call. */
+export async function follower({ api, db }: { api: Pick<Api, 'request'>; db: Db }, token: string) {
+  const ask = async (query: Record<string, string>) => {
+    const path = `${changeEndpoints.list.path}?${new URLSearchParams(query)}`
+    const { status, body } = await call(api, 'GET', path, { token })
+    if (status !== 200) throw new Error(`the feed answered ${status}: ${JSON.stringify(body)}`)
+    return changeEndpoints.list.output.parse(body)
+  }
+  await nothingHeldBack(db)
+  let { next } = await ask({})
+  const newsNow = async () => {
+    const answer = await ask({ after: next })
+    next = answer.next
+    return answer.changes
+  }
+  return {
+    ask,
+    cursor: () => next,
+    /** What the feed tells now, since the last time. */
+    newsNow,
+    /** What is new since the last time, all of it. */
+    news: async () => {
+      await nothingHeldBack(db)
+      return await newsNow()
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import type { Endpoint } from '@/contracts/endpoint'
+import type { PermissionKey } from '@/contracts/permissions'
+import { prescriptionRequestEndpoints } from '@/contracts/prescription-requests'
+import { prescriptionEndpoints } from '@/contracts/prescriptions'
+import { bodies } from './every-call'
+
+type Step = readonly [endpoint: Endpoint, more?: { id?: string; json?: object }]
+
+interface Made {
+  /** A patient's, whose record belongs to the account that walks. */
+  patient: string
+  /** An active doctor's. */
+  doctor: string
+}
+
+/** What the labels of the permissions say that calls about prescriptions ask for. */
+export const prescriptionLabels = {
+  prescription_view: ({ doctor }) => [
+    [prescriptionEndpoints.list],
+    [prescriptionEndpoints.counts],
+    [prescriptionRequestEndpoints.list],
+    [
+      prescriptionRequestEndpoints.create,
+      { json: { ...bodies['request prescription'], doctorId: doctor } },
+    ],
+  ],
+  prescription_create: ({ patient }) => [
+    [
+      prescriptionEndpoints.create,
+      { json: { ...bodies['create prescription'], patientId: patient } },
+    ],
+  ],
+  patient_dashboard: () => [[prescriptionEndpoints.own], [prescriptionRequestEndpoints.own]],
+} satisfies Partial<Record<PermissionKey, (made: Made) => readonly Step[]>>

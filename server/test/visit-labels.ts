@@ -1,0 +1,72 @@
+import { appointmentEndpoints } from '@/contracts/appointments'
+import type { Endpoint } from '@/contracts/endpoint'
+import type { PermissionKey } from '@/contracts/permissions'
+import { visitRecordEndpoints } from '@/contracts/visit-records'
+import { visitEndpoints } from '@/contracts/visits'
+import { addDays } from '@/lib/clinic-date'
+import { clinicDay } from './patients'
+
+type Step = readonly [endpoint: Endpoint, more?: { id?: string; json?: object }]
+
+interface Made {
+  patient: string
+  /** An active doctor's. */
+  doctor: string
+  /** Of that doctor's, to come and missed. */
+  visit: string
+  missed: string
+}
+
+/** A visit that the doctor can take, so many days from today. */
+export const visitIn = (
+  days: number,
+  { patient, doctor }: Pick<Made, 'patient' | 'doctor'>,
+  time = '09:00',
+) => ({
+  ...{ date: addDays(clinicDay(), days), time, reason: 'Cough' },
+  ...{ patientId: patient, doctorId: doctor },
+})
+
+const looks = ({ doctor }: Made): Step => [
+  {
+    ...visitRecordEndpoints.slot,
+    path: `${visitRecordEndpoints.slot.path}?${new URLSearchParams({
+      doctorId: doctor,
+      date: clinicDay(),
+    })}`,
+  },
+]
+
+const reads = ({ visit }: Made): Step[] => [
+  [visitEndpoints.list],
+  [visitEndpoints.counts],
+  [visitRecordEndpoints.get, { id: visit }],
+]
+
+/** What the labels of the permissions say that calls about visits ask for. */
+export const visitLabels = {
+  appointment_view: (made) => [
+    ...reads(made),
+    [appointmentEndpoints.today],
+    [appointmentEndpoints.doctorCounts],
+  ],
+  appointment_create: (made) => [
+    ...reads(made),
+    looks(made),
+    [visitEndpoints.schedule, { json: visitIn(41, made) }],
+  ],
+  appointment_edit: (made) => [
+    ...reads(made),
+    looks(made),
+    [visitRecordEndpoints.change, { id: made.visit, json: { ...visitIn(41, made), version: 1 } }],
+    [visitEndpoints.checkIn, { id: made.visit, json: { version: 2 } }],
+    [visitEndpoints.complete, { id: made.visit, json: { version: 3 } }],
+    [visitEndpoints.reopen, { id: made.visit, json: { version: 4 } }],
+    [visitEndpoints.noShow, { id: made.missed, json: { version: 1 } }],
+  ],
+  appointment_delete: (made) => [
+    ...reads(made),
+    [visitEndpoints.cancel, { id: made.visit, json: { version: 1 } }],
+  ],
+  patient_dashboard: () => [[appointmentEndpoints.own]],
+} satisfies Partial<Record<PermissionKey, (made: Made) => readonly Step[]>>
