@@ -56,7 +56,7 @@ const firstScreens = [
     test: /src\/contracts\/interactions\/(names\/|ingredients|table|recognise)/,
   },
   { name: 'interactions', test: /src\/contracts\/interactions\// },
-  { name: 'contracts', test: /src\/(contracts|lib)\//, minShareCount: 3 },
+  { name: 'contracts', test: /src\/(contracts\/|lib\/|stores\/clinic-day)/, minShareCount: 3 },
 ]
 
 /** `npm run demo` enters through the mocks, which start the worker and then the product. */
@@ -77,15 +77,21 @@ const nodeProject = (name: string, include: string[]) => ({
   },
 })
 
+/** The client's calls to both hosts: tests of the client's that need the API as well. */
+const onBothHosts = 'src/api/contract*.test.ts'
+
 /** The API on PGlite, whatever the environment says … */
-const onPglite = mergeConfig(nodeProject('server', ['server/**/*.test.ts', 'mocks/**/*.test.ts']), {
-  test: {
-    env: { TEST_DATABASE_URL: '' },
-    exclude: ['server/**/*.pg.test.ts'],
-    globalSetup: ['./server/test/embedded-database.ts'],
-    setupFiles: ['./server/test/use-embedded.ts'],
+const onPglite = mergeConfig(
+  nodeProject('server', ['server/**/*.test.ts', 'mocks/**/*.test.ts', onBothHosts]),
+  {
+    test: {
+      env: { TEST_DATABASE_URL: '' },
+      exclude: ['server/**/*.pg.test.ts'],
+      globalSetup: ['./server/test/embedded-database.ts'],
+      setupFiles: ['./server/test/use-embedded.ts'],
+    },
   },
-})
+)
 
 /** … and what touches the database once more, on a real PostgreSQL, beside what needs one. */
 const onPostgres = mergeConfig(
@@ -101,7 +107,9 @@ const onPostgres = mergeConfig(
 )
 
 /** What runs real servers: begun last, one of them would be alone at the end. */
-const longest = ['server/node/durable-pglite.test.ts', 'server/main.test.ts']
+const longest = [
+  ...['server/node/durable-pglite.test.ts', 'server/main.test.ts', 'server/history.pg.test.ts'],
+]
 
 /** The smallest files last, for the same reason. */
 const projects = ['server', 'server-postgres', 'src']
@@ -175,6 +183,7 @@ export default defineConfig(({ command, mode }) => ({
           environmentOptions: { happyDOM: { url: 'http://localhost:3000' } },
           setupFiles: ['./src/test/setup.ts'],
           include: ['src/**/*.test.{ts,tsx}'],
+          exclude: [onBothHosts],
           css: false,
         },
       },

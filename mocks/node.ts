@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { pgliteExtensions } from '@server/db/pglite-extensions'
 import { readMigrations } from '@server/node/migrations'
+import { createDatabase } from '@server/test/new-database'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import { Client, Pool } from 'pg'
-import { createWorld, type World } from './world'
+import { Pool } from 'pg'
+import { createWorld, type World, type WorldOptions } from './world'
 
 /** A world of a test worker's own, and the way to end it. */
 export interface TestWorld extends World {
@@ -26,33 +27,22 @@ async function createEmbedded(): Promise<PGlite> {
  * otherwise on an embedded one in memory. One a worker: `reset()` between tests is a hundred times
  * quicker than another.
  */
-export async function createTestWorld(): Promise<TestWorld> {
+export async function createTestWorld({ zone = 'UTC' }: WorldOptions = {}): Promise<TestWorld> {
   const migrations = await readMigrations()
   const url = process.env.TEST_DATABASE_URL
   if (!url) {
     const client = await createEmbedded()
-    const world = await createWorld(drizzlePglite({ client }), migrations)
+    const world = await createWorld(drizzlePglite({ client }), migrations, { zone })
     return { ...world, close: () => client.close() }
   }
-  const name = `rounds_test_${crypto.randomUUID().replaceAll('-', '')}`
-  await administer(url, `create database ${name}`)
-  const pool = new Pool({ connectionString: Object.assign(new URL(url), { pathname: name }).href })
-  const world = await createWorld(drizzlePostgres({ client: pool }), migrations)
+  const database = await createDatabase(url)
+  const pool = new Pool({ connectionString: database.url })
+  const world = await createWorld(drizzlePostgres({ client: pool }), migrations, { zone })
   return {
     ...world,
     close: async () => {
       await pool.end()
-      await administer(url, `drop database ${name}`)
+      await database.drop()
     },
-  }
-}
-
-async function administer(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
   }
 }

@@ -4,8 +4,10 @@ import type { Db } from '@server/db/database'
 import { checkWithLoadedNames } from '@server/db/medicine-names'
 import { type Migration, migrate } from '@server/db/migrate'
 import * as schema from '@server/db/schema'
+import * as care from '@server/db/schema-care'
 import { seed } from '@server/db/seed'
 import type { Mail, PasswordHasher } from '@server/dependencies'
+import { ownZone } from '@server/records/clinic-time'
 import { is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { createScriptedModel } from './scripted-model'
@@ -25,19 +27,31 @@ async function digest(text: string): Promise<string> {
 }
 
 /**
- * Users first: nobody can delete a role that somebody holds; the clinic stays. A tenth of what
- * truncating takes, which gives every table and index a new file.
+ * What refers to others first: nobody can delete a role that somebody holds; the clinic stays. A tenth
+ * of what truncating takes, which gives every table and index a new file.
  */
-const emptyTables = [schema.users, ...Object.values(schema).filter((value) => is(value, PgTable))]
+const emptyTables = [
+  ...[care.prescriptions, care.prescriptionRequests, care.bookingRequests, care.visits],
+  ...[schema.users, ...Object.values({ ...schema, ...care }).filter((value) => is(value, PgTable))],
+]
   .filter((table) => table !== schema.clinics)
   .map((table) => `delete from "${getTableConfig(table).name}";`)
   .join(' ')
+
+export interface WorldOptions {
+  /** The clinic's time zone; without one that of the machine, or of the browser. */
+  zone?: string
+}
 
 /**
  * A clinic of its own: the real API on the given empty database, with an inbox for its mail and a
  * clock that can be put forward.
  */
-export async function createWorld(db: Db, migrations: readonly Migration[]) {
+export async function createWorld(
+  db: Db,
+  migrations: readonly Migration[],
+  { zone = ownZone() }: WorldOptions = {},
+) {
   const inbox: Mail[] = []
   const pending = new Set<Promise<void>>()
   let ahead = 0
@@ -73,6 +87,11 @@ export async function createWorld(db: Db, migrations: readonly Migration[]) {
     config: {
       secret: new TextEncoder().encode('the mocks sign with a secret that everyone may know'),
       sessionSeconds: 12 * 60 * 60,
+      zone,
+      // Not every carrier of these answers can hold one (`@msw/playwright`).
+      feedHoldMs: 0,
+      // Another world begins with every reset.
+      figuresKeptMs: 0,
     },
   })
 
@@ -83,7 +102,7 @@ export async function createWorld(db: Db, migrations: readonly Migration[]) {
     model.clear()
     ahead = 0
     await db.execute(sql.raw(`do $$ begin ${emptyTables} end $$`))
-    await seed(db, clinic, cheapPasswords, () => demoPassword)
+    await seed(db, clinic, cheapPasswords, () => demoPassword, { now: clock(), zone })
   }
 
   await migrate(db, migrations)

@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { followWhenSignedIn } from './app/live-later'
 import { queryClient } from './app/query-client'
 import { watchSession } from './app/session-watch'
 import { cssVariables, theme } from './app/theme'
@@ -41,6 +42,7 @@ if (!root) throw new Error('index.html has no element with the id root')
 
 watchColorScheme()
 watchSession(router, queryClient)
+followWhenSignedIn(queryClient)
 createRoot(root).render(
   <StrictMode>
     <App />

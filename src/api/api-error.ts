@@ -16,6 +16,11 @@ export class ApiError extends Error {
     fields?: Record<string, string>
     /** Beside `error: 'stale'`: the record as it is now, as the host sends it. */
     current?: unknown
+    /** Beside `error: 'clash'`: what stands in the way, and the next free times (`clashAnswerSchema`). */
+    clash?: unknown
+    free?: unknown
+    /** Beside `error: 'has-visits'`: how many. */
+    visits?: number
   }
   readonly transport: string | undefined
 

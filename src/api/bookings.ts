@@ -8,6 +8,7 @@ export function useBookAppointment() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (input: BookingInput) => call(bookingEndpoints.create, input),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['booking-requests'] }),
     onError: (error) => {
       // A department that the server doesn't know is one that the list still shows.
       if (errorFields(error).department) void client.invalidateQueries(departmentsQuery)

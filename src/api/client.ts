@@ -15,7 +15,7 @@ const text = (value: unknown): string | undefined =>
 
 function readEnvelope(body: unknown): ApiError['envelope'] {
   if (typeof body !== 'object' || body === null) return {}
-  const { message, error, fields, current } = body as Record<string, unknown>
+  const { message, error, fields, current, clash, free, visits } = body as Record<string, unknown>
   const read: ApiError['envelope'] = {}
   const said = text(message)
   if (said) read.message = said
@@ -26,6 +26,9 @@ function readEnvelope(body: unknown): ApiError['envelope'] {
       Object.entries(fields).filter((entry): entry is [string, string] => !!text(entry[1])),
     )
   if (current !== undefined) read.current = current
+  if (clash !== undefined) read.clash = clash
+  if (free !== undefined) read.free = free
+  if (typeof visits === 'number') read.visits = visits
   return read
 }
 

@@ -12,6 +12,9 @@ import { useResourceMutation } from './use-resource-mutation'
 /** How many of the patients seen last the doctor's dashboard lists. */
 const recentCount = 10
 
+/** How many patients a select offers; whoever is not among them is searched for. */
+const choiceCount = 20
+
 /** A page of the patients found. While the next page is on its way, the one before it stays. */
 export const patientListQuery = (input: PatientListInput) =>
   queryOptions({
@@ -20,11 +23,11 @@ export const patientListQuery = (input: PatientListInput) =>
     placeholderData: keepPreviousData,
   })
 
-/** How many patients there are. */
+/** How many patients there are, or, where they are not all counted, at least. */
 export const patientCountQuery = queryOptions({
   queryKey: ['patients', 'count'],
-  queryFn: async ({ signal }) =>
-    (await call(patientEndpoints.list, { q: '', page: 0, limit: 1 }, { signal })).total,
+  queryFn: ({ signal }) => call(patientEndpoints.list, { q: '', page: 0, limit: 1 }, { signal }),
+  select: ({ total, totalIsExact = true }) => ({ total, isExact: totalIsExact }),
 })
 
 /** The patients seen last, newest first. */
@@ -37,22 +40,24 @@ export const recentPatientsQuery = queryOptions({
 })
 
 /** One patient; null where nobody has this id. */
-export const patientQuery = (id: number) =>
+export const patientQuery = (id: string) =>
   queryOptions({
     queryKey: ['patients', 'patient', id],
     queryFn: ({ signal }) => call(patientEndpoints.get, { id }, { signal }).catch(nullIfMissing),
   })
 
-/** The patient who is signed in. */
+/** The patient who is signed in; null where the account shows nobody's record. */
 export const ownPatientQuery = queryOptions({
   queryKey: ['patients', 'own'],
-  queryFn: ({ signal }) => call(patientEndpoints.own, {}, { signal }),
+  queryFn: ({ signal }) => call(patientEndpoints.own, {}, { signal }).catch(nullIfMissing),
 })
 
-export const patientOptionsQuery = queryOptions({
-  queryKey: ['patients', 'options'],
-  queryFn: ({ signal }) => call(patientEndpoints.options, {}, { signal }),
-})
+/** The patients to choose among; the sample answers all that match, however many. */
+export const patientChoicesQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['patients', 'choices', q],
+    queryFn: ({ signal }) => call(patientEndpoints.choices, { q, limit: choiceCount }, { signal }),
+  })
 
 /** Patients of the same name who share the contact or the birth date. */
 export const similarPatientsQuery = ({ name, contact, dateOfBirth }: Likeness) =>

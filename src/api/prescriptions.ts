@@ -1,5 +1,9 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { type PrescriptionInput, prescriptionEndpoints } from '@/contracts/prescriptions'
+import {
+  type PrescriptionAttempt,
+  prescriptionAttemptSchema,
+  prescriptionEndpoints,
+} from '@/contracts/prescriptions'
 import { call } from './client'
 import { useResourceMutation } from './use-resource-mutation'
 
@@ -14,17 +18,23 @@ export const prescriptionCountQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(prescriptionEndpoints.counts, {}, { signal })).total,
 })
 
-/** It stands on the patient's record as well, and may answer a request. */
+/**
+ * It stands on the patient's record as well, and may answer a request. The key is kept with the draft: a
+ * lost answer is asked for once more by whatever form there is then.
+ */
 export const useSavePrescription = () =>
   useResourceMutation(
     ['prescriptions', 'prescription-requests', 'patients'],
-    (input: PrescriptionInput, attempt) => call(prescriptionEndpoints.create, input, attempt),
+    ({ key, input }: PrescriptionAttempt) => call(prescriptionEndpoints.create, input, { key }),
   )
 
-/** Whether one is being saved for this patient, by whatever form: it goes on when the form is left. */
-export const isSavingPrescription = (client: QueryClient, patientId: number): boolean =>
+/** Those that are being saved, by whatever form: it goes on when the form is left. */
+export const savingPrescriptions = { mutationKey: ['prescriptions'] } as const
+
+/** Whether one is being saved for this patient. */
+export const isSavingPrescription = (client: QueryClient, patientId: string): boolean =>
   client.isMutating({
-    mutationKey: ['prescriptions'],
+    ...savingPrescriptions,
     predicate: ({ state: { variables } }) =>
-      prescriptionEndpoints.create.input.safeParse(variables).data?.patientId === patientId,
+      prescriptionAttemptSchema.safeParse(variables).data?.input.patientId === patientId,
   }) > 0

@@ -6,7 +6,7 @@ import {
   type StaffUser,
   staffEndpoints,
 } from '@/contracts/staff'
-import { nullIfMissing, staleRecord } from './api-error'
+import { ApiError, nullIfMissing, staleRecord } from './api-error'
 import { call } from './client'
 import { useResourceMutation } from './use-resource-mutation'
 
@@ -50,16 +50,25 @@ export const useCreateUser = () =>
     call(staffEndpoints.create, input, attempt),
   )
 
+interface Confirmation {
+  /** Whether it is known that there are visits to come, which stay. */
+  confirmed?: true
+}
+
 export const useUpdateUser = () =>
   useResourceMutation(
     touches,
-    ({ _id, ...input }: EditUser & Pick<StaffUser, '_id' | 'version'>, attempt) =>
+    ({ _id, ...input }: EditUser & Pick<StaffUser, '_id' | 'version'> & Confirmation, attempt) =>
       call(staffEndpoints.update, { id: _id, ...input }, attempt),
   )
 
 /** Whom a refused change was about, as they are now; null where it was refused for another reason. */
 export const staleUser = (error: unknown): StaffUser | null =>
   staffEndpoints.update.output.safeParse(staleRecord(error)).data ?? null
+
+/** Whether a change was refused because somebody who goes by it has visits to come. */
+export const isForVisits = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 409 && error.envelope.error === 'has-visits'
 
 interface Assignment extends Pick<StaffUser, '_id' | 'version'> {
   /** The id of one of the clinic's; null for no time of their own. */
@@ -82,6 +91,6 @@ export function useAssignWorkingTime() {
 }
 
 export const useDeleteUsers = () =>
-  useResourceMutation(touches, (ids: readonly string[], attempt) =>
-    call(staffEndpoints.delete, { ids: [...ids] }, attempt),
+  useResourceMutation(touches, (input: { ids: string[] } & Confirmation, attempt) =>
+    call(staffEndpoints.delete, input, attempt),
   )

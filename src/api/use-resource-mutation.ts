@@ -2,12 +2,15 @@ import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { v7 as newKey } from 'uuid'
 import type { RecordResource } from '@/contracts/endpoint'
+import { useLive } from '@/stores/live'
+import { ApiError } from './api-error'
 
 /** What queries' keys begin with. */
 type Resource = RecordResource | 'departments' | 'roles' | 'working-times'
 
 /**
- * A mutation after which the resources that it touches are read again. `mutationFn` hands the key on to
+ * A mutation after which the resources that it touches are read again, as they are where it was refused
+ * for a conflict: what it was made from is not so any more. `mutationFn` hands the key on to
  * its call: the same one for the same input until that has succeeded, so that what is sent once more
  * after a lost answer is not done twice.
  */
@@ -17,6 +20,8 @@ export function useResourceMutation<Input, Result>(
 ) {
   const client = useQueryClient()
   const keys = useRef(new Map<string, string>())
+  const readAgain = () =>
+    Promise.all(touches.map((resource) => client.invalidateQueries({ queryKey: [resource] })))
   return useMutation({
     mutationKey: touches,
     mutationFn: async (input: Input) => {
@@ -27,7 +32,12 @@ export function useResourceMutation<Input, Result>(
       keys.current.delete(attempted)
       return result
     },
-    onSuccess: () =>
-      Promise.all(touches.map((resource) => client.invalidateQueries({ queryKey: [resource] }))),
+    onSuccess: () => {
+      useLive.setState({ ownChangeAt: Date.now() })
+      return readAgain()
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 409) void readAgain()
+    },
   })
 }

@@ -1,13 +1,20 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { appointmentEndpoints } from '@/contracts/appointments'
+import type { InputOf } from '@/contracts/endpoint'
+import {
+  type ClashAnswer,
+  clashAnswerSchema,
+  visitRecordEndpoints,
+} from '@/contracts/visit-records'
 import {
   type Slot,
-  type VisitInput,
+  type Visit,
   type VisitListInput,
-  type VisitStatus,
   type VisitStep,
   visitEndpoints,
+  visitSchema,
 } from '@/contracts/visits'
+import { ApiError, nullIfMissing, staleRecord } from './api-error'
 import { call } from './client'
 import { useResourceMutation } from './use-resource-mutation'
 
@@ -19,10 +26,21 @@ export const visitListQuery = (input: VisitListInput) =>
     placeholderData: keepPreviousData,
   })
 
-export const visitCountsQuery = queryOptions({
-  queryKey: ['visits', 'counts'],
-  queryFn: ({ signal }) => call(visitEndpoints.counts, {}, { signal }),
-})
+/** @param date YYYY-MM-DD: that day's alone; null for all */
+export const visitCountsQuery = (date: string | null) =>
+  queryOptions({
+    queryKey: ['visits', 'counts', date],
+    queryFn: ({ signal }) => call(visitEndpoints.counts, { date }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** One visit; null where there is none of this id. */
+export const visitQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['visits', 'visit', id],
+    queryFn: ({ signal }) =>
+      call(visitRecordEndpoints.get, { id }, { signal }).catch(nullIfMissing),
+  })
 
 /** Whether doctor or patient have an appointment at that time already. */
 export const bookedAtQuery = (slot: Slot) =>
@@ -31,18 +49,25 @@ export const bookedAtQuery = (slot: Slot) =>
     queryFn: ({ signal }) => call(visitEndpoints.booked, slot, { signal }),
   })
 
-/** Today's appointments of whoever is signed in as this doctor. */
-export const doctorAppointmentsQuery = (doctor: string) =>
+type SlotInput = InputOf<typeof visitRecordEndpoints.slot>
+
+/** What there is to know of a time before it is taken. */
+export const slotQuery = (input: SlotInput) =>
   queryOptions({
-    queryKey: ['visits', 'today', doctor],
-    queryFn: ({ signal }) => call(appointmentEndpoints.today, { doctor }, { signal }),
+    queryKey: ['visits', 'slot', input] as const,
+    queryFn: ({ signal }) => call(visitRecordEndpoints.slot, input, { signal }),
   })
 
-export const doctorCountsQuery = (doctor: string) =>
-  queryOptions({
-    queryKey: ['visits', 'doctor-counts', doctor],
-    queryFn: ({ signal }) => call(appointmentEndpoints.doctorCounts, { doctor }, { signal }),
-  })
+/** Today's appointments of the doctor who is signed in. */
+export const doctorAppointmentsQuery = queryOptions({
+  queryKey: ['visits', 'today'],
+  queryFn: ({ signal }) => call(appointmentEndpoints.today, {}, { signal }),
+})
+
+export const doctorCountsQuery = queryOptions({
+  queryKey: ['visits', 'doctor-counts'],
+  queryFn: ({ signal }) => call(appointmentEndpoints.doctorCounts, {}, { signal }),
+})
 
 /** The appointments of the patient who is signed in, by time. */
 export const ownAppointmentsQuery = queryOptions({
@@ -52,19 +77,45 @@ export const ownAppointmentsQuery = queryOptions({
 
 const touches = ['visits'] as const
 
+export type ScheduleInput = InputOf<typeof visitEndpoints.schedule>
+
 export const useScheduleVisit = () =>
-  useResourceMutation(touches, (input: VisitInput, attempt) =>
+  useResourceMutation(touches, (input: ScheduleInput, attempt) =>
     call(visitEndpoints.schedule, input, attempt),
   )
 
-/** Checks in, completes or cancels. */
-export const useMoveVisit = () =>
-  useResourceMutation(touches, ({ id, step }: { id: number; step: VisitStep }, attempt) =>
-    call(visitEndpoints[step], { id }, attempt),
+/** Gives a visit another time, doctor or reason, from what was seen of it. */
+export const useChangeVisit = () =>
+  useResourceMutation(touches, (input: InputOf<typeof visitRecordEndpoints.change>, attempt) =>
+    call(visitRecordEndpoints.change, input, attempt),
   )
 
-/** Takes the last step back, which led to the status `from`. */
-export const useReopenVisit = () =>
-  useResourceMutation(touches, (input: { id: number; from: VisitStatus }, attempt) =>
-    call(visitEndpoints.reopen, input, attempt),
+type SeenVisit = Pick<Visit, 'id' | 'version'>
+
+interface StepInput extends SeenVisit {
+  step: VisitStep
+  /** Why it is cancelled. */
+  reason?: string
+}
+
+/** Takes a step, from what was seen of the visit. */
+export const useStepVisit = () =>
+  useResourceMutation(touches, ({ step, ...input }: StepInput, attempt) =>
+    call(visitEndpoints[step], input, attempt),
   )
+
+/** Takes the last step back, from what was seen of the visit. */
+export const useReopenVisit = () =>
+  useResourceMutation(touches, ({ id, version }: SeenVisit, attempt) =>
+    call(visitEndpoints.reopen, { id, version }, attempt),
+  )
+
+/** What a refused change was about, as it is now; null where it was refused for another reason. */
+export const staleVisit = (error: unknown): Visit | null =>
+  visitSchema.safeParse(staleRecord(error)).data ?? null
+
+/** What stands in the way of a visit, and the next free times; null where it was refused for another reason. */
+export const clashOf = (error: unknown): ClashAnswer | null =>
+  error instanceof ApiError && error.status === 409 && error.envelope.error === 'clash'
+    ? (clashAnswerSchema.safeParse(error.envelope).data ?? { free: [] })
+    : null

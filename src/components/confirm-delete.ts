@@ -22,8 +22,8 @@ interface Deletion {
   names: readonly string[]
   run: () => Promise<unknown>
   done: string
-  /** The sentence for what `run` throws. */
-  failed: (error: unknown) => string
+  /** The sentence for what `run` throws; null where it was given up. */
+  failed: (error: unknown) => string | null
 }
 
 /** Asks, deletes, and says how it went, each in a dialog. */
@@ -39,7 +39,8 @@ export async function confirmDelete({
   try {
     await run()
   } catch (error) {
-    showError(failed(error))
+    const said = failed(error)
+    if (said !== null) showError(said)
     return
   }
   showSuccess(done)

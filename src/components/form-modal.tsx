@@ -8,6 +8,8 @@ import { type FormSaveOptions, useFormSave } from './use-form-save'
 interface FormModalProps<Values, Result> extends FormSaveOptions<Values, Result> {
   title: string
   submitLabel: string
+  /** 'Cancel', where that word is not what the form itself does. */
+  cancelLabel?: string
   /** Stands where no failure does: what is missing altogether. */
   incomplete?: string | null
   /** Its width, where it is not the usual one. */
@@ -25,6 +27,7 @@ interface FormModalProps<Values, Result> extends FormSaveOptions<Values, Result>
 export function FormModal<Values, Result>({
   title,
   submitLabel,
+  cancelLabel = 'Cancel',
   incomplete = null,
   size,
   onClose,
@@ -83,7 +86,7 @@ export function FormModal<Values, Result>({
             style={{ zIndex: 1 }}
           >
             <Button variant="default" onClick={() => void close()}>
-              Cancel
+              {cancelLabel}
             </Button>
             <BusyButton type="submit" busy={saving}>
               {submitLabel}

@@ -20,7 +20,7 @@ export interface FormSaveOptions<Values, Result> {
   /** Saves what was typed, and throws what has gone wrong. */
   save: (values: Values) => Promise<Result>
   /** What is said of a success; nothing where it can be seen. */
-  saved?: string
+  saved?: string | ((result: Result) => string) | undefined
   /** Shows `saved` while the form is still open; a success dialog where it is absent. */
   showSaved?: (message: string) => void
   /** What follows where the form is still open. */
@@ -80,7 +80,7 @@ export function useFormSave<Values, Result>({
     if (stays) end()
     const show = ref.current ? showSaved : toast.success
     if (ref.current) onSaved?.(result)
-    if (saved !== undefined) show(saved)
+    if (saved !== undefined) show(typeof saved === 'string' ? saved : saved(result))
     return true
   }
 

@@ -8,6 +8,7 @@ import { StaffOverviewTable } from '@/features/overview/staff-overview'
 import { SetupCard } from '@/features/setup/setup-card'
 import { isOffered, isSample, useSession } from '@/stores/session'
 import { DashboardFigures } from './dashboard-figures'
+import { useBookingsView } from './use-bookings-view'
 import { ViewTabs } from './view-tabs'
 
 const views = [
@@ -30,6 +31,7 @@ const revenue = (amount: number | undefined) => ({
 export function AdminDashboard() {
   const query = useQuery(totalsQuery)
   const totals = query.data
+  const bookings = useBookingsView()
   const withActivities = useSession((state) => isOffered(overviewEndpoints.activities, state))
   const fromSample = useSession((state) => isSample(['overview'], state))
   const isKept = (figure: number | undefined) => (totals ? figure !== undefined : fromSample)
@@ -48,7 +50,10 @@ export function AdminDashboard() {
           ...(isKept(totals?.revenue) ? [revenue(totals?.revenue)] : []),
         ]}
       />
-      <ViewTabs label="Administration" views={withActivities ? [...views, activities] : views} />
+      <ViewTabs
+        label="Administration"
+        views={[...views, ...(withActivities ? [activities] : []), ...bookings]}
+      />
     </>
   )
 }

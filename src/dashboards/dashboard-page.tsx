@@ -5,9 +5,13 @@ import { Link } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { lazyPart } from '@/components/lazy'
 import { PageHeader } from '@/components/page-header'
-import type { RecordResource } from '@/contracts/endpoint'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
-import { allowedTabs, type DashboardTab, dashboardTabs } from '@/lib/dashboard-search'
+import {
+  allowedTabs,
+  type DashboardTab,
+  dashboardRecords,
+  dashboardTabs,
+} from '@/lib/dashboard-search'
 import { mayBook, useSession } from '@/stores/session'
 import { NoDashboard } from './no-dashboard'
 
@@ -32,15 +36,6 @@ const dashboards: Record<DashboardTab, ComponentType> = {
     import('./receptionist-dashboard').then((it) => it.ReceptionistDashboard),
   ),
   lab: dashboard('lab', () => import('./lab-dashboard').then((it) => it.LabDashboard)),
-}
-
-/** What each of them shows. */
-const dashboardRecords: Record<DashboardTab, readonly RecordResource[]> = {
-  admin: ['overview'],
-  doctor: ['visits', 'patients', 'prescriptions', 'prescription-requests'],
-  patient: ['visits', 'patients', 'prescriptions', 'prescription-requests'],
-  receptionist: ['visits', 'patients', 'prescriptions'],
-  lab: ['lab-orders'],
 }
 
 const noRoles: readonly string[] = []

@@ -1,35 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { openRequestsQuery } from '@/api/prescription-requests'
 import { prescriptionCountQuery } from '@/api/prescriptions'
 import { doctorCountsQuery } from '@/api/visits'
+import type { DoctorAppointment } from '@/contracts/appointments'
 import { RecentPatients } from '@/features/patients/recent-patients'
 import { DoctorPrescription } from '@/features/prescriptions/doctor-prescription'
 import { OpenRequests } from '@/features/prescriptions/open-requests'
+import { doctorDrafts } from '@/features/prescriptions/prescription-drafts'
 import { DoctorAppointments } from '@/features/visits/doctor-appointments'
-import { ownName, useSession } from '@/stores/session'
+import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import { isSample, useSession } from '@/stores/session'
 import { DashboardFigures } from './dashboard-figures'
 import { ViewTabs } from './view-tabs'
 
-const views = [
-  {
-    view: 'appointments',
-    label: 'Appointments',
-    content: () => (
-      <>
-        <DoctorAppointments />
-        <OpenRequests />
-      </>
-    ),
-  },
-  { view: 'recent', label: 'Recent Patients', content: () => <RecentPatients /> },
-  { view: 'prescription', label: 'New Prescription', content: () => <DoctorPrescription /> },
-]
-
 /** The doctor's day (docs/product.md, Doctor dashboard). */
 export function DoctorDashboard() {
-  const counts = useQuery(doctorCountsQuery(useSession(ownName)))
+  const counts = useQuery(doctorCountsQuery)
   const prescriptions = useQuery(prescriptionCountQuery)
   const { data: requests } = useQuery(openRequestsQuery)
+  const fromSample = useSession((state) => isSample(['visits'], state))
+  const keepsReferrals = counts.data ? counts.data.referrals !== undefined : fromSample
+  const { show } = useDashboardSearch()
+  const prescribe = useCallback(
+    ({ patientId }: DoctorAppointment) => {
+      doctorDrafts.choosePatient(patientId)
+      void show({ view: 'prescription' })
+    },
+    [show],
+  )
   return (
     <>
       <DashboardFigures
@@ -39,10 +38,32 @@ export function DoctorDashboard() {
           { label: "Today's Patients", value: counts.data?.today },
           { label: 'This Week', value: counts.data?.week, note: 'appointments' },
           { label: 'Prescriptions', value: prescriptions.data, note: noteOf(requests?.length) },
-          { label: 'Referrals', value: counts.data?.referrals, note: 'this week' },
+          ...(keepsReferrals
+            ? [{ label: 'Referrals', value: counts.data?.referrals, note: 'this week' }]
+            : []),
         ]}
       />
-      <ViewTabs label="Doctor" views={views} />
+      <ViewTabs
+        label="Doctor"
+        views={[
+          {
+            view: 'appointments',
+            label: 'Appointments',
+            content: () => (
+              <>
+                <DoctorAppointments onPrescribe={prescribe} />
+                <OpenRequests />
+              </>
+            ),
+          },
+          { view: 'recent', label: 'Recent Patients', content: () => <RecentPatients /> },
+          {
+            view: 'prescription',
+            label: 'New Prescription',
+            content: () => <DoctorPrescription />,
+          },
+        ]}
+      />
     </>
   )
 }

@@ -3,12 +3,19 @@ import { IconCalendarPlus, IconPill } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { ownPatientQuery } from '@/api/patients'
 import { ownPrescriptionsQuery } from '@/api/prescriptions'
+import { ownAppointmentsQuery } from '@/api/visits'
 import { lazyDialog } from '@/components/lazy'
-import { SamplePatient } from '@/features/patients/sample-patient'
+import { patientRecordMessages } from '@/contracts/patient-records'
+import { OwnBookings } from '@/features/bookings/own-bookings'
+import { OwnPatient } from '@/features/patients/own-patient'
+import { usePatientsKept } from '@/features/patients/shared/patient-label'
 import { PatientPrescriptions } from '@/features/prescriptions/patient-prescriptions'
 import { medicinesOf } from '@/features/prescriptions/prescription-text'
 import { PatientAppointments } from '@/features/visits/patient-appointments'
+import { inTimeframe } from '@/features/visits/upcoming'
+import { clinicToday } from '@/stores/clinic-day'
 import { DashboardFigures } from './dashboard-figures'
 import { ViewTabs } from './view-tabs'
 
@@ -25,29 +32,45 @@ const measured = [
 ]
 
 const views = [
-  { view: 'appointments', label: 'Appointments', content: () => <PatientAppointments /> },
+  {
+    view: 'appointments',
+    label: 'Appointments',
+    content: () => (
+      <>
+        <PatientAppointments />
+        <OwnBookings />
+      </>
+    ),
+  },
   { view: 'prescriptions', label: 'Prescriptions', content: () => <PatientPrescriptions /> },
 ]
 
 /** What concerns the patient who is signed in. */
 export function PatientDashboard() {
+  const kept = usePatientsKept()
   const query = useQuery(ownPrescriptionsQuery)
+  const appointments = useQuery({ ...ownAppointmentsQuery, enabled: kept })
+  const upcoming = appointments.data && inTimeframe(appointments.data, 'upcoming', clinicToday())
+  const isNobody = useQuery(ownPatientQuery).data === null
   const [requesting, setRequesting] = useState(false)
   return (
     <>
-      <SamplePatient />
-      <DashboardFigures
-        queries={[query]}
-        label="Your health in figures"
-        stats={[
-          ...measured,
-          {
-            label: 'Medications',
-            value: query.data && medicinesOf(query.data).length,
-            note: 'On your prescriptions',
-          },
-        ]}
-      />
+      <OwnPatient />
+      {!isNobody && (
+        <DashboardFigures
+          queries={kept ? [query, appointments] : [query]}
+          label="Your health in figures"
+          stats={[
+            // Nobody measures anything where the host keeps the patients.
+            ...(kept ? [{ label: 'Upcoming Appointments', value: upcoming?.length }] : measured),
+            {
+              label: 'Medications',
+              value: query.data && medicinesOf(query.data).length,
+              note: 'On your prescriptions',
+            },
+          ]}
+        />
+      )}
       <Group gap="sm" mb="lg">
         <Button
           renderRoot={(root) => <Link to="/bookappoinment" {...root} />}
@@ -57,6 +80,8 @@ export function PatientDashboard() {
         </Button>
         <Button
           variant="default"
+          disabled={isNobody}
+          title={isNobody ? patientRecordMessages.ownMissing : undefined}
           onClick={() => setRequesting(true)}
           leftSection={<IconPill size={16} aria-hidden />}
         >

@@ -1,9 +1,9 @@
 import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
-import { patientOptionsQuery, recentPatientsQuery } from '@/api/patients'
+import { patientChoicesQuery, recentPatientsQuery } from '@/api/patients'
 import { openRequestsQuery } from '@/api/prescription-requests'
 import { doctorAppointmentsQuery } from '@/api/visits'
 import { DataTable } from '@/components/data-table/data-table'
@@ -18,16 +18,17 @@ import { OpenRequests } from '@/features/prescriptions/open-requests'
 import { DoctorAppointments } from '@/features/visits/doctor-appointments'
 import { UndoBar } from '@/features/visits/undo-bar'
 import { visitColumns } from '@/features/visits/visit-columns'
-import { ownName, useSession } from '@/stores/session'
+import { useSession } from '@/stores/session'
 
 vi.mock('@/hooks/use-dashboard-search', () => ({ useDashboardSearch: () => ({ show: vi.fn() }) }))
 
-const twin = (id: number, name: string): Patient => ({
-  id,
+const twin = (number: number, name: string): Patient => ({
+  id: `patient-${number}`,
+  number,
   name,
   age: 30,
   gender: 'Male',
-  contact: `900000000${id}`,
+  contact: `900000000${number}`,
   address: '',
   dateOfBirth: '',
   lastVisit: '2026-11-21',
@@ -35,23 +36,31 @@ const twin = (id: number, name: string): Patient => ({
   currentMedications: [],
   allergies: [],
   pastMedicalHistory: '',
+  closedAt: null,
+  version: 1,
 })
 const first = twin(1, 'Sam Twin')
 const patients = [first, twin(2, 'sam  twin'), twin(3, 'Priya Nair')]
 
 const visit: Visit = {
-  id: 9,
-  patientId: 1,
+  id: 'visit-9',
+  number: 9,
+  patientId: first.id,
+  patientNumber: 1,
   patientName: 'Sam Twin',
   age: 30,
-  time: '10:00 on 2026-11-21',
+  doctorId: 'doctor-2',
+  doctor: 'Dr. Meera Pillai',
+  date: '2026-11-21',
+  time: '10:00',
   reason: 'Cough',
   status: 'pending',
-  doctor: 'Dr. Meera Pillai',
+  version: 1,
 }
 const appointment: DoctorAppointment = {
-  id: 9,
-  patientId: 1,
+  id: visit.id,
+  patientId: first.id,
+  patientNumber: 1,
   patient: 'Sam Twin',
   age: 30,
   time: '10:00',
@@ -59,10 +68,13 @@ const appointment: DoctorAppointment = {
   reason: 'Cough',
 }
 const request: PrescriptionRequest = {
-  id: 4,
+  id: 'request-4',
+  number: 4,
   date: '2026-11-21',
-  patientId: 2,
+  patientId: 'patient-2',
+  patientNumber: 2,
   patientName: 'sam  twin',
+  doctorId: 'doctor-2',
   doctor: 'Dr. Meera Pillai',
   medicine: 'Aspirin',
   note: '',
@@ -72,11 +84,9 @@ function show(content: ReactNode) {
   const client = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
   })
-  client.setQueryData(patientOptionsQuery.queryKey, patients)
+  client.setQueryData(patientChoicesQuery('').queryKey, patients)
   client.setQueryData(recentPatientsQuery.queryKey, patients)
-  client.setQueryData(doctorAppointmentsQuery(ownName(useSession.getState())).queryKey, [
-    appointment,
-  ])
+  client.setQueryData(doctorAppointmentsQuery.queryKey, [appointment])
   client.setQueryData(openRequestsQuery.queryKey, [{ ...request, open: true }])
   render(<QueryClientProvider client={client}>{content}</QueryClientProvider>, {
     wrapper: MantineProvider,
@@ -88,8 +98,16 @@ const Columns = () => {
   const table = { label: '', loading: false, getRowId: () => '1', empty: '' }
   return (
     <>
-      <DataTable {...table} columns={visitColumns(0, patientLabel, vi.fn())} data={[visit]} />
-      <DataTable {...table} columns={patientColumns(vi.fn(), patientLabel)} data={[first]} />
+      <DataTable
+        {...table}
+        columns={visitColumns(0, patientLabel, { onStep: vi.fn(), denied: () => null })}
+        data={[visit]}
+      />
+      <DataTable
+        {...table}
+        columns={patientColumns({ onPrescribe: vi.fn() }, patientLabel)}
+        data={[first]}
+      />
     </>
   )
 }
@@ -103,7 +121,7 @@ it('tells those of one name apart by their numbers, and leaves the others alone'
 it('does so among the doctor’s appointments and requests', () => {
   show(
     <>
-      <DoctorAppointments />
+      <DoctorAppointments onPrescribe={vi.fn()} />
       <OpenRequests />
     </>,
   )
@@ -116,7 +134,7 @@ it('gives everybody the number where it cannot be known whose name is another’
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, retryOnMount: false } },
   })
-  const { queryKey } = patientOptionsQuery
+  const { queryKey } = patientChoicesQuery('')
   await client.prefetchQuery({ queryKey, queryFn: () => Promise.reject() })
   render(
     <QueryClientProvider client={client}>
@@ -135,7 +153,31 @@ it('does so in the desk’s lists, where their buttons are named after them', ()
 })
 
 it('does so where the last action can be taken back', () => {
-  const last = { verb: 'Check-In', before: visit, after: visit }
-  show(<UndoBar last={last} busy={false} withKeys={false} onUndo={vi.fn()} />)
+  const last = { kind: 'step', verb: 'Check-In', before: visit, after: visit } as const
+  show(
+    <UndoBar
+      told={last}
+      next={last}
+      denied={null}
+      busy={false}
+      withKeys={false}
+      onUndo={vi.fn()}
+    />,
+  )
   expect(screen.getByText('Sam Twin, no. 1')).toBeInTheDocument()
+})
+
+it('gives everybody the number where the host keeps the patients, and asks for no names', async () => {
+  const userData = { roles: [] }
+  useSession.setState({ session: { token: 't', userData, owner: 'asha', records: ['patients'] } })
+  const client = new QueryClient()
+  render(
+    <QueryClientProvider client={client}>
+      <Columns />
+    </QueryClientProvider>,
+    { wrapper: MantineProvider },
+  )
+  expect(screen.getAllByText('Sam Twin, no. 1')).toHaveLength(2)
+  expect(client.isFetching()).toBe(0)
+  act(() => useSession.setState({ session: null }))
 })

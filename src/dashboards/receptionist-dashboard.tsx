@@ -2,20 +2,30 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { patientCountQuery } from '@/api/patients'
 import { visitCountsQuery } from '@/api/visits'
+import { toast } from '@/components/toast'
 import type { Patient } from '@/contracts/patients'
+import { type Visit, visitEndpoints } from '@/contracts/visits'
+import { choosePatientFor } from '@/features/bookings/booking-draft'
 import { PatientDirectory } from '@/features/patients/patient-directory'
 import { Registration } from '@/features/patients/registration'
+import { usePatientsKept } from '@/features/patients/shared/patient-label'
 import { DeskPrescription } from '@/features/prescriptions/desk-prescription'
 import { deskDrafts } from '@/features/prescriptions/prescription-drafts'
 import { DeskAppointments } from '@/features/visits/desk-appointments'
-import { hasAppointmentDraft, ScheduleDialog } from '@/features/visits/schedule-dialog'
+import { hasAppointmentDraft, ScheduleDialog } from '@/features/visits/shared/schedule-dialog'
 import type { DeskRowToFocus } from '@/features/visits/shared/use-desk-list'
+import { dayInSearch, useDeskDay, useVisitsKept } from '@/features/visits/use-desk-day'
 import { useVisitActions } from '@/features/visits/use-visit-actions'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { useShortcuts } from '@/hooks/use-shortcuts'
 import { readFlag, writeItem } from '@/lib/browser-storage'
+import type { ClinicDate } from '@/lib/clinic-date'
+import type { DashboardSearch } from '@/lib/dashboard-search'
+import { clinicToday } from '@/stores/clinic-day'
+import { deniedReason } from '@/stores/denied-reason'
 import { DashboardFigures } from './dashboard-figures'
 import { DeskKeys } from './desk-keys'
+import { useBookingsView } from './use-bookings-view'
 import { ViewTabs } from './view-tabs'
 
 /** Local storage key of the choice whether single keys act at the desk, on this device. */
@@ -24,15 +34,21 @@ const keysKey = 'isDeskKeys'
 export function ReceptionistDashboard() {
   const { search, show } = useDashboardSearch()
   const actions = useVisitActions()
-  const [scheduling, setScheduling] = useState(
-    () => (search.view === '' || search.view === 'appointments') && hasAppointmentDraft(),
-  )
+  const kept = useVisitsKept()
+  const day = useDeskDay()
+  const isAtAppointments = search.view === '' || search.view === 'appointments'
+  const [scheduling, setScheduling] = useState(() => isAtAppointments && hasAppointmentDraft())
+  const patientsKept = usePatientsKept()
   const chosen = deskDrafts.useStore(({ shown }) => shown.patientId)
   const [withKeys, setWithKeys] = useState(() => readFlag(keysKey, true))
   const startsInForm = useRef(false)
   const [rowToFocus, focusRow] = useState<DeskRowToFocus | null>(null)
 
-  const schedule = () => setScheduling(true)
+  const schedule = () => {
+    const reason = deniedReason(visitEndpoints.schedule)
+    if (reason === null) setScheduling(true)
+    else toast.warning(reason)
+  }
   const register = () => {
     if (search.view === 'registration') focusElement('main [data-path="name"]')
     else {
@@ -41,23 +57,57 @@ export function ReceptionistDashboard() {
     }
   }
   /** Shows a list, and goes on in it at a row. */
-  const showAt = ({ view, q, at }: DeskRowToFocus) => {
+  const showAt = ({ view, q, at }: DeskRowToFocus, more: Partial<DashboardSearch> = {}) => {
     focusRow({ view, q, at })
-    return show({ view, q })
+    return show({ view, q, ...more })
+  }
+  /** Shows a visit on its own day, where the list has days. */
+  const showVisit = ({ id, patientName, patientNumber, date }: Visit) =>
+    void showAt(
+      {
+        view: 'appointments',
+        // Names may be shared; a sample is not searched by numbers.
+        q: kept ? String(patientNumber) : patientName,
+        at: { row: id },
+      },
+      { ...(kept && { date: dayInSearch(date) }) },
+    )
+  const noteScheduled = (visit: Visit) =>
+    actions.note({ kind: 'schedule', verb: 'Scheduled', before: null, after: visit })
+  const scheduled = (visit: Visit) => {
+    if (kept) noteScheduled(visit)
+    // Of another day, the line above the list tells, and leads there.
+    const isElsewhere = isAtAppointments && day !== null && day !== visit.date
+    if (!isElsewhere) showVisit(visit)
   }
   const prescribe = useCallback(
     ({ id }: Patient) => {
-      deskDrafts.choosePatient(String(id))
+      deskDrafts.choosePatient(id)
       startsInForm.current = true
       void show({ view: 'prescription' })
     },
     [show],
   )
+  /** Names may be shared; a sample is not searched by numbers. */
+  const searchFor = ({ name, number }: Patient) => (patientsKept ? String(number) : name)
   /** Leaves the view before its patient is forgotten: without one, its tab is disabled. */
-  const leavePrescription = async (id: number, q: string) => {
-    await showAt({ view: 'directory', q, at: { row: String(id) } })
+  const leavePrescription = async (id: string, q: string) => {
+    await showAt({ view: 'directory', q, at: { row: id } })
     deskDrafts.choosePatient('')
   }
+  /** Goes on with the booking for which somebody was registered, or in the directory. */
+  const afterRegistration = (patient: Patient) => {
+    if (search.request !== '') {
+      choosePatientFor(search.request, patient.id)
+      return show({ view: 'bookings', request: search.request })
+    }
+    return showAt({ view: 'directory', q: searchFor(patient), at: { row: patient.id } })
+  }
+  const leaveRegistration = () =>
+    search.request === ''
+      ? showAt({ view: 'directory', q: '', at: 'first' })
+      : show({ view: 'bookings', request: search.request })
+  const bookings = useBookingsView(noteScheduled)
   const desk = { withKeys, rowToFocus, focusRow }
   useShortcuts(
     { '/': () => focusElement('main input[type="search"]'), n: schedule, p: register },
@@ -66,15 +116,23 @@ export function ReceptionistDashboard() {
 
   return (
     <>
-      <DeskCounters />
+      <DeskCounters day={kept ? (day ?? clinicToday()) : null} />
       <ViewTabs
         label="Receptionist"
         views={[
           {
             view: 'appointments',
             label: 'Appointments',
-            content: () => <DeskAppointments {...desk} actions={actions} onSchedule={schedule} />,
+            content: () => (
+              <DeskAppointments
+                {...desk}
+                actions={actions}
+                onSchedule={schedule}
+                onShow={showVisit}
+              />
+            ),
           },
+          ...bookings,
           {
             view: 'directory',
             label: 'Patient Directory',
@@ -88,10 +146,8 @@ export function ReceptionistDashboard() {
             content: () => (
               <Registration
                 startsInForm={startsInForm}
-                onRegistered={({ id, name }) =>
-                  void showAt({ view: 'directory', q: name, at: { row: String(id) } })
-                }
-                onCancel={() => void showAt({ view: 'directory', q: '', at: 'first' })}
+                onRegistered={(patient) => void afterRegistration(patient)}
+                onCancel={() => void leaveRegistration()}
               />
             ),
           },
@@ -102,9 +158,9 @@ export function ReceptionistDashboard() {
             content: () =>
               chosen !== '' && (
                 <DeskPrescription
-                  patientId={Number(chosen)}
+                  patientId={chosen}
                   startsInForm={startsInForm}
-                  onSaved={({ id, name }) => void leavePrescription(id, name)}
+                  onSaved={(patient) => void leavePrescription(patient.id, searchFor(patient))}
                   onCancel={(id) => void leavePrescription(id, '')}
                 />
               ),
@@ -119,34 +175,33 @@ export function ReceptionistDashboard() {
         }}
       />
       {scheduling && (
-        <ScheduleDialog
-          onScheduled={({ id, patientName: q }) =>
-            void showAt({ view: 'appointments', q, at: { row: String(id) } })
-          }
-          onClose={() => setScheduling(false)}
-        />
+        <ScheduleDialog onScheduled={scheduled} onClose={() => setScheduling(false)} />
       )}
     </>
   )
 }
 
-/** The four counters, of the same rows that the tables show. */
-function DeskCounters() {
-  const visits = useQuery(visitCountsQuery)
+/** The four counters, of the same rows that the tables show: where those are a day's, of that day. */
+function DeskCounters({ day }: { day: ClinicDate | null }) {
+  const visits = useQuery(visitCountsQuery(day))
   const patients = useQuery(patientCountQuery)
+  const note = day === null ? {} : { note: day === clinicToday() ? 'today' : `on ${day}` }
   return (
     <DashboardFigures
       label="At a glance"
       queries={[visits, patients]}
       stats={[
-        { label: 'Total Appointments', value: visits.data?.appointments },
-        { label: 'Checked-in', value: visits.data?.checkedIn },
-        { label: 'Total Patients', value: patients.data },
-        { label: 'Pending', value: visits.data?.pending },
+        { label: 'Total Appointments', value: visits.data?.appointments, ...note },
+        { label: 'Checked-in', value: visits.data?.checkedIn, ...note },
+        { label: 'Total Patients', value: patients.data && counted(patients.data) },
+        { label: 'Pending', value: visits.data?.pending, ...note },
       ]}
     />
   )
 }
+
+const counted = ({ total, isExact }: { total: number; isExact: boolean }) =>
+  isExact ? total : `${total.toLocaleString('en')}+`
 
 /** @returns whether the page has such an element */
 function focusElement(selector: string): boolean {

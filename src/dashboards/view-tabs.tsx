@@ -1,13 +1,15 @@
 import '@/components/later-styles'
-import { Tabs } from '@mantine/core'
+import { Badge, Tabs } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 
-interface View {
+export interface View {
   /** As it stands in the address. */
   view: string
   label: string
   disabled?: boolean
+  /** How much waits there, told behind the label; nothing for none. */
+  waiting?: number | undefined
   content: () => ReactNode
 }
 
@@ -25,8 +27,19 @@ export function ViewTabs({ label, views }: { label: string; views: readonly View
       keepMounted={false}
     >
       <Tabs.List aria-label={label} mb="md">
-        {views.map(({ view, label: name, disabled = false }) => (
-          <Tabs.Tab key={view} value={view} disabled={disabled}>
+        {views.map(({ view, label: name, disabled = false, waiting = 0 }) => (
+          <Tabs.Tab
+            key={view}
+            value={view}
+            disabled={disabled}
+            {...(waiting > 0 && {
+              rightSection: (
+                <Badge size="sm" color="yellow">
+                  {waiting}
+                </Badge>
+              ),
+            })}
+          >
             {name}
           </Tabs.Tab>
         ))}

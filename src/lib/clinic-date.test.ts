@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { addDays, clinicToday, isClinicDate, startOfWeek, yearsBetween } from './clinic-date'
+import {
+  addDays,
+  clinicToday,
+  isClinicDate,
+  startOfWeek,
+  timeIn,
+  yearsBetween,
+} from './clinic-date'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -8,6 +15,12 @@ describe.each([
   ['UTC', '2026-03-28'],
   ['Pacific/Pago_Pago', '2026-03-28'],
 ])('in %s', (zone, today) => {
+  it('reads the date off the calendar of another zone', () => {
+    const now = new Date('2026-03-28T12:05:00Z')
+    expect(timeIn(zone, now).date).toBe(today)
+    expect(clinicToday(now, zone)).toBe(today)
+  })
+
   it('reads the date off the clinic’s own calendar', () => {
     vi.stubEnv('TZ', zone)
     expect(clinicToday(new Date('2026-03-28T12:00:00Z'))).toBe(today)
@@ -18,6 +31,13 @@ describe.each([
     expect(addDays('2026-03-28', 1)).toBe('2026-03-29')
     expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
   })
+})
+
+it('tells the time of a zone in two digits each, from midnight on', () => {
+  const at = (instant: string) => timeIn('Asia/Kolkata', new Date(instant))
+  expect(at('2026-03-28T18:35:00Z')).toEqual({ date: '2026-03-29', time: '00:05' })
+  expect(at('2026-03-28T12:05:00Z')).toEqual({ date: '2026-03-28', time: '17:35' })
+  expect(() => timeIn('Mars/Olympus', new Date(0))).toThrow(RangeError)
 })
 
 it('knows the calendar', () => {

@@ -3,11 +3,21 @@
  */
 export type ClinicDate = string
 
-const pad = (value: number, length = 2): string => String(value).padStart(length, '0')
+/**
+ * What the clocks of a time zone show at an instant: the date, and the time of day as HH:MM.
+ * @param zone by its name, such as `Europe/Berlin`; that of the machine where there is none
+ * @throws RangeError for a zone that is not known here
+ */
+export function timeIn(zone: string | undefined, at: Date): { date: ClinicDate; time: string } {
+  const options = { timeZone: zone, dateStyle: 'short', timeStyle: 'short' } as const
+  // Swedish writes dates as they are kept.
+  const [date = '', time = ''] = new Intl.DateTimeFormat('sv-SE', options).format(at).split(' ')
+  return { date, time }
+}
 
-/** Today's date where the clinic is, which is where its browser is. */
-export const clinicToday = (now: Date = new Date()): ClinicDate =>
-  `${pad(now.getFullYear(), 4)}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`
+/** Today's date in a time zone. A screen asks `stores/clinic-day`, which knows the clinic's. */
+export const clinicToday = (now: Date = new Date(), zone?: string): ClinicDate =>
+  timeIn(zone, now).date
 
 const utc = (date: ClinicDate): Date => new Date(`${date}T00:00:00Z`)
 

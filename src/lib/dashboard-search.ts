@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { RecordResource } from '@/contracts/endpoint'
 import { listSearchDefaults, listSearchSchema } from './list-search'
 
 /**
@@ -15,6 +16,15 @@ export const dashboardTabs = [
 
 export type DashboardTab = (typeof dashboardTabs)[number]['tab']
 
+/** What each of them shows. */
+export const dashboardRecords: Record<DashboardTab, readonly RecordResource[]> = {
+  admin: ['overview'],
+  doctor: ['visits', 'patients', 'prescriptions', 'prescription-requests'],
+  patient: ['visits', 'patients', 'prescriptions', 'prescription-requests'],
+  receptionist: ['visits', 'patients', 'prescriptions'],
+  lab: ['lab-orders'],
+}
+
 const text = z.catch(z._default(z.string(), ''), '')
 
 /**
@@ -28,7 +38,9 @@ export const dashboardSearchDefaults = {
   gender: '',
   type: '',
   date: '',
+  doctor: '',
   patient: '',
+  request: '',
 } as const
 
 /**
@@ -41,7 +53,10 @@ export const dashboardSearchSchema = z.extend(listSearchSchema, {
   gender: text,
   type: text,
   date: text,
+  doctor: text,
   patient: text,
+  /** The booking that is being scheduled. */
+  request: text,
 })
 export type DashboardSearch = z.infer<typeof dashboardSearchSchema>
 

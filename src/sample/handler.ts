@@ -12,6 +12,8 @@ export interface Sample {
   /** The files of lab results, by the order's id: they live as long as the page. */
   files: Map<number, File>
   today: ClinicDate
+  /** What whoever is signed in is called. */
+  self: string
   /** Milliseconds since 1970. */
   now: number
 }
@@ -33,10 +35,10 @@ export const refusal = (
   fields?: Record<string, string>,
 ): ApiError => new ApiError(status, { message, error: message, ...(fields && { fields }) })
 
-const isAt = (id: Id) => (row: { id: number }) => String(row.id) === String(id)
+const isAt = (id: Id) => (row: { id: Id }) => String(row.id) === String(id)
 
 /** @throws ApiError with status 404 and this message */
-export function rowWith<Row extends { id: number }>(
+export function rowWith<Row extends { id: Id }>(
   rows: readonly Row[],
   id: Id,
   missing: string,
@@ -46,7 +48,7 @@ export function rowWith<Row extends { id: number }>(
   return row
 }
 
-export const withRow = <Row extends { id: number }>(rows: readonly Row[], changed: Row): Row[] =>
+export const withRow = <Row extends { id: Id }>(rows: readonly Row[], changed: Row): Row[] =>
   rows.map((row) => (row.id === changed.id ? changed : row))
 
 /** One page of the rows: the last, where one beyond it is asked for. */
@@ -56,6 +58,6 @@ export function page<Row>(rows: readonly Row[], { page, limit }: PageRequest): P
   return { rows: rows.slice(at, at + limit), total }
 }
 
-/** The maximum existing id plus 1. */
-export const nextId = (ids: readonly Id[]): number =>
-  ids.reduce<number>((highest, id) => Math.max(highest, Number(id) || 0), 0) + 1
+/** The maximum existing number plus 1. */
+export const nextNumber = (numbers: readonly Id[]): number =>
+  numbers.reduce<number>((highest, number) => Math.max(highest, Number(number) || 0), 0) + 1

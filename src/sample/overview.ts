@@ -20,7 +20,7 @@ const departmentFigures = ({ staff, patients }: Tables): DepartmentOverview[] =>
       name,
       doctors: own.filter(isDoctor).length,
       nurses: own.filter(isNurse).length,
-      patients: patients.filter(({ id }) => careTurn[id % careTurn.length] === at).length,
+      patients: patients.filter(({ number }) => careTurn[number % careTurn.length] === at).length,
       revenue: revenueRows[name],
     }
   })

@@ -41,24 +41,30 @@ it('lists the last seen first where that is asked for', async () => {
   expect(days).toEqual(days.toSorted().toReversed())
 })
 
-it('registers as a new patient, with the next id', async () => {
+it('registers as a new patient, with the next number', async () => {
   const registered = await call(patientEndpoints.register, registration)
-  expect(registered).toMatchObject({ id: 41, name: 'Wilma Storm', lastVisit: today })
-  expect(await call(patientEndpoints.get, { id: 41 })).toEqual(registered)
-  expect(await call(patientEndpoints.options, {})).toContainEqual({
-    id: 41,
+  expect(registered).toMatchObject({
+    id: '41',
+    number: 41,
     name: 'Wilma Storm',
-    age: 0,
+    lastVisit: today,
   })
+  expect(await call(patientEndpoints.get, { id: '41' })).toEqual(registered)
+})
+
+it('offers all who match as choices, whatever the limit', async () => {
+  const choices = (q: string) => call(patientEndpoints.choices, { q, limit: 1 })
+  expect(await choices('')).toHaveLength(40)
+  expect(await choices(' THOMAS ')).toEqual([{ id: '2', number: 2, name: 'Arun Thomas', age: 32 }])
 })
 
 it('names who may be the same person', async () => {
   const typed = { name: ' priya NAIR ', contact: '90181 59083', dateOfBirth: '' }
   const similar = await call(patientEndpoints.similar, typed)
-  expect(similar.map(({ id }) => id)).toEqual([1])
+  expect(similar.map(({ id }) => id)).toEqual(['1'])
 })
 
 it('knows one patient as the own, and nobody under an unknown id', async () => {
-  expect(await call(patientEndpoints.own, {})).toMatchObject({ id: 1, name: 'Priya Nair' })
-  await expect(call(patientEndpoints.get, { id: 999 })).rejects.toMatchObject({ status: 404 })
+  expect(await call(patientEndpoints.own, {})).toMatchObject({ id: '1', name: 'Priya Nair' })
+  await expect(call(patientEndpoints.get, { id: '999' })).rejects.toMatchObject({ status: 404 })
 })

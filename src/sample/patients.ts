@@ -6,8 +6,12 @@ import {
   registeredPatient,
 } from '@/contracts/patients'
 import { searchFor } from '@/lib/plain-text'
-import { type HandlersOf, nextId, page, rowWith } from './handler'
+import { type HandlersOf, nextNumber, page, rowWith } from './handler'
 import { ownPatientId } from './rows/patients'
+
+/** Of the records of whoever signs in as a patient. */
+export const isOwn = ({ patientId }: { patientId: string }): boolean =>
+  patientId === String(ownPatientId)
 
 export const patientHandlers: HandlersOf<typeof patientEndpoints> = {
   list: ({ q, gender, sort, ...of }, { tables }) => {
@@ -15,17 +19,20 @@ export const patientHandlers: HandlersOf<typeof patientEndpoints> = {
     const found = tables.patients.filter(
       (patient) => (!gender || patient.gender === gender) && matches(patient.name, patient.contact),
     )
-    return page(sort ? found.sort(compareLastVisit) : found, of)
+    return page(sort === '-lastVisit' ? found.sort(compareLastVisit) : found, of)
   },
   get: ({ id }, { tables }) => rowWith(tables.patients, id, patientMessages.notFound),
   own: (_, { tables }) => rowWith(tables.patients, ownPatientId, patientMessages.notFound),
   similar: (likeness, { tables }) =>
     tables.patients.filter((patient) => isSimilar(patient, likeness)),
   register: (input, { tables, today }) => {
-    const id = nextId(tables.patients.map((patient) => patient.id))
-    const registered = registeredPatient(id, input, today)
+    const number = nextNumber(tables.patients.map((patient) => patient.number))
+    const registered = registeredPatient(number, input, today)
     tables.patients = [...tables.patients, registered]
     return registered
   },
-  options: (_, { tables }) => tables.patients,
+  choices: ({ q }, { tables }) => {
+    const matches = searchFor(q)
+    return tables.patients.filter(({ name }) => matches(name))
+  },
 }

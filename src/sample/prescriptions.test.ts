@@ -2,11 +2,12 @@ import { beforeEach, expect, it } from 'vitest'
 import { patientEndpoints } from '@/contracts/patients'
 import { prescriptionRequestEndpoints } from '@/contracts/prescription-requests'
 import { prescriptionEndpoints } from '@/contracts/prescriptions'
+import { staffEndpoints } from '@/contracts/staff'
 import { addDays } from '@/lib/clinic-date'
 import { loadPage } from '@/test/sample'
 
 const input = {
-  patientId: 2,
+  patientId: '2',
   doctor: 'Dr. Kavya Reddy',
   date: '2026-11-21',
   diagnosis: 'Influenza',
@@ -23,18 +24,22 @@ beforeEach(async () => {
 const own = () => call(prescriptionEndpoints.own, {})
 const create = (more: object = {}) => call(prescriptionEndpoints.create, { ...input, ...more })
 const count = async () => (await call(prescriptionEndpoints.counts, {})).total
-const patient = (id: number) => call(patientEndpoints.get, { id })
+const patient = (id: string) => call(patientEndpoints.get, { id })
 const ownRequests = () => call(prescriptionRequestEndpoints.own, {})
 const openRequests = () => call(prescriptionRequestEndpoints.list, {})
-const ask = (medicine: string) =>
-  call(prescriptionRequestEndpoints.create, { doctor: 'Dr. Kavya Reddy', medicine, note: '' })
+const ask = async (medicine: string) => {
+  const doctors = await call(staffEndpoints.doctors, {})
+  const doctorId = doctors.find(({ name }) => name === 'Kavya Reddy')?._id ?? ''
+  return call(prescriptionRequestEndpoints.create, { doctorId, medicine, note: '' })
+}
 
-it('keeps a prescription under the next id, with the name on record, and counts it', async () => {
+it('keeps a prescription under the next number, with the name on record, and counts it', async () => {
   const before = await count()
-  const highest = Math.max(...(await own()).map(({ id }) => id))
+  const highest = Math.max(...(await own()).map(({ number }) => number))
   expect(await create()).toEqual({
     ...input,
-    id: highest + 1,
+    id: String(highest + 1),
+    number: highest + 1,
     patientName: 'Arun Thomas',
     age: 32,
   })
@@ -42,9 +47,9 @@ it('keeps a prescription under the next id, with the name on record, and counts 
 })
 
 it('writes it on the patient’s record', async () => {
-  const before = await patient(2)
+  const before = await patient('2')
   await create()
-  expect(await patient(2)).toEqual({
+  expect(await patient('2')).toEqual({
     ...before,
     diagnosis: 'Influenza',
     lastVisit: '2026-11-21',
@@ -54,7 +59,7 @@ it('writes it on the patient’s record', async () => {
 
 it('refuses a patient whom nobody knows, and keeps nothing', async () => {
   const before = await count()
-  await expect(create({ patientId: 999 })).rejects.toMatchObject({
+  await expect(create({ patientId: '999' })).rejects.toMatchObject({
     message: 'Selected patient not found.',
   })
   expect(await count()).toBe(before)
@@ -67,11 +72,16 @@ it('lists a patient’s request for the doctors until a prescription answers it'
   expect(await ownRequests()).toEqual([])
 
   const made = await ask('Ibuprofen')
-  const request = { ...made, patientId: 1, patientName: 'Priya Nair', open: true }
+  const request = { ...made, open: true }
+  expect(request).toMatchObject({
+    patientId: '1',
+    patientName: 'Priya Nair',
+    doctor: 'Dr. Kavya Reddy',
+  })
   expect(await openRequests()).toEqual([sampled, request])
   expect(await ownRequests()).toEqual([request])
 
-  await create({ patientId: 1, requestId: made.id })
+  await create({ patientId: '1', requestId: made.id })
   expect(await openRequests()).toEqual([sampled])
   expect(await ownRequests()).toEqual([{ ...request, open: false }])
 })
@@ -80,8 +90,8 @@ it('keeps requests, newest first, with the day they were made', async () => {
   await ask('Ibuprofen')
   await ask('Cetirizine')
   expect(await ownRequests()).toMatchObject([
-    { id: 3, date: '2026-11-21', medicine: 'Cetirizine' },
-    { id: 2, date: '2026-11-21', medicine: 'Ibuprofen' },
+    { number: 3, date: '2026-11-21', medicine: 'Cetirizine' },
+    { number: 2, date: '2026-11-21', medicine: 'Ibuprofen' },
   ])
 })
 
@@ -92,7 +102,7 @@ it('begins with prescriptions of its patient, newest first, one with an interact
   expect(alerts.map(({ interactionAlert }) => interactionAlert)).toEqual([
     expect.stringContaining('bleeding'),
   ])
-  expect((await patient(1)).name).toBe(prescriptions[0]?.patientName)
+  expect((await patient('1')).name).toBe(prescriptions[0]?.patientName)
 })
 
 it('has on record what its patient was prescribed and has not come to the end of', async () => {
@@ -104,7 +114,7 @@ it('has on record what its patient was prescribed and has not come to the end of
         duration === undefined || addDays(date, 7 * weeks(duration)) >= '2026-11-21',
     ),
   )
-  const { currentMedications, diagnosis } = await patient(1)
+  const { currentMedications, diagnosis } = await patient('1')
   expect(currentMedications).toEqual(running)
   expect(diagnosis).toBe(prescriptions[0]?.diagnosis)
 })

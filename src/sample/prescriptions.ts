@@ -5,10 +5,10 @@ import {
   type prescriptionEndpoints,
   recordAfter,
 } from '@/contracts/prescriptions'
-import { type HandlersOf, nextId, refusal, rowWith, withRow } from './handler'
+import { type HandlersOf, nextNumber, refusal, rowWith, withRow } from './handler'
+import { isOwn } from './patients'
 import { ownPatientId } from './rows/patients'
-
-const isOwn = ({ patientId }: { patientId: number }) => patientId === ownPatientId
+import { doctorOf } from './staff'
 
 export const prescriptionHandlers: HandlersOf<typeof prescriptionEndpoints> = {
   own: (_, { tables }) => tables.prescriptions.filter(isOwn).sort(comparePrescriptions),
@@ -16,8 +16,14 @@ export const prescriptionHandlers: HandlersOf<typeof prescriptionEndpoints> = {
     const patient = tables.patients.find(({ id }) => id === input.patientId)
     if (!patient)
       throw refusal(422, patientMessages.notFound, { patientId: patientMessages.notFound })
-    const id = nextId(tables.prescriptions.map((prescription) => prescription.id))
-    const created = { ...input, id, patientName: patient.name, age: patient.age }
+    const number = nextNumber(tables.prescriptions.map((prescription) => prescription.number))
+    const created = {
+      ...input,
+      id: String(number),
+      number,
+      patientName: patient.name,
+      age: patient.age,
+    }
     tables.patients = withRow(tables.patients, recordAfter(patient, input, today))
     tables.prescriptions = [...tables.prescriptions, created]
     return created
@@ -30,10 +36,20 @@ export const prescriptionRequestHandlers: HandlersOf<typeof prescriptionRequestE
     requestStates(tables.requests, tables.prescriptions).filter(({ open }) => open),
   own: (_, { tables }) =>
     requestStates(tables.requests.filter(isOwn), tables.prescriptions).reverse(),
-  create: (input, { tables, today }) => {
+  create: ({ doctorId, medicine, note }, { tables, today }) => {
     const own = rowWith(tables.patients, ownPatientId, patientMessages.notFound)
-    const id = nextId(tables.requests.map((request) => request.id))
-    const made = { ...input, id, date: today, patientId: own.id, patientName: own.name }
+    const number = nextNumber(tables.requests.map((request) => request.number))
+    const made = {
+      id: String(number),
+      number,
+      date: today,
+      patientId: own.id,
+      patientNumber: own.number,
+      patientName: own.name,
+      ...doctorOf(tables.staff, doctorId),
+      medicine,
+      note,
+    }
     tables.requests = [...tables.requests, made]
     return made
   },

@@ -8,8 +8,8 @@ import { prescriptionRequestEndpoints } from '@/contracts/prescription-requests'
 import { prescriptionEndpoints } from '@/contracts/prescriptions'
 import { staffEndpoints } from '@/contracts/staff'
 import { visitEndpoints } from '@/contracts/visits'
-import { clinicToday } from '@/lib/clinic-date'
-import { useSession } from '@/stores/session'
+import { clinicToday } from '@/stores/clinic-day'
+import { ownName, useSession } from '@/stores/session'
 import { keepWork, readWork } from '@/stores/work'
 import { type Handler, type HandlersOf, refusal, type Sample } from './handler'
 import { labOrderHandlers } from './lab-orders'
@@ -63,7 +63,7 @@ function open(): Sample {
   const today = clinicToday(new Date(now))
   const { tables, files } = store.getState()
   const found = tables ?? readWork(tablesName, tablesSchema) ?? sampleTables(today, now)
-  return { tables: { ...found }, files, today, now }
+  return { tables: { ...found }, files, today, self: ownName(useSession.getState()), now }
 }
 
 /**

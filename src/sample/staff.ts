@@ -1,7 +1,9 @@
 import { assignableRoles } from '@/contracts/roles'
 import {
   canBeBooked,
+  doctorName,
   type EditUser,
+  isDoctor,
   isProtected,
   type StaffUser,
   sentUser,
@@ -9,8 +11,9 @@ import {
   staffMessages,
   takenFields,
 } from '@/contracts/staff'
+import { visitRecordMessages } from '@/contracts/visit-records'
 import { searchFor } from '@/lib/plain-text'
-import { type HandlersOf, nextId, page, refusal } from './handler'
+import { type HandlersOf, nextNumber, page, refusal } from './handler'
 import { departments, roles } from './tables'
 
 const assignable = assignableRoles(roles)
@@ -38,6 +41,19 @@ function userWith(users: readonly StaffUser[], id: string | number): StaffUser {
   return user
 }
 
+/**
+ * The doctor of a visit or of a request.
+ * @throws ApiError where no doctor has this id
+ */
+export function doctorOf(users: readonly StaffUser[], id: string) {
+  const user = users.find((one) => one._id === id && isDoctor(one))
+  if (!user) {
+    const message = visitRecordMessages.doctorUnknown
+    throw refusal(422, message, { doctorId: message })
+  }
+  return { doctorId: user._id, doctor: doctorName(user.name) }
+}
+
 export const staffHandlers: HandlersOf<typeof staffEndpoints> = {
   list: ({ q, role, department, status, ...of }, { tables }) => {
     const matches = searchFor(q)
@@ -57,7 +73,7 @@ export const staffHandlers: HandlersOf<typeof staffEndpoints> = {
     const [message] = Object.values(taken)
     if (message) throw refusal(409, message, taken)
     const created: StaffUser = {
-      _id: String(nextId(tables.staff.map(({ _id }) => _id))),
+      _id: String(nextNumber(tables.staff.map(({ _id }) => _id))),
       name: `${firstName} ${lastName}`,
       username,
       email,

@@ -3,8 +3,8 @@ import { labOrderSchema } from '@/contracts/lab-orders'
 import { patientSchema } from '@/contracts/patients'
 import { prescriptionRequestSchema } from '@/contracts/prescription-requests'
 import { prescriptionSchema } from '@/contracts/prescriptions'
-import { staffUserSchema } from '@/contracts/staff'
-import { visitSchema, visitStatusSchema, visitTime } from '@/contracts/visits'
+import { isSameDoctor, staffUserSchema } from '@/contracts/staff'
+import { visitSchema, visitStatusSchema } from '@/contracts/visits'
 import { addDays, type ClinicDate, yearsBetween } from '@/lib/clinic-date'
 import { labOrderRows } from './rows/lab-orders'
 import { patientRows } from './rows/patients'
@@ -43,6 +43,17 @@ export const roles = withIds(roleNames)
 
 const idIn = (names: readonly string[], name: string) => String(names.indexOf(name) + 1)
 
+const numbered = (at: number) => ({ id: String(at + 1), number: at + 1 })
+
+/** Sample rows name doctors; records know them by id. */
+function doctorNamed(doctor: string) {
+  const at = staffRows.findIndex(
+    ([name, , role]) => role === 'Doctor' && isSameDoctor(name, doctor),
+  )
+  if (at < 0) throw new Error(`The sample has no ${doctor}`)
+  return { doctorId: numbered(at).id, doctor }
+}
+
 const minutes = 60_000
 
 /**
@@ -53,17 +64,19 @@ export function sampleTables(today: ClinicDate, now: number): Tables {
   const patients = patientRows.map(
     ({ daysSinceVisit, medications, allergies, history, ...row }, at) => ({
       ...row,
-      id: at + 1,
+      ...numbered(at),
       age: yearsBetween(row.dateOfBirth, today),
       lastVisit: addDays(today, -daysSinceVisit),
       currentMedications: [...medications],
       allergies: [...allergies],
       pastMedicalHistory: history,
+      closedAt: null,
+      version: 1,
     }),
   )
-  const patientOf = (id: number) => {
-    const patient = patients.find((row) => row.id === id)
-    if (!patient) throw new Error(`The sample has no patient ${id}`)
+  const patientOf = (number: number) => {
+    const patient = patients.find((row) => row.number === number)
+    if (!patient) throw new Error(`The sample has no patient ${number}`)
     return patient
   }
   return {
@@ -81,29 +94,39 @@ export function sampleTables(today: ClinicDate, now: number): Tables {
       version: 1,
     })),
     visits: visitRows.map(([patientId, day, time, reason, doctor, status, waiting], at) => {
-      const { name, age } = patientOf(patientId)
+      const { id, number, name, age } = patientOf(patientId)
       return {
-        id: at + 1,
-        patientId,
+        ...numbered(at),
+        patientId: id,
+        patientNumber: number,
         patientName: name,
         age,
-        time: visitTime(time, addDays(today, day)),
+        ...doctorNamed(doctor),
+        date: addDays(today, day),
+        time,
         reason,
         status,
-        doctor,
+        version: 1,
         ...(waiting === undefined ? {} : { checkedInAt: now - waiting * minutes }),
       }
     }),
-    prescriptions: prescriptionRows.map(({ daysAgo, ...row }, at) => {
+    prescriptions: prescriptionRows.map(({ patientId, daysAgo, ...row }, at) => {
       const date = addDays(today, -daysAgo)
-      const age = yearsBetween(patientOf(row.patientId).dateOfBirth, date)
-      return { ...row, id: at + 1, date, age }
+      const { id, dateOfBirth } = patientOf(patientId)
+      const age = yearsBetween(dateOfBirth, date)
+      return { ...row, ...numbered(at), patientId: id, date, age }
     }),
-    requests: requestRows.map(({ daysAgo, ...row }, at) => ({
-      ...row,
-      id: at + 1,
-      date: addDays(today, -daysAgo),
-    })),
+    requests: requestRows.map(({ patientId, daysAgo, doctor, ...row }, at) => {
+      const { id, number } = patientOf(patientId)
+      return {
+        ...row,
+        ...numbered(at),
+        patientId: id,
+        patientNumber: number,
+        ...doctorNamed(doctor),
+        date: addDays(today, -daysAgo),
+      }
+    }),
     labOrders: labOrderRows.map(({ patientId, requested, completed, ...row }, at) => {
       const { name, age } = patientOf(patientId)
       return {

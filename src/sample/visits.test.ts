@@ -2,7 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { appointmentEndpoints } from '@/contracts/appointments'
 import { patientEndpoints } from '@/contracts/patients'
 import { staffEndpoints } from '@/contracts/staff'
-import { type VisitStatus, visitEndpoints, visitMessages } from '@/contracts/visits'
+import { visitRecordMessages } from '@/contracts/visit-records'
+import {
+  type Visit,
+  type VisitStatus,
+  visitEndpoints,
+  visitMessages,
+  visitWhen,
+} from '@/contracts/visits'
 import { addDays } from '@/lib/clinic-date'
 import { loadPage } from '@/test/sample'
 
@@ -13,7 +20,6 @@ const input = {
   date: '2026-11-21',
   time: '9:05',
   reason: 'Rash',
-  doctor: 'Dr. Kavya Reddy',
 }
 
 let call: Awaited<ReturnType<typeof loadPage>>
@@ -24,10 +30,22 @@ afterEach(() => vi.unstubAllEnvs())
 
 const list = async (more: object = {}) =>
   (await call(visitEndpoints.list, { q: '', page: 0, limit: 100, ...more })).rows
-const schedule = (more: object = {}) => call(visitEndpoints.schedule, { ...input, ...more })
+async function doctorId(named: string) {
+  const doctors = await call(staffEndpoints.doctors, {})
+  return doctors.find(({ name }) => name === named)?._id ?? ''
+}
+const schedule = async (more: object = {}) =>
+  call(visitEndpoints.schedule, { ...input, doctorId: await doctorId('Kavya Reddy'), ...more })
 const own = () => call(appointmentEndpoints.own, {})
-const today = (doctor: string) => call(appointmentEndpoints.today, { doctor })
-const doctorCounts = (doctor: string) => call(appointmentEndpoints.doctorCounts, { doctor })
+const today = () => call(appointmentEndpoints.today, {})
+const doctorCounts = () => call(appointmentEndpoints.doctorCounts, {})
+
+/** As somebody of this name, who is the same person under each. */
+async function signInAs(name: string) {
+  const { useSession } = await import('@/stores/session')
+  const session = { token: 't', userData: { name, roles: [] }, owner: 'asha', records: [] }
+  useSession.setState({ session })
+}
 
 async function firstOf(status: VisitStatus) {
   const [visit] = await list({ status })
@@ -36,7 +54,7 @@ async function firstOf(status: VisitStatus) {
 }
 
 it('lists today and the days to come in order, then the days gone by', async () => {
-  const days = [...new Set((await list()).map(({ time }) => time.split(' on ')[1]))]
+  const days = [...new Set((await list()).map(({ date }) => date))]
   expect(days.slice(0, 6)).toEqual([
     '2026-11-21',
     '2026-11-22',
@@ -47,7 +65,7 @@ it('lists today and the days to come in order, then the days gone by', async () 
   ])
 })
 
-it('finds by name and status, and counts the same rows', async () => {
+it('finds by name, status, day and doctor, and counts the same rows', async () => {
   const rows = await list()
   const of = (status: string) => rows.filter((visit) => visit.status === status).length
   expect(await call(visitEndpoints.counts, {})).toEqual({
@@ -58,93 +76,120 @@ it('finds by name and status, and counts the same rows', async () => {
   const found = await list({ q: ' NOVOTNY ', status: 'pending' })
   expect(found.map(({ patientName }) => patientName)).toEqual(['Tomas Novotny'])
   expect(await list({ q: 'novotny', status: 'completed' })).toEqual([])
+  const reyes = await doctorId('Daniel Reyes')
+  const theirs = await list({ date: '2026-11-21', doctorId: reyes })
+  expect(theirs.map(visitWhen)).toEqual([
+    '08:30 on 2026-11-21',
+    '09:45 on 2026-11-21',
+    '10:30 on 2026-11-21',
+  ])
+  const ofToday = rows.filter(({ date }) => date === '2026-11-21')
+  expect(await call(visitEndpoints.counts, { date: '2026-11-21' })).toMatchObject({
+    appointments: ofToday.length,
+  })
 })
 
-it('schedules as pending, with the maximum id plus 1 and the patient as on record', async () => {
-  const before = (await list()).map(({ id }) => id)
-  const slot = { ...input, time: '09:05' }
+it('schedules as pending, with the maximum number plus 1 and the patient as on record', async () => {
+  const before = (await list()).map(({ number }) => number)
+  const slot = { ...input, doctorId: await doctorId('Kavya Reddy'), time: '09:05' }
   expect(await call(visitEndpoints.booked, slot)).toEqual({ doctor: false, patient: false })
   expect(await schedule()).toEqual({
-    id: Math.max(...before) + 1,
-    patientId: 2,
+    id: String(Math.max(...before) + 1),
+    number: Math.max(...before) + 1,
+    patientId: '2',
+    patientNumber: 2,
     patientName: 'Arun Thomas',
     age: 32,
-    time: '9:05 on 2026-11-21',
+    doctorId: slot.doctorId,
+    doctor: 'Dr. Kavya Reddy',
+    date: '2026-11-21',
+    time: '9:05',
     reason: 'Rash',
     status: 'pending',
-    doctor: 'Dr. Kavya Reddy',
+    version: 1,
+    warnings: [],
   })
   expect(await call(visitEndpoints.booked, slot)).toEqual({ doctor: true, patient: true })
 })
 
-it('refuses a patient whom nobody knows', async () => {
+it('refuses a patient and a doctor whom nobody knows', async () => {
   await expect(schedule({ patientId: '999' })).rejects.toMatchObject({
     message: 'Selected patient not found.',
     envelope: { fields: { patientId: 'Selected patient not found.' } },
   })
+  await expect(schedule({ doctorId: '1' })).rejects.toMatchObject({
+    status: 422,
+    envelope: { fields: { doctorId: visitRecordMessages.doctorUnknown } },
+  })
 })
 
 it('refuses a step that does not lead on from where the visit is', async () => {
-  const { id } = await firstOf('pending')
-  await expect(call(visitEndpoints.complete, { id })).rejects.toMatchObject({
+  const { id, version } = await firstOf('pending')
+  await expect(call(visitEndpoints.complete, { id, version })).rejects.toMatchObject({
     status: 409,
     message: visitMessages.cannotMove('pending', 'completed'),
   })
-  expect(await call(visitEndpoints.cancel, { id })).toMatchObject({ status: 'cancelled' })
-  await expect(call(visitEndpoints.checkIn, { id })).rejects.toMatchObject({ status: 409 })
-  await expect(call(visitEndpoints.checkIn, { id: 999 })).rejects.toMatchObject({
+  const cancelled = await call(visitEndpoints.cancel, { id, version })
+  expect(cancelled).toMatchObject({ status: 'cancelled', version: 2 })
+  await expect(call(visitEndpoints.checkIn, { id, version: 2 })).rejects.toMatchObject({
+    status: 409,
+  })
+  await expect(call(visitEndpoints.checkIn, { id: '999', version })).rejects.toMatchObject({
     status: 404,
     message: visitMessages.notFound,
   })
 })
 
 it('counts a wait from the check-in, and takes one step back whole', async () => {
-  const { id } = await firstOf('pending')
+  const { id, version } = await firstOf('pending')
   vi.setSystemTime(noon + 60_000)
-  const waiting = await call(visitEndpoints.checkIn, { id })
+  const waiting = await call(visitEndpoints.checkIn, { id, version })
   expect(waiting.checkedInAt).toBe(noon + 60_000)
   vi.setSystemTime(noon + 120_000)
-  const done = await call(visitEndpoints.complete, { id })
+  const done = await call(visitEndpoints.complete, waiting)
   expect(done).not.toHaveProperty('checkedInAt')
-  expect(await call(visitEndpoints.reopen, { id, from: 'completed' })).toEqual(waiting)
+  expect(await call(visitEndpoints.reopen, done)).toEqual({
+    ...waiting,
+    version: done.version + 1,
+  })
 })
 
 it('takes nothing back that has been changed meanwhile, nor two steps', async () => {
-  const { id } = await firstOf('pending')
+  const pending = await firstOf('pending')
   const refused = { status: 409, message: visitMessages.changedMeanwhile }
-  await call(visitEndpoints.checkIn, { id })
-  await call(visitEndpoints.complete, { id })
-  const reopen = (from: VisitStatus) => call(visitEndpoints.reopen, { id, from })
-  await expect(reopen('checked-in')).rejects.toMatchObject(refused)
-  await reopen('completed')
-  await expect(reopen('checked-in')).rejects.toMatchObject(refused)
-  expect((await list({ status: 'checked-in' })).map((visit) => visit.id)).toContain(id)
+  const waiting = await call(visitEndpoints.checkIn, pending)
+  const done = await call(visitEndpoints.complete, waiting)
+  const reopen = ({ id, version }: Visit) => call(visitEndpoints.reopen, { id, version })
+  await expect(reopen(waiting)).rejects.toMatchObject(refused)
+  const reopened = await reopen(done)
+  await expect(reopen(reopened)).rejects.toMatchObject(refused)
+  expect(await list({ status: 'checked-in' })).toContainEqual(reopened)
 })
 
 it('counts for doctors what they are shown, and their week from Monday to Sunday', async () => {
   const rows = await list()
   const days = ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'].map((day) =>
-    rows.filter(({ time, status }) => time.endsWith(day) && status !== 'cancelled'),
+    rows.filter(({ date, status }) => date === day && status !== 'cancelled'),
   )
-  expect(await doctorCounts('Admin')).toMatchObject({
-    today: (await today('Admin')).length,
+  expect(await doctorCounts()).toMatchObject({
+    today: (await today()).length,
     // A Saturday: what is on Monday the 23rd counts for another week.
     week: days.flat().length,
   })
   await schedule({ date: '2026-11-22' })
   await schedule({ date: '2026-11-23' })
-  expect((await doctorCounts('Admin')).week).toBe(days.flat().length + 1)
+  expect((await doctorCounts()).week).toBe(days.flat().length + 1)
 })
 
 describe('the signed-in patient', () => {
   it('sees what the desk has, with the department in which the doctor works', async () => {
-    const { id } = await schedule({ patientId: '1' })
+    const { id, version } = await schedule({ patientId: '1' })
     expect((await own()).find((seen) => seen.id === id)).toMatchObject({
       department: 'Oncology',
       date: '2026-11-21',
       time: '09:05',
     })
-    await call(visitEndpoints.cancel, { id })
+    await call(visitEndpoints.cancel, { id, version })
     expect((await own()).map((seen) => seen.id)).not.toContain(id)
   })
 
@@ -167,7 +212,7 @@ describe('the signed-in patient', () => {
   })
 
   it('sees the appointments of nobody else', async () => {
-    const theirs = (await list()).filter(({ patientId }) => patientId === 1)
+    const theirs = (await list()).filter(({ patientId }) => patientId === '1')
     const seen = await own()
     expect(new Set(seen.map(({ id }) => id))).toEqual(new Set(theirs.map(({ id }) => id)))
     expect(seen.length).toBeGreaterThan(3)
@@ -180,29 +225,31 @@ describe('the signed-in patient', () => {
 })
 
 describe('the signed-in doctor', () => {
-  const isToday = ({ time, status }: { time: string; status: VisitStatus }) =>
-    time.endsWith('2026-11-21') && status !== 'cancelled'
+  const isToday = ({ date, status }: Visit) => date === '2026-11-21' && status !== 'cancelled'
 
   it('sees the own appointments of today, and has them counted', async () => {
     const theirs = (await list()).filter(
       (visit) => visit.doctor === 'Dr. Daniel Reyes' && isToday(visit),
     )
-    const seen = await today('Dr. Daniel Reyes')
+    await signInAs('Dr. Daniel Reyes')
+    const seen = await today()
     expect(seen.map(({ id }) => id)).toEqual(theirs.map(({ id }) => id))
     expect(seen.length).toBeGreaterThan(1)
-    expect(await today('daniel reyes')).toEqual(seen)
-    const counts = await doctorCounts('Dr. Daniel Reyes')
+    await signInAs('daniel reyes')
+    expect(await today()).toEqual(seen)
+    const counts = await doctorCounts()
     expect(counts.today).toBe(seen.length)
-    await schedule({ doctor: 'Dr. Daniel Reyes' })
+    await schedule({ doctorId: await doctorId('Daniel Reyes') })
     await schedule()
-    expect(await doctorCounts('Dr. Daniel Reyes')).toMatchObject({
+    expect(await doctorCounts()).toMatchObject({
       today: counts.today + 1,
       week: counts.week + 1,
     })
   })
 
   it.each(['Dr. Nobody', 'Amara Nwosu', ''])('%j, who is no doctor here, sees all', async (who) => {
-    const seen = (await today(who)).map(({ id }) => id)
+    await signInAs(who)
+    const seen = (await today()).map(({ id }) => id)
     expect(seen).toEqual((await list()).filter(isToday).map(({ id }) => id))
   })
 

@@ -5,7 +5,7 @@ import {
   patientAppointment,
 } from '@/contracts/appointments'
 import { patientMessages } from '@/contracts/patients'
-import { isDoctor, isSameDoctor, type StaffUser } from '@/contracts/staff'
+import { isDoctor, isSameDoctor } from '@/contracts/staff'
 import {
   afterStep,
   bookedAt,
@@ -13,26 +13,30 @@ import {
   compareVisits,
   countVisits,
   type VisitStep,
-  visitDate,
   type visitEndpoints,
   visitMessages,
   visitSteps,
-  visitTime,
 } from '@/contracts/visits'
 import { addDays, startOfWeek } from '@/lib/clinic-date'
 import { searchFor } from '@/lib/plain-text'
-import { type HandlersOf, nextId, page, refusal, rowWith, type Sample, withRow } from './handler'
+import {
+  type HandlersOf,
+  nextNumber,
+  page,
+  refusal,
+  rowWith,
+  type Sample,
+  withRow,
+} from './handler'
+import { isOwn } from './patients'
 import { referralCount } from './rows/overview'
-import { ownPatientId } from './rows/patients'
+import { doctorOf } from './staff'
 import type { Tables, VisitRow } from './tables'
-
-const doctorNamed = (staff: readonly StaffUser[], name: string): StaffUser | undefined =>
-  staff.find((user) => isDoctor(user) && isSameDoctor(user.name, name))
 
 /** Those of the doctor of this name; where there is none, everybody's. The cancelled are nobody's. */
 function expectedBy(name: string, { visits, staff }: Tables): VisitRow[] {
   const expected = visits.filter(({ status }) => status !== 'cancelled')
-  const doctor = doctorNamed(staff, name)
+  const doctor = staff.find((user) => isDoctor(user) && isSameDoctor(user.name, name))
   return doctor ? expected.filter((visit) => isSameDoctor(visit.doctor, doctor.name)) : expected
 }
 
@@ -49,28 +53,38 @@ const take =
   }
 
 export const visitHandlers: HandlersOf<typeof visitEndpoints> = {
-  list: ({ q, status, ...of }, { tables, today }) => {
+  list: ({ q, status, date, doctorId, ...of }, { tables, today }) => {
     const matches = searchFor(q)
     const found = tables.visits.filter(
-      (visit) => (!status || visit.status === status) && matches(visit.patientName),
+      (visit) =>
+        (!status || visit.status === status) &&
+        (!date || visit.date === date) &&
+        (!doctorId || visit.doctorId === doctorId) &&
+        matches(visit.patientName),
     )
     return page(found.sort(compareVisits(today)), of)
   },
-  counts: (_, { tables }) => countVisits(tables.visits),
+  counts: ({ date }, { tables }) =>
+    countVisits(tables.visits.filter((visit) => !date || visit.date === date)),
   booked: (slot, { tables }) => bookedAt(tables.visits, slot),
-  schedule: ({ patientId, date, time, reason, doctor }, { tables }) => {
-    const patient = tables.patients.find(({ id }) => String(id) === patientId)
+  schedule: ({ patientId, doctorId, date, time, reason }, { tables }) => {
+    const patient = tables.patients.find(({ id }) => id === patientId)
     if (!patient)
       throw refusal(422, patientMessages.notFound, { patientId: visitMessages.patientNotFound })
+    const number = nextNumber(tables.visits.map((visit) => visit.number))
     const scheduled: VisitRow = {
-      id: nextId(tables.visits.map(({ id }) => id)),
+      id: String(number),
+      number,
       patientId: patient.id,
+      patientNumber: patient.number,
       patientName: patient.name,
       age: patient.age,
-      time: visitTime(time, date),
+      ...doctorOf(tables.staff, doctorId),
+      date,
+      time,
       reason,
       status: 'pending',
-      doctor,
+      version: 1,
     }
     tables.visits = [...tables.visits, scheduled]
     return scheduled
@@ -78,23 +92,23 @@ export const visitHandlers: HandlersOf<typeof visitEndpoints> = {
   checkIn: take('checkIn'),
   complete: take('complete'),
   cancel: take('cancel'),
-  reopen: ({ id, from }, { tables }) => {
+  reopen: ({ id, version }, { tables }) => {
     const { before, ...visit } = rowWith(tables.visits, id, visitMessages.notFound)
-    if (visit.status !== from || !before) throw refusal(409, visitMessages.changedMeanwhile)
-    const reopened = { ...visit, ...before }
+    if (visit.version !== version || !before) throw refusal(409, visitMessages.changedMeanwhile)
+    const reopened = { ...visit, ...before, version: version + 1 }
     tables.visits = withRow(tables.visits, reopened)
     return reopened
   },
 }
 
 export const appointmentHandlers: HandlersOf<typeof appointmentEndpoints> = {
-  today: ({ doctor }, { tables, today }) =>
-    expectedBy(doctor, tables)
-      .filter((visit) => visitDate(visit) === today)
+  today: (_, { tables, today, self }) =>
+    expectedBy(self, tables)
+      .filter(({ date }) => date === today)
       .sort(compareVisits(today))
       .map(doctorAppointment),
-  doctorCounts: ({ doctor }, { tables, today }) => {
-    const days = expectedBy(doctor, tables).map(visitDate)
+  doctorCounts: (_, { tables, today, self }) => {
+    const days = expectedBy(self, tables).map(({ date }) => date)
     const monday = startOfWeek(today)
     const sunday = addDays(monday, 6)
     return {
@@ -105,10 +119,11 @@ export const appointmentHandlers: HandlersOf<typeof appointmentEndpoints> = {
   },
   own: (_, { tables }) =>
     tables.visits
-      .filter(({ patientId }) => patientId === ownPatientId)
-      .map((visit) =>
-        patientAppointment(visit, doctorNamed(tables.staff, visit.doctor)?.department?.name ?? ''),
-      )
+      .filter(isOwn)
+      .map((visit) => {
+        const doctor = tables.staff.find(({ _id }) => _id === visit.doctorId)
+        return patientAppointment(visit, doctor?.department?.name ?? '')
+      })
       .filter((appointment) => appointment !== null)
       .sort(compareAppointments),
 }

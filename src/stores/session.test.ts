@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { authMessages, loginAnswerSchema } from '@/contracts/auth'
 import { staffEndpoints } from '@/contracts/staff'
+import { deniedReason } from './denied-reason'
 import {
   bearerToken,
   demandPassword,
@@ -75,6 +76,21 @@ test('offers what only a host of records answers where the host keeps them', () 
   expect(offered()).toEqual([true, false])
   signIn({ token, records: ['visits', 'staff'] }, now)
   expect(offered()).toEqual([true, true])
+})
+
+test('names the permission that a call takes and the role lacks, where the host asks for one', () => {
+  const reasons = () =>
+    [staffEndpoints.create, staffEndpoints.list, staffEndpoints.doctors].map((it) =>
+      deniedReason(it),
+    )
+  signIn({ token }, now)
+  expect(reasons()).toEqual([null, null, null])
+  signIn({ token: tokenOf({ exp, roles: ['staff_view'] }), records: ['staff'] }, now)
+  expect(reasons()).toEqual([
+    'This takes the permission Staff Create, which your role does not have.',
+    null,
+    null,
+  ])
 })
 
 describe('a password to be chosen', () => {

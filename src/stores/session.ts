@@ -20,6 +20,8 @@ interface Session {
   owner: string
   /** The resources of which the host keeps the records; the others are a sample's, in this tab. */
   records: readonly RecordResource[]
+  /** The clinic's time zone by its name, where the host says it. */
+  zone?: string | undefined
   /** Whether a password of the person's own has to be chosen before anything else. */
   mustChangePassword?: boolean
 }
@@ -95,6 +97,7 @@ function readStored(now: number): Stored {
       userData,
       owner,
       records: recordsOf(info),
+      zone: typeof info?.zone === 'string' && info.zone !== '' ? info.zone : undefined,
       mustChangePassword: info?.mustChangePassword === true,
     }
     return { kind: 'valid', session }

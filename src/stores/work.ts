@@ -49,6 +49,10 @@ export const readDraft = <Schema extends z.ZodMiniType>(
   schema: Schema,
 ): z.output<Schema> | null => readWork(draftName(form), schema)
 
+/** Whether anything is typed in this tab and not saved. */
+export const hasDrafts = (): boolean =>
+  tabStorage.keys().some((key) => key.startsWith(prefix + draftName('')))
+
 export const keepDraft = (form: string, values: unknown): void => keepWork(draftName(form), values)
 
 export const dropDraft = (form: string): void => tabStorage.remove(prefix + draftName(form))

@@ -10,7 +10,9 @@ import { confirmDelete, deleteMany, deleteOne } from '../confirm-delete'
 import { PageHeader, type PageHeaderProps } from '../page-header'
 import { SearchBox } from '../search-box'
 import type { Column } from './columns'
-import { type ListPart, type ListQuery, ListTable, type ListTableProps } from './list-table'
+import type { ListPart } from './held-rows'
+import { ListTable, type ListTableProps } from './list-table'
+import type { ListQuery } from './use-held-list'
 import { useRowSelection } from './use-row-selection'
 
 /** What each row can be asked for. */
@@ -44,7 +46,7 @@ interface ListPageProps<Row extends Listed>
     /** What a row is called in the question. */
     nameOf?: (row: Row) => string
     done: string | ((count: number) => string)
-    failed: (error: unknown) => string
+    failed: (error: unknown) => string | null
   }
   /** Rows are numbered, and can be selected and deleted together; without it, they go one by one. */
   bulk?: {

@@ -1,28 +1,14 @@
-import { Button, Stack, Text } from '@mantine/core'
+import { Box, Button, Stack, Text } from '@mantine/core'
 import { useCallbackRef } from '@mantine/hooks'
 import type { RowData } from '@tanstack/react-table'
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react'
 import type { ListState } from '@/hooks/use-list-search'
 import { lastPage } from '@/lib/page-range'
 import { DataTable, type DataTableProps } from './data-table'
+import type { Listed, ListPart } from './held-rows'
 import { ListAlert } from './list-alert'
 import { type BulkDeletion, ListToolbar } from './list-toolbar'
-
-/** One page of a list that the server searches and pages. */
-export interface ListPart<Row> {
-  rows: readonly Row[]
-  /** How many there are on all pages. */
-  total: number
-  /** Whether there are no more; absent where they were all counted. */
-  totalIsExact?: boolean | undefined
-}
-
-export interface ListQuery<Data> {
-  data: Data | undefined
-  error: Error | null
-  isFetching: boolean
-  refetch: () => Promise<unknown>
-}
+import { type HeldList, type ListQuery, useHeldList } from './use-held-list'
 
 export interface ListTableProps<Row extends RowData>
   extends Omit<
@@ -38,7 +24,9 @@ export interface ListTableProps<Row extends RowData>
     | 'onChange'
   > {
   /** The whole list, or the page of it that the address asks for. */
-  query: ListQuery<readonly Row[] | ListPart<Row>>
+  query: ListQuery<Listed<Row>>
+  /** The list as it is held already, for one whose rows are known by others too. */
+  held?: Pick<HeldList<Listed<Row>>, 'changes' | 'show' | 'area'> | undefined
   /** The sentence for what `query` failed with. */
   fetchFailed: (error: Error) => string
   /** Order and page, and how they change; without it all rows are shown. */
@@ -55,7 +43,8 @@ export interface ListTableProps<Row extends RowData>
 
 /** A list: its filters, its table, and what goes wrong with it. */
 export function ListTable<Row extends RowData>({
-  query,
+  query: read,
+  held,
   fetchFailed,
   list,
   filters,
@@ -64,6 +53,9 @@ export function ListTable<Row extends RowData>({
   empty: { title, hint },
   ...table
 }: ListTableProps<Row>) {
+  const own = useHeldList<Row, Listed<Row>>(read, list?.search, table.getRowId)
+  const query = held ? read : own.query
+  const { changes, show, area } = held ?? own
   // Rows found can wait for the next key, and the key never for them.
   const data = useDeferredValue(query.data)
   const paged = data !== undefined && 'rows' in data
@@ -88,18 +80,21 @@ export function ListTable<Row extends RowData>({
           {filters}
         </ListToolbar>
       )}
-      <DataTable
-        {...table}
-        data={paged ? data.rows : data}
-        rowCount={paged ? data.total : undefined}
-        countIsExact={paged ? data.totalIsExact : undefined}
-        waiting={data === undefined && (query.isFetching || query.data !== data)}
-        empty={empty}
-        size={list?.search.size}
-        page={list?.search.page}
-        sort={list?.search.sort}
-        onChange={list?.change}
-      />
+      <Box ref={area} pos="relative">
+        <HeldChanges changes={changes} onShow={show} />
+        <DataTable
+          {...table}
+          data={paged ? data.rows : data}
+          rowCount={paged ? data.total : undefined}
+          countIsExact={paged ? data.totalIsExact : undefined}
+          waiting={data === undefined && (query.isFetching || query.data !== data)}
+          empty={empty}
+          size={list?.search.size}
+          page={list?.search.page}
+          sort={list?.search.sort}
+          onChange={list?.change}
+        />
+      </Box>
     </>
   )
 }
@@ -144,3 +139,29 @@ function Empty({ title, hint, onReset }: EmptyProps) {
     </Stack>
   )
 }
+
+interface HeldChangesProps {
+  changes: number
+  onShow: () => void
+}
+
+/** Over the table's upper edge: its coming moves nothing. */
+const HeldChanges = ({ changes, onShow }: HeldChangesProps) => (
+  <Box aria-live="polite" pos="absolute" top={-12} right={16} style={{ zIndex: 3 }}>
+    {changes > 0 && (
+      <Button
+        size="compact-sm"
+        onClick={({ currentTarget }) => {
+          // The button goes; the table's box stays.
+          currentTarget
+            .closest('[aria-live]')
+            ?.parentElement?.querySelector<HTMLElement>('[role="region"]')
+            ?.focus()
+          onShow()
+        }}
+      >
+        Show {changes} {changes === 1 ? 'change' : 'changes'}
+      </Button>
+    )}
+  </Box>
+)

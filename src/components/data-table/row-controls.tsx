@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Checkbox, CheckIcon, UnstyledButton } from '@mantine/core'
+import { ActionIcon, Anchor, Button, Checkbox, CheckIcon, UnstyledButton } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import type { ComponentPropsWithRef, CSSProperties, MouseEvent, ReactNode } from 'react'
@@ -23,6 +23,14 @@ const buttonStyle: CSSProperties & Record<`--${string}`, string> = {
   '--button-bd': '1px solid var(--mantine-color-default-border)',
 }
 
+/** High enough for a finger, and as wide as its words, which break as a text does. */
+const nameStyle: CSSProperties = {
+  padding: '4px 0',
+  fontSize: 'inherit',
+  fontWeight: 500,
+  textAlign: 'start',
+}
+
 /** A button with words. */
 export const RowButton = ({ children, ...props }: NativeButtonProps) => (
   <button type="button" className={buttonClass} style={buttonStyle} {...props}>
@@ -30,6 +38,13 @@ export const RowButton = ({ children, ...props }: NativeButtonProps) => (
       <span className={Button.classes.label}>{children}</span>
     </span>
   </button>
+)
+
+const nameClass = `mantine-focus-auto ${UnstyledButton.classes.root} ${Anchor.classes.root}`
+
+/** A row's name, which opens what it is the name of. */
+export const RowNameButton = (props: NativeButtonProps) => (
+  <button type="button" className={nameClass} style={nameStyle} {...props} />
 )
 
 interface RowIconProps {

@@ -9,7 +9,8 @@ import { toast } from '@/components/toast'
 import { bookingInputSchema, bookingMessages } from '@/contracts/bookings'
 import { AppointmentFields } from './appointment-fields'
 import { PersonFields } from './person-fields'
-import { emptyBooking, type TypedBooking } from './typed-booking'
+import type { TypedBooking } from './typed-booking'
+import { useOwnBooking } from './use-own-booking'
 
 const validate = schemaResolver(bookingInputSchema, { sync: true })
 
@@ -17,9 +18,20 @@ const validate = schemaResolver(bookingInputSchema, { sync: true })
 const successDuration = 1500
 
 export function BookingPage() {
+  const own = useOwnBooking()
+  return (
+    <>
+      <PageHeader title="Book Appointment" />
+      {own ? <BookingFields blank={own} /> : <output aria-label="Loading your details" />}
+    </>
+  )
+}
+
+/** @param blank what stands in the form before anything is typed */
+function BookingFields({ blank }: { blank: TypedBooking }) {
   const book = useBookAppointment()
   const navigate = useNavigate()
-  const form = useForm<TypedBooking>({ initialValues: emptyBooking, validate })
+  const form = useForm<TypedBooking>({ initialValues: blank, validate })
 
   const goHome = () => void navigate({ to: '/' })
   const goHomeSoon = useEffectEvent(goHome)
@@ -30,21 +42,22 @@ export function BookingPage() {
   }, [book.isSuccess])
 
   return (
-    <>
-      <PageHeader title="Book Appointment" />
-      <FormPage
-        form={form}
-        submitLabel="Book Appointment"
-        save={(values) => book.mutateAsync(bookingInputSchema.parse(values))}
-        saved={bookingMessages.booked}
-        showSaved={(message) => toast.success(message, { duration: successDuration })}
-        failed={(error) => ({ message: bookingError(error), fields: errorFields(error) })}
-        notSaved="The appointment has not been booked."
-        onCancel={goHome}
-      >
-        <PersonFields form={form} />
-        <AppointmentFields form={form} />
-      </FormPage>
-    </>
+    <FormPage
+      form={form}
+      submitLabel="Book Appointment"
+      save={(values) => book.mutateAsync(bookingInputSchema.parse(values))}
+      saved={({ number }) =>
+        number === undefined
+          ? bookingMessages.booked
+          : `${bookingMessages.booked} ${bookingMessages.numbered(number)}`
+      }
+      showSaved={(message) => toast.success(message, { duration: successDuration })}
+      failed={(error) => ({ message: bookingError(error), fields: errorFields(error) })}
+      notSaved="The appointment has not been booked."
+      onCancel={goHome}
+    >
+      <PersonFields form={form} />
+      <AppointmentFields form={form} />
+    </FormPage>
   )
 }

@@ -1,5 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form'
 import type { BookingType } from '@/contracts/bookings'
+import { phoneDigits } from '@/contracts/contact'
+import type { Patient } from '@/contracts/patients'
 
 /** What stands in the fields, those of both types; the schema leaves out what isn't sent. */
 export interface TypedBooking {
@@ -29,3 +31,24 @@ export const emptyBooking: TypedBooking = {
 }
 
 export type BookingForm = UseFormReturnType<TypedBooking>
+
+/**
+ * A patient's own booking: the last word of the name is the last name, and a contact that is no mobile
+ * number is left out.
+ */
+export function ownBooking(
+  { name, gender, contact, age }: Pick<Patient, 'name' | 'gender' | 'contact' | 'age'>,
+  email: string | undefined,
+): TypedBooking {
+  const words = name.split(' ')
+  const mobile = phoneDigits(contact)
+  return {
+    ...emptyBooking,
+    firstName: words.length > 1 ? words.slice(0, -1).join(' ') : name,
+    lastName: words.length > 1 ? (words.at(-1) ?? '') : '',
+    gender,
+    mobile: /^\d{10}$/.test(mobile) ? mobile : '',
+    email: email ?? '',
+    age: String(age),
+  }
+}

@@ -8,6 +8,7 @@ import type { StorageFailure } from '@/lib/browser-storage'
 import { useStorageFailure } from '@/stores/work'
 import { Header } from './header'
 import classes from './layout.module.css'
+import { LiveLine } from './live-line'
 import { SideMenu } from './side-menu'
 
 const notKept: Record<StorageFailure, string> = {
@@ -45,6 +46,7 @@ export function Layout() {
       </AppShell.Navbar>
       <AppShell.Main ref={main} id="main" tabIndex={-1} mih={`calc(100dvh - ${footerHeight}px)`}>
         <Box maw="96rem" mx="auto">
+          <LiveLine />
           <Outlet />
         </Box>
       </AppShell.Main>

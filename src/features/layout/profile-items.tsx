@@ -3,9 +3,10 @@ import { IconLifebuoy, IconLogout, IconUserCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { confirm } from '@/components/dialogs'
 import { authMessages } from '@/contracts/auth'
-import { recordResources } from '@/contracts/endpoint'
 import { useLogOut } from '@/features/auth/shared/use-log-out'
-import { isSample } from '@/stores/session'
+import { allowedTabs, dashboardRecords } from '@/lib/dashboard-search'
+import { isAdmin, isSample, useSession } from '@/stores/session'
+import { hasDrafts } from '@/stores/work'
 import { ProfileButton } from './profile-button'
 import { useOpenedByPress } from './use-opened-by-press'
 
@@ -48,11 +49,23 @@ export function ProfileItems({ onHelp }: { onHelp: () => void }) {
   )
 }
 
+/** What a logout loses: the samples that the person's screens show, and what is begun; null for nothing. */
+function lostByLogout(): string | null {
+  const { session } = useSession.getState()
+  const shown = allowedTabs(session?.userData.roles ?? []).flatMap(
+    ({ tab }) => dashboardRecords[tab],
+  )
+  if (isSample([...shown, ...(isAdmin() ? (['staff'] as const) : [])]))
+    return authMessages.logoutLoses
+  return hasDrafts() ? authMessages.logoutLosesDrafts : null
+}
+
 async function askToLogOut(logOut: () => Promise<void>) {
+  const note = lostByLogout()
   const confirmed = await confirm({
     title: 'Logout?',
     message: 'Are you sure you want to logout?',
-    ...(isSample(recordResources) && { note: authMessages.logoutLoses, danger: true }),
+    ...(note !== null && { note, danger: true }),
   })
   if (confirmed) await logOut()
 }

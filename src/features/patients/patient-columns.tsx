@@ -1,13 +1,22 @@
-import { Day, Figures, Name } from '@/components/cells'
+import { Day, Figures, Name, State } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
-import { RowButton } from '@/components/data-table/row-controls'
+import { RowButton, RowNameButton } from '@/components/data-table/row-controls'
+import { patientRecordMessages } from '@/contracts/patient-records'
 import type { Patient } from '@/contracts/patients'
 import type { PatientLabel } from './shared/patient-label'
 
 const column = columnHelper<Patient>()
 
+interface PatientActions {
+  onPrescribe: (patient: Patient) => void
+  /** Why nothing can be prescribed here at all; null where something can. */
+  prescribeLocked?: string | null
+  /** Shows the record; absent where there is no more of it than the row has. */
+  onOpen?: ((patient: Patient) => void) | undefined
+}
+
 export const patientColumns = (
-  onPrescribe: (patient: Patient) => void,
+  { onPrescribe, prescribeLocked = null, onOpen }: PatientActions,
   patientLabel: PatientLabel,
 ) =>
   column.columns([
@@ -15,7 +24,21 @@ export const patientColumns = (
       id: 'name',
       header: 'Name',
       meta: { priority: 'who' },
-      cell: ({ row: { original: patient } }) => <Name>{patientLabel(patient)}</Name>,
+      cell: ({ row: { original: patient } }) => (
+        <>
+          {onOpen ? (
+            <RowNameButton onClick={() => onOpen(patient)}>{patientLabel(patient)}</RowNameButton>
+          ) : (
+            <Name>{patientLabel(patient)}</Name>
+          )}
+          {patient.closedAt && (
+            <>
+              {' '}
+              <State color="gray">Closed</State>
+            </>
+          )}
+        </>
+      ),
     }),
     column.accessor('age', { header: 'Age', meta: { align: 'right', width: 64 } }),
     column.accessor('gender', { header: 'Gender' }),
@@ -33,13 +56,18 @@ export const patientColumns = (
       id: 'action',
       header: 'Action',
       meta: { width: 128, priority: 'action' },
-      cell: ({ row: { original: patient } }) => (
-        <RowButton
-          aria-label={`Prescribe ${patientLabel(patient)}`}
-          onClick={() => onPrescribe(patient)}
-        >
-          Prescribe
-        </RowButton>
-      ),
+      cell: ({ row: { original: patient } }) => {
+        const locked = prescribeLocked ?? (patient.closedAt ? patientRecordMessages.closed : null)
+        return (
+          <RowButton
+            aria-label={`Prescribe ${patientLabel(patient)}`}
+            disabled={locked !== null}
+            title={locked ?? undefined}
+            onClick={() => onPrescribe(patient)}
+          >
+            Prescribe
+          </RowButton>
+        )
+      },
     }),
   ])

@@ -1,18 +1,38 @@
 import { Button, Group, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { patientListQuery } from '@/api/patients'
 import { RecordList } from '@/components/data-table/record-list'
 import { FilterSelect } from '@/components/filter-select'
+import { lazyDialog } from '@/components/lazy'
 import { SearchBox } from '@/components/search-box'
-import { genderSchema, genders, type Patient, patientMessages } from '@/contracts/patients'
+import {
+  genderSchema,
+  genders,
+  type Patient,
+  patientMessages,
+  patientStatusSchema,
+} from '@/contracts/patients'
+import { prescriptionEndpoints } from '@/contracts/prescriptions'
 import { type DeskListProps, useDeskList } from '@/features/visits/shared/use-desk-list'
+import { useAskedSearch } from '@/hooks/use-asked-search'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import { deniedReason } from '@/stores/denied-reason'
+import { useSession } from '@/stores/session'
 import { patientColumns } from './patient-columns'
-import { usePatientLabel } from './shared/patient-label'
+import { usePatientLabel, usePatientsKept } from './shared/patient-label'
+
+const PatientDialog = lazyDialog({
+  name: 'patient',
+  load: () => import('./patient-dialog').then((loaded) => loaded.PatientDialog),
+})
 
 const genderOptions = genders.map((gender) => ({ value: gender, label: gender }))
+const statusOptions = [
+  { value: 'open', label: 'Open' },
+  { value: 'closed', label: 'Closed' },
+]
 
 interface PatientDirectoryProps extends DeskListProps {
   onPrescribe: (patient: Patient) => void
@@ -22,15 +42,24 @@ interface PatientDirectoryProps extends DeskListProps {
 export function PatientDirectory({ onPrescribe, onRegister, ...desk }: PatientDirectoryProps) {
   const list = useDashboardSearch()
   const { search, change } = list
+  const kept = usePatientsKept()
+  const prescribeLocked = useSession((state) => deniedReason(prescriptionEndpoints.create, state))
+  const [opened, setOpened] = useState<Patient | null>(null)
   const gender = genderSchema.safeParse(search.gender).data ?? null
+  const status = (kept && patientStatusSchema.safeParse(search.status).data) || null
+  const q = useAskedSearch(list, kept)
   const patients = useQuery(
-    patientListQuery({ q: search.q, gender, page: search.page - 1, limit: search.size }),
+    patientListQuery({ q, gender, status, page: search.page - 1, limit: search.size }),
   )
-  const { current, searchBox } = useDeskList('directory', list, patients, desk)
+  const { current, searchBox, query, held } = useDeskList('directory', list, patients, desk, q)
   const patientLabel = usePatientLabel()
   const columns = useMemo(
-    () => patientColumns(onPrescribe, patientLabel),
-    [onPrescribe, patientLabel],
+    () =>
+      patientColumns(
+        { onPrescribe, prescribeLocked, onOpen: kept ? setOpened : undefined },
+        patientLabel,
+      ),
+    [onPrescribe, prescribeLocked, kept, patientLabel],
   )
 
   return (
@@ -46,27 +75,40 @@ export function PatientDirectory({ onPrescribe, onRegister, ...desk }: PatientDi
       <RecordList
         label="Patients"
         columns={columns}
-        query={patients}
+        query={query}
+        held={held}
         fetchFailed={patientMessages.fetchFailed}
         list={list}
         currentRow={current}
-        onReset={() => change({ q: '', gender: '' })}
+        onReset={() => change({ q: '', gender: '', status: '' })}
         empty={{
           title: 'No patients found',
           hint: 'Search for something else, clear the filters, or register a new patient.',
         }}
         filters={
           <>
-            <SearchBox placeholder="Search name or contact..." {...searchBox} />
+            <SearchBox
+              placeholder={kept ? 'Search name, number or contact...' : 'Search name or contact...'}
+              {...searchBox}
+            />
             <FilterSelect
               label="Gender"
               options={genderOptions}
               value={gender ?? ''}
               onChange={(chosen) => change({ gender: chosen })}
             />
+            {kept && (
+              <FilterSelect
+                label="Status"
+                options={statusOptions}
+                value={status ?? ''}
+                onChange={(chosen) => change({ status: chosen })}
+              />
+            )}
           </>
         }
       />
+      {opened && <PatientDialog key={opened.id} patient={opened} onClose={() => setOpened(null)} />}
     </>
   )
 }

@@ -1,71 +1,55 @@
-import { Alert, Select, Stack, Textarea, TextInput, Title } from '@mantine/core'
-import { schemaResolver } from '@mantine/form'
+import { Title } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useState } from 'react'
-import * as z from 'zod/mini'
-import { errorText } from '@/api/api-error'
+import type { RefObject } from 'react'
+import { errorFields, errorText } from '@/api/api-error'
 import { similarPatientsQuery, useRegisterPatient } from '@/api/patients'
-import { DateField } from '@/components/date-field'
 import { isIncomplete } from '@/components/form-errors'
 import { FormPage } from '@/components/form-page'
 import { toast } from '@/components/toast'
 import { useDraftForm } from '@/components/use-draft-form'
-import {
-  genders,
-  isAgeMissing,
-  type Patient,
-  patientMessages,
-  registrationSchemaOn,
-} from '@/contracts/patients'
+import { patientRecordMessages } from '@/contracts/patient-records'
+import { isAgeMissing, type Patient, patientMessages } from '@/contracts/patients'
 import { useStartInForm } from '@/hooks/use-start-in-form'
-import { clinicToday } from '@/lib/clinic-date'
 import { dropDraft } from '@/stores/work'
-import { ageHint, contactHint } from './registration-hints'
+import { PatientFields, readPatient, validatePatient } from './patient-fields'
+import { usePatientsKept } from './shared/patient-label'
+import {
+  blankPatient,
+  registrationDraft as draft,
+  type TypedPatient,
+  typedPatientSchema,
+} from './shared/registration-draft'
 import { SimilarPatients } from './similar-patients'
-
-const draft = 'registration'
-const typedSchema = z.object({
-  name: z.string(),
-  age: z.string(),
-  gender: z.string(),
-  contact: z.string(),
-  dateOfBirth: z.string(),
-  address: z.string(),
-})
-type Typed = z.infer<typeof typedSchema>
-const blank: Typed = { name: '', age: '', gender: '', contact: '', dateOfBirth: '', address: '' }
-
-const schemaOfToday = () => registrationSchemaOn(clinicToday())
-const validate = (typed: Typed) => schemaResolver(schemaOfToday(), { sync: true })(typed)
 
 interface RegistrationProps {
   startsInForm: RefObject<boolean>
+  /** Goes on to a patient who has just been registered, or was before. */
   onRegistered: (patient: Patient) => void
   onCancel: () => void
 }
 
 export function Registration({ startsInForm, onRegistered, onCancel }: RegistrationProps) {
   const client = useQueryClient()
+  const kept = usePatientsKept()
   const register = useRegisterPatient()
-  const form = useDraftForm<Typed>({ draft, schema: typedSchema, blank, validate })
+  const form = useDraftForm<TypedPatient>({
+    draft,
+    schema: typedPatientSchema,
+    blank: blankPatient,
+    validate: validatePatient,
+  })
   const incomplete = isIncomplete(form, (field) => field === 'age' && isAgeMissing(form.values.age))
-  // A number that is being typed is short until it is whole.
-  const [atContact, setAtContact] = useState(false)
-  const hints = [
-    atContact ? null : contactHint(form.values.contact),
-    ageHint(form.values, clinicToday()),
-  ].filter((hint) => hint !== null)
 
   useStartInForm(startsInForm, () => form.getInputNode('name'))
 
-  const save = async (typed: Typed) => {
-    const input = schemaOfToday().parse(typed)
+  const save = async (typed: TypedPatient) => {
+    const input = readPatient(typed)
     // A warning, never a block: nor is one a list that can't be read.
     const similar = await client.fetchQuery(similarPatientsQuery(input)).catch(() => [])
     const patient = await register.mutateAsync(input)
     dropDraft(draft)
     if (similar.length > 0)
-      toast.warning(patientMessages.registeredBeside(similar.map(({ id }) => id)))
+      toast.warning(patientMessages.registeredBeside(similar.map(({ number }) => number)))
     return patient
   }
 
@@ -80,58 +64,30 @@ export function Registration({ startsInForm, onRegistered, onCancel }: Registrat
         incomplete={incomplete ? patientMessages.registrationIncomplete : null}
         keepsDraft
         save={save}
-        saved={patientMessages.registered}
+        saved={({ number }) =>
+          kept ? patientRecordMessages.registeredAs(number) : patientMessages.registered
+        }
         showSaved={toast.success}
         onSaved={onRegistered}
         failed={(error) => ({
           message: errorText(error, { otherwise: patientMessages.registerFailed }),
+          fields: errorFields(error),
         })}
         onCancel={() => {
           dropDraft(draft)
           onCancel()
         }}
       >
-        <TextInput label="Name" required autoComplete="off" {...form.getInputProps('name')} />
-        <TextInput
-          label="Age"
-          placeholder="Whole years"
-          inputMode="numeric"
-          required
-          autoComplete="off"
-          {...form.getInputProps('age')}
+        <PatientFields form={form} />
+        <SimilarPatients
+          typed={form.values}
+          {...(kept && {
+            onUse: (patient) => {
+              dropDraft(draft)
+              onRegistered(patient)
+            },
+          })}
         />
-        <Select
-          label="Gender"
-          placeholder="Select a gender"
-          data={genders}
-          required
-          {...form.getInputProps('gender')}
-          value={form.values.gender || null}
-        />
-        <TextInput
-          label="Contact"
-          type="tel"
-          required
-          autoComplete="off"
-          {...form.getInputProps('contact')}
-          onFocus={() => setAtContact(true)}
-          onBlur={() => setAtContact(false)}
-        />
-        <DateField
-          label="Date of Birth"
-          lastDate={clinicToday()}
-          {...form.getInputProps('dateOfBirth')}
-          value={form.values.dateOfBirth}
-        />
-        <Textarea label="Address" autosize={false} rows={2} {...form.getInputProps('address')} />
-        <Stack aria-live="polite" gap="xs" style={{ gridColumn: '1 / -1' }}>
-          {hints.map((hint) => (
-            <Alert key={hint} color="yellow" role="note">
-              {hint}
-            </Alert>
-          ))}
-        </Stack>
-        <SimilarPatients typed={form.values} />
       </FormPage>
     </>
   )

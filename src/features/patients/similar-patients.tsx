@@ -1,18 +1,20 @@
-import { Alert, Box, List } from '@mantine/core'
+import { Alert, Box, Button, List } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { similarPatientsQuery } from '@/api/patients'
-import { patientMessages } from '@/contracts/patients'
+import { type Patient, patientMessages } from '@/contracts/patients'
 
 /** Milliseconds without a key after which similar patients are looked for. */
 const debounceDelay = 250
 
 interface SimilarPatientsProps {
   typed: { name: string; contact: string; dateOfBirth: string }
+  /** Goes on with somebody who is there already; absent where nobody can. */
+  onUse?: (patient: Patient) => void
 }
 
 /** Warns of whoever may be the same person; it never keeps anybody from registering. */
-export function SimilarPatients({ typed }: SimilarPatientsProps) {
+export function SimilarPatients({ typed, onUse }: SimilarPatientsProps) {
   const [{ name, contact, dateOfBirth }] = useDebouncedValue(typed, debounceDelay)
   const { data: similar = [] } = useQuery({
     ...similarPatientsQuery({ name, contact, dateOfBirth }),
@@ -26,9 +28,21 @@ export function SimilarPatients({ typed }: SimilarPatientsProps) {
           <List size="sm">
             {similar.map((patient) => (
               <List.Item key={patient.id}>
-                No. {patient.id}: {patient.name}, {patient.age} years, {patient.contact}
+                No. {patient.number}: {patient.name}, {patient.age} years, {patient.contact}
                 {patient.dateOfBirth && `, born ${patient.dateOfBirth}`}, last visit{' '}
                 {patient.lastVisit}
+                {patient.closedAt && ', closed'}
+                {onUse && (
+                  <Button
+                    display="block"
+                    variant="default"
+                    size="xs"
+                    my="xs"
+                    onClick={() => onUse(patient)}
+                  >
+                    Use no. {patient.number}
+                  </Button>
+                )}
               </List.Item>
             ))}
           </List>

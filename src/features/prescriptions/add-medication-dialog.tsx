@@ -9,10 +9,10 @@ import {
   medicationInputSchema,
   prescriptionMessages,
 } from '@/contracts/prescriptions'
+import { PatientBrief } from '@/features/patients/shared/patient-brief'
 import { dropDraft } from '@/stores/work'
 import { bleedingWarning } from './bleeding'
 import { MedicineName } from './medicine-name'
-import { PrescribedPatient } from './prescribed-patient'
 
 const blank: MedicationInput = { name: '', dosage: '', frequency: '', duration: '' }
 const typed = z.object({
@@ -63,7 +63,7 @@ export function AddMedicationDialog({
         onClose()
       }}
     >
-      {patient && <PrescribedPatient patient={patient} />}
+      {patient && <PatientBrief patient={patient} />}
       <MedicineName {...form.getInputProps('name')} value={form.values.name} />
       {warning !== null && <Alert color="yellow">{warning}</Alert>}
       <TextInput

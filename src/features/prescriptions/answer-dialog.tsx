@@ -1,10 +1,11 @@
 import '@/components/later-styles'
 import { Alert, Button, Group, Paper, ScrollArea, Spoiler, Stack, Text, Title } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { BusyButton } from '@/components/busy-button'
 import { Dialog } from '@/components/dialog'
 import type { Patient } from '@/contracts/patients'
 import { prescriptionMessages } from '@/contracts/prescriptions'
+import { PatientBrief } from '@/features/patients/shared/patient-brief'
 import classes from './answer-dialog.module.css'
 import { CheckStatements, NotChecked } from './check-statements'
 import {
@@ -16,7 +17,6 @@ import {
   reasonSubject,
 } from './drug-check'
 import { Findings } from './findings'
-import { PrescribedPatient } from './prescribed-patient'
 import {
   type GivenReason,
   ReasonFields,
@@ -28,6 +28,8 @@ import {
 interface AnswerDialogProps {
   patient: Patient
   check: DrugCheck
+  /** What somebody else has changed on the record since it was checked before. */
+  changed: ReactNode
   /** Why it could not be saved. */
   failure: string | null
   saving: boolean
@@ -43,6 +45,7 @@ interface AnswerDialogProps {
 export function AnswerDialog({
   patient,
   check,
+  changed,
   failure,
   saving,
   reason: given,
@@ -70,7 +73,8 @@ export function AnswerDialog({
   return (
     <Dialog title="Drug Interaction Check" size="42rem" onClose={onReview}>
       <Stack className={classes.answer}>
-        <PrescribedPatient patient={patient} />
+        <PatientBrief patient={patient} />
+        {changed}
         {check.warning !== null && <Alert color="yellow">{check.warning}</Alert>}
         <Findings check={check} />
         <NotChecked check={check} />

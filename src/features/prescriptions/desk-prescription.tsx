@@ -10,7 +10,7 @@ import { type Medication, type Patient, patientMessages } from '@/contracts/pati
 import { deskPrescriptionSchema, prescriptionMessages } from '@/contracts/prescriptions'
 import { PatientLine } from '@/features/patients/shared/patient-line'
 import { useStartInForm } from '@/hooks/use-start-in-form'
-import { clinicToday } from '@/lib/clinic-date'
+import { clinicToday } from '@/stores/clinic-day'
 import { deskDrafts } from './prescription-drafts'
 import { PrescriptionForm, wide } from './prescription-form'
 import { directions } from './prescription-text'
@@ -30,14 +30,14 @@ const prescriber: Prescriber = (typed) => ({
 interface DeskPrescriptionProps {
   startsInForm: RefObject<boolean>
   onSaved: (patient: Patient) => void
-  onCancel: (patientId: number) => void
+  onCancel: (patientId: string) => void
 }
 
 /** A prescription for the patient who was chosen in the directory. */
 export function DeskPrescription({
   patientId,
   ...props
-}: DeskPrescriptionProps & { patientId: number }) {
+}: DeskPrescriptionProps & { patientId: string }) {
   const query = useQuery(patientQuery(patientId))
   const { data: patient, error } = query
   if (error) return <QueryAlert query={query} otherwise={patientMessages.fetchFailed} />
@@ -67,7 +67,7 @@ function DeskPrescriptionForm({
       saved={prescriptionMessages.saved}
       onSaved={() => onSaved(patient)}
       onCancel={() => {
-        deskDrafts.forget(String(patient.id))
+        deskDrafts.forget(patient.id)
         onCancel(patient.id)
       }}
       note={

@@ -1,16 +1,19 @@
 import { Alert, Box, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
-import { useQuery } from '@tanstack/react-query'
+import { useIsMutating, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { patientOptionsQuery, patientQuery } from '@/api/patients'
+import { patientQuery } from '@/api/patients'
 import { openRequestsQuery } from '@/api/prescription-requests'
+import { savingPrescriptions } from '@/api/prescriptions'
 import { DateField } from '@/components/date-field'
 import { doctorPrescriptionSchema, prescriptionMessages } from '@/contracts/prescriptions'
-import { PatientSelect, patientChoices } from '@/features/patients/shared/patient-select'
-import { clinicToday, isClinicDate } from '@/lib/clinic-date'
+import { PatientBrief } from '@/features/patients/shared/patient-brief'
+import { patientOption, useNeedsNumber } from '@/features/patients/shared/patient-label'
+import { PatientSelect } from '@/features/patients/shared/patient-select'
+import { isClinicDate } from '@/lib/clinic-date'
+import { clinicToday } from '@/stores/clinic-day'
 import { ownName, useSession } from '@/stores/session'
 import { CurrentMedications } from './medications'
-import { PrescribedPatient } from './prescribed-patient'
 import { doctorDrafts } from './prescription-drafts'
 import { PrescriptionForm, wide } from './prescription-form'
 import { usePrescriptionForm } from './use-prescription-form'
@@ -36,7 +39,7 @@ export function DoctorPrescription() {
   const form = usePrescriptionForm(doctorDrafts, validate)
   const { patientId, date } = form.values
   const { data: patient = null } = useQuery({
-    ...patientQuery(Number(patientId)),
+    ...patientQuery(patientId),
     enabled: patientId !== '',
   })
   /** Another after each Clear, for what is typed into a field and is no value. */
@@ -82,8 +85,15 @@ export function DoctorPrescription() {
             </Alert>
           )}
         </div>
-        {patient && <PrescribedPatient patient={patient} />}
-        <TakenUpRequest id={form.values.requestId} />
+        {patient && <PatientBrief patient={patient} />}
+        <TakenUpRequest
+          id={form.values.requestId}
+          onLeaveOut={() => {
+            form.setFieldValue('requestId', null)
+            // The button pressed is gone.
+            form.getInputNode('diagnosis')?.focus()
+          }}
+        />
         <OtherDrafts
           onChoose={(chosen) => {
             doctorDrafts.choosePatient(chosen)
@@ -103,16 +113,34 @@ export function DoctorPrescription() {
 const isOtherDay = (typed: string): boolean =>
   isClinicDate(typed.trim()) && typed.trim() !== clinicToday()
 
-/** What the patient has asked for. */
-function TakenUpRequest({ id }: { id: number | null }) {
+interface TakenUpRequestProps {
+  id: string | null
+  onLeaveOut: () => void
+}
+
+/** What the patient has asked for; or that somebody else has answered it since it was taken up. */
+function TakenUpRequest({ id, onLeaveOut }: TakenUpRequestProps) {
   const { data: requests } = useQuery(openRequestsQuery)
+  const saving = useIsMutating(savingPrescriptions) > 0
   const request = requests?.find((one) => one.id === id)
-  if (!request) return null
+  if (request)
+    return (
+      <Text size="sm" c="dimmed" ref={startHere} tabIndex={-1}>
+        <strong>Requested by the patient:</strong> {request.medicine}
+        {request.note && `. ${request.note}`}
+      </Text>
+    )
+  // The prescription that is being saved may be the one that answers it.
+  if (id === null || !requests || saving) return null
   return (
-    <Text size="sm" c="dimmed" ref={startHere} tabIndex={-1}>
-      <strong>Requested by the patient:</strong> {request.medicine}
-      {request.note && `. ${request.note}`}
-    </Text>
+    <Alert color="yellow">
+      <Group justify="space-between" gap="xs">
+        {prescriptionMessages.requestAnswered}
+        <Button variant="default" onClick={onLeaveOut}>
+          Prescribe Without It
+        </Button>
+      </Group>
+    </Alert>
   )
 }
 
@@ -124,11 +152,6 @@ function startHere(request: HTMLElement | null) {
 /** What was begun for others and not submitted: out of the form, and not forgotten. */
 function OtherDrafts({ onChoose }: { onChoose: (patientId: string) => void }) {
   const others = doctorDrafts.useStore((state) => state.others)
-  const { data: choices } = useQuery({ ...patientOptionsQuery, select: patientChoices })
-  const nameOf = (patientId: string) =>
-    patientId === ''
-      ? 'nobody yet'
-      : (choices?.find(({ value }) => value === patientId)?.label ?? `no. ${patientId}`)
   return (
     <div aria-live="polite">
       {others.length > 0 && (
@@ -138,7 +161,7 @@ function OtherDrafts({ onChoose }: { onChoose: (patientId: string) => void }) {
             <Group gap="xs">
               {others.map(({ patientId }) => (
                 <Button key={patientId} variant="default" onClick={() => onChoose(patientId)}>
-                  For {nameOf(patientId)}
+                  For <Whom patientId={patientId} />
                 </Button>
               ))}
             </Group>
@@ -147,4 +170,12 @@ function OtherDrafts({ onChoose }: { onChoose: (patientId: string) => void }) {
       )}
     </div>
   )
+}
+
+/** Whom something was begun for, told apart from others of the name. */
+function Whom({ patientId }: { patientId: string }) {
+  const needsNumber = useNeedsNumber()
+  const { data: patient } = useQuery({ ...patientQuery(patientId), enabled: patientId !== '' })
+  if (patientId === '') return 'nobody yet'
+  return patient ? patientOption(patient, needsNumber).label : 'another patient'
 }

@@ -14,7 +14,7 @@ export async function downloadPrescription(prescription: Prescription): Promise<
     }
     saveFile(
       prescriptionPdf(prescription),
-      `prescription-${prescription.date}-${prescription.id}.pdf`,
+      `prescription-${prescription.date}-${prescription.number}.pdf`,
     )
   } catch {
     showError('The prescription could not be downloaded. Check your connection and try again.')

@@ -46,9 +46,9 @@ const requestColumns = (
 ]
 
 const asker = (
-  { patientId, patientName }: PrescriptionRequest,
+  { patientNumber, patientName }: PrescriptionRequest,
   patientLabel: PatientLabel,
-): string => patientLabel({ id: patientId, name: patientName })
+): string => patientLabel({ number: patientNumber, name: patientName })
 
 /** What patients ask for until it is prescribed. */
 export function OpenRequests() {

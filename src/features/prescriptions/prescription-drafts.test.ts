@@ -44,7 +44,7 @@ it('keeps what is typed for one patient out of the form of another, and gives it
   act(() => current.form.setFieldValue('diagnosis', 'Deep vein thrombosis'))
   act(() => current.form.setFieldValue('currentMedications', []))
   act(() => current.form.setFieldValue('removed', ['Warfarin']))
-  act(() => current.form.setFieldValue('requestId', 4))
+  act(() => current.form.setFieldValue('requestId', '4'))
   act(() => current.form.setFieldValue('medicines', [amoxicillin]))
   act(() => current.form.setFieldValue('reason', reason))
   const typed = current.form.getValues()
@@ -59,6 +59,7 @@ it('keeps what is typed for one patient out of the form of another, and gives it
     medicines: [],
     requestId: null,
     reason: { subject: '', reason: '', text: '' },
+    attempts: [],
   })
   expect(form.current.form.isDirty()).toBe(false)
   expect(form.current.others).toEqual(['3'])
@@ -153,7 +154,7 @@ describe('what is typed before anybody is chosen', () => {
     const { result: before, unmount } = renderHook(useScreen)
     act(() => before.current.form.setFieldValue('diagnosis', 'Cough'))
     unmount()
-    await beginFor({ id: 4, patientId: 3 })
+    await beginFor({ id: '4', patientId: '3' })
     const form = open()
     expect(form.current.others).toEqual([''])
     clear(form)
@@ -179,7 +180,7 @@ it('empties the form of one patient alone', () => {
 })
 
 describe('a request that is taken up', () => {
-  const request = { id: 4, patientId: 3 }
+  const request = { id: '4', patientId: '3' }
 
   it('begins beside what is typed for somebody else', async () => {
     const form = open()
@@ -189,7 +190,7 @@ describe('a request that is taken up', () => {
     const begun = open()
     expect(begun.current.form.getValues()).toMatchObject({
       patientId: '3',
-      requestId: 4,
+      requestId: '4',
       medicines: [],
     })
     expect(begun.current.others).toEqual(['7'])
@@ -203,7 +204,7 @@ describe('a request that is taken up', () => {
     expect(await beginFor(request)).toBe(true)
     expect(open().current.form.getValues()).toMatchObject({
       patientId: '3',
-      requestId: 4,
+      requestId: '4',
       medicines: [amoxicillin],
     })
   })
@@ -212,8 +213,8 @@ describe('a request that is taken up', () => {
     confirmDiscard.mockResolvedValueOnce(discard)
     await beginFor(request)
     expect(confirmDiscard).not.toHaveBeenCalled()
-    expect(await beginFor({ ...request, id: 5 })).toBe(discard)
-    expect(open().current.form.getValues().requestId).toBe(discard ? 5 : 4)
+    expect(await beginFor({ ...request, id: '5' })).toBe(discard)
+    expect(open().current.form.getValues().requestId).toBe(discard ? '5' : '4')
   })
 })
 
@@ -223,6 +224,16 @@ it('keeps all where the same patient is chosen again', () => {
   act(() => current.form.setFieldValue('removed', ['Warfarin']))
   act(() => choosePatient('3'))
   expect(current.form.getValues().removed).toEqual(['Warfarin'])
+})
+
+it('drops without a word what was kept while ids were numbers', () => {
+  const begun = { ...useStore.getState().shown, patientId: 3, diagnosis: 'Fever', requestId: 1 }
+  const kept = JSON.stringify({ shown: begun, others: [] })
+  sessionStorage.setItem('work.draft.doctor-prescription', kept)
+  const userData = { roles: [] }
+  act(() => useSession.setState({ session: { token: 't', userData, owner: 'asha', records: [] } }))
+  expect(open().current.form.getValues()).toMatchObject({ patientId: '', diagnosis: '' })
+  act(() => useSession.setState({ session: null }))
 })
 
 it('dates a prescription by the day on which it is begun', () => {

@@ -3,8 +3,9 @@ import { create } from 'zustand'
 import { confirmDiscard } from '@/components/unsaved-changes'
 import { type Medication, medicationSchema } from '@/contracts/patients'
 import type { PrescriptionRequest } from '@/contracts/prescription-requests'
-import { clinicToday } from '@/lib/clinic-date'
+import { type PrescriptionAttempt, prescriptionAttemptSchema } from '@/contracts/prescriptions'
 import { plainText } from '@/lib/plain-text'
+import { clinicToday } from '@/stores/clinic-day'
 import { useSession } from '@/stores/session'
 import { dropDraft, keepDraft, readDraft } from '@/stores/work'
 import { exampleMedication, missingFrom } from './current-medications'
@@ -19,9 +20,11 @@ const draftSchema = z.object({
   currentMedications: z.array(medicationSchema),
   removed: z.array(z.string()),
   medicines: z.array(medicationSchema),
-  requestId: z.nullable(z.number()),
+  requestId: z.nullable(z.string()),
   /** Why to go on in spite of a contraindication, and which it was given for. */
   reason: z.object({ subject: z.string(), reason: z.string(), text: z.string() }),
+  /** What has been sent of it, while nobody knows whether it was saved. */
+  attempts: z._default(z.array(prescriptionAttemptSchema), []),
 })
 export type PrescriptionDraft = z.infer<typeof draftSchema>
 
@@ -61,6 +64,7 @@ function createDrafts({ name, listStart, keepsPatient }: DraftsOptions) {
     medicines: [],
     requestId: null,
     reason: { subject: '', reason: '', text: '' },
+    attempts: [],
   })
 
   const isFilled = (draft: PrescriptionDraft): boolean =>
@@ -108,8 +112,29 @@ function createDrafts({ name, listStart, keepsPatient }: DraftsOptions) {
     medicines: [...own.medicines, ...typed.medicines],
   })
 
+  const attemptsFor = (patientId: string): PrescriptionAttempt[] => {
+    const { shown, others } = useStore.getState()
+    return [shown, ...others].find((one) => one.patientId === patientId)?.attempts ?? []
+  }
+
+  function setAttempts(patientId: string, attempts: PrescriptionAttempt[]): void {
+    const set = (draft: PrescriptionDraft) =>
+      draft.patientId === patientId ? { ...draft, attempts } : draft
+    useStore.setState(({ shown, others }) => ({ shown: set(shown), others: others.map(set) }))
+  }
+
+  const attemptsBut = ({ key, input }: PrescriptionAttempt): PrescriptionAttempt[] =>
+    attemptsFor(input.patientId).filter((one) => one.key !== key)
+
   return {
     useStore,
+    attemptsFor,
+    /** It is being sent: until its answer is read, nobody knows what has become of it. */
+    keepAttempt: (attempt: PrescriptionAttempt): void =>
+      setAttempts(attempt.input.patientId, [...attemptsBut(attempt), attempt]),
+    /** It is known what has become of it. */
+    dropAttempt: (attempt: PrescriptionAttempt): void =>
+      setAttempts(attempt.input.patientId, attemptsBut(attempt)),
     /** Whether anything is filled in beside the patient. */
     isFilled,
     /** Names what is typed into Add Medication for this patient. */
@@ -154,13 +179,15 @@ function createDrafts({ name, listStart, keepsPatient }: DraftsOptions) {
       id,
       patientId,
     }: Pick<PrescriptionRequest, 'id' | 'patientId'>): Promise<boolean> {
-      const whom = String(patientId)
-      const { requestId } = showing(whom, useStore.getState()).shown
+      const { requestId } = showing(patientId, useStore.getState()).shown
       const answersAnother = requestId !== null && requestId !== id
       if (answersAnother && !(await confirmDiscard())) return false
       useStore.setState((state) => {
-        const { shown, others } = showing(whom, state)
-        return { shown: { ...(answersAnother ? blankFor(whom) : shown), requestId: id }, others }
+        const { shown, others } = showing(patientId, state)
+        return {
+          shown: { ...(answersAnother ? blankFor(patientId) : shown), requestId: id },
+          others,
+        }
       })
       return true
     },

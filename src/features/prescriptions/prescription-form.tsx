@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { FormPage } from '@/components/form-page'
 import { toast } from '@/components/toast'
 import type { Patient } from '@/contracts/patients'
-import { prescriptionMessages } from '@/contracts/prescriptions'
+import { type Prescription, prescriptionMessages } from '@/contracts/prescriptions'
 import { allCurrentMedications } from './current-medications'
 import { tooLongToAsk } from './interaction-question'
 import { NewMedications } from './medications'
@@ -45,6 +45,7 @@ export function PrescriptionForm({
   by,
   prescriber,
   note,
+  saved,
   children,
   ...page
 }: PrescriptionFormProps) {
@@ -62,6 +63,9 @@ export function PrescriptionForm({
         form={form}
         keepsDraft
         save={submission.submit}
+        saved={
+          saved && ((prescription: Prescription) => submission.withNumber(saved, prescription))
+        }
         failed={submission.failed}
         showSaved={toast.success}
         stays={page.onSaved === undefined}

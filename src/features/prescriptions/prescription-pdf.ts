@@ -23,7 +23,7 @@ export const canBeWritten = (prescription: Prescription): boolean =>
 /** The prescription as a PDF, on as many A4 pages as it takes: one, unless it is very long. */
 export function prescriptionPdf(prescription: Prescription): Blob {
   const pdf = new jsPDF({ unit: 'pt', format: 'a4' })
-  pdf.setProperties({ title: `Prescription ${prescription.id}` })
+  pdf.setProperties({ title: `Prescription ${prescription.number}` })
   pdf.setLanguage('en')
   let y = page.margin
 

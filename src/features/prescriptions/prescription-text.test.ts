@@ -6,8 +6,9 @@ import { medicinesOf, prescriptionWarning } from './prescription-text'
 const paracetamol = { name: 'Paracetamol', dosage: '500 mg', frequency: 'Every 4-5 hours' }
 
 const prescription = (medicines: Prescription['medicines']): Prescription => ({
-  id: 7,
-  patientId: 1,
+  id: '7',
+  number: 7,
+  patientId: '1',
   patientName: 'Priya Nair',
   doctor: 'Dr. A',
   date: '2026-03-01',

@@ -20,7 +20,7 @@ export const letterhead = 'Rounds'
 
 /** What stands at the head of a prescription on paper: terms and their values. */
 export const prescriptionFacts = ({
-  id,
+  number,
   patientName,
   age,
   doctor,
@@ -32,7 +32,7 @@ export const prescriptionFacts = ({
   ['Doctor', doctor],
   ['Date', date],
   ['Diagnosis', diagnosis],
-  ['Number', String(id)],
+  ['Number', String(number)],
 ]
 
 /**

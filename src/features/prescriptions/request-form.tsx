@@ -2,8 +2,9 @@ import { Select, Textarea, TextInput } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { useRequestPrescription } from '@/api/prescription-requests'
-import { ownPrescriptionsQuery } from '@/api/prescriptions'
+import { errorFields, errorText } from '@/api/api-error'
+import { ownRequestsQuery, useRequestPrescription } from '@/api/prescription-requests'
+import { doctorsQuery } from '@/api/staff'
 import { ownAppointmentsQuery } from '@/api/visits'
 import { FormModal } from '@/components/form-modal'
 import { useDraftForm } from '@/components/use-draft-form'
@@ -12,23 +13,27 @@ import {
   prescriptionRequestInputSchema,
   requestMessages,
 } from '@/contracts/prescription-requests'
+import { doctorOptions, namedDoctor } from '@/features/staff/shared/doctor-options'
 import { dropDraft } from '@/stores/work'
 
 const draft = 'prescription-request'
-const blank: PrescriptionRequestInput = { doctor: '', medicine: '', note: '' }
-const typed = z.object({ doctor: z.string(), medicine: z.string(), note: z.string() })
+const blank: PrescriptionRequestInput = { doctorId: '', medicine: '', note: '' }
+const typed = z.object({ doctorId: z.string(), medicine: z.string(), note: z.string() })
 const validate = schemaResolver(prescriptionRequestInputSchema, { sync: true })
 
-/** Asks a doctor for a prescription: one of those who treat the patient. */
+/** Asks a doctor for a prescription: one of those who treat the patient, or any where nobody does yet. */
 export function RequestForm({ onClose }: { onClose: () => void }) {
   const appointments = useQuery(ownAppointmentsQuery)
-  const prescriptions = useQuery(ownPrescriptionsQuery)
+  const requests = useQuery(ownRequestsQuery)
   const request = useRequestPrescription()
   const form = useDraftForm({ draft, schema: typed, blank, validate })
 
-  const known = [...(prescriptions.data ?? []), ...(appointments.data ?? [])]
-  const doctors = [...new Set(known.map(({ doctor }) => doctor))].sort()
-  const waits = prescriptions.isPending || appointments.isPending
+  // Appointments after requests: they know the department as well.
+  const known = [...(requests.data ?? []), ...(appointments.data ?? [])]
+  const knowsNobody = !requests.isPending && !appointments.isPending && known.length === 0
+  const all = useQuery({ ...doctorsQuery(null), enabled: knowsNobody })
+  const doctors = doctorOptions(knowsNobody ? (all.data ?? []).map(namedDoctor) : known)
+  const waits = knowsNobody ? all.isPending : requests.isPending || appointments.isPending
 
   return (
     <FormModal
@@ -40,7 +45,10 @@ export function RequestForm({ onClose }: { onClose: () => void }) {
         dropDraft(draft)
       }}
       saved={requestMessages.requested}
-      failed={() => ({ message: requestMessages.failed })}
+      failed={(error) => ({
+        message: errorText(error, { otherwise: requestMessages.failed }),
+        fields: errorFields(error),
+      })}
       onClose={() => {
         // Closed is sent or thrown away: a reload alone finds it again.
         dropDraft(draft)
@@ -53,8 +61,8 @@ export function RequestForm({ onClose }: { onClose: () => void }) {
         required
         nothingFoundMessage={waits ? 'Loading…' : 'Nothing found'}
         data={doctors}
-        {...form.getInputProps('doctor')}
-        value={form.values.doctor || null}
+        {...form.getInputProps('doctorId')}
+        value={form.values.doctorId || null}
       />
       <TextInput
         label="Medicine"

@@ -1,11 +1,14 @@
 import { Alert, Button, Group, Loader, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+import { ChangedMeanwhile, type RecordWords } from '@/components/changed-meanwhile'
 import { Dialog } from '@/components/dialog'
+import type { Patient } from '@/contracts/patients'
 import { prescriptionMessages } from '@/contracts/prescriptions'
+import { PatientBrief } from '@/features/patients/shared/patient-brief'
 import { AnswerDialog } from './answer-dialog'
 import { CheckStatements, NotChecked } from './check-statements'
 import { isWhollyChecked } from './drug-check'
-import { PrescribedPatient } from './prescribed-patient'
+import { directions } from './prescription-text'
 import type { GivenReason } from './reason-fields'
 import type { useSubmission } from './use-submission'
 
@@ -13,6 +16,17 @@ type Submission = ReturnType<typeof useSubmission>
 
 /** What is being saved can't be called back. */
 const stay = () => undefined
+
+/** What a prescription is checked against, or replaces. */
+const recordWords: RecordWords<Patient> = [
+  ['Diagnosis', ({ diagnosis }) => diagnosis],
+  ['Allergies', ({ allergies }) => allergies.join(', ')],
+  [
+    'Current medications',
+    ({ currentMedications }) =>
+      currentMedications.map((one) => `${one.name}, ${directions(one)}`).join('; '),
+  ],
+]
 
 interface SubmissionDialogsProps {
   submission: Submission
@@ -30,7 +44,7 @@ export function SubmissionDialogs({ submission, reason, onReason }: SubmissionDi
       return (
         <Dialog key="checking" title="Checking…" onClose={close}>
           <Stack>
-            {step.patient && <PrescribedPatient patient={step.patient} />}
+            {step.patient && <PatientBrief patient={step.patient} />}
             <Group component="output" wrap="nowrap" aria-label="Checking for drug interactions">
               <Loader size="sm" aria-hidden />
               Asking whether these medicines interact. You can wait or cancel; nothing typed is
@@ -48,7 +62,7 @@ export function SubmissionDialogs({ submission, reason, onReason }: SubmissionDi
       return (
         <Dialog key="saving" title="Saving…" onClose={stay}>
           <Stack>
-            <PrescribedPatient patient={step.patient} />
+            <PatientBrief patient={step.patient} />
             <Group component="output" wrap="nowrap" aria-label="Saving the prescription">
               <Loader size="sm" aria-hidden />
               The prescription is being saved.
@@ -61,6 +75,11 @@ export function SubmissionDialogs({ submission, reason, onReason }: SubmissionDi
         <AnswerDialog
           patient={step.patient}
           check={step.check}
+          changed={
+            step.before && (
+              <ChangedMeanwhile words={recordWords} before={step.before} now={step.patient} />
+            )
+          }
           failure={saving ? null : step.failure}
           saving={saving}
           reason={reason}
@@ -91,7 +110,7 @@ export function SubmissionDialogs({ submission, reason, onReason }: SubmissionDi
               )}
               <Text size="sm">{step.message}</Text>
             </Group>
-            <PrescribedPatient patient={step.patient} />
+            <PatientBrief patient={step.patient} />
             {step.check.warning !== null && <Alert color="yellow">{step.check.warning}</Alert>}
             <NotChecked check={step.check} />
             <CheckStatements check={step.check} />

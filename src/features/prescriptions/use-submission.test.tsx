@@ -2,8 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '@/api/api-error'
 import { toast } from '@/components/toast'
 import type { Endpoint } from '@/contracts/endpoint'
+import { type Patient, patientEndpoints } from '@/contracts/patients'
 import { prescriptionEndpoints, prescriptionMessages } from '@/contracts/prescriptions'
 import { clearNotices, useNotices } from '@/stores/notices'
 import { useSession } from '@/stores/session'
@@ -11,7 +13,7 @@ import { doctorDrafts } from './prescription-drafts'
 import { usePrescriptionForm } from './use-prescription-form'
 import { useSubmission } from './use-submission'
 
-const { ask, save } = vi.hoisted(() => ({ ask: vi.fn(), save: vi.fn() }))
+const { ask, save, read } = vi.hoisted(() => ({ ask: vi.fn(), save: vi.fn(), read: vi.fn() }))
 vi.mock('@/api/drug-check', () => ({ askAboutMedicines: ask }))
 vi.mock('@/api/client', async (original) => {
   const { call } = await original<typeof import('@/api/client')>()
@@ -19,11 +21,27 @@ vi.mock('@/api/client', async (original) => {
     call: (endpoint: Endpoint, ...rest: unknown[]) =>
       endpoint === prescriptionEndpoints.create
         ? save(...rest)
-        : Reflect.apply(call, undefined, [endpoint, ...rest]),
+        : (endpoint === patientEndpoints.get && read()) ||
+          Reflect.apply(call, undefined, [endpoint, ...rest]),
   }
 })
 
 const amoxicillin = { name: 'Amoxicillin', dosage: '500 mg', frequency: 'Twice daily' }
+
+const patient: Patient = {
+  ...{ id: '1', number: 1, name: 'Priya Nair', age: 44, gender: 'Female', contact: '' },
+  ...{ address: '', dateOfBirth: '', lastVisit: '2026-03-01', diagnosis: 'Migraine' },
+  ...{ currentMedications: [], allergies: [], pastMedicalHistory: '', closedAt: null, version: 1 },
+}
+
+/** What a host answers that saves it. */
+const saved = async (input: object) => ({
+  ...input,
+  id: 'p-4',
+  number: 4,
+  patientName: 'Priya Nair',
+})
+const keysSent = () => save.mock.calls.map(([, { key }]) => key)
 
 const client = new QueryClient()
 const wrapper = ({ children }: PropsWithChildren) => (
@@ -76,11 +94,12 @@ afterEach(() => {
   client.clear()
   ask.mockReset()
   save.mockReset()
+  read.mockReset()
 })
 
 it('forgets what was saved alone, where its doctor has gone on to another patient meanwhile', async () => {
   const finishSaving = await leaveWhileSaving()
-  await doctorDrafts.beginFor({ id: 4, patientId: 2 })
+  await doctorDrafts.beginFor({ id: '4', patientId: '2' })
   const now = open()
   expect(now.current.others).toEqual(['1'])
   act(() => now.current.form.setFieldValue('diagnosis', 'Fever'))
@@ -88,7 +107,7 @@ it('forgets what was saved alone, where its doctor has gone on to another patien
   for (const form of [now, open()]) {
     expect(form.current.form.getValues()).toMatchObject({
       patientId: '2',
-      requestId: 4,
+      requestId: '4',
       diagnosis: 'Fever',
     })
     expect(form.current.others).toEqual([])
@@ -108,7 +127,7 @@ it('saves nothing of a patient twice at a time', async () => {
   const now = open()
   const { submit, failed } = now.current.submission
   const refusal: unknown = await submit(typedFor(now)).catch((error: unknown) => error)
-  expect(failed(refusal)).toEqual({ message: prescriptionMessages.stillSaving })
+  expect(failed(refusal)).toMatchObject({ message: prescriptionMessages.stillSaving })
   expect(now.current.submission.step.at).toBe('form')
   await finishSaving()
   expect(save).toHaveBeenCalledTimes(1)
@@ -129,7 +148,7 @@ it('says for whom it could not be saved, where the form has been left', async ()
   const finishSaving = await leaveWhileSaving(() => {
     throw new Error('No room')
   })
-  expect(await finishSaving()).toEqual({
+  expect(await finishSaving()).toMatchObject({
     message: `Priya Nair, no. 1: ${prescriptionMessages.saveFailed}`,
   })
 })
@@ -183,5 +202,98 @@ describe('the bell', () => {
     expect(await proceed()).toEqual([])
     ask.mockResolvedValueOnce(null)
     expect(await proceed()).toEqual([])
+  })
+})
+
+describe('a record that somebody else has changed since it was checked', () => {
+  const now = { ...patient, diagnosis: 'Pneumonia', allergies: ['Penicillin'], version: 2 }
+  const stale = () => new ApiError(409, { message: 'Changed', error: 'stale', current: now })
+
+  it('is read and checked again, and saved only once that is decided upon', async () => {
+    read.mockResolvedValueOnce(patient).mockResolvedValueOnce(now)
+    save.mockRejectedValueOnce(stale()).mockImplementationOnce(saved)
+    const screen = open()
+    const submitted = screen.current.submission.submit(typedFor(screen))
+    await waitFor(() => expect(screen.current.submission.step.at).toBe('answered'))
+    const { step } = screen.current.submission
+    expect(step).toMatchObject({ before: { version: 1 }, patient: { version: 2 } })
+    expect(screen.current.form.getValues().medicines).toEqual([amoxicillin])
+    expect(save).toHaveBeenCalledTimes(1)
+    if (step.at === 'answered') step.decide({ reason: 'Tolerated before' })
+    await act(() => submitted)
+    const versions = save.mock.calls.map(([{ version }]) => version)
+    expect(versions).toEqual([1, 2])
+    expect(new Set(keysSent()).size).toBe(2)
+  })
+})
+
+describe('a prescription whose answer was lost', () => {
+  const lost = () => new ApiError(0, {}, 'Away')
+  const after = { ...patient, currentMedications: [amoxicillin], version: 2 }
+
+  /** Submits, and the answer is lost. */
+  async function loseAnswer() {
+    read.mockResolvedValueOnce(patient)
+    save.mockRejectedValueOnce(lost())
+    const screen = open()
+    await act(() =>
+      screen.current.submission.submit(typedFor(screen)).catch((error: unknown) => error),
+    )
+    expect(save).toHaveBeenCalledTimes(1)
+    return screen
+  }
+
+  it('is asked for under the same key with the same words, and not written twice', async () => {
+    await loseAnswer()
+    read.mockResolvedValueOnce(after)
+    save.mockImplementationOnce(saved)
+    const again = open()
+    await act(() => again.current.submission.submit(again.current.form.getValues()))
+    const [first, second] = save.mock.calls
+    expect(second).toEqual(first)
+    expect(save).toHaveBeenCalledTimes(2)
+    expect(again.current.form.getValues()).toMatchObject({ medicines: [], attempts: [] })
+  })
+
+  it('is asked for after the page is loaded anew', async () => {
+    await loseAnswer()
+    expect(sessionStorage.getItem('work.draft.doctor-prescription')).toContain(keysSent()[0])
+  })
+
+  it('is sent under its key where nothing has been saved since', async () => {
+    const screen = await loseAnswer()
+    read.mockResolvedValueOnce(patient)
+    save.mockImplementationOnce(saved)
+    await act(() => screen.current.submission.submit(screen.current.form.getValues()))
+    expect(new Set(keysSent()).size).toBe(1)
+  })
+
+  it('was not saved where the record was changed by somebody else, and is made anew', async () => {
+    const screen = await loseAnswer()
+    read.mockResolvedValueOnce({ ...patient, version: 2 })
+    save
+      .mockRejectedValueOnce(new ApiError(409, { error: 'stale', current: after }))
+      .mockImplementationOnce(saved)
+    await act(() => screen.current.submission.submit(screen.current.form.getValues()))
+    const [first, second, third] = keysSent()
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+  })
+
+  it('is told where something else is typed by now, which stays', async () => {
+    const screen = await loseAnswer()
+    const ibuprofen = { ...amoxicillin, name: 'Ibuprofen' }
+    act(() => screen.current.form.setFieldValue('medicines', [ibuprofen]))
+    read.mockResolvedValueOnce(after)
+    save.mockImplementationOnce(saved)
+    const { submit, failed } = screen.current.submission
+    const error = await act(() =>
+      submit(screen.current.form.getValues()).catch((error: unknown) => error),
+    )
+    expect(failed(error)?.message).toBe(prescriptionMessages.savedBefore(4, 'amoxicillin'))
+    expect(screen.current.form.getValues()).toMatchObject({
+      medicines: [ibuprofen],
+      attempts: [],
+    })
   })
 })

@@ -1,15 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { hashKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { ApiError, errorText } from '@/api/api-error'
+import { v7 as newKey } from 'uuid'
+import { ApiError, errorFields, errorText, staleRecord } from '@/api/api-error'
 import { chatError } from '@/api/chat'
 import { askAboutMedicines } from '@/api/drug-check'
 import { patientQuery } from '@/api/patients'
 import { isSavingPrescription, useSavePrescription } from '@/api/prescriptions'
 import { toast } from '@/components/toast'
 import { type Patient, patientMessages } from '@/contracts/patients'
-import { type PrescriptionInput, prescriptionMessages } from '@/contracts/prescriptions'
+import {
+  type Prescription,
+  type PrescriptionAttempt,
+  type PrescriptionInput,
+  prescriptionEndpoints,
+  prescriptionMessages,
+} from '@/contracts/prescriptions'
 import { addNotice } from '@/stores/notices'
-import { isSample, useSession } from '@/stores/session'
+import { isOffered, useSession } from '@/stores/session'
 import { uncheckedIn } from './check-words'
 import { allCurrentMedications } from './current-medications'
 import {
@@ -24,6 +31,7 @@ import {
 import { interactionQuestion } from './interaction-question'
 import { interactionRulesQuery } from './interaction-rules'
 import type { PrescriptionDraft, PrescriptionDrafts } from './prescription-drafts'
+import { medicinesOf, prescriptionWarning } from './prescription-text'
 
 /** What a prescription says beside its medicines: by whom, when and why. */
 export type Prescriber = (
@@ -34,6 +42,8 @@ export type Prescriber = (
 interface Order {
   typed: PrescriptionDraft
   patient: Patient
+  /** The patient as the check before was made, where somebody else has changed the record since. */
+  before: Patient | null
 }
 
 /** What a doctor says to what the check came to. */
@@ -47,6 +57,8 @@ type Step =
   | {
       at: 'answered'
       patient: Patient
+      /** The patient as the check before was made, where somebody else has changed the record since. */
+      before: Patient | null
       check: DrugCheck
       /** Why it could not be saved. */
       failure: string | null
@@ -71,11 +83,13 @@ interface SubmissionOptions {
 
 /**
  * From a form to the saved prescription (docs/product.md, Doctor dashboard): the check, the decision, the
- * saving. What is saved is what was checked.
+ * saving. What is saved is what was checked: where the record has been changed meanwhile, it is checked
+ * again, and decided upon.
  */
 export function useSubmission({ drafts, by, prescriber }: SubmissionOptions) {
   const isDoctor = by === 'doctor'
-  const asksFirst = useSession((state) => isDoctor || !isSample(['prescriptions'], state))
+  const kept = useSession((state) => isOffered(prescriptionEndpoints.list, state))
+  const asksFirst = isDoctor || kept
   const client = useQueryClient()
   const save = useSavePrescription()
   const [step, setStep] = useState<Step>({ at: 'form' })
@@ -97,6 +111,55 @@ export function useSubmission({ drafts, by, prescriber }: SubmissionOptions) {
     }
   }, [])
 
+  /** What is said of a success: with the number by which people know it, where the host counts. */
+  const withNumber = (said: string, saved: Prescription): string =>
+    kept ? `${said} ${prescriptionMessages.numbered(saved.number)}` : said
+
+  /** Where the host has not said no, it may have been saved: it is kept until that is known. */
+  const send = async (attempt: PrescriptionAttempt): Promise<Prescription> => {
+    drafts.keepAttempt(attempt)
+    try {
+      const saved = await save.mutateAsync(attempt)
+      drafts.dropAttempt(attempt)
+      return saved
+    } catch (error) {
+      if (isRefused(error)) drafts.dropAttempt(attempt)
+      throw error
+    }
+  }
+
+  /**
+   * What was sent before for this patient, where it has been saved after all. Only what was made of an
+   * older version is sent again: a host that did not save it refuses it now, so nothing is saved by it.
+   * @throws ApiError where something else is typed by now, or there is still no answer
+   */
+  const savedBefore = async (typed: PrescriptionDraft, patient: Patient) => {
+    for (const attempt of drafts.attemptsFor(patient.id)) {
+      const { input } = attempt
+      if (input.version === patient.version) continue
+      const saved = await send(attempt).catch((error: unknown) => {
+        if (isRefused(error)) return null
+        throw error
+      })
+      if (!saved) continue
+      const { savedBefore, submitted } = prescriptionMessages
+      const now = { ...typed, ...prescriber(typed, { ...patient, diagnosis: input.diagnosis }) }
+      if (contentOf(now) !== contentOf(input)) {
+        const message = savedBefore(saved.number, medicinesOf([saved]).join(', '))
+        throw new ApiError(409, { message })
+      }
+      drafts.forget(typed.patientId)
+      const warning = prescriptionWarning(saved)
+      if (warning !== null) addNotice('warning', aboutPatient(patient, warning))
+      if (isDoctor) {
+        toast.success(aboutPatient(patient, withNumber(submitted, saved)))
+        setStep({ at: 'form' })
+      }
+      return saved
+    }
+    return null
+  }
+
   /** @throws what went wrong; with the patient's name where the form has been left meanwhile */
   const saveOrder = async (
     { typed, patient }: Order,
@@ -104,19 +167,25 @@ export function useSubmission({ drafts, by, prescriber }: SubmissionOptions) {
     signal: AbortSignal,
   ) => {
     try {
-      await save.mutateAsync({
+      const input = {
         ...prescriber(typed, patient),
         patientId: patient.id,
+        version: patient.version,
         medicines: typed.medicines,
         hasInteraction: found.interactionAlert !== '',
         ...found,
         ...(typed.requestId !== null && { requestId: typed.requestId }),
-      })
+      }
+      const before = drafts
+        .attemptsFor(patient.id)
+        .find((attempt) => hashKey([attempt.input]) === hashKey([input]))
+      const saved = await send(before ?? { key: newKey(), input })
+      drafts.forget(typed.patientId)
+      return saved
     } catch (error) {
       if (!signal.aborted) throw error
       throw new ApiError(0, { message: aboutPatient(patient, failureText(error)) })
     }
-    drafts.forget(typed.patientId)
   }
 
   const saveChecked = async (
@@ -127,10 +196,9 @@ export function useSubmission({ drafts, by, prescriber }: SubmissionOptions) {
   ) => {
     const { patient } = order
     const found = { interactionAlert: alertOf(check), check: keptCheck(check, reason) }
-    await saveOrder(order, found, signal)
-    const message = needsDecision(check)
-      ? prescriptionMessages.submitted
-      : prescriptionMessages.noInteraction
+    const saved = await saveOrder(order, found, signal)
+    const { submitted, noInteraction } = prescriptionMessages
+    const message = withNumber(needsDecision(check) ? submitted : noInteraction, saved)
     if (isUnchecked(check)) {
       const notice = aboutPatient(
         patient,
@@ -142,37 +210,38 @@ export function useSubmission({ drafts, by, prescriber }: SubmissionOptions) {
       else addNotice('warning', notice)
     } else if (signal.aborted) toast.success(aboutPatient(patient, message))
     if (isDoctor) setStep({ at: 'submitted', patient, check, message })
+    return saved
   }
 
   /**
-   * Saves it once the doctor has decided so; a failure leaves the decision open.
-   * @returns false where it is to be checked again instead
+   * Saves it once the doctor has decided so; a failure leaves the decision open, but one that only the
+   * form can mend.
+   * @returns null where it is to be checked again instead
    */
   const saveDecided = async (order: Order, check: DrugCheck, signal: AbortSignal) => {
-    const { patient } = order
+    const { patient, before } = order
     const decision = (failure: string | null) =>
       untilAborted(
         signal,
         new Promise<Decision>((decide) =>
-          setStep({ at: 'answered', patient, check, failure, decide }),
+          setStep({ at: 'answered', patient, before, check, failure, decide }),
         ),
       )
     let failure: string | null = null
     for (;;) {
       const decided = await decision(failure)
-      if (decided === 'check again') return false
+      if (decided === 'check again') return null
       try {
-        await saveChecked(order, check, decided.reason, signal)
-        return true
+        return await saveChecked(order, check, decided.reason, signal)
       } catch (error) {
-        if (signal.aborted) throw error
+        if (signal.aborted || isRefused(error)) throw error
         failure = failureText(error)
       }
     }
   }
 
-  const readPatient = async (id: number) => {
-    const patient = await client.fetchQuery(patientQuery(id))
+  const readPatient = async (id: string) => {
+    const patient = await client.fetchQuery({ ...patientQuery(id), staleTime: 0 })
     if (!patient) throw new ApiError(404, { message: patientMessages.notFound })
     return patient
   }
@@ -180,17 +249,27 @@ export function useSubmission({ drafts, by, prescriber }: SubmissionOptions) {
   const saveAfterCheck = async (typed: PrescriptionDraft, signal: AbortSignal) => {
     if (isDoctor) setStep({ at: 'checking', patient: null })
     const { medicines } = typed
+    let before: Patient | null = null
     for (;;) {
-      const patient = await untilAborted(signal, readPatient(Number(typed.patientId)))
-      const order = { typed, patient }
+      const patient: Patient = await untilAborted(signal, readPatient(typed.patientId))
+      const earlier = await savedBefore(typed, patient)
+      if (earlier !== null) return earlier
+      signal.throwIfAborted()
+      const order = { typed, patient, before }
       const currentMedications = allCurrentMedications(typed, patient.currentMedications)
       if (isDoctor) setStep({ at: 'checking', patient })
       const check = await makeCheck({ currentMedications, medicines }, patient, signal)
-      if (!asksFirst || !needsDecision(check)) {
-        if (isDoctor) setStep({ at: 'saving', patient })
-        return saveChecked(order, check, null, signal)
+      try {
+        if (before === null && !(asksFirst && needsDecision(check))) {
+          if (isDoctor) setStep({ at: 'saving', patient })
+          return await saveChecked(order, check, null, signal)
+        }
+        const saved = await saveDecided(order, check, signal)
+        if (saved !== null) return saved
+      } catch (error) {
+        if (signal.aborted || staleRecord(error) === undefined) throw error
+        before = patient
       }
-      if (await saveDecided(order, check, signal)) return
     }
   }
 
@@ -211,29 +290,52 @@ export function useSubmission({ drafts, by, prescriber }: SubmissionOptions) {
     saving: save.isPending,
     close,
     /** @throws what `failed` puts into words */
-    submit: async (typed: PrescriptionDraft): Promise<void> => {
-      const id = Number(typed.patientId)
-      if (isSavingPrescription(client, id))
+    submit: async (typed: PrescriptionDraft): Promise<Prescription> => {
+      if (isSavingPrescription(client, typed.patientId))
         throw new ApiError(409, { message: prescriptionMessages.stillSaving })
       const controller = new AbortController()
       running.current = controller
       const { signal } = controller
       try {
-        await saveAfterCheck(typed, signal)
+        return await saveAfterCheck(typed, signal)
       } catch (error) {
         if (!signal.aborted) setStep({ at: 'form' })
         throw error
       }
     },
     /** A prescription that was given up on purpose has not failed. */
-    failed: (error: unknown) => (isAbort(error) ? null : { message: failureText(error) }),
+    failed: (error: unknown) =>
+      isAbort(error)
+        ? null
+        : {
+            message: failureText(error),
+            fields: errorFields(error),
+            // The front desk's form has no field for the patient.
+            alsoInForm: !isDoctor,
+          },
+    withNumber,
   }
 }
+
+/** Whether the host has understood it and says no, so that sending it once more changes nothing. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && [400, 409, 422].includes(error.status)
+
+/** What a prescription says, as somebody typed it. */
+const contentOf = ({
+  date,
+  diagnosis,
+  medicines,
+  requestId,
+}: Pick<PrescriptionInput, 'date' | 'diagnosis' | 'medicines'> & {
+  requestId?: string | null | undefined
+}): string => hashKey([date, diagnosis, medicines, requestId ?? null])
 
 const failureText = (error: unknown): string =>
   errorText(error, { otherwise: prescriptionMessages.saveFailed })
 
-const aboutPatient = ({ name, id }: Patient, said: string): string => `${name}, no. ${id}: ${said}`
+const aboutPatient = ({ name, number }: Patient, said: string): string =>
+  `${name}, no. ${number}: ${said}`
 
 const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError'
 

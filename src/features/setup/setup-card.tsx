@@ -3,6 +3,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { departmentsQuery } from '@/api/departments'
+import { patientCountQuery } from '@/api/patients'
 import { rolesQuery } from '@/api/roles'
 import { staffListQuery } from '@/api/staff'
 import { workingTimesQuery } from '@/api/working-times'
@@ -24,15 +25,29 @@ export function SetupCard() {
   return isShown && <Steps />
 }
 
+/** Whether the person signed in registers patients at the desk, for the clinic to keep. */
+const useRegisters = () =>
+  useSession((state) => {
+    const held = state.session?.userData.roles ?? []
+    return (
+      !isSample(['patients'], state) &&
+      held.includes('receptionist_dashboard') &&
+      held.includes('patient_register')
+    )
+  })
+
 function Steps() {
+  const registers = useRegisters()
   const staff = useQuery(oneColleague).data?.total
   // Where many work, all of it was done long ago: nothing more is asked for.
   const enabled = staff !== undefined && staff < manyWork
   const departments = useQuery({ ...departmentsQuery, enabled }).data?.length
   const workingTimes = useQuery({ ...workingTimesQuery, enabled }).data?.length
   const roles = useQuery({ ...rolesQuery, enabled }).data?.length
+  const patients = useQuery({ ...patientCountQuery, enabled: enabled && registers }).data?.total
   if (
     !enabled ||
+    (registers && patients === undefined) ||
     departments === undefined ||
     workingTimes === undefined ||
     roles === undefined ||
@@ -41,7 +56,8 @@ function Steps() {
     return null
   // Whoever reads this is one of the staff.
   const colleagues = staff - 1
-  if (departments > 0 && workingTimes > 0 && colleagues > 0) return null
+  const isStaffed = departments > 0 && workingTimes > 0 && colleagues > 0
+  if (isStaffed && patients !== 0) return null
 
   return (
     <Card component="section" aria-label="Set up your clinic" mb="lg">
@@ -49,11 +65,13 @@ function Steps() {
         Set up your clinic
       </Title>
       <Text size="sm" c="dimmed" mb="md">
-        Four steps, in this order, and your colleagues can sign in.
+        {registers
+          ? 'Five steps, in this order, and the first patient can be seen.'
+          : 'Four steps, in this order, and your colleagues can sign in.'}
       </Text>
       <SimpleGrid
         component="ol"
-        cols={{ base: 1, xs: 2, lg: 4 }}
+        cols={{ base: 1, xs: 2, lg: registers ? 5 : 4 }}
         spacing="md"
         m={0}
         p={0}
@@ -87,6 +105,15 @@ function Steps() {
           isDone={colleagues > 0}
           state={colleagues > 0 ? counted(colleagues, 'colleague') : 'Nobody but you yet'}
         />
+        {patients !== undefined && (
+          <Step
+            number={5}
+            label="First patient"
+            link={{ to: '/', search: { tab: 'receptionist', view: 'registration' } }}
+            isDone={patients > 0}
+            state={patients > 0 ? counted(patients, 'patient') : 'Nobody yet'}
+          />
+        )}
       </SimpleGrid>
     </Card>
   )

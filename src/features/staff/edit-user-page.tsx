@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { errorFields, errorText } from '@/api/api-error'
-import { staffUserQuery, staleUser, useUpdateUser } from '@/api/staff'
+import { isForVisits, staffUserQuery, staleUser, useUpdateUser } from '@/api/staff'
+import { ChangedMeanwhile } from '@/components/changed-meanwhile'
 import { FormPage } from '@/components/form-page'
 import { PageHeader } from '@/components/page-header'
 import {
@@ -13,11 +14,12 @@ import {
   staffLock,
   staffMessages,
 } from '@/contracts/staff'
-import { ChangedMeanwhile } from './changed-meanwhile'
 import { PositionFields, StatusField } from './position-fields'
 import { useStaffListLink } from './staff-list-link'
 import { UserHead } from './user-head'
+import { userWords } from './user-words'
 import { WithUser } from './with-user'
+import { withVisits } from './with-visits'
 
 /** Role, department and status of a user; nothing else can be edited. */
 export function EditUserPage({ id }: { id: string }) {
@@ -68,16 +70,20 @@ function EditUserForm({ user }: { user: StaffUser }) {
       form={form}
       submitLabel="Update"
       save={(values) =>
-        update.mutateAsync({
-          ...editUserSchema.parse(values),
-          _id: opened._id,
-          version: (changed ?? opened).version,
-        })
+        withVisits('Save anyway', (known) =>
+          update.mutateAsync({
+            ...editUserSchema.parse(values),
+            ...known,
+            _id: opened._id,
+            version: (changed ?? opened).version,
+          }),
+        )
       }
       // The same message as after Create User (docs/product.md, Staff).
       saved={staffMessages.created}
       onSaved={leave}
       failed={(error) => {
+        if (isForVisits(error)) return null
         const current = staleUser(error)
         if (current) {
           setChanged(current)
@@ -92,7 +98,7 @@ function EditUserForm({ user }: { user: StaffUser }) {
     >
       <div style={{ gridColumn: '1 / -1' }}>
         <UserHead user={opened} />
-        {changed && <ChangedMeanwhile before={opened} now={changed} />}
+        {changed && <ChangedMeanwhile words={userWords} before={opened} now={changed} />}
       </div>
       <PositionFields values={form.values} getInputProps={form.getInputProps} />
       <StatusField {...form.getInputProps('status')} />

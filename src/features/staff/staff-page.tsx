@@ -5,17 +5,19 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { errorText } from '@/api/api-error'
-import { staffListQuery, useDeleteUsers } from '@/api/staff'
+import { isForVisits, staffListQuery, useDeleteUsers } from '@/api/staff'
 import { ListPage } from '@/components/data-table/list-page'
 import { filterSize } from '@/components/data-table/list-toolbar'
 import { showInfo } from '@/components/dialogs'
 import { lazyPart } from '@/components/lazy'
 import { type StaffUser, staffLock, staffMessages } from '@/contracts/staff'
+import { useAskedSearch } from '@/hooks/use-asked-search'
 import { useListSearch } from '@/hooks/use-list-search'
 import { isSample, useSession } from '@/stores/session'
 import { positionColumns, staffColumns } from './columns'
 import { rememberStaffList } from './staff-list-link'
 import { staffRequest, staffSearchSchema } from './staff-search'
+import { withVisits } from './with-visits'
 
 /** The rows first; until then the filters' places are kept. */
 const StaffFilters = lazyPart({
@@ -33,9 +35,6 @@ const StaffFilters = lazyPart({
 
 /** Milliseconds of the staff list's spinner after each change (docs/product.md, Lists). */
 const spinnerTime = 500
-
-/** Milliseconds without a key after which the server is asked; the tab's sample is asked at once. */
-const typingPause = 150
 
 const nameOf = ({ name }: StaffUser) => name
 const records = ['staff'] as const
@@ -61,8 +60,7 @@ export function StaffPage() {
   const list = useListSearch(staffSearchSchema)
   const { search, address, change } = list
   const withSample = useSession((state) => isSample(records, state))
-  const [typed] = useDebouncedValue(search.q, typingPause)
-  const q = withSample || search.q === address.q ? search.q : typed
+  const q = useAskedSearch(list, !withSample)
   const staff = useQuery(staffListQuery(staffRequest({ ...search, q })))
   const remove = useDeleteUsers()
   useEffect(() => rememberStaffList(search), [search])
@@ -92,12 +90,16 @@ export function StaffPage() {
       nameOf={nameOf}
       columns={withSample ? staffColumns : positionColumns}
       deletion={{
-        run: (users) => remove.mutateAsync(users.map(({ _id }) => _id)),
+        run: (users) =>
+          withVisits('Delete anyway', (known) =>
+            remove.mutateAsync({ ids: users.map(({ _id }) => _id), ...known }),
+          ),
         running: remove.isPending,
         // Two may have one name; their usernames differ.
         nameOf: ({ name, username }) => `${name} (${username})`,
         done: staffMessages.deleted,
-        failed: (error) => errorText(error, { otherwise: staffMessages.deleteFailed }),
+        failed: (error) =>
+          isForVisits(error) ? null : errorText(error, { otherwise: staffMessages.deleteFailed }),
       }}
       bulk={{
         things: 'users',

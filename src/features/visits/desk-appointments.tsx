@@ -1,25 +1,36 @@
 import { Button, Group, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { visitListQuery } from '@/api/visits'
-import { idOf, RecordList } from '@/components/data-table/record-list'
-import { FilterSelect } from '@/components/filter-select'
+import { RecordList } from '@/components/data-table/record-list'
 import { SearchBox } from '@/components/search-box'
 import { toast } from '@/components/toast'
-import { canStep, visitMessages, visitStatuses, visitStatusSchema } from '@/contracts/visits'
+import {
+  canStep,
+  type Visit,
+  type VisitStep,
+  visitEndpoints,
+  visitMessages,
+  visitStatusSchema,
+} from '@/contracts/visits'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
+import { useAskedSearch } from '@/hooks/use-asked-search'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { useNow } from '@/hooks/use-now'
 import { useShortcuts } from '@/hooks/use-shortcuts'
+import { deniedReason } from '@/stores/denied-reason'
+import { useSession } from '@/stores/session'
 import classes from './desk.module.css'
+import { DeskDay } from './desk-day'
+import { type DeskDialog, DeskDialogs } from './desk-dialogs'
 import { type DeskListProps, useDeskList } from './shared/use-desk-list'
 import { UndoBar } from './undo-bar'
-import type { LastAction, useVisitActions } from './use-visit-actions'
+import { allDays, dayInSearch, useDeskDay, useVisitsKept } from './use-desk-day'
+import type { useVisitActions } from './use-visit-actions'
 import { visitColumns } from './visit-columns'
-import { statusWords } from './visit-words'
-
-const statusOptions = visitStatuses.map((status) => ({ value: status, label: statusWords[status] }))
+import { VisitFilters } from './visit-filters'
+import { undoEndpoint, type VisitAction } from './visit-history'
 
 /** Waits are told in minutes, and are read again each minute. */
 const minute = 60_000
@@ -27,49 +38,97 @@ const minute = 60_000
 interface DeskAppointmentsProps extends DeskListProps {
   actions: ReturnType<typeof useVisitActions>
   onSchedule: () => void
+  /** Shows a visit on its own day. */
+  onShow: (visit: Visit) => void
 }
 
-export function DeskAppointments({ actions, onSchedule, ...desk }: DeskAppointmentsProps) {
+export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskAppointmentsProps) {
   const list = useDashboardSearch()
   const { search, change } = list
-  const status = visitStatusSchema.safeParse(search.status).data ?? null
+  const kept = useVisitsKept()
+  const day = useDeskDay()
+  const session = useSession()
+  const doctorId = kept && search.doctor !== '' ? search.doctor : null
+  const asked = visitStatusSchema.safeParse(search.status).data ?? null
+  const status = kept || asked !== 'no-show' ? asked : null
+  const q = useAskedSearch(list, kept)
   const visits = useQuery(
-    visitListQuery({ q: search.q, status, page: search.page - 1, limit: search.size }),
+    visitListQuery({
+      q,
+      status,
+      ...(kept && { date: day, doctorId }),
+      page: search.page - 1,
+      limit: search.size,
+    }),
   )
   const now = useNow(minute)
   const { withKeys, focusRow } = desk
   const patientLabel = usePatientLabel()
-  const { current, searchBox } = useDeskList('appointments', list, visits, desk)
-  const { last, busy, act, undo } = actions
+  const { current, searchBox, query, held } = useDeskList('appointments', list, visits, desk, q)
+  const { told, next, busy, act, undo } = actions
+  const [opened, setOpened] = useState<DeskDialog | null>(null)
+
+  const onStep = useCallback(
+    (visit: Visit, step: VisitStep) => {
+      if (kept && step === 'cancel') setOpened({ dialog: 'cancel', visit })
+      else void act(visit, step)
+    },
+    [kept, act],
+  )
+  const denied = useCallback(
+    (step: VisitStep) => deniedReason(visitEndpoints[step], session),
+    [session],
+  )
   const columns = useMemo(
-    () => visitColumns(now, patientLabel, (visit, step) => void act(visit, step)),
-    [now, patientLabel, act],
+    () =>
+      visitColumns(now, patientLabel, {
+        onStep,
+        denied,
+        ...(kept && { onView: (visit) => setOpened({ dialog: 'view', visit }) }),
+      }),
+    [now, patientLabel, onStep, denied, kept],
   )
 
   const checkIn = () => {
-    const visit = visits.data?.rows.find((row) => idOf(row) === current.id)
-    if (visit && canStep(visit.status, 'checkIn')) void act(visit, 'checkIn')
-    else toast.warning(visit ? visitMessages.notPending : visitMessages.noneSelected)
+    const visit = query.data?.rows.find((row) => row.id === current.id)
+    const hindrance = visit ? checkInHindrance(visit) : visitMessages.noneSelected
+    const reason = denied('checkIn') ?? hindrance
+    if (visit && reason === null) void act(visit, 'checkIn')
+    else if (reason !== null) toast.warning(reason)
   }
-  const takeBack = async (action: LastAction) => {
+  const takeBack = async (action: VisitAction) => {
     // The button goes with its press; the row that was acted on is where to go on.
     if (await undo(action))
-      focusRow({ view: 'appointments', q: search.q, at: { row: idOf(action.after) } })
+      focusRow({ view: 'appointments', q: search.q, at: { row: action.after.id } })
   }
+  const cannotUndo = next && deniedReason(undoEndpoint(next), session)
   const undoByKey = () => {
-    if (last?.before) void takeBack(last)
-    else toast.warning(visitMessages.nothingToUndo)
+    if (next && cannotUndo === null) void takeBack(next)
+    else toast.warning(cannotUndo ?? visitMessages.nothingToUndo)
   }
   useShortcuts({ c: checkIn, u: undoByKey }, withKeys)
 
+  const cannotSchedule = deniedReason(visitEndpoints.schedule, session)
+  const elsewhere =
+    told && told.kind !== 'undo' && day !== null && told.after.date !== day ? told.after : null
   return (
     <div className={classes.appointments}>
       <Group justify="space-between" gap="sm" mb="sm">
         <Title order={2} size="h4">
           Appointments
         </Title>
+        {kept && (
+          <DeskDay
+            day={day}
+            onChange={(chosen) =>
+              change({ date: chosen === null ? allDays : dayInSearch(chosen) }, { replace: false })
+            }
+          />
+        )}
         <Button
           onClick={onSchedule}
+          disabled={cannotSchedule !== null}
+          title={cannotSchedule ?? undefined}
           aria-keyshortcuts={withKeys ? 'n' : undefined}
           leftSection={<IconPlus size={16} aria-hidden />}
         >
@@ -77,35 +136,48 @@ export function DeskAppointments({ actions, onSchedule, ...desk }: DeskAppointme
         </Button>
       </Group>
       <UndoBar
-        last={last}
+        told={told}
+        next={next}
+        denied={cannotUndo}
         busy={busy}
         withKeys={withKeys}
         onUndo={(action) => void takeBack(action)}
+        onShowDay={elsewhere ? () => onShow(elsewhere) : undefined}
       />
       <RecordList
         label="Appointments"
         columns={columns}
-        query={visits}
+        query={query}
+        held={held}
         fetchFailed={visitMessages.fetchFailed}
         list={list}
         currentRow={current}
-        onReset={() => change({ q: '', status: '' })}
+        onReset={() => change({ q: '', status: '', doctor: '' })}
         empty={{
           title: 'No appointments found',
-          hint: 'Search for another name, or clear the filters.',
+          hint: day
+            ? 'Look at another day, search for somebody else, or clear the filters.'
+            : 'Search for another name, or clear the filters.',
         }}
         filters={
           <>
-            <SearchBox placeholder="Search patient name..." {...searchBox} />
-            <FilterSelect
-              label="Status"
-              options={statusOptions}
-              value={status ?? ''}
-              onChange={(chosen) => change({ status: chosen })}
+            <SearchBox
+              placeholder={kept ? 'Search name, number or contact...' : 'Search patient name...'}
+              {...searchBox}
+            />
+            <VisitFilters
+              status={search.status}
+              doctor={search.doctor}
+              withRecords={kept}
+              onChange={change}
             />
           </>
         }
       />
+      <DeskDialogs opened={opened} onChange={setOpened} actions={actions} />
     </div>
   )
 }
+
+const checkInHindrance = ({ status }: Visit): string | null =>
+  canStep(status, 'checkIn') ? null : visitMessages.notPending

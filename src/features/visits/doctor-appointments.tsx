@@ -5,22 +5,40 @@ import { doctorAppointmentsQuery } from '@/api/visits'
 import { Figures, Name } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { RecordList } from '@/components/data-table/record-list'
+import { RowButton } from '@/components/data-table/row-controls'
 import type { DoctorAppointment } from '@/contracts/appointments'
+import { prescriptionEndpoints } from '@/contracts/prescriptions'
 import { visitMessages } from '@/contracts/visits'
 import { type PatientLabel, usePatientLabel } from '@/features/patients/shared/patient-label'
-import { ownName, useSession } from '@/stores/session'
+import { useNow } from '@/hooks/use-now'
+import { deniedReason } from '@/stores/denied-reason'
+import { useSession } from '@/stores/session'
+import { useVisitsKept } from './use-desk-day'
+import { minutesSince } from './visit-words'
 
 const column = columnHelper<DoctorAppointment>()
 
-const appointmentColumns = (patientLabel: PatientLabel) =>
+interface AppointmentActions {
+  onPrescribe: (visit: DoctorAppointment) => void
+  /** Why nobody can be prescribed to; null where they can. */
+  prescribeLocked: string | null
+}
+
+/**
+ * @param now milliseconds since 1970: what waits are counted to
+ * @param actions what can be done where the host keeps visits, and says who waits
+ */
+const appointmentColumns = (
+  now: number,
+  patientLabel: PatientLabel,
+  actions: AppointmentActions | null,
+) =>
   column.columns([
     column.display({
       id: 'patient',
       header: 'Patient',
       meta: { priority: 'who' },
-      cell: ({ row: { original: visit } }) => (
-        <Name>{patientLabel({ id: visit.patientId, name: visit.patient })}</Name>
-      ),
+      cell: ({ row: { original: visit } }) => <Name>{nameOf(visit, patientLabel)}</Name>,
     }),
     column.accessor('age', { header: 'Age', meta: { align: 'right', width: 72 } }),
     column.accessor('time', {
@@ -35,14 +53,61 @@ const appointmentColumns = (patientLabel: PatientLabel) =>
         <Badge color={getValue() === 'confirmed' ? 'green' : 'yellow'}>{getValue()}</Badge>
       ),
     }),
+    ...(actions ? [waitColumn(now)] : []),
     column.accessor('reason', { header: 'Reason' }),
+    ...(actions ? [actionColumn(patientLabel, actions)] : []),
   ])
 
+const waitColumn = (now: number) =>
+  column.display({
+    id: 'wait',
+    header: 'Wait',
+    meta: { align: 'right', width: 84 },
+    cell: ({ row: { original: visit } }) =>
+      visit.checkedInAt !== undefined && (
+        <Figures>{`${minutesSince(visit.checkedInAt, now)} min`}</Figures>
+      ),
+  })
+
+const actionColumn = (
+  patientLabel: PatientLabel,
+  { onPrescribe, prescribeLocked }: AppointmentActions,
+) =>
+  column.display({
+    id: 'action',
+    header: 'Action',
+    meta: { width: 128, priority: 'action' },
+    cell: ({ row: { original: visit } }) => (
+      <RowButton
+        aria-label={`Prescribe ${nameOf(visit, patientLabel)}`}
+        disabled={prescribeLocked !== null}
+        title={prescribeLocked ?? undefined}
+        onClick={() => onPrescribe(visit)}
+      >
+        Prescribe
+      </RowButton>
+    ),
+  })
+
+const nameOf = (
+  { patientNumber, patient }: DoctorAppointment,
+  patientLabel: PatientLabel,
+): string => patientLabel({ number: patientNumber, name: patient })
+
+/** Waits are told in minutes, and are read again each minute. */
+const minute = 60_000
+
 /** Today's appointments, by time. */
-export function DoctorAppointments() {
-  const appointments = useQuery(doctorAppointmentsQuery(useSession(ownName)))
+export function DoctorAppointments({ onPrescribe }: Pick<AppointmentActions, 'onPrescribe'>) {
+  const appointments = useQuery(doctorAppointmentsQuery)
   const patientLabel = usePatientLabel()
-  const columns = useMemo(() => appointmentColumns(patientLabel), [patientLabel])
+  const kept = useVisitsKept()
+  const now = useNow(minute)
+  const prescribeLocked = useSession((state) => deniedReason(prescriptionEndpoints.create, state))
+  const columns = useMemo(
+    () => appointmentColumns(now, patientLabel, kept ? { onPrescribe, prescribeLocked } : null),
+    [now, patientLabel, kept, onPrescribe, prescribeLocked],
+  )
   return (
     <RecordList
       label="Today's appointments"

@@ -8,7 +8,7 @@ import { RecordList } from '@/components/data-table/record-list'
 import type { PatientAppointment } from '@/contracts/appointments'
 import { visitMessages } from '@/contracts/visits'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
-import { clinicToday } from '@/lib/clinic-date'
+import { clinicToday } from '@/stores/clinic-day'
 import { inTimeframe, type Timeframe } from './upcoming'
 
 const states = {

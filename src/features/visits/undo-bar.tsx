@@ -1,50 +1,71 @@
-import { Group, Text } from '@mantine/core'
+import { Anchor, Group, Text } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { BusyButton } from '@/components/busy-button'
-import { usePatientLabel } from '@/features/patients/shared/patient-label'
+import { visitWhen } from '@/contracts/visits'
+import { type PatientLabel, usePatientLabel } from '@/features/patients/shared/patient-label'
 import classes from './desk.module.css'
-import type { LastAction } from './use-visit-actions'
+import type { VisitAction } from './visit-history'
 import { visitorName } from './visit-words'
 
 interface UndoBarProps {
-  last: LastAction | null
+  told: VisitAction | null
+  /** What Undo takes back; null where nothing can be. */
+  next: VisitAction | null
+  /** Why the person signed in can't take it back; null where they can. */
+  denied: string | null
   busy: boolean
   withKeys: boolean
-  onUndo: (last: LastAction) => void
+  onUndo: (action: VisitAction) => void
+  /** Leads to the day of what is told, where that is not the one on show. */
+  onShowDay?: (() => void) | undefined
 }
 
 /**
  * Says what was done last, from one action to the next; it is read out. Its room is there from the
  * start, so that the rows below stay under the pointer that acts on them.
  */
-export function UndoBar({ last, busy, withKeys, onUndo }: UndoBarProps) {
+export function UndoBar({ told, next, denied, busy, withKeys, onUndo, onShowDay }: UndoBarProps) {
   const patientLabel = usePatientLabel()
+  const isToldNext = next === told
   return (
     <Group
       aria-live="polite"
       justify="space-between"
       wrap="nowrap"
       className={classes.undo}
-      mod={{ empty: last === null }}
+      mod={{ empty: told === null && next === null }}
     >
-      {last ? (
-        <Text size="sm" id="last-action">
-          {last.verb}: <strong>{visitorName(last.after, patientLabel)}</strong>, {last.after.time},
-          is now {last.after.status}.
-        </Text>
-      ) : (
-        <Text size="sm">The last action can be taken back here.</Text>
-      )}
-      {last?.before && (
+      <Text size="sm">
+        {told && <span id="last-action">{actionWords(told, patientLabel)}</span>}
+        {told && onShowDay && (
+          <>
+            {' '}
+            <Anchor component="button" type="button" inherit onClick={onShowDay}>
+              Show that day
+            </Anchor>
+          </>
+        )}
+        {next && !isToldNext && (
+          <span id="next-action">
+            {told && ' Before that: '}
+            {actionWords(next, patientLabel)}
+          </span>
+        )}
+        {!told && !next && 'The last action can be taken back here.'}
+      </Text>
+      {next && (
         <BusyButton
           flex="none"
           variant="default"
           busy={busy}
-          aria-describedby="last-action"
+          disabled={denied !== null}
+          title={denied ?? undefined}
+          aria-describedby={isToldNext ? 'last-action' : 'next-action'}
           aria-keyshortcuts={withKeys ? 'u' : undefined}
           onClick={({ detail }) => {
             // The second click of a double click on an action, over which this has come.
-            if (detail <= 1) onUndo(last)
+            if (detail <= 1) onUndo(next)
           }}
           leftSection={<IconArrowBackUp size={16} aria-hidden />}
         >
@@ -52,5 +73,32 @@ export function UndoBar({ last, busy, withKeys, onUndo }: UndoBarProps) {
         </BusyButton>
       )}
     </Group>
+  )
+}
+
+function actionWords(
+  { kind, verb, before, after }: VisitAction,
+  patientLabel: PatientLabel,
+): ReactNode {
+  const who = <strong>{visitorName(after, patientLabel)}</strong>
+  const when = visitWhen(after)
+  if (kind === 'schedule')
+    return (
+      <>
+        {verb}: {who}, for {after.date} at {after.time}, {after.doctor}.
+      </>
+    )
+  const isMoved = before && visitWhen(before) !== when
+  if (kind === 'move')
+    return (
+      <>
+        {verb}: {who}, {isMoved && `from ${visitWhen(before)} to `}
+        {when}, {after.doctor}.
+      </>
+    )
+  return (
+    <>
+      {verb}: {who}, {when}, is now {after.status}.
+    </>
   )
 }

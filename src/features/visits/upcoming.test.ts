@@ -3,11 +3,19 @@ import type { PatientAppointment } from '@/contracts/appointments'
 import { inTimeframe } from './upcoming'
 
 const appointment = (
-  id: number,
+  number: number,
   date: string,
   time: string,
   status: PatientAppointment['status'],
-): PatientAppointment => ({ id, doctor: 'Dr. A', department: 'ENT', date, time, status })
+): PatientAppointment => ({
+  id: String(number),
+  doctorId: '7',
+  doctor: 'Dr. A',
+  department: 'ENT',
+  date,
+  time,
+  status,
+})
 
 const today = '2026-03-01'
 const all = [
@@ -19,7 +27,7 @@ const all = [
   appointment(6, '2026-03-20', '10:00', 'confirmed'),
 ]
 const ids = (timeframe: 'upcoming' | 'past') =>
-  inTimeframe(all, timeframe, today).map(({ id }) => id)
+  inTimeframe(all, timeframe, today).map(({ id }) => Number(id))
 
 it('shows what is to come with the next first, today included', () => {
   expect(ids('upcoming')).toEqual([4, 6, 5])

@@ -1,19 +1,25 @@
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import {
-  type Visit,
-  type VisitStep,
-  visitMessages,
-  visitSteps,
-  visitTime,
-} from '@/contracts/visits'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '@/api/api-error'
+import { visitRecordMessages } from '@/contracts/visit-records'
+import { type Visit, type VisitStep, visitMessages, visitSteps } from '@/contracts/visits'
+import { useSession } from '@/stores/session'
 import { useVisitActions } from './use-visit-actions'
 
-const { move, warning } = vi.hoisted(() => ({ move: vi.fn(), warning: vi.fn() }))
+const { change, move, reopen, showError, warning } = vi.hoisted(() => ({
+  change: vi.fn(),
+  showError: vi.fn(),
+  move: vi.fn(),
+  reopen: vi.fn(),
+  warning: vi.fn(),
+}))
+vi.mock('@/components/dialogs', () => ({ showError }))
 vi.mock('@/components/toast', () => ({ toast: { warning } }))
-vi.mock('@/api/visits', () => ({
-  useMoveVisit: () => ({ mutateAsync: move, isPending: false }),
-  useReopenVisit: () => ({ mutateAsync: vi.fn(), isPending: false }),
+vi.mock('@/api/visits', async (actual) => ({
+  ...(await actual<typeof import('@/api/visits')>()),
+  useChangeVisit: () => ({ mutateAsync: change, isPending: false }),
+  useStepVisit: () => ({ mutateAsync: move, isPending: false }),
+  useReopenVisit: () => ({ mutateAsync: reopen, isPending: false }),
 }))
 
 beforeEach(() => {
@@ -21,18 +27,25 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  sessionStorage.clear()
+  useSession.setState({ session: null })
   vi.clearAllMocks()
 })
 
 const visitOn = (date: string): Visit => ({
-  id: 1,
-  patientId: 1,
+  id: '1',
+  number: 1,
+  patientId: '1',
+  patientNumber: 1,
   patientName: 'Priya Nair',
   age: 44,
-  time: visitTime('10:00', date),
+  doctorId: '8',
+  doctor: 'Dr. Daniel Reyes',
+  date,
+  time: '10:00',
   reason: 'Knee pain',
   status: 'pending',
-  doctor: 'Dr. Daniel Reyes',
+  version: 3,
 })
 
 async function moveOn(date: string, step: VisitStep) {
@@ -41,7 +54,7 @@ async function moveOn(date: string, step: VisitStep) {
   move.mockResolvedValueOnce({ ...visit, status: to })
   const { result } = renderHook(useVisitActions)
   await act(() => result.current.act(visit, step))
-  expect(result.current.last?.after.status).toBe(to)
+  expect(result.current.told?.after.status).toBe(to)
 }
 
 it.each(['2026-12-14', '2026-11-20'])(
@@ -69,4 +82,92 @@ it('moves a visit once, however often it is pressed', async () => {
   expect(move).toHaveBeenCalledOnce()
   await act(press)
   expect(move).toHaveBeenCalledTimes(2)
+})
+
+it('moves what was seen, and takes back what came of it', async () => {
+  const visit = visitOn('2026-11-21')
+  move.mockResolvedValueOnce({ ...visit, status: 'checked-in', version: 4 })
+  reopen.mockResolvedValueOnce({ ...visit, version: 5 })
+  const { result } = renderHook(useVisitActions)
+  await act(() => result.current.act(visit, 'checkIn'))
+  expect(move).toHaveBeenCalledWith({ id: '1', version: 3, step: 'checkIn' })
+  await act(async () => {
+    if (result.current.next) await result.current.undo(result.current.next)
+  })
+  expect(reopen).toHaveBeenCalledWith({ id: '1', version: 4 })
+})
+
+describe('where the host keeps visits', () => {
+  const seen = visitOn('2026-11-21')
+  const moved = { ...seen, date: '2026-11-23', time: '11:30', version: 4 }
+
+  beforeEach(() => {
+    const userData = { roles: [] }
+    useSession.setState({ session: { token: 't', userData, owner: 'asha', records: ['visits'] } })
+  })
+  const undo = async (result: { current: ReturnType<typeof useVisitActions> }) =>
+    await act(async () => {
+      if (result.current.next) await result.current.undo(result.current.next)
+    })
+
+  it('takes back one action after another, each from the version that there is', async () => {
+    const { result } = renderHook(useVisitActions)
+    act(() =>
+      result.current.note({ kind: 'schedule', verb: 'Scheduled', before: null, after: seen }),
+    )
+    act(() => result.current.note({ kind: 'move', verb: 'Moved', before: seen, after: moved }))
+    change.mockResolvedValueOnce({ ...seen, version: 5 })
+    await undo(result)
+    const { date, time, reason, doctorId } = seen
+    expect(change).toHaveBeenCalledWith({ id: '1', version: 4, date, time, reason, doctorId })
+    move.mockResolvedValueOnce({ ...seen, status: 'cancelled', version: 6 })
+    await undo(result)
+    expect(move).toHaveBeenCalledWith({ id: '1', version: 5, step: 'cancel' })
+    expect(result.current.next).toBeNull()
+  })
+
+  it('puts nothing back over another by an old reason, and says how a new one is given', async () => {
+    const over = { ...seen, anyway: { reason: 'Urgent', by: 'Rosa', at: '2026-11-20T09:00:00Z' } }
+    const { result } = renderHook(useVisitActions)
+    act(() => result.current.note({ kind: 'move', verb: 'Moved', before: over, after: moved }))
+    const message = visitRecordMessages.clash(seen.doctor)
+    change.mockRejectedValueOnce(new ApiError(409, { error: 'clash', message, free: [] }))
+    await undo(result)
+    expect(change.mock.calls[0]?.[0]).not.toHaveProperty('anyway')
+    expect(showError).toHaveBeenCalledExactlyOnceWith(
+      `${message} ${visitRecordMessages.moveInstead}`,
+    )
+    expect(result.current.next?.after).toEqual(moved)
+  })
+
+  it('says what somebody else has made of it, and takes nothing of that visit back', async () => {
+    const { result } = renderHook(useVisitActions)
+    act(() => result.current.note({ kind: 'move', verb: 'Moved', before: seen, after: moved }))
+    const current = { ...moved, status: 'checked-in', version: 5 }
+    change.mockRejectedValueOnce(new ApiError(409, { error: 'stale', current }))
+    await undo(result)
+    expect(showError.mock.calls[0]?.[0]).toContain('Status: was pending, is now checked-in.')
+    expect(result.current).toMatchObject({ told: null, next: null })
+  })
+})
+
+it('takes its own Reopen of another desk’s step back by that step, and nobody else’s', async () => {
+  const cancelled: Visit = { ...visitOn('2026-11-21'), id: '41', status: 'cancelled' }
+  const { result } = renderHook(useVisitActions)
+  const mine = visitOn('2026-11-21')
+  move.mockResolvedValueOnce({ ...mine, status: 'checked-in', version: 4 })
+  await act(() => result.current.act(mine, 'checkIn'))
+  const reopened: Visit = { ...cancelled, status: 'pending', version: 4 }
+  reopen.mockResolvedValueOnce(reopened)
+  await act(async () => {
+    await result.current.reopenVisit(cancelled)
+  })
+  expect(result.current.told).toMatchObject({ verb: 'Reopen', after: { id: '41' } })
+  const { next } = result.current
+  if (!next) throw new Error('there is nothing to take back')
+  move.mockResolvedValueOnce({ ...cancelled, version: 5 })
+  await act(async () => {
+    await result.current.undo(next)
+  })
+  expect(move).toHaveBeenLastCalledWith({ id: '41', version: 4, step: 'cancel' })
 })

@@ -1,75 +1,138 @@
-import { useCallback, useState } from 'react'
-import * as z from 'zod/mini'
+import { useCallback, useRef, useState } from 'react'
 import { errorText } from '@/api/api-error'
-import { useMoveVisit, useReopenVisit } from '@/api/visits'
+import { clashOf, staleVisit, useChangeVisit, useReopenVisit, useStepVisit } from '@/api/visits'
 import { showError } from '@/components/dialogs'
 import { toast } from '@/components/toast'
+import { visitRecordEndpoints, visitRecordMessages } from '@/contracts/visit-records'
 import {
   type Visit,
+  type VisitStatus,
   type VisitStep,
-  visitDate,
   visitMessages,
-  visitSchema,
   visitSteps,
 } from '@/contracts/visits'
 import { useOneAtATime } from '@/hooks/use-one-at-a-time'
-import { clinicToday } from '@/lib/clinic-date'
+import { clinicToday } from '@/stores/clinic-day'
+import { isOffered } from '@/stores/session'
 import { keepWork, readWork } from '@/stores/work'
+import {
+  noHistory,
+  type VisitAction,
+  type VisitHistory,
+  visitHistorySchema,
+  withAction,
+  withoutAction,
+  withoutVisit,
+} from './visit-history'
+import { staleWords } from './visit-words'
 
-/** The step back outlives a look at another dashboard and a reload, as what is typed does. */
-const lastActionName = 'last-visit-action'
+/** The steps back outlive a look at another dashboard and a reload, as what is typed does. */
+const historyName = 'visit-actions'
 
-const lastActionSchema = z.object({
-  verb: z.string(),
-  /** null where there is no step back: what was done was itself one. */
-  before: z.nullable(visitSchema),
-  after: visitSchema,
-})
-/** What was done last at the front desk, and how to take it back. */
-export type LastAction = z.infer<typeof lastActionSchema>
+/** Where the host keeps visits, by their versions, the last ten; of a sample the last one. */
+const undoableMost = () => (isOffered(visitRecordEndpoints.change) ? 10 : 1)
 
-/** Moves visits along their statuses (docs/product.md, Front desk), with one step back. */
+const stepTo = (status: VisitStatus): VisitStep | undefined =>
+  (Object.keys(visitSteps) as VisitStep[]).find((step) => visitSteps[step].to === status)
+
+/** The sentence for what a change of this visit failed with. */
+export function visitFailure(error: unknown, visit: Visit): string {
+  const now = staleVisit(error)
+  return now ? staleWords(visit, now) : errorText(error, { otherwise: visitMessages.moveFailed })
+}
+
+/** Moves visits along their statuses (docs/product.md, Front desk), and takes that back. */
 export function useVisitActions() {
-  const { mutateAsync: move } = useMoveVisit()
+  const { mutateAsync: step } = useStepVisit()
   const { mutateAsync: reopen } = useReopenVisit()
+  const { mutateAsync: change } = useChangeVisit()
   const { busy, begin, end } = useOneAtATime()
-  const [last, setLast] = useState(() => readWork(lastActionName, lastActionSchema))
+  const [history, setHistory] = useState(
+    () => readWork(historyName, visitHistorySchema) ?? noHistory,
+  )
+  const latest = useRef(history)
 
-  const tell = useCallback((action: LastAction) => {
-    keepWork(lastActionName, action)
-    setLast(action)
+  const keep = useCallback((next: (before: VisitHistory) => VisitHistory) => {
+    latest.current = next(latest.current)
+    keepWork(historyName, latest.current)
+    setHistory(latest.current)
   }, [])
 
+  /** Tells of what was done, and keeps it to be taken back. */
+  const note = useCallback(
+    (action: VisitAction) => keep((before) => withAction(before, action, undoableMost())),
+    [keep],
+  )
+
   const act = useCallback(
-    async (before: Visit, step: VisitStep) => {
+    async (before: Visit, verb: VisitStep) => {
       if (!begin()) return
       try {
-        const after = await move({ id: before.id, step })
-        tell({ verb: visitSteps[step].verb, before, after })
-        if (step === 'checkIn' && visitDate(after) !== clinicToday())
-          toast.warning(visitMessages.notToday(after.patientName, visitDate(after)))
+        const after = await step({ id: before.id, version: before.version, step: verb })
+        note({ kind: 'step', verb: visitSteps[verb].verb, before, after })
+        if (verb === 'checkIn' && after.date !== clinicToday())
+          toast.warning(visitMessages.notToday(after.patientName, after.date))
       } catch (error) {
-        showError(errorText(error, { otherwise: visitMessages.moveFailed }))
+        showError(visitFailure(error, before))
       } finally {
         end()
       }
     },
-    [begin, end, move, tell],
+    [begin, end, step, note],
   )
 
+  const takeBack = async ({ kind, before, after }: VisitAction): Promise<Visit> => {
+    const seen = { id: after.id, version: after.version }
+    if (kind === 'schedule') return await step({ ...seen, step: 'cancel' })
+    const again = kind === 'reopen' && before ? stepTo(before.status) : undefined
+    if (again) return await step({ ...seen, step: again })
+    if (kind !== 'move' || before === null) return await reopen(seen)
+    const { date, time, doctorId, reason } = before
+    // Without the reason of then: whoever has taken the time since is not to be booked over unasked.
+    return await change({ ...seen, date, time, doctorId, reason })
+  }
+
   /** @returns whether it is taken back */
-  const undo = async ({ before, after }: LastAction) => {
-    if (before === null || !begin()) return false
+  const undo = async (action: VisitAction) => {
+    if (!begin()) return false
     try {
-      const reopened = await reopen({ id: after.id, from: after.status })
-      tell({ verb: 'Undo', before: null, after: reopened })
+      const now = await takeBack(action)
+      keep((before) => withoutAction(before, action, now))
       return true
     } catch (error) {
-      showError(errorText(error, { otherwise: visitMessages.moveFailed }))
+      if (staleVisit(error)) keep((before) => withoutVisit(before, action.after.id))
+      const failure = visitFailure(error, action.after)
+      const isTaken = action.kind === 'move' && clashOf(error) !== null
+      showError(isTaken ? `${failure} ${visitRecordMessages.moveInstead}` : failure)
       return false
     } finally {
       end()
     }
   }
-  return { last, busy, act, undo }
+
+  /**
+   * Takes the last step of a visit back: one's own as Undo does; somebody else's as an action of its
+   * own, so that the next Undo does not go past it to another patient.
+   */
+  const reopenVisit = async (visit: Visit) => {
+    const mine = history.undoable.find(
+      ({ kind, after }) =>
+        kind === 'step' && after.id === visit.id && after.version === visit.version,
+    )
+    if (mine) return await undo(mine)
+    if (!begin()) return false
+    try {
+      const after = await reopen({ id: visit.id, version: visit.version })
+      note({ kind: 'reopen', verb: 'Reopen', before: visit, after })
+      return true
+    } catch (error) {
+      showError(visitFailure(error, visit))
+      return false
+    } finally {
+      end()
+    }
+  }
+
+  const [next = null] = history.undoable
+  return { told: history.told, next, busy, act, note, undo, reopenVisit }
 }

@@ -1,41 +1,50 @@
 import { Badge } from '@mantine/core'
 import { Figures, Name } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
-import { RowButton } from '@/components/data-table/row-controls'
+import { RowButton, RowNameButton } from '@/components/data-table/row-controls'
 import {
   type Visit,
   type VisitStatus,
   type VisitStep,
-  visitDate,
-  visitHour,
   visitSteps,
   visitTransitions,
 } from '@/contracts/visits'
 import type { PatientLabel } from '@/features/patients/shared/patient-label'
 import classes from './desk.module.css'
-import { visitorName, waitMinutes } from './visit-words'
-
-const colors = {
-  pending: 'yellow',
-  'checked-in': 'blue',
-  completed: 'green',
-  cancelled: 'gray',
-} as const satisfies Record<VisitStatus, string>
+import { statusColors, visitorName, waitMinutes } from './visit-words'
 
 const column = columnHelper<Visit>()
+
+interface VisitSteps {
+  onStep: (visit: Visit, step: VisitStep) => void
+  /** Why the person may not take such a step; null where they may. */
+  denied: (step: VisitStep) => string | null
+}
+
+interface VisitRowActions extends VisitSteps {
+  /** Shows all that is known of a visit, where the host keeps more than its row has. */
+  onView?: (visit: Visit) => void
+}
 
 /** @param now milliseconds since 1970: what waits are counted to */
 export const visitColumns = (
   now: number,
   patientLabel: PatientLabel,
-  onStep: (visit: Visit, step: VisitStep) => void,
+  { onView, ...steps }: VisitRowActions,
 ) =>
   column.columns([
     column.display({
       id: 'patient',
       header: 'Patient',
       meta: { priority: 'who' },
-      cell: ({ row: { original: visit } }) => <Name>{visitorName(visit, patientLabel)}</Name>,
+      cell: ({ row: { original: visit } }) =>
+        onView ? (
+          <RowNameButton onClick={() => onView(visit)}>
+            {visitorName(visit, patientLabel)}
+          </RowNameButton>
+        ) : (
+          <Name>{visitorName(visit, patientLabel)}</Name>
+        ),
     }),
     column.accessor('age', { header: 'Age', meta: { align: 'right', width: 64 } }),
     column.accessor('time', {
@@ -43,7 +52,7 @@ export const visitColumns = (
       meta: { priority: 'when' },
       cell: ({ row: { original: visit } }) => (
         <>
-          <Figures>{visitHour(visit)}</Figures> <Figures>on {visitDate(visit)}</Figures>
+          <Figures>{visit.time}</Figures> <Figures>on {visit.date}</Figures>
         </>
       ),
     }),
@@ -52,7 +61,7 @@ export const visitColumns = (
     column.accessor('status', {
       header: 'Status',
       meta: { priority: 'status' },
-      cell: ({ getValue }) => <Badge color={colors[getValue()]}>{getValue()}</Badge>,
+      cell: ({ getValue }) => <Badge color={statusColors[getValue()]}>{getValue()}</Badge>,
     }),
     column.display({
       id: 'wait',
@@ -68,26 +77,30 @@ export const visitColumns = (
       header: 'Action',
       meta: { priority: 'action' },
       cell: ({ row: { original: visit } }) => (
-        <VisitButtons visit={visit} name={visitorName(visit, patientLabel)} onStep={onStep} />
+        <VisitButtons visit={visit} name={visitorName(visit, patientLabel)} {...steps} />
       ),
     }),
   ])
 
-interface VisitButtonsProps {
+const rowSteps = (status: VisitStatus): VisitStep[] =>
+  visitTransitions[status].filter((step) => step !== 'noShow')
+
+interface VisitButtonsProps extends VisitSteps {
   visit: Visit
   name: string
-  onStep: (visit: Visit, step: VisitStep) => void
 }
 
 /**
  * The ways on from where a visit is; a completed or cancelled one has none (docs/product.md, Front
- * desk).
+ * desk). A no-show is marked elsewhere: a row has the specified buttons and no others.
  */
-const VisitButtons = ({ visit, name, onStep }: VisitButtonsProps) => (
+const VisitButtons = ({ visit, name, onStep, denied }: VisitButtonsProps) => (
   <div className={classes.actions}>
-    {visitTransitions[visit.status].map((step) => (
+    {rowSteps(visit.status).map((step) => (
       <RowButton
         key={step}
+        disabled={denied(step) !== null}
+        title={denied(step) ?? undefined}
         aria-label={`${visitSteps[step].verb} ${name}`}
         onClick={({ currentTarget, detail }) => {
           // The second click of a double click meets whatever stands here after the first.

@@ -5,9 +5,10 @@ import type { Prescription } from '@/contracts/prescriptions'
  * Earlier prescriptions of the sample's first patient. Of their medicines, only what is not yet over
  * stands on the patient's record.
  */
-export const prescriptionRows: readonly (Omit<Prescription, 'id' | 'date' | 'age'> & {
-  daysAgo: number
-})[] = [
+export const prescriptionRows: readonly (Omit<
+  Prescription,
+  'id' | 'number' | 'patientId' | 'date' | 'age'
+> & { patientId: number; daysAgo: number })[] = [
   {
     patientId: 1,
     patientName: 'Priya Nair',
@@ -53,9 +54,10 @@ export const prescriptionRows: readonly (Omit<Prescription, 'id' | 'date' | 'age
 ]
 
 /** What patients ask for, and no prescription answers yet. */
-export const requestRows: readonly (Omit<PrescriptionRequest, 'id' | 'date'> & {
-  daysAgo: number
-})[] = [
+export const requestRows: readonly (Omit<
+  PrescriptionRequest,
+  'id' | 'number' | 'patientId' | 'patientNumber' | 'doctorId' | 'date'
+> & { patientId: number; daysAgo: number })[] = [
   {
     patientId: 7,
     patientName: 'Farah Khan',

@@ -1,22 +1,47 @@
 import { useQuery } from '@tanstack/react-query'
-import { patientOptionsQuery } from '@/api/patients'
-import type { Patient } from '@/contracts/patients'
+import { useCallback } from 'react'
+import { patientChoicesQuery } from '@/api/patients'
+import { patientRecordEndpoints } from '@/contracts/patient-records'
+import type { Patient, PatientChoice } from '@/contracts/patients'
 import { sharedNames } from '@/lib/options'
+import { isOffered, useSession } from '@/stores/session'
 
-/** A patient's name in a list: with a number where it doesn't tell who it is. */
-export type PatientLabel = (patient: Pick<Patient, 'id' | 'name'>) => string
+/** A patient's name in a list: with the number where it doesn't tell who it is. */
+export type PatientLabel = (patient: Pick<Patient, 'number' | 'name'>) => string
 
-const numbered: PatientLabel = ({ id, name }) => `${name}, no. ${id}`
+const always = () => true
+const never = () => false
 
-const labelFor = (patients: readonly Pick<Patient, 'name'>[]): PatientLabel => {
-  const isShared = sharedNames(patients)
-  return (patient) => (isShared(patient.name) ? numbered(patient) : patient.name)
+/** Whether the host keeps the patients, who may be more than can be asked for at once. */
+export const usePatientsKept = (): boolean =>
+  useSession((state) => isOffered(patientRecordEndpoints.correct, state))
+
+/**
+ * Says of a name whether it takes a number to tell who it is: where the host keeps the patients, of
+ * every name; otherwise of those that several have. Until everybody's name is known, of none; where it
+ * can't be known, of every one.
+ */
+export function useNeedsNumber(): (name: string) => boolean {
+  const kept = usePatientsKept()
+  const { data, isError } = useQuery({
+    ...patientChoicesQuery(''),
+    select: sharedNames,
+    enabled: !kept,
+  })
+  if (kept) return always
+  return data ?? (isError ? always : never)
 }
 
-const bareName: PatientLabel = ({ name }) => name
+/** A patient as a select offers them: with what tells them apart, where the name doesn't. */
+export const patientOption = (
+  { id, number, name, age }: PatientChoice,
+  needsNumber: (name: string) => boolean,
+) => ({ value: id, label: needsNumber(name) ? `${name} (${age} years, no. ${number})` : name })
 
-/** Until everybody's name is known, each stands alone; where it can't be known, each has its number. */
 export function usePatientLabel(): PatientLabel {
-  const { data, isError } = useQuery({ ...patientOptionsQuery, select: labelFor })
-  return data ?? (isError ? numbered : bareName)
+  const needsNumber = useNeedsNumber()
+  return useCallback(
+    ({ number, name }) => (needsNumber(name) ? `${name}, no. ${number}` : name),
+    [needsNumber],
+  )
 }

@@ -9,7 +9,7 @@ export const PatientLine = ({ patient }: { patient: Patient }) => (
     </Text>
     , {patient.age} years, {patient.gender}
     <Text span inherit c="dimmed">
-      , no. {patient.id}
+      , no. {patient.number}
       {patient.dateOfBirth && `, born ${patient.dateOfBirth}`}, contact {patient.contact}
     </Text>
   </Text>

@@ -1,40 +1,80 @@
 import { Select, type SelectProps } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
-import { patientOptionsQuery } from '@/api/patients'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useState } from 'react'
+import { patientChoicesQuery, patientQuery } from '@/api/patients'
 import { QueryAlert } from '@/components/query-alert'
-import { type Patient, patientMessages } from '@/contracts/patients'
-import { sharedNames } from '@/lib/options'
+import { patientMessages } from '@/contracts/patients'
+import { patientOption, useNeedsNumber, usePatientsKept } from './patient-label'
+
+/** Milliseconds without a key after which the host is asked for patients. */
+const debounceDelay = 200
 
 interface PatientSelectProps extends Omit<SelectProps, 'label' | 'data' | 'value'> {
-  /** The id as text; empty while nobody is chosen. */
+  /** The id; empty while nobody is chosen. */
   value: string
 }
 
-/** Asks for one of the clinic's patients. */
-export function PatientSelect({ value, ...props }: PatientSelectProps) {
-  const patients = useQuery({ ...patientOptionsQuery, select: patientChoices })
+type Option = ReturnType<typeof patientOption>
+
+/** Those found before, while the next are slow to come: most come sooner, and nothing flickers. */
+const behind = { opacity: 0.5, transition: 'opacity 0s 400ms' }
+
+/**
+ * Asks for one of the clinic's patients. Where the host keeps them, it is asked for those who match what
+ * is typed; until it answers, those before stay, and nobody can be picked by Enter: the first of them is
+ * somebody else.
+ */
+export function PatientSelect({ value, onChange, ...props }: PatientSelectProps) {
+  const kept = usePatientsKept()
+  const needsNumber = useNeedsNumber()
+  const [search, setSearch] = useState('')
+  const [picked, setPicked] = useState<Option | null>(null)
+  const isPicked = picked?.value === value
+  const { data: read } = useQuery({
+    ...patientQuery(value),
+    enabled: kept && value !== '' && !isPicked,
+  })
+  const chosen = isPicked ? picked : read ? patientOption(read, needsNumber) : null
+
+  // A closed select shows the choice, which nobody has typed.
+  const typed = kept && search !== chosen?.label ? search.trim() : ''
+  const [asked] = useDebouncedValue(typed, debounceDelay)
+  const patients = useQuery({ ...patientChoicesQuery(asked), placeholderData: keepPreviousData })
+  const settled = asked === typed && !patients.isPending && !patients.isPlaceholderData
+  const found = (patients.data ?? []).map((patient) => patientOption(patient, needsNumber))
+  const isFound = found.some((option) => option.value === chosen?.value)
+
   return (
     <div>
       <QueryAlert query={patients} otherwise={patientMessages.fetchFailed} />
       <Select
         label="Patient"
-        placeholder="Search by name"
-        data={patients.data ?? []}
+        placeholder={kept ? 'Search by name, number or contact' : 'Search by name'}
+        data={chosen && !isFound ? [chosen, ...found] : found}
         limit={100}
         required
-        nothingFoundMessage={patients.isPending ? 'Loading…' : 'Nothing found'}
+        nothingFoundMessage={settled ? 'Nothing found' : 'Loading…'}
+        {...(kept && {
+          searchValue: search,
+          onSearchChange: setSearch,
+          filter: () => found,
+          styles: settled ? {} : { options: behind },
+          selectFirstOptionOnChange: settled && typed !== '',
+          // On its way down: Mantine picks whoever is marked, who was found before.
+          onKeyDownCapture: (event: KeyboardEvent) => {
+            if (event.key !== 'Enter' || settled) return
+            event.preventDefault()
+            event.stopPropagation()
+          },
+        })}
         {...props}
         value={value || null}
+        onChange={(id, option) => {
+          setPicked(found.find((one) => one.value === id) ?? null)
+          onChange?.(id, option)
+        }}
       />
     </div>
   )
-}
-
-/** By name; where several have the same, with what tells them apart. */
-export function patientChoices(patients: readonly Pick<Patient, 'id' | 'name' | 'age'>[]) {
-  const isShared = sharedNames(patients)
-  return patients.map(({ id, name, age }) => ({
-    value: String(id),
-    label: isShared(name) ? `${name} (${age} years, no. ${id})` : name,
-  }))
 }

@@ -6,6 +6,7 @@ import {
   type RowToFocus,
   useCurrentRow,
 } from '@/components/data-table/use-current-row'
+import { useHeldList } from '@/components/data-table/use-held-list'
 import type { PageOf } from '@/contracts/lists'
 import type { ListState } from '@/hooks/use-list-search'
 import type { DashboardSearch } from '@/lib/dashboard-search'
@@ -22,19 +23,23 @@ export interface DeskListProps {
   focusRow: (row: DeskRowToFocus | null) => void
 }
 
-export function useDeskList(
+export function useDeskList<Row extends { id: string }>(
   view: DeskRowToFocus['view'],
   { search, type, flush }: ListState<DashboardSearch>,
-  query: UseQueryResult<PageOf<{ id: number }>>,
+  read: UseQueryResult<PageOf<Row>>,
   { withKeys, rowToFocus, focusRow }: DeskListProps,
+  /** What `query` searches for, which may be behind what is typed. */
+  asked = search.q,
 ) {
-  // The rows on show, which `ListTable` defers.
+  // Keys act upon the rows on show: those that are held, which `ListTable` defers.
+  const held = useHeldList<Row, PageOf<Row>>(read, search, idOf)
+  const { query } = held
   const data = useDeferredValue(query.data)
-  const ids = useMemo(() => data?.rows.map(idOf) ?? [], [data])
+  const ids = useMemo(() => data?.rows.map(({ id }) => id) ?? [], [data])
   const settled = data === query.data && !query.isFetching && !query.isPlaceholderData
   const current = useCurrentRow(
     withKeys,
-    { ids, q: search.q, settled },
+    { ids, q: asked, settled },
     {
       rowToFocus: rowToFocus?.view === view ? rowToFocus : null,
       onFocused: () => focusRow(null),
@@ -42,6 +47,8 @@ export function useDeskList(
   )
   return {
     current,
+    query,
+    held,
     searchBox: {
       value: search.q,
       onChange: (q: string) => {

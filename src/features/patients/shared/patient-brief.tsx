@@ -1,9 +1,9 @@
 import { Box, Text } from '@mantine/core'
 import { type Patient, patientMessages } from '@/contracts/patients'
-import { PatientLine } from '@/features/patients/shared/patient-line'
+import { PatientLine } from './patient-line'
 
-/** Whom a medicine is for, and what the patient is allergic to. */
-export const PrescribedPatient = ({ patient }: { patient: Patient }) => (
+/** Who it is, and what the patient is allergic to. */
+export const PatientBrief = ({ patient }: { patient: Patient }) => (
   <Box>
     <PatientLine patient={patient} />
     <Text size="sm">

@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { InputOf } from '@/contracts/endpoint'
+import { patientRecordEndpoints } from '@/contracts/patient-records'
+import type { Patient } from '@/contracts/patients'
+import { staleRecord } from './api-error'
+import { call } from './client'
+import { patientQuery } from './patients'
+import { useResourceMutation } from './use-resource-mutation'
+
+type Endpoints = typeof patientRecordEndpoints
+type Change = InputOf<Endpoints[keyof Endpoints]>
+
+/** Names and numbers of patients stand in all of these. */
+const touches = ['patients', 'visits', 'prescriptions', 'prescription-requests'] as const
+
+/** The record that a refused change was about, as it is now; null where it was refused otherwise. */
+export const stalePatient = (error: unknown): Patient | null =>
+  patientRecordEndpoints.correct.output.safeParse(staleRecord(error)).data ?? null
+
+/** Whoever looks at the record has the newest version after it, saved or too late. */
+function usePatientChange<Input extends Change>(
+  change: (input: Input, attempt: { key: string }) => Promise<Patient>,
+) {
+  const client = useQueryClient()
+  const show = (patient: Patient) => client.setQueryData(patientQuery(patient.id).queryKey, patient)
+  return useResourceMutation(touches, async (input: Input, attempt) => {
+    try {
+      const patient = await change(input, attempt)
+      show(patient)
+      return patient
+    } catch (error) {
+      const current = stalePatient(error)
+      if (current) show(current)
+      throw error
+    }
+  })
+}
+
+export const useCorrectPatient = () =>
+  usePatientChange((input: InputOf<Endpoints['correct']>, attempt) =>
+    call(patientRecordEndpoints.correct, input, attempt),
+  )
+
+export const useWriteAllergies = () =>
+  usePatientChange((input: InputOf<Endpoints['writeAllergies']>, attempt) =>
+    call(patientRecordEndpoints.writeAllergies, input, attempt),
+  )
+
+/** Closes an open record, and opens a closed one. */
+export const useCloseOrReopenPatient = () =>
+  usePatientChange(
+    ({ isClosed, ...input }: InputOf<Endpoints['close']> & { isClosed: boolean }, attempt) =>
+      call(isClosed ? patientRecordEndpoints.reopen : patientRecordEndpoints.close, input, attempt),
+  )
+
+export const useOpenPatientAccount = () =>
+  usePatientChange((input: InputOf<Endpoints['openAccount']>, attempt) =>
+    call(patientRecordEndpoints.openAccount, input, attempt),
+  )
+
+export const useLinkPatientAccount = () =>
+  usePatientChange((input: InputOf<Endpoints['linkAccount']>, attempt) =>
+    call(patientRecordEndpoints.linkAccount, input, attempt),
+  )

@@ -1,0 +1,79 @@
+import { useFocusWithin, useHover, useMergedRef } from '@mantine/hooks'
+import { type RefCallback, useState } from 'react'
+import { useLive } from '@/stores/live'
+import { isSample, useSession } from '@/stores/session'
+import { holdRows, type Listed } from './held-rows'
+
+export interface ListQuery<Data> {
+  data: Data | undefined
+  error: Error | null
+  isFetching: boolean
+  /** Whether the data is another search's, until its own is here. */
+  isPlaceholderData?: boolean
+  /** When the data was read, in milliseconds since 1970. */
+  dataUpdatedAt?: number
+  refetch: () => Promise<unknown>
+}
+
+export interface HeldList<List> {
+  /** With the list as it is to be shown. */
+  query: ListQuery<List>
+  /** How many rows wait to come or go. */
+  changes: number
+  /** Shows them. */
+  show: () => void
+  /** Of what is round the table and the button that shows the changes. */
+  area: RefCallback<HTMLElement | null>
+}
+
+/** Milliseconds after a change of the person's own within which its list is read again. */
+const ownWithin = 5_000
+
+/**
+ * Holds rows where they are while the focus or the pointer is among them, so that none is pressed which
+ * has just moved there: what other desks do changes rows in place, and rows that come or go wait. What
+ * the person asked for (another page or search, a change of their own) is shown at once.
+ * @param search what the list is searched, filtered and ordered by: another object where it is another
+ */
+export function useHeldList<Row, List extends Listed<Row>>(
+  query: ListQuery<List>,
+  search: unknown,
+  idOf: (row: Row) => string,
+): HeldList<List> {
+  const isLive = useSession((state) => !isSample(['changes'], state))
+  const { hovered, ref: hoverRef } = useHover<HTMLElement>()
+  const { focused, ref: focusRef } = useFocusWithin<HTMLElement>()
+  const area = useMergedRef(hoverRef, focusRef)
+  const isWithin = isLive && (hovered || focused)
+  const ownChangeAt = useLive((state) => state.ownChangeAt)
+
+  const { data, error, isFetching, isPlaceholderData = false, dataUpdatedAt = 0, refetch } = query
+  const seen = { data, search, isFetching, isPlaceholderData }
+  const [on, setOn] = useState({ ...seen, list: data, changes: 0, ownSeen: 0 })
+  const isShown =
+    on.data === data &&
+    on.search === search &&
+    on.isFetching === isFetching &&
+    on.isPlaceholderData === isPlaceholderData
+  let { list, changes } = on
+  if (!isShown || (changes > 0 && !isWithin)) {
+    // Read again for the same search: anything else was asked for.
+    const isAgain = on.isFetching && !on.isPlaceholderData && on.search === search
+    const isOwn =
+      ownChangeAt > on.ownSeen &&
+      dataUpdatedAt >= ownChangeAt &&
+      dataUpdatedAt < ownChangeAt + ownWithin
+    const isHeld = isWithin && (on.data === data ? changes > 0 : isAgain && !isOwn)
+    const held =
+      isHeld && list && data ? holdRows<Row, List>(list, data, idOf) : { list: data, changes: 0 }
+    list = held.list
+    changes = held.changes
+    setOn({ ...seen, list, changes, ownSeen: isOwn ? ownChangeAt : on.ownSeen })
+  }
+  return {
+    query: { data: list, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch },
+    changes,
+    show: () => setOn((before) => ({ ...before, list: before.data, changes: 0 })),
+    area,
+  }
+}

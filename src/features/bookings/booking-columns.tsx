@@ -1,0 +1,110 @@
+import { Group, Text } from '@mantine/core'
+import { Figures, Name } from '@/components/cells'
+import { columnHelper } from '@/components/data-table/columns'
+import { RowButton } from '@/components/data-table/row-controls'
+import type { BookingRequest } from '@/contracts/booking-requests'
+import { clinicTime } from '@/stores/clinic-day'
+import { BookingState, BookingSubject, bookerName, lines } from './booking-words'
+
+const column = columnHelper<BookingRequest>()
+
+interface BookingActions {
+  onSchedule: (booking: BookingRequest) => void
+  onDecline: (booking: BookingRequest) => void
+  /** Why the person signed in can't; null where they can. */
+  scheduleLocked: string | null
+  declineLocked: string | null
+}
+
+export const bookingColumns = ({
+  onSchedule,
+  onDecline,
+  scheduleLocked,
+  declineLocked,
+}: BookingActions) =>
+  column.columns([
+    column.accessor('number', {
+      header: 'Number',
+      meta: { align: 'right', width: 80 },
+      cell: ({ getValue }) => <Figures>{getValue()}</Figures>,
+    }),
+    column.display({
+      id: 'name',
+      header: 'Name',
+      meta: { priority: 'who' },
+      cell: ({ row: { original: booking } }) => (
+        <div style={{ ...lines, minWidth: '9rem' }}>
+          <Name>{bookerName(booking)}</Name>
+          <Text size="sm" c="dimmed">
+            {booking.age} years, {booking.gender}
+          </Text>
+        </div>
+      ),
+    }),
+    column.display({
+      id: 'contact',
+      header: 'Contact',
+      cell: ({ row: { original: booking } }) => (
+        <div style={{ ...lines, minWidth: '12rem', maxWidth: '14rem' }}>
+          <Figures>{booking.mobile}</Figures>
+          <Text size="sm" c="dimmed">
+            {booking.email}
+          </Text>
+        </div>
+      ),
+    }),
+    column.display({
+      id: 'subject',
+      header: 'Appointment',
+      cell: ({ row }) => <BookingSubject booking={row.original} />,
+    }),
+    column.accessor('bookedAt', {
+      header: 'Booked',
+      meta: { priority: 'when' },
+      cell: ({ getValue }) => <Booked at={new Date(getValue())} />,
+    }),
+    column.display({
+      id: 'status',
+      header: 'Status',
+      meta: { priority: 'status' },
+      cell: ({ row }) => <BookingState booking={row.original} />,
+    }),
+    column.display({
+      id: 'action',
+      header: 'Action',
+      meta: { width: 200, priority: 'action' },
+      cell: ({ row: { original: booking } }) =>
+        booking.status === 'new' && (
+          <Group gap="xs" wrap="nowrap">
+            <RowButton
+              aria-label={`Schedule ${bookerName(booking)}, no. ${booking.number}`}
+              disabled={scheduleLocked !== null}
+              title={scheduleLocked ?? undefined}
+              onClick={() => onSchedule(booking)}
+            >
+              Schedule
+            </RowButton>
+            <RowButton
+              aria-label={`Decline ${bookerName(booking)}, no. ${booking.number}`}
+              disabled={declineLocked !== null}
+              title={declineLocked ?? undefined}
+              onClick={() => onDecline(booking)}
+            >
+              Decline
+            </RowButton>
+          </Group>
+        ),
+    }),
+  ])
+
+function Booked({ at }: { at: Date }) {
+  const { date, time } = clinicTime(at)
+  return (
+    <time dateTime={at.toISOString()}>
+      <Figures>{date}</Figures>{' '}
+      <Text span size="sm" c="dimmed">
+        {time}
+      </Text>
+    </time>
+  )
+}

@@ -1,0 +1,134 @@
+import '@/components/later-styles'
+import { Alert, SegmentedControl, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
+import { bookingRequestListQuery, bookingRequestQuery } from '@/api/booking-requests'
+import { RecordList } from '@/components/data-table/record-list'
+import { lazyDialog } from '@/components/lazy'
+import { QueryAlert } from '@/components/query-alert'
+import {
+  type BookingRequest,
+  bookingRequestEndpoints,
+  bookingRequestMessages,
+  bookingRequestStatuses,
+} from '@/contracts/booking-requests'
+import type { Visit } from '@/contracts/visits'
+import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import { deniedReason } from '@/stores/denied-reason'
+import { useSession } from '@/stores/session'
+import { bookingColumns } from './booking-columns'
+import { bookingStates } from './booking-words'
+
+const ScheduleBooking = lazyDialog({
+  name: 'schedule booking',
+  load: () => import('./schedule-booking').then((loaded) => loaded.ScheduleBooking),
+})
+const DeclineDialog = lazyDialog({
+  name: 'decline booking',
+  load: () => import('./decline-dialog').then((loaded) => loaded.DeclineDialog),
+})
+
+const filters = [
+  ...bookingRequestStatuses.map((status) => ({
+    value: status,
+    label: bookingStates[status].words,
+  })),
+  { value: 'all', label: 'All' },
+]
+const emptyTitles: Record<string, string> = {
+  new: 'No booking waits. What patients book stands here until it is scheduled or declined.',
+  scheduled: 'No booking has been scheduled yet.',
+  declined: 'No booking has been declined.',
+  all: 'Nobody has booked yet.',
+}
+
+interface BookingRequestsProps {
+  /** Hears of the visit that a booking has been given. */
+  onScheduled?: ((visit: Visit) => void) | undefined
+}
+
+/** Bookings as the desk works on them: the new ones at first, the longest waiting in front. */
+export function BookingRequests({ onScheduled }: BookingRequestsProps) {
+  const list = useDashboardSearch()
+  const { search, change } = list
+  const filter = filters.find(({ value }) => value === search.status)?.value ?? 'new'
+  const status = bookingRequestStatuses.find((it) => it === filter) ?? null
+  const bookings = useQuery(
+    bookingRequestListQuery({ status, page: search.page - 1, limit: search.size }),
+  )
+  const [declining, setDeclining] = useState<BookingRequest | null>(null)
+  const scheduleLocked = useSession((state) =>
+    deniedReason(bookingRequestEndpoints.schedule, state),
+  )
+  const declineLocked = useSession((state) => deniedReason(bookingRequestEndpoints.decline, state))
+  const { page } = search
+  const schedule = useCallback(
+    ({ id }: BookingRequest) => change({ request: id, page }, { replace: true }),
+    [change, page],
+  )
+  const columns = useMemo(
+    () =>
+      bookingColumns({
+        onSchedule: schedule,
+        onDecline: setDeclining,
+        scheduleLocked,
+        declineLocked,
+      }),
+    [schedule, scheduleLocked, declineLocked],
+  )
+
+  return (
+    <>
+      <Title order={2} size="h4" mb="sm">
+        Booking Requests
+      </Title>
+      <SegmentedControl
+        mb="sm"
+        aria-label="Status"
+        data={filters}
+        value={filter}
+        onChange={(chosen) => change({ status: chosen === 'new' ? '' : chosen })}
+      />
+      <RecordList
+        label="Booking requests"
+        columns={columns}
+        query={bookings}
+        fetchFailed={bookingRequestMessages.fetchFailed}
+        list={list}
+        empty={{ title: emptyTitles[filter] ?? '' }}
+      />
+      {search.request !== '' && (
+        <Scheduling
+          key={search.request}
+          id={search.request}
+          listed={bookings.data?.rows}
+          onScheduled={onScheduled}
+          onClose={() => change({ request: '', page }, { replace: true })}
+        />
+      )}
+      {declining && <DeclineDialog booking={declining} onClose={() => setDeclining(null)} />}
+    </>
+  )
+}
+
+interface SchedulingProps extends BookingRequestsProps {
+  id: string
+  listed: readonly BookingRequest[] | undefined
+  onClose: () => void
+}
+
+/** The dialog for one booking, as it was when it was opened: what becomes of it meanwhile, its host tells. */
+function Scheduling({ id, listed, onScheduled, onClose }: SchedulingProps) {
+  const [opened, setOpened] = useState<BookingRequest | null>(null)
+  const seen = listed?.find((booking) => booking.id === id)
+  const read = useQuery({
+    ...bookingRequestQuery(id),
+    enabled: opened === null && listed !== undefined && seen === undefined,
+  })
+  const found = seen ?? read.data
+  if (opened === null && found?.status === 'new') setOpened(found)
+  if (opened)
+    return <ScheduleBooking booking={opened} onScheduled={onScheduled} onClose={onClose} />
+  if (found) return <Alert mt="sm">{bookingRequestMessages.closedMeanwhile}</Alert>
+  return <QueryAlert query={read} otherwise={bookingRequestMessages.fetchFailed} />
+}

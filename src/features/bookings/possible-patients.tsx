@@ -1,0 +1,61 @@
+import { Alert, Button, Group, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { patientChoicesQuery } from '@/api/patients'
+import type { BookingRequest } from '@/contracts/booking-requests'
+import { bookingRequestMessages } from '@/contracts/booking-requests'
+import { patientEndpoints } from '@/contracts/patients'
+import { allowedTabs } from '@/lib/dashboard-search'
+import { deniedReason } from '@/stores/denied-reason'
+import { useSession } from '@/stores/session'
+import { bookerName } from './booking-words'
+
+/** The most records that are offered. */
+const offeredMost = 5
+
+/** The desk registers patients. */
+const hasDesk = ({ session } = useSession.getState()): boolean =>
+  allowedTabs(session?.userData.roles ?? []).some(({ tab }) => tab === 'receptionist')
+
+interface PossiblePatientsProps {
+  booking: BookingRequest
+  onChoose: (patientId: string) => void
+  onRegister: () => void
+}
+
+/** Whose record it may be, by the name and the number given; or the way to a new one. */
+export function PossiblePatients({ booking, onChoose, onRegister }: PossiblePatientsProps) {
+  const withName = useQuery(patientChoicesQuery(bookerName(booking)))
+  const withNumber = useQuery(patientChoicesQuery(booking.mobile))
+  const found = [...(withNumber.data ?? []), ...(withName.data ?? [])]
+  const each = [...new Map(found.map((one) => [one.id, one])).values()].slice(0, offeredMost)
+  const canRegister = useSession(hasDesk)
+  const locked = useSession((state) => deniedReason(patientEndpoints.register, state))
+  const isKnown = withName.data !== undefined && withNumber.data !== undefined
+
+  return (
+    <Alert role="note" color="clinic" icon={null}>
+      <Text size="sm" mb="xs" aria-live="polite">
+        {isKnown && each.length === 0
+          ? bookingRequestMessages.nobodyFound
+          : bookingRequestMessages.whose}
+      </Text>
+      <Group gap="xs">
+        {each.map(({ id, number, name, age }) => (
+          <Button key={id} variant="default" onClick={() => onChoose(id)}>
+            {name}, {age} years, no. {number}
+          </Button>
+        ))}
+        {canRegister && (
+          <Button
+            variant="default"
+            disabled={locked !== null}
+            title={locked ?? undefined}
+            onClick={onRegister}
+          >
+            Register as a new patient
+          </Button>
+        )}
+      </Group>
+    </Alert>
+  )
+}

@@ -1,0 +1,70 @@
+import { useCallback } from 'react'
+import { useScheduleBooking } from '@/api/booking-requests'
+import type { ScheduleInput } from '@/api/visits'
+import type { BookingRequest } from '@/contracts/booking-requests'
+import type { Visit, VisitInput } from '@/contracts/visits'
+import { beginRegistration } from '@/features/patients/shared/registration-draft'
+import { ScheduleDialog } from '@/features/visits/shared/schedule-dialog'
+import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import { keepDraft } from '@/stores/work'
+import { bookingDraft } from './booking-draft'
+import { BookingSummary } from './booking-summary'
+import { bookerName, bookingReason } from './booking-words'
+import { PossiblePatients } from './possible-patients'
+
+interface ScheduleBookingProps {
+  booking: BookingRequest
+  onScheduled?: ((visit: Visit) => void) | undefined
+  onClose: () => void
+}
+
+/** Gives a booking its appointment, with what was booked filled in. */
+export function ScheduleBooking({ booking, onScheduled, onClose }: ScheduleBookingProps) {
+  const { show } = useDashboardSearch()
+  const { mutateAsync } = useScheduleBooking()
+  const { id, version, patientId, doctorId, age, gender, mobile } = booking
+  const schedule = useCallback(
+    async (input: ScheduleInput) => (await mutateAsync({ ...input, id, version })).visit,
+    [mutateAsync, id, version],
+  )
+  const register = async (typed: VisitInput) => {
+    const known = { name: bookerName(booking), age: String(age), gender, contact: mobile }
+    if (!(await beginRegistration(known))) return
+    keepDraft(bookingDraft(id), typed)
+    await show({ tab: 'receptionist', view: 'registration', request: id })
+  }
+  return (
+    <ScheduleDialog
+      title="Schedule Booking Request"
+      draft={bookingDraft(id)}
+      initial={{
+        patientId: patientId ?? '',
+        doctorId: doctorId ?? '',
+        reason: bookingReason(booking),
+      }}
+      schedule={schedule}
+      onScheduled={(visit) => {
+        onScheduled?.(visit)
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <BookingSummary booking={booking} />
+          {form.values.patientId === '' && (
+            <PossiblePatients
+              booking={booking}
+              onChoose={(chosen) => {
+                form.setFieldValue('patientId', chosen)
+                // The button pressed is gone.
+                form.getInputNode('patientId')?.focus()
+              }}
+              onRegister={() => void register(form.values)}
+            />
+          )}
+        </>
+      )}
+    </ScheduleDialog>
+  )
+}

@@ -1,0 +1,49 @@
+import '@/components/later-styles'
+import { TagsInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import * as z from 'zod/mini'
+import { useWriteAllergies } from '@/api/patient-records'
+import { FormModal } from '@/components/form-modal'
+import { toast } from '@/components/toast'
+import { patientRecordEndpoints, patientRecordMessages } from '@/contracts/patient-records'
+import { type PatientFormProps, useSeenPatient } from './use-seen-patient'
+
+const schema = z.pick(patientRecordEndpoints.writeAllergies.input, { allergies: true })
+const validate = schemaResolver(schema, { sync: true })
+
+/** All allergies that are known of a patient. */
+export function AllergiesForm({ patient, onClose }: PatientFormProps) {
+  const write = useWriteAllergies()
+  const { opened, change, changes, failed } = useSeenPatient(patient)
+  const form = useForm({ initialValues: { allergies: opened.allergies }, validate })
+  // Of one entry among them, or of their number.
+  const [wrong] = Object.values(form.errors)
+
+  return (
+    <FormModal
+      title={`Allergies of ${opened.name}, no. ${opened.number}`}
+      form={form}
+      submitLabel="Save"
+      save={(typed) => write.mutateAsync({ ...schema.parse(typed), ...change })}
+      saved={patientRecordMessages.allergiesSaved}
+      showSaved={toast.success}
+      failed={(error) =>
+        failed(error, patientRecordMessages.allergiesFailed, (before, now) => {
+          if (String(form.values.allergies) === String(before.allergies))
+            form.setFieldValue('allergies', now.allergies)
+        })
+      }
+      onClose={onClose}
+    >
+      {changes}
+      <TagsInput
+        label="Allergies"
+        description="Enter or a comma ends each of them. None means that nobody knows of any."
+        // There is nothing to choose from, and Escape is the dialog's.
+        dropdownOpened={false}
+        {...form.getInputProps('allergies')}
+        error={wrong}
+      />
+    </FormModal>
+  )
+}

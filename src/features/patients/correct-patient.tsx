@@ -1,0 +1,45 @@
+import { useForm } from '@mantine/form'
+import * as z from 'zod/mini'
+import { useCorrectPatient } from '@/api/patient-records'
+import { FormModal } from '@/components/form-modal'
+import { toast } from '@/components/toast'
+import { patientRecordMessages } from '@/contracts/patient-records'
+import { PatientFields, readPatient, typedPatient, validatePatient } from './patient-fields'
+import { type TypedPatient, typedPatientSchema } from './shared/registration-draft'
+import { type PatientFormProps, useSeenPatient } from './use-seen-patient'
+
+const fields = z.keyof(typedPatientSchema).options
+
+/** What was typed at the registration, to be put right. */
+export function CorrectPatient({ patient, onClose }: PatientFormProps) {
+  const correct = useCorrectPatient()
+  const { opened, change, changes, failed } = useSeenPatient(patient)
+  const form = useForm<TypedPatient>({
+    initialValues: typedPatient(opened),
+    validate: validatePatient,
+  })
+  const takeOver = (before: TypedPatient, now: TypedPatient) => {
+    for (const field of fields)
+      if (form.values[field] === before[field]) form.setFieldValue(field, now[field])
+  }
+
+  return (
+    <FormModal
+      title={`Correct no. ${opened.number}`}
+      form={form}
+      submitLabel="Save"
+      save={(typed) => correct.mutateAsync({ ...readPatient(typed), ...change })}
+      saved={patientRecordMessages.corrected}
+      showSaved={toast.success}
+      failed={(error) =>
+        failed(error, patientRecordMessages.correctFailed, (before, now) =>
+          takeOver(typedPatient(before), typedPatient(now)),
+        )
+      }
+      onClose={onClose}
+    >
+      {changes}
+      <PatientFields form={form} />
+    </FormModal>
+  )
+}

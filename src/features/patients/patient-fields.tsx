@@ -1,0 +1,74 @@
+import { Alert, Select, Stack, Textarea, TextInput } from '@mantine/core'
+import { schemaResolver, type UseFormReturnType } from '@mantine/form'
+import { useState } from 'react'
+import { DateField } from '@/components/date-field'
+import { genders, type Patient, registrationSchemaOn } from '@/contracts/patients'
+import { clinicToday } from '@/stores/clinic-day'
+import { ageHint, contactHint } from './registration-hints'
+import { type TypedPatient, typedPatientSchema } from './shared/registration-draft'
+
+export const typedPatient = ({
+  age,
+  ...patient
+}: Pick<Patient, keyof TypedPatient>): TypedPatient =>
+  typedPatientSchema.parse({ ...patient, age: String(age) })
+
+/** What of it is sent. @throws what `validatePatient` finds */
+export const readPatient = (typed: TypedPatient) => registrationSchemaOn(clinicToday()).parse(typed)
+
+export const validatePatient = (typed: TypedPatient) =>
+  schemaResolver(registrationSchemaOn(clinicToday()), { sync: true })(typed)
+
+/** Who a patient is, as it is registered and corrected; below it what is worth a second look. */
+export function PatientFields({ form }: { form: UseFormReturnType<TypedPatient> }) {
+  // A number that is being typed is short until it is whole.
+  const [atContact, setAtContact] = useState(false)
+  const hints = [
+    atContact ? null : contactHint(form.values.contact),
+    ageHint(form.values, clinicToday()),
+  ].filter((hint) => hint !== null)
+  return (
+    <>
+      <TextInput label="Name" required autoComplete="off" {...form.getInputProps('name')} />
+      <TextInput
+        label="Age"
+        placeholder="Whole years"
+        inputMode="numeric"
+        required
+        autoComplete="off"
+        {...form.getInputProps('age')}
+      />
+      <Select
+        label="Gender"
+        placeholder="Select a gender"
+        data={genders}
+        required
+        {...form.getInputProps('gender')}
+        value={form.values.gender || null}
+      />
+      <TextInput
+        label="Contact"
+        type="tel"
+        required
+        autoComplete="off"
+        {...form.getInputProps('contact')}
+        onFocus={() => setAtContact(true)}
+        onBlur={() => setAtContact(false)}
+      />
+      <DateField
+        label="Date of Birth"
+        lastDate={clinicToday()}
+        {...form.getInputProps('dateOfBirth')}
+        value={form.values.dateOfBirth}
+      />
+      <Textarea label="Address" autosize={false} rows={2} {...form.getInputProps('address')} />
+      <Stack aria-live="polite" gap="xs" style={{ gridColumn: '1 / -1' }}>
+        {hints.map((hint) => (
+          <Alert key={hint} color="yellow" role="note">
+            {hint}
+          </Alert>
+        ))}
+      </Stack>
+    </>
+  )
+}

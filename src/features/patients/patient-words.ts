@@ -1,0 +1,30 @@
+import type { RecordWords } from '@/components/changed-meanwhile'
+import { type Medication, type Patient, patientMessages } from '@/contracts/patients'
+import { clinicToday } from '@/stores/clinic-day'
+
+const medicationInWords = ({ name, dosage, frequency, duration }: Medication): string =>
+  [name, dosage, frequency, duration].filter(Boolean).join(', ')
+
+/** One below the other, as they are told. */
+export const medicationsOf = ({ currentMedications }: Patient): string[] =>
+  currentMedications.map(medicationInWords)
+
+/** The day on which a record was closed, YYYY-MM-DD; null while it is open. */
+export const closedOn = ({ closedAt }: Pick<Patient, 'closedAt'>): string | null =>
+  closedAt && clinicToday(new Date(closedAt))
+
+/** What is told of a patient, in the words of the screens. */
+export const patientWords: RecordWords<Patient> = [
+  ['Name', ({ name }) => name],
+  ['Age', ({ age }) => String(age)],
+  ['Gender', ({ gender }) => gender],
+  ['Contact', ({ contact }) => contact],
+  ['Date of Birth', ({ dateOfBirth }) => dateOfBirth],
+  ['Address', ({ address }) => address],
+  ['Allergies', ({ allergies }) => allergies.join(', ') || patientMessages.noneOnRecord],
+  ['Current medications', (patient) => medicationsOf(patient).join('; ')],
+  ['Diagnosis', ({ diagnosis }) => diagnosis],
+  ['Last Visit', ({ lastVisit }) => lastVisit],
+  ['Record', ({ closedAt }) => (closedAt ? 'closed' : 'open')],
+  ['Accounts', ({ accounts }) => accounts?.join(', ') ?? ''],
+]

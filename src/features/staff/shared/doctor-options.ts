@@ -1,0 +1,33 @@
+import { type Doctor, doctorName } from '@/contracts/staff'
+import { sharedNames } from '@/lib/options'
+
+/** A doctor as records name them. */
+export interface NamedDoctor {
+  doctorId: string
+  /** 'Dr. ' and the name. */
+  doctor: string
+  /** Absent where it is not known. */
+  department?: string | undefined
+}
+
+export const namedDoctor = ({ _id, name, department }: Doctor): NamedDoctor => ({
+  doctorId: _id,
+  doctor: doctorName(name),
+  department: department?.name,
+})
+
+/** For a select: each doctor once, by name; those of one name are told apart by their departments. */
+export function doctorOptions(doctors: readonly NamedDoctor[]) {
+  const each = [...new Map(doctors.map((one) => [one.doctorId, one])).values()]
+  const isShared = sharedNames(each.map(({ doctor }) => ({ name: doctor })))
+  return each
+    .map(({ doctorId, doctor, department }) => ({
+      value: doctorId,
+      label: department && isShared(doctor) ? `${doctor} (${department})` : doctor,
+    }))
+    .sort((a, b) => a.label.localeCompare(b.label))
+}
+
+/** The doctors that the host offers, for a select. */
+export const offeredDoctors = (doctors: readonly Doctor[]) =>
+  doctorOptions(doctors.map(namedDoctor))

@@ -1,0 +1,68 @@
+import { Text, Textarea } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { errorFields } from '@/api/api-error'
+import { staleVisit, useStepVisit } from '@/api/visits'
+import { FormModal } from '@/components/form-modal'
+import { type Visit, visitMessages, visitSteps, visitWhen } from '@/contracts/visits'
+import { usePatientLabel } from '@/features/patients/shared/patient-label'
+import { visitFailure } from './use-visit-actions'
+import type { VisitAction } from './visit-history'
+import { visitorName } from './visit-words'
+
+const schema = z.object({
+  reason: z.string().check(z.trim(), z.maxLength(500, visitMessages.cancelReasonTooLong)),
+})
+const validate = schemaResolver(schema, { sync: true })
+
+interface CancelDialogProps {
+  visit: Visit
+  onDone: (action: VisitAction) => void
+  onClose: () => void
+}
+
+/** Cancels a visit, and asks why; nobody has to say. */
+export function CancelDialog({ visit, onDone, onClose }: CancelDialogProps) {
+  const step = useStepVisit()
+  const patientLabel = usePatientLabel()
+  // What is read again meanwhile changes nothing here: it would be cancelled unseen.
+  const [seen, setSeen] = useState(visit)
+  const form = useForm({ initialValues: { reason: '' }, validate })
+  return (
+    <FormModal
+      title="Cancel Appointment"
+      form={form}
+      submitLabel="Cancel Appointment"
+      cancelLabel="Keep Appointment"
+      save={async ({ reason }) => {
+        const { id, version } = seen
+        const after = await step.mutateAsync({
+          id,
+          version,
+          step: 'cancel',
+          reason: reason.trim(),
+        })
+        return { kind: 'step', verb: visitSteps.cancel.verb, before: seen, after } as const
+      }}
+      onSaved={onDone}
+      failed={(error) => {
+        const now = staleVisit(error)
+        if (now) setSeen(now)
+        return { message: visitFailure(error, seen), fields: errorFields(error) }
+      }}
+      onClose={onClose}
+    >
+      <Text size="sm">
+        <strong>{visitorName(seen, patientLabel)}</strong>, {visitWhen(seen)}, {seen.doctor}.
+      </Text>
+      <Textarea
+        label="Reason"
+        description="May be left empty."
+        autosize
+        minRows={2}
+        {...form.getInputProps('reason')}
+      />
+    </FormModal>
+  )
+}

@@ -1,0 +1,62 @@
+import { lazyDialog } from '@/components/lazy'
+import { toast } from '@/components/toast'
+import { type Visit, visitMessages } from '@/contracts/visits'
+import type { useVisitActions } from './use-visit-actions'
+
+const VisitDialog = lazyDialog({
+  name: 'visit',
+  load: () => import('./visit-dialog').then((loaded) => loaded.VisitDialog),
+})
+const MoveDialog = lazyDialog({
+  name: 'move visit',
+  load: () => import('./move-dialog').then((loaded) => loaded.MoveDialog),
+})
+const CancelDialog = lazyDialog({
+  name: 'cancel visit',
+  load: () => import('./cancel-dialog').then((loaded) => loaded.CancelDialog),
+})
+
+/** Which dialog about which visit is open. */
+export interface DeskDialog {
+  dialog: 'view' | 'move' | 'cancel'
+  visit: Visit
+}
+
+interface DeskDialogsProps {
+  opened: DeskDialog | null
+  onChange: (opened: DeskDialog | null) => void
+  actions: ReturnType<typeof useVisitActions>
+}
+
+/** The dialogs about one visit, each in the place of the one that led to it. */
+export function DeskDialogs({ opened, onChange, actions }: DeskDialogsProps) {
+  if (!opened) return null
+  const { dialog, visit } = opened
+  const close = () => onChange(null)
+  const closing = (act: (visit: Visit) => unknown) => (now: Visit) => {
+    close()
+    void act(now)
+  }
+  if (dialog === 'view')
+    return (
+      <VisitDialog
+        visit={visit}
+        onMove={(now) => onChange({ dialog: 'move', visit: now })}
+        onNoShow={closing((now) => actions.act(now, 'noShow'))}
+        onReopen={closing(actions.reopenVisit)}
+        onClose={close}
+      />
+    )
+  if (dialog === 'move')
+    return (
+      <MoveDialog
+        visit={visit}
+        onDone={(action) => {
+          actions.note(action)
+          toast.success(visitMessages.moved)
+        }}
+        onClose={close}
+      />
+    )
+  return <CancelDialog visit={visit} onDone={actions.note} onClose={close} />
+}

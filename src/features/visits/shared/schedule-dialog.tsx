@@ -1,0 +1,119 @@
+import { schemaResolver, type UseFormReturnType } from '@mantine/form'
+import { type ReactNode, useState } from 'react'
+import * as z from 'zod/mini'
+import { errorFields, errorText } from '@/api/api-error'
+import { type ScheduleInput, useScheduleVisit } from '@/api/visits'
+import { isIncomplete } from '@/components/form-errors'
+import { FormModal } from '@/components/form-modal'
+import { toast } from '@/components/toast'
+import { useDraftForm } from '@/components/use-draft-form'
+import {
+  type ScheduledVisit,
+  type Visit,
+  type VisitInput,
+  visitInputSchema,
+  visitMessages,
+} from '@/contracts/visits'
+import { PatientSelect } from '@/features/patients/shared/patient-select'
+import { clinicToday } from '@/stores/clinic-day'
+import { dropDraft, keepDraft, readDraft } from '@/stores/work'
+import { useAnyway, useSlot } from './use-slot'
+import { VisitFields } from './visit-fields'
+
+const deskDraft = 'appointment'
+const typedSchema = z.object({
+  patientId: z.string(),
+  date: z.string(),
+  time: z.string(),
+  reason: z.string(),
+  doctorId: z.string(),
+})
+/** Most are for today, and whoever wants another day types over it. */
+const blankOfToday = (): VisitInput => ({
+  patientId: '',
+  date: clinicToday(),
+  time: '',
+  reason: '',
+  doctorId: '',
+})
+const validate = schemaResolver(visitInputSchema, { sync: true })
+
+/** Whether an appointment was begun and not scheduled. */
+export const hasAppointmentDraft = (): boolean => readDraft(deskDraft, typedSchema) !== null
+
+/** Has this patient stand in what was begun and not scheduled, for when it is gone on with. */
+export function choosePatientIn(draft: string, patientId: string): void {
+  const typed = readDraft(draft, typedSchema)
+  if (typed) keepDraft(draft, { ...typed, patientId })
+}
+
+interface ScheduleDialogProps {
+  title?: string
+  /** What is filled in already; the date is today's unless it is. */
+  initial?: Partial<VisitInput>
+  /** Names what is typed here and not scheduled, for the next time; each thing to schedule has its own. */
+  draft?: string
+  /** Makes the visit, where that is more than scheduling it; the same function at each rendering. */
+  schedule?: (input: ScheduleInput) => Promise<ScheduledVisit>
+  /** Stands above the fields: what it is scheduled for, and whose record that may be. */
+  children?: (form: UseFormReturnType<VisitInput>) => ReactNode
+  onScheduled: (visit: Visit) => void
+  onClose: () => void
+}
+
+/** A new visit: of whom, when, why, and with whom. */
+export function ScheduleDialog({
+  title = 'Schedule New Appointment',
+  initial,
+  draft = deskDraft,
+  schedule,
+  children,
+  onScheduled,
+  onClose,
+}: ScheduleDialogProps) {
+  const { mutateAsync: scheduleVisit } = useScheduleVisit()
+  const [blank] = useState(() => ({ ...blankOfToday(), ...initial }))
+  const form = useDraftForm<VisitInput>({ draft, schema: typedSchema, blank, validate })
+  const slot = useSlot(form.values)
+  const anyway = useAnyway()
+
+  return (
+    <FormModal
+      title={title}
+      form={form}
+      submitLabel="Schedule"
+      incomplete={isIncomplete(form) ? visitMessages.incomplete : null}
+      save={async (typed) => {
+        const input = { ...visitInputSchema.parse(typed), ...anyway.fields() }
+        const visit = await (schedule ?? scheduleVisit)(input)
+        dropDraft(draft)
+        return visit
+      }}
+      saved={visitMessages.scheduled}
+      showSaved={toast.success}
+      onSaved={(visit) => {
+        for (const warning of visit.warnings)
+          if (!slot.hints.includes(warning)) toast.warning(warning)
+        onScheduled(visit)
+      }}
+      failed={(error) =>
+        slot.refuse(error)
+          ? null
+          : {
+              message: errorText(error, { otherwise: visitMessages.scheduleFailed }),
+              fields: errorFields(error),
+              // The specified sentence stands in the form (docs/product.md, Front desk).
+              alsoInForm: true,
+            }
+      }
+      onClose={() => {
+        dropDraft(draft)
+        onClose()
+      }}
+    >
+      {children?.(form)}
+      <PatientSelect {...form.getInputProps('patientId')} value={form.values.patientId} />
+      <VisitFields form={form} slot={slot} verb="Schedule" onAnyway={anyway.sendWith} />
+    </FormModal>
+  )
+}

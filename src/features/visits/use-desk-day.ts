@@ -1,0 +1,23 @@
+import { visitRecordEndpoints } from '@/contracts/visit-records'
+import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import { type ClinicDate, isClinicDate } from '@/lib/clinic-date'
+import { clinicToday } from '@/stores/clinic-day'
+import { isOffered, useSession } from '@/stores/session'
+
+/** How an address says that all days are meant. */
+export const allDays = 'all'
+
+/** Whether the host keeps visits, and knows more of them than the rows of a sample have. */
+export const useVisitsKept = (): boolean =>
+  useSession((state) => isOffered(visitRecordEndpoints.get, state))
+
+/** As an address has a day: today needs no words, and is another day tomorrow. */
+export const dayInSearch = (date: ClinicDate): string => (date === clinicToday() ? '' : date)
+
+/** The day whose appointments the desk's list shows; null for all, which a sample always shows. */
+export function useDeskDay(): ClinicDate | null {
+  const { search } = useDashboardSearch()
+  const kept = useVisitsKept()
+  if (!kept || search.date === allDays) return null
+  return isClinicDate(search.date) ? search.date : clinicToday()
+}

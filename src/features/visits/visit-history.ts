@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { visitRecordEndpoints } from '@/contracts/visit-records'
+import { visitEndpoints, visitSchema } from '@/contracts/visits'
+
+const visitActionSchema = z.object({
+  kind: z.enum(['step', 'move', 'schedule', 'reopen', 'undo']),
+  /** As its button says it. */
+  verb: z.string(),
+  /** null for what was made by it. */
+  before: z.nullable(visitSchema),
+  after: visitSchema,
+})
+/** What was done to a visit at the front desk. */
+export type VisitAction = z.infer<typeof visitActionSchema>
+
+export const visitHistorySchema = z.object({
+  /** What was done last, to be told. */
+  told: z.nullable(visitActionSchema),
+  /** What can be taken back, the newest first. */
+  undoable: z.array(visitActionSchema),
+})
+export type VisitHistory = z.infer<typeof visitHistorySchema>
+
+export const noHistory: VisitHistory = { told: null, undoable: [] }
+
+/** @param most how many can be taken back */
+export const withAction = (
+  { undoable }: VisitHistory,
+  action: VisitAction,
+  most: number,
+): VisitHistory => ({ told: action, undoable: [action, ...undoable].slice(0, most) })
+
+/**
+ * After an action was taken back. What was done to the same visit before it can be taken back next, from
+ * the version that there is now, unless somebody else has changed the visit in between.
+ * @param now what has come of it
+ */
+export function withoutAction(
+  { undoable }: VisitHistory,
+  undone: VisitAction,
+  now: VisitAction['after'],
+): VisitHistory {
+  const isBefore = ({ after }: VisitAction) =>
+    after.id === now.id && after.version === undone.before?.version
+  return {
+    told: { kind: 'undo', verb: 'Undo', before: null, after: now },
+    undoable: undoable
+      .filter((action) => action !== undone)
+      .map((action) => (isBefore(action) ? { ...action, after: now } : action)),
+  }
+}
+
+/** After somebody else has changed a visit: nothing that was done to it can be taken back any more. */
+export const withoutVisit = ({ told, undoable }: VisitHistory, id: string): VisitHistory => ({
+  told: told?.after.id === id ? null : told,
+  undoable: undoable.filter(({ after }) => after.id !== id),
+})
+
+/** The call that takes an action back. */
+export function undoEndpoint({ kind, before }: VisitAction) {
+  if (kind === 'schedule') return visitEndpoints.cancel
+  return kind === 'move' && before !== null ? visitRecordEndpoints.change : visitEndpoints.reopen
+}
