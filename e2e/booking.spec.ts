@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { appointments } from '@server/db/schema'
+import { bookingRequests } from '@server/db/schema-care'
 import { bookingEndpoints, bookingMessages as words } from '@/contracts/bookings'
 import { departmentMessages } from '@/contracts/departments'
 import { answer, expect, expectDialog, expectToast, faults, pick, test } from './fixtures'
@@ -72,7 +72,7 @@ test.describe('booking', () => {
     await expect(page).toHaveURL('/bookappoinment')
     await page.clock.runFor(1500)
     await expect(page).toHaveURL('/')
-    expect(await world.db.select().from(appointments)).toMatchObject([
+    expect(await world.db.select().from(bookingRequests)).toMatchObject([
       { type: 'consulting', departmentName: 'Neurology', doctorId: body.doctorId },
     ])
   })
@@ -99,18 +99,32 @@ test.describe('booking', () => {
     })
     await expectToast(page, words.booked)
     await expect(page).toHaveURL('/')
-    expect(await world.db.select().from(appointments)).toHaveLength(1)
+    expect(await world.db.select().from(bookingRequests)).toHaveLength(1)
   })
 
-  test('a double click books once', async ({ page, world }) => {
+  test('a failure says why and keeps everything typed, and a double click books once', async ({
+    page,
+    world,
+    fault,
+    healed,
+  }) => {
     await page.clock.install()
     await fillCheckup(page)
+    fault(faults.says('book appointment', 500, { message: 'Closed today', error: 'No' }))
+    await submit(page).click()
+    await expectDialog(page, 'Error!', 'Closed today')
+    await answer(page, 'OK')
+    await expect(page.getByRole('alert')).toContainText('has not been booked')
+    await expect(field(page, 'First Name')).toHaveValue('Priya')
+    await expect(select(page, 'Gender')).toHaveValue('Female')
+    await expect(field(page, 'Message')).toHaveValue('Tired since March')
+    healed()
     await submit(page).dblclick()
     await expectToast(page, words.booked)
     await submit(page).click({ force: true })
     await page.clock.runFor(1500)
     await expect(page).toHaveURL('/')
-    expect(await world.db.select().from(appointments)).toHaveLength(1)
+    expect(await world.db.select().from(bookingRequests)).toHaveLength(1)
   })
 
   test('whoever goes elsewhere after it is not called back', async ({ page }) => {
@@ -199,22 +213,22 @@ test('what is missing is said at its field, and nothing is sent', async ({ page,
 })
 
 test.describe('a failure keeps everything typed', () => {
-  test('and says why in a dialog', async ({ page, fault, healed }) => {
-    await fillCheckup(page)
-    fault(faults.says('book appointment', 500, { message: 'Closed today', error: 'No' }))
-    await submit(page).click()
-    await expectDialog(page, 'Error!', 'Closed today')
-    await answer(page, 'OK')
-    await expect(page.getByRole('alert')).toContainText('has not been booked')
-    await expect(field(page, 'First Name')).toHaveValue('Priya')
-    await expect(select(page, 'Gender')).toHaveValue('Female')
-    await expect(field(page, 'Message')).toHaveValue('Tired since March')
+  test('of departments that cannot be read, and of one that is gone meanwhile', async ({
+    page,
+    world,
+    fault,
+    healed,
+  }) => {
+    fault(faults.silent('list departments'))
+    await page.reload()
+    const alert = page.getByRole('alert').filter({ hasText: departmentMessages.fetchFailed })
+    await expect(alert).toBeVisible()
+    await field(page, 'First Name').fill('Priya')
     healed()
-    await submit(page).click()
-    await expectToast(page, words.booked)
-  })
+    await alert.getByRole('button', { name: 'Retry' }).click()
+    await expect(alert).toBeHidden()
+    await expect(field(page, 'First Name')).toHaveValue('Priya')
 
-  test('of a department that is gone meanwhile', async ({ page, world }) => {
     await fillPerson(page)
     await pick(page, 'Department', 'Neurology')
     await pickDoctor(page)
@@ -228,23 +242,6 @@ test.describe('a failure keeps everything typed', () => {
     await pickDoctor(page)
     await submit(page).click()
     await expectToast(page, words.booked)
-  })
-
-  test('departments that cannot be read can be asked for again', async ({
-    page,
-    fault,
-    healed,
-  }) => {
-    fault(faults.silent('list departments'))
-    await page.reload()
-    const alert = page.getByRole('alert').filter({ hasText: departmentMessages.fetchFailed })
-    await expect(alert).toBeVisible()
-    await field(page, 'First Name').fill('Priya')
-    healed()
-    await alert.getByRole('button', { name: 'Retry' }).click()
-    await expect(alert).toBeHidden()
-    await pick(page, 'Department', 'Neurology')
-    await expect(field(page, 'First Name')).toHaveValue('Priya')
   })
 })
 

@@ -76,22 +76,6 @@ test.describe('a conversation', () => {
     expect(asked).toEqual([{ question: 'one\ntwo' }])
   })
 
-  test('can be stopped, and the question asked again', async ({ page, fault, healed }) => {
-    fault(faults.endless('ask the assistant'))
-    await say(page, 'Are you there?')
-    const aborted = page.waitForEvent('requestfailed')
-    await button(page, 'Stop').click()
-    expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED')
-    await expect(status(page)).toHaveText(words.unanswered)
-    await expect(box(page)).toBeFocused()
-    healed()
-    fault(faults.answers('ask the assistant', { response: 'Yes.' }))
-    await button(page, 'Retry').click()
-    await expect(log(page)).toContainText('Yes.')
-    await expect(log(page).getByText('Are you there?')).toHaveCount(1)
-    await expect(button(page, 'Retry')).toHaveCount(0)
-  })
-
   test('warns before its limit, and keeps what is too long', async ({ page, fault }) => {
     const asked = questions(page)
     fault(faults.answers('ask the assistant', { response: 'Read.' }))
@@ -131,6 +115,23 @@ test.describe('a question that fails', () => {
     await expect(log(page).getByText('Second?')).toHaveCount(1)
     await expect(button(page, 'Retry')).toHaveCount(0)
     await expect(box(page)).toBeFocused()
+
+    await test.step('or stopped, and asked again', async () => {
+      healed()
+      fault(faults.endless('ask the assistant'))
+      await say(page, 'Are you there?')
+      const aborted = page.waitForEvent('requestfailed')
+      await button(page, 'Stop').click()
+      expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED')
+      await expect(status(page)).toHaveText(words.unanswered)
+      await expect(box(page)).toBeFocused()
+      healed()
+      fault(faults.answers('ask the assistant', { response: 'Yes.' }))
+      await button(page, 'Retry').click()
+      await expect(log(page)).toContainText('Yes.')
+      await expect(log(page).getByText('Are you there?')).toHaveCount(1)
+      await expect(button(page, 'Retry')).toHaveCount(0)
+    })
   })
 
   test('because the session is over leads to the login page, and waits for its person', async ({

@@ -37,12 +37,11 @@ test.beforeEach(async ({ page, signIn }) => {
   await expect(page.getByRole('tab', { name: 'Patient' })).toBeVisible()
 })
 
-test('names the sample’s patient, whose records these are', async ({ page }) => {
+test('names the sample’s patient, whose four cards these are, and leads to the booking page', async ({
+  page,
+}) => {
   const patient = page.getByRole('region', { name: 'Sample patient' })
   await expect(patient).toContainText('Priya Nair, 44 years, Female, no. 1')
-})
-
-test('shows four cards, and the medicines that the prescriptions name', async ({ page }) => {
   const cards = page.getByLabel('Your health in figures')
   await expect(cards.getByRole('term')).toHaveText([
     'Heart Rate',
@@ -52,6 +51,8 @@ test('shows four cards, and the medicines that the prescriptions name', async ({
   ])
   await expect(cards).toContainText('Heart Rate72 bpm')
   await expect(cards).toContainText('Medications5')
+  await page.getByRole('link', { name: 'Book Appointment' }).click()
+  await expect(page).toHaveURL('/bookappoinment')
 })
 
 test.describe('where it is tomorrow already', () => {
@@ -85,12 +86,9 @@ test.describe('where it is tomorrow already', () => {
   })
 })
 
-test('books appointments on the booking page', async ({ page }) => {
-  await page.getByRole('link', { name: 'Book Appointment' }).click()
-  await expect(page).toHaveURL('/bookappoinment')
-})
-
-test('warns of interactions in words', async ({ page }) => {
+test('warns of interactions in words, and gives a prescription as a PDF', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
   await openTab(page, 'Prescriptions')
   await expectRow(page, 'Dr. Kavya Reddy', warning)
   expect((await readTable(page)).map((row) => [row.Date, row.Interaction])).toEqual([
@@ -98,13 +96,6 @@ test('warns of interactions in words', async ({ page }) => {
     ['2026-02-21', warning],
     ['2026-01-18', 'Not checked for interactions.'],
   ])
-})
-
-test('gives a prescription as a PDF', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await openTab(page, 'Prescriptions')
-  await expect(page.getByRole('row')).toHaveCount(4)
   expect(asked.filter((url) => /pdf/i.test(url))).toEqual([])
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: `Download ${ofFebruary}` }).click()

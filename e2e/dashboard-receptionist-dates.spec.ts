@@ -10,33 +10,29 @@ import {
 } from './desk'
 import { expect, press, rowAction, rowOf, test } from './fixtures'
 
-// 25 hours lie between the two: they never have the same date.
-for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati'])
-  test.describe(`in ${timezoneId}`, () => {
-    test.use({ timezoneId })
+const dateIn = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
 
-    test('dates are the clinic’s own', async ({ page, signIn }) => {
-      await startAtDesk(page, signIn)
-      await openScheduling(page)
-      await fillAppointment(page, appointment)
-      await press(page.getByRole('dialog'), 'Schedule')
-      await expect(rowOf(page, 'Zane Cooper', '16:45 on 2027-03-07')).toBeVisible()
-      await tab(page, 'Patient Directory').click()
-      await rowAction(page, 'Prescribe', 'Priya Nair')
-      await field(page, 'Diagnosis').fill('Influenza')
-      await addMedication(page, { Name: 'Rest', Dosage: '8 hours', Frequency: 'Daily' })
-      await press(page, 'Save')
-      const today = new Intl.DateTimeFormat('en-CA', { timeZone: timezoneId }).format(new Date())
-      await expect(rowOf(page, 'Priya Nair', today, 'Influenza')).toBeVisible()
-    })
+test.describe('where it is another day than in UTC', () => {
+  // 25 hours lie between the two: one of them always has another date.
+  const [timezoneId = ''] = ['Pacific/Pago_Pago', 'Pacific/Kiritimati'].filter(
+    (zone) => dateIn(zone) !== dateIn('UTC'),
+  )
+  test.use({ timezoneId })
+
+  test('dates are the clinic’s own', async ({ page, signIn }) => {
+    await startAtDesk(page, signIn)
+    await openScheduling(page)
+    await fillAppointment(page, appointment)
+    await press(page.getByRole('dialog'), 'Schedule')
+    await expect(rowOf(page, 'Zane Cooper', '16:45 on 2027-03-07')).toBeVisible()
+    await tab(page, 'Patient Directory').click()
+    await rowAction(page, 'Prescribe', 'Priya Nair')
+    await field(page, 'Diagnosis').fill('Influenza')
+    await addMedication(page, { Name: 'Rest', Dosage: '8 hours', Frequency: 'Daily' })
+    await press(page, 'Save')
+    await expect(rowOf(page, 'Priya Nair', dateIn(timezoneId), 'Influenza')).toBeVisible()
   })
-
-test('a calendar is accessible', async ({ page, signIn }) => {
-  await startAtDesk(page, signIn)
-  await press(await openScheduling(page), 'Open calendar')
-  const calendar = page.getByRole('dialog', { name: 'Open calendar' })
-  await expect(calendar.getByRole('table')).toBeVisible()
-  await expectAccessible(page, 'the calendar')
 })
 
 test('a date is picked from a calendar, which Escape closes alone', async ({ page, signIn }) => {
@@ -47,6 +43,7 @@ test('a date is picked from a calendar, which Escape closes alone', async ({ pag
   await press(dialog, 'Open calendar')
   const calendar = page.getByRole('dialog', { name: 'Open calendar' })
   await expect(calendar.getByRole('button', { name: '7 March 2027', exact: true })).toBeVisible()
+  await expectAccessible(page, 'the calendar')
   await page.keyboard.press('Escape')
   await expect(calendar).toBeHidden()
   await expect(dialog).toBeVisible()

@@ -42,13 +42,12 @@ test('a tab shows by its permission alone, and no address opens another', async 
 
 const sampleLine = 'Sample records of this tab, until you log out'
 
-test('every dashboard and staff screen says that its records are a sample', async ({
+test('every staff screen says that its records are a sample, and other lists do not', async ({
   page,
   signIn,
 }) => {
   await signIn()
   for (const path of [
-    ...['admin', 'doctor', 'patient', 'receptionist', 'lab'].map((name) => `/?tab=${name}`),
     '/admin/staffs',
     '/admin/staff/create',
     '/admin/staff/edit?id=4',
@@ -98,57 +97,54 @@ test('a pharmacist, who has no dashboard, gets a word and ways on', async ({ pag
   await expect(page).toHaveURL('/ai-chat')
 })
 
-test.describe('booking is offered by its permission alone', () => {
+test('booking is offered by its permission alone, but on the patient’s dashboard', async ({
+  page,
+  signInWith,
+}) => {
   for (const [roles, links] of [
     [['lab_dashboard'], 0],
     [['lab_dashboard', 'appointment_create'], 1],
     [[], 0],
     [['appointment_create'], 1],
+    // Which has a link of its own.
+    [['patient_dashboard'], 1],
   ] as const)
-    test(`with ${roles.join(' and ') || 'nothing'}`, async ({ page, signInWith }) => {
+    await test.step(`with ${roles.join(' and ') || 'nothing'}`, async () => {
       await signInWith(...roles)
       await page.goto('/')
       await expect(heading(page, /./)).toBeVisible()
       await expect(page.getByRole('link', { name: /^Book Appointment/ })).toHaveCount(links)
     })
-
-  test('but on the patient’s dashboard, which has its own link', async ({ page, signInWith }) => {
-    await signInWith('patient_dashboard')
-    await page.goto('/')
-    await expect(page.getByRole('link', { name: 'Book Appointment' })).toHaveCount(1)
-  })
 })
 
-test.describe('the address', () => {
-  test.beforeEach(({ signIn }) => signIn())
+test('the address says which tab and view are open, and leads back; nonsense falls to the default', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  await page.goto('/')
+  await tab(page, 'Patient').click()
+  await expect(page).toHaveURL('/?tab=patient')
+  await page.getByRole('tab', { name: 'Prescriptions', exact: true }).click()
+  await expect(page).toHaveURL('/?tab=patient&view=prescriptions')
+  await page.reload()
+  const prescriptions = page.getByRole('table', { name: 'Prescriptions' })
+  await expect(prescriptions).toBeVisible()
+  await tab(page, 'Admin').click()
+  await expect(page).toHaveURL('/?tab=admin')
+  await page.goBack()
+  await expect(prescriptions).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('table', { name: 'Upcoming appointments' })).toBeVisible()
 
-  test('says which tab and view are open, and leads back to them', async ({ page }) => {
-    await page.goto('/')
-    await tab(page, 'Patient').click()
-    await expect(page).toHaveURL('/?tab=patient')
-    await page.getByRole('tab', { name: 'Prescriptions', exact: true }).click()
-    await expect(page).toHaveURL('/?tab=patient&view=prescriptions')
-    await page.reload()
-    const prescriptions = page.getByRole('table', { name: 'Prescriptions' })
-    await expect(prescriptions).toBeVisible()
-    await tab(page, 'Admin').click()
-    await expect(page).toHaveURL('/?tab=admin')
-    await page.goBack()
-    await expect(prescriptions).toBeVisible()
-    await page.goBack()
-    await expect(page.getByRole('table', { name: 'Upcoming appointments' })).toBeVisible()
-  })
-
-  test('of nonsense falls to the default', async ({ page }) => {
-    for (const nonsense of ['/?tab=nobody&page=-3&size=7', '/?tab=admin&view=nothing']) {
-      await page.goto(nonsense)
-      await expect(tab(page, 'Admin'), nonsense).toHaveAttribute('aria-selected', 'true')
-      await expect(page.getByRole('table', { name: 'Staff' })).toBeVisible()
-    }
-  })
+  for (const nonsense of ['/?tab=nobody&page=-3&size=7', '/?tab=admin&view=nothing']) {
+    await page.goto(nonsense)
+    await expect(tab(page, 'Admin'), nonsense).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('table', { name: 'Staff' })).toBeVisible()
+  }
 })
 
-test('no table hides a column behind scrolling on a screen of 1280 px', async ({
+test('no table hides a column behind scrolling on a screen of 1280 px, and each says that its records are a sample', async ({
   page,
   signIn,
 }) => {
@@ -165,6 +161,7 @@ test('no table hides a column behind scrolling on a screen of 1280 px', async ({
     for (const view of views) {
       await page.goto(`/?tab=${dashboard}&view=${view}&size=100`)
       await expect(page.getByRole('cell').first()).toBeVisible()
+      await expect(page.getByText(sampleLine)).toHaveCount(1)
       const hidden = await page.getByRole('table').evaluateAll((tables) =>
         tables.map((table) => {
           const box = table.closest('[role="region"]')
@@ -228,8 +225,9 @@ test('charts that do not come cost the table nothing, and come at the next try',
   said.length = 0
 })
 
-test.describe('figures that cannot be read are told, and read again', () => {
+test('figures that cannot be read are told, and read again', async ({ page, signIn }) => {
   const sample = '**/assets/sample-host-*.js'
+  await signIn()
   for (const [dashboard, label] of [
     ['admin', 'The clinic in figures'],
     ['doctor', 'Figures of the doctor'],
@@ -237,8 +235,7 @@ test.describe('figures that cannot be read are told, and read again', () => {
     ['receptionist', 'At a glance'],
     ['lab', 'Laboratory today'],
   ] as const)
-    test(dashboard, async ({ page, signIn }) => {
-      await signIn()
+    await test.step(dashboard, async () => {
       await page.route(sample, (route) => route.abort())
       await page.goto(`/?tab=${dashboard}`)
       await expectRetry(page, overviewMessages.totalsFailed, () => page.unroute(sample))
@@ -247,15 +244,12 @@ test.describe('figures that cannot be read are told, and read again', () => {
     })
 })
 
-test.describe('Help', () => {
+test('Help tells the front desk its keys, and others nothing of them', async ({ page, signIn }) => {
   for (const [account, told] of [
-    ['receptionist', true],
-    ['lab', false],
+    ['receptionist', ['/', 'n', 'p', 'c']],
+    ['lab', []],
   ] as const)
-    test(`tells ${told ? 'the front desk its keys' : 'others nothing of them'}`, async ({
-      page,
-      signIn,
-    }) => {
+    await test.step(account, async () => {
       await signIn(account)
       await page.goto('/')
       await expect(heading(page, 'Dashboard')).toBeVisible()
@@ -263,6 +257,6 @@ test.describe('Help', () => {
       const help = await expectDialog(page, 'Help')
       await expect(help).toContainText('Keyboard shortcuts')
       const keys = help.getByRole('rowheader').filter({ hasText: /^[/npc]$/ })
-      await expect(keys).toHaveText(told ? ['/', 'n', 'p', 'c'] : [])
+      await expect(keys).toHaveText([...told])
     })
 })

@@ -60,7 +60,7 @@ test.describe('the list', () => {
     await expectRow(page, 'ENT')
   })
 
-  test('that cannot be read says why in an alert, and can be tried again', async ({
+  test('that cannot be read says why in an alert, can be tried again, and keeps the rows that it has', async ({
     page,
     fault,
     healed,
@@ -70,9 +70,7 @@ test.describe('the list', () => {
     await expectRetry(page, unreachable, healed)
     await expectRow(page, 'Neurology')
     await expect(page.getByRole('region', { name: 'Departments' })).toBeFocused()
-  })
 
-  test('keeps the rows that it has when reading them again fails', async ({ page, fault }) => {
     fault(faults.silent('list departments'))
     await selectRow(page, 'ENT')
     const dialog = await openForm(page)
@@ -85,47 +83,55 @@ test.describe('the list', () => {
 })
 
 test.describe('adding and changing', () => {
-  test('a press on the name opens the form, and the focus comes back', async ({ page }) => {
-    const name = page.getByRole('button', { name: 'Neurology', exact: true })
-    await name.click()
-    const dialog = await expectDialog(page, 'Edit Department')
-    await expect(nameOf(dialog)).toHaveValue('Neurology')
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(name).toBeFocused()
-  })
-
-  test('a name that is blank or too long is refused at its field, unsent', async ({
+  test('a name that is blank, too long or taken is refused at its field, and nothing typed is lost', async ({
     page,
     fault,
+    healed,
   }) => {
-    fault(faults.silent('create department'))
-    const dialog = await openForm(page)
-    for (const [typed, message] of [
-      ['', words.nameRequired],
-      ['   ', words.nameRequired],
-      ['x'.repeat(101), words.nameTooLong],
-    ] as const) {
-      await nameOf(dialog).fill(typed)
-      await press(dialog, 'Save')
-      await expect(nameOf(dialog)).toHaveAccessibleDescription(message)
-      await expect(nameOf(dialog)).toBeFocused()
-    }
-    await expect(dialog.getByRole('alert')).toHaveCount(0)
-  })
+    await test.step('a press on a name opens its form, and the focus comes back', async () => {
+      const name = page.getByRole('button', { name: 'Neurology', exact: true })
+      await name.click()
+      const dialog = await expectDialog(page, 'Edit Department')
+      await expect(nameOf(dialog)).toHaveValue('Neurology')
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(name).toBeFocused()
+    })
 
-  test('asks before it throws away what was typed', async ({ page }) => {
     const dialog = await openForm(page)
-    await nameOf(dialog).fill('Cardiology')
-    await page.keyboard.press('Escape')
-    const question = 'You have unsaved changes. Do you want to discard them?'
-    await press(await expectDialog(page, 'Discard changes?', question), 'No, continue editing')
-    await expect(nameOf(dialog)).toHaveValue('Cardiology')
-    await dialog.getByRole('button', { name: 'Close' }).click()
-    await press(await expectDialog(page, 'Discard changes?'), 'Yes, discard changes')
-    await expect(dialog).toBeHidden()
-    await expect(rowOf(page, 'Cardiology')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Add Department' })).toBeFocused()
+    await test.step('what is refused is not sent', async () => {
+      fault(faults.silent('create department'))
+      for (const [typed, message] of [
+        ['', words.nameRequired],
+        ['   ', words.nameRequired],
+        ['x'.repeat(101), words.nameTooLong],
+      ] as const) {
+        await nameOf(dialog).fill(typed)
+        await press(dialog, 'Save')
+        await expect(nameOf(dialog)).toHaveAccessibleDescription(message)
+        await expect(nameOf(dialog)).toBeFocused()
+      }
+      await expect(dialog.getByRole('alert')).toHaveCount(0)
+      healed()
+      await nameOf(dialog).fill('neurology')
+      await press(dialog, 'Save')
+      await expect(nameOf(dialog)).toHaveAccessibleDescription(words.exists)
+      await expect(page.getByText(words.exists)).toHaveCount(1)
+      await expect(nameOf(dialog)).toBeFocused()
+    })
+
+    await test.step('it asks before it throws away what was typed', async () => {
+      await nameOf(dialog).fill('Cardiology')
+      await page.keyboard.press('Escape')
+      const question = 'You have unsaved changes. Do you want to discard them?'
+      await press(await expectDialog(page, 'Discard changes?', question), 'No, continue editing')
+      await expect(nameOf(dialog)).toHaveValue('Cardiology')
+      await dialog.getByRole('button', { name: 'Close' }).click()
+      await press(await expectDialog(page, 'Discard changes?'), 'Yes, discard changes')
+      await expect(dialog).toBeHidden()
+      await expect(rowOf(page, 'Cardiology')).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Add Department' })).toBeFocused()
+    })
   })
 
   test('asks before the page is left, too', async ({ page }) => {
@@ -145,53 +151,38 @@ test.describe('adding and changing', () => {
   })
 })
 
-test.describe('a save that fails keeps the form and says why', () => {
-  test('when adding', async ({ page, fault, healed }) => {
-    const dialog = await openForm(page)
-    await nameOf(dialog).fill('Cardiology')
-    fault(faults.says('create department', 500, { error: 'Reason', message: 'More' }))
-    await press(dialog, 'Save')
-    await expect(dialog.getByRole('alert')).toHaveText('Reason')
-    await expect(nameOf(dialog)).toHaveValue('Cardiology')
-    healed()
-    await press(dialog, 'Save')
-    await expectSuccess(page, words.created)
-  })
+test('what fails says why: a save keeps the form, and a delete the rows', async ({
+  page,
+  fault,
+  healed,
+}) => {
+  const dialog = await openForm(page)
+  await nameOf(dialog).fill('Cardiology')
+  fault(faults.says('create department', 500, { error: 'Reason', message: 'More' }))
+  await press(dialog, 'Save')
+  await expect(dialog.getByRole('alert')).toHaveText('Reason')
+  await expect(nameOf(dialog)).toHaveValue('Cardiology')
+  healed()
+  await press(dialog, 'Save')
+  const said = await expectDialog(page, 'Success!', words.created)
+  await expect(said, 'it goes by itself').toBeHidden()
 
-  test('when changing', async ({ page, fault }) => {
-    await rowAction(page, 'Edit', 'Neurology')
-    const dialog = await expectDialog(page, 'Edit Department')
-    await nameOf(dialog).fill('Neurosurgery')
-    fault(faults.empty('update department'))
-    await press(dialog, 'Update')
-    await expect(dialog.getByRole('alert')).toHaveText(words.notFound)
-    await expect(nameOf(dialog)).toHaveValue('Neurosurgery')
-  })
+  fault(faults.silent('delete departments'))
+  await rowAction(page, 'Delete', 'Neurology')
+  await answer(page, 'OK')
+  await expectError(page, words.deleteFailed)
+  await expectRow(page, 'Neurology')
 
-  test('at the name, once, when it is taken', async ({ page }) => {
-    const dialog = await openForm(page)
-    await nameOf(dialog).fill('neurology')
-    await press(dialog, 'Save')
-    await expect(nameOf(dialog)).toHaveAccessibleDescription(words.exists)
-    await expect(page.getByText(words.exists)).toHaveCount(1)
-    await expect(nameOf(dialog)).toBeFocused()
-  })
+  fault(faults.empty('update department'))
+  await rowAction(page, 'Edit', 'Neurology')
+  const changed = await expectDialog(page, 'Edit Department')
+  await nameOf(changed).fill('Neurosurgery')
+  await press(changed, 'Update')
+  await expect(changed.getByRole('alert')).toHaveText(words.notFound)
+  await expect(nameOf(changed)).toHaveValue('Neurosurgery')
 })
 
 test.describe('a form that is closed while it saves', () => {
-  test('tells that it is saved', async ({ page, fault }) => {
-    const slow = faults.held('create department', {})
-    fault(slow.handler)
-    const dialog = await openForm(page)
-    await nameOf(dialog).fill('Cardiology')
-    await press(dialog, 'Save')
-    await press(dialog, 'Cancel')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    slow.release()
-    await expectToast(page, words.created)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
-
   test('tells that it is not, and comes back with what was typed', async ({
     page,
     fault,
@@ -215,28 +206,22 @@ test.describe('a form that is closed while it saves', () => {
     await expect(page.getByRole('button', { name: 'Add Department' })).toBeFocused()
   })
 
-  test('closes no other that was opened meanwhile', async ({ page, fault }) => {
+  test('tells that it is saved, and closes no other that was opened meanwhile', async ({
+    page,
+    fault,
+  }) => {
     const slow = faults.held('create department', {})
     fault(slow.handler)
     const dialog = await openForm(page)
     await nameOf(dialog).fill('Cardiology')
     await press(dialog, 'Save')
     await press(dialog, 'Cancel')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     await openForm(page)
     await expect(nameOf(dialog)).toHaveValue('')
     await nameOf(dialog).fill('Dermatology')
     slow.release()
     await expectToast(page, words.created)
     await expect(nameOf(dialog)).toHaveValue('Dermatology')
-  })
-})
-
-test.describe('deleting', () => {
-  test('that fails says why, and the rows stay', async ({ page, fault }) => {
-    fault(faults.silent('delete departments'))
-    await rowAction(page, 'Delete', 'Neurology')
-    await answer(page, 'OK')
-    await expectError(page, words.deleteFailed)
-    await expectRow(page, 'Neurology')
   })
 })

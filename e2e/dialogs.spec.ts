@@ -46,25 +46,6 @@ test('a question over a form is all there is, and the form comes back with the f
   await expect(page.getByRole('button', { name: 'Schedule New Appointment' })).toBeFocused()
 })
 
-test('a toast is told over an open dialog', async ({ page, fault }) => {
-  const slow = faults.held('book appointment', {})
-  fault(slow.handler)
-  await page.getByLabel('First Name').fill('Priya')
-  await page.getByLabel('Last Name').fill('Nair')
-  await pick(page, 'Gender', 'Female')
-  await page.getByLabel('Mobile').fill('9876543210')
-  await page.getByLabel('Email').fill('priya@rounds.example')
-  await page.getByRole('textbox', { name: 'Age', exact: true }).fill('34')
-  await page.getByRole('radio', { name: 'Health Checkup' }).check()
-  await page.getByLabel('Message').fill('Tired since March')
-  await page.getByRole('textbox', { name: 'Age', exact: true }).press('Enter')
-  await page.keyboard.press('Alt+h')
-  await expectDialog(page, 'Help')
-  slow.release()
-  await expectToast(page, bookingMessages.booked)
-  await expectDialog(page, 'Help')
-})
-
 test('the second of two clicks does not answer the question that the first has opened', async ({
   page,
 }) => {
@@ -107,12 +88,24 @@ test('Tab goes round in an open dialog', async ({ page }) => {
   const question = await expectDialog(page, 'Discard changes?')
   await expect(question.getByRole('button', { name: 'No, continue editing' })).toBeFocused()
   await page.keyboard.press('Shift+Tab')
-  await expect(question.getByRole('button', { name: 'Yes, discard changes' })).toBeFocused()
+  const discard = question.getByRole('button', { name: 'Yes, discard changes' })
+  await expect(discard).toBeFocused()
+
+  await test.step('and keys reach the uppermost one where nothing has the focus', async () => {
+    await discard.blur()
+    await page.keyboard.press('Escape')
+    await expect(question).toBeHidden()
+    await expect(form).toBeVisible()
+    await form.getByLabel('Reason').blur()
+    await page.keyboard.press('Escape')
+    await expect(question).toBeVisible()
+  })
 })
 
-test('a click beside a dialog that does not close by it leaves the focus where it is', async ({
+test('a click beside a dialog that does not close by it leaves the focus, and a toast is told over it', async ({
   page,
   fault,
+  healed,
 }) => {
   fault(faults.silent('book appointment'))
   await page.getByLabel('First Name').fill('Priya')
@@ -129,18 +122,14 @@ test('a click beside a dialog that does not close by it leaves the focus where i
   await expect(error.getByRole('button', { name: 'OK' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(error).toBeHidden()
-})
 
-test('keys reach the uppermost dialog where nothing has the focus', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Schedule New Appointment' }).click()
-  const form = await expectDialog(page, 'Schedule New Appointment')
-  await form.getByLabel('Reason').fill('Half a rea')
-  await form.getByLabel('Reason').blur()
-  await page.keyboard.press('Escape')
-  const question = await expectDialog(page, 'Discard changes?')
-  await question.getByRole('button', { name: 'No, continue editing' }).blur()
-  await page.keyboard.press('Escape')
-  await expect(question).toBeHidden()
-  await expect(form).toBeVisible()
+  healed()
+  const slow = faults.held('book appointment', {})
+  fault(slow.handler)
+  await page.getByRole('textbox', { name: 'Age', exact: true }).press('Enter')
+  await page.keyboard.press('Alt+h')
+  await expectDialog(page, 'Help')
+  slow.release()
+  await expectToast(page, bookingMessages.booked)
+  await expectDialog(page, 'Help')
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectRow, test } from './fixtures'
+import { expect, expectRow, heading, test } from './fixtures'
+import { email, open } from './password-page'
 
 /** Each visible label names one control of this kind. */
 async function expectOne(page: Page, role: 'combobox' | 'textbox', ...labels: string[]) {
@@ -7,7 +8,10 @@ async function expectOne(page: Page, role: 'combobox' | 'textbox', ...labels: st
 }
 
 test.describe('a label names one control:', () => {
-  test('a filter, before and after its list was open', async ({ page, signIn }) => {
+  test('a filter, before and after its list was open; a field of a form, a password beside its toggle', async ({
+    page,
+    signIn,
+  }) => {
     await signIn()
     await page.goto('/admin/staffs')
     await expectRow(page, 'Amara Nwosu')
@@ -17,11 +21,9 @@ test.describe('a label names one control:', () => {
     await expectOne(page, 'combobox', 'Role', 'Department')
     await page.getByRole('button', { name: 'Clear filter' }).click()
     await expect(page.getByRole('combobox', { name: 'Role' })).toHaveValue('')
-  })
 
-  test('a field of a form, and a password beside its toggle', async ({ page, signIn }) => {
-    await signIn()
-    await page.goto('/admin/staff/create')
+    await page.getByRole('link', { name: 'New', exact: true }).click()
+    await expect(heading(page, 'Create User')).toBeVisible()
     await page.getByRole('combobox', { name: 'Department' }).click()
     await page.getByRole('option', { name: 'Neurology' }).click()
     await expectOne(page, 'combobox', 'Role', 'Department')
@@ -31,11 +33,7 @@ test.describe('a label names one control:', () => {
   test('the passwords of signing in and of starting over', async ({ page }) => {
     await page.goto('/login')
     await expectOne(page, 'textbox', 'Username', 'Password')
-    await page.evaluate(() => {
-      localStorage.setItem('resetEmail', 'admin@rounds.example')
-      localStorage.setItem('enteredOtp', '123456')
-    })
-    await page.goto('/resetPassword')
+    await open(page, '/resetPassword', { resetEmail: email, enteredOtp: '123456' })
     await expectOne(page, 'textbox', 'New Password', 'Re-Enter Password')
   })
 })

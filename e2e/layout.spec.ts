@@ -28,20 +28,23 @@ test.describe('the frame', () => {
     await brand.click()
     await expect(page).toHaveURL('/')
     await expect(page).toHaveTitle(/· Rounds$/)
-  })
 
-  test('has a word for every address that no page has', async ({ page }) => {
-    await page.goto('/no/such/page')
-    await expect(heading(page, 'Page not found')).toBeVisible()
-    await expect(page).toHaveTitle('Page not found · Rounds')
-    await expect(mainMenu(page)).toBeVisible()
-    await page.getByRole('link', { name: 'Go to Home' }).click()
-    await expect(page).toHaveURL('/')
+    await test.step('has a word for every address that no page has', async () => {
+      await page.goto('/no/such/page')
+      await expect(heading(page, 'Page not found')).toBeVisible()
+      await expect(page).toHaveTitle('Page not found · Rounds')
+      await expect(mainMenu(page)).toBeVisible()
+      await page.getByRole('link', { name: 'Go to Home' }).click()
+      await expect(page).toHaveURL('/')
+    })
   })
 })
 
 test.describe('the side menu', () => {
-  test('highlights the open page alone', async ({ page, signIn }) => {
+  test('highlights the open page alone, and keeps whether the Admin group is expanded', async ({
+    page,
+    signIn,
+  }) => {
     await signIn()
     await page.goto('/')
     const current = mainMenu(page).locator('[aria-current]')
@@ -65,11 +68,7 @@ test.describe('the side menu', () => {
     await page.getByRole('menuitem', { name: 'Profile' }).click()
     await expect(heading(page, 'Profile')).toBeVisible()
     await expect(current).toHaveCount(0)
-  })
 
-  test('keeps whether the Admin group is expanded', async ({ page, signIn }) => {
-    await signIn()
-    await page.goto('/')
     const group = mainMenu(page).getByRole('button', { name: 'Admin' })
     const roles = mainMenu(page).getByRole('link', { name: 'Roles' })
     await expect(group).toHaveAttribute('aria-expanded', 'true')

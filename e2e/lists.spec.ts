@@ -45,8 +45,12 @@ test.describe('pages', () => {
     expect(await names(page)).toEqual(first)
   })
 
-  test('have a size of 10, 25, 50 or 100, and a new size starts at the first', async ({ page }) => {
-    await page.goto('/admin/department?page=3')
+  test('have a size of 10, 25, 50 or 100, which starts at the first; nonsense in the address is passed over', async ({
+    page,
+  }) => {
+    // Beyond the end, the last.
+    await page.goto('/admin/department?page=99')
+    await expect(page.getByText('21 - 25 of 25')).toBeVisible()
     const size = page.getByLabel('Page size')
     await expect(size).toHaveValue('10')
     await expect(size.getByRole('option')).toHaveText(['10', '25', '50', '100'])
@@ -56,13 +60,6 @@ test.describe('pages', () => {
     await page.reload()
     await expect(size).toHaveValue('25')
     expect(await names(page)).toHaveLength(25)
-  })
-
-  test('beyond the end show the last, and nonsense in the address is passed over', async ({
-    page,
-  }) => {
-    await page.goto('/admin/department?page=99')
-    await expect(page.getByText('21 - 25 of 25')).toBeVisible()
     await page.goto('/admin/department?page=-2&size=7&sort=;drop&q=')
     await expect(page.getByText('1 - 10 of 25')).toBeVisible()
     await expect(page.getByLabel('Page size')).toHaveValue('10')
@@ -86,26 +83,20 @@ test.describe('search', () => {
     await expect(page.getByText('1 - 7 of 7')).toBeVisible()
   })
 
-  test('loses no letter, however fast one types', async ({ page }) => {
-    await page.goto('/admin/department')
+  test('loses no letter, leaves one entry in the history, not one a letter, and is cleared by Reset', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Department', exact: true }).first().click()
     await searchBox(page).pressSequentially('clinic 12')
     await expect(searchBox(page)).toHaveValue('clinic 12')
     await expect(page).toHaveURL(/\?q=clinic\+12$/)
     await searchBox(page).press('Backspace')
     await expect(page).toHaveURL(/\?q=clinic\+1$/)
     await expect(searchBox(page)).toHaveValue('clinic 1')
-  })
-
-  test('leaves one entry in the history, not one a letter', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('link', { name: 'Department', exact: true }).first().click()
-    await searchBox(page).pressSequentially('xyz')
-    await expect(page).toHaveURL(/\?q=xyz$/)
     await page.goBack()
     await expect(page).toHaveURL(/\/$/)
-  })
 
-  test('is cleared by Reset, in the box and in the address', async ({ page }) => {
     await page.goto('/admin/department?q=clinic+2&page=1&sort=-name')
     await expect(page.getByText('1 - 7 of 7')).toBeVisible()
     await step(page, 'Reset').click()
@@ -116,6 +107,7 @@ test.describe('search', () => {
 })
 
 test('a head is pressed to order rows, up, down, and as they were', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 800 })
   await page.goto('/admin/department?size=25')
   const head = page.getByRole('columnheader', { name: 'Department Name' })
   await expectRow(page, 'Clinic 1')
@@ -130,10 +122,21 @@ test('a head is pressed to order rows, up, down, and as they were', async ({ pag
   await head.getByRole('button').click()
   await expect(head).not.toHaveAttribute('aria-sort')
   expect(await names(page)).toEqual(own)
+
+  await test.step('in an area of 60 % of the height, that scrolls by keyboard under its head', async () => {
+    const area = page.getByRole('region', { name: 'Departments' })
+    expect((await area.boundingBox())?.height).toBe(480)
+    await area.focus()
+    await page.keyboard.press('End')
+    await expect(rowOf(page, 'Clinic 9')).toBeInViewport()
+    await expect(page.getByRole('columnheader', { name: 'Sl No' })).toBeInViewport()
+  })
 })
 
 test.describe('selection', () => {
-  test('survives paging and searching', async ({ page }) => {
+  test('survives paging and searching, shows at the head, and is let go page by page', async ({
+    page,
+  }) => {
     await page.goto('/admin/department')
     const remove = step(page, 'Delete Selected')
     await expect(remove).toBeDisabled()
@@ -146,17 +149,15 @@ test.describe('selection', () => {
     await step(page, 'Reset').click()
     const chosen = page.getByRole('checkbox', { name: 'Select Clinic 1', exact: true })
     await expect(chosen).toBeChecked()
+    const all = page.getByRole('checkbox', { name: 'Select all' })
+    await expect(all).toBeChecked({ indeterminate: true })
     await chosen.uncheck()
     await expect(page.getByText('10 selected')).toBeVisible()
-  })
-
-  test('of some shows at the head, and all can be let go at once', async ({ page }) => {
-    await page.goto('/admin/department')
-    const all = page.getByRole('checkbox', { name: 'Select all' })
-    await page.getByRole('checkbox', { name: 'Select Clinic 1', exact: true }).check()
-    await expect(all).toBeChecked({ indeterminate: true })
     await all.check()
+    await expect(page.getByText('20 selected')).toBeVisible()
+    await all.uncheck()
     await expect(page.getByText('10 selected')).toBeVisible()
+    await step(page, 'Next').click()
     await all.uncheck()
     await expect(step(page, 'Delete Selected')).toBeDisabled()
   })
@@ -186,18 +187,4 @@ test('a list shows its outline until its rows are there', async ({ page, fault }
   held.release()
   await expectRow(page, 'Late')
   await expect(page.getByRole('status')).toHaveCount(0)
-})
-
-test('a list is an area of 60 % of the height, that scrolls by keyboard under its head', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1200, height: 800 })
-  await page.goto('/admin/department?size=25')
-  const area = page.getByRole('region', { name: 'Departments' })
-  await expectRow(page, 'Clinic 9')
-  expect((await area.boundingBox())?.height).toBe(480)
-  await area.focus()
-  await page.keyboard.press('End')
-  await expect(rowOf(page, 'Clinic 9')).toBeInViewport()
-  await expect(page.getByRole('columnheader', { name: 'Sl No' })).toBeInViewport()
 })

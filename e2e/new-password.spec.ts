@@ -29,24 +29,25 @@ test('the new password is typed twice, alike, and long enough', async ({ page })
   await expect(again(page)).toHaveAccessibleDescription(words.passwordMismatch)
   await expect(again(page)).toBeFocused()
   expect(calls()).toBe(0)
+
+  await test.step('and can be seen, each field by itself, and can wait', async () => {
+    const toggle = (description: string) =>
+      page.getByRole('button', { name: 'Show characters', description }).click()
+    await toggle('New Password')
+    await expect(first(page)).toHaveAttribute('type', 'text')
+    await expect(again(page)).toHaveAttribute('type', 'password')
+    await toggle('Re-Enter Password')
+    await toggle('New Password')
+    await expect(first(page)).toHaveAttribute('type', 'password')
+    await expect(again(page)).toHaveAttribute('type', 'text')
+    await page.getByRole('link', { name: 'Back to Login' }).click()
+    await expect(page).toHaveURL('/login')
+  })
 })
 
-test('the new password can be seen, each field by itself, and can wait', async ({ page }) => {
-  await open(page, '/resetPassword', begun)
-  const toggle = (description: string) =>
-    page.getByRole('button', { name: 'Show characters', description }).click()
-  await toggle('New Password')
-  await expect(first(page)).toHaveAttribute('type', 'text')
-  await expect(again(page)).toHaveAttribute('type', 'password')
-  await toggle('Re-Enter Password')
-  await toggle('New Password')
-  await expect(first(page)).toHaveAttribute('type', 'password')
-  await expect(again(page)).toHaveAttribute('type', 'text')
-  await page.getByRole('link', { name: 'Back to Login' }).click()
-  await expect(page).toHaveURL('/login')
-})
-
-test('the new password that is refused stays typed', async ({ page }) => {
+test('the new password that is refused stays typed, and needs what was stored to be there still', async ({
+  page,
+}) => {
   await open(page, '/resetPassword', begun)
   await first(page).fill('secret-7')
   await again(page).fill('secret-7')
@@ -55,12 +56,7 @@ test('the new password that is refused stays typed', async ({ page }) => {
   await expect(again(page)).toHaveValue('secret-7')
   await expect(page).toHaveURL('/resetPassword')
   expect(await stored(page, 'enteredOtp')).toBe('123456')
-})
 
-test('the new password needs what was stored to be there still', async ({ page }) => {
-  await open(page, '/resetPassword', begun)
-  await first(page).fill('secret-7')
-  await again(page).fill('secret-7')
   await page.evaluate(() => localStorage.clear())
   await press(page, 'Reset Password')
   await expectToast(page, words.resetInformationMissing)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { startWith } from './fixtures'
 
 export const email = 'admin@rounds.example'
 
@@ -10,10 +11,7 @@ export const digits = (page: Page) =>
 
 /** Opens a page in the middle of a reset. */
 export async function open(page: Page, path: string, kept: Record<string, string>): Promise<void> {
-  await page.goto('/login')
-  await page.evaluate((items) => {
-    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
-  }, kept)
+  await startWith(page, kept)
   await page.goto(path)
 }
 

@@ -36,46 +36,42 @@ test('a forgotten password is replaced by way of a code', async ({ page, world }
   await expect(page).toHaveURL('/')
 })
 
-test.describe('asking for a code', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/login?from=%2Fadmin%2Froles')
-    await page.getByText('Forgot Password').click()
-  })
-
-  test('takes an e-mail address, or leads back', async ({ page }) => {
-    const calls = countCalls(page, '/api/auth/forgot-password')
-    for (const typed of ['', 'nobody', 'nobody@']) {
-      await page.getByLabel('Email').fill(typed)
-      await press(page, 'Send Reset Link')
-      await expect(page.getByLabel('Email')).toHaveAccessibleDescription(words.emailInvalid)
-    }
-    expect(calls()).toBe(0)
-    await press(page, 'Cancel')
-    await expect(page.getByLabel('Username')).toBeFocused()
-    await expect(page).toHaveURL('/login?from=%2Fadmin%2Froles')
-  })
-
-  test('that fails is told, and keeps what was typed', async ({ page, fault }) => {
-    fault(faults.says('forgot password', 429, { message: 'Too soon' }))
-    await page.getByLabel('Email').fill(email)
+test('asking for a code takes an e-mail address, says why it fails, and asks once', async ({
+  page,
+  fault,
+  healed,
+}) => {
+  const box = page.getByLabel('Email')
+  const calls = countCalls(page, '/api/auth/forgot-password')
+  await page.goto('/login?from=%2Fadmin%2Froles')
+  await page.getByText('Forgot Password').click()
+  for (const typed of ['', 'nobody', 'nobody@']) {
+    await box.fill(typed)
     await press(page, 'Send Reset Link')
-    const toast = await expectToast(page, 'Too soon')
-    expect((await toast.boundingBox())?.y).toBeGreaterThan(400)
-    await expect(page.getByLabel('Email')).toHaveValue(email)
-    expect(await stored(page, 'resetEmail')).toBeNull()
-  })
+    await expect(box).toHaveAccessibleDescription(words.emailInvalid)
+  }
+  expect(calls()).toBe(0)
+  await press(page, 'Cancel')
+  await expect(page.getByLabel('Username')).toBeFocused()
+  await expect(page).toHaveURL('/login?from=%2Fadmin%2Froles')
 
-  test('asks once, however often the button is pressed', async ({ page, fault }) => {
-    const calls = countCalls(page, '/api/auth/forgot-password')
-    const slow = faults.held('forgot password', {})
-    fault(slow.handler)
-    await page.getByLabel('Email').fill(email)
-    await page.getByRole('button', { name: 'Send Reset Link' }).dblclick()
-    await expect(page.getByRole('status')).toBeVisible()
-    slow.release()
-    await expect(page).toHaveURL('/verification')
-    expect(calls()).toBe(1)
-  })
+  await page.getByText('Forgot Password').click()
+  fault(faults.says('forgot password', 429, { message: 'Too soon' }))
+  await box.fill(email)
+  await press(page, 'Send Reset Link')
+  const toast = await expectToast(page, 'Too soon')
+  expect((await toast.boundingBox())?.y).toBeGreaterThan(400)
+  await expect(box).toHaveValue(email)
+  expect(await stored(page, 'resetEmail')).toBeNull()
+  healed()
+
+  const slow = faults.held('forgot password', {})
+  fault(slow.handler)
+  await page.getByRole('button', { name: 'Send Reset Link' }).dblclick()
+  await expect(page.getByRole('status')).toBeVisible()
+  slow.release()
+  await expect(page).toHaveURL('/verification')
+  expect(calls()).toBe(2)
 })
 
 test.describe('another code', () => {

@@ -45,19 +45,16 @@ test.beforeEach(async ({ page, signIn }) => {
   await typeRegistration(page)
 })
 
-test.describe('a form half filled, after the session has ended by itself,', () => {
-  test('waits for the person who comes back', async ({ page }) => {
-    await rest(page)
-    await logIn(page, 'receptionist')
-    await expectTyped(page)
-  })
-
-  test('is gone for anybody else', async ({ page }) => {
-    await rest(page)
-    await logIn(page, 'admin')
-    await expectBlank(page)
-    await expectNothingKept(page)
-  })
+test('a form half filled, after the session has ended by itself, waits for the person who comes back, and is gone for anybody else', async ({
+  page,
+}) => {
+  await rest(page)
+  await logIn(page, 'receptionist')
+  await expectTyped(page)
+  await rest(page)
+  await logIn(page, 'admin')
+  await expectBlank(page)
+  await expectNothingKept(page)
 })
 
 test('a logout forgets what is typed and what is read, in other tabs too', async ({

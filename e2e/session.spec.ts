@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { authMessages } from '@/contracts/auth'
 import {
   expect,
@@ -6,6 +5,7 @@ import {
   expectToast,
   faults,
   heading,
+  startWith,
   stored,
   test,
   unsignedToken,
@@ -13,14 +13,6 @@ import {
 import { expectLogin, logIn, store } from './login-page'
 
 const seconds = 1000
-
-/** Starts the browser with exactly this in its local storage. */
-const startWith = (page: Page, items: Record<string, string>) =>
-  page.addInitScript((items) => {
-    if (sessionStorage.getItem('started')) return
-    sessionStorage.setItem('started', 'yes')
-    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
-  }, items)
 
 const session = (payload: Record<string, unknown>) =>
   JSON.stringify({ token: unsignedToken(payload) })
@@ -42,15 +34,15 @@ test('without a session every screen leads to the login page, and back after sig
   }
 })
 
-test.describe('what the guard finds in local storage', () => {
-  test('a token that has run out is no session, and nothing is said', async ({ page }) => {
+test('what the guard finds in local storage may be anything', async ({ page }) => {
+  await test.step('a token that has run out is no session, and nothing is said', async () => {
     await startWith(page, { userInfo: session({ exp: inHours(-1), roles: ['admin'] }) })
     await page.goto('/')
     await expectLogin(page, '/')
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('a token that cannot be read is told as invalid, once', async ({ page }) => {
+  await test.step('a token that cannot be read is told as invalid, once', async () => {
     await startWith(page, { userInfo: '{"token":"onlyone"}' })
     await page.goto('/admin/profile')
     await expectToast(page, authMessages.invalidToken)
@@ -61,7 +53,7 @@ test.describe('what the guard finds in local storage', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('the other keys may hold anything', async ({ page }) => {
+  await test.step('the other keys may hold anything', async () => {
     await startWith(page, {
       userInfo: session({ exp: inHours(1), roles: 'admin', name: 7 }),
       lastActivityTime: 'soon',
@@ -79,27 +71,25 @@ test.describe('what the guard finds in local storage', () => {
 })
 
 test.describe('inactivity', () => {
-  test('of more than a minute ends the session when the page is loaded', async ({
+  test('of more than a minute ends the session when the page is loaded, and at the next navigation', async ({
     page,
     signIn,
   }) => {
+    const rest = () => store(page, 'lastActivityTime', String(Date.now() - 61 * seconds))
     await signIn()
     await page.goto('/admin/profile')
     await expect(heading(page, 'Profile')).toBeVisible()
-    await store(page, 'lastActivityTime', String(Date.now() - 61 * seconds))
+    await rest()
     await page.reload()
     await expectLogin(page, '/admin/profile')
     expect(await stored(page, 'userInfo')).toBeNull()
-  })
-
-  test('of more than a minute ends it at the next navigation', async ({ page, signIn }) => {
-    await signIn()
-    await page.goto('/')
+    await logIn(page)
+    await expect(heading(page, 'Profile')).toBeVisible()
     await page.getByRole('link', { name: 'Chat with AI' }).click()
     await expect(heading(page, 'AI Chat')).toBeVisible()
-    await store(page, 'lastActivityTime', String(Date.now() - 61 * seconds))
+    await rest()
     await page.goBack()
-    await expectLogin(page, '/')
+    await expectLogin(page, '/admin/profile')
   })
 
   test('is no matter for a person at work: mouse, keys, scrolling and touch are written down, at most once a second', async ({

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { departmentMessages } from '@/contracts/departments'
+import { patientRecordMessages } from '@/contracts/patient-records'
 import { staffMessages } from '@/contracts/staff'
 import { workingTimeMessages } from '@/contracts/working-times'
 import { expectAccessible } from './axe'
-import { expect, expectDialog, expectSuccess, heading, press, test } from './fixtures'
+import { fill } from './desk'
+import { expect, expectDialog, expectSuccess, expectToast, heading, press, test } from './fixtures'
 import { fillUser } from './user-form'
 import { fillDayShift, openForm, save } from './working-time-form'
 
@@ -49,6 +51,18 @@ test.describe('on a phone', () => {
     await fillUser(page)
     await press(page, 'Create User')
     await expectSuccess(page, staffMessages.created)
+    await page.getByRole('link', { name: 'Rounds' }).click()
+
+    await expect(step(page, 'First patient')).toContainText('Nobody yet')
+    await card(page).getByRole('link', { name: 'First patient' }).click()
+    await fill(page, page, {
+      Name: 'Wilma Storm',
+      Age: '30',
+      Gender: 'Female',
+      Contact: '9000000001',
+    })
+    await press(page, 'Register')
+    await expectToast(page, patientRecordMessages.registeredAs(1))
     await page.getByRole('link', { name: 'Rounds' }).click()
     await expect(heading(page, 'Dashboard')).toBeVisible()
     await expect(page.getByRole('tab', { name: 'Staff' })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { authMessages } from '@/contracts/auth'
 import { stopTime } from './clock'
-import { expect, faults, press, test } from './fixtures'
+import { expect, faults, press, startWith, test } from './fixtures'
 
 // As most people have it: toasts come, go back from a drag and leave in motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -44,8 +44,7 @@ async function resend(page: Page, text: string): Promise<Locator> {
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install()
-  await page.goto('/login')
-  await page.evaluate(() => localStorage.setItem('resetEmail', 'admin@rounds.example'))
+  await startWith(page, { resetEmail: 'admin@rounds.example' })
   await page.goto('/verification')
   await expect(page.getByRole('button', { name: 'Resend OTP' })).toBeVisible()
   await stopTime(page)

@@ -34,7 +34,9 @@ test.describe('adding', () => {
     expect(await world.db.select().from(workingTimes)).toHaveLength(3)
   })
 
-  test('refuses a span of no hours until the times differ', async ({ page }) => {
+  test('refuses a span of no hours until the times differ, and says that an hour was lowered', async ({
+    page,
+  }) => {
     const dialog = await openForm(page)
     await nameOf(dialog).fill('Nothing')
     await inTimeOf(dialog).fill('09:00')
@@ -45,28 +47,19 @@ test.describe('adding', () => {
     await expect(inTimeOf(dialog)).toHaveAccessibleDescription('')
     await outTimeOf(dialog).fill('10:00')
     await expect(totalOf(dialog)).toHaveAccessibleDescription('')
-  })
 
-  test('says beneath the time that its hour was lowered, until another is typed', async ({
-    page,
-  }) => {
-    const dialog = await openForm(page)
     const time = inTimeOf(dialog)
+    await time.fill('')
     await time.pressSequentially('1430')
     await expect(time).toHaveValue('12:30')
     await expect(time).toHaveAccessibleDescription(words.hourLowered)
     await time.fill('02:30')
     await expect(time).toHaveAccessibleDescription('')
-  })
 
-  test('keeps the caret where a digit is mended', async ({ page }) => {
-    const dialog = await openForm(page)
-    const time = inTimeOf(dialog)
-    await time.fill('09:30')
     await time.press('Home')
     await time.press('Delete')
     await time.press('Delete')
     await time.pressSequentially('1145')
-    await expect(time).toHaveValue('11:45')
+    await expect(time, 'the caret stays where a digit is mended').toHaveValue('11:45')
   })
 })

@@ -51,27 +51,35 @@ test.describe('the list', () => {
   })
 })
 
-test.describe('changing', () => {
-  test('an edit starts from what is there and shows what was saved', async ({ page }) => {
-    await rowAction(page, 'Edit', 'Night Shift')
-    const dialog = await expectDialog(page, 'Edit Working Time')
-    await expect(nameOf(dialog)).toHaveValue('Night Shift')
-    await expect(inTimeOf(dialog)).toHaveValue('09:00')
-    await expect(dialog.getByRole('radio', { name: 'PM' }).first()).toBeChecked()
-    await expect(outTimeOf(dialog)).toHaveValue('07:00')
-    await expect(dialog.getByRole('radio', { name: 'AM' }).last()).toBeChecked()
-    await expect(totalOf(dialog)).toHaveValue('10')
-    await outTimeOf(dialog).fill('05:15')
-    await press(dialog, 'Update')
-    await expectSuccess(page, words.updated)
-    await expectRow(page, 'Night Shift', '09:00 PM', '05:15 AM', '8.3')
-  })
+test('an edit starts from what is there and shows what was saved', async ({ page }) => {
+  await rowAction(page, 'Edit', 'Night Shift')
+  const dialog = await expectDialog(page, 'Edit Working Time')
+  await expect(nameOf(dialog)).toHaveValue('Night Shift')
+  await expect(inTimeOf(dialog)).toHaveValue('09:00')
+  await expect(dialog.getByRole('radio', { name: 'PM' }).first()).toBeChecked()
+  await expect(outTimeOf(dialog)).toHaveValue('07:00')
+  await expect(dialog.getByRole('radio', { name: 'AM' }).last()).toBeChecked()
+  await expect(totalOf(dialog)).toHaveValue('10')
+  await outTimeOf(dialog).fill('05:15')
+  await press(dialog, 'Update')
+  await expectSuccess(page, words.updated)
+  await expectRow(page, 'Night Shift', '09:00 PM', '05:15 AM', '8.3')
 })
 
-test.describe('failures', () => {
-  test('a create that fails keeps the form and says why', async ({ page, fault, healed }) => {
+test('what fails says why: a save keeps the form, and a delete the row', async ({
+  page,
+  world,
+  fault,
+  healed,
+}) => {
+  await test.step('a create, at the name too when it is taken', async () => {
     const dialog = await openForm(page)
     await fillDayShift(dialog)
+    await nameOf(dialog).fill('night shift')
+    await save(dialog)
+    await expectError(page, words.exists)
+    await expect(nameOf(dialog)).toHaveAccessibleDescription(words.exists)
+    await nameOf(dialog).fill('Day Shift')
     fault(faults.says('create working time', 500, { message: 'The disk is full' }))
     await save(dialog)
     await expectError(page, 'The disk is full')
@@ -84,16 +92,15 @@ test.describe('failures', () => {
     await expectRow(page, 'Day Shift')
   })
 
-  test('a name that is taken is said at its field too', async ({ page }) => {
-    const dialog = await openForm(page)
-    await fillDayShift(dialog)
-    await nameOf(dialog).fill('night shift')
-    await save(dialog)
-    await expectError(page, words.exists)
-    await expect(nameOf(dialog)).toHaveAccessibleDescription(words.exists)
+  await test.step('a delete', async () => {
+    fault(faults.silent('delete working time'))
+    await rowAction(page, 'Delete', 'Night Shift')
+    await answer(page, 'OK')
+    await expectError(page, words.deleteFailed)
+    await expectRow(page, 'Night Shift')
   })
 
-  test('an update that fails says why', async ({ page, world, fault, healed }) => {
+  await test.step('an update, also of what is gone', async () => {
     await rowAction(page, 'Edit', 'Night Shift')
     const dialog = await expectDialog(page, 'Edit Working Time')
     fault(faults.silent('update working time'))
@@ -104,13 +111,5 @@ test.describe('failures', () => {
     await world.db.delete(workingTimes)
     await press(dialog, 'Update')
     await expectDialog(page, 'Error!', words.notFound)
-  })
-
-  test('a delete that fails says why and leaves the row', async ({ page, fault }) => {
-    fault(faults.silent('delete working time'))
-    await rowAction(page, 'Delete', 'Night Shift')
-    await answer(page, 'OK')
-    await expectError(page, words.deleteFailed)
-    await expectRow(page, 'Night Shift')
   })
 })

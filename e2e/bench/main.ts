@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { databaseAway } from './database-away'
 import { firstScreens, tabChanges } from './first-screen'
+import { largeHospital, smallClinic } from './hospital/hospitals'
 import { interactionChecks } from './interaction-check'
 import { refusedLogins } from './refused-logins'
 import { serverCalls } from './server'
@@ -20,6 +21,8 @@ const parts: Record<string, { title: string; run: () => Promise<string> }> = {
   server: { title: 'Calls, embedded database', run: serverCalls },
   'refused-logins': { title: 'A list while logins are refused', run: refusedLogins },
   'database-away': { title: 'A PostgreSQL that goes away', run: databaseAway },
+  'small-clinic': { title: 'Six desks on the embedded database, ms', run: smallClinic },
+  'large-hospital': { title: 'Fifty desks on a PostgreSQL, two processes, ms', run: largeHospital },
 }
 
 const chosen = process.argv.slice(2)

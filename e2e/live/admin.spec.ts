@@ -30,7 +30,11 @@ async function removeRow(page: Page, name: string, success: string): Promise<voi
   await expect(rowOf(page, name)).toHaveCount(0)
 }
 
-test('an admin runs a clinic, and after a restart finds it as it was', async ({ page, clinic }) => {
+test('an admin runs a clinic, and after a restart finds it as it was', async ({
+  page,
+  clinic,
+  console: said,
+}) => {
   // Nine success dialogs of two seconds and a restart, on machines that have other work as well.
   test.slow()
   await page.goto('/admin/department')
@@ -107,6 +111,9 @@ test('an admin runs a clinic, and after a restart finds it as it was', async ({ 
 
   await switchMode(page, 'Light')
   await clinic.restart()
+  // The browser's own lines about the calls for changes, which went on while nobody answered.
+  expect(said.filter((line) => !line.includes('ERR_CONNECTION_REFUSED'))).toEqual([])
+  said.length = 0
   expect(clinic.said()).not.toContain('first start')
   await page.reload()
   // Still signed in: the key that signs tokens is kept with the records.

@@ -2,11 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { createDatabase } from '@server/test/new-database'
 import { type ServerProcess, startServer } from '@server/test/server-process'
 
 export { expect }
 
-/** A clinic as it is really run: its server in a process of its own, its records on the disk. */
+/**
+ * A clinic as it is really run: its server in a process of its own, its records on the disk, or in a new
+ * database of the PostgreSQL at `TEST_DATABASE_URL` where that is set.
+ */
 interface Clinic {
   url: string
   /** The password that the first start told for this account. */
@@ -37,7 +41,10 @@ export const test = base.extend<TestFixtures, { clinic: Clinic }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads fixtures off this pattern.
     async ({}, use) => {
       const DATA_DIR = await mkdtemp(join(tmpdir(), 'rounds-live-'))
-      const first = await startServer({ DATA_DIR })
+      const given = process.env.TEST_DATABASE_URL
+      const database = given ? await createDatabase(given) : null
+      const config = { DATA_DIR, CLINIC_TZ: 'UTC', ...(database && { DATABASE_URL: database.url }) }
+      const first = await startServer(config)
       let server: ServerProcess = first
       await use({
         url: first.url,
@@ -45,10 +52,11 @@ export const test = base.extend<TestFixtures, { clinic: Clinic }>({
         said: () => server.said(),
         restart: async () => {
           expect(await server.end('SIGTERM')).toBe(0)
-          server = await startServer({ DATA_DIR, PORT: new URL(first.url).port })
+          server = await startServer({ ...config, PORT: new URL(first.url).port })
         },
       })
       await server.end('SIGTERM')
+      await database?.drop()
       await rm(DATA_DIR, { recursive: true })
     },
     { scope: 'worker', timeout: 60_000 },

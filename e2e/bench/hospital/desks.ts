@@ -1,0 +1,214 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { v7 as newKey } from 'uuid'
+import { changeEndpoints } from '@/contracts/changes'
+import { patientEndpoints } from '@/contracts/patients'
+import { staffEndpoints } from '@/contracts/staff'
+import { clashAnswerSchema } from '@/contracts/visit-records'
+import { type Visit, visitEndpoints } from '@/contracts/visits'
+import { addDays } from '@/lib/clinic-date'
+import { nameAt } from './names'
+
+/** Milliseconds between two calls of one desk. */
+const every = { search: 5_000, 'day list': 10_000, 'check-in': 30_000, booking: 60_000 }
+type Kind = keyof typeof every | 'feed' | 'opening burst'
+
+/** How long each call of a kind took, in milliseconds; of the feed, from a change's answer until it is told. */
+export type Taken = Record<Kind, number[]>
+
+export interface Measured {
+  taken: Taken
+  /** What was refused for a clash in the opening burst, and then booked at the next free time. */
+  clashes: number
+  /** Calls that were answered with neither success nor a clash. */
+  failures: string[]
+}
+
+interface Desks {
+  /** Of the API's processes; desks are dealt out to them in turn. */
+  urls: readonly string[]
+  token: string
+  desks: number
+  /** Milliseconds. */
+  duration: number
+  /** YYYY-MM-DD. */
+  today: string
+}
+
+/** What the desks of a clinic do all day, each call timed as its desk waits for it. */
+export async function workAtDesks({
+  urls,
+  token,
+  desks,
+  duration,
+  today,
+}: Desks): Promise<Measured> {
+  const taken: Taken = {
+    ...{ search: [], 'day list': [], 'check-in': [], booking: [], feed: [], 'opening burst': [] },
+  }
+  const failures: string[] = []
+  /** When a change was answered, by the visit's id: the feed has yet to tell it. */
+  const answeredAt = new Map<string, number>()
+  let made = 0
+  let clashes = 0
+
+  async function ask(url: string, method: string, path: string, json?: object) {
+    const start = performance.now()
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        ...(method !== 'GET' && { 'idempotency-key': newKey() }),
+      },
+      ...(json && { body: JSON.stringify(json) }),
+    })
+    const body: unknown = await response.json()
+    const end = performance.now()
+    if (!response.ok && response.status !== 409)
+      failures.push(`${method} ${path}: ${response.status} ${JSON.stringify(body)}`)
+    return { body, status: response.status, took: end - start, end }
+  }
+
+  const list = async (url: string, query: Record<string, string>) => {
+    const { body, took } = await ask(
+      url,
+      'GET',
+      `${visitEndpoints.list.path}?${new URLSearchParams(query)}`,
+    )
+    return { ...visitEndpoints.list.output.parse(body), took }
+  }
+  const [first = ''] = urls
+  const pending: Visit[] = []
+  for (let cursor: string | null | undefined = ''; cursor !== null && pending.length < 1000; ) {
+    const page = await list(first, {
+      ...{ date: today, status: 'pending', limit: '100' },
+      ...(cursor && { cursor }),
+    })
+    pending.push(...page.rows)
+    cursor = page.next ?? null
+  }
+  const doctors = staffEndpoints.doctors.output.parse(
+    (await ask(first, 'GET', staffEndpoints.doctors.path)).body,
+  )
+
+  const acts: Record<keyof typeof every, (url: string) => Promise<void>> = {
+    search: async (url) => {
+      made += 1
+      const [given = '', family = ''] = nameAt(made * 37).split(' ')
+      const q = made % 3 === 0 ? `${given} ${family.slice(0, 2)}` : given
+      const { took } = await ask(
+        url,
+        'GET',
+        `${patientEndpoints.list.path}?${new URLSearchParams({ q })}`,
+      )
+      taken.search.push(took)
+    },
+    'day list': async (url) => {
+      taken['day list'].push((await list(url, { date: today, limit: '20' })).took)
+    },
+    'check-in': async (url) => {
+      const visit = pending.shift()
+      if (!visit) return
+      const path = visitEndpoints.checkIn.path.replace(':id', visit.id)
+      const { took, end } = await ask(url, 'POST', path, { version: visit.version })
+      taken['check-in'].push(took)
+      answeredAt.set(visit.id, end)
+    },
+    booking: async (url) => {
+      made += 1
+      const doctor = doctors[made % doctors.length]
+      const patient = pending[made % Math.max(1, pending.length)]
+      if (!doctor || !patient) return
+      // Free in the filled hospital, and each doctor's only once.
+      const minutes = 16 * 60 + 15 * (Math.floor(made / doctors.length) % 8)
+      const { body, status, took, end } = await ask(url, 'POST', visitEndpoints.schedule.path, {
+        ...{ patientId: patient.patientId, doctorId: doctor._id, reason: 'Control' },
+        date: addDays(today, 1 + Math.floor(made / doctors.length / 8)),
+        time: `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`,
+      })
+      taken.booking.push(took)
+      if (status === 201) answeredAt.set(visitEndpoints.schedule.output.parse(body).id, end)
+    },
+  }
+
+  const stop = new AbortController()
+  const { signal } = stop
+
+  async function follow(url: string, tells: boolean): Promise<void> {
+    let after: string | undefined
+    while (!signal.aborted) {
+      const query = new URLSearchParams(after === undefined ? {} : { after })
+      const response = await fetch(`${url}${changeEndpoints.list.path}?${query}`, {
+        headers: { authorization: `Bearer ${token}` },
+        signal,
+      }).catch(() => null)
+      if (!response) return
+      const answer = changeEndpoints.list.output.parse(await response.json())
+      after = answer.next
+      const now = performance.now()
+      if (tells)
+        for (const { id } of answer.changes) {
+          const at = answeredAt.get(id)
+          if (at !== undefined) taken.feed.push(Math.max(0, now - at))
+          answeredAt.delete(id)
+        }
+    }
+  }
+
+  /** Fifty bookings in one department within a minute: whoever is refused takes the next free time. */
+  async function burst(): Promise<void> {
+    const department = doctors[0]?.department?._id
+    const few = doctors.filter((doctor) => doctor.department?._id === department).slice(0, 5)
+    await Promise.all(
+      Array.from({ length: 50 }, async (_, at) => {
+        await wait((at * Math.min(60_000, duration)) / 50, undefined, { signal }).catch(() => null)
+        const doctor = few[at % few.length]
+        const patient = pending[at]
+        const url = urls[at % urls.length]
+        if (!doctor || !patient || url === undefined) return
+        const visit = { patientId: patient.patientId, doctorId: doctor._id, reason: 'Control' }
+        let slot: { date: string; time: string } | undefined = {
+          date: addDays(today, 13),
+          time: '16:00',
+        }
+        while (slot) {
+          const { date, time } = slot
+          const { body, status, took } = await ask(url, 'POST', visitEndpoints.schedule.path, {
+            ...visit,
+            date,
+            time,
+          })
+          taken['opening burst'].push(took)
+          if (status !== 409) return
+          clashes += 1
+          const [next] = clashAnswerSchema.parse(body).free
+          slot = next
+        }
+      }),
+    )
+  }
+
+  const working = Array.from({ length: desks }, async (_, desk) => {
+    const url = urls[desk % urls.length] ?? first
+    const loops = (Object.keys(every) as (keyof typeof every)[]).map(async (kind) => {
+      // Each desk at a moment of its own.
+      let next = (every[kind] * desk) / desks
+      const start = performance.now()
+      while (next < duration) {
+        await wait(Math.max(0, start + next - performance.now()))
+        await acts[kind](url)
+        next += every[kind]
+      }
+    })
+    await Promise.all(loops)
+  })
+  const following = Array.from({ length: desks }, (_, desk) =>
+    follow(urls[desk % urls.length] ?? first, desk === 0),
+  )
+  await Promise.all([...working, burst()])
+  // What was answered last is told within two seconds.
+  await wait(3_000)
+  stop.abort()
+  await Promise.all(following)
+  return { taken, clashes, failures }
+}

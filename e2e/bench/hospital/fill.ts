@@ -1,0 +1,159 @@
+import { accountNames } from '@server/auth/names'
+import type { Db } from '@server/db/database'
+import { clinicId, counters, departments, roles, users } from '@server/db/schema'
+import { patientTexts } from '@server/records/patient-search'
+import { searchText } from '@server/records/search-text'
+import { and, eq, like, sql } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import { nameAt } from './names'
+
+/** How big a clinic is. */
+export interface Size {
+  staff: number
+  patients: number
+  visits: number
+}
+
+/** Of the staff so many in a hundred are doctors. */
+const doctorsInHundred = 60
+const departmentCount = 40
+/** A doctor's day: visits of a quarter of an hour from 08:00 on; from 16:00 on all is free. */
+const visitsPerDay = 32
+/** So many of the days lie after today. */
+const daysToCome = 14
+const rowsAtOnce = 5_000
+const namePrefix = 'person-'
+
+const textsOf = (values: readonly string[]) =>
+  sql`array[${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )}]`
+
+/** Rows by way of one parameter: a statement takes 65,535 of them at most. */
+const recordset = (rows: readonly object[], columns: string) =>
+  sql`json_to_recordset(${JSON.stringify(rows)}::json) as given(${sql.raw(columns)})`
+
+async function fillStaff(db: Db, count: number): Promise<void> {
+  const names = Array.from({ length: departmentCount }, (_, at) => `Department ${at + 1}`)
+  const made = await db
+    .insert(departments)
+    .values(names.map((name) => ({ name })))
+    .returning({ id: departments.id })
+  const known = await db.select({ id: roles.id, key: roles.key }).from(roles)
+  const roleOf = (key: string) => known.find((role) => role.key === key)?.id ?? ''
+  const rows = Array.from({ length: count }, (_, at) => {
+    const username = `${namePrefix}${at}`
+    const email = `${username}@hospital.example`
+    const name = nameAt(at)
+    const isDoctor = at % 100 < doctorsInHundred
+    return {
+      ...accountNames({ username, email }),
+      id: newId(),
+      name,
+      searchText: searchText(name, username, email),
+      roleId: roleOf(isDoctor ? 'doctor' : 'receptionist'),
+      departmentId: made[at % made.length]?.id ?? null,
+    }
+  })
+  for (let at = 0; at < rows.length; at += 1000)
+    await db.insert(users).values(rows.slice(at, at + 1000))
+}
+
+async function fillPatients(db: Db, before: number, count: number, today: string): Promise<void> {
+  for (let at = 0; at < count; at += rowsAtOnce) {
+    const rows = Array.from({ length: Math.min(rowsAtOnce, count - at) }, (_, of) => {
+      const number = before + at + of + 1
+      const name = nameAt(number)
+      const contact = `+91 ${String(9_000_000_000 + number)}`
+      const texts = patientTexts({ number, name, contact })
+      return {
+        ...{ id: newId(), number, name, contact },
+        ...{
+          name_key: texts.nameKey,
+          contact_key: texts.contactKey,
+          search_text: texts.searchText,
+        },
+        ...{ age: number % 95, gender: number % 2 === 0 ? 'Female' : 'Male' },
+      }
+    })
+    await db.execute(sql`
+      insert into patients (id, number, name, gender, contact, age, age_on, last_visit, diagnosis,
+        name_key, contact_key, search_text)
+      select id, number, name, gender, contact, age, ${today}::date, ${today}::date - number % 700,
+        'New Patient Registration', name_key, contact_key, search_text
+      from ${recordset(
+        rows,
+        'id uuid, number integer, name text, gender text, contact text, age integer, name_key text, contact_key text, search_text text',
+      )}`)
+  }
+}
+
+/** Each doctor's days are full from 08:00 to 16:00: gone by, today, and some to come. */
+async function fillVisits(db: Db, before: number, size: Size, today: string): Promise<void> {
+  const doctors = await db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(roles, and(eq(roles.id, users.roleId), eq(roles.key, 'doctor')))
+    // The demo's doctors have visits of their own.
+    .where(like(users.username, `${namePrefix}%`))
+  const ids = textsOf(doctors.map(({ id }) => id))
+  const days = Math.max(1, Math.ceil(size.visits / doctors.length / visitsPerDay))
+  for (let day = 0; day < days; day += 1) {
+    const ahead = Math.min(daysToCome, Math.floor(days / 4)) - day
+    await db.execute(sql`
+      insert into visits (id, number, patient_id, doctor_id, starts_at, ends_at, reason, status)
+      select gen_random_uuid(), ${before + day * doctors.length * visitsPerDay}::int + at, patients.id,
+        doctor::uuid, start, start + interval '15 minutes', 'Control',
+        ${ahead < 0 ? 'completed' : 'pending'}
+      from (
+        select doctor, row_number() over ()::int as at,
+          ((${today}::date + ${ahead}::int) + interval '8 hours' + quarter * interval '15 minutes') at time zone 'UTC' as start
+        from unnest(${ids}) as doctor, generate_series(0, ${visitsPerDay - 1}::int) as quarter
+      ) as slots
+      join patients on patients.clinic_id = ${clinicId}
+        and patients.number = 1 + (${day}::bigint * 7919 + at::bigint * 104729) % ${size.patients}::bigint`)
+  }
+}
+
+/** Runs the work without what is slow to keep up row by row, which is made anew after it. */
+async function without(db: Db, work: () => Promise<void>): Promise<void> {
+  const indexes = await db
+    .select({ name: sql<string>`indexname`, make: sql<string>`indexdef` })
+    .from(sql`pg_indexes`)
+    .where(sql`indexname in ('patients_search_text_index', 'patients_name_key_index',
+      'patients_last_visit_index', 'visits_starts_at_index', 'visits_doctor_id_index',
+      'visits_patient_id_index')`)
+  const constraints = await db
+    .select({ make: sql<string>`pg_get_constraintdef(oid)` })
+    .from(sql`pg_constraint`)
+    .where(sql`conname = 'visits_no_overlap'`)
+  for (const { name } of indexes) await db.execute(sql`drop index ${sql.identifier(name)}`)
+  await db.execute(sql`alter table visits drop constraint visits_no_overlap`)
+  await work()
+  for (const { make } of indexes) await db.execute(sql.raw(make))
+  for (const { make } of constraints)
+    await db.execute(sql`alter table visits add constraint visits_no_overlap ${sql.raw(make)}`)
+}
+
+/**
+ * Fills a clinic's database, which has the demo clinic in it, up to this size.
+ * @param today YYYY-MM-DD
+ */
+export async function fillHospital(db: Db, size: Size, today: string): Promise<void> {
+  const numberOf = async (name: string) =>
+    (await db.select().from(counters)).find((counter) => counter.name === name)?.value ?? 0
+  const [patientsBefore, visitsBefore] = [await numberOf('patient'), await numberOf('visit')]
+  await without(db, async () => {
+    await fillStaff(db, size.staff)
+    await fillPatients(db, patientsBefore, size.patients, today)
+    await fillVisits(db, visitsBefore, size, today)
+  })
+  for (const [name, table] of [
+    ['patient', 'patients'],
+    ['visit', 'visits'],
+  ] as const)
+    await db.execute(sql`
+      update counters set value = (select max(number) from ${sql.identifier(table)}) where name = ${name}`)
+  await db.execute(sql`analyze`)
+}

@@ -1,0 +1,297 @@
+import type { Page } from '@playwright/test'
+import { bookingCalls } from '@server/test/bookings'
+import { patientCalls } from '@server/test/patients'
+import { prescriptionCalls } from '@server/test/prescriptions'
+import { bookingRequestMessages as requestWords } from '@/contracts/booking-requests'
+import { bookingMessages } from '@/contracts/bookings'
+import { type Patient, patientMessages } from '@/contracts/patients'
+import { prescriptionRequestEndpoints, requestMessages } from '@/contracts/prescription-requests'
+import { prescriptionMessages } from '@/contracts/prescriptions'
+import { visitMessages } from '@/contracts/visits'
+import { expectAccessible } from './axe'
+import { field } from './desk'
+import { addMedication, answerDialog, newList, submit } from './doctor-form'
+import {
+  answer,
+  test as base,
+  expect,
+  expectDialog,
+  expectSuccess,
+  expectToast,
+  pick,
+  press,
+} from './fixtures'
+
+// Bookings and prescriptions where the host keeps them, from desk to desk.
+
+interface Desks {
+  /** Books as this person, by a page of their own. */
+  book: (username: string, more?: object) => Promise<{ id: string; number: number }>
+  /** Declines it at another desk. */
+  decline: (booking: { id: string }, reason: string) => Promise<void>
+  /** The one patient of the demo clinic who waits for a prescription. */
+  waiting: () => Promise<Patient>
+  /** Prescribes what is waited for, at another desk. */
+  answerRequest: () => Promise<void>
+  /** Prescribes something else, at another desk. */
+  prescribe: (patient: Patient) => Promise<void>
+  close: (patient: Patient) => Promise<void>
+}
+
+const test = base.extend<{ desks: Desks }>({
+  desks: async ({ world }, use) => {
+    const [desk, doctor] = [await world.signIn('receptionist'), await world.signIn('doctor')]
+    const calls = bookingCalls(
+      () => world,
+      () => desk,
+    )
+    const patients = patientCalls(
+      () => world,
+      () => desk,
+    )
+    const prescriptions = prescriptionCalls(
+      () => world,
+      () => doctor,
+    )
+    const requests = () => prescriptions.read(prescriptionRequestEndpoints.list)
+    await use({
+      waiting: async () => {
+        const [request] = await requests()
+        const { rows } = await patients.list({ q: request?.patientName ?? '' })
+        const [patient] = rows
+        if (!patient) throw new Error('nobody waits for a prescription')
+        return patient
+      },
+      answerRequest: async () => {
+        const [request] = await requests()
+        const answer = await prescriptions.prescribe(request?.patientId ?? '', {
+          requestId: request?.id,
+        })
+        expect(answer.status).toBe(201)
+      },
+      prescribe: async ({ id }) => {
+        expect((await prescriptions.prescribe(id)).status).toBe(201)
+      },
+      close: async ({ id, name }) => {
+        const { rows } = await patients.list({ q: name })
+        const seen = rows.find((row) => row.id === id)
+        expect(seen && (await patients.close(seen)).status).toBe(200)
+      },
+      book: async (username, more) => calls.booked(await world.signIn(username), more),
+      decline: async ({ id }, reason) => {
+        expect((await calls.decline({ id, version: 1 }, { reason })).status).toBe(200)
+      },
+    })
+  },
+})
+
+const bookings = (page: Page) => page.getByRole('tab', { name: /^Booking Requests/ })
+const ownBookings = (page: Page) => page.getByRole('table', { name: 'Your bookings' })
+const box = (page: Page, name: string) => page.getByRole('combobox', { name })
+
+async function openBookings(page: Page) {
+  await page.goto('/?tab=receptionist')
+  await bookings(page).click()
+}
+
+test('a patient books with the own data, and reads what the desk makes of it', async ({
+  page,
+  signInToRecords,
+}) => {
+  await signInToRecords('patient')
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Book Appointment' }).click()
+  await expect(field(page, 'First Name')).toHaveValue('Priya')
+  await expect(field(page, 'Last Name')).toHaveValue('Nair')
+  await expect(box(page, 'Gender')).toHaveValue('Female')
+  await expect(field(page, 'Mobile')).toHaveValue(/^\d{10}$/)
+  await pick(page, 'Department', 'Oncology')
+  await pick(page, 'Doctor', 'Kavya Reddy')
+  await press(page, 'Book Appointment')
+  await expectToast(page, `${bookingMessages.booked} ${bookingMessages.numbered(1)}`)
+  await expect(ownBookings(page)).toContainText('New')
+
+  await signInToRecords('receptionist')
+  await openBookings(page)
+  await expect(bookings(page)).toHaveText('Booking Requests1')
+  await press(page, 'Schedule Priya Nair, no. 1')
+  const dialog = await expectDialog(page, 'Schedule Booking Request', 'Booking no. 1')
+  await expect(box(page, 'Patient')).toHaveValue(/^Priya Nair/)
+  await expect(box(page, 'Doctor')).toHaveValue('Dr. Kavya Reddy')
+  await expect(field(dialog, 'Reason')).toHaveValue('Doctor Consultation: Oncology')
+  await expectAccessible(page, 'a booking to schedule')
+  await field(dialog, 'Date').fill('2027-03-07')
+  await field(dialog, 'Time').fill('16:45')
+  await press(dialog, 'Schedule')
+  await expectToast(page, visitMessages.scheduled)
+  await expect(page.getByText('No booking waits.')).toBeVisible()
+  await expect(bookings(page)).toHaveText('Booking Requests')
+  await page.getByRole('tab', { name: 'Appointments' }).click()
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription(
+    /^Scheduled: Priya Nair, no\. 1, for 2027-03-07 at 16:45/,
+  )
+
+  await signInToRecords('patient')
+  await page.goto('/')
+  await expect(ownBookings(page)).toContainText('Scheduled16:45 on 2027-03-07')
+  await expect(page.getByRole('table', { name: 'Upcoming appointments' })).toContainText(
+    '2027-03-07',
+  )
+})
+
+test('a booking of somebody new leads over the registration, and one is declined once', async ({
+  page,
+  desks,
+  signInToRecords,
+}) => {
+  const somebody = { firstName: 'Noor', lastName: 'Haidari', mobile: '9000000001' }
+  const [first, second, third] = [
+    await desks.book('receptionist', somebody),
+    await desks.book('receptionist', { checkupDetails: 'A second opinion' }),
+    await desks.book('patient'),
+  ]
+  await signInToRecords('receptionist')
+  await openBookings(page)
+  await press(page, `Schedule Noor Haidari, no. ${first.number}`)
+  let dialog = await expectDialog(page, 'Schedule Booking Request', requestWords.nobodyFound)
+  await field(dialog, 'Time').fill('10:15')
+  await press(dialog, 'Register as a new patient')
+  await expect(field(page, 'Name')).toHaveValue('Noor Haidari')
+  await expect(field(page, 'Contact')).toHaveValue('9000000001')
+  await press(page, 'Register')
+  dialog = await expectDialog(page, 'Schedule Booking Request')
+  await expect(box(page, 'Patient')).toHaveValue(/^Noor Haidari/)
+  await expect(field(dialog, 'Time')).toHaveValue('10:15')
+  await pick(page, 'Doctor', 'Dr. Kavya Reddy')
+  await field(dialog, 'Date').fill('2027-03-08')
+  await press(dialog, 'Schedule')
+  await expectToast(page, visitMessages.scheduled)
+
+  await press(page, `Decline Priya Nair, no. ${second.number}`)
+  dialog = await expectDialog(page, 'Decline Booking Request', 'A second opinion')
+  await press(dialog, 'Decline')
+  await expect(field(dialog, 'Reason')).toHaveAccessibleDescription(
+    new RegExp(requestWords.reasonRequired),
+  )
+  await expectAccessible(page, 'a booking to decline')
+  await field(dialog, 'Reason').fill('We have no second opinion in this clinic.')
+  await press(dialog, 'Decline')
+  await expectToast(page, requestWords.declined)
+
+  await press(page, `Schedule Priya Nair, no. ${third.number}`)
+  dialog = await expectDialog(page, 'Schedule Booking Request')
+  await pick(page, 'Doctor', 'Dr. Kavya Reddy')
+  await field(dialog, 'Date').fill('2027-03-09')
+  await field(dialog, 'Time').fill('09:00')
+  await desks.decline(third, 'You called, and gave it up.')
+  await press(dialog, 'Schedule')
+  await expect(dialog.getByRole('alert')).toContainText(requestWords.closed('declined'))
+  await expect(field(dialog, 'Time')).toHaveValue('09:00')
+  await press(dialog, 'Cancel')
+  await press(page, 'Yes, discard changes')
+  await expect(page.getByText('No booking waits.')).toBeVisible()
+  await page.getByRole('radio', { name: 'Declined', exact: true }).check()
+  await expect(page.getByRole('row', { name: /gave it up/ })).toBeVisible()
+  await expectAccessible(page, 'booking requests')
+
+  await signInToRecords('patient')
+  await page.goto('/')
+  await expect(ownBookings(page)).toContainText('DeclinedYou called, and gave it up.')
+})
+
+test('a request is prescribed with a number, and the patient reads what was not checked', async ({
+  page,
+  signInToRecords,
+}) => {
+  await signInToRecords('patient')
+  await page.goto('/')
+  await press(page, 'Request Prescription')
+  await expectDialog(page, 'Request Prescription')
+  await pick(page, 'Doctor', 'Dr. Kavya Reddy')
+  await field(page, 'Medicine').fill('Something for the fever')
+  await press(page, 'Send Request')
+  await expectSuccess(page, requestMessages.requested)
+
+  await signInToRecords('doctor')
+  await page.goto('/')
+  await press(page, 'Take Up request of Priya Nair, no. 1')
+  await expect(page.getByText('Requested by the patient: Something for the fever')).toBeFocused()
+  await field(page, 'Diagnosis').fill('Fever')
+  await addMedication(page, 'Foozol')
+  await submit(page)
+  await answer(page, 'Proceed unchecked')
+  await expectDialog(page, prescriptionMessages.submittedTitle, prescriptionMessages.numbered(4))
+  await answer(page, 'OK')
+  await page.getByRole('tab', { name: 'Recent Patients' }).click()
+  await expect(page.getByRole('row', { name: /Priya Nair, no. 1/ })).toContainText(/Fever.*Foozol/)
+
+  await signInToRecords('patient')
+  await page.goto('/?view=prescriptions')
+  const written = page.getByRole('table', { name: 'Prescriptions', exact: true })
+  await expect(written.getByRole('row').nth(1)).toContainText(
+    'Not checked for interactions: Foozol.',
+  )
+  await expect(page.getByRole('table', { name: 'Requested prescriptions' })).toContainText(
+    'Prescribed',
+  )
+})
+
+test('what is refused keeps what was typed, and says what to mend', async ({
+  page,
+  desks,
+  signInToRecords,
+}) => {
+  const patient = await desks.waiting()
+  const label = `${patient.name}, no. ${patient.number}`
+  await signInToRecords('doctor')
+  await page.goto('/')
+  await press(page, `Take Up request of ${label}`)
+  await addMedication(page, 'Levothyroxine')
+  await desks.answerRequest()
+  await submit(page)
+  await answer(page, 'Proceed with Prescription')
+  await expect(page.getByText(prescriptionMessages.requestAnswered).first()).toBeVisible()
+  await expect(newList(page)).toContainText('Levothyroxine')
+  await expectAccessible(page, 'a request that was answered meanwhile')
+  await press(page, 'Prescribe Without It')
+  await submit(page)
+  await answer(page, 'Proceed with Prescription')
+  await expectDialog(page, prescriptionMessages.submittedTitle, prescriptionMessages.numbered(5))
+  await answer(page, 'OK')
+
+  await signInToRecords('receptionist')
+  await page.goto(`/?view=directory&q=${patient.number}`)
+  await press(page, `Prescribe ${label}`)
+  await field(page, 'Diagnosis').fill('Fever')
+  await addMedication(page, 'Amoxicillin')
+  await desks.close(patient)
+  await press(page, 'Save')
+  await answer(page, 'Proceed with Prescription')
+  await expect(page.getByRole('alert').filter({ hasText: patientMessages.notFound })).toBeVisible()
+  await expect(field(page, 'Diagnosis')).toHaveValue('Fever')
+  await expect(newList(page)).toContainText('Amoxicillin')
+})
+
+test('what somebody else has put on record since the check is shown, and not written over', async ({
+  page,
+  desks,
+  signInToRecords,
+}) => {
+  const patient = await desks.waiting()
+  await signInToRecords('doctor')
+  await page.goto('/')
+  await press(page, `Take Up request of ${patient.name}, no. ${patient.number}`)
+  await addMedication(page, 'Levothyroxine')
+  await submit(page)
+  const dialog = await expectDialog(page, answerDialog)
+  await desks.prescribe(patient)
+  await answer(page, 'Proceed with Prescription')
+  await expect(dialog).toContainText(`Diagnosis: was ${patient.diagnosis}, is now Influenza`)
+  await expectAccessible(page, 'a record that was changed since the check')
+  await answer(page, 'Proceed with Prescription')
+  await expectDialog(page, prescriptionMessages.submittedTitle, prescriptionMessages.numbered(5))
+  await answer(page, 'OK')
+  await page.getByRole('tab', { name: 'Recent Patients' }).click()
+  const row = page.getByRole('row', { name: `${patient.name}, no. ${patient.number}` })
+  await expect(row).toContainText(/Influenza.*Oseltamivir.*Levothyroxine/)
+})

@@ -1,0 +1,305 @@
+import type { Page } from '@playwright/test'
+import { roles } from '@server/db/schema'
+import { visitCalls } from '@server/test/visits'
+import { eq, sql } from 'drizzle-orm'
+import { staffMessages } from '@/contracts/staff'
+import { visitRecordMessages } from '@/contracts/visit-records'
+import { visitMessages as words } from '@/contracts/visits'
+import { addDays, clinicToday } from '@/lib/clinic-date'
+import { expectAccessible } from './axe'
+import { actionsOf, button, counters, field, fillAppointment, openScheduling, search } from './desk'
+import {
+  answer,
+  test as base,
+  expect,
+  expectDialog,
+  expectError,
+  expectRow,
+  expectSuccess,
+  expectToast,
+  heading,
+  pick,
+  press,
+  rowAction,
+  rowOf,
+} from './fixtures'
+
+const today = clinicToday()
+const tomorrow = addDays(today, 1)
+
+/** What another desk does meanwhile. */
+const test = base.extend<{ colleague: ReturnType<typeof visitCalls> }>({
+  colleague: async ({ world }, use) => {
+    const token = await world.signIn('admin')
+    await use(
+      visitCalls(
+        () => world,
+        () => token,
+      ),
+    )
+  },
+})
+
+async function startAtDesk(page: Page, address = '/') {
+  await page.goto(address)
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
+}
+
+const openVisit = async (page: Page, name: string) => {
+  await page.getByRole('table').getByRole('button', { name, exact: true }).click()
+  return await expectDialog(page, /^Appointment no\./)
+}
+const told = (page: Page, text: RegExp) => page.getByText(text)
+
+test.describe('where the browser has another day than the clinic', () => {
+  const dateIn = (zone: string) => clinicToday(new Date(), zone)
+  // 25 hours lie between the two: one of them always has another date.
+  const [timezoneId = ''] = ['Pacific/Pago_Pago', 'Pacific/Kiritimati'].filter(
+    (zone) => dateIn(zone) !== dateIn('UTC'),
+  )
+  test.use({ timezoneId })
+
+  test('the desk’s day is the clinic’s', async ({ page, signInToRecords }) => {
+    await signInToRecords('receptionist')
+    await startAtDesk(page)
+    await expect(field(page, 'Date')).toHaveValue(dateIn('UTC'))
+    await expect(page.getByText('1 - 10 of 14')).toBeVisible()
+    await expect(field(await openScheduling(page), 'Date')).toHaveValue(dateIn('UTC'))
+  })
+})
+
+test.describe('at the desk', () => {
+  test.beforeEach(async ({ signInToRecords }) => signInToRecords('receptionist'))
+
+  test('the list opens on today, and leads to other days, doctors and statuses', async ({
+    page,
+  }) => {
+    await startAtDesk(page)
+    await expect(field(page, 'Date')).toHaveValue(today)
+    await expect(page.getByText('1 - 10 of 14')).toBeVisible()
+    expect(await counters(page)).toMatchObject({ 'Total Appointments': 14, 'Checked-in': 3 })
+    await expectAccessible(page, 'the desk’s day')
+
+    await press(page, 'Day after')
+    await expect(page.getByText('1 - 3 of 3')).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`date=${tomorrow}`))
+    await expect.poll(() => counters(page)).toMatchObject({ 'Total Appointments': 3, Pending: 3 })
+    await pick(page, 'Doctor', 'Dr. Kavya Reddy')
+    await expectRow(page, 'Edward Finch, no. 6', `09:30 on ${tomorrow}`, 'Dr. Kavya Reddy')
+    await expect(page.getByText('1 - 1 of 1')).toBeVisible()
+    await page.goBack()
+    await expect(field(page, 'Date')).toHaveValue(today)
+
+    await press(page, 'All Days')
+    await search(page).fill('priya')
+    await expect(page.getByText('1 - 6 of 6')).toBeVisible()
+    await field(page, 'Date').fill(addDays(today, 9))
+    await expectRow(page, 'Priya Nair, no. 1', `11:00 on ${addDays(today, 9)}`)
+    await press(page, 'Today')
+    await expect(page.getByText('No appointments found')).toBeVisible()
+    await search(page).fill('20')
+    await expectRow(page, 'Tomas Novotny, no. 20', 'pending')
+    await search(page).fill('')
+    await pick(page, 'Status', 'Checked-in')
+    await expect(page.getByText('1 - 3 of 3')).toBeVisible()
+  })
+
+  test('a clash is named with the free times, and made knowingly, on another day', async ({
+    page,
+  }) => {
+    await startAtDesk(page)
+    const dialog = await openScheduling(page)
+    await fillAppointment(page, {
+      Patient: 'Zane Cooper',
+      Doctor: 'Dr. Kavya Reddy',
+      Date: tomorrow,
+      Reason: 'Blood pressure',
+      Time: '9:30',
+    })
+    const clash = dialog.getByText('Edward Finch, 09:30 to 09:45, Cholesterol review')
+    await expect(clash).toBeVisible()
+    await press(dialog, 'Schedule')
+    await expect(dialog.getByRole('alert')).toContainText(
+      visitRecordMessages.clash('Dr. Kavya Reddy'),
+    )
+    await expect(clash).toBeVisible()
+    await expect(field(dialog, 'Reason').first()).toHaveValue('Blood pressure')
+    await expectAccessible(page, 'a clash')
+
+    // A free time is the way out …
+    await dialog.getByText('09:45', { exact: true }).click()
+    await expect(field(dialog, 'Time')).toHaveValue('09:45')
+    await expect(dialog.getByRole('alert')).toBeHidden()
+    await expect(dialog.getByRole('radio', { name: '09:45' })).toBeChecked()
+    // … and a reason the other.
+    await field(dialog, 'Time').fill('09:30')
+    await press(dialog, 'Schedule anyway')
+    const why = field(dialog, 'Reason to schedule anyway')
+    await expect(why).toHaveAccessibleDescription(words.reasonRequired)
+    await why.fill('Asked for by the doctor')
+    await why.press('Enter')
+    await expectToast(page, words.scheduled)
+    await expect(dialog).toBeHidden()
+
+    await expect(field(page, 'Date')).toHaveValue(today)
+    await expect(told(page, /Scheduled: Zane Cooper, no\. 25, for .* at 09:30/)).toBeVisible()
+    await press(page, 'Show that day')
+    await expect(rowOf(page, 'Zane Cooper, no. 25', `09:30 on ${tomorrow}`)).toBeFocused()
+    const visit = await openVisit(page, 'Zane Cooper, no. 25')
+    await expect(visit).toContainText('Asked for by the doctor (Rosa Klein')
+    await expect(button(visit, 'No-show')).toBeDisabled()
+    await expect(visit).toContainText(visitRecordMessages.notStarted)
+    await page.keyboard.press('Escape')
+    await press(page, 'Undo')
+    await expectRow(page, 'Zane Cooper, no. 25', 'cancelled')
+  })
+
+  test('a visit is moved, checked in and cancelled with a reason, and all that taken back', async ({
+    page,
+  }) => {
+    const name = 'Tomas Novotny, no. 20'
+    await startAtDesk(page)
+    await press(await openVisit(page, name), 'Move')
+    const move = await expectDialog(page, 'Move Appointment')
+    await field(move, 'Time').fill('17:45')
+    await press(move, 'Move')
+    await expectToast(page, words.moved)
+    await expect(move).toBeHidden()
+    await expect(told(page, /^Moved: .*from 10:15 on .* to 17:45 on /)).toBeVisible()
+    await search(page).fill('novotny')
+    await expectRow(page, name, `17:45 on ${today}`)
+
+    await rowAction(page, 'Check-In', name)
+    await expect(rowOf(page, name, 'checked-in', '0 min')).toBeFocused()
+    await rowAction(page, 'Cancel', name)
+    const cancel = await expectDialog(page, 'Cancel Appointment', name)
+    await field(cancel, 'Reason').fill('Went home')
+    await expectAccessible(page, 'cancelling')
+    await press(cancel, 'Cancel Appointment')
+    await expectRow(page, name, 'cancelled')
+    await expect(await openVisit(page, name)).toContainText('Went home')
+    await page.keyboard.press('Escape')
+
+    // What was done before is still known after a reload.
+    await page.reload()
+    await expectRow(page, name, 'cancelled')
+    await press(page, 'Undo')
+    await expectRow(page, name, 'checked-in')
+    await expect(button(page, 'Undo')).toHaveAccessibleDescription(/^Before that: Check-In: Tomas/)
+    await press(page, 'Undo')
+    await expectRow(page, name, 'pending')
+    await press(page, 'Undo')
+    await expectRow(page, name, 'pending', `10:15 on ${today}`)
+    await expect(button(page, 'Undo')).toHaveCount(0)
+
+    await rowAction(page, 'Check-In', name)
+    await expectRow(page, name, 'checked-in')
+    await press(await openVisit(page, name), 'Reopen')
+    await expectRow(page, name, 'pending')
+    await expect(button(page, 'Undo')).toHaveCount(0)
+  })
+
+  test('who may not cancel cannot undo what is scheduled, and reads why', async ({
+    page,
+    world,
+    signInToRecords,
+  }) => {
+    const isDesk = eq(roles.key, 'receptionist')
+    const permissions = sql`array_remove(${roles.permissions}, 'appointment_delete')`
+    await world.db.update(roles).set({ permissions }).where(isDesk)
+    await signInToRecords('receptionist')
+    await startAtDesk(page)
+    await openScheduling(page)
+    await fillAppointment(page, {
+      ...{ Patient: 'Zane Cooper', Doctor: 'Dr. Kavya Reddy' },
+      ...{ Date: tomorrow, Time: '16:45', Reason: 'Blood pressure' },
+    })
+    await press(page.getByRole('dialog'), 'Schedule')
+    await expectToast(page, words.scheduled)
+    const reason = /^This takes the permission Appointment Delete, /
+    await expect(button(page, 'Undo')).toBeDisabled()
+    await expect(button(page, 'Undo')).toHaveAttribute('title', reason)
+    await page.keyboard.press('u')
+    await expectToast(page, reason)
+    await press(page, 'Show that day')
+    await expectRow(page, 'Zane Cooper, no. 25', 'pending')
+  })
+
+  test('what another desk has changed is told, shown, and not taken back', async ({
+    page,
+    colleague,
+  }) => {
+    const name = 'Walter Hahn, no. 23'
+    await startAtDesk(page, '/?q=hahn')
+    await expectRow(page, name, 'pending')
+    const find = async () => {
+      const [visit] = (await colleague.list({ q: 'hahn', date: today })).rows
+      if (!visit) throw new Error('Walter Hahn has no appointment today')
+      return visit
+    }
+    await colleague.checkIn(await find())
+    await rowAction(page, 'Check-In', name)
+    await expectError(page, 'Status: was pending, is now checked-in.')
+    await expect(actionsOf(page, name)).toHaveText([name, 'Complete', 'Cancel'])
+
+    await rowAction(page, 'Complete', name)
+    await expectRow(page, name, 'completed')
+    await colleague.reopen(await find())
+    await press(page, 'Undo')
+    await expectError(page, 'Status: was completed, is now checked-in.')
+    await expectRow(page, name, 'checked-in')
+    await expect(button(page, 'Undo')).toHaveCount(0)
+
+    await press(await openVisit(page, name), 'Move')
+    const move = await expectDialog(page, 'Move Appointment')
+    await field(move, 'Reason').fill('Back pain, again')
+    await colleague.complete(await find())
+    await press(move, 'Move')
+    await expect(move).toContainText(visitRecordMessages.stale)
+    await expect(move).toContainText('Status: was checked-in, is now completed')
+    await expect(field(move, 'Reason')).toHaveValue('Back pain, again')
+  })
+})
+
+test('a doctor sees who waits, prescribes from the row, and what is their own', async ({
+  page,
+  signInToRecords,
+}) => {
+  await signInToRecords('doctor')
+  await page.goto('/')
+  await expect(page.getByText('Referrals')).toHaveCount(0)
+  await expectRow(page, 'Manoj Kumar, no. 14', 'confirmed', '27 min')
+  await expectAccessible(page, 'the doctor’s day')
+  await rowAction(page, 'Prescribe', 'Manoj Kumar, no. 14')
+  await expect(page.getByRole('combobox', { name: 'Patient' })).toHaveValue(/^Manoj Kumar/)
+})
+
+test('a patient sees their own appointments', async ({ page, signInToRecords }) => {
+  await signInToRecords('patient')
+  await page.goto('/')
+  await expectRow(page, 'Dr. Quentin Moreau', tomorrow, '09:00', 'Pending')
+  await page.getByRole('radio', { name: 'Past' }).check()
+  await expectRow(page, 'Dr. Kavya Reddy', addDays(today, -30), '09:00', 'Completed')
+})
+
+test('who has visits to come goes only once that is known', async ({ page, signInToRecords }) => {
+  await signInToRecords('admin')
+  await page.goto('/admin/staffs?q=kavya')
+  await page.getByRole('link', { name: 'Edit Kavya Reddy' }).click()
+  await page.getByRole('radio', { name: 'Inactive' }).check()
+  await press(page, 'Update')
+  const question = await expectDialog(
+    page,
+    'Appointments to come',
+    /Kavya Reddy has \d+ appointments to come/,
+  )
+  await press(question, 'Cancel')
+  await expect(heading(page, 'Edit User')).toBeVisible()
+  await press(page, 'Update')
+  await answer(page, 'Save anyway')
+  await expectSuccess(page, staffMessages.created)
+  await rowAction(page, 'Delete', 'Kavya Reddy')
+  await answer(page, 'OK')
+  await answer(page, 'Delete anyway')
+  await expectSuccess(page, staffMessages.deleted(1))
+})
