@@ -23,6 +23,21 @@ async function createEmbedded(): Promise<PGlite> {
 }
 
 /**
+ * Resolves when a pool that is about to end has closed its connections: `end` itself resolves sooner,
+ * and dropping the database under an open one breaks it, which nobody would catch.
+ */
+const allClosed = (pool: Pool): Promise<void> =>
+  new Promise((resolve) => {
+    let open = pool.totalCount
+    const resolveWhenNone = () => open === 0 && resolve()
+    resolveWhenNone()
+    pool.on('remove', () => {
+      open -= 1
+      resolveWhenNone()
+    })
+  })
+
+/**
  * A world in Node: on a new database of the PostgreSQL at `TEST_DATABASE_URL` where that is set,
  * otherwise on an embedded one in memory. One a worker: `reset()` between tests is a hundred times
  * quicker than another.
@@ -41,7 +56,9 @@ export async function createTestWorld({ zone = 'UTC' }: WorldOptions = {}): Prom
   return {
     ...world,
     close: async () => {
+      const closed = allClosed(pool)
       await pool.end()
+      await closed
       await database.drop()
     },
   }
