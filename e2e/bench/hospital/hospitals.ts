@@ -11,6 +11,7 @@ import { clinicToday } from '@/lib/clinic-date'
 import { table } from '../table'
 import { type Measured, type Taken, workAtDesks } from './desks'
 import { fillHospital, type Size } from './fill'
+import { hottestPlans } from './plans'
 
 /** As `records.md` has them; a tenth shows whether the size is felt. */
 const large: Size = { staff: 1_000, patients: 1_000_000, visits: 5_000_000 }
@@ -40,7 +41,7 @@ const secret = 'a secret that all processes of this measurement share'
 async function measure(
   size: Size,
   { desks, processes, ...env }: { desks: number; processes: number; DATABASE_URL?: string },
-): Promise<Measured> {
+): Promise<Measured & { plans: string }> {
   const directory = await mkdtemp(join(tmpdir(), 'rounds-hospital-'))
   const config = { DATA_DIR: directory, TOKEN_SECRET: secret, CLINIC_TZ: 'UTC', ...env }
   try {
@@ -60,7 +61,10 @@ async function measure(
     )
     try {
       const urls = servers.map(({ url }) => url)
-      return await workAtDesks({ urls, token, desks, duration, today })
+      const measured = await workAtDesks({ urls, token, desks, duration, today })
+      const databaseUrl = env.DATABASE_URL
+      const plans = databaseUrl ? await hottestPlans({ databaseUrl, secret, token, today }) : ''
+      return { ...measured, plans }
     } finally {
       for (const server of servers) await server.end('SIGTERM')
     }
@@ -96,7 +100,7 @@ const told = (title: string, { clashes, failures }: Measured) =>
 export async function largeHospital(): Promise<string> {
   // Smaller where a machine has no time for all of it: `BENCH_SHARE=10` is a tenth and a hundredth.
   const share = Number(process.env.BENCH_SHARE) || 1
-  const measured: [string, Measured][] = []
+  const measured: [string, Awaited<ReturnType<typeof measure>>][] = []
   for (const of of [share * 10, share]) {
     const postgres = await startPostgres({ durable: true })
     try {
@@ -110,7 +114,7 @@ export async function largeHospital(): Promise<string> {
       await postgres.remove()
     }
   }
-  const [[, tenth], [, whole]] = measured as [[string, Measured], [string, Measured]]
+  const [[, tenth], [, whole]] = measured as [(typeof measured)[number], (typeof measured)[number]]
   const ratios = (Object.keys(whole.taken) as (keyof Taken)[]).map((kind) => [
     'large to tenth',
     kind,
@@ -122,6 +126,7 @@ export async function largeHospital(): Promise<string> {
   return [
     table(headers, [...measured.flatMap(([title, one]) => rowsOf(title, one)), ...ratios]),
     ...measured.map(([title, one]) => told(title, one)),
+    whole.plans,
   ].join('\n\n')
 }
 
