@@ -15,17 +15,14 @@ export const departmentColumns = ({ onEdit, onDelete, denied }: ListActions<Depa
       header: 'Department Name',
       enableSorting: true,
       meta: { priority: 'who' },
-      cell: ({ row: { original: department } }) => (
-        <button
-          type="button"
-          className={nameClass}
-          onClick={() => onEdit(department)}
-          disabled={denied.edit !== null}
-          title={denied.edit ?? undefined}
-        >
-          {department.name}
-        </button>
-      ),
+      cell: ({ row: { original: department } }) =>
+        denied.edit === null ? (
+          <button type="button" className={nameClass} onClick={() => onEdit(department)}>
+            {department.name}
+          </button>
+        ) : (
+          department.name
+        ),
     }),
     column.display({
       id: 'action',
