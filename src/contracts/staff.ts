@@ -103,19 +103,14 @@ const positionFields = {
   status: z.enum(statuses),
 }
 
-const contactFields = {
-  email: emailSchema(staffMessages.emailInvalid),
-  phone: phoneSchema(staffMessages.phoneInvalid),
-}
-
 /** `role` and `department` are ids. */
 export const createUserSchema = z.object({
   firstName: nameSchema(staffMessages.firstNameRequired, staffMessages.tooLong),
   lastName: nameSchema(staffMessages.lastNameRequired, staffMessages.tooLong),
-  email: contactFields.email,
+  email: emailSchema(staffMessages.emailInvalid),
   username: nameSchema(staffMessages.usernameRequired, staffMessages.tooLong),
   password: z.string().check(z.minLength(6, staffMessages.passwordTooShort), passwordMaxLength),
-  phone: contactFields.phone,
+  phone: phoneSchema(staffMessages.phoneInvalid),
   ...positionFields,
 })
 export type CreateUser = z.infer<typeof createUserSchema>
@@ -127,8 +122,8 @@ export const editUserSchema = z.object({
   name: z.optional(
     nameSchema(staffMessages.nameRequired, staffMessages.nameTooLong, fullNameMaxLength),
   ),
-  email: z.optional(contactFields.email),
-  phone: z.optional(contactFields.phone),
+  email: z.optional(createUserSchema.shape.email),
+  phone: z.optional(createUserSchema.shape.phone),
 })
 export type EditUser = z.infer<typeof editUserSchema>
 

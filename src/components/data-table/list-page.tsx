@@ -1,18 +1,17 @@
-import { Button } from '@mantine/core'
 import { randomId, useCallbackRef } from '@mantine/hooks'
-import { IconPlus } from '@tabler/icons-react'
 import type { RowData } from '@tanstack/react-table'
-import { Fragment, memo, type ReactNode, useMemo, useState } from 'react'
+import { Fragment, type ReactNode, useMemo, useState } from 'react'
 import type { ListState } from '@/hooks/use-list-search'
 import { useShortcuts } from '@/hooks/use-shortcuts'
 import { searchFor } from '@/lib/plain-text'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
 import { confirmDelete, deleteMany, deleteOne } from '../confirm-delete'
-import { PageHeader, type PageHeaderProps } from '../page-header'
+import type { PageHeaderProps } from '../page-header'
 import { SearchBox } from '../search-box'
 import type { Column } from './columns'
 import type { ListPart } from './held-rows'
+import { ListHeader } from './list-header'
 import { ListTable, type ListTableProps } from './list-table'
 import type { DeniedActions } from './row-controls'
 import type { ListQuery } from './use-held-list'
@@ -199,31 +198,3 @@ export function ListPage<Row extends Listed>({
     </>
   )
 }
-
-interface ListHeaderProps extends PageHeaderProps {
-  addLabel?: string | undefined
-  addDenied: string | null
-  onAdd: (row: null) => void
-}
-
-/** Memoised, as all that stays while a list is searched. */
-const ListHeader = memo(({ addLabel, addDenied, onAdd, actions, ...header }: ListHeaderProps) => (
-  <PageHeader
-    {...header}
-    actions={
-      addLabel ? (
-        <Button
-          onClick={() => onAdd(null)}
-          disabled={addDenied !== null}
-          title={addDenied ?? undefined}
-          leftSection={<IconPlus size={16} aria-hidden />}
-        >
-          {addLabel}
-        </Button>
-      ) : (
-        actions
-      )
-    }
-  />
-))
-ListHeader.displayName = 'ListHeader'
