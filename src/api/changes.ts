@@ -16,7 +16,7 @@ export const readChanges = (after: string | undefined, waits: boolean, signal: A
 
 /** What else shows a part of such a record: names, counts, what stands with whom. */
 const shownIn: Readonly<Record<ChangeTopic, readonly string[]>> = {
-  staff: ['overview', 'visits'],
+  staff: ['overview', 'visits', 'booking-requests', 'prescription-requests'],
   roles: ['staff', 'overview'],
   departments: ['staff', 'overview', 'visits'],
   'working-times': ['staff'],

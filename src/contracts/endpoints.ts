@@ -14,6 +14,7 @@ import { prescriptionRequestEndpoints } from './prescription-requests'
 import { prescriptionEndpoints } from './prescriptions'
 import { roleEndpoints } from './roles'
 import { staffEndpoints } from './staff'
+import { startPasswordEndpoints } from './start-passwords'
 import { visitRecordEndpoints } from './visit-records'
 import { visitEndpoints } from './visits'
 import { workingTimeEndpoints } from './working-times'
@@ -30,6 +31,7 @@ export const endpoints = [
   ...Object.values(bookingEndpoints),
   ...Object.values(chatEndpoints),
   ...Object.values(staffEndpoints),
+  ...Object.values(startPasswordEndpoints),
   overviewEndpoints.totals,
   overviewEndpoints.staff,
   overviewEndpoints.departments,
