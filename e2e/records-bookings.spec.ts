@@ -75,7 +75,7 @@ const test = base.extend<{ desks: Desks }>({
       close: async ({ id, name }) => {
         const { rows } = await patients.list({ q: name })
         const seen = rows.find((row) => row.id === id)
-        expect(seen && (await patients.close(seen)).status).toBe(200)
+        expect(seen && (await patients.close(seen, { confirmed: true })).status).toBe(200)
       },
       book: async (username, more) => calls.booked(await world.signIn(username), more),
       decline: async ({ id }, reason) => {

@@ -6,6 +6,7 @@ import { type Patient, patientEndpoints, patientMessages } from '@/contracts/pat
 import { expectAccessible } from './axe'
 import { button, field, fill, search, tab } from './desk'
 import {
+  answer,
   test as base,
   expect,
   expectDialog,
@@ -103,8 +104,13 @@ test('a patient is found at the server, corrected over another desk’s change, 
   await press(await expectDialog(page, 'Close this record?'), 'Close Record')
   await press(await expectDialog(page, 'Error!', words.stale), 'OK')
   await expect(dialog).toContainText('Address: was 12 Lake Road, is now 14 Lake Road')
-  await press(dialog, 'Close Record')
-  await press(await expectDialog(page, 'Close this record?'), 'Close Record')
+  for (const choice of ['Keep open', 'Close anyway']) {
+    await press(dialog, 'Close Record')
+    await press(await expectDialog(page, 'Close this record?'), 'Close Record')
+    await expectDialog(page, 'Appointments to come', words.hasVisits(3))
+    await answer(page, choice)
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+  }
   await expectToast(page, words.hasBeenClosed)
   await expect(button(dialog, 'Reopen Record')).toBeFocused()
   await expect(dialog).toContainText(/Closed since \d{4}-\d\d-\d\d/)
@@ -135,7 +141,8 @@ test('somebody known is used, somebody new is registered, and sees the own recor
   await expect(page.getByText(patientMessages.similar)).toBeVisible()
   await press(page, 'Use no. 1')
   await expect(page.getByRole('row', { name: 'Priya Nair, no. 1' })).toBeFocused()
-  await expect(search(page)).toHaveValue('1')
+  await expect(search(page)).toHaveValue('no. 1')
+  await expect(page.getByText('1 - 1 of 1')).toBeVisible()
   await tab(page, 'New Registration').click()
   await expect(field(page, 'Name')).toHaveValue('')
 

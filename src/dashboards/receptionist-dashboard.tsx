@@ -89,7 +89,7 @@ export function ReceptionistDashboard() {
     [show],
   )
   /** Names may be shared; a sample is not searched by numbers. */
-  const searchFor = ({ name, number }: Patient) => (patientsKept ? String(number) : name)
+  const searchFor = ({ name, number }: Patient) => (patientsKept ? `no. ${number}` : name)
   /** Leaves the view before its patient is forgotten: without one, its tab is disabled. */
   const leavePrescription = async (id: string, q: string) => {
     await showAt({ view: 'directory', q, at: { row: id } })
