@@ -57,7 +57,7 @@ export function DoctorPrescription() {
       cancelLabel="Clear"
       onCancel={() => {
         setRound(round + 1)
-        doctorDrafts.forget(patientId)
+        doctorDrafts.clear(patientId)
       }}
       note={noMedication && <Alert>{noMedication}</Alert>}
     >
@@ -151,7 +151,8 @@ function startHere(request: HTMLElement | null) {
 
 /** What was begun for others and not submitted: out of the form, and not forgotten. */
 function OtherDrafts({ onChoose }: { onChoose: (patientId: string) => void }) {
-  const others = doctorDrafts.useStore((state) => state.others)
+  const begun = doctorDrafts.useStore((state) => state.others)
+  const others = begun.filter(doctorDrafts.isFilled)
   return (
     <div aria-live="polite">
       {others.length > 0 && (
