@@ -107,7 +107,7 @@ export function ReceptionistDashboard() {
     search.request === ''
       ? showAt({ view: 'directory', q: '', at: 'first' })
       : show({ view: 'bookings', request: search.request })
-  const bookings = useBookingsView(noteScheduled)
+  const bookings = useBookingsView(actions)
   const desk = { withKeys, rowToFocus, focusRow }
   useShortcuts(
     { '/': () => focusElement('main input[type="search"]'), n: schedule, p: register },

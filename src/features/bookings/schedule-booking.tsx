@@ -15,7 +15,7 @@ import { PossiblePatients } from './possible-patients'
 
 interface ScheduleBookingProps {
   booking: BookingRequest
-  onScheduled?: ((visit: Visit) => void) | undefined
+  onScheduled: (visit: Visit) => void
   onClose: () => void
 }
 
@@ -45,7 +45,7 @@ export function ScheduleBooking({ booking, onScheduled, onClose }: ScheduleBooki
       }}
       schedule={schedule}
       onScheduled={(visit) => {
-        onScheduled?.(visit)
+        onScheduled(visit)
         onClose()
       }}
       onClose={onClose}
