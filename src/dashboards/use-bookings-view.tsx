@@ -48,9 +48,10 @@ export function useBookingsView(actions: VisitActions): readonly View[] {
     : []
 }
 
-/** What was done last at the desk of this tab, to be taken back here as well. */
+/** What was done last at the desk of this tab, to be taken back here as well; nothing until there is something. */
 function LastActions({ actions: { told, next, busy, undo } }: { actions: VisitActions }) {
   const denied = useSession((state) => next && deniedReason(undoEndpoint(next), state))
+  if (!told && !next) return null
   return (
     <UndoBar
       told={told}

@@ -1,5 +1,5 @@
 import '@/components/later-styles'
-import { Alert, SegmentedControl, Title } from '@mantine/core'
+import { Alert, SegmentedControl, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { bookingRequestListQuery, bookingRequestQuery } from '@/api/booking-requests'
@@ -91,15 +91,18 @@ export function BookingRequests({ onScheduled, children }: BookingRequestsProps)
         value={filter}
         onChange={(chosen) => change({ status: chosen === 'new' ? '' : chosen })}
       />
-      {children}
-      <RecordList
-        label="Booking requests"
-        columns={columns}
-        query={bookings}
-        fetchFailed={bookingRequestMessages.fetchFailed}
-        list={list}
-        empty={{ title: emptyTitles[filter] ?? '' }}
-      />
+      {/* What stands above the list goes below it on a phone. */}
+      <Stack gap={0}>
+        {children}
+        <RecordList
+          label="Booking requests"
+          columns={columns}
+          query={bookings}
+          fetchFailed={bookingRequestMessages.fetchFailed}
+          list={list}
+          empty={{ title: emptyTitles[filter] ?? '' }}
+        />
+      </Stack>
       {search.request !== '' && (
         <Scheduling
           key={search.request}
