@@ -7,7 +7,7 @@ import {
   staffEndpoints,
 } from '@/contracts/staff'
 import { startPasswordEndpoints } from '@/contracts/start-passwords'
-import { ApiError, nullIfMissing, staleRecord } from './api-error'
+import { nullIfMissing, staleRecord } from './api-error'
 import { call } from './client'
 import { useResourceMutation } from './use-resource-mutation'
 
@@ -73,10 +73,6 @@ export const useUpdateUser = () =>
 /** Whom a refused change was about, as they are now; null where it was refused for another reason. */
 export const staleUser = (error: unknown): StaffUser | null =>
   staffEndpoints.update.output.safeParse(staleRecord(error)).data ?? null
-
-/** Whether a change was refused because somebody who goes by it has visits to come. */
-export const isForVisits = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.status === 409 && error.envelope.error === 'has-visits'
 
 /** The user's page has the newest version after it, whether it was saved or came too late. */
 function useUserChange<Input extends Seen>(

@@ -2,7 +2,8 @@ import { TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { isForVisits, staffUserQuery, useUpdateUser } from '@/api/staff'
+import { isForVisits } from '@/api/api-error'
+import { staffUserQuery, useUpdateUser } from '@/api/staff'
 import { FormPage } from '@/components/form-page'
 import { PageHeader } from '@/components/page-header'
 import {
@@ -13,6 +14,7 @@ import {
   staffLock,
   staffMessages,
 } from '@/contracts/staff'
+import { withVisits } from '@/features/visits/shared/with-visits'
 import { deniedReason } from '@/stores/denied-reason'
 import { isSample, useSession } from '@/stores/session'
 import { PositionFields, StatusField } from './position-fields'
@@ -20,7 +22,6 @@ import { useStaffListLink } from './staff-list-link'
 import { useSeenUser } from './use-seen-user'
 import { UserHead } from './user-head'
 import { WithUser } from './with-user'
-import { withVisits } from './with-visits'
 
 /** Role, department and status of a user, and of an account what was typed when it was made. */
 export function EditUserPage({ id }: { id: string }) {
@@ -89,7 +90,7 @@ function EditUserForm({ user }: { user: StaffUser }) {
       form={form}
       submitLabel="Update"
       save={(typed) =>
-        withVisits('Save anyway', (known) =>
+        withVisits({ confirmLabel: 'Save anyway' }, (known) =>
           update.mutateAsync({
             ...editUserSchema.parse(inputOf(typed, typedOf(seen))),
             ...known,

@@ -3,13 +3,14 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { errorText } from '@/api/api-error'
-import { isForVisits, staffListQuery, useDeleteUsers } from '@/api/staff'
+import { errorText, isForVisits } from '@/api/api-error'
+import { staffListQuery, useDeleteUsers } from '@/api/staff'
 import { ListPage } from '@/components/data-table/list-page'
 import { filterSize } from '@/components/data-table/list-toolbar'
 import { showInfo } from '@/components/dialogs'
 import { lazyPart } from '@/components/lazy'
 import { type StaffUser, staffEndpoints, staffLock, staffMessages } from '@/contracts/staff'
+import { withVisits } from '@/features/visits/shared/with-visits'
 import { useAskedSearch } from '@/hooks/use-asked-search'
 import { useListSearch } from '@/hooks/use-list-search'
 import { isSample, useSession } from '@/stores/session'
@@ -17,7 +18,6 @@ import { ActionLink } from './action-link'
 import { positionColumns, staffColumns } from './columns'
 import { rememberStaffList } from './staff-list-link'
 import { staffRequest, staffSearchSchema } from './staff-search'
-import { withVisits } from './with-visits'
 
 /** The rows first; until then the filters' places are kept. */
 const StaffFilters = lazyPart({
@@ -93,7 +93,7 @@ export function StaffPage() {
       columns={withSample ? staffColumns : positionColumns}
       deletion={{
         run: (users) =>
-          withVisits('Delete anyway', (known) =>
+          withVisits({ confirmLabel: 'Delete anyway' }, (known) =>
             remove.mutateAsync({ ids: users.map(({ _id }) => _id), ...known }),
           ),
         running: remove.isPending,
