@@ -193,15 +193,12 @@ function DeskCounters({ day }: { day: ClinicDate | null }) {
       stats={[
         { label: 'Total Appointments', value: visits.data?.appointments, ...note },
         { label: 'Checked-in', value: visits.data?.checkedIn, ...note },
-        { label: 'Total Patients', value: patients.data && counted(patients.data) },
+        { label: 'Total Patients', value: patients.data?.total },
         { label: 'Pending', value: visits.data?.pending, ...note },
       ]}
     />
   )
 }
-
-const counted = ({ total, isExact }: { total: number; isExact: boolean }) =>
-  isExact ? total : `${total.toLocaleString('en')}+`
 
 /** @returns whether the page has such an element */
 function focusElement(selector: string): boolean {
