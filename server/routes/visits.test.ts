@@ -78,13 +78,13 @@ describe('the list', () => {
     // What goes by time alone began with one that is over.
     expect(closed[0]).toMatchObject({ time: '08:30', status: 'completed' })
 
-    const before = async (visit: Visit, query = '') =>
+    const placeOf = async (visit: Visit, query = '') =>
       (await ask('GET', `${pathOf(visitRecordEndpoints.place, visit.id)}${query}`)).body
-    for (const [at, visit] of rows.entries()) expect(await before(visit)).toEqual({ before: at })
+    for (const [at, visit] of rows.entries()) expect(await placeOf(visit)).toEqual({ before: at })
     const doctorId = await userId('doctor')
     const own = rows.filter((visit) => visit.doctorId === doctorId)
     for (const [at, visit] of own.entries())
-      expect(await before(visit, `?doctorId=${doctorId}`)).toEqual({ before: at })
+      expect(await placeOf(visit, `?doctorId=${doctorId}`)).toEqual({ before: at })
   })
 
   it('is of one day, by status and by doctor, and found by the patient', async () => {

@@ -17,6 +17,7 @@ export const RecordList = <Row extends RowData & { id: string | number }>({
 }: RecordListProps<Row>) => (
   <ListTable
     {...list}
+    fitsRows
     getRowId={idOf}
     fetchFailed={(error) => errorText(error, { otherwise: fetchFailed })}
   />

@@ -59,8 +59,10 @@ export function useHeldList<Row, List extends Listed<Row>>(
   if (!isShown || (changes > 0 && !isWithin)) {
     // Read again for the same search: anything else was asked for.
     const isAgain = on.isFetching && !on.isPlaceholderData && on.search === search
+    // Another search has not shown the person's own change yet, though the last one may have.
+    const ownSeen = on.search === search ? on.ownSeen : 0
     const isOwn =
-      ownChangeAt > on.ownSeen &&
+      ownChangeAt > ownSeen &&
       dataUpdatedAt >= ownChangeAt &&
       dataUpdatedAt < ownChangeAt + ownWithin
     const isHeld = isWithin && (on.data === data ? changes > 0 : isAgain && !isOwn)
@@ -68,7 +70,7 @@ export function useHeldList<Row, List extends Listed<Row>>(
       isHeld && list && data ? holdRows<Row, List>(list, data, idOf) : { list: data, changes: 0 }
     list = held.list
     changes = held.changes
-    setOn({ ...seen, list, changes, ownSeen: isOwn ? ownChangeAt : on.ownSeen })
+    setOn({ ...seen, list, changes, ownSeen: isOwn ? ownChangeAt : ownSeen })
   }
   return {
     query: { data: list, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch },
