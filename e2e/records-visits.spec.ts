@@ -176,6 +176,19 @@ test.describe('at the desk', () => {
     await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('')
   })
 
+  test('on a phone the list begins on the first screen, and scrolls with the page', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await startAtDesk(page)
+    const list = page.getByRole('region', { name: 'Appointments' })
+    const first = await list.getByRole('row').nth(1).boundingBox()
+    expect((first?.y ?? 844) + (first?.height ?? 0)).toBeLessThan(844)
+    const scrolls = (element: Element) => element.scrollHeight > element.clientHeight
+    expect(await list.evaluate(scrolls), 'the box').toBe(false)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+
   test('the visits of a doctor who is gone are marked, found, and moved to another', async ({
     page,
     world,

@@ -80,7 +80,9 @@ export const visitColumns = (
           {isDoubleBooked(visit) && (
             <>
               {' '}
-              <Badge color="orange">{doubleBooked}</Badge>
+              <Badge color="red" my={2}>
+                {doubleBooked}
+              </Badge>
             </>
           )}
         </>
