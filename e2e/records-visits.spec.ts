@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { roles } from '@server/db/schema'
+import { roles, users } from '@server/db/schema'
 import { visitCalls } from '@server/test/visits'
 import { eq, sql } from 'drizzle-orm'
 import { staffMessages } from '@/contracts/staff'
@@ -17,6 +17,7 @@ import {
   expectRow,
   expectSuccess,
   expectToast,
+  faults,
   heading,
   pick,
   press,
@@ -145,6 +146,8 @@ test.describe('at the desk', () => {
     await expect(told(page, /Scheduled: Zane Cooper, no\. 25, for .* at 09:30/)).toBeVisible()
     await press(page, 'Show that day')
     await expect(rowOf(page, 'Zane Cooper, no. 25', `09:30 on ${tomorrow}`)).toBeFocused()
+    await expect(search(page)).toHaveValue('')
+    await expectRow(page, 'Zane Cooper, no. 25', 'pending Double booked')
     const visit = await openVisit(page, 'Zane Cooper, no. 25')
     await expect(visit).toContainText('Asked for by the doctor (Rosa Klein')
     await expect(button(visit, 'No-show')).toBeDisabled()
@@ -152,6 +155,63 @@ test.describe('at the desk', () => {
     await page.keyboard.press('Escape')
     await press(page, 'Undo')
     await expectRow(page, 'Zane Cooper, no. 25', 'cancelled')
+  })
+
+  test('what is scheduled for the day on show stands among its others, on its page', async ({
+    page,
+    colleague,
+  }) => {
+    await colleague.scheduled({ date: today, time: '23:30' })
+    await startAtDesk(page, '/?q=hahn&status=pending')
+    await openScheduling(page)
+    await fillAppointment(page, {
+      ...{ Patient: 'Zane Cooper', Doctor: 'Dr. Kavya Reddy' },
+      ...{ Time: '23:45', Reason: 'Blood pressure' },
+    })
+    await press(page.getByRole('dialog'), 'Schedule')
+    await expectToast(page, words.scheduled)
+    await expect(rowOf(page, 'Zane Cooper, no. 25', `23:45 on ${today}`)).toBeFocused()
+    await expect(page.getByText('11 - 16 of 16')).toBeVisible()
+    await expect(search(page)).toHaveValue('')
+    await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('')
+  })
+
+  test('on a phone the list begins on the first screen, and scrolls with the page', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await startAtDesk(page)
+    const list = page.getByRole('region', { name: 'Appointments' })
+    const first = await list.getByRole('row').nth(1).boundingBox()
+    expect((first?.y ?? 844) + (first?.height ?? 0)).toBeLessThan(844)
+    const scrolls = (element: Element) => element.scrollHeight > element.clientHeight
+    expect(await list.evaluate(scrolls), 'the box').toBe(false)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+
+  test('the visits of a doctor who is gone are marked, found, and moved to another', async ({
+    page,
+    world,
+  }) => {
+    await world.db.update(users).set({ active: false }).where(eq(users.username, 'kreddy'))
+    await startAtDesk(page)
+    await expect(page.getByRole('cell', { name: 'Dr. Kavya Reddy inactive' }).first()).toBeVisible()
+    await pick(page, 'Doctor', 'Dr. Kavya Reddy (inactive)')
+    const name = 'Anjali Das, no. 26'
+    await expect(rowOf(page, 'Tomas Novotny, no. 20')).toHaveCount(0)
+    await press(await openVisit(page, name), 'Move')
+    const move = await expectDialog(page, 'Move Appointment')
+    await expect(move).toContainText(visitRecordMessages.doctorGone('Dr. Kavya Reddy'))
+    await expectAccessible(page, 'a doctor who is gone')
+    await press(move, 'Move')
+    await expect(move.getByText(words.doctorRequired)).toBeVisible()
+    await move.getByRole('combobox', { name: 'Doctor' }).click()
+    await page.getByRole('option', { name: 'Dr. Elena Petrova' }).click()
+    await field(move, 'Time').fill('22:45')
+    await press(move, 'Move')
+    await expectToast(page, words.moved)
+    await press(page, 'Reset')
+    await expectRow(page, name, 'Dr. Elena Petrova', `22:45 on ${today}`)
   })
 
   test('a visit is moved, checked in and cancelled with a reason, and all that taken back', async ({
@@ -228,8 +288,10 @@ test.describe('at the desk', () => {
   test('what another desk has changed is told, shown, and not taken back', async ({
     page,
     colleague,
+    fault,
   }) => {
     const name = 'Walter Hahn, no. 23'
+    fault(faults.dropped('follow changes'))
     await startAtDesk(page, '/?q=hahn')
     await expectRow(page, name, 'pending')
     const find = async () => {

@@ -5,6 +5,7 @@ import { secureHeaders } from 'hono/secure-headers'
 import { ownPassword, session } from './auth/session'
 import type { ApiDependencies } from './dependencies'
 import { type ApiEnv, answerError, answerNotFound, Refusal } from './http'
+import { countedPatients } from './records/patient-count'
 import { requestLog } from './request-log'
 import { authRoutes } from './routes/auth'
 import { bookingRequestRoutes } from './routes/booking-requests'
@@ -51,6 +52,7 @@ const limitBody: MiddlewareHandler<ApiEnv> = (c, next) =>
  */
 export const createApi = (dependencies: ApiDependencies) => {
   const app = new Hono<ApiEnv>()
+  const openPatients = countedPatients(dependencies)
   app.onError(answerError)
   app.notFound(answerNotFound)
   app.use(requestId())
@@ -82,8 +84,8 @@ export const createApi = (dependencies: ApiDependencies) => {
   app.route('/', bookingRoutes(dependencies))
   app.route('/', staffRoutes(dependencies))
   app.route('/', startPasswordRoutes(dependencies))
-  app.route('/', overviewRoutes(dependencies))
-  app.route('/', patientRoutes(dependencies))
+  app.route('/', overviewRoutes(dependencies, openPatients))
+  app.route('/', patientRoutes(dependencies, openPatients))
   app.route('/', patientAccountRoutes(dependencies))
   app.route('/', visitRoutes(dependencies))
   app.route('/', bookingRequestRoutes(dependencies))

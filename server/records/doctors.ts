@@ -38,6 +38,9 @@ export function isWithin({ from, to }: Hours, minute: number): boolean {
   return [minute, minute + dayMinutes].some((at) => from <= at && at + visitMinutes <= end)
 }
 
+/** Of the users with their roles: the doctors who can be booked. */
+export const isBookable = and(isStaff, doctorRole, users.active)
+
 /** A doctor who can be booked. */
 export interface BookedDoctor {
   id: string
@@ -61,7 +64,7 @@ export async function bookedDoctor(db: Db, id: string, locked?: 'locked'): Promi
       workingTimes,
       and(eq(workingTimes.clinicId, users.clinicId), eq(workingTimes.id, users.workingTimeId)),
     )
-    .where(and(isStaff, doctorRole, users.active, eq(users.id, id)))
+    .where(and(isBookable, eq(users.id, id)))
     .$dynamic()
   const found = isId(id) ? await (locked ? rows.for('no key update', { of: users }) : rows) : []
   const [row] = found

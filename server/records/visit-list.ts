@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import type { PageOf, PageRequest } from '@/contracts/lists'
 import type { VisitStatus } from '@/contracts/visits'
 import type { Db } from '../db/database'
@@ -8,7 +8,7 @@ import { isId } from '../http'
 import { dayIn, dayOf, startOfDay } from './clinic-time'
 import { countRows, decode, type Order, pageAt, pageOfRows } from './page'
 import { finds } from './patient-search'
-import { type Desk, type VisitRow, visitRows } from './visits'
+import { type Desk, isToCome, rowToCome, type VisitRow, visitRows } from './visits'
 
 /** Visits are at whole minutes, of years that every database has. */
 const instantText = /^(19|[2-8]\d)\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
@@ -32,6 +32,18 @@ interface VisitsWanted extends PageRequest {
   among: SQL | undefined
 }
 
+/** How a cursor says that its row is among the closed ones of a day. */
+const closedPrefix = 'closed '
+
+/** Of one day who is still to come goes first, and then the others, both by time. */
+const open = upcoming
+const closed: Order = {
+  ...upcoming,
+  read: (text) =>
+    text.startsWith(closedPrefix) ? (open.read?.(text.slice(closedPrefix.length)) ?? null) : null,
+}
+const rowClosed = not(rowToCome)
+
 const isPatient = and(eq(patients.clinicId, visits.clinicId), eq(patients.id, visits.patientId))
 
 const countFound = (db: Db, found: SQL | undefined) =>
@@ -46,9 +58,32 @@ export function isOn(date: string, zone: string): SQL | undefined {
   return day ? and(gte(visits.startsAt, day.from), lt(visits.startsAt, day.to)) : sql`false`
 }
 
+type Part = readonly [order: Order, range: SQL]
+
+/** What a list shows first, and what follows it, each in an order that an index has. */
+interface Parts {
+  first: Part
+  second: Part
+  /** Whether a cursor's row is among what follows. */
+  isFurther: (cursor: string) => boolean
+}
+
+const partsOfDay: Parts = {
+  first: [open, rowToCome],
+  second: [closed, rowClosed],
+  isFurther: (cursor) => decode(cursor)[0].startsWith(closedPrefix),
+}
+
+/** @param today when it begins */
+const partsOfAll = (today: Date): Parts => ({
+  first: [upcoming, gte(visits.startsAt, today)],
+  second: [past, lt(visits.startsAt, today)],
+  isFurther: (cursor) => decode(cursor)[0] < today.toISOString(),
+})
+
 /**
- * A page of visits: of one day by time; without a day those from today on by time, then those gone by,
- * the latest first.
+ * A page of visits: of one day those that are still to come by time, then those that are closed; without
+ * a day those from today on by time, then those gone by, the latest first.
  */
 export async function listVisits(
   db: Db,
@@ -60,32 +95,67 @@ export async function listVisits(
     among,
     finds(q),
     status ? eq(visits.status, status) : undefined,
-    doctorId ? (isId(doctorId) ? eq(visits.doctorId, doctorId) : sql`false`) : undefined,
+    doctorId ? isWith(doctorId) : undefined,
     date ? isOn(date, zone) : undefined,
   )
-  const { offset, isBeyond } = pageAt(of, upcoming)
+  const { first, second, isFurther } = date
+    ? partsOfDay
+    : partsOfAll(startOfDay(dayIn(zone, now), zone))
   const wanted = of.limit + 1
-  const read = async (order: Order, range: SQL | undefined, limit: number, offset: number) => {
+  const read = async (
+    [order, range]: Part,
+    after: SQL | undefined,
+    { limit, offset }: { limit: number; offset: number },
+  ) => {
     const turn = order.descending ? desc : asc
     return await visitRows(db)
-      .where(and(found, range, pageAt(of, order).after))
+      .where(and(found, range, after))
       .orderBy(turn(order.by), turn(order.id))
       .limit(limit)
       .offset(offset)
   }
+  const isAmongSecond = of.cursor !== undefined && isFurther(of.cursor)
+  const [order] = isAmongSecond ? second : first
+  const { after, offset, isBeyond } = pageAt(of, order)
   const rows: VisitRow[] = []
-  const today = startOfDay(dayIn(zone, now), zone)
-  const [toCome, gone] = [gte(visits.startsAt, today), lt(visits.startsAt, today)]
-  if (date && !isBeyond) rows.push(...(await read(upcoming, undefined, wanted, offset)))
-  if (!date && !isBeyond) {
-    const isAmongGone = of.cursor !== undefined && decode(of.cursor)[0] < today.toISOString()
-    if (!isAmongGone) rows.push(...(await read(upcoming, toCome, wanted, offset)))
-    if (rows.length < wanted) {
-      const isFurther = rows.length === 0 && of.cursor === undefined && offset > 0
-      const before = isFurther ? await countFound(db, and(found, toCome)) : offset
-      rows.push(...(await read(past, gone, wanted - rows.length, offset - before)))
-    }
+  if (!isBeyond && !isAmongSecond)
+    rows.push(...(await read(first, after, { limit: wanted, offset })))
+  if (!isBeyond && rows.length < wanted) {
+    const isPast = rows.length === 0 && of.cursor === undefined && offset > 0
+    const before = isPast ? await countFound(db, and(found, first[1])) : offset
+    const rest = { limit: wanted - rows.length, offset: offset - before }
+    // After a row of the first part, the other one is shown from its beginning.
+    rows.push(...(await read(second, isAmongSecond ? after : undefined, rest)))
   }
   const total = await countFound(db, found)
-  return pageOfRows(rows, of.limit, total, ({ visit }) => [visit.startsAt.toISOString(), visit.id])
+  const isClosed = (status: VisitStatus) => date && !isToCome(status)
+  return pageOfRows(rows, of.limit, total, ({ visit: { status, startsAt, id } }) => [
+    `${isClosed(status) ? closedPrefix : ''}${startsAt.toISOString()}`,
+    id,
+  ])
+}
+
+const isWith = (doctorId: string): SQL =>
+  isId(doctorId) ? eq(visits.doctorId, doctorId) : sql`false`
+
+/**
+ * How many visits stand in front of one in the list of its day.
+ * @param doctorId of that doctor's visits alone; null for all
+ */
+export async function placeOfVisit(
+  db: Db,
+  { visit: { id, status, startsAt } }: VisitRow,
+  zone: string,
+  doctorId: string | null,
+): Promise<number> {
+  const inFront = sql`(${visits.startsAt}, ${visits.id}) < (${startsAt.toISOString()}::timestamptz, ${id}::uuid)`
+  return await db.$count(
+    visits,
+    and(
+      eq(visits.clinicId, clinicId),
+      isOn(dayIn(zone, startsAt.getTime()), zone),
+      doctorId ? isWith(doctorId) : undefined,
+      isToCome(status) ? and(rowToCome, inFront) : or(rowToCome, inFront),
+    ),
+  )
 }

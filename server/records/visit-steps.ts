@@ -1,5 +1,5 @@
 import { patientRecordMessages } from '@/contracts/patient-records'
-import { visitRecordMessages } from '@/contracts/visit-records'
+import { reopenHindrance, visitRecordMessages } from '@/contracts/visit-records'
 import { canStep, type Visit, type VisitStep, visitMessages, visitSteps } from '@/contracts/visits'
 import type { Db } from '../db/database'
 import { Refusal } from '../http'
@@ -8,7 +8,15 @@ import { dayIn } from './clinic-time'
 import { bookedDoctor } from './doctors'
 import { intoFreeTime, isOpenPatient } from './schedule-visit'
 import type { Touched } from './touched'
-import { type Desk, isToCome, seenVisit, sentVisit, takesTime, writeVisit } from './visits'
+import {
+  type Desk,
+  isToCome,
+  lastStepOn,
+  seenVisit,
+  sentVisit,
+  takesTime,
+  writeVisit,
+} from './visits'
 
 interface Seen {
   id: string
@@ -58,10 +66,13 @@ export async function takeStep(
  */
 export async function reopenVisit(tx: Db, desk: Desk, seen: Seen): Promise<Stepped> {
   const before = await seenVisit(tx, desk, seen)
-  const { id, status, statusBefore, checkedInBefore, steppedAt, ...visit } = before.visit
-  if (!statusBefore || !steppedAt) throw new Refusal(409, visitRecordMessages.nothingToReopen)
-  if (dayIn(desk.zone, steppedAt) !== dayIn(desk.zone, desk.now))
-    throw new Refusal(409, visitRecordMessages.cannotReopen)
+  const { id, status, statusBefore, checkedInBefore, ...visit } = before.visit
+  const hindrance = reopenHindrance(
+    { lastStepOn: lastStepOn(before.visit, desk.zone) },
+    dayIn(desk.zone, desk.now),
+  )
+  if (!statusBefore || hindrance !== null)
+    throw new Refusal(409, hindrance ?? visitRecordMessages.nothingToReopen)
   const write = (tx: Db) =>
     writeVisit(tx, before, {
       status: statusBefore,

@@ -5,11 +5,13 @@ import { visitRecordMessages } from '@/contracts/visit-records'
 import { type Visit, type VisitStatus, visitMessages, visitReaders } from '@/contracts/visits'
 import { isOwnScope, seesClinic } from '../auth/scope'
 import type { Db } from '../db/database'
-import { clinicId, departments, patients, users } from '../db/schema'
+import { clinicId, departments, patients, roles, users } from '../db/schema'
 import { visits } from '../db/schema-care'
 import { type Caller, isId, Refusal } from '../http'
 import { clinicTimeOf, dayIn } from './clinic-time'
+import { isBookable } from './doctors'
 import { ageOf } from './patients'
+import { holdsRole } from './staff'
 import type { Touched } from './touched'
 
 /** Who asks for something, and when and where. */
@@ -36,6 +38,8 @@ export const visitRows = (db: Db) =>
         ageOn: patients.ageOn,
       },
       doctor: users.name,
+      // Who holds no role can't be booked either.
+      isDoctorActive: sql<boolean>`coalesce(${isBookable}, false)`,
       department: departments.name,
       anywayBy: whoAnyway.name,
     })
@@ -45,6 +49,7 @@ export const visitRows = (db: Db) =>
       and(eq(patients.clinicId, visits.clinicId), eq(patients.id, visits.patientId)),
     )
     .innerJoin(users, eq(users.id, visits.doctorId))
+    .leftJoin(roles, holdsRole)
     .leftJoin(
       departments,
       and(eq(departments.clinicId, users.clinicId), eq(departments.id, users.departmentId)),
@@ -54,13 +59,18 @@ export const visitRows = (db: Db) =>
 
 export type VisitRow = Awaited<ReturnType<typeof visitRows>>[number]
 
+/** The clinic's day of the last step, as long as there is one to take back. */
+export const lastStepOn = ({ statusBefore, steppedAt }: VisitRow['visit'], zone: string) =>
+  statusBefore && steppedAt ? dayIn(zone, steppedAt) : undefined
+
 /** As it is sent: what the desk noted of it (why it was cancelled, or put over another) to staff alone. */
 export function sentVisit(
-  { visit, patient, doctor, anywayBy }: VisitRow,
+  { visit, patient, doctor, isDoctorActive, anywayBy }: VisitRow,
   { caller, now, zone }: Desk,
 ): Visit {
   const { anywayReason, anywayAt, checkedInAt, cancelReason } = visit
   const isStaff = !isOwnScope(caller.permissions)
+  const stepOn = lastStepOn(visit, zone)
   return {
     ...clinicTimeOf(visit.startsAt, zone),
     id: visit.id,
@@ -77,6 +87,7 @@ export function sentVisit(
     status: visit.status,
     version: visit.version,
     ...(checkedInAt && { checkedInAt: checkedInAt.getTime() }),
+    ...(isStaff && { isDoctorActive, ...(stepOn && { lastStepOn: stepOn }) }),
     ...(isStaff && cancelReason && { cancelReason }),
     ...(isStaff &&
       anywayReason &&

@@ -2,6 +2,7 @@ import { createTestWorld, type TestWorld } from '@mocks/node'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { overviewEndpoints } from '@/contracts/overview'
+import { patientEndpoints } from '@/contracts/patients'
 import { departments, patients, users } from '../db/schema'
 import { visits } from '../db/schema-care'
 import { call, observedApi, observedConfig } from '../test/api'
@@ -68,8 +69,13 @@ it('counts patients anew once the figures are old', async () => {
   })
   const counted = async () => {
     const token = String(Object(login.body).token)
-    const { body } = await call(observed.api, 'GET', overviewEndpoints.totals.path, { token })
-    return overviewEndpoints.totals.output.parse(body).patients
+    const read = async (path: string) => (await call(observed.api, 'GET', path, { token })).body
+    const { patients } = overviewEndpoints.totals.output.parse(
+      await read(overviewEndpoints.totals.path),
+    )
+    // The front desk's figure is the same one.
+    expect(await read(patientEndpoints.counts.path)).toEqual({ total: patients })
+    return patients
   }
   expect(await counted()).toBe(40)
   await world.db.update(patients).set({ closedAt: new Date() })

@@ -1,8 +1,8 @@
-import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { overviewEndpoints } from '@/contracts/overview'
 import { addDays } from '@/lib/clinic-date'
-import { clinicId, departments, patients, roles, users } from '../db/schema'
+import { clinicId, departments, roles, users } from '../db/schema'
 import { visits } from '../db/schema-care'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
@@ -22,15 +22,11 @@ const nurses = countOf(sql`lower(${roles.name}) in ('staff', 'nurse')`)
 const countedDays = 90
 
 /** The admin's figures, counted from the staff and the visits; what this server does not keep is absent. */
-export function overviewRoutes({ db, config, clock }: ApiDependencies) {
+export function overviewRoutes(
+  { db, config, clock }: ApiDependencies,
+  openPatients: () => Promise<number>,
+) {
   const app = new Hono<ApiEnv>()
-  const openPatients = keptFor(
-    config.figuresKeptMs,
-    clock,
-    // Awaited here: what `$count` gives would ask anew each time it is.
-    async () =>
-      await db.$count(patients, and(eq(patients.clinicId, clinicId), isNull(patients.closedAt))),
-  )
   const patientsOf = keptFor(config.figuresKeptMs, clock, async () => {
     const since = startOfDay(addDays(dayIn(config.zone, clock()), -countedDays), config.zone)
     const rows = await db

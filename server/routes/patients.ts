@@ -69,7 +69,7 @@ function distinct(texts: readonly string[]): string[] {
 }
 
 /** Patients: one record each, which every desk shares. */
-export function patientRoutes(dependencies: ApiDependencies) {
+export function patientRoutes(dependencies: ApiDependencies, openPatients: () => Promise<number>) {
   const { db, clock, config } = dependencies
   const app = new Hono<ApiEnv>()
   const today = () => dayIn(config.zone, clock())
@@ -110,6 +110,8 @@ export function patientRoutes(dependencies: ApiDependencies) {
       .limit(similarMost)
     return c.json(rows.map((row) => sentPatient(row, today())))
   })
+
+  handle(app, patientEndpoints.counts, async (c) => c.json({ total: await openPatients() }))
 
   handle(app, patientEndpoints.get, async (c, { id }) => c.json(await record(c, isPatient(id))))
 

@@ -2,10 +2,12 @@ import { createTestWorld, type TestWorld } from '@mocks/node'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type StaffUser, staffEndpoints, staffMessages } from '@/contracts/staff'
+import { visitRecordEndpoints } from '@/contracts/visit-records'
+import { addDays } from '@/lib/clinic-date'
 import { users } from '../db/schema'
 import { pathOf } from '../test/api'
 import { unchanged } from '../test/records'
-import { visitCalls } from '../test/visits'
+import { quietDay, visitCalls } from '../test/visits'
 
 /** Who has visits to come, and is to go. */
 
@@ -55,6 +57,32 @@ it('says how many, and lets somebody go who has them once that is known', async 
   expect((await remove([doctor._id])).status).toBe(409)
   expect((await remove([doctor._id], { confirmed: true })).status).toBe(200)
   expect(await get(visit.id)).toMatchObject({ body: { doctor: 'Dr. Kavya Reddy' } })
+})
+
+it('is told of the visits of whoever went, and they can be looked for, on the days that have some', async () => {
+  const [doctor, other] = [await read('bsilva'), await read('jkowalska')]
+  const visit = await scheduled({ doctorId: doctor._id })
+  await scheduled({ doctorId: other._id })
+  const former = async (query: Record<string, string> = {}) => {
+    const { path, output } = visitRecordEndpoints.formerDoctors
+    const { body } = await ask('GET', `${path}?${new URLSearchParams(query)}`)
+    return output.parse(body)
+  }
+  expect(await get(visit.id)).toMatchObject({ body: { isDoctorActive: true } })
+  expect(await former()).toEqual([])
+  expect((await update(doctor, { confirmed: true })).status).toBe(200)
+  const gone = { doctorId: doctor._id, doctor: 'Dr. Bruno Silva', department: 'ENT' }
+  for (const _each of ['deactivated', 'deleted']) {
+    expect(await get(visit.id)).toMatchObject({ body: { isDoctorActive: false } })
+    expect(await former()).toEqual([gone])
+    expect(await former({ date: quietDay() })).toEqual([gone])
+    expect(await former({ date: addDays(quietDay(), 1) })).toEqual([])
+    // Who is filtered by stays to be seen, without visits on that day too.
+    const chosen = { date: addDays(quietDay(), 1), doctorId: doctor._id }
+    expect(await former(chosen)).toEqual([gone])
+    expect(await former({ doctorId: other._id, date: quietDay() })).toEqual([gone])
+    await remove([doctor._id], { confirmed: true })
+  }
 })
 
 it('asks the same before a doctor is given a role that is none', async () => {

@@ -64,6 +64,7 @@ describe('scheduling', () => {
       ...{ patientId: await patientId(1), patientNumber: 1, patientName: 'Priya Nair' },
       age: expect.any(Number),
       ...{ doctorId: await userId('doctor'), doctor: 'Dr. Daniel Reyes' },
+      isDoctorActive: true,
       ...{ date: quietDay(), time: '09:45', reason: 'Cough', status: 'pending', version: 1 },
       startsAt: `${quietDay()}T09:45:00.000Z`,
       endsAt: `${quietDay()}T10:00:00.000Z`,

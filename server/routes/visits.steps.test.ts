@@ -166,6 +166,8 @@ describe('reopening', () => {
   it('is refused where there is no step, or none of today', async () => {
     const visit = await begun()
     const stepped = readVisit((await cancel(await begun())).body)
+    expect(visit).not.toHaveProperty('lastStepOn')
+    expect(stepped.lastStepOn).toBe(clinicDay())
     await unchanged(world.db, async () => {
       expect(await reopen(visit)).toMatchObject(refusal(409, visitRecordMessages.nothingToReopen))
     })

@@ -1,10 +1,11 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { appointmentEndpoints } from '@/contracts/appointments'
+import { visitRecordEndpoints } from '@/contracts/visit-records'
 import { type Visit, visitEndpoints } from '@/contracts/visits'
 import { addDays } from '@/lib/clinic-date'
 import { visits } from '../db/schema-care'
-import { addUser } from '../test/api'
+import { addUser, pathOf } from '../test/api'
 import { unknownId } from '../test/every-call'
 import { clinicDay } from '../test/patients'
 import { quietDay, visitCalls } from '../test/visits'
@@ -42,33 +43,56 @@ describe('the list', () => {
   })
 
   it('is the same by pages as by cursors, however long they are', async () => {
-    const all = (await list({ limit: '100' })).rows.map(({ id }) => id)
-    for (const limit of [1, 4, 20, 26]) {
-      const byPage: string[] = []
-      for (let page = 0; page * limit < all.length; page++)
-        byPage.push(
-          ...(await list({ limit: `${limit}`, page: `${page}` })).rows.map(({ id }) => id),
-        )
-      const byCursor: string[] = []
-      for (let cursor: string | null | undefined; cursor !== null; ) {
-        const page = await list({ limit: `${limit}`, ...(cursor && { cursor }) })
-        byCursor.push(...page.rows.map(({ id }) => id))
-        cursor = page.next ?? null
+    for (const of of [{}, { date: clinicDay() }]) {
+      const all = (await list({ limit: '100', ...of })).rows.map(({ id }) => id)
+      for (const limit of [1, 4, 9, 20, 26]) {
+        const byPage: string[] = []
+        for (let page = 0; page * limit < all.length; page++)
+          byPage.push(
+            ...(await list({ limit: `${limit}`, page: `${page}`, ...of })).rows.map(({ id }) => id),
+          )
+        const byCursor: string[] = []
+        for (let cursor: string | null | undefined; cursor !== null; ) {
+          const page = await list({ limit: `${limit}`, ...of, ...(cursor && { cursor }) })
+          byCursor.push(...page.rows.map(({ id }) => id))
+          cursor = page.next ?? null
+        }
+        expect(byPage, `pages of ${limit}`).toEqual(all)
+        expect(byCursor, `cursors of ${limit}`).toEqual(all)
       }
-      expect(byPage, `pages of ${limit}`).toEqual(all)
-      expect(byCursor, `cursors of ${limit}`).toEqual(all)
     }
     expect((await list({ page: '50' })).rows).toEqual([])
     expect((await list({ page: '1000000' })).rows).toEqual([])
   })
 
-  it('is of one day by time, by status and by doctor, and found by the patient', async () => {
+  it('of a day begins with who is still to come, each by time, and goes on with the others', async () => {
+    const date = clinicDay()
+    const { rows } = await list({ limit: '100', date })
+    const isOpen = ({ status }: Visit) => status === 'pending' || status === 'checked-in'
+    const firstClosed = rows.findIndex((visit) => !isOpen(visit))
+    const [open, closed] = [rows.slice(0, firstClosed), rows.slice(firstClosed)]
+    expect([open.length, closed.length]).toEqual([9, 5])
+    expect(closed.some(isOpen)).toBe(false)
+    expect(open.map(told)).toEqual(open.map(told).toSorted())
+    expect(closed.map(told)).toEqual(closed.map(told).toSorted())
+    // What goes by time alone began with one that is over.
+    expect(closed[0]).toMatchObject({ time: '08:30', status: 'completed' })
+
+    const placeOf = async (visit: Visit, query = '') =>
+      (await ask('GET', `${pathOf(visitRecordEndpoints.place, visit.id)}${query}`)).body
+    for (const [at, visit] of rows.entries()) expect(await placeOf(visit)).toEqual({ before: at })
+    const doctorId = await userId('doctor')
+    const own = rows.filter((visit) => visit.doctorId === doctorId)
+    for (const [at, visit] of own.entries())
+      expect(await placeOf(visit, `?doctorId=${doctorId}`)).toEqual({ before: at })
+  })
+
+  it('is of one day, by status and by doctor, and found by the patient', async () => {
     const times = async (query: Record<string, string>) =>
       (await list({ limit: '100', ...query })).rows.map(told)
     const today = clinicDay()
     const day = await times({ date: today })
     expect(day).toHaveLength(14)
-    expect(day).toEqual(day.toSorted())
     expect(await times({ date: addDays(today, 2) })).toEqual([
       `${addDays(today, 2)} 11:15 ${(await list({ date: addDays(today, 2) })).rows[0]?.patientName}`,
     ])
@@ -84,8 +108,11 @@ describe('the list', () => {
 
   it('takes no cursor, date or status that is none', async () => {
     const place = (...at: string[]) => btoa(JSON.stringify(at))
+    const ofDay = place('closed 2026-11-23T09:00:00.000Z', unknownId)
     for (const query of [
       'cursor=x',
+      `cursor=${ofDay}`,
+      `date=2026-11-23&cursor=${place('closed soon', unknownId)}`,
       `cursor=${place('soon', unknownId)}`,
       `cursor=${place('9999-12-31T24:61:00.000Z', unknownId)}`,
       `cursor=${place('2026-11-23T09:00:00.000Z', 'x')}`,
@@ -107,7 +134,8 @@ describe('one who sees no more than the own record', () => {
     const another = await scheduled({ patientId: await patientId(2) })
     expect((await get(another.id, patient)).status).toBe(404)
     expect((await get(rows[0]?.id ?? '', patient)).status).toBe(200)
-    for (const path of ['counts', 'slot', 'today', 'doctor-counts'])
+    const ofClinic = ['counts', 'slot', 'today', 'doctor-counts', 'former-doctors']
+    for (const path of [...ofClinic, `${rows[0]?.id}/place`])
       expect((await ask('GET', `/api/visits/${path}`, patient)).status, path).toBe(403)
   })
 
@@ -179,11 +207,11 @@ describe('the figures', () => {
       appointmentEndpoints.today.output.parse((await ask('GET', path, await as(username))).body)
     const own = await today('doctor')
     expect(own.map(({ time, status }) => `${time} ${status}`)).toEqual([
-      '08:30 confirmed',
       '09:45 confirmed',
       '10:30 pending',
+      '08:30 completed',
     ])
-    expect(own[1]?.checkedInAt).toEqual(expect.any(Number))
+    expect(own[0]?.checkedInAt).toEqual(expect.any(Number))
     expect(await today('receptionist')).toHaveLength(12)
     const week = async (username: string) =>
       (await ask('GET', appointmentEndpoints.doctorCounts.path, await as(username))).body

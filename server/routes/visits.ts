@@ -19,13 +19,15 @@ import { handleChange } from '../records/change'
 import { dayIn, startOfDay } from '../records/clinic-time'
 import { clashOf, freeTimes } from '../records/doctor-times'
 import { bookedDoctor } from '../records/doctors'
+import { formerDoctors } from '../records/former-doctors'
 import { changeVisit, scheduleVisit } from '../records/schedule-visit'
-import { isOn, listVisits } from '../records/visit-list'
+import { isOn, listVisits, placeOfVisit } from '../records/visit-list'
 import { reopenVisit, takeStep } from '../records/visit-steps'
 import { refuseUnlikely, sentClash, wantedSpan, warningsOf } from '../records/visit-times'
 import {
   type Desk,
   rowTakesTime,
+  rowToCome,
   sentVisit,
   visibleVisits,
   visitNotFound,
@@ -104,9 +106,15 @@ export function visitRoutes(dependencies: ApiDependencies) {
     const at = desk(c)
     const rows = await visitRows(db)
       .where(and(expectedBy(at.caller), isOn(today(), zone)))
-      .orderBy(asc(visits.startsAt), asc(visits.id))
+      .orderBy(desc(rowToCome), asc(visits.startsAt), asc(visits.id))
       .limit(countedMost)
-    return c.json(rows.map((row) => doctorAppointment(sentVisit(row, at))))
+    return c.json(
+      rows.map((row) => ({
+        ...doctorAppointment(sentVisit(row, at)),
+        // Who has been seen stands last, and is told apart.
+        ...(row.visit.status === 'completed' && { status: 'completed' as const }),
+      })),
+    )
   })
 
   handle(app, appointmentEndpoints.doctorCounts, async (c) => {
@@ -140,13 +148,26 @@ export function visitRoutes(dependencies: ApiDependencies) {
     )
   })
 
-  handle(app, visitRecordEndpoints.get, async (c, { id }) => {
-    const at = desk(c)
+  handle(app, visitRecordEndpoints.formerDoctors, async (c, wanted) =>
+    c.json(await formerDoctors(db, desk(c), wanted)),
+  )
+
+  const visible = async (caller: Caller, id: string) => {
     const [row] = isId(id)
-      ? await visitRows(db).where(and(visibleVisits(at.caller), eq(visits.id, id)))
+      ? await visitRows(db).where(and(visibleVisits(caller), eq(visits.id, id)))
       : []
     if (!row) throw visitNotFound()
-    return c.json(sentVisit(row, at))
+    return row
+  }
+
+  handle(app, visitRecordEndpoints.get, async (c, { id }) => {
+    const at = desk(c)
+    return c.json(sentVisit(await visible(at.caller, id), at))
+  })
+
+  handle(app, visitRecordEndpoints.place, async (c, { id, doctorId = null }) => {
+    const visit = await visible(c.get('caller'), id)
+    return c.json({ before: await placeOfVisit(db, visit, zone, doctorId) })
   })
 
   handleChange(app, dependencies, visitEndpoints.schedule, (c, wanted) => async (tx) => {

@@ -17,6 +17,8 @@ const reads = ({ patient }: Made): Step[] => [
   [patientEndpoints.get, { id: patient }],
 ]
 
+const staffReads = (made: Made): Step[] => [...reads(made), [patientEndpoints.counts]]
+
 /** A change of the record, in a version of it. */
 const changes = (
   { patient }: Made,
@@ -27,15 +29,15 @@ const changes = (
 
 /** What the labels of the permissions say that patients' calls ask for. */
 export const patientLabels = {
-  patient_view: (made) => [...reads(made), ...chooses],
+  patient_view: (made) => [...staffReads(made), ...chooses],
   patient_register: (made) => [
-    ...reads(made),
+    ...staffReads(made),
     ...chooses,
     [patientEndpoints.similar],
     [patientEndpoints.register, { json: bodies['register patient'] ?? {} }],
   ],
   patient_profile_edit: (made) => [
-    ...reads(made),
+    ...staffReads(made),
     ...chooses,
     changes(made, patientRecordEndpoints.correct, 1),
     changes(made, patientRecordEndpoints.writeAllergies, 2),
@@ -46,13 +48,13 @@ export const patientLabels = {
     changes(made, patientRecordEndpoints.linkAccount, 4, { username: null }),
   ],
   patient_discharge: (made) => [
-    ...reads(made),
+    ...staffReads(made),
     ...chooses,
     changes(made, patientRecordEndpoints.close, 1),
     changes(made, patientRecordEndpoints.reopen, 2),
   ],
   medical_record_edit: (made) => [
-    ...reads(made),
+    ...staffReads(made),
     ...chooses,
     changes(made, patientRecordEndpoints.writeAllergies, 1),
   ],

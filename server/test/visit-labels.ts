@@ -41,6 +41,8 @@ const reads = ({ visit }: Made): Step[] => [
   [visitEndpoints.list],
   [visitEndpoints.counts],
   [visitRecordEndpoints.get, { id: visit }],
+  [visitRecordEndpoints.place, { id: visit }],
+  [visitRecordEndpoints.formerDoctors],
 ]
 
 /** What the labels of the permissions say that calls about visits ask for. */

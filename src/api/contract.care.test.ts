@@ -150,8 +150,11 @@ describe.each(hosts)('on %s', (host) => {
         today: before.today + 1,
         week: before.week + 1,
       })
-      expect((await call(appointmentEndpoints.today, {})).at(-1)).toMatchObject({
-        ...{ id: visit.id, patient: 'Priya Nair', time: '17:45', status: 'pending' },
+      const expected = (await call(appointmentEndpoints.today, {})).filter(
+        ({ status }) => status === 'pending',
+      )
+      expect(expected.at(-1)).toMatchObject({
+        ...{ id: visit.id, patient: 'Priya Nair', time: '17:45' },
       })
       await handOver('patient')
       const own = await call(appointmentEndpoints.own, {})

@@ -23,11 +23,17 @@ export const patientListQuery = (input: PatientListInput) =>
     placeholderData: keepPreviousData,
   })
 
-/** How many patients there are, or, where they are not all counted, at least. */
+/** How many patients' records are open; where a host counts many, the figure of the last minute. */
 export const patientCountQuery = queryOptions({
   queryKey: ['patients', 'count'],
+  queryFn: ({ signal }) => call(patientEndpoints.counts, {}, { signal }),
+})
+
+/** How many patients there are, counted now, up to as many as a list counts. */
+export const patientTotalQuery = queryOptions({
+  queryKey: ['patients', 'total'],
   queryFn: ({ signal }) => call(patientEndpoints.list, { q: '', page: 0, limit: 1 }, { signal }),
-  select: ({ total, totalIsExact = true }) => ({ total, isExact: totalIsExact }),
+  select: ({ total }) => total,
 })
 
 /** The patients seen last, newest first. */

@@ -58,6 +58,24 @@ export const slotQuery = (input: SlotInput) =>
     queryFn: ({ signal }) => call(visitRecordEndpoints.slot, input, { signal }),
   })
 
+/** Who can be booked no more and has visits on that day; the one named is among them in any case. */
+export const formerDoctorsQuery = (input: InputOf<typeof visitRecordEndpoints.formerDoctors>) =>
+  queryOptions({
+    queryKey: ['visits', 'former-doctors', input],
+    queryFn: ({ signal }) => call(visitRecordEndpoints.formerDoctors, input, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/**
+ * How many visits stand in front of one in the list of its day.
+ * @param doctorId of that doctor's visits alone; null for all
+ */
+export const visitPlaceQuery = (id: string, doctorId: string | null) =>
+  queryOptions({
+    queryKey: ['visits', 'place', id, doctorId],
+    queryFn: ({ signal }) => call(visitRecordEndpoints.place, { id, doctorId }, { signal }),
+  })
+
 /** Today's appointments of the doctor who is signed in. */
 export const doctorAppointmentsQuery = queryOptions({
   queryKey: ['visits', 'today'],

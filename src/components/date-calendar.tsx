@@ -2,6 +2,7 @@ import '@mantine/dates/styles.css'
 import { type CalendarLevel, DatePicker } from '@mantine/dates'
 import { useEffect, useRef, useState } from 'react'
 import type { ClinicDate } from '@/lib/clinic-date'
+import { clinicToday } from '@/stores/clinic-day'
 
 const names = {
   previousMonth: 'Previous month',
@@ -27,17 +28,27 @@ const choices = {
   decade: '[data-decade-level] table [tabindex="0"]',
 } as const satisfies Record<CalendarLevel, string>
 
-/** A calendar that begins at the date, or in the present month; it has the focus, at every level. */
+/** Marks the clinic's today, by its frame and for screen readers; Mantine would mark the browser's. */
+const todayProps = (today: ClinicDate) => (date: string) =>
+  date === today
+    ? { 'data-today': true, highlightToday: true, 'aria-current': 'date' as const }
+    : {}
+
+/** A calendar that begins at the date, or in the present month of the clinic; it has the focus, at every level. */
 export function DateCalendar({ date, lastDate, onPick }: DateCalendarProps) {
   const calendar = useRef<HTMLDivElement>(null)
+  const today = clinicToday()
+  const isChosen = date !== null
   const [level, setLevel] = useState<CalendarLevel>('month')
   // Mantine draws each level anew, and the button that led to it is gone.
   useEffect(() => {
-    const choice = calendar.current?.querySelector<HTMLElement>(choices[level])
+    const find = (choice: string) => calendar.current?.querySelector<HTMLElement>(choice)
+    // Where nothing is chosen, Mantine would lead to the browser's today.
+    const choice = (isChosen ? null : find('button[aria-current]')) ?? find(choices[level])
     // For the popover's focus trap, which may look for it only now.
     choice?.setAttribute('data-autofocus', 'true')
     choice?.focus({ preventScroll: true })
-  }, [level])
+  }, [level, isChosen])
   return (
     <DatePicker
       ref={calendar}
@@ -49,7 +60,8 @@ export function DateCalendar({ date, lastDate, onPick }: DateCalendarProps) {
       onLevelChange={setLevel}
       value={date}
       {...(lastDate !== undefined && { maxDate: lastDate })}
-      {...(date && { defaultDate: date })}
+      defaultDate={date ?? today}
+      getDayProps={todayProps(today)}
       onChange={(picked) => picked && onPick(picked)}
     />
   )

@@ -1,4 +1,5 @@
 import { Card, Flex, Text } from '@mantine/core'
+import classes from './stat-cards.module.css'
 
 export interface Stat {
   label: string
@@ -7,16 +8,16 @@ export interface Stat {
   note?: string
 }
 
-/** A few figures at a glance, each with its name. */
+/** A few figures at a glance, each with its name: cards, and on a phone one compact row. */
 export function StatCards({ label, stats }: { label: string; stats: readonly Stat[] }) {
   return (
-    <Flex component="dl" wrap="wrap" gap="sm" mt={0} mb="lg" aria-label={label}>
+    <Flex component="dl" className={classes.stats} aria-label={label}>
       {stats.map((stat) => (
-        <Card key={stat.label} flex="1 1 min(10rem, 45%)" miw={0} radius="md" padding="sm">
-          <Text component="dt" size="sm" c="dimmed">
+        <Card key={stat.label} className={classes.stat} radius="md" padding="sm">
+          <Text component="dt" className={classes.name} c="dimmed">
             {stat.label}
           </Text>
-          <Text component="dd" m={0} fz="clamp(1.125rem, 5vw, 1.5rem)" lh={1.25} fw={650}>
+          <Text component="dd" className={classes.figure}>
             {stat.value ?? '–'}
           </Text>
           {stat.note && (

@@ -27,7 +27,8 @@ const doctorAppointmentSchema = z.object({
   age: z.number(),
   /** HH:MM. */
   time: z.string(),
-  status: z.enum(['confirmed', 'pending']),
+  /** Completed only where the host keeps visits; for a sample those are confirmed. */
+  status: z.enum(['confirmed', 'pending', 'completed']),
   reason: z.string(),
   /** Milliseconds since 1970, while the patient waits. */
   checkedInAt: z.optional(z.number()),
@@ -35,7 +36,10 @@ const doctorAppointmentSchema = z.object({
 export type DoctorAppointment = z.infer<typeof doctorAppointmentSchema>
 
 export const appointmentEndpoints = {
-  /** Today's of the doctor who is signed in, by time; everybody's for whoever is no doctor. At most 1,000. */
+  /**
+   * Today's of the doctor who is signed in, by time; everybody's for whoever is no doctor. At most 1,000.
+   * Where the host keeps visits, the completed ones stand last.
+   */
   today: {
     name: "list a doctor's visits of today",
     method: 'GET',

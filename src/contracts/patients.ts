@@ -166,6 +166,17 @@ export const patientEndpoints = {
     access: [...patientReaders, 'patient_dashboard'],
     resource: 'patients',
   },
+  /** How many records are open. */
+  counts: {
+    name: 'count patients',
+    method: 'GET',
+    path: '/api/patients/counts',
+    input: null,
+    output: z.object({ total: z.number() }),
+    access: patientReaders,
+    scope: 'clinic',
+    resource: 'patients',
+  },
   /** By the id, or by the number. */
   get: {
     name: 'read patient',

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
+import { filterBy } from './lists'
 import {
   anywaySchema,
   scheduledVisitSchema,
+  type Visit,
   visitInputSchema,
   visitReaders,
   visitSchema,
@@ -18,6 +20,7 @@ export const visitRecordMessages = {
   anywayDenied:
     'Scheduling over another appointment takes the permission Appointment Edit, which your role does not have.',
   doctorUnknown: 'This doctor is no longer active. Please select another.',
+  doctorGone: (doctor: string) => `${doctor} no longer works here. Choose another doctor.`,
   timeSkipped:
     'The clocks change at this time: it does not exist on that day. Please choose another.',
   dateUnlikely: 'Please enter a date of the last year or of the next ten',
@@ -58,6 +61,19 @@ export const clashAnswerSchema = z.object({
 })
 export type ClashAnswer = z.infer<typeof clashAnswerSchema>
 
+/**
+ * Why a visit's last step can't be taken back; null where it can. That the time which was given up is free
+ * still, the host alone knows.
+ * @param today YYYY-MM-DD, in the clinic's zone
+ */
+export const reopenHindrance = (
+  { lastStepOn }: Pick<Visit, 'lastStepOn'>,
+  today: string,
+): string | null => {
+  if (lastStepOn === undefined) return visitRecordMessages.nothingToReopen
+  return lastStepOn === today ? null : visitRecordMessages.cannotReopen
+}
+
 /** What the sample has no answer for. */
 export const visitRecordEndpoints = {
   get: {
@@ -67,6 +83,46 @@ export const visitRecordEndpoints = {
     input: null,
     output: visitSchema,
     access: visitReaders,
+    resource: 'visits',
+    recordsOnly: true,
+  },
+  /** Where a visit stands in the list of its day. */
+  place: {
+    name: 'find place of visit',
+    method: 'GET',
+    path: '/api/visits/:id/place',
+    /** Of that doctor's visits alone, where one is named. */
+    input: z.object({ doctorId: filterBy(z.string()) }),
+    output: z.object({
+      /** How many rows stand in front of it. */
+      before: z.number(),
+    }),
+    access: visitReaders,
+    scope: 'clinic',
+    resource: 'visits',
+    recordsOnly: true,
+  },
+  /** Who can be booked no more and has visits all the same, by name: no lookup offers them. */
+  formerDoctors: {
+    name: 'list former doctors of visits',
+    method: 'GET',
+    path: '/api/visits/former-doctors',
+    input: z.object({
+      /** YYYY-MM-DD: who has visits on that day; without it, who has some today or to come. */
+      date: filterBy(z.iso.date()),
+      /** One who is answered in any case. */
+      doctorId: filterBy(z.string()),
+    }),
+    output: z.array(
+      z.object({
+        doctorId: z.string(),
+        /** 'Dr. ' and the name. */
+        doctor: z.string(),
+        department: z.optional(z.string()),
+      }),
+    ),
+    access: visitReaders,
+    scope: 'clinic',
     resource: 'visits',
     recordsOnly: true,
   },

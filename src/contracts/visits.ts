@@ -79,6 +79,8 @@ export const visitSchema = z.object({
   doctorId: z.string(),
   /** 'Dr. ' and the name. */
   doctor: z.string(),
+  /** Whether the doctor can be booked still; absent where a host does not say. */
+  isDoctorActive: z.optional(z.boolean()),
   /** YYYY-MM-DD, in the clinic's zone as the time is. */
   date: z.string(),
   /** HH:MM. */
@@ -90,6 +92,8 @@ export const visitSchema = z.object({
   status: visitStatusSchema,
   /** Milliseconds since 1970, while checked in: what the wait is counted from. */
   checkedInAt: z.optional(z.number()),
+  /** YYYY-MM-DD of the last step, as long as there is one to take back; absent where a host has no days. */
+  lastStepOn: z.optional(z.string()),
   /** Why it was cancelled, where somebody said so. */
   cancelReason: z.optional(z.string()),
   /** Of a visit that was knowingly scheduled over another: why, by whom, and when (ISO). */

@@ -14,7 +14,8 @@ import { deskDrafts } from '@/features/prescriptions/prescription-drafts'
 import { DeskAppointments } from '@/features/visits/desk-appointments'
 import { hasAppointmentDraft, ScheduleDialog } from '@/features/visits/shared/schedule-dialog'
 import type { DeskRowToFocus } from '@/features/visits/shared/use-desk-list'
-import { dayInSearch, useDeskDay, useVisitsKept } from '@/features/visits/use-desk-day'
+import { useDeskDay, useVisitsKept } from '@/features/visits/use-desk-day'
+import { useShowVisit } from '@/features/visits/use-show-visit'
 import { useVisitActions } from '@/features/visits/use-visit-actions'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { useShortcuts } from '@/hooks/use-shortcuts'
@@ -57,28 +58,18 @@ export function ReceptionistDashboard() {
     }
   }
   /** Shows a list, and goes on in it at a row. */
-  const showAt = ({ view, q, at }: DeskRowToFocus, more: Partial<DashboardSearch> = {}) => {
-    focusRow({ view, q, at })
-    return show({ view, q, ...more })
+  const showAt = (row: DeskRowToFocus, more: Partial<DashboardSearch> = {}) => {
+    focusRow(row)
+    return show({ view: row.view, q: row.q, ...more })
   }
-  /** Shows a visit on its own day, where the list has days. */
-  const showVisit = ({ id, patientName, patientNumber, date }: Visit) =>
-    void showAt(
-      {
-        view: 'appointments',
-        // Names may be shared; a sample is not searched by numbers.
-        q: kept ? String(patientNumber) : patientName,
-        at: { row: id },
-      },
-      { ...(kept && { date: dayInSearch(date) }) },
-    )
+  const showVisit = useShowVisit(showAt)
   const noteScheduled = (visit: Visit) =>
     actions.note({ kind: 'schedule', verb: 'Scheduled', before: null, after: visit })
   const scheduled = (visit: Visit) => {
     if (kept) noteScheduled(visit)
     // Of another day, the line above the list tells, and leads there.
     const isElsewhere = isAtAppointments && day !== null && day !== visit.date
-    if (!isElsewhere) showVisit(visit)
+    if (!isElsewhere) void showVisit(visit)
   }
   const prescribe = useCallback(
     ({ id }: Patient) => {
@@ -128,7 +119,7 @@ export function ReceptionistDashboard() {
                 {...desk}
                 actions={actions}
                 onSchedule={schedule}
-                onShow={showVisit}
+                onShow={(visit) => void showVisit(visit)}
               />
             ),
           },
@@ -193,15 +184,12 @@ function DeskCounters({ day }: { day: ClinicDate | null }) {
       stats={[
         { label: 'Total Appointments', value: visits.data?.appointments, ...note },
         { label: 'Checked-in', value: visits.data?.checkedIn, ...note },
-        { label: 'Total Patients', value: patients.data && counted(patients.data) },
+        { label: 'Total Patients', value: patients.data?.total },
         { label: 'Pending', value: visits.data?.pending, ...note },
       ]}
     />
   )
 }
-
-const counted = ({ total, isExact }: { total: number; isExact: boolean }) =>
-  isExact ? total : `${total.toLocaleString('en')}+`
 
 /** @returns whether the page has such an element */
 function focusElement(selector: string): boolean {

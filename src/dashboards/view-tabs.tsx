@@ -2,6 +2,7 @@ import '@/components/later-styles'
 import { Badge, Tabs } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import classes from './view-tabs.module.css'
 
 export interface View {
   /** As it stands in the address. */
@@ -26,7 +27,7 @@ export function ViewTabs({ label, views }: { label: string; views: readonly View
       onChange={(view) => show({ view: view ?? '' })}
       keepMounted={false}
     >
-      <Tabs.List aria-label={label} mb="md">
+      <Tabs.List aria-label={label} mb="md" className={classes.list}>
         {views.map(({ view, label: name, disabled = false, waiting = 0 }) => (
           <Tabs.Tab
             key={view}

@@ -21,6 +21,7 @@ export const patientHandlers: HandlersOf<typeof patientEndpoints> = {
     )
     return page(sort === '-lastVisit' ? found.sort(compareLastVisit) : found, of)
   },
+  counts: (_, { tables }) => ({ total: tables.patients.length }),
   get: ({ id }, { tables }) => rowWith(tables.patients, id, patientMessages.notFound),
   own: (_, { tables }) => rowWith(tables.patients, ownPatientId, patientMessages.notFound),
   similar: (likeness, { tables }) =>

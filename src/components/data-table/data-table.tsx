@@ -41,6 +41,8 @@ export interface DataTableProps<Row extends RowData> {
   selection?: RowSelection<Row> | undefined
   /** The one row that keys act upon, on lists that have one. */
   currentRow?: CurrentRow | undefined
+  /** Whether its box ends with its last row, where that is higher than the box can be. */
+  fitsRows?: boolean
   /** Whether a first column counts the rows, through all pages. */
   numbered?: boolean
   /** Whether a spinner lies over rows that are right already (docs/product.md, Lists). */
@@ -85,6 +87,7 @@ function RecordTable<Row extends RowData>({
   countIsExact = true,
   selection,
   currentRow,
+  fitsRows = false,
   numbered = false,
   spinning = false,
   reusesRows = false,
@@ -127,7 +130,7 @@ function RecordTable<Row extends RowData>({
           type="native"
           minWidth={minWidth ?? 0}
           classNames={{
-            scrollContainer: size ? classes.box : undefined,
+            scrollContainer: size ? (fitsRows ? classes.fitting : classes.box) : undefined,
             scrollContainerInner: classes.inner,
           }}
           role="region"

@@ -24,8 +24,8 @@ interface ListToolbarProps {
 
 /** How much of a toolbar's room a filter takes: less where that keeps all on one line. */
 export const filterSize = {
-  flex: { base: '1 1 8rem', xs: '1 1 10rem' },
-  miw: '8rem',
+  flex: { base: '1 1 7.5rem', xs: '1 1 10rem' },
+  miw: '7.5rem',
   maw: { xs: '12rem' },
 }
 

@@ -1,5 +1,6 @@
 import type { RowData } from '@tanstack/react-table'
 import { errorText } from '@/api/api-error'
+import { isSample, useSession } from '@/stores/session'
 import { ListTable, type ListTableProps } from './list-table'
 
 interface RecordListProps<Row extends RowData>
@@ -14,10 +15,15 @@ export const idOf = ({ id }: { id: string | number }): string => String(id)
 export const RecordList = <Row extends RowData & { id: string | number }>({
   fetchFailed,
   ...list
-}: RecordListProps<Row>) => (
-  <ListTable
-    {...list}
-    getRowId={idOf}
-    fetchFailed={(error) => errorText(error, { otherwise: fetchFailed })}
-  />
-)
+}: RecordListProps<Row>) => {
+  // Elsewhere the area of a list has the height that the specification gives it.
+  const fitsRows = useSession((state) => !isSample(['changes'], state))
+  return (
+    <ListTable
+      {...list}
+      fitsRows={fitsRows}
+      getRowId={idOf}
+      fetchFailed={(error) => errorText(error, { otherwise: fetchFailed })}
+    />
+  )
+}

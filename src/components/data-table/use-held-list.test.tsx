@@ -124,6 +124,20 @@ describe('a list that is read again', () => {
     expect([shown(), waiting()]).toEqual(['a b', 0])
   })
 
+  it('shows what the person has changed in another search too, which was read before it', () => {
+    const { readAgain, give, enter, shown, waiting } = shownList()
+    const searched = { page: 1, q: 'a' }
+    enter()
+    act(() => useLive.setState({ ownChangeAt: 1_900 }))
+    readAgain(['a', 'b', 'own'])
+    give(answer(['a'], { isFetching: true }), searched)
+    give(answer(['a', 'own'], { dataUpdatedAt: 2_050 }), searched)
+    expect([shown(), waiting()]).toEqual(['a own', 0])
+    give(answer(['a', 'own'], { dataUpdatedAt: 2_050, isFetching: true }), searched)
+    give(answer(['new', 'a', 'own'], { dataUpdatedAt: 2_100 }), searched)
+    expect([shown(), waiting()]).toEqual(['a own', 1])
+  })
+
   it('holds nothing on a host that tells of no changes', () => {
     useSession.setState({ session: { ...session, records: [] } })
     const { readAgain, enter, shown, waiting } = shownList()

@@ -1,4 +1,4 @@
-import { useFocusWithin, useHover, useMergedRef } from '@mantine/hooks'
+import { useFocusWithin, useHover, useMediaQuery, useMergedRef } from '@mantine/hooks'
 import { type RefCallback, useState } from 'react'
 import { useLive } from '@/stores/live'
 import { isSample, useSession } from '@/stores/session'
@@ -44,7 +44,9 @@ export function useHeldList<Row, List extends Listed<Row>>(
   const { hovered, ref: hoverRef } = useHover<HTMLElement>()
   const { focused, ref: focusRef } = useFocusWithin<HTMLElement>()
   const area = useMergedRef(hoverRef, focusRef)
-  const isWithin = isLive && (hovered || focused)
+  // Where nothing can hover, a tap leaves the pointer where it was.
+  const canHover = useMediaQuery('(hover: hover)', true)
+  const isWithin = isLive && ((canHover && hovered) || focused)
   const ownChangeAt = useLive((state) => state.ownChangeAt)
 
   const { data, error, isFetching, isPlaceholderData = false, dataUpdatedAt = 0, refetch } = query
@@ -59,8 +61,10 @@ export function useHeldList<Row, List extends Listed<Row>>(
   if (!isShown || (changes > 0 && !isWithin)) {
     // Read again for the same search: anything else was asked for.
     const isAgain = on.isFetching && !on.isPlaceholderData && on.search === search
+    // Another search has not shown the person's own change yet, though the last one may have.
+    const ownSeen = on.search === search ? on.ownSeen : 0
     const isOwn =
-      ownChangeAt > on.ownSeen &&
+      ownChangeAt > ownSeen &&
       dataUpdatedAt >= ownChangeAt &&
       dataUpdatedAt < ownChangeAt + ownWithin
     const isHeld = isWithin && (on.data === data ? changes > 0 : isAgain && !isOwn)
@@ -68,7 +72,7 @@ export function useHeldList<Row, List extends Listed<Row>>(
       isHeld && list && data ? holdRows<Row, List>(list, data, idOf) : { list: data, changes: 0 }
     list = held.list
     changes = held.changes
-    setOn({ ...seen, list, changes, ownSeen: isOwn ? ownChangeAt : on.ownSeen })
+    setOn({ ...seen, list, changes, ownSeen: isOwn ? ownChangeAt : ownSeen })
   }
   return {
     query: { data: list, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch },

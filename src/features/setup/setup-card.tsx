@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { departmentsQuery } from '@/api/departments'
-import { patientCountQuery } from '@/api/patients'
+import { patientTotalQuery } from '@/api/patients'
 import { rolesQuery } from '@/api/roles'
 import { staffListQuery } from '@/api/staff'
 import { workingTimesQuery } from '@/api/working-times'
@@ -44,7 +44,7 @@ function Steps() {
   const departments = useQuery({ ...departmentsQuery, enabled }).data?.length
   const workingTimes = useQuery({ ...workingTimesQuery, enabled }).data?.length
   const roles = useQuery({ ...rolesQuery, enabled }).data?.length
-  const patients = useQuery({ ...patientCountQuery, enabled: enabled && registers }).data?.total
+  const patients = useQuery({ ...patientTotalQuery, enabled: enabled && registers }).data
   if (
     !enabled ||
     (registers && patients === undefined) ||

@@ -1,12 +1,12 @@
 import { Text, Textarea } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { useState } from 'react'
 import * as z from 'zod/mini'
 import { errorFields } from '@/api/api-error'
 import { staleVisit, useStepVisit } from '@/api/visits'
 import { FormModal } from '@/components/form-modal'
 import { type Visit, visitMessages, visitSteps, visitWhen } from '@/contracts/visits'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
+import { useSeenVisit } from './use-seen-visit'
 import { visitFailure } from './use-visit-actions'
 import type { VisitAction } from './visit-history'
 import { visitorName } from './visit-words'
@@ -26,8 +26,7 @@ interface CancelDialogProps {
 export function CancelDialog({ visit, onDone, onClose }: CancelDialogProps) {
   const step = useStepVisit()
   const patientLabel = usePatientLabel()
-  // What is read again meanwhile changes nothing here: it would be cancelled unseen.
-  const [seen, setSeen] = useState(visit)
+  const { seen, tell, changes } = useSeenVisit(visit)
   const form = useForm({ initialValues: { reason: '' }, validate })
   return (
     <FormModal
@@ -48,7 +47,7 @@ export function CancelDialog({ visit, onDone, onClose }: CancelDialogProps) {
       onSaved={onDone}
       failed={(error) => {
         const now = staleVisit(error)
-        if (now) setSeen(now)
+        if (now) tell(now)
         return { message: visitFailure(error, seen), fields: errorFields(error) }
       }}
       onClose={onClose}
@@ -56,6 +55,7 @@ export function CancelDialog({ visit, onDone, onClose }: CancelDialogProps) {
       <Text size="sm">
         <strong>{visitorName(seen, patientLabel)}</strong>, {visitWhen(seen)}, {seen.doctor}.
       </Text>
+      {changes}
       <Textarea
         label="Reason"
         description="May be left empty."

@@ -19,6 +19,7 @@ import { useAskedSearch } from '@/hooks/use-asked-search'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { useNow } from '@/hooks/use-now'
 import { useShortcuts } from '@/hooks/use-shortcuts'
+import { clinicToday } from '@/stores/clinic-day'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
 import classes from './desk.module.css'
@@ -30,7 +31,7 @@ import { allDays, dayInSearch, useDeskDay, useVisitsKept } from './use-desk-day'
 import type { useVisitActions } from './use-visit-actions'
 import { visitColumns } from './visit-columns'
 import { VisitFilters } from './visit-filters'
-import { undoEndpoint, type VisitAction } from './visit-history'
+import { undoEndpoint, undoHindrance, type VisitAction } from './visit-history'
 
 /** Waits are told in minutes, and are read again each minute. */
 const minute = 60_000
@@ -101,7 +102,10 @@ export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskA
     if (await undo(action))
       focusRow({ view: 'appointments', q: search.q, at: { row: action.after.id } })
   }
-  const cannotUndo = next && deniedReason(undoEndpoint(next), session)
+  const cannotUndo =
+    next &&
+    (deniedReason(undoEndpoint(next), session) ??
+      (kept ? undoHindrance(next, clinicToday(new Date(now))) : null))
   const undoByKey = () => {
     if (next && cannotUndo === null) void takeBack(next)
     else toast.warning(cannotUndo ?? visitMessages.nothingToUndo)
@@ -114,7 +118,7 @@ export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskA
   return (
     <div className={classes.appointments}>
       <Group justify="space-between" gap="sm" mb="sm">
-        <Title order={2} size="h4">
+        <Title order={2} size="h4" className={classes.title}>
           Appointments
         </Title>
         {kept && (
@@ -168,6 +172,7 @@ export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskA
             <VisitFilters
               status={search.status}
               doctor={search.doctor}
+              day={day}
               withRecords={kept}
               onChange={change}
             />

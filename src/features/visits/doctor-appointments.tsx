@@ -19,6 +19,12 @@ import { minutesSince } from './visit-words'
 
 const column = columnHelper<DoctorAppointment>()
 
+const statusColors = {
+  confirmed: 'green',
+  pending: 'yellow',
+  completed: 'gray',
+} as const satisfies Record<DoctorAppointment['status'], string>
+
 interface AppointmentActions {
   onPrescribe: (visit: DoctorAppointment) => void
   /** Why nobody can be prescribed to; null where they can. */
@@ -50,9 +56,7 @@ const appointmentColumns = (
     column.accessor('status', {
       header: 'Status',
       meta: { priority: 'status' },
-      cell: ({ getValue }) => (
-        <Badge color={getValue() === 'confirmed' ? 'green' : 'yellow'}>{getValue()}</Badge>
-      ),
+      cell: ({ getValue }) => <Badge color={statusColors[getValue()]}>{getValue()}</Badge>,
     }),
     ...(actions ? [waitColumn(now)] : []),
     column.accessor('reason', { header: 'Reason' }),

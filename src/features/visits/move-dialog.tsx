@@ -1,9 +1,7 @@
-import { Text } from '@mantine/core'
+import { Alert, Text } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { useState } from 'react'
 import { errorFields, errorText } from '@/api/api-error'
 import { staleVisit, useChangeVisit } from '@/api/visits'
-import { ChangedMeanwhile } from '@/components/changed-meanwhile'
 import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
 import { visitRecordMessages } from '@/contracts/visit-records'
@@ -11,18 +9,20 @@ import { type Visit, type VisitInput, visitInputSchema, visitMessages } from '@/
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
 import { useAnyway, useSlot } from './shared/use-slot'
 import { VisitFields } from './shared/visit-fields'
+import { useSeenVisit } from './use-seen-visit'
 import type { VisitAction } from './visit-history'
-import { visitorName, visitWords } from './visit-words'
+import { visitorName } from './visit-words'
 
 const validate = schemaResolver(visitInputSchema, { sync: true })
 const fields = ['date', 'time', 'reason', 'doctorId'] as const
 
-const typedOf = ({ patientId, date, time, reason, doctorId }: Visit): VisitInput => ({
-  patientId,
-  date,
-  time,
-  reason,
-  doctorId,
+const typedOf = ({ isDoctorActive, ...visit }: Visit): VisitInput => ({
+  patientId: visit.patientId,
+  date: visit.date,
+  time: visit.time,
+  reason: visit.reason,
+  // Whoever is gone is offered no more: the field asks for another.
+  doctorId: isDoctorActive === false ? '' : visit.doctorId,
 })
 
 interface MoveDialogProps {
@@ -35,17 +35,17 @@ interface MoveDialogProps {
 export function MoveDialog({ visit, onDone, onClose }: MoveDialogProps) {
   const change = useChangeVisit()
   const patientLabel = usePatientLabel()
-  // What is read again meanwhile changes nothing here: it would be saved over unseen.
-  const [opened] = useState(visit)
-  const [now, setNow] = useState<Visit | null>(null)
-  const form = useForm<VisitInput>({ initialValues: typedOf(opened), validate })
+  const form = useForm<VisitInput>({ initialValues: typedOf(visit), validate })
+  /** What was not touched here follows what somebody else has made of it. */
+  const takeOver = (before: Visit, now: Visit) => {
+    const [was, is] = [typedOf(before), typedOf(now)]
+    for (const field of fields)
+      if (form.values[field] === was[field]) form.setFieldValue(field, is[field])
+  }
+  const { opened, seen, isDoctorGone, tell, changes } = useSeenVisit(visit, takeOver)
+  const isDoctorKept = form.values.doctorId === '' || form.values.doctorId === seen.doctorId
   const slot = useSlot(form.values, opened.id)
   const anyway = useAnyway()
-  /** What was not touched here follows what somebody else has made of it. */
-  const takeOver = (before: VisitInput, after: VisitInput) => {
-    for (const field of fields)
-      if (form.values[field] === before[field]) form.setFieldValue(field, after[field])
-  }
 
   return (
     <FormModal
@@ -54,18 +54,17 @@ export function MoveDialog({ visit, onDone, onClose }: MoveDialogProps) {
       submitLabel="Move"
       save={async (typed) => {
         const { patientId: _stays, ...input } = visitInputSchema.parse(typed)
-        const { id, version } = now ?? opened
+        const { id, version } = seen
         const sent = { id, version, ...input, ...anyway.fields() }
         const { warnings, ...after } = await change.mutateAsync(sent)
         for (const warning of warnings) if (!slot.hints.includes(warning)) toast.warning(warning)
-        return { kind: 'move', verb: 'Moved', before: now ?? opened, after } as const
+        return { kind: 'move', verb: 'Moved', before: seen, after } as const
       }}
       onSaved={onDone}
       failed={(error) => {
         const current = staleVisit(error)
         if (current) {
-          takeOver(typedOf(now ?? opened), typedOf(current))
-          setNow(current)
+          tell(current)
           return { message: visitRecordMessages.stale }
         }
         if (slot.refuse(error)) return null
@@ -79,7 +78,10 @@ export function MoveDialog({ visit, onDone, onClose }: MoveDialogProps) {
       <Text size="sm">
         <strong>{visitorName(opened, patientLabel)}</strong>
       </Text>
-      {now && <ChangedMeanwhile words={visitWords} before={opened} now={now} />}
+      {changes}
+      {isDoctorGone && isDoctorKept && (
+        <Alert color="yellow">{visitRecordMessages.doctorGone(seen.doctor)}</Alert>
+      )}
       <VisitFields form={form} slot={slot} verb="Move" onAnyway={anyway.sendWith} />
     </FormModal>
   )

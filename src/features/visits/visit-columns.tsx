@@ -11,7 +11,7 @@ import {
 } from '@/contracts/visits'
 import type { PatientLabel } from '@/features/patients/shared/patient-label'
 import classes from './desk.module.css'
-import { statusColors, visitorName, waitMinutes } from './visit-words'
+import { doubleBooked, isDoubleBooked, statusColors, visitorName, waitMinutes } from './visit-words'
 
 const column = columnHelper<Visit>()
 
@@ -57,11 +57,36 @@ export const visitColumns = (
       ),
     }),
     column.accessor('reason', { header: 'Reason' }),
-    column.accessor('doctor', { header: 'Doctor' }),
+    column.accessor('doctor', {
+      header: 'Doctor',
+      cell: ({ row: { original: visit } }) => (
+        <>
+          {visit.doctor}
+          {isDoctorMissing(visit) && (
+            <>
+              {' '}
+              <Badge color="red">inactive</Badge>
+            </>
+          )}
+        </>
+      ),
+    }),
     column.accessor('status', {
       header: 'Status',
       meta: { priority: 'status' },
-      cell: ({ getValue }) => <Badge color={statusColors[getValue()]}>{getValue()}</Badge>,
+      cell: ({ row: { original: visit } }) => (
+        <>
+          <Badge color={statusColors[visit.status]}>{visit.status}</Badge>
+          {isDoubleBooked(visit) && (
+            <>
+              {' '}
+              <Badge color="red" my={2}>
+                {doubleBooked}
+              </Badge>
+            </>
+          )}
+        </>
+      ),
     }),
     column.display({
       id: 'wait',
@@ -81,6 +106,10 @@ export const visitColumns = (
       ),
     }),
   ])
+
+/** Somebody is still to come, and the doctor is there no more. */
+const isDoctorMissing = ({ status, isDoctorActive }: Visit): boolean =>
+  isDoctorActive === false && (status === 'pending' || status === 'checked-in')
 
 const rowSteps = (status: VisitStatus): VisitStep[] =>
   visitTransitions[status].filter((step) => step !== 'noShow')

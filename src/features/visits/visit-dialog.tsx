@@ -2,18 +2,31 @@ import { Badge, Button, Group, Stack, Text } from '@mantine/core'
 import { useId } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { visitQuery } from '@/api/visits'
+import { ChangedMeanwhile } from '@/components/changed-meanwhile'
 import { Dialog } from '@/components/dialog'
 import { Facts } from '@/components/facts'
 import { QueryAlert } from '@/components/query-alert'
-import { visitRecordEndpoints, visitRecordMessages } from '@/contracts/visit-records'
+import {
+  reopenHindrance,
+  visitRecordEndpoints,
+  visitRecordMessages,
+} from '@/contracts/visit-records'
 import { canStep, type Visit, visitEndpoints, visitMessages, visitSteps } from '@/contracts/visits'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
 import { useNow } from '@/hooks/use-now'
-import { clinicTime } from '@/stores/clinic-day'
+import { clinicTime, clinicToday } from '@/stores/clinic-day'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
 import { endTime } from './shared/visit-times'
-import { statusColors, statusWords, visitorName, waitMinutes } from './visit-words'
+import {
+  doctorWords,
+  doubleBooked,
+  statusColors,
+  statusWords,
+  visitorName,
+  visitWords,
+  waitMinutes,
+} from './visit-words'
 
 /** Waits are told in minutes, and are read again each minute. */
 const minute = 60_000
@@ -30,7 +43,8 @@ interface VisitDialogProps {
 /** All that is known of a visit, and what is seldom done to one. */
 export function VisitDialog({ visit: row, onMove, onNoShow, onReopen, onClose }: VisitDialogProps) {
   const query = useQuery({ ...visitQuery(row.id), placeholderData: row })
-  const visit = query.data ?? row
+  // What was read some time ago may be older than the row.
+  const visit = query.data && query.data.version >= row.version ? query.data : row
   const now = useNow(minute)
   const session = useSession()
   const ways: readonly Way[] = [
@@ -47,13 +61,18 @@ export function VisitDialog({ visit: row, onMove, onNoShow, onReopen, onClose }:
     {
       verb: 'Reopen',
       run: onReopen,
-      hindrance: deniedReason(visitEndpoints.reopen, session) ?? reopenHindrance(visit),
+      hindrance:
+        deniedReason(visitEndpoints.reopen, session) ??
+        reopenHindrance(visit, clinicToday(new Date(now))),
     },
   ]
   return (
     <Dialog title={`Appointment no. ${visit.number}`} onClose={onClose}>
       <Stack>
         <QueryAlert query={query} otherwise={visitMessages.fetchFailed} />
+        {visit.version > row.version && (
+          <ChangedMeanwhile words={visitWords} before={row} now={visit} />
+        )}
         <VisitFacts visit={visit} now={now} />
         <Ways ways={ways} visit={visit} />
       </Stack>
@@ -63,14 +82,14 @@ export function VisitDialog({ visit: row, onMove, onNoShow, onReopen, onClose }:
 
 function VisitFacts({ visit, now }: { visit: Visit; now: number }) {
   const patientLabel = usePatientLabel()
-  const { age, time, date, doctor, reason, status, checkedInAt, cancelReason, anyway } = visit
+  const { age, time, date, reason, status, checkedInAt, cancelReason, anyway } = visit
   const waits = waitMinutes(visit, now)
   return (
     <Facts
       facts={[
         ['Patient', `${visitorName(visit, patientLabel)}, ${age} years`],
         ['Time', `${time}${until(visit)} on ${date}`],
-        ['Doctor', doctor],
+        ['Doctor', doctorWords(visit)],
         ['Reason', reason],
         [
           'Status',
@@ -87,7 +106,7 @@ function VisitFacts({ visit, now }: { visit: Visit; now: number }) {
         ...(anyway
           ? [
               [
-                'Over another',
+                doubleBooked,
                 `${anyway.reason} (${anyway.by}, ${dayAndTime(new Date(anyway.at))})`,
               ] as const,
             ]
@@ -152,6 +171,3 @@ function noShowHindrance({ status, startsAt }: Visit, now: number): string | nul
   if (!canStep(status, 'noShow')) return visitMessages.cannotMove(status, visitSteps.noShow.to)
   return startsAt && Date.parse(startsAt) > now ? visitRecordMessages.notStarted : null
 }
-
-const reopenHindrance = ({ status }: Visit): string | null =>
-  status === 'pending' ? visitRecordMessages.nothingToReopen : null

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { memo, useCallback } from 'react'
+import { memo, useCallback, useMemo } from 'react'
 import { doctorsQuery } from '@/api/staff'
+import { formerDoctorsQuery } from '@/api/visits'
 import { FilterSelect } from '@/components/filter-select'
 import { visitStatuses } from '@/contracts/visits'
-import { offeredDoctors } from '@/features/staff/shared/doctor-options'
+import { doctorOptions, namedDoctor } from '@/features/staff/shared/doctor-options'
+import type { ClinicDate } from '@/lib/clinic-date'
 import type { DashboardSearch } from '@/lib/dashboard-search'
 import { statusWords } from './visit-words'
 
@@ -13,30 +15,48 @@ const specifiedStatuses = everyStatus.filter(({ value }) => value !== 'no-show')
 interface VisitFiltersProps extends Pick<DashboardSearch, 'status' | 'doctor'> {
   /** Whether the host keeps visits: there are no-shows then, and doctors to choose among. */
   withRecords: boolean
+  /** The day on show; null for all. */
+  day: ClinicDate | null
   onChange: (changes: Partial<DashboardSearch>) => void
 }
 
 /** Memoised: what is typed in the search box beside them is not their concern. */
-export const VisitFilters = memo(({ status, doctor, withRecords, onChange }: VisitFiltersProps) => {
-  const { data: doctors } = useQuery({
-    ...doctorsQuery(null),
-    select: offeredDoctors,
-    enabled: withRecords,
-  })
-  const changeDoctor = useCallback((doctor: string) => onChange({ doctor }), [onChange])
-  const options = withRecords ? everyStatus : specifiedStatuses
-  return (
-    <>
-      <FilterSelect
-        label="Status"
-        options={options}
-        value={options.some(({ value }) => value === status) ? status : ''}
-        onChange={useCallback((status) => onChange({ status }), [onChange])}
-      />
-      {withRecords && (
-        <FilterSelect label="Doctor" options={doctors} value={doctor} onChange={changeDoctor} />
-      )}
-    </>
-  )
-})
+export const VisitFilters = memo(
+  ({ status, doctor, day, withRecords, onChange }: VisitFiltersProps) => {
+    const doctors = useDoctorsOfVisits(day, doctor, withRecords)
+    const changeDoctor = useCallback((doctor: string) => onChange({ doctor }), [onChange])
+    const options = withRecords ? everyStatus : specifiedStatuses
+    return (
+      <>
+        <FilterSelect
+          label="Status"
+          options={options}
+          value={options.some(({ value }) => value === status) ? status : ''}
+          onChange={useCallback((status) => onChange({ status }), [onChange])}
+        />
+        {withRecords && (
+          <FilterSelect label="Doctor" options={doctors} value={doctor} onChange={changeDoctor} />
+        )}
+      </>
+    )
+  },
+)
 VisitFilters.displayName = 'VisitFilters'
+
+/** The doctors to filter by: those who can be booked, and those who can no more and have visits then. */
+function useDoctorsOfVisits(day: ClinicDate | null, chosen: string, enabled: boolean) {
+  const { data: offered } = useQuery({ ...doctorsQuery(null), enabled })
+  const { data: former } = useQuery({
+    ...formerDoctorsQuery({ date: day, doctorId: chosen || null }),
+    enabled: enabled && offered !== undefined,
+  })
+  return useMemo(
+    () =>
+      offered &&
+      doctorOptions([
+        ...offered.map(namedDoctor),
+        ...(former ?? []).map((one) => ({ ...one, doctor: `${one.doctor} (inactive)` })),
+      ]),
+    [offered, former],
+  )
+}

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
+import { visitRecordMessages } from '@/contracts/visit-records'
 import type { Visit } from '@/contracts/visits'
 import {
   isSameAction,
   noHistory,
   undoEndpoint,
+  undoHindrance,
   type VisitAction,
   withAction,
   withoutAction,
@@ -74,4 +76,17 @@ it.each([
   ['what was scheduled', { ...step('1', 1), kind: 'schedule', before: null }, 'appointment_delete'],
 ] as const)('takes back %s where its person may make the call for that', (_, action, key) => {
   expect(undoEndpoint(action).access).toBe(key)
+})
+
+it('knows before it is tried that a step of another day can’t be taken back', () => {
+  const today = '2026-11-21'
+  const stepped = (lastStepOn: string): VisitAction => ({
+    ...step('1', 1),
+    after: { ...visit('1', 2), lastStepOn },
+  })
+  expect(undoHindrance(stepped(today), today)).toBeNull()
+  const older = stepped('2026-11-20')
+  expect(undoHindrance(older, today)).toBe(visitRecordMessages.cannotReopen)
+  // A move is taken back by another one, on any day.
+  expect(undoHindrance({ ...older, kind: 'move' }, today)).toBeNull()
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { visitRecordEndpoints } from '@/contracts/visit-records'
+import { reopenHindrance, visitRecordEndpoints } from '@/contracts/visit-records'
 import { visitEndpoints, visitSchema } from '@/contracts/visits'
 
 const visitActionSchema = z.object({
@@ -67,3 +67,12 @@ export function undoEndpoint({ kind, before }: VisitAction) {
   if (kind === 'schedule') return visitEndpoints.cancel
   return kind === 'move' && before !== null ? visitRecordEndpoints.change : visitEndpoints.reopen
 }
+
+/**
+ * Why the host would not take an action back, where it keeps visits; null where it may.
+ * @param today YYYY-MM-DD, in the clinic's zone
+ */
+export const undoHindrance = (action: VisitAction, today: string): string | null =>
+  undoEndpoint(action) === visitEndpoints.reopen && action.kind === 'step'
+    ? reopenHindrance(action.after, today)
+    : null

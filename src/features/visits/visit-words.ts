@@ -25,6 +25,17 @@ export const visitorName = (
   patientLabel: PatientLabel,
 ): string => patientLabel({ number: patientNumber, name: patientName })
 
+/** How a visit is marked that was knowingly scheduled over another. */
+export const doubleBooked = 'Double booked'
+
+/** Whether a visit takes up a time that another one has too. */
+export const isDoubleBooked = ({ anyway, status }: Visit): boolean =>
+  anyway !== undefined && status !== 'cancelled' && status !== 'no-show'
+
+/** The doctor, and whether nobody can be booked with them any more. */
+export const doctorWords = ({ doctor, isDoctorActive }: Visit): string =>
+  isDoctorActive === false ? `${doctor} (inactive)` : doctor
+
 const minute = 60_000
 
 /** Whole minutes that whoever is checked in has waited; null for everybody else. */

@@ -14,6 +14,8 @@ import type { DashboardSearch } from '@/lib/dashboard-search'
 /** Where the focus goes on in the list of a view, after what was done in another or beside it. */
 export interface DeskRowToFocus extends RowToFocus {
   view: 'appointments' | 'directory'
+  /** What the list is filtered by and which page it shows, where it isn't searched for the row. */
+  on?: Partial<DashboardSearch>
 }
 
 /** What both lists of the desk have in common: a row that keys act upon, and ways to it. */
@@ -37,11 +39,14 @@ export function useDeskList<Row extends { id: string }>(
   const data = useDeferredValue(query.data)
   const ids = useMemo(() => data?.rows.map(({ id }) => id) ?? [], [data])
   const settled = data === query.data && !query.isFetching && !query.isPlaceholderData
+  const isOn = Object.entries(rowToFocus?.on ?? {}).every(
+    ([key, value]) => Reflect.get(search, key) === value,
+  )
   const current = useCurrentRow(
     withKeys,
     { ids, q: asked, settled },
     {
-      rowToFocus: rowToFocus?.view === view ? rowToFocus : null,
+      rowToFocus: rowToFocus?.view === view && isOn ? rowToFocus : null,
       onFocused: () => focusRow(null),
     },
   )

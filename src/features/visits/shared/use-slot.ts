@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { doctorsQuery } from '@/api/staff'
 import { bookedAtQuery, clashOf, slotQuery } from '@/api/visits'
 import {
   type Clash,
@@ -81,7 +82,10 @@ export function useSlot(typed: Omit<VisitInput, 'reason'>, visitId?: string) {
 /** What the host says of a time, and the next free ones; nothing where it knows of none. */
 function useFreeTimes(slot: Slot, visitId: string | undefined) {
   const isAnswered = useSession((state) => isOffered(visitRecordEndpoints.slot, state))
-  const isAsked = isAnswered && slot.doctorId !== '' && slot.date !== ''
+  const { data: doctors } = useQuery(doctorsQuery(null))
+  // Of whoever is offered no more, nothing is to be had.
+  const isBookable = doctors?.some(({ _id }) => _id === slot.doctorId) ?? false
+  const isAsked = isAnswered && isBookable && slot.date !== ''
   const moved = visitId === undefined ? {} : { visitId }
   const { data: seen } = useQuery({
     ...slotQuery({ ...slot, ...moved }),

@@ -1,0 +1,53 @@
+import { and, asc, eq, exists, gte, not, or, type SQL, sql } from 'drizzle-orm'
+import type { ParsedInputOf } from '@/contracts/endpoint'
+import { doctorName } from '@/contracts/staff'
+import type { visitRecordEndpoints } from '@/contracts/visit-records'
+import type { Db } from '../db/database'
+import { clinicId, departments, roles, users } from '../db/schema'
+import { visits } from '../db/schema-care'
+import { isId } from '../http'
+import { dayIn, startOfDay } from './clinic-time'
+import { isBookable } from './doctors'
+import { byName, holdsRole } from './staff'
+import { isOn } from './visit-list'
+import type { Desk } from './visits'
+
+type Wanted = ParsedInputOf<typeof visitRecordEndpoints.formerDoctors>
+
+/** Who can be booked no more and has visits on a day, or, without one, today or to come; by name. */
+export async function formerDoctors(
+  db: Db,
+  { now, zone }: Pick<Desk, 'now' | 'zone'>,
+  { date, doctorId }: Wanted,
+) {
+  const haveVisits = (when?: SQL) =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(visits)
+        .where(and(eq(visits.clinicId, clinicId), eq(visits.doctorId, users.id), when)),
+    )
+  const onDay = date ? isOn(date, zone) : gte(visits.startsAt, startOfDay(dayIn(zone, now), zone))
+  const isAsked = doctorId && isId(doctorId) ? eq(users.id, doctorId) : sql`false`
+  const rows = await db
+    .select({ doctorId: users.id, name: users.name, department: departments.name })
+    .from(users)
+    .leftJoin(roles, holdsRole)
+    .leftJoin(
+      departments,
+      and(eq(departments.clinicId, users.clinicId), eq(departments.id, users.departmentId)),
+    )
+    .where(
+      and(
+        eq(users.clinicId, clinicId),
+        not(sql`coalesce(${isBookable}, false)`),
+        or(haveVisits(onDay), and(isAsked, haveVisits())),
+      ),
+    )
+    .orderBy(asc(byName.by), asc(byName.id))
+  return rows.map(({ doctorId, name, department }) => ({
+    doctorId,
+    doctor: doctorName(name),
+    ...(department !== null && { department }),
+  }))
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { visitPlaceQuery } from '@/api/visits'
+import { countedMost } from '@/contracts/lists'
+import type { Visit } from '@/contracts/visits'
+import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import type { DashboardSearch } from '@/lib/dashboard-search'
+import type { DeskRowToFocus } from './shared/use-desk-list'
+import { dayInSearch, useVisitsKept } from './use-desk-day'
+
+type ShowAt = (row: DeskRowToFocus, more?: Partial<DashboardSearch>) => Promise<void>
+
+/**
+ * Shows a visit among the others of its day, on the page where it stands; a filter by its doctor stays.
+ * A sample, which has no days, is searched for the patient.
+ * @param showAt shows a list, and goes on in it at a row
+ */
+export function useShowVisit(showAt: ShowAt): (visit: Visit) => Promise<void> {
+  const client = useQueryClient()
+  const { search } = useDashboardSearch()
+  const kept = useVisitsKept()
+
+  /** Which page of its day's list a visit is on; null where nobody can say. */
+  const pageOf = async ({ id }: Visit, doctorId: string | null) => {
+    try {
+      const { before } = await client.fetchQuery(visitPlaceQuery(id, doctorId))
+      return before < countedMost ? Math.floor(before / search.size) + 1 : null
+    } catch {
+      return null
+    }
+  }
+  return async (visit) => {
+    const { id, doctorId, patientName, patientNumber, date } = visit
+    const view = 'appointments'
+    const at = { row: id }
+    if (!kept) return await showAt({ view, q: patientName, at })
+    const doctor = search.doctor === doctorId ? doctorId : ''
+    const page = await pageOf(visit, doctor || null)
+    const day = { date: dayInSearch(date) }
+    // Names may be shared.
+    if (page === null) return await showAt({ view, q: String(patientNumber), at }, day)
+    const on = { ...day, doctor, status: '', page }
+    return await showAt({ view, q: '', at, on }, on)
+  }
+}

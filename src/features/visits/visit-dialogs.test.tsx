@@ -1,0 +1,179 @@
+import { MantineProvider } from '@mantine/core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { doctorsQuery } from '@/api/staff'
+import { visitQuery } from '@/api/visits'
+import type { Doctor } from '@/contracts/staff'
+import { visitRecordMessages } from '@/contracts/visit-records'
+import { type Visit, visitMessages } from '@/contracts/visits'
+import { addDays } from '@/lib/clinic-date'
+import { clinicToday } from '@/stores/clinic-day'
+import { useSession } from '@/stores/session'
+import { CancelDialog } from './cancel-dialog'
+import { MoveDialog } from './move-dialog'
+import { VisitDialog } from './visit-dialog'
+
+const { call } = vi.hoisted(() => ({ call: vi.fn() }))
+vi.mock('@/api/client', () => ({ call }))
+// It asks the router, which these dialogs do without.
+vi.mock('@/components/unsaved-changes', () => ({ useUnsavedChanges: () => undefined }))
+
+const today = clinicToday()
+const visit: Visit = {
+  id: 'visit-20',
+  number: 20,
+  patientId: 'patient-20',
+  patientNumber: 20,
+  patientName: 'Tomas Novotny',
+  age: 50,
+  doctorId: 'doctor-1',
+  doctor: 'Dr. Kavya Reddy',
+  isDoctorActive: true,
+  date: today,
+  time: '10:15',
+  reason: 'Knee pain',
+  status: 'pending',
+  version: 3,
+}
+const doctor = (_id: string, name: string): Doctor => ({ _id, name, department: null })
+
+let client: QueryClient
+/** What another desk makes of the visit, as the feed has it read again. */
+const changed = (more: Partial<Visit>) =>
+  act(() => client.setQueryData(visitQuery(visit.id).queryKey, { ...visit, version: 4, ...more }))
+
+function show(dialog: ReactElement, seen = visit) {
+  client = new QueryClient({
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
+  })
+  client.setQueryData(visitQuery(visit.id).queryKey, seen)
+  client.setQueryData(doctorsQuery(null).queryKey, [
+    doctor('doctor-1', 'Kavya Reddy'),
+    doctor('doctor-2', 'Daniel Reyes'),
+  ])
+  render(
+    <QueryClientProvider client={client}>
+      <MantineProvider env="test">{dialog}</MantineProvider>
+    </QueryClientProvider>,
+  )
+}
+const nothing = () => {}
+const view = (seen: Visit) =>
+  show(
+    <VisitDialog
+      visit={seen}
+      onMove={nothing}
+      onNoShow={nothing}
+      onReopen={nothing}
+      onClose={nothing}
+    />,
+    seen,
+  )
+const asked = (name: string) => call.mock.calls.filter(([endpoint]) => endpoint.name === name)
+
+beforeEach(() => {
+  // A text area measures itself anew when fonts have come; this DOM knows of none.
+  Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
+  call.mockResolvedValue({ free: [], warnings: [] })
+  useSession.setState({
+    session: {
+      token: 't',
+      userData: { roles: ['appointment_edit', 'appointment_delete'] },
+      owner: 'asha',
+      records: ['visits', 'patients', 'staff'],
+    },
+  })
+})
+afterEach(() => {
+  cleanup()
+  call.mockReset()
+  useSession.setState({ session: null })
+})
+
+describe('what another desk does while a dialog is open', () => {
+  it('is told where the visit is viewed, with what was there', async () => {
+    view(visit)
+    expect(screen.queryByText('Changed meanwhile')).toBeNull()
+    changed({ status: 'checked-in' })
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Status: was pending, is now checked-in',
+    )
+  })
+
+  it('is told where it is moved; what was typed stays, and what was not follows', async () => {
+    show(<MoveDialog visit={visit} onDone={nothing} onClose={nothing} />)
+    fireEvent.change(screen.getByLabelText(/^Reason/), { target: { value: 'Knee pain, again' } })
+    changed({ time: '11:30' })
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `Time: was 10:15 on ${today}, is now 11:30 on ${today}`,
+    )
+    expect(screen.getByLabelText(/^Time/)).toHaveValue('11:30')
+    expect(screen.getByLabelText(/^Reason/)).toHaveValue('Knee pain, again')
+    fireEvent.click(screen.getByRole('button', { name: 'Move' }))
+    await waitFor(() => expect(asked('change visit')).toHaveLength(1))
+    expect(asked('change visit')[0]?.[1]).toMatchObject({
+      ...{ version: 4, time: '11:30', reason: 'Knee pain, again' },
+    })
+  })
+
+  it('is told where it is cancelled', async () => {
+    show(<CancelDialog visit={visit} onDone={nothing} onClose={nothing} />)
+    changed({ date: addDays(today, 1) })
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `is now 10:15 on ${addDays(today, 1)}`,
+    )
+  })
+})
+
+describe('a visit whose doctor is there no more', () => {
+  const gone = { ...visit, doctorId: 'doctor-9', doctor: 'Dr. Ada Moss', isDoctorActive: false }
+
+  it('is moved to another, who has to be chosen, and nothing is asked of the one who is gone', async () => {
+    show(<MoveDialog visit={gone} onDone={nothing} onClose={nothing} />, gone)
+    expect(screen.getByText(visitRecordMessages.doctorGone('Dr. Ada Moss'))).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Move' }))
+    const field = screen.getByRole('combobox', { name: /^Doctor/ })
+    await waitFor(() => expect(field).toHaveAccessibleDescription(visitMessages.doctorRequired))
+    expect(call).not.toHaveBeenCalled()
+
+    fireEvent.click(field)
+    fireEvent.click(screen.getByRole('option', { name: 'Dr. Daniel Reyes' }))
+    expect(screen.queryByText(visitRecordMessages.doctorGone('Dr. Ada Moss'))).toBeNull()
+    await waitFor(() => expect(asked('look at a time for a visit')).not.toHaveLength(0))
+  })
+
+  it('says so where it is viewed', () => {
+    view(gone)
+    expect(screen.getByText('Dr. Ada Moss (inactive)')).toBeVisible()
+  })
+
+  it('asks nothing more of a doctor who goes while the visit is moved', async () => {
+    show(<MoveDialog visit={visit} onDone={nothing} onClose={nothing} />)
+    await waitFor(() => expect(asked('look at a time for a visit')).not.toHaveLength(0))
+    call.mockClear()
+    const left: Visit = { ...visit, isDoctorActive: false }
+    act(() => {
+      client.setQueryData(doctorsQuery(null).queryKey, [doctor('doctor-2', 'Daniel Reyes')])
+      client.setQueryData(visitQuery(visit.id).queryKey, left)
+    })
+    expect(await screen.findByText(visitRecordMessages.doctorGone(visit.doctor))).toBeVisible()
+    fireEvent.change(screen.getByLabelText(/^Time/), { target: { value: '12:00' } })
+    expect(call).not.toHaveBeenCalled()
+  })
+})
+
+it.each([
+  ['a step of today', today, null],
+  ['an older step', addDays(today, -1), visitRecordMessages.cannotReopen],
+  ['no step', undefined, visitRecordMessages.nothingToReopen],
+])('offers to take back %s, or says why not', (_of, lastStepOn, reason) => {
+  view({ ...visit, status: 'completed', ...(lastStepOn && { lastStepOn }) })
+  const button = within(screen.getByRole('dialog')).getByRole('button', { name: 'Reopen' })
+  if (reason === null) expect(button).toBeEnabled()
+  else {
+    expect(button).toBeDisabled()
+    expect(button).toHaveAccessibleDescription(`Reopen: ${reason}`)
+  }
+})
