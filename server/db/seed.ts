@@ -8,7 +8,7 @@ import { accountNames } from '../auth/names'
 import type { PasswordHasher } from '../dependencies'
 import { dayIn } from '../records/clinic-time'
 import { searchText } from '../records/search-text'
-import type { Db } from './database'
+import { type Db, writing } from './database'
 import { departments, roles, users, workingTimes } from './schema'
 import { seedPatients } from './seed-patients'
 import { seedPrescriptions } from './seed-prescriptions'
@@ -220,7 +220,7 @@ export async function seed(
       return { ...account, secret, passwordHash: await passwords.hash(secret) }
     }),
   )
-  return await db.transaction(async (tx) => {
+  return await writing(db, async (tx) => {
     // Of two servers that start on a new database, the second finds what the first has written.
     await tx.execute(sql`lock table ${users} in share row exclusive mode`)
     if (await hasUsers(tx)) return null
