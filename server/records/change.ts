@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono'
 import type { Endpoint } from '@/contracts/endpoint'
 import { keyedHash } from '../auth/keyed-hash'
 import { type Db, writing } from '../db/database'
-import { idempotencyKeys } from '../db/schema'
+import { clinicId, idempotencyKeys } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
 import { type Given, handle } from '../handle'
 import { type ApiEnv, Refusal } from '../http'
@@ -66,6 +66,7 @@ interface Keyed {
  */
 async function once(tx: Db, keyed: Keyed, change: Change): Promise<Changed> {
   const isRow = and(
+    eq(idempotencyKeys.clinicId, clinicId),
     eq(idempotencyKeys.userId, keyed.userId),
     eq(idempotencyKeys.endpoint, keyed.endpoint),
     eq(idempotencyKeys.key, keyed.key),

@@ -287,6 +287,7 @@ const whatLabelsSay = together(patientLabels, bookingLabels, prescriptionLabels,
     [overviewEndpoints.staff],
     [overviewEndpoints.departments],
   ],
+  lab_report_edit: () => [[staffEndpoints.technicians]],
   appointment_create: () => [
     [departmentEndpoints.list],
     [staffEndpoints.doctors],
@@ -299,9 +300,8 @@ const notUsedYet: readonly PermissionKey[] = [
   ...(['doctor', 'receptionist', 'lab'] as const).map((name) => `${name}_dashboard` as const),
   ...(['delete', 'view'] as const).map((act) => `medical_record_${act}` as const),
   ...(['delete', 'edit'] as const).map((act) => `prescription_${act}` as const),
-  ...(['billing', 'lab_report'] as const).flatMap((family) =>
-    (['create', 'edit', 'delete', 'view'] as const).map((act) => `${family}_${act}` as const),
-  ),
+  ...(['create', 'edit', 'delete', 'view'] as const).map((act) => `billing_${act}` as const),
+  ...(['create', 'delete', 'view'] as const).map((act) => `lab_report_${act}` as const),
   ...(['add', 'update', 'delete', 'view'] as const).map((act) => `pharmacy_stock_${act}` as const),
 ]
 

@@ -15,6 +15,7 @@ import { type ApiEnv, type Caller, isId, Refusal } from '../http'
 import { putInOutbox, sendOutbox } from '../outbox'
 import { refuseTaken, welcomeMail } from '../records/accounts'
 import { handleChange } from '../records/change'
+import { nextNumber } from '../records/numbers'
 import { pageAt, pageOfRows } from '../records/page'
 import { contains, searchText } from '../records/search-text'
 import {
@@ -23,12 +24,14 @@ import {
   doctorRole,
   isDoctorRole,
   isStaff,
+  listColleagues,
   type StaffRow,
   sentStaff,
   staffNotFound,
   staffRole,
   staffRows,
   staffWith,
+  technicianRole,
 } from '../records/staff'
 import { touchedAccount } from '../records/touched'
 import { refuseWithVisits } from '../records/visits-to-come'
@@ -149,6 +152,7 @@ export function staffRoutes(dependencies: ApiDependencies) {
             ...names,
             ...(await position(tx, callerId, input)),
             id,
+            number: await nextNumber(tx, 'staff'),
             name,
             phone,
             passwordHash,
@@ -253,20 +257,14 @@ export function staffRoutes(dependencies: ApiDependencies) {
     ),
   )
   handle(app, staffEndpoints.doctors, async (c, { department }) => {
-    const rows = await staffRows(db)
-      .where(
-        and(
-          isStaff,
-          doctorRole,
-          users.active,
-          department
-            ? eq(sql`lower(${departments.name})`, sql`lower(${department.trim()})`)
-            : undefined,
-        ),
-      )
-      .orderBy(asc(byName.by), asc(byName.id))
-    return c.json(rows.map(({ _id, name, department }) => ({ _id, name, department })))
+    const isOfDepartment = department
+      ? eq(sql`lower(${departments.name})`, sql`lower(${department.trim()})`)
+      : undefined
+    return c.json(await listColleagues(db, and(doctorRole, isOfDepartment)))
   })
+  handle(app, staffEndpoints.technicians, async (c) =>
+    c.json(await listColleagues(db, technicianRole)),
+  )
   return app
 }
 

@@ -67,6 +67,7 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'list roles of staff': null,
   'list departments of staff': null,
   'list doctors': null,
+  'list technicians': null,
   'list patients': null,
   'read own patient': null,
   'list similar patients': null,
