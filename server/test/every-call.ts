@@ -113,6 +113,7 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'list own prescription requests': null,
   'request prescription': { doctorId: unknownId, medicine: 'Paracetamol', note: '' },
   'follow changes': null,
+  'describe the calls': null,
 }
 
 /** Every call of the table, as a client makes it about records that there are not. */
