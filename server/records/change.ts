@@ -7,7 +7,7 @@ import { clinicId, idempotencyKeys } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
 import { type Given, handle } from '../handle'
 import { type ApiEnv, Refusal } from '../http'
-import { type Touched, tellTouched } from './touched'
+import { publishTouched, type Touched } from './touched'
 
 /** What a change answers. */
 interface Changed {
@@ -84,7 +84,7 @@ async function once(tx: Db, keyed: Keyed, change: Change): Promise<Changed> {
     return { status: kept.status === 201 ? 201 : 200, body: kept.answer, touched: [] }
   }
   const changed = await change(tx)
-  await tellTouched(tx, changed.touched)
+  await publishTouched(tx, changed.touched)
   await tx
     .update(idempotencyKeys)
     .set({ status: changed.status ?? 200, answer: changed.body })
