@@ -100,6 +100,8 @@ const onPostgres = mergeConfig(
   ]),
   {
     test: {
+      // Who may call, and what no contract allows, is decided before the database is asked.
+      exclude: ['server/routes/permission-table.test.ts', 'server/routes/bad-input.test.ts'],
       globalSetup: ['./server/test/postgres.ts'],
       setupFiles: ['./server/test/use-postgres.ts'],
     },

@@ -47,6 +47,9 @@ async function choose(page: Page, scheme: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)
 }
 
+/** Behind an open dialog nothing can be read, and it was looked at before that opened. */
+const dialog = '[aria-modal="true"]'
+
 /** Axe finds nothing on what is on the screen now: by all rules in light, by those of colour in dark. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   await test.step(`axe: ${screen}`, async () => {
@@ -54,7 +57,9 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
     await expectNothing(axe(page).withTags(standard), screen)
     await choose(page, 'dark')
     await settled(page)
-    await expectNothing(axe(page).withRules(colourRules), `${screen}, dark`)
+    const colours = axe(page).withRules(colourRules)
+    if (await page.locator(dialog).first().isVisible()) colours.include(dialog)
+    await expectNothing(colours, `${screen}, dark`)
     await choose(page, 'light')
   })
 }

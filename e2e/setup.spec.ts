@@ -2,10 +2,20 @@ import type { Page } from '@playwright/test'
 import { departmentMessages } from '@/contracts/departments'
 import { patientRecordMessages } from '@/contracts/patient-records'
 import { staffMessages } from '@/contracts/staff'
+import { visitMessages } from '@/contracts/visits'
 import { workingTimeMessages } from '@/contracts/working-times'
 import { expectAccessible } from './axe'
-import { fill } from './desk'
-import { expect, expectDialog, expectSuccess, expectToast, heading, press, test } from './fixtures'
+import { fill, fillAppointment, openScheduling, tab } from './desk'
+import {
+  expect,
+  expectDialog,
+  expectSuccess,
+  expectToast,
+  heading,
+  press,
+  rowAction,
+  test,
+} from './fixtures'
 import { fillUser } from './user-form'
 import { fillDayShift, openForm, save } from './working-time-form'
 
@@ -16,7 +26,7 @@ const step = (page: Page, name: string) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('an empty clinic is set up step by step, until nothing is left to be done', async ({
+  test('an empty clinic is set up step by step, until its first patient has been seen', async ({
     page,
     world,
     signInToRecords,
@@ -63,6 +73,21 @@ test.describe('on a phone', () => {
     })
     await press(page, 'Register')
     await expectToast(page, patientRecordMessages.registeredAs(1))
+
+    // The first visit, from its scheduling to its end.
+    await tab(page, 'Appointments').click()
+    const scheduling = await openScheduling(page)
+    await fillAppointment(page, {
+      Patient: 'Wilma Storm',
+      Time: '23:45',
+      Reason: 'Fever',
+      Doctor: 'Dr. Noor Haidari',
+    })
+    await press(scheduling, 'Schedule')
+    await expectToast(page, visitMessages.scheduled)
+    await rowAction(page, 'Check-In', 'Wilma Storm, no. 1')
+    await rowAction(page, 'Complete', 'Wilma Storm, no. 1')
+    await expect(page.getByRole('row', { name: 'Wilma Storm, no. 1' })).toContainText(/completed/i)
     await page.getByRole('link', { name: 'Rounds' }).click()
     await expect(heading(page, 'Dashboard')).toBeVisible()
     await expect(page.getByRole('tab', { name: 'Staff' })).toBeVisible()

@@ -22,6 +22,7 @@ import { prescriptionRoutes } from './routes/prescriptions'
 import { roleRoutes } from './routes/roles'
 import { sessionRoutes } from './routes/sessions'
 import { staffRoutes } from './routes/staff'
+import { startPasswordRoutes } from './routes/start-passwords'
 import { visitRoutes } from './routes/visits'
 import { workingTimeRoutes } from './routes/working-times'
 
@@ -81,6 +82,7 @@ export const createApi = (dependencies: ApiDependencies) => {
   app.route('/', chatRoutes(dependencies))
   app.route('/', bookingRoutes(dependencies))
   app.route('/', staffRoutes(dependencies))
+  app.route('/', startPasswordRoutes(dependencies))
   app.route('/', overviewRoutes(dependencies))
   app.route('/', patientRoutes(dependencies))
   app.route('/', patientAccountRoutes(dependencies))

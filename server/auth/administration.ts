@@ -93,6 +93,7 @@ export async function refuseBeyondOwn(
   callerId: string,
   before: readonly string[],
   after: readonly string[],
+  refused = new Refusal(403, 'You can only give or take away permissions that you hold yourself.'),
 ): Promise<void> {
   const changed = [
     ...after.filter((permission) => !before.includes(permission)),
@@ -105,6 +106,5 @@ export async function refuseBeyondOwn(
     .innerJoin(roles, eq(roles.id, users.roleId))
     .where(and(eq(users.id, callerId), eq(users.active, true)))
   if (own && isSuperAdmin(own)) return
-  if (!own || changed.some((permission) => !own.permissions.includes(permission)))
-    throw new Refusal(403, 'You can only give or take away permissions that you hold yourself.')
+  if (!own || changed.some((permission) => !own.permissions.includes(permission))) throw refused
 }

@@ -94,13 +94,15 @@ test('an account is rescued beside a running server', async () => {
 
 test('a connection that breaks is replaced', async () => {
   const server = await startHere(DATABASE_URL)
-  expect((await fetch(`${server.url}/api/ready`)).status).toBe(200)
+  const ready = async () => (await fetch(`${server.url}/api/ready`)).status
+  expect(await ready()).toBe(200)
   await administer(
     given,
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
   )
   await expect.poll(server.said).toContain('a connection to the database broke')
-  expect((await fetch(`${server.url}/api/ready`)).status).toBe(200)
+  // Another of the pool's may break a moment later than the one that was told of.
+  await expect.poll(ready).toBe(200)
   await server.stop()
 })
 

@@ -1,6 +1,5 @@
-import { eq, or } from 'drizzle-orm'
+import { and, eq, ne, or } from 'drizzle-orm'
 import { staffMessages } from '@/contracts/staff'
-import type { accountNames } from '../auth/names'
 import type { Db } from '../db/database'
 import { users } from '../db/schema'
 import type { Mail } from '../dependencies'
@@ -9,14 +8,23 @@ import { Refusal } from '../http'
 /**
  * Whoever signs in by a username or an e-mail has it alone: a username that is another's e-mail would
  * be asked in its place.
+ * @param ofId whose names they are already; a new account's are nobody's
  * @throws Refusal 409 with the fields whose names somebody has, or had
  */
 export async function refuseTaken(
   tx: Db,
-  { usernameKey, emailKey }: ReturnType<typeof accountNames>,
+  { usernameKey, emailKey }: { usernameKey?: string; emailKey: string },
+  ofId?: string,
 ): Promise<void> {
-  const has = async (key: string) =>
-    (await tx.$count(users, or(eq(users.usernameKey, key), eq(users.emailKey, key)))) > 0
+  const has = async (key: string | undefined) =>
+    key !== undefined &&
+    (await tx.$count(
+      users,
+      and(
+        or(eq(users.usernameKey, key), eq(users.emailKey, key)),
+        ofId === undefined ? undefined : ne(users.id, ofId),
+      ),
+    )) > 0
   const fields = {
     ...((await has(usernameKey)) && { username: staffMessages.usernameTaken }),
     ...((await has(emailKey)) && { email: staffMessages.emailTaken }),
@@ -25,21 +33,32 @@ export async function refuseTaken(
   if (message) throw new Refusal(409, message, { fields })
 }
 
-/** Tells somebody of an account that was opened for them, and never of its password. */
-export const welcomeMail = ({
-  name,
-  username,
-  email,
-}: {
+interface Account {
   name: string
   username: string
   email: string
-}): Mail => ({
+}
+
+/** Tells somebody of an account that was opened for them, and never of its password. */
+export const welcomeMail = ({ name, username, email }: Account): Mail => ({
   to: email,
   subject: 'Your account in Rounds',
   text: [
     `Hello ${name},`,
     '',
     `an account in Rounds was opened for you. Your username is ${username}. Whoever opened it tells you the password to start with; you choose one of your own when you sign in for the first time.`,
+  ].join('\n'),
+})
+
+/** Tells somebody that their password was replaced, and never by which. */
+export const startPasswordMail = ({ name, username, email }: Account): Mail => ({
+  to: email,
+  subject: 'A new start password for your account in Rounds',
+  text: [
+    `Hello ${name},`,
+    '',
+    `your account ${username} in Rounds was given a new password to start with. The one that you had is no longer valid, and you are signed out everywhere. Whoever gave it tells you the new one in person; you choose one of your own when you sign in.`,
+    '',
+    'If you did not ask for it, please tell your administrator.',
   ].join('\n'),
 })

@@ -14,6 +14,7 @@ import { patientEndpoints } from '@/contracts/patients'
 import { type PermissionKey, permissionKeys } from '@/contracts/permissions'
 import { roleEndpoints } from '@/contracts/roles'
 import { staffEndpoints } from '@/contracts/staff'
+import { startPasswordEndpoints } from '@/contracts/start-passwords'
 import { visitEndpoints } from '@/contracts/visits'
 import { workingTimeEndpoints } from '@/contracts/working-times'
 import { isOwnScope } from '../auth/scope'
@@ -268,13 +269,14 @@ const whatLabelsSay = together(patientLabels, bookingLabels, prescriptionLabels,
       staffEndpoints.update,
       {
         id: made.user,
-        json: { role: made.role, department: made.department, status: 'inactive', version: 1 },
+        json: { role: made.role, email: 'porter@example.org', status: 'inactive', version: 1 },
       },
     ],
     [
       staffEndpoints.assignWorkingTime,
       { id: made.user, json: { workingTime: made.workingTime, version: 2 } },
     ],
+    [startPasswordEndpoints.give, { id: made.user, json: { password: 'secret', version: 3 } }],
   ],
   staff_delete: (made) => [
     ...readings(made),

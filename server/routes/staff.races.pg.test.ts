@@ -7,9 +7,10 @@ import { ownPasswordEndpoints } from '@/contracts/own-password'
 import { type PermissionKey, permissionKeys } from '@/contracts/permissions'
 import { roleEndpoints } from '@/contracts/roles'
 import { staffEndpoints } from '@/contracts/staff'
+import { startCode } from '../auth/one-time-codes'
 import type { Db } from '../db/database'
-import { departments, idempotencyKeys, roles, sessions, users } from '../db/schema'
-import { addUser, call, pathOf } from '../test/api'
+import { departments, idempotencyKeys, oneTimeCodes, roles, sessions, users } from '../db/schema'
+import { addUser, call, observedConfig, pathOf } from '../test/api'
 import { bodies } from '../test/every-call'
 import { keyedCalls } from '../test/records'
 
@@ -56,6 +57,8 @@ const put = async (
       ...more,
     },
   })
+
+const codes = { config: observedConfig, clock: Date.now, newCode: () => '123456' }
 
 /** How many statements wait for a lock. */
 const waiting = () =>
@@ -105,6 +108,26 @@ describe('two admins who deactivate each other at once', () => {
       const changed = await inTime(put(await accountOf('deputy'), { status: 'inactive' }))
       expect(changed).toMatchObject({ status: 200 })
     })
+  })
+})
+
+describe('an e-mail that is changed', () => {
+  it('does not stand in the way of a code that is used at this moment', async () => {
+    const account = await accountOf('doctor')
+    const isTheirs = eq(oneTimeCodes.emailKey, account.emailKey)
+    await startCode({ db: world.db, ...codes }, account.email)
+    let changing: ReturnType<typeof put> | undefined
+    await world.db.transaction(async (tx: Db) => {
+      // As a reset begins …
+      await tx.select().from(oneTimeCodes).where(isTheirs).for('update')
+      changing = put(account, { email: 'dreyes@rounds.example' })
+      await expect.poll(waiting).toBe(1)
+      // … and goes on, at once.
+      await tx.execute(sql`set local lock_timeout = '500ms'`)
+      await tx.update(users).set({ mustChangePassword: false }).where(eq(users.id, account.id))
+    })
+    expect((await changing)?.status).toBe(200)
+    expect(await world.db.$count(oneTimeCodes)).toBe(0)
   })
 })
 

@@ -1,17 +1,16 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { v7 as newId } from 'uuid'
-import { isSuperAdmin } from '@/contracts/roles'
 import { isProtected, staffEndpoints, staffMessages } from '@/contracts/staff'
 import { workingTimeMessages } from '@/contracts/working-times'
-import { changeAdministration, refuseBeyondOwn } from '../auth/administration'
+import { changeAdministration } from '../auth/administration'
 import { accountNames } from '../auth/names'
 import { endSessions } from '../auth/session'
 import type { Db } from '../db/database'
 import { clinicId, departments, roles, users, workingTimes } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
-import { type ApiEnv, type Caller, isId, Refusal } from '../http'
+import { type ApiEnv, type Caller, isId } from '../http'
 import { putInOutbox, sendOutbox } from '../outbox'
 import { refuseTaken, welcomeMail } from '../records/accounts'
 import { handleChange } from '../records/change'
@@ -33,72 +32,13 @@ import {
   staffWith,
   technicianRole,
 } from '../records/staff'
+import { corrected, endCodesBefore, position, refuse, seenStaff } from '../records/staff-changes'
 import { touchedAccount } from '../records/touched'
 import { refuseWithVisits } from '../records/visits-to-come'
-
-const refuse = (status: 403 | 409 | 422, message: string, field?: string) =>
-  new Refusal(status, message, field === undefined ? {} : { fields: { [field]: message } })
 
 /** An id to filter by: what can be none of ours finds nothing. */
 const idFilter = (column: typeof users.roleId | typeof users.departmentId, id?: string | null) =>
   id ? (isId(id) ? eq(column, id) : sql`false`) : undefined
-
-interface Position {
-  role: string
-  department: string
-  status: 'active' | 'inactive'
-}
-
-/**
- * The row's values of a role and a department that can be given, by somebody who holds all that the
- * role takes them beyond what they had.
- * @throws Refusal 422 where there is no such role or department, 403 where it is beyond the caller
- */
-async function position(
-  tx: Db,
-  callerId: string,
-  { role: roleId, department: departmentId, status }: Position,
-  before?: StaffRow,
-) {
-  const [role] = isId(roleId)
-    ? await tx
-        .select()
-        .from(roles)
-        .where(and(staffRole, eq(roles.id, roleId)))
-    : []
-  if (!role || isSuperAdmin(role)) throw refuse(422, staffMessages.roleRequired, 'role')
-  const [department] = isId(departmentId)
-    ? await tx
-        .select({ id: departments.id })
-        .from(departments)
-        .where(and(eq(departments.clinicId, clinicId), eq(departments.id, departmentId)))
-        .for('key share')
-    : []
-  if (!department) throw refuse(422, staffMessages.departmentRequired, 'department')
-  if (before?.role._id !== role.id) {
-    const [held] = before
-      ? await tx
-          .select({ permissions: roles.permissions })
-          .from(roles)
-          .where(and(eq(roles.clinicId, clinicId), eq(roles.id, before.role._id)))
-      : []
-    await refuseBeyondOwn(tx, callerId, held?.permissions ?? [], role.permissions)
-  } else if (!before.active && status === 'active')
-    await refuseBeyondOwn(tx, callerId, [], role.permissions)
-  return { roleId: role.id, departmentId: department.id, active: status === 'active' }
-}
-
-/** Whoever is changed, in the version that the caller has seen, and locked until the change is made. */
-async function seen(tx: Db, id: string, version: number): Promise<StaffRow> {
-  // No stronger, for each change refers to its caller: two who change one another would stand still.
-  if (isId(id))
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
-  const row = await staffWith(tx, id)
-  if (row.version !== version)
-    throw new Refusal(409, staffMessages.stale, { error: 'stale', current: sentStaff(row) })
-  if (isProtected(row)) throw refuse(403, staffMessages.protected)
-  return row
-}
 
 /** An admin is sent away by another, and by nobody who could not have been given as much. */
 function refuseAdmins({ permissions }: Caller, rows: readonly StaffRow[]): void {
@@ -174,15 +114,19 @@ export function staffRoutes(dependencies: ApiDependencies) {
     app,
     dependencies,
     staffEndpoints.update,
-    (c, { id, version, confirmed, ...input }) => {
+    (c, { id, version, confirmed, name, email, phone, ...input }) => {
       const callerId = c.get('caller').id
       return (tx) =>
         changeAdministration(tx, async (tx) => {
-          const before = await seen(tx, id, version)
+          if (email !== undefined) await endCodesBefore(tx, id, email)
+          const before = await seenStaff(tx, id, version)
           if (before._id === callerId && input.status === 'inactive')
             throw refuse(409, staffMessages.ownAccount, 'status')
           if (input.status === 'inactive') refuseAdmins(c.get('caller'), [before])
-          const given = await position(tx, callerId, input, before)
+          const given = {
+            ...(await corrected(tx, callerId, before, { name, email, phone })),
+            ...(await position(tx, callerId, input, before)),
+          }
           const seesPatients = given.active && (await isDoctorRole(tx, given.roleId))
           if (before.active && !seesPatients && !confirmed)
             await refuseWithVisits(tx, [before._id], clock())
@@ -202,7 +146,7 @@ export function staffRoutes(dependencies: ApiDependencies) {
     staffEndpoints.assignWorkingTime,
     (_c, { id, version, workingTime }) =>
       async (tx) => {
-        await seen(tx, id, version)
+        await seenStaff(tx, id, version)
         if (workingTime !== null && !(await hasWorkingTime(tx, workingTime)))
           throw refuse(422, workingTimeMessages.notFound, 'workingTime')
         await tx

@@ -62,6 +62,7 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
     },
   },
   'update staff user': { role: unknownId, department: unknownId, status: 'inactive', version: 1 },
+  'give start password': { password: 'secret', version: 1 },
   'assign working time': { workingTime: unknownId, version: 1 },
   'delete staff users': { ids: [unknownId] },
   'list roles of staff': null,

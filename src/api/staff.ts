@@ -6,7 +6,8 @@ import {
   type StaffUser,
   staffEndpoints,
 } from '@/contracts/staff'
-import { ApiError, nullIfMissing, staleRecord } from './api-error'
+import { startPasswordEndpoints } from '@/contracts/start-passwords'
+import { nullIfMissing, staleRecord } from './api-error'
 import { call } from './client'
 import { useResourceMutation } from './use-resource-mutation'
 
@@ -42,13 +43,22 @@ export const doctorsQuery = (department: string | null) =>
     queryFn: ({ signal }) => call(staffEndpoints.doctors, { department }, { signal }),
   })
 
-/** The overview counts the staff, and a visit's department is its doctor's. */
-const touches = ['staff', 'overview', 'visits'] as const
+/** The overview counts the staff; a visit's department is its doctor's, whose name stands in the others. */
+const touches = [
+  'staff',
+  'overview',
+  'visits',
+  'booking-requests',
+  'prescription-requests',
+] as const
 
 export const useCreateUser = () =>
   useResourceMutation(touches, (input: CreateUser, attempt) =>
     call(staffEndpoints.create, input, attempt),
   )
+
+/** Whom a change is about, as they were when it was made. */
+type Seen = Pick<StaffUser, '_id' | 'version'>
 
 interface Confirmation {
   /** Whether it is known that there are visits to come, which stay. */
@@ -56,32 +66,23 @@ interface Confirmation {
 }
 
 export const useUpdateUser = () =>
-  useResourceMutation(
-    touches,
-    ({ _id, ...input }: EditUser & Pick<StaffUser, '_id' | 'version'> & Confirmation, attempt) =>
-      call(staffEndpoints.update, { id: _id, ...input }, attempt),
+  useResourceMutation(touches, ({ _id, ...input }: EditUser & Seen & Confirmation, attempt) =>
+    call(staffEndpoints.update, { id: _id, ...input }, attempt),
   )
 
 /** Whom a refused change was about, as they are now; null where it was refused for another reason. */
 export const staleUser = (error: unknown): StaffUser | null =>
   staffEndpoints.update.output.safeParse(staleRecord(error)).data ?? null
 
-/** Whether a change was refused because somebody who goes by it has visits to come. */
-export const isForVisits = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.status === 409 && error.envelope.error === 'has-visits'
-
-interface Assignment extends Pick<StaffUser, '_id' | 'version'> {
-  /** The id of one of the clinic's; null for no time of their own. */
-  workingTime: string | null
-}
-
 /** The user's page has the newest version after it, whether it was saved or came too late. */
-export function useAssignWorkingTime() {
+function useUserChange<Input extends Seen>(
+  change: (input: Input, attempt: { key: string }) => Promise<StaffUser>,
+) {
   const client = useQueryClient()
   const show = (user: StaffUser) => client.setQueryData(staffUserQuery(user._id).queryKey, user)
-  return useResourceMutation(touches, async ({ _id, ...input }: Assignment, attempt) => {
+  return useResourceMutation(touches, async (input: Input, attempt) => {
     try {
-      show(await call(staffEndpoints.assignWorkingTime, { id: _id, ...input }, attempt))
+      show(await change(input, attempt))
     } catch (error) {
       const current = staleUser(error)
       if (current) show(current)
@@ -89,6 +90,21 @@ export function useAssignWorkingTime() {
     }
   })
 }
+
+interface Assignment extends Seen {
+  /** The id of one of the clinic's; null for no time of their own. */
+  workingTime: string | null
+}
+
+export const useAssignWorkingTime = () =>
+  useUserChange(({ _id, ...input }: Assignment, attempt) =>
+    call(staffEndpoints.assignWorkingTime, { id: _id, ...input }, attempt),
+  )
+
+export const useGiveStartPassword = () =>
+  useUserChange(({ _id, ...input }: Seen & { password: string }, attempt) =>
+    call(startPasswordEndpoints.give, { id: _id, ...input }, attempt),
+  )
 
 export const useDeleteUsers = () =>
   useResourceMutation(touches, (input: { ids: string[] } & Confirmation, attempt) =>

@@ -15,6 +15,7 @@ import { prescriptionRequestEndpoints } from './prescription-requests'
 import { prescriptionEndpoints } from './prescriptions'
 import { roleEndpoints } from './roles'
 import { staffEndpoints } from './staff'
+import { startPasswordEndpoints } from './start-passwords'
 import { visitRecordEndpoints } from './visit-records'
 import { visitEndpoints } from './visits'
 import { workingTimeEndpoints } from './working-times'
@@ -31,6 +32,7 @@ export const endpoints = [
   ...Object.values(bookingEndpoints),
   ...Object.values(chatEndpoints),
   ...Object.values(staffEndpoints),
+  ...Object.values(startPasswordEndpoints),
   overviewEndpoints.totals,
   overviewEndpoints.staff,
   overviewEndpoints.departments,

@@ -57,8 +57,8 @@ export const sentIdSchema = z.pipe(idSchema, z.string())
 export const nameMaxLength = 100
 
 /** A name that has to be given, with what its person reads where it is not, or is too long. */
-export const nameSchema = (missing: string, tooLong: string) =>
-  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(nameMaxLength, tooLong))
+export const nameSchema = (missing: string, tooLong: string, most = nameMaxLength) =>
+  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(most, tooLong))
 
 /** The version of a record that a change was made of; `missing` is told where it isn't sent. */
 export const versionSchema = (missing: string) =>

@@ -27,7 +27,8 @@ export const prescriptionMessages = {
   medicationRequired: 'Please add at least one medication',
   medicinesTooMany: 'Please use at most 50 medications',
   reasonRequired: 'Please give a reason',
-  rulesFailed: 'The rules for interactions could not be loaded: nothing is checked by them.',
+  rulesFailed:
+    'The rules for interactions could not be loaded: nothing is checked by them. If it fails again, reload the page: what is typed stays.',
   versionMissing: 'The version of the patient is missing',
   stillSaving: 'A prescription for this patient is still being saved. Wait until it is.',
   savedBefore: (number: number, medicines: string) =>

@@ -6,10 +6,14 @@ import { filterBy, nameMaxLength, nameSchema, pageFields, pageOf, versionSchema 
 import { staffReaders } from './permissions'
 import { isSuperAdmin } from './roles'
 
+/** As long as a first and a last name with the blank between them. */
+const fullNameMaxLength = 2 * nameMaxLength + 1
+
 /** What a person reads on the staff screens (docs/product.md, Staff). */
 export const staffMessages = {
   firstNameRequired: 'Please enter first name',
   lastNameRequired: 'Please enter last name',
+  nameRequired: 'Please enter the name',
   emailInvalid: 'Please enter a valid email',
   roleRequired: 'Please select a role',
   departmentRequired: 'Please select a department',
@@ -17,6 +21,7 @@ export const staffMessages = {
   passwordTooShort: 'Password must be at least 6 characters',
   phoneInvalid: 'Please enter a valid phone number',
   tooLong: `Please use at most ${nameMaxLength} characters`,
+  nameTooLong: `Please use at most ${fullNameMaxLength} characters`,
   created: 'User created successfully!',
   deleted: (count: number) =>
     count === 1 ? 'User has been deleted.' : `${count} users have been deleted.`,
@@ -37,6 +42,8 @@ export const staffMessages = {
     'This user has been changed meanwhile. See what it says now, and save again if you still want to.',
   adminsOnly: 'Only an admin can deactivate or delete an admin.',
   ownAccount: 'You cannot deactivate or delete your own account.',
+  emailBeyondOwn:
+    'You can only change the email of users whose role gives nothing that you do not hold yourself.',
   /** @param names of those who have some */
   hasVisits: (names: readonly string[], visits: number) => {
     const [first, ...others] = names
@@ -92,7 +99,7 @@ export const sentUser = ({ role, ...user }: StaffUser): z.input<typeof sentUserS
 
 const chosen = (message: string) => z.string().check(z.minLength(1, message))
 
-const editFields = {
+const positionFields = {
   role: chosen(staffMessages.roleRequired),
   department: chosen(staffMessages.departmentRequired),
   status: z.enum(statuses),
@@ -106,19 +113,27 @@ export const createUserSchema = z.object({
   username: nameSchema(staffMessages.usernameRequired, staffMessages.tooLong),
   password: z.string().check(z.minLength(6, staffMessages.passwordTooShort), passwordMaxLength),
   phone: phoneSchema(staffMessages.phoneInvalid),
-  ...editFields,
+  ...positionFields,
 })
 export type CreateUser = z.infer<typeof createUserSchema>
 
-/** Only these three can be edited (docs/product.md, Staff). */
-export const editUserSchema = z.object(editFields)
+/** What can be edited; what isn't sent stays as it is. A sample goes by the position alone. */
+export const editUserSchema = z.object({
+  ...positionFields,
+  department: z.optional(positionFields.department),
+  name: z.optional(
+    nameSchema(staffMessages.nameRequired, staffMessages.nameTooLong, fullNameMaxLength),
+  ),
+  email: z.optional(createUserSchema.shape.email),
+  phone: z.optional(createUserSchema.shape.phone),
+})
 export type EditUser = z.infer<typeof editUserSchema>
 
 /** What the version of a change has to be. */
-const versionFields = { version: versionSchema(staffMessages.versionMissing) }
+export const staffVersionFields = { version: versionSchema(staffMessages.versionMissing) }
 
 /** Whether it is known that there are visits to come (`has-visits`). */
-const confirmation = { confirmed: z.optional(z.boolean()) }
+export const confirmation = { confirmed: z.optional(z.boolean()) }
 
 const staffListInputSchema = z.object({
   /** Looked for in name, username and e-mail. */
@@ -172,7 +187,7 @@ export const staffEndpoints = {
     name: 'update staff user',
     method: 'PATCH',
     path: '/api/staff/:id',
-    input: z.extend(editUserSchema, { ...versionFields, ...confirmation }),
+    input: z.extend(editUserSchema, { ...staffVersionFields, ...confirmation }),
     output: sentUserSchema,
     access: 'staff_edit',
     resource: 'staff',
@@ -182,7 +197,7 @@ export const staffEndpoints = {
     name: 'assign working time',
     method: 'PUT',
     path: '/api/staff/:id/working-time',
-    input: z.object({ workingTime: z.nullable(z.string()), ...versionFields }),
+    input: z.object({ workingTime: z.nullable(z.string()), ...staffVersionFields }),
     output: sentUserSchema,
     access: 'staff_edit',
     resource: 'staff',

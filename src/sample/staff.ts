@@ -1,8 +1,8 @@
 import { assignableRoles } from '@/contracts/roles'
 import {
+  type CreateUser,
   canBeBooked,
   doctorName,
-  type EditUser,
   isDoctor,
   isProtected,
   type StaffUser,
@@ -19,7 +19,11 @@ import { departments, roles } from './tables'
 const assignable = assignableRoles(roles)
 
 /** @throws ApiError where the role or the department is none that can be given */
-function position({ role: roleId, department, status }: EditUser) {
+function position({
+  role: roleId,
+  department,
+  status,
+}: Pick<CreateUser, 'role' | 'department' | 'status'>) {
   const role = assignable.find(({ _id }) => _id === roleId)
   if (!role) throw refusal(409, staffMessages.roleRequired, { role: staffMessages.roleRequired })
   const chosen = departments.find(({ _id }) => _id === department)
@@ -85,10 +89,11 @@ export const staffHandlers: HandlersOf<typeof staffEndpoints> = {
     tables.staff = [...tables.staff, created]
     return sentUser(created)
   },
-  update: ({ id, version: _only, ...input }, { tables }) => {
+  update: ({ id, role, department, status }, { tables }) => {
     const user = userWith(tables.staff, id)
     refuseProtected([user])
-    const updated = { ...user, ...position(input), version: user.version + 1 }
+    const given = position({ role, department: department ?? user.department?._id ?? '', status })
+    const updated = { ...user, ...given, version: user.version + 1 }
     tables.staff = tables.staff.map((row) => (row === user ? updated : row))
     return sentUser(updated)
   },

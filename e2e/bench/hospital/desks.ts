@@ -140,7 +140,8 @@ export async function workAtDesks({
       const query = new URLSearchParams(after === undefined ? {} : { after })
       const response = await fetch(`${url}${changeEndpoints.list.path}?${query}`, {
         headers: { authorization: `Bearer ${token}` },
-        signal,
+        // One of its own: a request's listener stays on its signal for long after the answer.
+        signal: AbortSignal.any([signal]),
       }).catch(() => null)
       if (!response) return
       const answer = changeEndpoints.list.output.parse(await response.json())

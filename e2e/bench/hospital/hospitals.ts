@@ -11,6 +11,7 @@ import { clinicToday } from '@/lib/clinic-date'
 import { table } from '../table'
 import { type Measured, type Taken, workAtDesks } from './desks'
 import { fillHospital, type Size } from './fill'
+import { hottestPlans } from './plans'
 
 /** As `records.md` has them; a tenth shows whether the size is felt. */
 const large: Size = { staff: 1_000, patients: 1_000_000, visits: 5_000_000 }
@@ -36,36 +37,50 @@ async function receptionist({ url, password }: ServerProcess): Promise<string> {
 
 const secret = 'a secret that all processes of this measurement share'
 
-/** Starts the server once for its demo clinic, fills that, and lets desks work with it. */
-async function measure(
-  size: Size,
-  { desks, processes, ...env }: { desks: number; processes: number; DATABASE_URL?: string },
-): Promise<Measured> {
+interface Clinic {
+  title: string
+  config: Record<string, string>
+  /** Of a receptionist. */
+  token: string
+  /** YYYY-MM-DD. */
+  today: string
+  remove: () => Promise<void>
+}
+
+/** Starts the server once for its demo clinic, and fills that. */
+async function prepare(title: string, size: Size, databaseUrl?: string): Promise<Clinic> {
   const directory = await mkdtemp(join(tmpdir(), 'rounds-hospital-'))
-  const config = { DATA_DIR: directory, TOKEN_SECRET: secret, CLINIC_TZ: 'UTC', ...env }
+  const config = {
+    ...{ DATA_DIR: directory, TOKEN_SECRET: secret, CLINIC_TZ: 'UTC' },
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+  }
+  const server = await startServer(config)
+  const token = await receptionist(server)
+  await server.end('SIGTERM')
+  const { db, close } = await openDatabase(
+    { dataDirectory: directory, databaseUrl },
+    createLogger('warn', process.stderr),
+    { ...postgresLimits, statementMs: 3_600_000, answerMs: 3_600_000 },
+  )
+  const today = clinicToday()
+  await fillHospital(db, size, today)
+  await close()
+  return { title, config, token, today, remove: () => rm(directory, { recursive: true }) }
+}
+
+/** Lets desks work with a clinic through so many processes. */
+async function measure(
+  { config, token, today }: Clinic,
+  { desks, processes }: { desks: number; processes: number },
+): Promise<Measured> {
+  const servers = await Promise.all(
+    Array.from({ length: processes }, () => startServer({ ...config, LOG_LEVEL: 'warn' })),
+  )
   try {
-    const begun = await startServer(config)
-    const token = await receptionist(begun)
-    await begun.end('SIGTERM')
-    const { db, close } = await openDatabase(
-      { dataDirectory: directory, databaseUrl: env.DATABASE_URL },
-      createLogger('warn', process.stderr),
-      { ...postgresLimits, statementMs: 3_600_000, answerMs: 3_600_000 },
-    )
-    const today = clinicToday()
-    await fillHospital(db, size, today)
-    await close()
-    const servers = await Promise.all(
-      Array.from({ length: processes }, () => startServer({ ...config, LOG_LEVEL: 'warn' })),
-    )
-    try {
-      const urls = servers.map(({ url }) => url)
-      return await workAtDesks({ urls, token, desks, duration, today })
-    } finally {
-      for (const server of servers) await server.end('SIGTERM')
-    }
+    const urls = servers.map(({ url }) => url)
+    return await workAtDesks({ urls, token, desks, duration, today })
   } finally {
-    await rm(directory, { recursive: true, force: true })
+    for (const server of servers) await server.end('SIGTERM')
   }
 }
 
@@ -92,42 +107,60 @@ const told = (title: string, { clashes, failures }: Measured) =>
     ...failures.slice(0, 5),
   ].join('\n')
 
+const titleOf = ({ patients, visits }: Size) =>
+  `${patients.toLocaleString('en')} patients, ${visits.toLocaleString('en')} visits`
+
 /** Two API processes on a PostgreSQL, 50 desks: at the full size, and at a tenth of it. */
 export async function largeHospital(): Promise<string> {
   // Smaller where a machine has no time for all of it: `BENCH_SHARE=10` is a tenth and a hundredth.
   const share = Number(process.env.BENCH_SHARE) || 1
-  const measured: [string, Measured][] = []
-  for (const of of [share * 10, share]) {
+  const ends: (() => Promise<void>)[] = []
+  const prepareOn = async (size: Size) => {
     const postgres = await startPostgres({ durable: true })
-    try {
-      const size = part(large, of)
-      const title = `${size.patients.toLocaleString('en')} patients, ${size.visits.toLocaleString('en')} visits`
-      measured.push([
-        title,
-        await measure(size, { desks: 50, processes: 2, DATABASE_URL: postgres.url }),
-      ])
-    } finally {
-      await postgres.remove()
-    }
+    ends.push(postgres.remove)
+    const clinic = await prepare(titleOf(size), size, postgres.url)
+    ends.push(clinic.remove)
+    return { clinic, databaseUrl: postgres.url }
   }
-  const [[, tenth], [, whole]] = measured as [[string, Measured], [string, Measured]]
-  const ratios = (Object.keys(whole.taken) as (keyof Taken)[]).map((kind) => [
-    'large to tenth',
-    kind,
-    '',
-    ...[0.5, 0.95, 0.99].map((of) =>
-      (quantile(whole.taken[kind], of) / quantile(tenth.taken[kind], of)).toFixed(2),
-    ),
-  ])
-  return [
-    table(headers, [...measured.flatMap(([title, one]) => rowsOf(title, one)), ...ratios]),
-    ...measured.map(([title, one]) => told(title, one)),
-  ].join('\n\n')
+  try {
+    const tenth = await prepareOn(part(large, share * 10))
+    const whole = await prepareOn(part(large, share))
+    // Filled before either is measured, so that both meet the machine in the same minutes.
+    const desks = { desks: 50, processes: 2 }
+    const ofTenth = await measure(tenth.clinic, desks)
+    const ofWhole = await measure(whole.clinic, desks)
+    const ratios = (Object.keys(ofWhole.taken) as (keyof Taken)[]).map((kind) => [
+      'large to tenth',
+      kind,
+      '',
+      ...[0.5, 0.95, 0.99].map((of) =>
+        (quantile(ofWhole.taken[kind], of) / quantile(ofTenth.taken[kind], of)).toFixed(2),
+      ),
+    ])
+    const measured = [
+      [tenth.clinic.title, ofTenth],
+      [whole.clinic.title, ofWhole],
+    ] as const
+    const { databaseUrl, clinic } = whole
+    return [
+      table(headers, [...measured.flatMap((each) => rowsOf(...each)), ...ratios]),
+      ...measured.map((each) => told(...each)),
+      await hottestPlans({ databaseUrl, secret, ...clinic }),
+    ].join('\n\n')
+  } finally {
+    for (const end of ends) await end()
+  }
 }
 
 /** The embedded database and six desks. */
 export async function smallClinic(): Promise<string> {
-  const measured = await measure(small, { desks: 6, processes: 1 })
-  const title = `${small.patients.toLocaleString('en')} patients, embedded`
-  return [table(headers, rowsOf(title, measured)), told(title, measured)].join('\n\n')
+  const clinic = await prepare(`${titleOf(small)}, embedded`, small)
+  try {
+    const measured = await measure(clinic, { desks: 6, processes: 1 })
+    return [table(headers, rowsOf(clinic.title, measured)), told(clinic.title, measured)].join(
+      '\n\n',
+    )
+  } finally {
+    await clinic.remove()
+  }
 }

@@ -1,17 +1,19 @@
-import { Button } from '@mantine/core'
 import { randomId, useCallbackRef } from '@mantine/hooks'
-import { IconPlus } from '@tabler/icons-react'
 import type { RowData } from '@tanstack/react-table'
-import { Fragment, memo, type ReactNode, useMemo, useState } from 'react'
+import { Fragment, type ReactNode, useMemo, useState } from 'react'
 import type { ListState } from '@/hooks/use-list-search'
 import { useShortcuts } from '@/hooks/use-shortcuts'
 import { searchFor } from '@/lib/plain-text'
+import { deniedReason } from '@/stores/denied-reason'
+import { useSession } from '@/stores/session'
 import { confirmDelete, deleteMany, deleteOne } from '../confirm-delete'
-import { PageHeader, type PageHeaderProps } from '../page-header'
+import type { PageHeaderProps } from '../page-header'
 import { SearchBox } from '../search-box'
 import type { Column } from './columns'
 import type { ListPart } from './held-rows'
+import { ListHeader } from './list-header'
 import { ListTable, type ListTableProps } from './list-table'
+import type { DeniedActions } from './row-controls'
 import type { ListQuery } from './use-held-list'
 import { useRowSelection } from './use-row-selection'
 
@@ -19,7 +21,11 @@ import { useRowSelection } from './use-row-selection'
 export interface ListActions<Row> {
   onEdit: (row: Row) => void
   onDelete: (row: Row) => void
+  /** Why nothing can be changed or deleted by whoever is signed in; null where it can. */
+  denied: DeniedActions
 }
+
+type Call = Parameters<typeof deniedReason>[0]
 
 type Listed = RowData & { _id: string | number }
 
@@ -30,6 +36,8 @@ interface ListPageProps<Row extends Listed>
   /** Names the table, where the title doesn't. */
   label?: string
   query: ListQuery<readonly Row[] | ListPart<Row>>
+  /** What its buttons send: without the permission for it, they say so. */
+  calls: { create: Call; update: Call; delete: Call }
   list: ListState
   search: {
     placeholder: string
@@ -76,6 +84,7 @@ export function ListPage<Row extends Listed>({
   records,
   label = title,
   query,
+  calls,
   list,
   search,
   filters,
@@ -121,13 +130,21 @@ export function ListPage<Row extends Listed>({
     () => void askToDelete(deleteMany(selected.length, bulk?.things ?? ''), selected),
   )
   const onNone = bulk?.onDeleteKeyWithoutSelection
+  const createDenied = useSession((state) => deniedReason(calls.create, state))
+  const editDenied = useSession((state) => deniedReason(calls.update, state))
+  const deleteDenied = useSession((state) => deniedReason(calls.delete, state))
   useShortcuts(
     { delete: selected.length > 0 ? deleteSelected : () => onNone?.() },
-    onNone !== undefined,
+    onNone !== undefined && deleteDenied === null,
   )
   const shownColumns = useMemo(
-    () => columns({ onEdit: edit, onDelete: (row) => void askToDelete(deleteOne, [row]) }),
-    [columns, edit, askToDelete],
+    () =>
+      columns({
+        onEdit: edit,
+        onDelete: (row) => void askToDelete(deleteOne, [row]),
+        denied: { edit: editDenied, delete: deleteDenied },
+      }),
+    [columns, edit, askToDelete, editDenied, deleteDenied],
   )
 
   return (
@@ -137,6 +154,7 @@ export function ListPage<Row extends Listed>({
         {...(records && { records })}
         actions={actions}
         addLabel={form?.addLabel}
+        addDenied={createDenied}
         onAdd={edit}
       />
       <ListTable
@@ -166,6 +184,7 @@ export function ListPage<Row extends Listed>({
             count: selected.length,
             loading: running,
             onDelete: deleteSelected,
+            denied: deleteDenied,
             label: bulk.label,
             shortcut: onNone && 'Delete',
           },
@@ -179,25 +198,3 @@ export function ListPage<Row extends Listed>({
     </>
   )
 }
-
-interface ListHeaderProps extends PageHeaderProps {
-  addLabel?: string | undefined
-  onAdd: (row: null) => void
-}
-
-/** Memoised, as all that stays while a list is searched. */
-const ListHeader = memo(({ addLabel, onAdd, actions, ...header }: ListHeaderProps) => (
-  <PageHeader
-    {...header}
-    actions={
-      addLabel ? (
-        <Button onClick={() => onAdd(null)} leftSection={<IconPlus size={16} aria-hidden />}>
-          {addLabel}
-        </Button>
-      ) : (
-        actions
-      )
-    }
-  />
-))
-ListHeader.displayName = 'ListHeader'

@@ -7,6 +7,8 @@ export interface BulkDeletion {
   count: number
   loading: boolean
   onDelete: () => void
+  /** Why whoever is signed in can't delete anything; null where they can. */
+  denied: string | null
   label?: string | undefined
   /** The key that does the same, for who looks for one. */
   shortcut?: string | undefined
@@ -54,11 +56,12 @@ const ResetButton = memo(({ onReset }: Pick<ListToolbarProps, 'onReset'>) => (
 ResetButton.displayName = 'ResetButton'
 
 const DeleteSelected = memo(
-  ({ count, loading, onDelete, label = 'Delete Selected', shortcut }: BulkDeletion) => (
+  ({ count, loading, onDelete, denied, label = 'Delete Selected', shortcut }: BulkDeletion) => (
     <BusyButton
       variant="light"
       color="red"
-      disabled={count === 0 && !loading}
+      disabled={denied !== null || (count === 0 && !loading)}
+      title={denied ?? undefined}
       busy={loading}
       aria-keyshortcuts={shortcut}
       onClick={onDelete}

@@ -114,24 +114,36 @@ interface RowActionsProps {
   /** What Edit does, or the address that it leads to. */
   edit: (() => void) | string
   onDelete: () => void
+  /** Why whoever is signed in can't do it; null where they can. */
+  denied: DeniedActions
   /** Why the thing can't be changed; null where it can. */
   locked?: string | null
 }
+
+export interface DeniedActions {
+  edit: string | null
+  delete: string | null
+}
+
+const stateOf = (reason: string | null) => ({
+  disabled: reason !== null,
+  title: reason ?? undefined,
+})
 
 const pencil = <IconPencil size={18} aria-hidden />
 const trash = <IconTrash size={18} aria-hidden />
 
 /** Edit and delete, at the end of a row. */
-export function RowActions({ name, edit, onDelete, locked = null }: RowActionsProps) {
-  const state = { disabled: locked !== null, title: locked ?? undefined }
+export function RowActions({ name, edit, onDelete, denied, locked = null }: RowActionsProps) {
+  const cannotEdit = denied.edit ?? locked
   const label = `Edit ${name}`
   return (
     <div className={classes.actions}>
-      {typeof edit === 'function' || locked !== null ? (
+      {typeof edit === 'function' || cannotEdit !== null ? (
         <RowIconButton
           aria-label={label}
           {...(typeof edit === 'function' && { onClick: edit })}
-          {...state}
+          {...stateOf(cannotEdit)}
         >
           {pencil}
         </RowIconButton>
@@ -140,7 +152,12 @@ export function RowActions({ name, edit, onDelete, locked = null }: RowActionsPr
           {pencil}
         </RowIconLink>
       )}
-      <RowIconButton danger aria-label={`Delete ${name}`} onClick={onDelete} {...state}>
+      <RowIconButton
+        danger
+        aria-label={`Delete ${name}`}
+        onClick={onDelete}
+        {...stateOf(denied.delete ?? locked)}
+      >
         {trash}
       </RowIconButton>
     </div>

@@ -9,17 +9,20 @@ const nameClass = `mantine-focus-auto ${Anchor.classes.root}`
 
 const column = columnHelper<Department>()
 
-export const departmentColumns = ({ onEdit, onDelete }: ListActions<Department>) =>
+export const departmentColumns = ({ onEdit, onDelete, denied }: ListActions<Department>) =>
   column.columns([
     column.accessor('name', {
       header: 'Department Name',
       enableSorting: true,
       meta: { priority: 'who' },
-      cell: ({ row: { original: department } }) => (
-        <button type="button" className={nameClass} onClick={() => onEdit(department)}>
-          {department.name}
-        </button>
-      ),
+      cell: ({ row: { original: department } }) =>
+        denied.edit === null ? (
+          <button type="button" className={nameClass} onClick={() => onEdit(department)}>
+            {department.name}
+          </button>
+        ) : (
+          department.name
+        ),
     }),
     column.display({
       id: 'action',
@@ -30,6 +33,7 @@ export const departmentColumns = ({ onEdit, onDelete }: ListActions<Department>)
           name={department.name}
           edit={() => onEdit(department)}
           onDelete={() => onDelete(department)}
+          denied={denied}
         />
       ),
     }),

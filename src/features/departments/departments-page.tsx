@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { departmentErrors, departmentsQuery, useDeleteDepartments } from '@/api/departments'
 import { ListPage } from '@/components/data-table/list-page'
 import { lazyDialog } from '@/components/lazy'
-import { type Department, departmentMessages } from '@/contracts/departments'
+import { type Department, departmentEndpoints, departmentMessages } from '@/contracts/departments'
 import { useListSearch } from '@/hooks/use-list-search'
 import { listSearchSchema } from '@/lib/list-search'
 import { departmentColumns } from './columns'
@@ -23,6 +23,7 @@ export function DepartmentsPage() {
     <ListPage
       title="Departments"
       query={departments}
+      calls={departmentEndpoints}
       list={list}
       fetchFailed={departmentErrors.fetch}
       search={{ placeholder: 'Search department...', texts: textsOf }}

@@ -32,7 +32,8 @@ export function uncheckedIn(check: DrugCheck): Unchecked[] {
         }))
       : [
           {
-            text: `The check by the rules failed: nothing was checked by them (${asked.join(', ')}).`,
+            // Many browsers keep a failed import as long as the page (whatwg/html#10327).
+            text: `The check by the rules failed: nothing was checked by them (${asked.join(', ')}). If it fails again, reload the page: what is typed stays.`,
           },
         ]),
     ...(allergies

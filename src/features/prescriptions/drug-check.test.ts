@@ -221,7 +221,7 @@ describe('what was not checked', () => {
   it('says that rules which failed checked nothing, though there is an answer', () => {
     const check = checkOf([], covered, { rules: null })
     expect(uncheckedWords(check)).toEqual([
-      'The check by the rules failed: nothing was checked by them (paracetamol, amoxicillin).',
+      'The check by the rules failed: nothing was checked by them (paracetamol, amoxicillin). If it fails again, reload the page: what is typed stays.',
       'Nothing was compared with the allergies on record: that failed.',
     ])
     expect(keptCheck(check, null)).toEqual({

@@ -6,7 +6,7 @@ import { type Role, roleLock } from '@/contracts/roles'
 
 const column = columnHelper<Role>()
 
-export const roleColumns = ({ onEdit, onDelete }: ListActions<Role>) =>
+export const roleColumns = ({ onEdit, onDelete, denied }: ListActions<Role>) =>
   column.columns([
     column.accessor('name', {
       header: 'Role Name',
@@ -27,6 +27,7 @@ export const roleColumns = ({ onEdit, onDelete }: ListActions<Role>) =>
           name={role.name}
           edit={() => onEdit(role)}
           onDelete={() => onDelete(role)}
+          denied={denied}
           locked={roleLock(role)}
         />
       ),

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { roleErrors, rolesQuery, useDeleteRoles } from '@/api/roles'
 import { ListPage } from '@/components/data-table/list-page'
 import { lazyDialog } from '@/components/lazy'
-import { type Role, roleLock, roleMessages } from '@/contracts/roles'
+import { type Role, roleEndpoints, roleLock, roleMessages } from '@/contracts/roles'
 import { useListSearch } from '@/hooks/use-list-search'
 import { listSearchSchema } from '@/lib/list-search'
 import { roleColumns } from './columns'
@@ -31,6 +31,7 @@ export function RolesPage() {
       title="Role Management"
       label="Roles"
       query={roles}
+      calls={roleEndpoints}
       list={list}
       fetchFailed={roleErrors.fetch}
       search={{ placeholder: 'Search role or description...', texts: textsOf }}

@@ -31,7 +31,7 @@ const position = column.columns([
 
 const columnsOf =
   (withPosition: boolean) =>
-  ({ onDelete }: ListActions<StaffUser>) =>
+  ({ onDelete, denied }: ListActions<StaffUser>) =>
     column.columns([
       column.accessor('name', {
         header: 'Name',
@@ -62,6 +62,7 @@ const columnsOf =
             name={user.name}
             edit={`/admin/staff/edit?id=${encodeURIComponent(user._id)}`}
             onDelete={() => onDelete(user)}
+            denied={denied}
             locked={staffLock(user)}
           />
         ),

@@ -5,8 +5,9 @@ import { errorFields, errorText } from '@/api/api-error'
 import { useCreateUser } from '@/api/staff'
 import { FormPage } from '@/components/form-page'
 import { PageHeader } from '@/components/page-header'
-import { type CreateUser, createUserSchema, staffMessages } from '@/contracts/staff'
-import { isSample } from '@/stores/session'
+import { type CreateUser, createUserSchema, staffEndpoints, staffMessages } from '@/contracts/staff'
+import { deniedReason } from '@/stores/denied-reason'
+import { isSample, useSession } from '@/stores/session'
 import { PositionFields, StatusField } from './position-fields'
 import { useStaffListLink } from './staff-list-link'
 
@@ -35,6 +36,7 @@ export function CreateUserPage() {
   const navigate = useNavigate()
   const list = useStaffListLink()
   const form = useForm<CreateUser>({ initialValues: empty, validate })
+  const denied = useSession((state) => deniedReason(staffEndpoints.create, state))
   const leave = () => void navigate(list)
 
   return (
@@ -47,6 +49,7 @@ export function CreateUserPage() {
       <FormPage
         form={form}
         submitLabel="Create User"
+        incomplete={denied}
         save={(values) => create.mutateAsync(createUserSchema.parse(values))}
         saved={staffMessages.created}
         onSaved={leave}

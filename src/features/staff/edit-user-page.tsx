@@ -1,30 +1,33 @@
+import { TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
-import { errorFields, errorText } from '@/api/api-error'
-import { isForVisits, staffUserQuery, staleUser, useUpdateUser } from '@/api/staff'
-import { ChangedMeanwhile } from '@/components/changed-meanwhile'
+import { isForVisits } from '@/api/api-error'
+import { staffUserQuery, useUpdateUser } from '@/api/staff'
 import { FormPage } from '@/components/form-page'
 import { PageHeader } from '@/components/page-header'
 import {
   type EditUser,
   editUserSchema,
   type StaffUser,
+  staffEndpoints,
   staffLock,
   staffMessages,
 } from '@/contracts/staff'
+import { withVisits } from '@/features/visits/shared/with-visits'
+import { deniedReason } from '@/stores/denied-reason'
+import { isSample, useSession } from '@/stores/session'
 import { PositionFields, StatusField } from './position-fields'
 import { useStaffListLink } from './staff-list-link'
+import { useSeenUser } from './use-seen-user'
 import { UserHead } from './user-head'
-import { userWords } from './user-words'
 import { WithUser } from './with-user'
-import { withVisits } from './with-visits'
 
-/** Role, department and status of a user; nothing else can be edited. */
+/** Role, department and status of a user, and of an account what was typed when it was made. */
 export function EditUserPage({ id }: { id: string }) {
   const list = useStaffListLink()
   const query = useQuery(staffUserQuery(id))
+  const denied = useSession((state) => deniedReason(staffEndpoints.update, state))
   return (
     <>
       <PageHeader
@@ -32,35 +35,52 @@ export function EditUserPage({ id }: { id: string }) {
         records={['staff']}
         breadcrumbs={[{ label: 'Users', link: list }, { label: 'Edit User' }]}
       />
-      <WithUser query={query} locked={staffLock}>
+      <WithUser query={query} locked={(user) => denied ?? staffLock(user)}>
         {(user) => <EditUserForm key={user._id} user={user} />}
       </WithUser>
     </>
   )
 }
 
-const validate = schemaResolver(editUserSchema, { sync: true })
+/** An empty text stands for what the user has not. */
+type Typed = Record<'name' | 'email' | 'phone' | 'role' | 'department', string> &
+  Pick<EditUser, 'status'>
 
-const positionOf = ({ role, department, status }: StaffUser): EditUser => ({
+const typedOf = ({ name, email, phone, role, department, status }: StaffUser): Typed => ({
+  ...{ name, email, phone },
   role: role._id,
   department: department?._id ?? '',
   status,
 })
 
+const mayStay = ['name', 'email', 'phone', 'department'] as const
+
+/**
+ * What isn't changed isn't sent, nor asked for: not every account was given a department and a phone.
+ */
+function inputOf(typed: Typed, before: Typed): EditUser {
+  const changed = mayStay.filter((field) => typed[field] !== before[field])
+  return {
+    role: typed.role,
+    status: typed.status,
+    ...Object.fromEntries(changed.map((field) => [field, typed[field]])),
+  }
+}
+
+const check = schemaResolver(editUserSchema, { sync: true })
+
 function EditUserForm({ user }: { user: StaffUser }) {
   const update = useUpdateUser()
   const navigate = useNavigate()
   const list = useStaffListLink()
-  // What is read again meanwhile changes nothing here: it would be saved over unseen.
-  const [opened] = useState(user)
-  const [changed, setChanged] = useState<StaffUser | null>(null)
-  const form = useForm<EditUser>({
-    initialValues: positionOf(opened),
-    validate,
+  const isAccount = useSession((state) => !isSample(['staff'], state))
+  const { opened, seen, changes, failed } = useSeenUser(user)
+  const form = useForm<Typed>({
+    initialValues: typedOf(opened),
+    validate: (typed) => check(inputOf(typed, typedOf(seen))),
   })
-  /** What was not touched here follows what somebody else has made of it. */
-  const takeOver = (before: EditUser, now: EditUser) => {
-    for (const field of ['role', 'department', 'status'] as const)
+  const takeOver = (before: Typed, now: Typed) => {
+    for (const field of ['role', 'status', ...mayStay] as const)
       if (form.values[field] === before[field]) form.setFieldValue(field, now[field])
   }
   const leave = () => void navigate(list)
@@ -69,38 +89,58 @@ function EditUserForm({ user }: { user: StaffUser }) {
     <FormPage
       form={form}
       submitLabel="Update"
-      save={(values) =>
-        withVisits('Save anyway', (known) =>
+      save={(typed) =>
+        withVisits({ confirmLabel: 'Save anyway' }, (known) =>
           update.mutateAsync({
-            ...editUserSchema.parse(values),
+            ...editUserSchema.parse(inputOf(typed, typedOf(seen))),
             ...known,
-            _id: opened._id,
-            version: (changed ?? opened).version,
+            _id: seen._id,
+            version: seen.version,
           }),
         )
       }
       // The same message as after Create User (docs/product.md, Staff).
       saved={staffMessages.created}
       onSaved={leave}
-      failed={(error) => {
-        if (isForVisits(error)) return null
-        const current = staleUser(error)
-        if (current) {
-          setChanged(current)
-          takeOver(positionOf(changed ?? opened), positionOf(current))
-        }
-        return {
-          message: errorText(error, { otherwise: staffMessages.updateFailed }),
-          fields: errorFields(error),
-        }
-      }}
+      failed={(error) =>
+        isForVisits(error)
+          ? null
+          : failed(error, staffMessages.updateFailed, (before, now) =>
+              takeOver(typedOf(before), typedOf(now)),
+            )
+      }
       onCancel={leave}
     >
       <div style={{ gridColumn: '1 / -1' }}>
         <UserHead user={opened} />
-        {changed && <ChangedMeanwhile words={userWords} before={opened} now={changed} />}
+        {changes}
       </div>
-      <PositionFields values={form.values} getInputProps={form.getInputProps} />
+      {isAccount && (
+        <>
+          <TextInput label="Name" required autoComplete="off" {...form.getInputProps('name')} />
+          <TextInput
+            label="Email"
+            type="email"
+            required
+            autoComplete="off"
+            {...form.getInputProps('email')}
+          />
+          <TextInput
+            label="Phone"
+            type="tel"
+            inputMode="numeric"
+            placeholder="10 digits"
+            required={seen.phone !== ''}
+            autoComplete="off"
+            {...form.getInputProps('phone')}
+          />
+        </>
+      )}
+      <PositionFields
+        values={form.values}
+        getInputProps={form.getInputProps}
+        needsDepartment={seen.department !== null}
+      />
       <StatusField {...form.getInputProps('status')} />
     </FormPage>
   )

@@ -16,10 +16,16 @@ const assignableOptions = (roles: readonly Named[]) => optionsOf(assignableRoles
 interface PositionFieldsProps {
   values: { role: string; department: string }
   getInputProps: (field: 'role' | 'department') => object
+  /** Whether it may not be left without a department. */
+  needsDepartment?: boolean
 }
 
 /** What a user is here: role and department. */
-export function PositionFields({ values, getInputProps }: PositionFieldsProps) {
+export function PositionFields({
+  values,
+  getInputProps,
+  needsDepartment = true,
+}: PositionFieldsProps) {
   const roles = useQuery({ ...staffRolesQuery, select: assignableOptions })
   const departments = useQuery({ ...staffDepartmentsQuery, select: optionsOf })
   return (
@@ -43,7 +49,7 @@ export function PositionFields({ values, getInputProps }: PositionFieldsProps) {
         placeholder="Select a department"
         {...optionProps(departments)}
         {...(departments.data?.length === 0 && { nothingFoundMessage: noDepartments })}
-        required
+        required={needsDepartment}
         {...getInputProps('department')}
         value={values.department || null}
       />

@@ -1,13 +1,16 @@
-import { Anchor, Button, Card } from '@mantine/core'
+import { Anchor, Card } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { staffUserQuery } from '@/api/staff'
 import { Facts } from '@/components/facts'
 import { PageHeader } from '@/components/page-header'
 import { type StaffUser, staffEndpoints, staffLock } from '@/contracts/staff'
-import { isOffered } from '@/stores/session'
+import { startPasswordEndpoints } from '@/contracts/start-passwords'
+import { deniedReason } from '@/stores/denied-reason'
+import { isOffered, useSession } from '@/stores/session'
+import { ActionLink } from './action-link'
 import { useStaffListLink } from './staff-list-link'
+import { StartPasswordButton } from './start-password-button'
 import { Status } from './status'
 import { UserHead } from './user-head'
 import { WithUser } from './with-user'
@@ -24,29 +27,27 @@ export function UserPage({ id }: { id: string }) {
         title={title}
         records={['staff']}
         breadcrumbs={[{ label: 'Users', link: list }, { label: title }]}
-        actions={query.data && <EditLink user={query.data} />}
+        actions={query.data && <UserActions user={query.data} />}
       />
       <WithUser query={query}>{(user) => <Profile user={user} />}</WithUser>
     </>
   )
 }
 
-function EditLink({ user }: { user: StaffUser }) {
-  const locked = staffLock(user)
-  const icon = <IconPencil size={16} aria-hidden />
-  return locked === null ? (
-    <Button
-      renderRoot={(root) => <Link to="/admin/staff/edit" search={{ id: user._id }} {...root} />}
-      leftSection={icon}
+const UserActions = ({ user }: { user: StaffUser }) => (
+  <>
+    {isOffered(startPasswordEndpoints.give) && <StartPasswordButton key={user._id} user={user} />}
+    <ActionLink
+      needs={staffEndpoints.update}
+      locked={staffLock(user)}
+      to="/admin/staff/edit"
+      search={{ id: user._id }}
+      leftSection={<IconPencil size={16} aria-hidden />}
     >
       Edit
-    </Button>
-  ) : (
-    <Button disabled title={locked} leftSection={icon}>
-      Edit
-    </Button>
-  )
-}
+    </ActionLink>
+  </>
+)
 
 const Profile = ({ user }: { user: StaffUser }) => (
   <Card component="section" maw={832} aria-label="Details">
@@ -74,11 +75,13 @@ const Profile = ({ user }: { user: StaffUser }) => (
 )
 
 const workingTimeOf = (user: StaffUser) =>
-  [
-    'Working time',
-    staffLock(user) === null ? (
-      <WorkingTimeSelect key="working-time" user={user} />
-    ) : (
-      (user.workingTime?.name ?? '—')
-    ),
-  ] as const
+  ['Working time', <WorkingTime key="working-time" user={user} />] as const
+
+function WorkingTime({ user }: { user: StaffUser }) {
+  const denied = useSession((state) => deniedReason(staffEndpoints.assignWorkingTime, state))
+  return denied === null && staffLock(user) === null ? (
+    <WorkingTimeSelect user={user} />
+  ) : (
+    (user.workingTime?.name ?? '—')
+  )
+}

@@ -6,7 +6,7 @@ import { minutesOfDay } from '@/lib/total-hours'
 
 const column = columnHelper<WorkingTime>()
 
-export const workingTimeColumns = ({ onEdit, onDelete }: ListActions<WorkingTime>) =>
+export const workingTimeColumns = ({ onEdit, onDelete, denied }: ListActions<WorkingTime>) =>
   column.columns([
     column.accessor('workTimingName', {
       id: 'name',
@@ -42,6 +42,7 @@ export const workingTimeColumns = ({ onEdit, onDelete }: ListActions<WorkingTime
           name={workingTime.workTimingName}
           edit={() => onEdit(workingTime)}
           onDelete={() => onDelete(workingTime)}
+          denied={denied}
         />
       ),
     }),

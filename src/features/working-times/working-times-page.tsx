@@ -2,7 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeleteWorkingTime, workingTimeErrors, workingTimesQuery } from '@/api/working-times'
 import { ListPage } from '@/components/data-table/list-page'
 import { lazyDialog } from '@/components/lazy'
-import { type WorkingTime, workingTimeMessages } from '@/contracts/working-times'
+import {
+  type WorkingTime,
+  workingTimeEndpoints,
+  workingTimeMessages,
+} from '@/contracts/working-times'
 import { useListSearch } from '@/hooks/use-list-search'
 import { listSearchSchema } from '@/lib/list-search'
 import { workingTimeColumns } from './columns'
@@ -23,6 +27,7 @@ export function WorkingTimesPage() {
     <ListPage
       title="Working Times"
       query={workingTimes}
+      calls={workingTimeEndpoints}
       list={list}
       fetchFailed={workingTimeErrors.fetch}
       search={{ placeholder: 'Search working time...', texts: textsOf }}

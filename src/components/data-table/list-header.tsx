@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { memo } from 'react'
+import { PageHeader, type PageHeaderProps } from '../page-header'
+
+interface ListHeaderProps extends PageHeaderProps {
+  /** The button for a new row; without it, `actions` stand there. */
+  addLabel?: string | undefined
+  /** Why whoever is signed in can't add any; null where they can. */
+  addDenied: string | null
+  onAdd: (row: null) => void
+}
+
+/** Memoised, as all that stays while a list is searched. */
+export const ListHeader = memo(
+  ({ addLabel, addDenied, onAdd, actions, ...header }: ListHeaderProps) => (
+    <PageHeader
+      {...header}
+      actions={
+        addLabel ? (
+          <Button
+            onClick={() => onAdd(null)}
+            disabled={addDenied !== null}
+            title={addDenied ?? undefined}
+            leftSection={<IconPlus size={16} aria-hidden />}
+          >
+            {addLabel}
+          </Button>
+        ) : (
+          actions
+        )
+      }
+    />
+  ),
+)
+ListHeader.displayName = 'ListHeader'

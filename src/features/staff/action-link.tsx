@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Endpoint } from '@/contracts/endpoint'
+import { deniedReason } from '@/stores/denied-reason'
+import { useSession } from '@/stores/session'
+
+interface ActionLinkProps extends Pick<LinkProps, 'to' | 'search'> {
+  /** What the page that it leads to sends. */
+  needs: Endpoint
+  /** Why it leads nowhere now; null where it does. */
+  locked?: string | null
+  leftSection: ReactNode
+  children: ReactNode
+}
+
+/** A link to a form, in the looks of a button; where the form could not be sent, it says why. */
+export function ActionLink({
+  needs,
+  locked = null,
+  leftSection,
+  children,
+  ...to
+}: ActionLinkProps) {
+  const reason = useSession((state) => deniedReason(needs, state)) ?? locked
+  return reason === null ? (
+    <Button renderRoot={(root) => <Link {...to} {...root} />} leftSection={leftSection}>
+      {children}
+    </Button>
+  ) : (
+    <Button disabled title={reason} leftSection={leftSection}>
+      {children}
+    </Button>
+  )
+}

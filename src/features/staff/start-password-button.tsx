@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { lazyDialog } from '@/components/lazy'
+import { type StaffUser, staffLock } from '@/contracts/staff'
+import { startPasswordEndpoints, startPasswordMessages } from '@/contracts/start-passwords'
+import { deniedReason } from '@/stores/denied-reason'
+import { useSession } from '@/stores/session'
+
+const StartPasswordForm = lazyDialog({
+  name: 'start password form',
+  load: () => import('./start-password-form').then((loaded) => loaded.StartPasswordForm),
+})
+
+/** Opens the form for a password to begin with; where it can't be given, it says why. */
+export function StartPasswordButton({ user }: { user: StaffUser }) {
+  const [isOpen, setOpen] = useState(false)
+  const denied = useSession((state) => deniedReason(startPasswordEndpoints.give, state))
+  const isOwn = useSession(({ session }) => session?.owner === user._id)
+  const reason = denied ?? staffLock(user) ?? (isOwn ? startPasswordMessages.ownAccount : null)
+  return (
+    <>
+      <Button
+        variant="default"
+        disabled={reason !== null}
+        title={reason ?? undefined}
+        onClick={() => setOpen(true)}
+      >
+        New Start Password
+      </Button>
+      {isOpen && <StartPasswordForm user={user} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { departmentEndpoints } from '@/contracts/departments'
+import type { RecordResource } from '@/contracts/endpoint'
+import { visitEndpoints } from '@/contracts/visits'
+import { deniedReason } from './denied-reason'
+
+const state = (records: RecordResource[], ...roles: string[]) => ({
+  session: { token: 'x', owner: '1', userData: { roles }, records },
+  notice: null,
+  loggedOut: false,
+})
+const lacks = (permission: string) =>
+  `This takes the permission ${permission}, which your role does not have.`
+
+describe('a call of the administration', () => {
+  const create = departmentEndpoints.create
+
+  it('takes its permission where the host keeps the accounts', () => {
+    expect(deniedReason(create, state(['staff'], 'admin'))).toBe(lacks('Staff Create'))
+    expect(deniedReason(create, state(['staff'], 'admin', 'staff_create'))).toBeNull()
+  })
+
+  it('is not denied on a host of whose permissions nothing is known', () => {
+    expect(deniedReason(create, state([], 'admin'))).toBeNull()
+  })
+
+  it('that any session may make is denied to nobody', () => {
+    expect(deniedReason(departmentEndpoints.list, state(['staff']))).toBeNull()
+  })
+})
+
+it('a call about records is denied where the host keeps them, and free in a sample', () => {
+  const { schedule } = visitEndpoints
+  expect(deniedReason(schedule, state(['visits']))).toBe(lacks('Appointment Create'))
+  expect(deniedReason(schedule, state(['staff']))).toBeNull()
+})
