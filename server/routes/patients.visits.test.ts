@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { patientRecordMessages } from '@/contracts/patient-records'
 import type { Patient } from '@/contracts/patients'
-import { changes } from '../db/schema-care'
+import { changes, visits } from '../db/schema-care'
 import { addUser, refusal } from '../test/api'
 import { patientCalls } from '../test/patients'
 import { unchanged } from '../test/records'
@@ -19,7 +19,7 @@ const patients = patientCalls(
   () => world,
   () => token,
 )
-const { scheduled, checkIn, cancel, get, reopen } = visitCalls(
+const { schedule, scheduled, checkIn, cancel, get, reopen } = visitCalls(
   () => world,
   () => token,
 )
@@ -41,7 +41,7 @@ const hasVisits = (visits: number) => ({
 })
 
 it('says how many first, and cancels them once that is known', async () => {
-  const visits = [await visitAt('09:00'), await visitAt('09:15')]
+  const made = [await visitAt('09:00'), await visitAt('09:15')]
   await unchanged(world.db, async () => {
     expect(await patients.close(patient)).toMatchObject(hasVisits(2))
     // What is stale is told before anything else.
@@ -51,14 +51,14 @@ it('says how many first, and cancels them once that is known', async () => {
     expect((await patients.close(patient, { confirmed: 'yes' })).status).toBe(400)
   })
   expect((await patients.close(patient, { confirmed: true })).status).toBe(200)
-  for (const visit of visits)
+  for (const visit of made)
     expect(await get(visit.id)).toMatchObject({
       body: { status: 'cancelled', cancelReason: patientRecordMessages.closedReason, version: 2 },
     })
   const told = await world.db.select().from(changes).where(eq(changes.topic, 'visits'))
   // Scheduled, and then cancelled.
   expect(told.map(({ recordId }) => recordId).toSorted()).toEqual(
-    visits.flatMap(({ id }) => [id, id]).toSorted(),
+    made.flatMap(({ id }) => [id, id]).toSorted(),
   )
   // Their times are free again.
   await scheduled({ time: '09:00' })
@@ -74,6 +74,19 @@ it('leaves alone who is checked in, what is cancelled, over, or somebody else’
   expect(await get(here.id)).toMatchObject({ body: { status: 'checked-in' } })
   expect(await get(given.id)).toMatchObject({ body: { cancelReason: 'Called' } })
   expect(await get(others.id)).toMatchObject({ body: { status: 'pending' } })
+})
+
+it('leaves no visit to come where one is scheduled at the same moment', async () => {
+  const times = ['09:00', '09:15', '09:30', '09:45']
+  const [closed, ...answers] = await Promise.all([
+    patients.close(patient, { confirmed: true }),
+    ...times.map((time) => schedule({ patientId: patient.id, time })),
+  ])
+  expect(closed.status).toBe(200)
+  for (const { status } of answers) expect([201, 422]).toContain(status)
+  const left = await world.db.select().from(visits).where(eq(visits.patientId, patient.id))
+  expect(left.map(({ status }) => status)).toEqual(left.map(() => 'cancelled'))
+  expect(left).toHaveLength(answers.filter(({ status }) => status === 201).length)
 })
 
 it('closes without a question whose visits are over', async () => {

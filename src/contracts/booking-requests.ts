@@ -22,7 +22,7 @@ export const bookingRequestMessages = {
   stale: 'This booking request has been changed meanwhile.',
   closed: (status: string) => `This booking request is ${status} already.`,
   whose: 'Whose record is it? Choose the patient, or register a new one.',
-  nobodyFound: 'No patient of this name or mobile number is on record.',
+  nobodyFound: 'No open record has this name or mobile number.',
   /** @param who by name and number */
   patientClosed: (who: string) =>
     `The record of ${who} is closed: nothing can be scheduled for this patient. Reopen it, choose another patient, or decline the booking.`,
