@@ -273,6 +273,7 @@ test('a working time is given on the page of a user, from what is there now', as
   await page.getByRole('table').getByRole('link', { name: 'Dr. Daniel Reyes', exact: true }).click()
   const workingTime = page.getByRole('combobox', { name: 'Working time' })
   await expect(workingTime).toHaveValue('None')
+  await expect(page.getByText(/^Dr\. Daniel Reyes, no\. \d+$/)).toBeVisible()
   await pick(page, 'Working time', 'Evening Shift (02:00 PM to 10:30 PM)')
   await expectToast(page, 'Working time saved')
   await expectAccessible(page, 'user with working time')

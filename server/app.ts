@@ -14,6 +14,7 @@ import { changeRoutes } from './routes/changes'
 import { chatRoutes } from './routes/chat'
 import { departmentRoutes } from './routes/departments'
 import { healthRoutes } from './routes/health'
+import { openApiRoutes } from './routes/openapi'
 import { overviewRoutes } from './routes/overview'
 import { patientAccountRoutes } from './routes/patient-accounts'
 import { patientRoutes } from './routes/patients'
@@ -92,6 +93,7 @@ export const createApi = (dependencies: ApiDependencies) => {
   app.route('/', prescriptionRoutes(dependencies))
   app.route('/', prescriptionRequestRoutes(dependencies))
   app.route('/', changeRoutes(dependencies))
+  app.route('/', openApiRoutes())
   return app
 }
 

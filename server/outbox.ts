@@ -1,6 +1,6 @@
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { and, eq, lte, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from './db/database'
-import { outbox } from './db/schema'
+import { clinicId, outbox } from './db/schema'
 import type { ApiDependencies, Mail } from './dependencies'
 
 /** Milliseconds for which a mail is one sender's: a transport gives up long before. */
@@ -9,6 +9,9 @@ const claimedFor = 60_000
 /** How often a mail is tried, and how long the wait between is at most, in milliseconds. */
 const triesMost = 12
 const waitMost = 6 * 60 * 60_000
+
+/** @param id or the query that finds it */
+const isMail = (id: string | SQLWrapper) => and(eq(outbox.clinicId, clinicId), eq(outbox.id, id))
 
 /** Puts a mail beside the change that it tells of: both stand, or neither does. */
 export async function putInOutbox(tx: Db, now: number, { to, ...mail }: Mail): Promise<void> {
@@ -30,7 +33,7 @@ export async function sendOutbox({
     const next = db
       .select({ id: outbox.id })
       .from(outbox)
-      .where(lte(outbox.dueAt, now))
+      .where(and(eq(outbox.clinicId, clinicId), lte(outbox.dueAt, now)))
       .orderBy(outbox.dueAt)
       .limit(1)
       .for('update', { skipLocked: true })
@@ -38,7 +41,7 @@ export async function sendOutbox({
     const [due] = await db
       .update(outbox)
       .set({ tries: sql`${outbox.tries} + 1`, dueAt: new Date(clock() + claimedFor) })
-      .where(and(eq(outbox.id, next), lte(outbox.dueAt, now)))
+      .where(and(isMail(next), lte(outbox.dueAt, now)))
       .returning()
     if (!due) return
     const { id, recipient, subject, text, tries } = due
@@ -52,10 +55,10 @@ export async function sendOutbox({
       await db
         .update(outbox)
         .set({ dueAt: new Date(clock() + wait) })
-        .where(eq(outbox.id, id))
+        .where(isMail(id))
     } else {
       if (failed) log.error(failed, 'a mail was not sent, and is given up')
-      await db.delete(outbox).where(eq(outbox.id, id))
+      await db.delete(outbox).where(isMail(id))
     }
   }
 }

@@ -1,7 +1,7 @@
 import { and, eq, exists, isNotNull, sql } from 'drizzle-orm'
 import { type PermissionKey, permissionLabel } from '@/contracts/permissions'
 import { isSuperAdmin } from '@/contracts/roles'
-import type { Db } from '../db/database'
+import { type Db, writing } from '../db/database'
 import { roles, users } from '../db/schema'
 import { Refusal } from '../http'
 
@@ -58,7 +58,7 @@ const lockKey = 7_203_116
  * @throws Refusal 409 which names the permissions
  */
 export async function changeAdministration<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {
-  return await db.transaction(async (tx) => {
+  return await writing(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
     const before = outOfReach(await grantedRoles(tx))
     const result = await change(tx)

@@ -1,5 +1,5 @@
 import { and, eq, gt, gte, or, sql } from 'drizzle-orm'
-import type { Db } from '../db/database'
+import { type Db, writing } from '../db/database'
 import { attempts } from '../db/schema'
 import { Refusal } from '../http'
 import { nameKey } from './names'
@@ -95,7 +95,7 @@ export function attemptCounter({ db, clock }: { db: Db; clock: () => number }) {
     if (rows.length === 0) return counted.map(() => 0)
     await refuseOver(rows, now)
     const over = sql`${attempts.windowEndsAt} <= ${now.toISOString()}::timestamptz`
-    const taken = await db.transaction(async (tx) => {
+    const taken = await writing(db, async (tx) => {
       const written = await tx
         .insert(attempts)
         .values(
@@ -160,14 +160,17 @@ export function attemptCounter({ db, clock }: { db: Db; clock: () => number }) {
      */
     giveBack: async (...counted: Counted[]): Promise<void> => {
       for (const row of rowsOf(counted))
-        await db
-          .update(attempts)
-          .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
-          .where(matches(row))
+        await writing(db, (tx) =>
+          tx
+            .update(attempts)
+            .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
+            .where(matches(row)),
+        )
     },
     /** Forgets every attempt of these subjects. */
     clear: async (...counted: Counted[]): Promise<void> => {
-      for (const row of rowsOf(counted)) await db.delete(attempts).where(matches(row))
+      for (const row of rowsOf(counted))
+        await writing(db, (tx) => tx.delete(attempts).where(matches(row)))
     },
   }
 }

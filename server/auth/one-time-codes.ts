@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Db } from '../db/database'
+import { type Db, writing } from '../db/database'
 import { oneTimeCodes } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
 import { keyedHash } from './keyed-hash'
@@ -50,7 +50,7 @@ export async function startCode(
   const hash = await codeHash(config, emailKey, code)
   const now = clock()
   const expiresAt = now + codeMinutes * 60_000
-  return await db.transaction(async (tx) => {
+  return await writing(db, async (tx) => {
     const none = { codes: [], triesLeft: codeTries, expiresAt: new Date(expiresAt) }
     // Whether it was there or is new: what this returns is locked, and nobody removes it meanwhile.
     const [row] = await tx
@@ -98,7 +98,7 @@ export async function checkCode(
 ): Promise<boolean> {
   const emailKey = nameKey(email)
   const guess = await codeHash(config, emailKey, code)
-  return await db.transaction(async (tx) => {
+  return await writing(db, async (tx) => {
     const [row] = await tx.select().from(oneTimeCodes).where(ofEmail(emailKey)).for('update')
     const living = row?.codes.filter((made) => made.expiresAt > clock()) ?? []
     if (!row || living.length === 0) return false

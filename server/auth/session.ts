@@ -4,7 +4,7 @@ import { jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
 import { ownPasswordMessages } from '@/contracts/own-password'
 import { type PermissionKey, permissionLabel } from '@/contracts/permissions'
-import type { Db } from '../db/database'
+import { type Db, writing } from '../db/database'
 import { roles, sessions, users } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
 import { type ApiEnv, type Caller, isId, Refusal } from '../http'
@@ -87,7 +87,7 @@ export async function signToken(
 
 /** Ends one session: its token is refused from the next call on. */
 export async function endSession(db: Db, id: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.id, id))
+  await writing(db, (tx) => tx.delete(sessions).where(eq(sessions.id, id)))
 }
 
 /**

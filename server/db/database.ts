@@ -1,4 +1,5 @@
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { is } from 'drizzle-orm'
+import { type PgDatabase, type PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core'
 
 /** Any PostgreSQL, embedded or not. Inside a transaction use only the transaction's own handle. */
 export type Db = PgDatabase<PgQueryResultHKT>
@@ -41,9 +42,11 @@ const restartWait = 50
 
 /**
  * Makes a change in one transaction, which begins again from a clean state where another stood in its
- * way. Nothing that goes on outside the database (mail, a model) belongs into it.
+ * way. Nothing that goes on outside the database (mail, a model) belongs into it. Within a transaction
+ * it is a part of that one, which is begun again as a whole.
  */
 export async function writing<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {
+  if (is(db, PgTransaction)) return await change(db)
   for (let restarts = 0; ; restarts++)
     try {
       return await db.transaction(change)

@@ -1,7 +1,7 @@
-import { inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './database'
-import { attempts, idempotencyKeys, oneTimeCodes, sessions } from './schema'
+import { attempts, clinicId, idempotencyKeys, oneTimeCodes, sessions } from './schema'
 import { changes } from './schema-care'
 
 /** Rows that one statement removes at most: nobody waits long for it. */
@@ -10,25 +10,25 @@ const removedAtOnce = 1000
 /** For how long the feed keeps what has changed, in milliseconds. */
 const changesKeptFor = 24 * 60 * 60_000
 
-/** Rows that are over at a time of their own, or so many milliseconds after it. */
-const expiring: { table: PgTable; endsAt: PgColumn; keptFor?: number }[] = [
+/** Rows that are over at a time of their own, or so many milliseconds after it; the clinic's are its own. */
+const expiring: { table: PgTable; clinic?: PgColumn; endsAt: PgColumn; keptFor?: number }[] = [
   { table: attempts, endsAt: attempts.windowEndsAt },
   { table: oneTimeCodes, endsAt: oneTimeCodes.expiresAt },
   { table: sessions, endsAt: sessions.expiresAt },
-  { table: idempotencyKeys, endsAt: idempotencyKeys.expiresAt },
-  { table: changes, endsAt: changes.at, keptFor: changesKeptFor },
+  { table: idempotencyKeys, clinic: idempotencyKeys.clinicId, endsAt: idempotencyKeys.expiresAt },
+  { table: changes, clinic: changes.clinicId, endsAt: changes.at, keptFor: changesKeptFor },
 ]
 
 /**
- * Removes the counters, codes, sessions, keys and told changes that are over. To be called every few minutes: no call of
- * a person's pays for it. Rows that somebody is at are left to the next time.
+ * Removes the counters, codes, sessions, keys and changes that are over. To be called every few minutes: no
+ * call of a person's pays for it. Rows that somebody is at are left to the next time.
  */
 export async function removeExpired(db: Db, now: Date): Promise<void> {
-  for (const { table, endsAt, keptFor = 0 } of expiring) {
+  for (const { table, clinic, endsAt, keptFor = 0 } of expiring) {
     const over = db
       .select({ row: sql`ctid` })
       .from(table)
-      .where(lte(endsAt, new Date(now.getTime() - keptFor)))
+      .where(and(clinic && eq(clinic, clinicId), lte(endsAt, new Date(now.getTime() - keptFor))))
       .limit(removedAtOnce)
       .for('update', { skipLocked: true })
     let removed: unknown[]

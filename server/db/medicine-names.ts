@@ -6,7 +6,7 @@ import { ingredients as knownIngredients } from '@/contracts/interactions/ingred
 import type { Medicine } from '@/contracts/interactions/name-index'
 import { recognise } from '@/contracts/interactions/recognise'
 import type { CheckedInteractions } from '@/contracts/interactions/result'
-import type { Db } from './database'
+import { type Db, writing } from './database'
 import { medicineNames } from './schema'
 
 /** The rules' check, which knows the names that the clinic has loaded besides its own. */
@@ -62,7 +62,7 @@ export async function replaceNames(
   source: NameSource,
   names: readonly LoadedName[],
 ): Promise<{ before: number; contradicted: number }> {
-  return await db.transaction(async (tx) => {
+  return await writing(db, async (tx) => {
     const ofSource = eq(medicineNames.source, source)
     const before = await tx.$count(medicineNames, ofSource)
     await tx.delete(medicineNames).where(ofSource)

@@ -8,6 +8,7 @@ import { authEndpoints } from '@/contracts/auth'
 import { departmentEndpoints } from '@/contracts/departments'
 import { staffEndpoints } from '@/contracts/staff'
 import { readMigrations } from '../node/migrations'
+import { nextNumber } from '../records/numbers'
 import { call, observedApi } from '../test/api'
 import { type Migration, migrate } from './migrate'
 import * as schema from './schema'
@@ -117,7 +118,10 @@ describe('migrating', () => {
       const query = new URLSearchParams({ q })
       const found = await call(api, 'GET', `${staffEndpoints.list.path}?${query}`, { token })
       expect(staffEndpoints.list.output.parse(found.body).rows, q).toMatchObject([
-        { username: 'Asha', department: null, workingTime: null, version: 1, status: 'active' },
+        {
+          ...{ username: 'Asha', number: 1, version: 1, status: 'active' },
+          ...{ department: null, workingTime: null },
+        },
       ])
     }
     await world.db.update(schema.roles).set({ permissions: ['staff_delete'] })
@@ -132,6 +136,60 @@ describe('migrating', () => {
     expect(await world.db.select().from(care.bookingRequests)).toMatchObject([
       { departmentId: null, departmentName: 'ENT' },
     ])
+  })
+
+  it('brings a clinic of the version before staff had numbers: in the order in which they came', async () => {
+    const steps = await readMigrations()
+    await migrate(
+      world.db,
+      steps.filter(({ name }) => name < '0009'),
+    )
+    await world.db.execute(sql`with
+      staff as (insert into roles (name, permissions)
+        values ('Nurse', '{patient_dashboard,lab_dashboard}') returning id),
+      patient as (insert into roles (name, permissions)
+        values ('Patient', '{patient_dashboard,appointment_create}') returning id),
+      given (username, role_id, deleted_at, days) as (
+        select 'second', staff.id, null::timestamptz, 2 from staff
+        union all select 'own', patient.id, null, 4 from patient
+        union all select 'first', null, now(), 5
+        union all select 'third', staff.id, null, 1 from staff),
+      accounts as (insert into users (username, username_key, name, email, email_key, role_id, deleted_at, created_at)
+        select username, username, username, username, username, role_id, deleted_at,
+          now() - make_interval(days => days) from given returning id, username),
+      mail as (insert into outbox (recipient, subject, text, due_at)
+        values ('first@rounds.example', 'Welcome', 'Hello', now())),
+      booked as (insert into booking_requests (number, type, first_name, last_name, gender, mobile, email, age)
+        values (1, 'checkup', 'Ada', 'Moss', 'Female', '9876543210', 'ada@example.org', 36))
+      insert into idempotency_keys (user_id, endpoint, key, digest, expires_at)
+        select id, 'list staff', 'a key', 'a digest', now() from accounts where username = 'third'`)
+    expect(await migrate(world.db, steps)).toEqual(
+      steps.map(({ name }) => name).filter((name) => name >= '0009'),
+    )
+
+    const accounts = await world.db.select().from(schema.users).orderBy(schema.users.username)
+    expect(accounts.map(({ username, number }) => [username, number])).toEqual([
+      ['first', 1],
+      ['own', null],
+      ['second', 2],
+      ['third', 3],
+    ])
+    expect(await nextNumber(world.db, 'staff')).toBe(4)
+    const { clinicId } = schema
+    expect(await world.db.select().from(schema.outbox)).toMatchObject([
+      { clinicId, recipient: 'first@rounds.example' },
+    ])
+    expect(await world.db.select().from(schema.idempotencyKeys)).toMatchObject([
+      { clinicId, key: 'a key' },
+    ])
+    expect(await world.db.select().from(care.bookingRequests)).toMatchObject([
+      { lastName: 'Moss', status: 'new' },
+    ])
+  })
+
+  it('numbers nobody in a clinic that has nobody yet', async () => {
+    await migrate(world.db, await readMigrations())
+    expect(await nextNumber(world.db, 'staff')).toBe(1)
   })
 
   it('applies each step once, in the order of the names', async () => {

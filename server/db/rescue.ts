@@ -6,6 +6,7 @@ import { consumeCodes } from '../auth/one-time-codes'
 import { endSessions } from '../auth/session'
 import type { PasswordHasher } from '../dependencies'
 import { Refusal } from '../http'
+import { nextNumber } from '../records/numbers'
 import { searchText } from '../records/search-text'
 import { type Db, isUniqueViolation } from './database'
 import { roles, users } from './schema'
@@ -55,6 +56,7 @@ export async function rescueAccount(
     const [account] = await tx
       .select({
         id: users.id,
+        number: users.number,
         username: users.username,
         email: users.email,
         active: users.active,
@@ -77,6 +79,7 @@ export async function rescueAccount(
         .values({
           ...accountNames({ username, email }),
           ...{ name: username, passwordHash, roleId },
+          number: await nextNumber(tx, 'staff'),
           searchText: searchText(username, email),
         })
         .catch((error: unknown) => {
@@ -104,6 +107,8 @@ export async function rescueAccount(
       .update(users)
       .set({
         roleId,
+        // Of a patient's account there was none.
+        number: account.number ?? (await nextNumber(tx, 'staff')),
         active: true,
         deletedAt: null,
         ...(done.password ? { passwordHash } : {}),

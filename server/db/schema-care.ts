@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigserial,
   boolean,
   customType,
@@ -71,6 +72,15 @@ export const visits = pgTable(
   ],
 )
 
+/**
+ * Seconds by which bookings are listed: the new ones in front, the longest waiting first, and the others
+ * after them, the last closed first. An index takes no expression that goes by the session's time zone.
+ */
+export const bookingOrder = (table: Record<'status' | 'createdAt' | 'closedAt', AnyPgColumn>) =>
+  sql<string>`(case when ${table.status} = 'new'
+    then extract(epoch from ${table.createdAt} at time zone 'UTC')
+    else 1e12 - extract(epoch from ${table.closedAt} at time zone 'UTC') end)`
+
 /** Bookings, which wait for the desk. Those of a department that is gone keep its name. */
 export const bookingRequests = pgTable(
   'booking_requests',
@@ -130,7 +140,13 @@ export const bookingRequests = pgTable(
     index('booking_requests_visit_id_index').on(table.clinicId, table.visitId),
     // Each booking looks through the account's last minute.
     index('booking_requests_booked_by_index').on(table.clinicId, table.bookedBy, table.createdAt),
-    index('booking_requests_status_index').on(table.clinicId, table.status, table.createdAt),
+    index('booking_requests_order_index').on(table.clinicId, bookingOrder(table), table.id),
+    index('booking_requests_status_index').on(
+      table.clinicId,
+      table.status,
+      bookingOrder(table),
+      table.id,
+    ),
   ],
 )
 
@@ -233,6 +249,6 @@ export const changes = pgTable(
   (table) => [
     primaryKey({ columns: [table.clinicId, table.id] }),
     index('changes_place_index').on(table.clinicId, table.xid, table.id),
-    index('changes_at_index').on(table.at),
+    index('changes_at_index').on(table.clinicId, table.at),
   ],
 )

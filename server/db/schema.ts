@@ -96,7 +96,14 @@ export const counters = pgTable(
   {
     clinicId: clinic(),
     name: text('name', {
-      enum: ['patient', 'visit', 'booking-request', 'prescription', 'prescription-request'],
+      enum: [
+        'staff',
+        'patient',
+        'visit',
+        'booking-request',
+        'prescription',
+        'prescription-request',
+      ],
     }).notNull(),
     value: integer('value').notNull(),
   },
@@ -149,6 +156,8 @@ export const users = pgTable(
   {
     clinicId: clinic(),
     id: id(),
+    /** Of staff, by which people know them, counted by the clinic; null of a patient's account. */
+    number: integer('number'),
     username: text('username').notNull(),
     /** The username as it is looked up (`auth/names.ts`): the same on every database and locale. */
     usernameKey: text('username_key').notNull(),
@@ -178,6 +187,7 @@ export const users = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
+    uniqueIndex('users_number_unique').on(table.clinicId, table.number),
     uniqueIndex('users_username_key_unique').on(table.usernameKey),
     uniqueIndex('users_email_key_unique').on(table.emailKey),
     index('users_name_index').on(table.clinicId, sql`lower(${table.name})`, table.id),
@@ -266,6 +276,7 @@ export const attempts = pgTable(
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
+    clinicId: clinic(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -280,8 +291,8 @@ export const idempotencyKeys = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.endpoint, table.key] }),
-    index('idempotency_keys_expires_at_index').on(table.expiresAt),
+    primaryKey({ columns: [table.clinicId, table.userId, table.endpoint, table.key] }),
+    index('idempotency_keys_expires_at_index').on(table.clinicId, table.expiresAt),
   ],
 )
 
@@ -289,7 +300,8 @@ export const idempotencyKeys = pgTable(
 export const outbox = pgTable(
   'outbox',
   {
-    id: id(),
+    clinicId: clinic(),
+    id: idInClinic(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
@@ -297,7 +309,10 @@ export const outbox = pgTable(
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('outbox_due_at_index').on(table.dueAt)],
+  (table) => [
+    primaryKey({ columns: [table.clinicId, table.id] }),
+    index('outbox_due_at_index').on(table.clinicId, table.dueAt),
+  ],
 )
 
 /** Names of medicines that a clinic has loaded besides those that the product knows. */

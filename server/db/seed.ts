@@ -8,8 +8,8 @@ import { accountNames } from '../auth/names'
 import type { PasswordHasher } from '../dependencies'
 import { dayIn } from '../records/clinic-time'
 import { searchText } from '../records/search-text'
-import type { Db } from './database'
-import { departments, roles, users, workingTimes } from './schema'
+import { type Db, writing } from './database'
+import { counters, departments, roles, users, workingTimes } from './schema'
 import { seedPatients } from './seed-patients'
 import { seedPrescriptions } from './seed-prescriptions'
 import { type SeedTime, seedVisits } from './seed-visits'
@@ -220,7 +220,7 @@ export async function seed(
       return { ...account, secret, passwordHash: await passwords.hash(secret) }
     }),
   )
-  return await db.transaction(async (tx) => {
+  return await writing(db, async (tx) => {
     // Of two servers that start on a new database, the second finds what the first has written.
     await tx.execute(sql`lock table ${users} in share row exclusive mode`)
     if (await hasUsers(tx)) return null
@@ -235,6 +235,7 @@ export async function seed(
             .returning()
         : []
     const departmentId = new Map(departmentRows.map(({ id, name }) => [name, id]))
+    let numbered = 0
     const row = ({ username, name, role, department = '', ...more }: NewAccount) => {
       const id = roleId.get(role)
       if (!id) throw new Error(`there is no role '${role}'`)
@@ -243,6 +244,7 @@ export async function seed(
         ...accountNames({ username, email }),
         ...more,
         id: newId(),
+        number: role === 'Patient' ? null : ++numbered,
         name,
         roleId: id,
         departmentId: departmentId.get(department) ?? null,
@@ -267,6 +269,7 @@ export async function seed(
       ),
     ]
     await tx.insert(users).values(staff)
+    await tx.insert(counters).values({ name: 'staff', value: numbered })
     if (clinic === 'demo') {
       await seedVisits(tx, time, patientIds, staff)
       await seedPrescriptions(tx, dayIn(time.zone, time.now), patientIds, staff)

@@ -1,9 +1,11 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { pgliteExtensions } from '../db/pglite-extensions'
 import { DirectoryInUse, type DirectoryLock, lockDirectory } from './directory-lock'
+import { codeOf, wordsFor } from './file-errors'
+import { type MaintenanceOptions, maintain } from './maintenance'
+import { SyncedNodeFS, sync, syncTree } from './synced-files'
 
 // PGlite as it comes is made for trying things out: it never syncs a file, lets two processes write
 // over each other, never checkpoints and hangs after a full disk. What follows makes of it a database
@@ -16,21 +18,14 @@ export interface DurableDatabase {
   close(): Promise<void>
 }
 
-export interface DurableOptions {
-  /** Milliseconds since 1970. */
-  now?: () => number
-  /** Milliseconds between checkpoints, of which those with nothing to write are left out. */
-  checkpointEveryMs?: number
-  /** Milliseconds between vacuums. The first one follows soon after opening. */
-  vacuumEveryMs?: number
+/** Whatever is left out has a default: a notice is printed. */
+export interface DurableOptions extends Partial<MaintenanceOptions> {
   /**
    * The database can't go on (the disk is full, say, or another process took the directory). What
    * was acknowledged is safe, and nothing is acknowledged or written any more. The process should
    * end, which is what happens by default, after the message is printed.
    */
   onPanic?: (message: string) => void
-  /** Something that the person who runs the server should know; printed by default. */
-  onNotice?: (message: string) => void
 }
 
 /** The data directory can't be used, for a reason that whoever runs the server can see to. */
@@ -176,24 +171,6 @@ async function create(postgres: string, mayWrite: () => boolean): Promise<void> 
   }
 }
 
-function syncTree(directory: string): void {
-  for (const entry of readdirSync(directory, { withFileTypes: true })) {
-    const path = join(directory, entry.name)
-    if (entry.isDirectory()) syncTree(path)
-    else sync(path)
-  }
-  sync(directory)
-}
-
-function sync(path: string): void {
-  const fd = openSync(path, 'r')
-  try {
-    fsyncSync(fd)
-  } finally {
-    closeSync(fd)
-  }
-}
-
 const startParams = [
   // -F means: never sync.
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
@@ -231,56 +208,6 @@ async function open(
   } catch (error) {
     const reason = reasonOf(said)?.replaceAll(PGlite.paths.PGDATA, postgres)
     throw reason === undefined ? error : new Error(reason, { cause: error })
-  }
-}
-
-/** What Emscripten's file system over Node's offers, and what its own typings leave out. */
-interface NodeStreams {
-  tryFSOperation<T>(operation: () => T): T
-  stream_ops: {
-    write(stream: NodeStream, ...data: unknown[]): number
-    /** Called by fsync(2), which otherwise succeeds without doing anything. */
-    fsync?(stream: NodeStream): number
-  }
-}
-
-interface NodeStream {
-  /** The file's descriptor in Node. Directories have one too. */
-  nfd: number
-}
-
-/** Files whose fsync reaches the disk, and which nobody writes who may not. */
-class SyncedNodeFS extends NodeFS {
-  readonly #mayWrite: () => boolean
-
-  constructor(directory: string, mayWrite: () => boolean) {
-    super(directory)
-    this.#mayWrite = mayWrite
-  }
-
-  override async init(...[client, given]: Parameters<NodeFS['init']>) {
-    const { emscriptenOpts } = await super.init(client, given)
-    const preRun = [...(emscriptenOpts.preRun ?? [])]
-    preRun.push((engine) => {
-      // The typings of the file systems are those of a package that PGlite doesn't bring along.
-      this.#secure(engine.NODEFS as unknown as NodeStreams)
-    })
-    return { emscriptenOpts: { ...emscriptenOpts, preRun } }
-  }
-
-  /** These operations belong to this one database: each has an engine of its own. */
-  #secure(nodefs: NodeStreams): void {
-    const { write } = nodefs.stream_ops
-    nodefs.stream_ops.write = (stream, ...data) => {
-      nodefs.tryFSOperation(() => {
-        if (!this.#mayWrite()) throw Object.assign(new Error('stopped'), { code: 'EIO' })
-      })
-      return write(stream, ...data)
-    }
-    nodefs.stream_ops.fsync = (stream) => {
-      nodefs.tryFSOperation(() => fsyncSync(stream.nfd))
-      return 0
-    }
   }
 }
 
@@ -336,70 +263,6 @@ function takeTurns(client: PGlite): void {
     })
 }
 
-interface Maintenance {
-  checkpoint(): Promise<void>
-  /** Returns when what is under way is done. */
-  stop(): Promise<void>
-}
-
-/** PGlite has none of the processes that do this in a PostgreSQL server. */
-function maintain(
-  client: PGlite,
-  { now, checkpointEveryMs, vacuumEveryMs, onNotice }: Required<Omit<DurableOptions, 'onPanic'>>,
-): Maintenance {
-  let vacuumedAt = Number.NEGATIVE_INFINITY
-  /** The end of the log after the last checkpoint: while it stays there, nothing was written. */
-  let checkpointed: string | undefined
-  let running: Promise<void> | undefined
-
-  async function endOfLog(): Promise<string | undefined> {
-    const { rows } = await client.query<{ at: string }>(
-      'select pg_current_wal_insert_lsn()::text as at',
-    )
-    return rows[0]?.at
-  }
-
-  async function attempt(what: string, work: () => Promise<void>): Promise<void> {
-    try {
-      await work()
-    } catch (error) {
-      onNotice(`${what} of the database failed and will be tried again: ${wordsFor(error)}`)
-    }
-  }
-
-  const checkpoint = () =>
-    attempt('a checkpoint', async () => {
-      if ((await endOfLog()) === checkpointed) return
-      await client.exec('CHECKPOINT')
-      checkpointed = await endOfLog()
-    })
-
-  const vacuum = () =>
-    attempt('a vacuum', async () => {
-      await client.exec('VACUUM (ANALYZE)')
-      vacuumedAt = now()
-    })
-
-  async function work(): Promise<void> {
-    if (now() - vacuumedAt >= vacuumEveryMs) await vacuum()
-    await checkpoint()
-    running = undefined
-  }
-
-  const timer = setInterval(() => {
-    running ??= work()
-  }, checkpointEveryMs)
-  timer.unref()
-
-  return {
-    checkpoint,
-    async stop() {
-      clearInterval(timer)
-      await running
-    },
-  }
-}
-
 const severity = /^\S+ \S+ \S+ \[\d+\] (\w+): +(.*)$/
 
 /** After such a line PostgreSQL is gone. Lines that continue another one begin with a tab. */
@@ -414,22 +277,6 @@ function reasonOf(lines: readonly string[]): string | undefined {
   const reason = [parts[at]?.[2], detail?.[2]].filter((text) => text !== undefined)
   return at < 0 ? undefined : reason.join('. ').replace(/\.$/, '')
 }
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : ''
-
-const words: Record<string, string> = {
-  EACCES: 'this user may not read and write it',
-  EPERM: 'this user may not read and write it',
-  EROFS: 'it is on a disk that can only be read',
-  EEXIST: 'there is a file in its place',
-  ENOTDIR: 'there is a file in its place',
-  ENOSPC: 'the disk is full',
-  EIO: 'the disk reports errors',
-}
-
-const wordsFor = (error: unknown): string =>
-  words[codeOf(error)] ?? (error instanceof Error && error.message ? error.message : String(error))
 
 function unusable(home: string, error: unknown): DataDirectoryError {
   return new DataDirectoryError(`The data directory ${home} cannot be used: ${wordsFor(error)}.`, {

@@ -3,7 +3,7 @@ import { type BookingRequest, bookingRequestMessages } from '@/contracts/booking
 import { doctorName } from '@/contracts/staff'
 import type { Db } from '../db/database'
 import { clinicId, departments, roles, users } from '../db/schema'
-import { bookingRequests, visits } from '../db/schema-care'
+import { bookingOrder, bookingRequests, visits } from '../db/schema-care'
 import { isId, Refusal } from '../http'
 import { clinicTimeOf } from './clinic-time'
 import { doctorRole } from './staff'
@@ -12,16 +12,10 @@ import { touchedVisit } from './visits'
 
 export const bookingsOfClinic = eq(bookingRequests.clinicId, clinicId)
 
-/**
- * Seconds by which the new ones stand in front, the longest waiting first, and the others after them,
- * the last closed first.
- */
-const turn = sql`case when ${bookingRequests.status} = 'new'
-  then extract(epoch from ${bookingRequests.createdAt})
-  else 1e12 - extract(epoch from ${bookingRequests.closedAt}) end`
+const order = bookingOrder(bookingRequests)
 
-export const byTurn = {
-  by: turn,
+export const byOrder = {
+  by: order,
   id: bookingRequests.id,
   read: (text: string) => (/^\d{1,12}(\.\d{1,6})?$/.test(text) ? sql`${text}::numeric` : null),
 } as const
@@ -39,7 +33,7 @@ export const bookingRows = (db: Db) =>
       doctor: users.name,
       visitStartsAt: visits.startsAt,
       visitStatus: visits.status,
-      turn: sql<string>`(${turn})::text`,
+      order: sql<string>`${order}::text`,
     })
     .from(bookingRequests)
     .leftJoin(

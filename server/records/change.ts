@@ -3,11 +3,11 @@ import type { Context, Hono } from 'hono'
 import type { Endpoint } from '@/contracts/endpoint'
 import { keyedHash } from '../auth/keyed-hash'
 import { type Db, writing } from '../db/database'
-import { idempotencyKeys } from '../db/schema'
+import { clinicId, idempotencyKeys } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
 import { type Given, handle } from '../handle'
 import { type ApiEnv, Refusal } from '../http'
-import { type Touched, tellTouched } from './touched'
+import { publishTouched, type Touched } from './touched'
 
 /** What a change answers. */
 interface Changed {
@@ -66,6 +66,7 @@ interface Keyed {
  */
 async function once(tx: Db, keyed: Keyed, change: Change): Promise<Changed> {
   const isRow = and(
+    eq(idempotencyKeys.clinicId, clinicId),
     eq(idempotencyKeys.userId, keyed.userId),
     eq(idempotencyKeys.endpoint, keyed.endpoint),
     eq(idempotencyKeys.key, keyed.key),
@@ -83,7 +84,7 @@ async function once(tx: Db, keyed: Keyed, change: Change): Promise<Changed> {
     return { status: kept.status === 201 ? 201 : 200, body: kept.answer, touched: [] }
   }
   const changed = await change(tx)
-  await tellTouched(tx, changed.touched)
+  await publishTouched(tx, changed.touched)
   await tx
     .update(idempotencyKeys)
     .set({ status: changed.status ?? 200, answer: changed.body })

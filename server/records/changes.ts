@@ -16,7 +16,7 @@ import { clinicId } from '../db/schema'
 import { changes } from '../db/schema-care'
 import { type Caller, Refusal } from '../http'
 
-/** Whose permission to read a list is the permission to hear what changes in it. */
+/** Whoever may read a list may see what changes in it. */
 const lists: Record<ChangeTopic, Endpoint> = {
   staff: staffEndpoints.list,
   roles: roleEndpoints.list,
@@ -35,44 +35,44 @@ export const topicsIn = (text: string | undefined): ReadonlySet<ChangeTopic> =>
   new Set(changeTopics.filter((topic) => text === undefined || text.split(',').includes(topic)))
 
 /**
- * A place in the feed: what stands behind it is still to be told. Rows are in the order of their
- * transactions' ids, and then of their own.
+ * A position in the feed, up to which a reader has read. Rows are in the order of their transactions'
+ * ids, and then of their own.
  */
-export interface Place {
+export interface Position {
   xid: bigint
   id: number
 }
 
-export const follows = (one: Place, other: Place): boolean =>
+export const isAfter = (one: Position, other: Position): boolean =>
   one.xid === other.xid ? one.id > other.id : one.xid > other.xid
 
-/** Where the feed stands. */
-export interface Stand {
+/** The feed at one moment, by PostgreSQL's snapshot (`pg_current_snapshot`). */
+export interface Snapshot {
   /** Tells this clinic's feed from all others, and this database from a copy that lives elsewhere. */
   feed: string
   /** All transactions before this one have ended, so that nothing more comes in front of it. */
-  end: bigint
+  xmin: bigint
   /** No transaction has had this id yet. */
-  newest: bigint
+  xmax: bigint
 }
 
-export async function readStand(db: Db): Promise<Stand> {
-  const [stand] = await db
+export async function readSnapshot(db: Db): Promise<Snapshot> {
+  const [snapshot] = await db
     .select({
       feed: sql<string>`to_hex(hashtextextended(concat_ws(':', system_identifier, (select oid from pg_database where datname = current_database()), ${clinicId}::text), 0))`,
-      end: sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`,
-      newest: sql<string>`pg_snapshot_xmax(pg_current_snapshot())::text`,
+      xmin: sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`,
+      xmax: sql<string>`pg_snapshot_xmax(pg_current_snapshot())::text`,
     })
     .from(sql`pg_control_system()`)
-  if (!stand) throw new Error('the database does not say where it stands')
-  return { feed: stand.feed, end: BigInt(stand.end), newest: BigInt(stand.newest) }
+  if (!snapshot) throw new Error('the database gave no snapshot')
+  return { feed: snapshot.feed, xmin: BigInt(snapshot.xmin), xmax: BigInt(snapshot.xmax) }
 }
 
-/** Rows that one statement reads at most, and so an answer tells. */
-export const readAtOnce = 500
+/** Rows that one statement reads at most, and so an answer holds. */
+export const batchSize = 500
 
-/** What follows a place, up to the feed's end, in its order. */
-export async function readChanges(db: Db, after: Place, end: bigint) {
+/** What comes after a position, before the transaction `xmin`, in the feed's order. */
+export async function readChanges(db: Db, after: Position, xmin: bigint) {
   const rows = await db
     .select({
       xid: changes.xid,
@@ -87,18 +87,22 @@ export async function readChanges(db: Db, after: Place, end: bigint) {
       and(
         eq(changes.clinicId, clinicId),
         sql`(${changes.xid}, ${changes.id}) > (${String(after.xid)}::xid8, ${after.id}::bigint)`,
-        lt(changes.xid, String(end)),
+        lt(changes.xid, String(xmin)),
       ),
     )
     .orderBy(asc(changes.xid), asc(changes.id))
-    .limit(readAtOnce)
+    .limit(batchSize)
   return rows.map((row) => ({ ...row, xid: BigInt(row.xid) }))
 }
 
 export type Change = Awaited<ReturnType<typeof readChanges>>[number]
 
-/** Whether a caller may hear of a change: of what they may read, and of their own account always. */
-function hears(caller: Caller, topic: ChangeTopic, { recordId, patientId, accountId }: Change) {
+/** Whether a caller may see a change: of what they may read, and of their own account always. */
+function isVisibleTo(
+  caller: Caller,
+  topic: ChangeTopic,
+  { recordId, patientId, accountId }: Change,
+): boolean {
   if (accountId === caller.id || (topic === 'roles' && recordId === caller.roleId)) return true
   if (patientId !== null && patientId === caller.patientId)
     if (caller.permissions.has('patient_dashboard')) return true
@@ -111,52 +115,52 @@ function hears(caller: Caller, topic: ChangeTopic, { recordId, patientId, accoun
   )
 }
 
-/** What a caller hears of these changes, each record once. */
-export function heardBy(
+/** What a caller may see of these changes, each record once. */
+export function visibleChanges(
   caller: Caller,
   topics: ReadonlySet<ChangeTopic>,
   rows: readonly Change[],
 ): { topic: ChangeTopic; id: string }[] {
-  const heard = new Map<string, { topic: ChangeTopic; id: string }>()
+  const visible = new Map<string, { topic: ChangeTopic; id: string }>()
   for (const row of rows) {
-    // A newer server beside this one may tell of what is not known here.
+    // A newer server beside this one may publish what is not known here.
     const topic = changeTopics.find((each) => each === row.topic)
-    if (topic && topics.has(topic) && hears(caller, topic, row))
-      heard.set(`${topic} ${row.recordId}`, { topic, id: row.recordId })
+    if (topic && topics.has(topic) && isVisibleTo(caller, topic, row))
+      visible.set(`${topic} ${row.recordId}`, { topic, id: row.recordId })
   }
-  return [...heard.values()]
+  return [...visible.values()]
 }
 
 /**
- * A cursor goes for an hour less than changes are kept, in milliseconds: their time is that of the
- * beginning of their transaction, by the database's clock.
+ * How old a cursor may be, in milliseconds: an hour less than changes are kept, since their time is that
+ * of the beginning of their transaction, by the database's clock.
  */
-const cursorGoesFor = 23 * 60 * 60_000
+const cursorMaxAge = 23 * 60 * 60_000
 
 /** @param now in milliseconds since 1970 */
-export const cursorAt = ({ xid, id }: Place, { feed }: Stand, now: number): string =>
+export const encodeCursor = ({ xid, id }: Position, { feed }: Snapshot, now: number): string =>
   `${feed}.${xid}.${id}.${Math.floor(now / 1000)}`
 
-/** A cursor that some feed has given. */
-interface Cursor extends Place {
+/** A position as a cursor holds it: of which feed it is, and when it was given. */
+interface Cursor extends Position {
   feed: string
-  givenAt: number
+  issuedAt: number
 }
 
 /** @throws Refusal 400 for what no feed has given */
-export function readCursor(text: string): Cursor {
+export function decodeCursor(text: string): Cursor {
   const [, feed, xid, id, seconds] =
     /^([0-9a-f]{1,16})\.(\d{1,20})\.(\d{1,15})\.(\d{1,12})$/.exec(text) ?? []
   if (!feed || !xid || BigInt.asUintN(64, BigInt(xid)) !== BigInt(xid))
     throw new Refusal(400, changeMessages.cursorForeign, {
       fields: { after: changeMessages.cursorForeign },
     })
-  return { feed, xid: BigInt(xid), id: Number(id), givenAt: Number(seconds) * 1000 }
+  return { feed, xid: BigInt(xid), id: Number(id), issuedAt: Number(seconds) * 1000 }
 }
 
 /** Whether all that has come since a cursor was given is still kept here. */
-export const goesOn = (cursor: Cursor, stand: Stand, now: number): boolean =>
-  cursor.feed === stand.feed &&
+export const canResume = (cursor: Cursor, snapshot: Snapshot, now: number): boolean =>
+  cursor.feed === snapshot.feed &&
   // Of a database that has been put back to an earlier state.
-  cursor.xid <= stand.newest &&
-  now - cursor.givenAt < cursorGoesFor
+  cursor.xid <= snapshot.xmax &&
+  now - cursor.issuedAt < cursorMaxAge

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { authEndpoints } from '@/contracts/auth'
 import { call, observedApi, observedConfig } from '../test/api'
-import { follower, tell } from '../test/feed'
-import { tellTouched } from './touched'
+import { follower, publish } from '../test/feed'
+import { publishTouched } from './touched'
 
 let world: TestWorld
 
@@ -16,25 +16,25 @@ beforeAll(async () => {
 beforeEach(() => world.reset())
 afterAll(() => world.close())
 
-it('tells a change that was begun first and stands last, and holds back what came between', async () => {
-  const { news, newsNow } = await follower(world, await world.signIn('admin'))
-  const heard: unknown[] = []
+it('has a change that was begun first and stands last, and holds back what came between', async () => {
+  const { poll, pollNow } = await follower(world, await world.signIn('admin'))
+  const seen: unknown[] = []
   await world.db.transaction(async (tx) => {
-    await tellTouched(tx, [{ topic: 'visits', id: 'begun first' }])
-    await tell(world.db, 'visits', { id: 'begun later' })
-    heard.push(await newsNow())
+    await publishTouched(tx, [{ topic: 'visits', id: 'begun first' }])
+    await publish(world.db, 'visits', { id: 'begun later' })
+    seen.push(await pollNow())
   })
-  expect(heard).toEqual([[]])
-  expect((await news()).map(({ id }) => id)).toEqual(['begun first', 'begun later'])
+  expect(seen).toEqual([[]])
+  expect((await poll()).map(({ id }) => id)).toEqual(['begun first', 'begun later'])
 })
 
-it('tells a follower every change of many desks, whenever each of them stands', async () => {
-  const { news, newsNow } = await follower(world, await world.signIn('admin'))
-  const heard: string[] = []
+it('gives a follower every change of many desks, whenever each of them stands', async () => {
+  const { poll, pollNow } = await follower(world, await world.signIn('admin'))
+  const seen: string[] = []
   const desk = async (name: number) => {
     for (let at = 0; at < 10; at++)
       await world.db.transaction(async (tx) => {
-        await tellTouched(tx, [{ topic: 'visits', id: `${name} ${at}` }])
+        await publishTouched(tx, [{ topic: 'visits', id: `${name} ${at}` }])
         await tx.execute(sql`select pg_sleep(random() / 50)`)
       })
   }
@@ -43,11 +43,11 @@ it('tells a follower every change of many desks, whenever each of them stands', 
   void desks.then(() => {
     isOver = true
   })
-  while (!isOver) heard.push(...(await newsNow()).map(({ id }) => id))
+  while (!isOver) seen.push(...(await pollNow()).map(({ id }) => id))
   await desks
-  heard.push(...(await news()).map(({ id }) => id))
-  expect(heard).toHaveLength(80)
-  expect(new Set(heard).size).toBe(80)
+  seen.push(...(await poll()).map(({ id }) => id))
+  expect(seen).toHaveLength(80)
+  expect(new Set(seen).size).toBe(80)
 })
 
 it('holds no connection for fifty who wait', async () => {
@@ -62,14 +62,14 @@ it('holds no connection for fifty who wait', async () => {
   const followers = await Promise.all(
     Array.from({ length: 50 }, () => follower({ api, db: world.db }, token)),
   )
-  const waiting = followers.map(({ newsNow }) => newsNow())
+  const waiting = followers.map(({ pollNow }) => pollNow())
   const busy = () =>
     world.db.$count(
       sql`pg_stat_activity`,
       sql`datname = current_database() and state <> 'idle' and pid <> pg_backend_pid()`,
     )
   await expect.poll(busy).toBe(0)
-  await tell(world.db, 'visits', { id: 'one' })
+  await publish(world.db, 'visits', { id: 'one' })
   expect(await Promise.all(waiting)).toEqual(
     Array.from({ length: 50 }, () => [{ topic: 'visits', id: 'one' }]),
   )

@@ -4,53 +4,53 @@ import { callersIn } from '../auth/session'
 import type { ApiDependencies } from '../dependencies'
 import type { Caller } from '../http'
 import {
-  cursorAt,
-  follows,
-  goesOn,
-  heardBy,
-  type Place,
-  readAtOnce,
+  batchSize,
+  canResume,
+  decodeCursor,
+  encodeCursor,
+  isAfter,
+  type Position,
   readChanges,
-  readCursor,
-  readStand,
-  type Stand,
+  readSnapshot,
+  type Snapshot,
+  visibleChanges,
 } from './changes'
 
 type Answer = OutputOf<typeof changeEndpoints.list>
 
-/** Milliseconds between two looks at the feed while somebody waits. */
-const lookEvery = 1_000
+/** Milliseconds between two polls of the database while there are subscribers. */
+const pollInterval = 1_000
 
-/** What a caller hears, and the place up to which that is all. */
-interface Told {
+/** What a caller may see, and the position up to which that is all. */
+interface Batch {
   changes: Answer['changes']
-  place: Place
+  position: Position
 }
 
-/** Somebody who has heard all up to a place, and waits for more. */
-interface Waiter {
+/** A call that has seen all up to a position, and waits for more. */
+interface Subscriber {
   sessionId: string
   topics: ReadonlySet<ChangeTopic>
-  place: Place
-  /** When it has waited long enough, by `performance.now()`. */
-  until: number
-  /** Ends the wait, with what there is to tell or without anything. */
-  tell: (changes: Answer['changes']) => void
+  position: Position
+  /** When it times out, by `performance.now()`. */
+  deadline: number
+  /** Ends the wait, with changes or without any. */
+  notify: (changes: Answer['changes']) => void
   fail: (error: unknown) => void
 }
 
-interface Asked {
+interface FeedRequest {
   after: string | undefined
   topics: ReadonlySet<ChangeTopic>
-  /** Whether it waits where there is nothing to hear. */
-  waits: boolean
+  /** Whether it waits where nothing has changed. */
+  isLongPoll: boolean
   /** Aborted when the caller goes away. */
   signal: AbortSignal
 }
 
 /**
- * The feed of changes, as one process tells it. Whoever waits holds neither a connection nor a
- * transaction: one timer looks for all of them, and runs only while there is anybody.
+ * The feed of changes, as one process serves it. A subscriber holds neither a connection nor a
+ * transaction: one timer polls the database for all of them, and runs only while there are any.
  */
 export function createFeed({
   db,
@@ -58,122 +58,131 @@ export function createFeed({
   config,
   stopping,
 }: Pick<ApiDependencies, 'db' | 'clock' | 'config' | 'stopping'>) {
-  const waiters = new Set<Waiter>()
-  /** Whether a look is due, or under way. */
-  let isLooking = false
+  const subscribers = new Set<Subscriber>()
+  /** Whether a poll is scheduled, or under way. */
+  let isPolling = false
 
   stopping?.addEventListener('abort', () => {
-    for (const waiter of waiters) waiter.tell([])
+    for (const subscriber of subscribers) subscriber.notify([])
   })
 
-  /** Whoever comes later waits for the same look. */
-  function lookSoon(): void {
-    if (isLooking || waiters.size === 0) return
-    isLooking = true
-    const first = Math.min(...[...waiters].map(({ until }) => until))
-    setTimeout(() => void look(), Math.min(lookEvery, first - performance.now()))
+  /** Whoever subscribes meanwhile is served by the same poll. */
+  function schedulePoll(): void {
+    if (isPolling || subscribers.size === 0) return
+    isPolling = true
+    const first = Math.min(...[...subscribers].map(({ deadline }) => deadline))
+    setTimeout(() => void poll(), Math.min(pollInterval, first - performance.now()))
   }
 
-  /** Looks once for all who wait. */
-  async function look(): Promise<void> {
-    const asking = [...waiters]
+  /** Polls once for all subscribers. */
+  async function poll(): Promise<void> {
+    const polled = [...subscribers]
     try {
-      await tellAll(asking)
+      await notifyAll(polled)
     } catch (error) {
-      for (const { fail } of asking) fail(error)
+      for (const { fail } of polled) fail(error)
     }
-    isLooking = false
-    lookSoon()
+    isPolling = false
+    schedulePoll()
   }
 
-  async function tellAll(asking: readonly Waiter[]): Promise<void> {
-    const [first] = asking.map(({ place }) => place).toSorted((a, b) => (follows(a, b) ? 1 : -1))
+  async function notifyAll(polled: readonly Subscriber[]): Promise<void> {
+    const [first] = polled
+      .map(({ position }) => position)
+      .toSorted((a, b) => (isAfter(a, b) ? 1 : -1))
     if (!first) return
-    const { end } = await readStand(db)
-    const rows = first.xid < end ? await readChanges(db, first, end) : []
-    const seen = placeAfter(rows, end)
-    // After the rows, so that nobody hears by a permission that these have taken.
+    const { xmin } = await readSnapshot(db)
+    const rows = first.xid < xmin ? await readChanges(db, first, xmin) : []
+    const position = positionAfter(rows, xmin)
+    // After the rows, so that nobody sees by a permission that these have taken.
     const callers = new Map(
-      (await callersIn(db, [...new Set(asking.map(({ sessionId }) => sessionId))])).map(
+      (await callersIn(db, [...new Set(polled.map(({ sessionId }) => sessionId))])).map(
         (caller) => [caller.sessionId, caller],
       ),
     )
-    for (const waiter of asking) {
-      const caller = callers.get(waiter.sessionId)
-      const unheard = rows.filter((row) => follows(row, waiter.place))
-      const heard = caller ? heardBy(caller, waiter.topics, unheard) : []
-      if (caller && follows(seen, waiter.place)) waiter.place = seen
+    for (const subscriber of polled) {
+      const caller = callers.get(subscriber.sessionId)
+      const unseen = rows.filter((row) => isAfter(row, subscriber.position))
+      const visible = caller ? visibleChanges(caller, subscriber.topics, unseen) : []
+      if (caller && isAfter(position, subscriber.position)) subscriber.position = position
       // Whose session has ended learns that from the next call.
-      if (!caller || heard.length > 0 || performance.now() >= waiter.until) waiter.tell(heard)
+      if (!caller || visible.length > 0 || performance.now() >= subscriber.deadline)
+        subscriber.notify(visible)
     }
   }
 
-  /** What there is to hear at once. */
-  async function read(
+  /** What there is to see at once. */
+  async function readBatch(
     caller: Caller,
     topics: ReadonlySet<ChangeTopic>,
-    after: Place,
-    { end }: Stand,
-  ): Promise<Told> {
-    let place = after
+    after: Position,
+    { xmin }: Snapshot,
+  ): Promise<Batch> {
+    let position = after
     for (;;) {
-      const rows = place.xid < end ? await readChanges(db, place, end) : []
-      place = placeAfter(rows, end)
-      const changes = heardBy(caller, topics, rows)
-      if (changes.length > 0 || rows.length < readAtOnce) return { changes, place }
+      const rows = position.xid < xmin ? await readChanges(db, position, xmin) : []
+      position = positionAfter(rows, xmin)
+      const changes = visibleChanges(caller, topics, rows)
+      if (changes.length > 0 || rows.length < batchSize) return { changes, position }
     }
   }
 
-  const wait = ({ sessionId }: Caller, { topics, signal }: Asked, place: Place): Promise<Told> =>
+  const subscribe = (
+    { sessionId }: Caller,
+    { topics, signal }: FeedRequest,
+    position: Position,
+  ): Promise<Batch> =>
     new Promise((resolve, reject) => {
-      const leave = () => waiter.tell([])
+      const unsubscribe = () => subscriber.notify([])
       const end = () => {
-        waiters.delete(waiter)
-        signal.removeEventListener('abort', leave)
+        subscribers.delete(subscriber)
+        signal.removeEventListener('abort', unsubscribe)
       }
-      const waiter: Waiter = {
+      const subscriber: Subscriber = {
         sessionId,
         topics,
-        place,
-        until: performance.now() + config.feedHoldMs,
-        tell: (changes) => {
+        position,
+        deadline: performance.now() + config.feedHoldMs,
+        notify: (changes) => {
           end()
-          resolve({ changes, place: waiter.place })
+          resolve({ changes, position: subscriber.position })
         },
         fail: (error) => {
           end()
           reject(error)
         },
       }
-      waiters.add(waiter)
-      signal.addEventListener('abort', leave)
-      if (signal.aborted || stopping?.aborted) leave()
-      else lookSoon()
+      subscribers.add(subscriber)
+      signal.addEventListener('abort', unsubscribe)
+      if (signal.aborted || stopping?.aborted) unsubscribe()
+      else schedulePoll()
     })
 
   return {
     /**
-     * Answers a caller: at once where there is something to hear, otherwise when there is, or after
-     * the longest wait with nothing.
+     * Answers a caller: at once where something has changed, otherwise when it does, or after the
+     * longest wait with nothing.
      * @throws Refusal 400 for a cursor that no feed has given
      */
-    follow: async (caller: Caller, asked: Asked): Promise<Answer> => {
-      const cursor = asked.after === undefined ? undefined : readCursor(asked.after)
-      const stand = await readStand(db)
-      const next = (place: Place) => cursorAt(place, stand, clock())
-      const here = next({ xid: stand.end, id: 0 })
-      if (!cursor) return { changes: [], next: here }
-      if (!goesOn(cursor, stand, clock())) return { changes: [], next: here, reset: true }
-      const now = await read(caller, asked.topics, cursor, stand)
-      const isHeld = asked.waits && now.changes.length === 0 && config.feedHoldMs > 0
-      const { changes, place } = isHeld ? await wait(caller, asked, now.place) : now
-      return { changes, next: next(place) }
+    follow: async (caller: Caller, request: FeedRequest): Promise<Answer> => {
+      const cursor = request.after === undefined ? undefined : decodeCursor(request.after)
+      const snapshot = await readSnapshot(db)
+      const cursorOf = (position: Position) => encodeCursor(position, snapshot, clock())
+      const end = cursorOf({ xid: snapshot.xmin, id: 0 })
+      if (!cursor) return { changes: [], next: end }
+      if (!canResume(cursor, snapshot, clock())) return { changes: [], next: end, reset: true }
+      const batch = await readBatch(caller, request.topics, cursor, snapshot)
+      const isHeld = request.isLongPoll && batch.changes.length === 0 && config.feedHoldMs > 0
+      const { changes, position } = isHeld
+        ? await subscribe(caller, request, batch.position)
+        : batch
+      return { changes, next: cursorOf(position) }
     },
   }
 }
 
-/** The place up to which all has been read: the last row's, or the feed's end where it was reached. */
-function placeAfter(rows: readonly Place[], end: bigint): Place {
+/** The position up to which all has been read: the last row's, or the feed's end where it was reached. */
+function positionAfter(rows: readonly Position[], xmin: bigint): Position {
   const last = rows.at(-1)
-  return last && rows.length >= readAtOnce ? { xid: last.xid, id: last.id } : { xid: end, id: 0 }
+  return last && rows.length >= batchSize ? { xid: last.xid, id: last.id } : { xid: xmin, id: 0 }
 }

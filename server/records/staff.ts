@@ -1,4 +1,4 @@
-import { and, eq, isNull, not, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, not, type SQL, sql } from 'drizzle-orm'
 import type { PermissionKey } from '@/contracts/permissions'
 import { type StaffUser, sentUser, staffMessages } from '@/contracts/staff'
 import { clinicDashboards } from '../auth/scope'
@@ -17,6 +17,9 @@ export const staffRole = and(eq(roles.clinicId, clinicId), not(isOwnScope))
 
 /** Who sees patients: doctors by their dashboard, where the clinic's own is not theirs too. */
 export const doctorRole = and(isWith('doctor_dashboard'), not(isWith('admin_dashboard')))
+
+/** Who works in the laboratory, likewise. */
+export const technicianRole = and(isWith('lab_dashboard'), not(isWith('admin_dashboard')))
 
 /** Whether who holds a role of the clinic's is a doctor by it. */
 export const isDoctorRole = async (tx: Db, id: string): Promise<boolean> =>
@@ -42,6 +45,7 @@ export const staffRows = (db: Db) =>
   db
     .select({
       _id: users.id,
+      number: users.number,
       name: users.name,
       username: users.username,
       role: { _id: roles.id, name: roles.name },
@@ -70,19 +74,38 @@ export const staffRows = (db: Db) =>
 
 export type StaffRow = Awaited<ReturnType<typeof staffRows>>[number]
 
+/** Whoever was made staff by hand in the database has none. */
+const sentNumber = ({ number }: Pick<StaffRow, 'number'>) => (number === null ? {} : { number })
+
 /** As it is sent. */
 export function sentStaff({
+  number,
   active,
   isAdmin: _,
   sortName: _order,
   joinedAt: _date,
   ...row
 }: StaffRow) {
-  const user: StaffUser = { ...row, status: active ? 'active' : 'inactive' }
+  const user: StaffUser = {
+    ...row,
+    ...sentNumber({ number }),
+    status: active ? 'active' : 'inactive',
+  }
   return sentUser(user)
 }
 
 export const staffNotFound = () => new Refusal(404, staffMessages.notFound)
+
+/** The active ones with such a role, as forms offer them. */
+export async function listColleagues(db: Db, among: SQL | undefined) {
+  const rows = await staffRows(db)
+    .where(and(isStaff, users.active, among))
+    .orderBy(asc(byName.by), asc(byName.id))
+  return rows.map(({ _id, name, department, ...row }) => ({
+    ...{ _id, name, department },
+    ...sentNumber(row),
+  }))
+}
 
 /** One of the staff. @throws Refusal 404 */
 export async function staffWith(db: Db, id: string): Promise<StaffRow> {

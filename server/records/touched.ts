@@ -7,14 +7,14 @@ export interface Touched {
   topic: ChangeTopic
   /** Of `staff` also that of a role, a department or a working time, which stands with many of them. */
   id: string
-  /** Whose record it concerns: an account that sees no more than its own hears of these. */
+  /** Whose record it concerns: an account that sees no more than its own sees these. */
   patientId?: string | null
   /** Whose own it is besides: the account that booked, or that was changed. */
   accountId?: string | null
 }
 
-/** Writes into the feed what this transaction has touched: it is told once that is committed. */
-export async function tellTouched(tx: Db, touched: readonly Touched[]): Promise<void> {
+/** Writes into the feed what this transaction has touched: it is read once that is committed. */
+export async function publishTouched(tx: Db, touched: readonly Touched[]): Promise<void> {
   if (touched.length === 0) return
   await tx.insert(changes).values(touched.map(({ id, ...of }) => ({ ...of, recordId: id })))
 }
@@ -28,5 +28,5 @@ export const touchedWithStaff = (
   { topic: 'staff', id },
 ]
 
-/** The person whose account it is hears of it too: what they may do has changed. */
+/** The person whose account it is sees it too: what they may do has changed. */
 export const touchedAccount = (id: string): Touched => ({ topic: 'staff', id, accountId: id })

@@ -1,7 +1,6 @@
 import { type Clash, visitRecordMessages } from '@/contracts/visit-records'
 import { visitMinute } from '@/contracts/visits'
 import { addDays } from '@/lib/clinic-date'
-import { seesClinic } from '../auth/scope'
 import type { Db } from '../db/database'
 import { isId, Refusal } from '../http'
 import { type ClinicTime, clinicTimeOf, dayIn, instantOf } from './clinic-time'
@@ -30,15 +29,11 @@ export function wantedSpan({ date, time }: ClinicTime, desk: Desk): Span {
   return visitSpan(startsAt)
 }
 
-/** A visit that stands in the way, as far as the caller may know of it. */
+/** A visit that stands in the way. Whoever may give away a time may read the visits in it (`visitReaders`). */
 export const sentClash = (
   { id, patient, reason, ...span }: NonNullable<Awaited<ReturnType<typeof clashOf>>>,
-  { caller, zone }: Desk,
-): Clash => ({
-  ...sentSpan(span, zone),
-  visitId: id,
-  ...(seesClinic(caller, ['appointment_view']) && { patient, reason }),
-})
+  { zone }: Desk,
+): Clash => ({ ...sentSpan(span, zone), visitId: id, patient, reason })
 
 /** The refusal of a span in which another visit stands, with the times that are free instead. */
 export async function clashRefusal(

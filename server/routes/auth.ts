@@ -12,7 +12,7 @@ import {
   startCode,
 } from '../auth/one-time-codes'
 import { beginSession, endSessions } from '../auth/session'
-import type { Db } from '../db/database'
+import { type Db, writing } from '../db/database'
 import { roles, users } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
@@ -162,7 +162,7 @@ export function authRoutes(dependencies: ApiDependencies) {
     if (!account?.active || !hash || !right) throw wrongLogin()
     const issuedAt = Math.floor(clock() / 1000)
     const expiresAt = issuedAt + config.sessionSeconds
-    const sessionId = await db.transaction(async (tx) => {
+    const sessionId = await writing(db, async (tx) => {
       const begun = await beginSession(tx, {
         userId: account.id,
         passwordHash: hash,

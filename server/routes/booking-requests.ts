@@ -9,7 +9,7 @@ import {
   bookingRows,
   bookingsOfClinic,
   bookingWith,
-  byTurn,
+  byOrder,
   closeBooking,
   seenBooking,
   sentBookingRequest,
@@ -30,7 +30,7 @@ export function bookingRequestRoutes(dependencies: ApiDependencies) {
 
   handle(app, bookingRequestEndpoints.list, async (c, { status, ...of }) => {
     const found = and(bookingsOfClinic, status ? eq(bookingRequests.status, status) : undefined)
-    const { after, offset, isBeyond } = pageAt(of, byTurn)
+    const { after, offset, isBeyond } = pageAt(of, byOrder)
     const total = await countRows(
       db,
       db.select({ one: sql`1` }).from(bookingRequests).where(found).$dynamic(),
@@ -39,10 +39,10 @@ export function bookingRequestRoutes(dependencies: ApiDependencies) {
       ? []
       : await bookingRows(db)
           .where(and(found, after))
-          .orderBy(asc(byTurn.by), asc(byTurn.id))
+          .orderBy(asc(byOrder.by), asc(byOrder.id))
           .limit(of.limit + 1)
           .offset(offset)
-    const page = pageOfRows(rows, of.limit, total, ({ turn, request }) => [turn, request.id])
+    const page = pageOfRows(rows, of.limit, total, ({ order, request }) => [order, request.id])
     return c.json({ ...page, rows: page.rows.map((row) => sentBookingRequest(row, zone)) })
   })
 

@@ -10,7 +10,7 @@ import { handle } from '../handle'
 import { type ApiEnv, isId, Refusal } from '../http'
 import { bookingsOfClinic, touchedBooking } from '../records/booking-requests'
 import { nextNumber } from '../records/numbers'
-import { tellTouched } from '../records/touched'
+import { publishTouched } from '../records/touched'
 
 /** The department of a consultation, kept from being deleted until the booking is written. */
 async function departmentOf(tx: Db, id: string) {
@@ -77,7 +77,7 @@ async function writeOnce(
     .insert(bookingRequests)
     .values({ ...booking, number })
     .returning(known)
-  if (written) await tellTouched(tx, [touchedBooking({ id: written._id, patientId, bookedBy })])
+  if (written) await publishTouched(tx, [touchedBooking({ id: written._id, patientId, bookedBy })])
   return written
 }
 

@@ -12,11 +12,11 @@ import { workingTimeEndpoints } from '@/contracts/working-times'
 import { removeExpired } from '../db/expired'
 import { roles, users } from '../db/schema'
 import { changes } from '../db/schema-care'
-import { readAtOnce } from '../records/changes'
-import { tellTouched } from '../records/touched'
+import { batchSize } from '../records/changes'
+import { publishTouched } from '../records/touched'
 import { addUser, pathOf, refusal } from '../test/api'
 import { bodies, unknownId } from '../test/every-call'
-import { follower, nothingHeldBack, tell } from '../test/feed'
+import { follower, nothingHeldBack, publish } from '../test/feed'
 import { patientCalls } from '../test/patients'
 import { keyedCalls } from '../test/records'
 
@@ -54,55 +54,55 @@ const named = async (username: string) => {
 const hour = 60 * 60_000
 
 describe('the feed', () => {
-  it('begins where it stands, and tells what comes, in order and once', async () => {
-    await tell(world.db, 'patients')
-    const { news } = await follower(world, token)
-    expect(await news()).toEqual([])
-    await tell(world.db, 'visits', { id: 'one' })
-    await tell(world.db, 'staff', { id: 'two' })
-    expect(await news()).toEqual([
+  it('begins at its end, and has what comes, in order and once', async () => {
+    await publish(world.db, 'patients')
+    const { poll } = await follower(world, token)
+    expect(await poll()).toEqual([])
+    await publish(world.db, 'visits', { id: 'one' })
+    await publish(world.db, 'staff', { id: 'two' })
+    expect(await poll()).toEqual([
       { topic: 'visits', id: 'one' },
       { topic: 'staff', id: 'two' },
     ])
-    expect(await news()).toEqual([])
+    expect(await poll()).toEqual([])
   })
 
-  it('tells a record that has changed several times once', async () => {
-    const { news } = await follower(world, token)
-    for (let times = 0; times < 3; times++) await tell(world.db, 'visits', { id: 'one' })
-    await tell(world.db, 'patients', { id: 'one' })
-    expect(await news()).toEqual([
+  it('has a record that has changed several times once', async () => {
+    const { poll } = await follower(world, token)
+    for (let times = 0; times < 3; times++) await publish(world.db, 'visits', { id: 'one' })
+    await publish(world.db, 'patients', { id: 'one' })
+    expect(await poll()).toEqual([
       { topic: 'visits', id: 'one' },
       { topic: 'patients', id: 'one' },
     ])
   })
 
-  it('tells nothing of a change that was taken back', async () => {
-    const { news } = await follower(world, token)
+  it('has nothing of a change that was taken back', async () => {
+    const { poll } = await follower(world, token)
     const undone = world.db.transaction(async (tx) => {
-      await tellTouched(tx, [{ topic: 'visits', id: unknownId }])
+      await publishTouched(tx, [{ topic: 'visits', id: unknownId }])
       throw new Error('taken back')
     })
     await expect(undone).rejects.toThrow('taken back')
-    expect(await news()).toEqual([])
+    expect(await poll()).toEqual([])
   })
 
-  it('tells more than fits into an answer in several, and leaves nothing out', async () => {
-    const { news } = await follower(world, token)
-    const told = Array.from({ length: readAtOnce * 2 + 1 }, (_, at) => ({
+  it('has more than fits into an answer in several, and leaves nothing out', async () => {
+    const { poll } = await follower(world, token)
+    const published = Array.from({ length: batchSize * 2 + 1 }, (_, at) => ({
       topic: 'visits' as const,
       id: String(at),
     }))
-    await world.db.transaction((tx) => tellTouched(tx, told))
-    const answers = [await news(), await news(), await news()]
-    expect(answers.map(({ length }) => length)).toEqual([readAtOnce, readAtOnce, 1])
-    expect(answers.flat()).toEqual(told)
+    await world.db.transaction((tx) => publishTouched(tx, published))
+    const answers = [await poll(), await poll(), await poll()]
+    expect(answers.map(({ length }) => length)).toEqual([batchSize, batchSize, 1])
+    expect(answers.flat()).toEqual(published)
   })
 
-  it('tells of the topics that are named, and knows of no others', async () => {
+  it('has the topics that are named, and knows of no others', async () => {
     const { ask, cursor } = await follower(world, token)
-    await tell(world.db, 'visits')
-    await tell(world.db, 'patients')
+    await publish(world.db, 'visits')
+    await publish(world.db, 'patients')
     await nothingHeldBack(world.db)
     const after = cursor()
     expect((await ask({ after, topics: 'patients,weather' })).changes).toEqual([
@@ -112,9 +112,9 @@ describe('the feed', () => {
   })
 
   it('passes over a topic that only a newer server knows', async () => {
-    const { news } = await follower(world, token)
+    const { poll } = await follower(world, token)
     await world.db.insert(changes).values({ topic: 'weather', recordId: unknownId })
-    expect(await news()).toEqual([])
+    expect(await poll()).toEqual([])
   })
 })
 
@@ -130,7 +130,7 @@ describe('a cursor', () => {
 
   it('goes on for 23 hours, after which all is to be read anew', async () => {
     const { cursor, ask } = await follower(world, token)
-    await tell(world.db, 'visits')
+    await publish(world.db, 'visits')
     await nothingHeldBack(world.db)
     const answer = { changes: [{ topic: 'visits', id: unknownId }] }
     world.advance(11 * hour)
@@ -159,7 +159,7 @@ describe('a cursor', () => {
 
 it('keeps a change for a day, and then removes it with what else is over', async () => {
   await world.db.delete(changes)
-  await tell(world.db, 'visits')
+  await publish(world.db, 'visits')
   const begun = Date.now()
   await removeExpired(world.db, new Date(begun + 23.9 * hour))
   expect(await world.db.$count(changes)).toBe(1)
@@ -167,12 +167,12 @@ it('keeps a change for a day, and then removes it with what else is over', async
   expect(await world.db.$count(changes)).toBe(0)
 })
 
-describe('a caller hears', () => {
-  const tellEach = async () => {
-    for (const topic of changeTopics) await tell(world.db, topic)
+describe('a caller sees changes', () => {
+  const publishEach = async () => {
+    for (const topic of changeTopics) await publish(world.db, topic)
   }
-  const heard = async ({ news }: Awaited<ReturnType<typeof follower>>) =>
-    (await news()).map(({ topic }) => topic)
+  const seen = async ({ poll }: Awaited<ReturnType<typeof follower>>) =>
+    (await poll()).map(({ topic }) => topic)
 
   it.each([
     ['nothing', [], ['departments']],
@@ -196,8 +196,8 @@ describe('a caller hears', () => {
   ] as const)('of what can be read by %s', async (_, permissions, topics) => {
     await addUser(world.db, 'listener', permissions)
     const listener = await followAs('listener')
-    await tellEach()
-    expect(await heard(listener)).toEqual(topics)
+    await publishEach()
+    expect(await seen(listener)).toEqual(topics)
   })
 
   it('of the own record and of what the own account has, and of nobody else’s', async () => {
@@ -205,12 +205,12 @@ describe('a caller hears', () => {
     const other = await patients.registered({ name: 'Ben Holt', contact: '9000000001' })
     const { id } = await addUser(world.db, 'own', ['patient_dashboard', 'appointment_view'])
     await world.db.update(users).set({ patientId: mine.id }).where(eq(users.id, id))
-    const { news } = await followAs('own')
+    const { poll } = await followAs('own')
     for (const patient of [mine, other])
-      await tell(world.db, 'visits', { id: patient.name, patientId: patient.id })
-    await tell(world.db, 'booking-requests', { id: 'booked', accountId: id })
-    await tell(world.db, 'booking-requests', { accountId: (await named('doctor')).id })
-    expect(await news()).toEqual([
+      await publish(world.db, 'visits', { id: patient.name, patientId: patient.id })
+    await publish(world.db, 'booking-requests', { id: 'booked', accountId: id })
+    await publish(world.db, 'booking-requests', { accountId: (await named('doctor')).id })
+    expect(await poll()).toEqual([
       { topic: 'visits', id: mine.name },
       { topic: 'booking-requests', id: 'booked' },
     ])
@@ -218,59 +218,59 @@ describe('a caller hears', () => {
 
   it('of a new role of their own at once, by which they read', async () => {
     const { id, roleId } = await addUser(world.db, 'listener', [])
-    const { news } = await followAs('listener')
+    const { poll } = await followAs('listener')
     const update = await ask('PATCH', roleEndpoints.update.path, {
       json: { ...{ privilegeId: roleId, _id: roleId, name: 'Lister' }, roles: ['staff_view'] },
     })
     expect(update.status).toBe(200)
-    expect(await news()).toEqual([
+    expect(await poll()).toEqual([
       { topic: 'roles', id: roleId },
       { topic: 'staff', id: roleId },
     ])
     await world.db.update(roles).set({ permissions: [] }).where(eq(roles.id, roleId))
-    await tell(world.db, 'staff', { id, accountId: id })
-    await tell(world.db, 'staff')
-    expect(await news()).toEqual([{ topic: 'staff', id }])
+    await publish(world.db, 'staff', { id, accountId: id })
+    await publish(world.db, 'staff')
+    expect(await poll()).toEqual([{ topic: 'staff', id }])
   })
 })
 
-describe('a change tells what it touches:', () => {
+describe('a change publishes what it touches:', () => {
   const withId = z.object({ _id: z.string() })
 
   it('departments and working times, and the staff who stand with them', async () => {
-    const { news } = await follower(world, token)
+    const { poll } = await follower(world, token)
     const department = withId.parse(
       (await ask('POST', departmentEndpoints.create.path, { json: { name: 'Sleep' } })).body,
     )._id
-    expect(await news()).toEqual([{ topic: 'departments', id: department }])
+    expect(await poll()).toEqual([{ topic: 'departments', id: department }])
     const both = (topic: string, id: string) => [
       { topic, id },
       { topic: 'staff', id },
     ]
     await ask('PUT', pathOf(departmentEndpoints.update, department), { json: { name: 'Rest' } })
-    expect(await news()).toEqual(both('departments', department))
+    expect(await poll()).toEqual(both('departments', department))
     await ask('DELETE', departmentEndpoints.delete.path, { json: { id: [department] } })
-    expect(await news()).toEqual(both('departments', department))
+    expect(await poll()).toEqual(both('departments', department))
 
     const json = bodies['create working time'] ?? {}
     const made = await ask('POST', workingTimeEndpoints.create.path, { json })
     const shift = z.object({ savedWorkingTime: withId }).parse(made.body).savedWorkingTime._id
-    expect(await news()).toEqual([{ topic: 'working-times', id: shift }])
+    expect(await poll()).toEqual([{ topic: 'working-times', id: shift }])
     await ask('PATCH', pathOf(workingTimeEndpoints.update, shift), { json })
-    expect(await news()).toEqual(both('working-times', shift))
+    expect(await poll()).toEqual(both('working-times', shift))
     await ask('DELETE', pathOf(workingTimeEndpoints.delete, shift))
-    expect(await news()).toEqual(both('working-times', shift))
+    expect(await poll()).toEqual(both('working-times', shift))
   })
 
   it('roles, made and deleted', async () => {
-    const { news } = await follower(world, token)
+    const { poll } = await follower(world, token)
     const made = await ask('POST', roleEndpoints.create.path, {
       json: { name: 'Porter', roles: [] },
     })
     const { _id: id } = z.object({ data: withId }).parse(made.body).data
-    expect(await news()).toEqual([{ topic: 'roles', id }])
+    expect(await poll()).toEqual([{ topic: 'roles', id }])
     await ask('DELETE', roleEndpoints.delete.path, { json: { privilegeId: id } })
-    expect(await news()).toEqual([{ topic: 'roles', id }])
+    expect(await poll()).toEqual([{ topic: 'roles', id }])
   })
 
   it('staff, also to whom it is about', async () => {
@@ -281,8 +281,8 @@ describe('a change tells what it touches:', () => {
       json: { workingTime: null, version: doctor.version },
     })
     expect(status).toBe(200)
-    expect(await hers.news()).toEqual([{ topic: 'staff', id: doctor.id }])
-    expect(await theirs.news()).toEqual([])
+    expect(await hers.poll()).toEqual([{ topic: 'staff', id: doctor.id }])
+    expect(await theirs.poll()).toEqual([])
   })
 
   it('a booking, to the desk and to who booked, once', async () => {
@@ -303,10 +303,10 @@ describe('a change tells what it touches:', () => {
     expect(booked.status).toBe(201)
     const again = { token: await world.signIn('patient'), json }
     expect((await ask('POST', bookingEndpoints.create.path, again)).status).toBe(201)
-    const [change, ...more] = await desk.news()
+    const [change, ...more] = await desk.poll()
     expect([change?.topic, more]).toEqual(['booking-requests', []])
-    expect(await theirs.news()).toEqual([change])
-    expect(await others.news()).toEqual([])
+    expect(await theirs.poll()).toEqual([change])
+    expect(await others.poll()).toEqual([])
   })
 
   it('a patient’s account, linked and taken off', async () => {
@@ -315,12 +315,12 @@ describe('a change tells what it touches:', () => {
     const patient = await patients.registered()
     const linked = await patients.linkAccount(patient, { username: 'own' })
     expect(linked.status).toBe(200)
-    expect(await hers.news()).toEqual([
+    expect(await hers.poll()).toEqual([
       { topic: 'patients', id: patient.id },
       { topic: 'staff', id },
     ])
     const { version } = z.object({ version: z.number() }).parse(linked.body)
     await patients.linkAccount({ ...patient, version }, { username: null })
-    expect(await hers.news()).toEqual([{ topic: 'staff', id }])
+    expect(await hers.poll()).toEqual([{ topic: 'staff', id }])
   })
 })

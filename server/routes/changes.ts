@@ -15,7 +15,7 @@ export function changeRoutes(dependencies: ApiDependencies) {
       await feed.follow(c.get('caller'), {
         after,
         topics: topicsIn(topics),
-        waits: wait !== 'no',
+        isLongPoll: wait !== 'no',
         signal: c.req.raw.signal,
       }),
     ),

@@ -7,10 +7,10 @@ import { authEndpoints } from '@/contracts/auth'
 import { changeEndpoints } from '@/contracts/changes'
 import type { Db } from '../db/database'
 import { roles, users } from '../db/schema'
-import { tellTouched } from '../records/touched'
+import { publishTouched } from '../records/touched'
 import { call, observedApi, observedConfig } from '../test/api'
 import { unknownId } from '../test/every-call'
-import { follower, nothingHeldBack, tell } from '../test/feed'
+import { follower, nothingHeldBack, publish } from '../test/feed'
 
 let world: TestWorld
 
@@ -69,7 +69,7 @@ describe('a call that waits', () => {
   it('is answered within about a second of a change', async () => {
     const { wait } = await holdingApi(patience)
     const answers = [wait(), wait()]
-    await tell(world.db, 'visits')
+    await publish(world.db, 'visits')
     const begun = performance.now()
     const body = { changes: [{ topic: 'visits', id: unknownId }] }
     expect(await Promise.all(answers)).toMatchObject([
@@ -83,7 +83,7 @@ describe('a call that waits', () => {
     const { wait, api, token } = await holdingApi(100)
     const { body } = await wait()
     expect(body).toMatchObject({ changes: [] })
-    await tell(world.db, 'visits')
+    await publish(world.db, 'visits')
     await nothingHeldBack(world.db)
     const { next } = changeEndpoints.list.output.parse(body)
     const path = `${changeEndpoints.list.path}?after=${next}`
@@ -102,14 +102,14 @@ describe('a call that waits', () => {
     const { wait, api, token, database } = await holdingApi(patience)
     const begun = database.asked
     const waiting = wait()
-    // Who it is comes first, and then where the feed stands.
+    // Who it is comes first, and then the feed's snapshot.
     await expect.poll(() => database.asked).toBeGreaterThanOrEqual(begun + 2)
     await call(api, 'POST', authEndpoints.logout.path, { token })
     expect(await waiting).toMatchObject({ status: 200, body: { changes: [] } })
     expect((await wait()).status).toBe(401)
   })
 
-  it('hears by what it may read when the change comes, not when it began to wait', async () => {
+  it('sees by what it may read when the change comes, not when it began to wait', async () => {
     const { wait } = await holdingApi(patience)
     const waiting = wait()
     const [admin] = await world.db.select().from(users).where(eq(users.username, 'admin'))
@@ -119,7 +119,7 @@ describe('a call that waits', () => {
       .set({ permissions: ['patient_view'] })
       .where(eq(roles.id, roleId ?? ''))
     await world.db.transaction((tx) =>
-      tellTouched(tx, [
+      publishTouched(tx, [
         { topic: 'visits', id: unknownId },
         { topic: 'staff', id, accountId: id },
       ]),
@@ -145,17 +145,17 @@ describe('a call that waits', () => {
     expect((await waiting).status).toBe(503)
   })
 
-  it('goes with its caller, after whom nobody looks any more', async () => {
+  it('goes with its caller, after whom nothing is polled any more', async () => {
     const { wait, caller, database } = await holdingApi(patience)
     vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
     const begun = database.asked
     const waiting = wait()
-    // After its own two questions come those of the first look.
+    // After its own two questions come those of the first poll.
     await vi.waitFor(() => expect(database.asked).toBeGreaterThan(begun + 3), { timeout: 10_000 })
     caller.abort()
     await waiting
     let asked = 0
-    // The look that was under way asks its last question.
+    // The poll that was under way asks its last question.
     await vi.waitFor(() => {
       const before = asked
       asked = database.asked

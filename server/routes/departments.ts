@@ -6,7 +6,7 @@ import { departments } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, isId, Refusal } from '../http'
-import { tellTouched, touchedWithStaff } from '../records/touched'
+import { publishTouched, touchedWithStaff } from '../records/touched'
 import { revalidatedList } from '../revalidation'
 
 const columns = { _id: departments.id, name: departments.name }
@@ -39,7 +39,7 @@ export function departmentRoutes({ db }: ApiDependencies) {
   handle(app, departmentEndpoints.create, async (c, input) => {
     const created = await writing(db, async (tx) => {
       const [row] = await tx.insert(departments).values(input).returning(columns).catch(nameTaken)
-      if (row) await tellTouched(tx, [{ topic: 'departments', id: row._id }])
+      if (row) await publishTouched(tx, [{ topic: 'departments', id: row._id }])
       return row
     })
     return c.json(created, 201)
@@ -53,7 +53,7 @@ export function departmentRoutes({ db }: ApiDependencies) {
         .where(eq(departments.id, id))
         .returning(columns)
         .catch(nameTaken)
-      if (row) await tellTouched(tx, touchedWithStaff('departments', row._id))
+      if (row) await publishTouched(tx, touchedWithStaff('departments', row._id))
       return row
     })
     if (!updated) throw notFound()
@@ -66,7 +66,7 @@ export function departmentRoutes({ db }: ApiDependencies) {
         .delete(departments)
         .where(inArray(departments.id, id.filter(isId)))
         .returning({ id: departments.id })
-      await tellTouched(
+      await publishTouched(
         tx,
         rows.flatMap((row) => touchedWithStaff('departments', row.id)),
       )

@@ -8,7 +8,7 @@ import { roles, users } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, isId, Refusal } from '../http'
-import { tellTouched, touchedWithStaff } from '../records/touched'
+import { publishTouched, touchedWithStaff } from '../records/touched'
 import { revalidatedList } from '../revalidation'
 
 const columns = {
@@ -67,7 +67,7 @@ export function roleRoutes({ db }: ApiDependencies) {
         .values({ name: input.name, permissions: [...new Set(input.roles)] })
         .returning(columns)
         .catch(nameTaken)
-      if (created) await tellTouched(tx, [{ topic: 'roles', id: created._id }])
+      if (created) await publishTouched(tx, [{ topic: 'roles', id: created._id }])
       return created
     })
     return c.json({ data }, 201)
@@ -84,8 +84,8 @@ export function roleRoutes({ db }: ApiDependencies) {
         .where(eq(roles.id, role.id))
         .returning(columns)
         .catch(nameTaken)
-      // Whoever holds it hears of the role itself.
-      await tellTouched(tx, touchedWithStaff('roles', role.id))
+      // Whoever holds it sees the change of the role itself.
+      await publishTouched(tx, touchedWithStaff('roles', role.id))
       return updated
     })
     return c.json({ data })
@@ -104,7 +104,7 @@ export function roleRoutes({ db }: ApiDependencies) {
         .catch((error: unknown) => {
           throw isStillReferred(error) ? new Refusal(409, roleMessages.inUse) : error
         })
-      await tellTouched(tx, [{ topic: 'roles', id: role.id }])
+      await publishTouched(tx, [{ topic: 'roles', id: role.id }])
     })
     return c.json({ message: roleMessages.deleted })
   })

@@ -78,58 +78,6 @@ const login = (username: string, password: string) =>
 const accounts = () => world.db.select().from(users).orderBy(users.id)
 const unknownId = '0b0e4d0a-5c55-4f6e-8d1e-2f6f7a1c9b11'
 
-describe('the list', () => {
-  it('is by name and of the clinic’s staff, who are no patients', async () => {
-    const { rows, total, totalIsExact, next } = await list()
-    expect(rows).toHaveLength(10)
-    expect({ total, totalIsExact }).toEqual({ total: 72, totalIsExact: true })
-    expect(rows.map(({ name }) => name)).toEqual(
-      rows.map(({ name }) => name).toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)),
-    )
-    expect(next).toEqual(expect.any(String))
-    expect((await list({ q: 'priya nair' })).total).toBe(0)
-  })
-
-  it('is found by any part of name, username or e-mail, by role, department and status', async () => {
-    const names = async (query: Record<string, string>) =>
-      (await list(query)).rows.map(({ name }) => name)
-    expect(await names({ q: '  o’ConNor ' })).toEqual([])
-    expect(await names({ q: "LIAM  O'con" })).toEqual(["Liam O'Connor"])
-    expect(await names({ q: 'kreddy@' })).toEqual(['Kavya Reddy'])
-    expect(await names({ q: '%' })).toEqual([])
-    const doctors = await list({ role: roleIds.Doctor ?? '', department: departmentIds.ENT ?? '' })
-    expect(doctors.rows.map(({ name }) => name)).toEqual([
-      'Bruno Silva',
-      'Elena Petrova',
-      'Julia Kowalska',
-    ])
-    expect((await list({ status: 'inactive' })).total).toBe(6)
-    expect((await list({ role: 'nobody' })).total).toBe(0)
-  })
-
-  it('leads on by its cursor, and by pages, past the end of which there is nothing', async () => {
-    const seen: string[] = []
-    for (let cursor: string | null | undefined = ''; cursor !== null; ) {
-      const page = await list({ limit: '30', ...(cursor ? { cursor } : {}) })
-      seen.push(...page.rows.map(({ _id }) => _id))
-      cursor = page.next ?? null
-    }
-    expect(new Set(seen).size).toBe(72)
-    const second = await list({ limit: '30', page: '1' })
-    expect(second.rows.map(({ _id }) => _id)).toEqual(seen.slice(30, 60))
-    expect((await list({ page: '8' })).rows).toEqual([])
-    expect((await list({ page: '100000' })).rows).toEqual([])
-  })
-
-  it.each([{ limit: '101' }, { limit: 'x' }, { page: '-1' }, { cursor: 'W10=' }, { cursor: '…' }])(
-    'refuses %j',
-    async (query) => {
-      const path = `${staffEndpoints.list.path}?${new URLSearchParams(query)}`
-      expect(await ask('GET', path)).toMatchObject({ status: 400, body: { fields: {} } })
-    },
-  )
-})
-
 describe('a new user', () => {
   it('is an account, which signs in and has to choose a password first', async () => {
     const answer = await create()
@@ -143,6 +91,8 @@ describe('a new user', () => {
       workingTime: null,
       status: 'active',
       version: 1,
+      // The demo's staff have the first.
+      number: 73,
     })
     expect((await get(user._id)).body).toEqual(answer.body)
     const { body } = await login('amoss', 'first-secret')
@@ -372,35 +322,6 @@ describe('deleting', () => {
     expect((await get(user._id)).status).toBe(404)
     expect((await login('amoss', 'first-secret')).status).toBe(401)
     expect((await remove(user._id)).status).toBe(404)
-  })
-})
-
-describe('the lookups', () => {
-  const lookup = async (path: string, as = 'admin') =>
-    ask('GET', path, { token: await world.signIn(as) })
-
-  it('are the server’s own roles and departments, for whoever sees staff', async () => {
-    const { body } = await lookup(staffEndpoints.roles.path)
-    const names = staffEndpoints.roles.output.parse(body).map(({ name }) => name)
-    expect(names).toContain('Super Admin')
-    expect(names).not.toContain('Patient')
-    expect((await lookup(staffEndpoints.departments.path)).body).toHaveLength(10)
-    expect((await lookup(staffEndpoints.roles.path, 'patient')).status).toBe(403)
-  })
-
-  it('are the active doctors, of a department where one is named, for everybody', async () => {
-    const names = async (query = '') =>
-      staffEndpoints.doctors.output
-        .parse((await lookup(`${staffEndpoints.doctors.path}${query}`, 'patient')).body)
-        .map(({ name }) => name)
-    expect(await names()).toContain('Dr. Daniel Reyes')
-    expect(await names('?department=ent')).toEqual([
-      'Bruno Silva',
-      'Elena Petrova',
-      'Julia Kowalska',
-    ])
-    await world.db.update(users).set({ active: false }).where(eq(users.username, 'bsilva'))
-    expect(await names('?department=ENT')).not.toContain('Bruno Silva')
   })
 })
 

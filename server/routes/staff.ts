@@ -14,6 +14,7 @@ import { type ApiEnv, type Caller, isId } from '../http'
 import { putInOutbox, sendOutbox } from '../outbox'
 import { refuseTaken, welcomeMail } from '../records/accounts'
 import { handleChange } from '../records/change'
+import { nextNumber } from '../records/numbers'
 import { pageAt, pageOfRows } from '../records/page'
 import { contains, searchText } from '../records/search-text'
 import {
@@ -22,12 +23,14 @@ import {
   doctorRole,
   isDoctorRole,
   isStaff,
+  listColleagues,
   type StaffRow,
   sentStaff,
   staffNotFound,
   staffRole,
   staffRows,
   staffWith,
+  technicianRole,
 } from '../records/staff'
 import { corrected, endCodesBefore, position, refuse, seenStaff } from '../records/staff-changes'
 import { touchedAccount } from '../records/touched'
@@ -89,6 +92,7 @@ export function staffRoutes(dependencies: ApiDependencies) {
             ...names,
             ...(await position(tx, callerId, input)),
             id,
+            number: await nextNumber(tx, 'staff'),
             name,
             phone,
             passwordHash,
@@ -197,20 +201,14 @@ export function staffRoutes(dependencies: ApiDependencies) {
     ),
   )
   handle(app, staffEndpoints.doctors, async (c, { department }) => {
-    const rows = await staffRows(db)
-      .where(
-        and(
-          isStaff,
-          doctorRole,
-          users.active,
-          department
-            ? eq(sql`lower(${departments.name})`, sql`lower(${department.trim()})`)
-            : undefined,
-        ),
-      )
-      .orderBy(asc(byName.by), asc(byName.id))
-    return c.json(rows.map(({ _id, name, department }) => ({ _id, name, department })))
+    const isOfDepartment = department
+      ? eq(sql`lower(${departments.name})`, sql`lower(${department.trim()})`)
+      : undefined
+    return c.json(await listColleagues(db, and(doctorRole, isOfDepartment)))
   })
+  handle(app, staffEndpoints.technicians, async (c) =>
+    c.json(await listColleagues(db, technicianRole)),
+  )
   return app
 }
 

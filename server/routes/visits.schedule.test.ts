@@ -192,13 +192,13 @@ describe('a time that is taken', () => {
     await scheduled({ doctorId: await userId('kreddy') })
   })
 
-  it('is another’s business to whoever may not see appointments', async () => {
-    await scheduled()
-    const { body } = await schedule({}, await without('appointment_create'))
+  it('is told of to whoever may schedule as the visit itself is, which that key reads', async () => {
+    const { id } = await scheduled()
+    const only = await without('appointment_create')
+    const { body } = await schedule({}, only)
     const { clash } = clashAnswerSchema.parse(body)
-    expect(clash).toMatchObject({ time: '09:00' })
-    expect(clash).not.toHaveProperty('patient')
-    expect(clash).not.toHaveProperty('reason')
+    const { patientName, reason } = readVisit((await get(id, only)).body)
+    expect(clash).toMatchObject({ visitId: id, patient: patientName, reason })
   })
 
   it('is free again once it is cancelled or nobody came', async () => {

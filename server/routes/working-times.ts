@@ -12,7 +12,7 @@ import { workingTimes } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, isId, Refusal } from '../http'
-import { tellTouched, touchedWithStaff } from '../records/touched'
+import { publishTouched, touchedWithStaff } from '../records/touched'
 import { revalidatedList } from '../revalidation'
 
 const columns = {
@@ -67,7 +67,7 @@ export function workingTimeRoutes({ db }: ApiDependencies) {
         .values(values)
         .returning(columns)
         .catch(nameTaken)
-      if (saved) await tellTouched(tx, [{ topic: 'working-times', id: saved._id }])
+      if (saved) await publishTouched(tx, [{ topic: 'working-times', id: saved._id }])
       return saved
     })
     return c.json({ savedWorkingTime }, 201)
@@ -82,7 +82,7 @@ export function workingTimeRoutes({ db }: ApiDependencies) {
         .where(eq(workingTimes.id, id))
         .returning(columns)
         .catch(nameTaken)
-      if (saved) await tellTouched(tx, touchedWithStaff('working-times', saved._id))
+      if (saved) await publishTouched(tx, touchedWithStaff('working-times', saved._id))
       return saved
     })
     if (!data) throw notFound()
@@ -96,7 +96,7 @@ export function workingTimeRoutes({ db }: ApiDependencies) {
             .delete(workingTimes)
             .where(eq(workingTimes.id, id))
             .returning({ id: workingTimes.id })
-          await tellTouched(
+          await publishTouched(
             tx,
             rows.flatMap((row) => touchedWithStaff('working-times', row.id)),
           )

@@ -8,6 +8,7 @@ import { accountNames } from '../auth/names'
 import type { Db } from '../db/database'
 import { roles, users } from '../db/schema'
 import type { ApiDependencies, Mail } from '../dependencies'
+import { nextNumber } from '../records/numbers'
 import { searchText } from '../records/search-text'
 
 export interface Answer {
@@ -78,6 +79,7 @@ export async function addUser(
     .values({
       ...accountNames({ username, email: `${username}@rounds.example` }),
       name: username,
+      number: await nextNumber(db, 'staff'),
       passwordHash: someone.passwordHash,
       searchText: searchText(username, `${username}@rounds.example`),
       roleId: role.id,

@@ -68,6 +68,7 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'list roles of staff': null,
   'list departments of staff': null,
   'list doctors': null,
+  'list technicians': null,
   'list patients': null,
   'read own patient': null,
   'list similar patients': null,
@@ -116,6 +117,7 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'list own prescription requests': null,
   'request prescription': { doctorId: unknownId, medicine: 'Paracetamol', note: '' },
   'follow changes': null,
+  'describe the calls': null,
 }
 
 /** Every call of the table, as a client makes it about records that there are not. */

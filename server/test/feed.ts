@@ -4,13 +4,13 @@ import { type ChangeTopic, changeEndpoints } from '@/contracts/changes'
 import type { Api } from '../app'
 import type { Db } from '../db/database'
 import { changes } from '../db/schema-care'
-import { type Touched, tellTouched } from '../records/touched'
+import { publishTouched, type Touched } from '../records/touched'
 import { call } from './api'
 import { unknownId } from './every-call'
 
-/** Tells a change in a transaction of its own. */
-export const tell = (db: Db, topic: ChangeTopic, more: Partial<Touched> = {}): Promise<void> =>
-  db.transaction((tx) => tellTouched(tx, [{ topic, id: unknownId, ...more }]))
+/** Publishes a change in a transaction of its own. */
+export const publish = (db: Db, topic: ChangeTopic, more: Partial<Touched> = {}): Promise<void> =>
+  db.transaction((tx) => publishTouched(tx, [{ topic, id: unknownId, ...more }]))
 
 /** Waits until nothing is held back: other tests have transactions on the same PostgreSQL. */
 export async function nothingHeldBack(db: Db): Promise<void> {
@@ -28,7 +28,7 @@ export async function follower({ api, db }: { api: Pick<Api, 'request'>; db: Db 
   }
   await nothingHeldBack(db)
   let { next } = await ask({})
-  const newsNow = async () => {
+  const pollNow = async () => {
     const answer = await ask({ after: next })
     next = answer.next
     return answer.changes
@@ -36,12 +36,12 @@ export async function follower({ api, db }: { api: Pick<Api, 'request'>; db: Db 
   return {
     ask,
     cursor: () => next,
-    /** What the feed tells now, since the last time. */
-    newsNow,
+    /** What the feed has now, since the last time. */
+    pollNow,
     /** What is new since the last time, all of it. */
-    news: async () => {
+    poll: async () => {
       await nothingHeldBack(db)
-      return await newsNow()
+      return await pollNow()
     },
   }
 }

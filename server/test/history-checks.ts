@@ -8,7 +8,7 @@ import { prescriptionRequestEndpoints } from '@/contracts/prescription-requests'
 import { prescriptionEndpoints } from '@/contracts/prescriptions'
 import { visitRecordEndpoints } from '@/contracts/visit-records'
 import { type Visit, type VisitStatus, visitEndpoints } from '@/contracts/visits'
-import { follows, readCursor } from '../records/changes'
+import { decodeCursor, isAfter } from '../records/changes'
 import type { History } from './history'
 import { readVisit } from './visits'
 
@@ -249,15 +249,15 @@ function wrongChanges({ made, bookings, changes }: Records): string[] {
 function wrongTold(told: History['followers'][number], { changes }: Records): string[] {
   const rows = changes.map((row) => ({
     ...row,
-    place: { xid: BigInt(row.xid), id: Number(row.id) },
+    position: { xid: BigInt(row.xid), id: Number(row.id) },
   }))
   let at = 0
   return told.flatMap(({ after, next, changes, reset }) => {
     if (reset) return [`a follower was told to begin anew after ${after}`]
-    const end = readCursor(next)
+    const end = decodeCursor(next)
     const heard = new Set(changes.map(({ topic, id }) => `${topic} ${id}`))
     const missed: string[] = []
-    for (let row = rows[at]; row && !follows(row.place, end); row = rows[++at]) {
+    for (let row = rows[at]; row && !isAfter(row.position, end); row = rows[++at]) {
       const what = `${row.topic} ${row.recordId}`
       if (!heard.has(what)) missed.push(`a follower was not told of ${what}`)
     }

@@ -5,7 +5,7 @@ import { authEndpoints } from '@/contracts/auth'
 import { type ChangeTopic, changeEndpoints } from '@/contracts/changes'
 import { patientEndpoints } from '@/contracts/patients'
 import { staffEndpoints } from '@/contracts/staff'
-import { follows, type Place, readCursor } from '../records/changes'
+import { decodeCursor, isAfter, type Position } from '../records/changes'
 import { type Attempt, pickBy, randomFrom } from './history-calls'
 import { type Clinic, type DeskRole, workAtDesk } from './history-desks'
 import { type ServerProcess, startServer } from './server-process'
@@ -160,7 +160,7 @@ const readFeed = async (url: string, token: string, after?: string, signal?: Abo
 
 const standOf = async (url: string, token: string) => (await readFeed(url, token)).next
 
-async function lastChange(connectionString: string): Promise<Place> {
+async function lastChange(connectionString: string): Promise<Position> {
   const client = new Client({ connectionString })
   await client.connect()
   const { rows } = await client
@@ -189,10 +189,10 @@ function follow(url: string, token: string, isOver: () => boolean) {
   return {
     begun: start,
     /** All that was told, once the feed has been read beyond this. */
-    upTo: async (last: Place): Promise<Told[]> => {
+    upTo: async (last: Position): Promise<Told[]> => {
       leaving.abort()
       await reading
-      while (!follows(readCursor(after ?? (await start)), last)) await read()
+      while (!isAfter(decodeCursor(after ?? (await start)), last)) await read()
       return told
     },
   }

@@ -50,7 +50,8 @@ export const patientLabels = {
   patient_discharge: (made) => [
     ...staffReads(made),
     ...chooses,
-    changes(made, patientRecordEndpoints.close, 1),
+    // There are visits to come, which this cancels.
+    changes(made, patientRecordEndpoints.close, 1, { confirmed: true }),
     changes(made, patientRecordEndpoints.reopen, 2),
   ],
   medical_record_edit: (made) => [

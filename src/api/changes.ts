@@ -8,11 +8,11 @@ export type ChangesAnswer = OutputOf<typeof changeEndpoints.list>
 
 /**
  * What has changed since an earlier answer's `next`.
- * @param waits whether the answer waits for a change
+ * @param isLongPoll whether the answer waits for a change
  * @throws ApiError
  */
-export const readChanges = (after: string | undefined, waits: boolean, signal: AbortSignal) =>
-  call(changeEndpoints.list, { after, ...(!waits && { wait: 'no' }) }, { signal })
+export const readChanges = (after: string | undefined, isLongPoll: boolean, signal: AbortSignal) =>
+  call(changeEndpoints.list, { after, ...(!isLongPoll && { wait: 'no' }) }, { signal })
 
 /** What else shows a part of such a record: names, counts, what stands with whom. */
 const shownIn: Readonly<Record<ChangeTopic, readonly string[]>> = {

@@ -24,38 +24,38 @@ afterEach(() => {
 
 /** Follows a feed that answers so, one answer each, and from then on with nothing new. */
 function followed(...answers: ((signal: AbortSignal) => Promise<ChangesAnswer>)[]) {
-  const asked: (string | undefined)[] = []
+  const cursors: (string | undefined)[] = []
   const onAnswer = vi.fn()
   const onFailure = vi.fn()
-  const ask = (after: string | undefined, signal: AbortSignal) => {
-    asked.push(after)
+  const poll = (cursor: string | undefined, signal: AbortSignal) => {
+    cursors.push(cursor)
     return answers.shift()?.(signal) ?? Promise.resolve(answer('last'))
   }
-  const over = followChanges({ ask, onAnswer, onFailure, gap: 1_000 }, 'first', end.signal)
-  return { asked, onAnswer, onFailure, over }
+  const over = followChanges({ poll, onAnswer, onFailure, interval: 1_000 }, 'first', end.signal)
+  return { cursors, onAnswer, onFailure, over }
 }
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
 describe('following changes', () => {
-  it('goes on from each answer, and asks no more than once a second', async () => {
-    const { asked } = followed(async () => answer('second'))
+  it('resumes at the cursor of each answer, and polls no more than once a second', async () => {
+    const { cursors } = followed(async () => answer('second'))
     await pass(999)
-    expect(asked).toEqual(['first'])
+    expect(cursors).toEqual(['first'])
     await pass(1)
-    expect(asked).toEqual(['first', 'second'])
+    expect(cursors).toEqual(['first', 'second'])
   })
 
-  it('asks again at once after an answer that has waited', async () => {
-    const { asked } = followed(
+  it('polls again at once after an answer that was held', async () => {
+    const { cursors } = followed(
       () => new Promise((resolve) => setTimeout(() => resolve(answer('second')), 20_000)),
     )
     await pass(20_000)
-    expect(asked).toEqual(['first', 'second'])
+    expect(cursors).toEqual(['first', 'second'])
   })
 
-  it('tries again after 1, 2, 4 and at most 30 seconds, from the same place', async () => {
-    const { asked, onFailure, onAnswer } = followed(...Array(8).fill(gone))
+  it('tries again after 1, 2, 4 and at most 30 seconds, from the same cursor', async () => {
+    const { cursors, onFailure, onAnswer } = followed(...Array(8).fill(gone))
     for (const [failed, wait] of [1, 2, 4, 8, 16, 30, 30].entries()) {
       await pass(wait * 1_000 - 1)
       expect(onFailure).toHaveBeenCalledTimes(failed + 1)
@@ -63,7 +63,7 @@ describe('following changes', () => {
     }
     await pass(30_000)
     expect(onAnswer).toHaveBeenCalledTimes(1)
-    expect(asked).toEqual(Array(9).fill('first'))
+    expect(cursors).toEqual(Array(9).fill('first'))
   })
 
   it('tries again at once when the connection is back', async () => {
@@ -88,12 +88,12 @@ describe('following changes', () => {
   })
 
   it('begins anew with a cursor that the server refuses', async () => {
-    const { asked } = followed(() => Promise.reject(new ApiError(400, {})))
+    const { cursors } = followed(() => Promise.reject(new ApiError(400, {})))
     await pass(1_000)
-    expect(asked).toEqual(['first', undefined])
+    expect(cursors).toEqual(['first', undefined])
   })
 
-  it('ends when it is told to, without another word', async () => {
+  it('ends when it is aborted, without another word', async () => {
     const { over, onAnswer, onFailure } = followed(neverAnswered)
     end.abort()
     await over

@@ -1,56 +1,56 @@
 import { ApiError } from '@/api/api-error'
 import type { ChangesAnswer } from '@/api/changes'
 
-/** Milliseconds after which an answer is no longer expected: the server waits for 25 seconds at most. */
-const answerMost = 40_000
+/** Milliseconds after which an answer is no longer expected: the server holds a poll for 25 seconds at most. */
+const pollTimeout = 40_000
 
 /** Milliseconds between two attempts where the feed is lost, from the first to the longest. */
-const retryFirst = 1_000
-const retryMost = 30_000
+const firstRetry = 1_000
+const longestRetry = 30_000
 
 interface Following {
-  ask: (after: string | undefined, signal: AbortSignal) => Promise<ChangesAnswer>
+  poll: (cursor: string | undefined, signal: AbortSignal) => Promise<ChangesAnswer>
   /**
-   * @param asked when this was asked for, in milliseconds since 1970
-   * @param after what it goes on from; without it, what changed before is unknown
+   * @param polledAt when this was asked for, in milliseconds since 1970
+   * @param cursor where it resumed; without it, what changed before is unknown
    */
-  onAnswer: (answer: ChangesAnswer, asked: number, after: string | undefined) => void
+  onAnswer: (answer: ChangesAnswer, polledAt: number, cursor: string | undefined) => void
   onFailure: () => void
-  /** Milliseconds from one answer to the next question, less what the answer took. */
-  gap: number
+  /** Milliseconds from one poll to the next, if its answer does not take longer. */
+  interval: number
 }
 
 /**
- * Follows the feed, answer by answer, until it is told to stop.
- * @param after where it goes on; without it, it begins where the feed stands
+ * Polls the feed until it is aborted.
+ * @param from the cursor where it resumes; without it, it begins at the feed's end
  */
 export async function followChanges(
-  { ask, onAnswer, onFailure, gap }: Following,
-  after: string | undefined,
+  { poll, onAnswer, onFailure, interval }: Following,
+  from: string | undefined,
   signal: AbortSignal,
 ): Promise<void> {
-  let place = after
+  let cursor = from
   let failures = 0
   while (!signal.aborted) {
-    const asked = Date.now()
+    const polledAt = Date.now()
     const attempt = new AbortController()
     const abort = () => attempt.abort()
-    const timer = setTimeout(abort, answerMost)
+    const timer = setTimeout(abort, pollTimeout)
     signal.addEventListener('abort', abort)
     // A connection that is gone may stay silent.
     window.addEventListener('offline', abort)
     let pause: number
     try {
-      const answer = await ask(place, attempt.signal)
-      const after = place
-      place = answer.next
+      const answer = await poll(cursor, attempt.signal)
+      const resumedAt = cursor
+      cursor = answer.next
       failures = 0
-      onAnswer(answer, asked, after)
-      pause = asked + gap - Date.now()
+      onAnswer(answer, polledAt, resumedAt)
+      pause = polledAt + interval - Date.now()
     } catch (error) {
       if (signal.aborted) return
-      // A cursor that this server cannot read: all is read again from where the feed stands.
-      if (error instanceof ApiError && error.status === 400) place = undefined
+      // A cursor that this server cannot read: all is read again, from the feed's end.
+      if (error instanceof ApiError && error.status === 400) cursor = undefined
       failures++
       onFailure()
       pause = retryAfter(failures)
@@ -59,16 +59,16 @@ export async function followChanges(
       signal.removeEventListener('abort', abort)
       window.removeEventListener('offline', abort)
     }
-    if (pause > 0) await pausing(pause, signal)
+    if (pause > 0) await sleep(pause, signal)
   }
 }
 
 /** Longer each time, and another for each page: they come back one after the other. */
 const retryAfter = (failures: number): number =>
-  Math.min(retryMost, retryFirst * 2 ** (failures - 1)) * (0.5 + Math.random() / 2)
+  Math.min(longestRetry, firstRetry * 2 ** (failures - 1)) * (0.5 + Math.random() / 2)
 
-/** Ends early when the connection is back, or nobody is to go on. */
-const pausing = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+/** Ends early when the connection is back, or it is aborted. */
+const sleep = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer)

@@ -6,14 +6,14 @@ import { useLive } from '@/stores/live'
 import { isOffered, useSession } from '@/stores/session'
 import { followChanges } from './follow-changes'
 
-/** Milliseconds between two questions: of the tab that leads, and of each where none can. */
-const leadingGap = 1_000
-const aloneGap = 5_000
+/** Milliseconds between two polls: of the tab that leads, and of each where none can. */
+const leaderInterval = 1_000
+const standaloneInterval = 5_000
 
-/** Milliseconds without an answer after which the page says so. */
-const patience = 5_000
+/** Milliseconds without an answer after which the page says that the feed is lost. */
+const lostAfter = 5_000
 
-/** What the tab that leads tells the others. */
+/** What the tab that leads broadcasts to the others. */
 const messageSchema = z.object({
   answer: z.optional(changeEndpoints.list.output),
   /** Of what was read before this time, in milliseconds since 1970, nobody knows what has changed. */
@@ -25,15 +25,15 @@ const messageSchema = z.object({
 type Message = z.infer<typeof messageSchema>
 
 /**
- * Keeps what is on show in step with what other desks do, while somebody is signed in whose host tells
- * of changes. Of a browser's visible tabs one asks for all of them; where a page has no locks (plain
- * HTTP), each asks for itself.
+ * Keeps what is on show in step with what other desks do, while somebody is signed in whose host has a
+ * feed of changes. Of a browser's visible tabs one polls for all of them; where a page has no locks
+ * (plain HTTP), each polls for itself.
  */
 export function watchChanges(client: QueryClient): void {
   const beganBefore = watchReads(client)
   let token: string | undefined
   let stop = () => {}
-  const attend = (state = useSession.getState()) => {
+  const update = (state = useSession.getState()) => {
     const { session } = state
     const isLive = !session?.mustChangePassword && isOffered(changeEndpoints.list, state)
     const next = isLive ? session : null
@@ -42,8 +42,8 @@ export function watchChanges(client: QueryClient): void {
     token = next?.token
     stop = next ? follow(client, beganBefore, next.owner) : () => {}
   }
-  attend()
-  useSession.subscribe(attend)
+  update()
+  useSession.subscribe(update)
 }
 
 /** @returns how it is ended */
@@ -53,10 +53,10 @@ function follow(
   owner: string,
 ): () => void {
   const name = `rounds-changes ${owner}`
-  const others = new BroadcastChannel(name)
-  let place: string | undefined
+  const channel = new BroadcastChannel(name)
+  let cursor: string | undefined
 
-  function hear({ answer, before, isBack, lostSince }: Message): void {
+  function apply({ answer, before, isBack, lostSince }: Message): void {
     if (useLive.getState().lostSince !== lostSince) useLive.setState({ lostSince })
     // What was read before is all read anew: the changes are among it.
     const changes = before === undefined ? (answer?.changes ?? []) : []
@@ -68,64 +68,64 @@ function follow(
         (isBack === true && hasFailedOrWaits(query)) ||
         (before !== undefined && beganBefore(query, before)),
     )
-    place = answer?.next ?? place
+    cursor = answer?.next ?? cursor
   }
-  const tellAll = (message: Message) => {
-    hear(message)
-    others.postMessage(message)
+  const broadcast = (message: Message) => {
+    apply(message)
+    channel.postMessage(message)
   }
-  others.onmessage = ({ data }) => {
-    // A tab of another build may say something else.
+  channel.onmessage = ({ data }) => {
+    // A tab of another build may send something else.
     const { success, data: message } = messageSchema.safeParse(data)
-    if (success) hear(message)
+    if (success) apply(message)
   }
 
-  const lead = (waits: boolean, signal: AbortSignal) => {
-    const tell = waits ? tellAll : hear
+  const poll = (isLeader: boolean, signal: AbortSignal) => {
+    const publish = isLeader ? broadcast : apply
     let lostSince: number | null = null
-    let sayLost: ReturnType<typeof setTimeout> | undefined
-    signal.addEventListener('abort', () => clearTimeout(sayLost))
+    let lostTimer: ReturnType<typeof setTimeout> | undefined
+    signal.addEventListener('abort', () => clearTimeout(lostTimer))
     return followChanges(
       {
-        ask: (after, signal) => readChanges(after, waits, signal),
-        gap: waits ? leadingGap : aloneGap,
-        onAnswer: (answer, asked, after) => {
+        poll: (after, signal) => readChanges(after, isLeader, signal),
+        interval: isLeader ? leaderInterval : standaloneInterval,
+        onAnswer: (answer, polledAt, resumedAt) => {
           const isBack = lostSince !== null || useLive.getState().lostSince !== null
-          clearTimeout(sayLost)
+          clearTimeout(lostTimer)
           lostSince = null
-          const began = after === undefined ? asked : undefined
+          const began = resumedAt === undefined ? polledAt : undefined
           const before = answer.reset ? Date.now() : began
-          tell({ answer, isBack, lostSince, ...(before !== undefined && { before }) })
+          publish({ answer, isBack, lostSince, ...(before !== undefined && { before }) })
         },
         onFailure: () => {
           if (lostSince !== null) return
           const since = Date.now()
           lostSince = since
-          sayLost = setTimeout(() => tell({ lostSince: since }), patience)
+          lostTimer = setTimeout(() => publish({ lostSince: since }), lostAfter)
         },
       },
-      place,
+      cursor,
       signal,
     )
   }
 
-  let turn: AbortController | undefined
-  const attend = () => {
+  let polling: AbortController | undefined
+  const pollWhileVisible = () => {
     if (document.visibilityState === 'hidden') {
-      turn?.abort()
-      turn = undefined
-    } else if (!turn) {
-      turn = new AbortController()
-      const { signal } = turn
-      void inTurn(name, signal, (waits) => lead(waits, signal))
+      polling?.abort()
+      polling = undefined
+    } else if (!polling) {
+      polling = new AbortController()
+      const { signal } = polling
+      void asLeader(name, signal, (isLeader) => poll(isLeader, signal))
     }
   }
-  attend()
-  document.addEventListener('visibilitychange', attend)
+  pollWhileVisible()
+  document.addEventListener('visibilitychange', pollWhileVisible)
   return () => {
-    document.removeEventListener('visibilitychange', attend)
-    turn?.abort()
-    others.close()
+    document.removeEventListener('visibilitychange', pollWhileVisible)
+    polling?.abort()
+    channel.close()
     useLive.setState({ lostSince: null })
   }
 }
@@ -134,11 +134,11 @@ function follow(
 const hasFailedOrWaits = ({ state: { status, fetchStatus } }: Query): boolean =>
   status === 'error' || fetchStatus !== 'idle'
 
-/** Does this when no other tab does it; at once, and without waiting for changes, where tabs have no turns. */
-async function inTurn(
+/** Does this once this tab is the one that leads; at once, and not as the leader, where there are no locks. */
+async function asLeader(
   name: string,
   signal: AbortSignal,
-  work: (waits: boolean) => Promise<void>,
+  work: (isLeader: boolean) => Promise<void>,
 ): Promise<void> {
   // A page without TLS has none, whatever the types say.
   const locks = (navigator as Partial<Navigator>).locks

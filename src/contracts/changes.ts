@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
 
-/** What is told to have changed; queries' keys begin with the same words. */
+/** What the feed is of; queries' keys begin with the same words. */
 export const changeTopics = [
   'staff',
   'roles',
@@ -20,8 +20,8 @@ export const changeMessages = { cursorForeign: 'This cursor is none of this feed
 
 export const changeEndpoints = {
   /**
-   * What has changed since `after`, which is an earlier answer's `next`; without it, where the feed
-   * stands now. Where nothing has, the answer waits for the next change, up to 25 seconds. With
+   * What has changed since `after`, which is an earlier answer's `next`; without it, the
+   * feed's end. Where nothing has, the answer waits for the next change, up to 25 seconds. With
    * `reset`, what is on show may have changed in any way.
    */
   list: {

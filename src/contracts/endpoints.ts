@@ -6,6 +6,7 @@ import { changeEndpoints } from './changes'
 import { chatEndpoints } from './chat'
 import { departmentEndpoints } from './departments'
 import type { Endpoint } from './endpoint'
+import { openApiEndpoints } from './openapi'
 import { overviewEndpoints } from './overview'
 import { ownPasswordEndpoints } from './own-password'
 import { patientRecordEndpoints } from './patient-records'
@@ -44,4 +45,5 @@ export const endpoints = [
   ...Object.values(prescriptionEndpoints),
   ...Object.values(prescriptionRequestEndpoints),
   ...Object.values(changeEndpoints),
+  ...Object.values(openApiEndpoints),
 ] as const satisfies readonly Endpoint[]

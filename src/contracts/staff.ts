@@ -62,6 +62,8 @@ const statuses = ['active', 'inactive'] as const
 
 const userFields = {
   _id: z.string(),
+  /** By which people know the user, counted by the clinic; absent where the host has none. */
+  number: z.optional(z.number()),
   name: z.string(),
   username: z.string(),
   /** Of the first admin of an empty clinic there is none yet. */
@@ -144,13 +146,14 @@ const staffListInputSchema = z.object({
 })
 export type StaffListInput = z.input<typeof staffListInputSchema>
 
-/** A doctor as forms offer them. */
-const doctorSchema = z.object({
+/** Somebody of the staff as forms offer them. */
+const colleagueSchema = z.object({
   _id: z.string(),
+  number: userFields.number,
   name: z.string(),
   department: z.nullable(named),
 })
-export type Doctor = z.infer<typeof doctorSchema>
+export type Doctor = z.infer<typeof colleagueSchema>
 
 export const staffEndpoints = {
   list: {
@@ -238,9 +241,21 @@ export const staffEndpoints = {
     method: 'GET',
     path: '/api/lookups/doctors',
     input: z.object({ department: filterBy(z.string()) }),
-    output: z.array(doctorSchema),
+    output: z.array(colleagueSchema),
     access: 'session',
     resource: 'staff',
+  },
+  /** The active technicians, of whom a lab order is given to one. */
+  technicians: {
+    name: 'list technicians',
+    method: 'GET',
+    path: '/api/lookups/technicians',
+    input: null,
+    output: z.array(colleagueSchema),
+    access: 'lab_report_edit',
+    scope: 'clinic',
+    resource: 'staff',
+    recordsOnly: true,
   },
 } as const satisfies Record<string, Endpoint>
 

@@ -45,11 +45,11 @@ const spanSchema = z.object({
 })
 export type TimeSpan = z.infer<typeof spanSchema>
 
-/** The visit that stands in the way; whose it is and why, for whoever may see visits. */
+/** The visit that stands in the way, with its patient's name. */
 const clashSchema = z.extend(spanSchema, {
   visitId: z.string(),
-  patient: z.optional(z.string()),
-  reason: z.optional(z.string()),
+  patient: z.string(),
+  reason: z.string(),
 })
 export type Clash = z.infer<typeof clashSchema>
 

@@ -6,7 +6,14 @@ export const UserHead = ({ user }: { user: StaffUser }) => (
   <Group mb="md" wrap="nowrap">
     <Avatar name={user.name} size={56} aria-hidden />
     <div style={{ overflowWrap: 'anywhere' }}>
-      <Text fw={600}>{user.name}</Text>
+      <Text fw={600}>
+        {user.name}
+        {user.number !== undefined && (
+          <Text span size="sm" c="dimmed">
+            {`, no. ${user.number}`}
+          </Text>
+        )}
+      </Text>
       <Text size="sm" c="dimmed">
         {user.username} · {user.email}
       </Text>

@@ -47,7 +47,7 @@ export function ClashNotice({
 }
 
 const clashWords = ({ patient, reason, ...span }: Clash): string =>
-  [patient, `${span.time} to ${endTime(span)}`, reason].filter(Boolean).join(', ')
+  `${patient}, ${span.time} to ${endTime(span)}, ${reason}`
 
 function Anyway({ verb, onAnyway }: Pick<ClashNoticeProps, 'verb' | 'onAnyway'>) {
   const [reason, setReason] = useState('')

@@ -1,0 +1,138 @@
+import * as z from 'zod/mini'
+import { type Endpoint, isKeyed, keysOf } from '@/contracts/endpoint'
+import { errorEnvelopeSchema } from '@/contracts/error'
+
+type JsonSchema = z.core.JSONSchema.BaseSchema
+
+/** What a schema takes: of a body what is sent, of an answer what a host sends. */
+function jsonSchemaOf(schema: z.ZodMiniType): JsonSchema {
+  const { $schema: _version, ...json }: JsonSchema = z.toJSONSchema(schema, { io: 'input' })
+  return json
+}
+
+interface Parameter {
+  name: string
+  in: 'path' | 'query'
+  required: boolean
+  schema: unknown
+}
+
+const parameterName = /:(\w+)/g
+
+const pathParameters = (path: string): Parameter[] =>
+  [...path.matchAll(parameterName)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+
+const isNull = (schema: z.core.JSONSchema._JSONSchema) =>
+  typeof schema === 'object' && schema.type === 'null'
+
+/** In an address nothing is null: what a filter is not by is left out of it. */
+function withoutNull(schema: z.core.JSONSchema._JSONSchema): z.core.JSONSchema._JSONSchema {
+  if (typeof schema === 'boolean') return schema
+  const { anyOf, type, ...rest } = schema
+  const others = anyOf?.filter((each) => !isNull(each))
+  const [only] = others ?? []
+  if (others?.length === 1 && typeof only === 'object') return { ...rest, ...only }
+  // Zod writes `["string", "null"]` for some, whatever its type says.
+  const [named] = [type].flat().filter((each) => each !== 'null')
+  return { ...rest, ...(named && { type: named }), ...(others && { anyOf: others }) }
+}
+
+/** The fields of a query, which stand in the address one by one. */
+function queryParameters(input: z.ZodMiniType): Parameter[] {
+  const { properties = {}, required = [] } = jsonSchemaOf(input)
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema: withoutNull(schema),
+  }))
+}
+
+/** Who may make a call, in a sentence. */
+function accessOf({ access, scope, ...endpoint }: Endpoint): string {
+  if (access === 'public') return 'Takes no session.'
+  const keys = keysOf({ ...endpoint, access }).map((key) => `\`${key}\``)
+  const last = keys.pop()
+  const listed = keys.length > 0 ? `${keys.join(', ')} or ${last}` : last
+  const takes = last ? `Takes the permission ${listed}.` : 'Takes a session.'
+  return scope === 'clinic'
+    ? `${takes} Refused to whoever sees no more than their own record.`
+    : takes
+}
+
+/** `list own visits` is `listOwnVisits`. */
+const operationId = (name: string): string =>
+  name.replaceAll("'", '').replaceAll(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+function operationOf(endpoint: Endpoint) {
+  const { name, method, path, input, output, access, resource } = endpoint
+  const keys = keysOf(endpoint)
+  const isQuery = method === 'GET'
+  return {
+    operationId: operationId(name),
+    summary: name.charAt(0).toUpperCase() + name.slice(1),
+    description: accessOf(endpoint),
+    ...(resource && { tags: [resource] }),
+    security: access === 'public' ? [] : [{ session: [] }],
+    // One of them is enough.
+    ...(keys.length > 0 && { 'x-permission': keys }),
+    parameters: [
+      ...pathParameters(path),
+      ...(input && isQuery ? queryParameters(input) : []),
+      ...(isKeyed(endpoint) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+    ],
+    ...(input &&
+      !isQuery && {
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: jsonSchemaOf(input) } },
+        },
+      }),
+    responses: {
+      '2XX': {
+        description: 'Done.',
+        content: { 'application/json': { schema: jsonSchemaOf(output) } },
+      },
+      default: { $ref: '#/components/responses/Refusal' },
+    },
+  }
+}
+
+/** These calls as an OpenAPI 3.1 document. It says nothing that the endpoints do not. */
+export function openApiOf(endpoints: readonly Endpoint[]) {
+  const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {}
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replaceAll(parameterName, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Rounds', version: '1' },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      parameters: {
+        IdempotencyKey: {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: true,
+          description: 'The same key and body give the same answer, for 24 hours.',
+          schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,100}$' },
+        },
+      },
+      responses: {
+        Refusal: {
+          description: 'Refused, or failed: `message` is a sentence for a person.',
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        },
+      },
+      schemas: { Error: jsonSchemaOf(errorEnvelopeSchema) },
+    },
+  }
+}

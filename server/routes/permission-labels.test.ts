@@ -1,0 +1,252 @@
+import { createTestWorld, type TestWorld } from '@mocks/node'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { authEndpoints } from '@/contracts/auth'
+import { bookingEndpoints } from '@/contracts/bookings'
+import { departmentEndpoints } from '@/contracts/departments'
+import type { Endpoint } from '@/contracts/endpoint'
+import { overviewEndpoints } from '@/contracts/overview'
+import { patientEndpoints } from '@/contracts/patients'
+import { type PermissionKey, permissionKeys } from '@/contracts/permissions'
+import { roleEndpoints } from '@/contracts/roles'
+import { staffEndpoints } from '@/contracts/staff'
+import { startPasswordEndpoints } from '@/contracts/start-passwords'
+import { visitEndpoints } from '@/contracts/visits'
+import { workingTimeEndpoints } from '@/contracts/working-times'
+import { roles, users } from '../db/schema'
+import { addUser, type Call, call, pathOf } from '../test/api'
+import { bookingLabels } from '../test/booking-labels'
+import { bookedIn } from '../test/bookings'
+import { bodies, calls } from '../test/every-call'
+import { patientLabels } from '../test/patient-labels'
+import { readPatient } from '../test/patients'
+import { prescriptionLabels } from '../test/prescription-labels'
+import { visitIn, visitLabels } from '../test/visit-labels'
+import { readVisit } from '../test/visits'
+
+/** What each permission lets its holder do, by the words of its label. */
+
+let world: TestWorld
+/** An account whose role and permissions each test chooses. */
+let walker: { id: string; roleId: string }
+
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+beforeEach(async () => {
+  await world.reset()
+  walker = await addUser(world.db, 'walker', [])
+})
+afterAll(async () => {
+  // Mail may still be under way.
+  await world.settle()
+  await world.close()
+})
+
+const ask = (method: string, path: string, { headers, ...more }: Call = {}) =>
+  call(world.api, method, path, {
+    headers: { 'idempotency-key': crypto.randomUUID(), ...headers },
+    ...more,
+  })
+
+const hold = (permissions: readonly PermissionKey[]) =>
+  world.db
+    .update(roles)
+    .set({ permissions: [...permissions] })
+    .where(eq(roles.id, walker.roleId))
+
+/** What is there for somebody to work on, made by the admin. */
+async function prepare() {
+  const token = await world.signIn('admin')
+  const made = async (endpoint: Endpoint, json: object) => {
+    const { status, body } = await ask(endpoint.method, endpoint.path, { token, json })
+    expect(status).toBe(201)
+    return body
+  }
+  const withId = z.object({ _id: z.string() })
+  const department = withId.parse(await made(departmentEndpoints.create, { name: 'Cardiology' }))
+  const role = z
+    .object({ data: withId })
+    .parse(await made(roleEndpoints.create, { name: 'Porter', roles: [] }))
+  const shift = z
+    .object({ savedWorkingTime: withId })
+    .parse(await made(workingTimeEndpoints.create, bodies['create working time'] ?? {}))
+  const ids = {
+    department: department._id,
+    role: role.data._id,
+    workingTime: shift.savedWorkingTime._id,
+  }
+  const user = withId.parse(
+    await made(staffEndpoints.create, {
+      ...bodies['create staff user'],
+      role: ids.role,
+      department: ids.department,
+    }),
+  )
+  const { id: patient } = readPatient(
+    await made(patientEndpoints.register, bodies['register patient'] ?? {}),
+  )
+  await world.db.update(users).set({ patientId: patient }).where(eq(users.id, walker.id))
+  const answer = await ask('GET', staffEndpoints.doctors.path, { token })
+  const doctor = staffEndpoints.doctors.output.parse(answer.body)[0]?._id ?? ''
+  const scheduled = async (days: number) =>
+    readVisit(await made(visitEndpoints.schedule, visitIn(days, { patient, doctor }))).id
+  const visits = { visit: await scheduled(40), missed: await scheduled(-3) }
+  const booked = bookedIn(await made(bookingEndpoints.create, bodies['book appointment'] ?? {}))
+  return { ...ids, ...visits, booking: booked.id, user: user._id, patient, doctor }
+}
+
+type Made = Awaited<ReturnType<typeof prepare>>
+type Step = readonly [endpoint: Endpoint, more?: { id?: string; json?: object }]
+
+const readings = (made: Made): Step[] => [
+  [staffEndpoints.list],
+  [staffEndpoints.get, { id: made.user }],
+  [staffEndpoints.roles],
+  [staffEndpoints.departments],
+]
+
+type Labels = Partial<Record<PermissionKey, (made: Made) => readonly Step[]>>
+
+/** The steps of all of these, key by key. */
+const together = (...labels: readonly Labels[]): Labels =>
+  Object.fromEntries(
+    permissionKeys
+      .filter((key) => labels.some((each) => each[key]))
+      .map((key) => [key, (made: Made) => labels.flatMap((each) => each[key]?.(made) ?? [])]),
+  )
+
+/** For each key that the table uses, what its label says. */
+const whatLabelsSay = together(patientLabels, bookingLabels, prescriptionLabels, visitLabels, {
+  staff_view: (made) => [...readings(made), [roleEndpoints.list], [workingTimeEndpoints.list]],
+  staff_create: (made) => [
+    ...readings(made),
+    [departmentEndpoints.create, { json: { name: 'Dermatology' } }],
+    [roleEndpoints.create, { json: { name: 'Clerk', roles: ['staff_create'] } }],
+    [
+      workingTimeEndpoints.create,
+      { json: { ...bodies['create working time'], workTimingName: 'Half Day' } },
+    ],
+    [
+      staffEndpoints.create,
+      {
+        json: {
+          ...bodies['create staff user'],
+          ...{ username: 'other', email: 'other@example.org' },
+          ...{ role: made.role, department: made.department },
+        },
+      },
+    ],
+  ],
+  staff_edit: (made) => [
+    ...readings(made),
+    [departmentEndpoints.update, { id: made.department, json: { name: 'Heart' } }],
+    [
+      roleEndpoints.update,
+      { json: { privilegeId: made.role, name: 'Bearer', roles: ['staff_edit'] } },
+    ],
+    [
+      workingTimeEndpoints.update,
+      { id: made.workingTime, json: { ...bodies['update working time'] } },
+    ],
+    [
+      staffEndpoints.update,
+      {
+        id: made.user,
+        json: { role: made.role, email: 'porter@example.org', status: 'inactive', version: 1 },
+      },
+    ],
+    [
+      staffEndpoints.assignWorkingTime,
+      { id: made.user, json: { workingTime: made.workingTime, version: 2 } },
+    ],
+    [startPasswordEndpoints.give, { id: made.user, json: { password: 'secret', version: 3 } }],
+  ],
+  staff_delete: (made) => [
+    ...readings(made),
+    [staffEndpoints.delete, { json: { ids: [made.user] } }],
+    [workingTimeEndpoints.delete, { id: made.workingTime }],
+    [departmentEndpoints.delete, { json: { id: [made.department] } }],
+  ],
+  admin_dashboard: () => [
+    [overviewEndpoints.totals],
+    [overviewEndpoints.staff],
+    [overviewEndpoints.departments],
+  ],
+  lab_report_edit: () => [[staffEndpoints.technicians]],
+  appointment_create: () => [
+    [departmentEndpoints.list],
+    [staffEndpoints.doctors],
+    [patientEndpoints.choices],
+  ],
+})
+
+/** Keys that no call asks for yet. The first three choose dashboards, and who counts as a doctor. */
+const notUsedYet: readonly PermissionKey[] = [
+  ...(['doctor', 'receptionist', 'lab'] as const).map((name) => `${name}_dashboard` as const),
+  ...(['delete', 'view'] as const).map((act) => `medical_record_${act}` as const),
+  ...(['delete', 'edit'] as const).map((act) => `prescription_${act}` as const),
+  ...(['create', 'edit', 'delete', 'view'] as const).map((act) => `billing_${act}` as const),
+  ...(['create', 'delete', 'view'] as const).map((act) => `lab_report_${act}` as const),
+  ...(['add', 'update', 'delete', 'view'] as const).map((act) => `pharmacy_stock_${act}` as const),
+]
+
+describe('a permission', () => {
+  it('is used by a call, or is one of those that are not used yet', () => {
+    const used = new Set(calls.flatMap(({ keys }) => keys))
+    expect(new Set(Object.keys(whatLabelsSay))).toEqual(used)
+    expect(notUsedYet.toSorted()).toEqual(permissionKeys.filter((key) => !used.has(key)).toSorted())
+  })
+
+  it.each(Object.entries(whatLabelsSay))('alone lets do what it says: %s', async (key, stepsOf) => {
+    const made = await prepare()
+    await hold(permissionKeys.filter((each) => each === key))
+    const token = await world.signIn('walker')
+    for (const [endpoint, { id, json } = {}] of stepsOf(made)) {
+      const path = id ? pathOf(endpoint, id) : endpoint.path
+      const { status, body } = await ask(endpoint.method, path, {
+        token,
+        ...(json ? { json } : {}),
+      })
+      expect([200, 201], `${endpoint.name}: ${JSON.stringify(body)}`).toContain(status)
+    }
+  })
+
+  it('to delete takes away a role that nobody holds', async () => {
+    const { role, user } = await prepare()
+    const admin = await world.signIn('admin')
+    const [other] = await world.db.select().from(roles).where(eq(roles.name, 'Staff'))
+    const moved = await ask('PATCH', pathOf(staffEndpoints.update, user), {
+      token: admin,
+      json: {
+        ...{ role: other?.id, status: 'active', version: 1 },
+        department: staffEndpoints.departments.output.parse(
+          (await ask('GET', staffEndpoints.departments.path, { token: admin })).body,
+        )[0]?._id,
+      },
+    })
+    expect(moved.status).toBe(200)
+    await hold(['staff_delete'])
+    const remove = () =>
+      world
+        .signIn('walker')
+        .then((token) =>
+          ask('DELETE', roleEndpoints.delete.path, { token, json: { privilegeId: role } }),
+        )
+    expect((await remove()).status).toBe(200)
+    expect((await remove()).status).toBe(404)
+  })
+
+  it('counts, or no longer does, from the next call on', async () => {
+    const token = await world.signIn('walker')
+    const list = async () => (await ask('GET', staffEndpoints.list.path, { token })).status
+    expect(await list()).toBe(403)
+    await hold(['staff_view'])
+    expect(await list()).toBe(200)
+    await hold([])
+    expect(await list()).toBe(403)
+    expect((await ask('POST', authEndpoints.logout.path, { token })).status).toBe(200)
+    expect(await list()).toBe(401)
+  })
+})
