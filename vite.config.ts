@@ -168,7 +168,7 @@ export default defineConfig(({ command, mode }) => ({
     proxy: mode === 'demo' ? {} : { '/api': `http://localhost:${process.env.PORT ?? 3000}` },
   },
   test: {
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // Each worker may hold a database in memory.
     maxWorkers: 2,
