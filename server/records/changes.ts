@@ -10,7 +10,7 @@ import { roleEndpoints } from '@/contracts/roles'
 import { staffEndpoints } from '@/contracts/staff'
 import { visitEndpoints } from '@/contracts/visits'
 import { workingTimeEndpoints } from '@/contracts/working-times'
-import { seesClinic } from '../auth/scope'
+import { isOwnScope, seesClinic } from '../auth/scope'
 import type { Db } from '../db/database'
 import { clinicId } from '../db/schema'
 import { changes } from '../db/schema-care'
@@ -106,6 +106,8 @@ function isVisibleTo(
   if (accountId === caller.id || (topic === 'roles' && recordId === caller.roleId)) return true
   if (patientId !== null && patientId === caller.patientId)
     if (caller.permissions.has('patient_dashboard')) return true
+  // Whoever works here chooses from the doctors, and sees whose visits are whose.
+  if (topic === 'staff') return !isOwnScope(caller.permissions)
   const { access } = lists[topic]
   if (access === 'session') return true
   // That dashboard shows its holder's own record and nobody else's.

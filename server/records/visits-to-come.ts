@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, sql } from 'drizzle-orm'
 import { patientRecordMessages } from '@/contracts/patient-records'
 import { doctorName, staffMessages } from '@/contracts/staff'
 import type { Db } from '../db/database'
@@ -6,19 +6,24 @@ import { clinicId, users } from '../db/schema'
 import { visits } from '../db/schema-care'
 import { Refusal } from '../http'
 import { touchedVisitAndBooking } from './booking-requests'
+import { dayIn, startOfDay } from './clinic-time'
 import type { Touched } from './touched'
-import { rowToCome } from './visits'
+import { type Desk, rowToCome } from './visits'
 
 const hasVisits = (message: string, visits: number) =>
   new Refusal(409, message, { error: 'has-visits', visits })
 
 /**
- * Who goes away leaves their patients behind: whoever sends them is told how many are to come.
+ * Who goes away leaves their patients behind: whoever sends them is told how many are to come, those
+ * among them who wait today, though their time be past.
  * @param ids of staff whose rows are locked, so that nobody books with them meanwhile
- * @param now in milliseconds since 1970
  * @throws Refusal 409
  */
-export async function refuseWithVisits(tx: Db, ids: readonly string[], now: number): Promise<void> {
+export async function refuseWithVisits(
+  tx: Db,
+  ids: readonly string[],
+  { now, zone }: Pick<Desk, 'now' | 'zone'>,
+): Promise<void> {
   const counted = await tx
     .select({ name: users.name, visits: sql<number>`count(*)::int` })
     .from(visits)
@@ -28,7 +33,7 @@ export async function refuseWithVisits(tx: Db, ids: readonly string[], now: numb
         eq(visits.clinicId, clinicId),
         inArray(visits.doctorId, [...ids]),
         rowToCome,
-        gt(visits.endsAt, new Date(now)),
+        gte(visits.startsAt, startOfDay(dayIn(zone, now), zone)),
       ),
     )
     .groupBy(users.id)

@@ -175,15 +175,24 @@ describe('a caller sees changes', () => {
     (await poll()).map(({ topic }) => topic)
 
   it.each([
-    ['nothing', [], ['departments']],
+    // Whoever works here chooses from the doctors.
+    ['nothing', [], ['staff', 'departments']],
     ['staff_view', ['staff_view'], ['staff', 'roles', 'departments', 'working-times']],
-    ['patient_view', ['patient_view'], ['departments', 'patients']],
-    ['appointment_view', ['appointment_view'], ['departments', 'visits', 'booking-requests']],
-    ['appointment_delete', ['appointment_delete'], ['departments', 'visits', 'booking-requests']],
+    ['patient_view', ['patient_view'], ['staff', 'departments', 'patients']],
+    [
+      'appointment_view',
+      ['appointment_view'],
+      ['staff', 'departments', 'visits', 'booking-requests'],
+    ],
+    [
+      'appointment_delete',
+      ['appointment_delete'],
+      ['staff', 'departments', 'visits', 'booking-requests'],
+    ],
     [
       'prescription_view',
       ['prescription_view'],
-      ['departments', 'prescriptions', 'prescription-requests'],
+      ['staff', 'departments', 'prescriptions', 'prescription-requests'],
     ],
     // Which shows the own record, and this one is nobody's.
     ['patient_dashboard', ['patient_dashboard'], ['departments']],
@@ -229,7 +238,7 @@ describe('a caller sees changes', () => {
     ])
     await world.db.update(roles).set({ permissions: [] }).where(eq(roles.id, roleId))
     await publish(world.db, 'staff', { id, accountId: id })
-    await publish(world.db, 'staff')
+    await publish(world.db, 'working-times')
     expect(await poll()).toEqual([{ topic: 'staff', id }])
   })
 })

@@ -48,7 +48,8 @@ function refuseAdmins({ permissions }: Caller, rows: readonly StaffRow[]): void 
 
 /** Staff: accounts with a role, a department and a working time. */
 export function staffRoutes(dependencies: ApiDependencies) {
-  const { db, mail, passwords, clock, background } = dependencies
+  const { db, mail, passwords, clock, background, config } = dependencies
+  const desk = () => ({ now: clock(), zone: config.zone })
   const app = new Hono<ApiEnv>()
 
   handle(app, staffEndpoints.list, async (c, { q, role, department, status, limit, ...of }) => {
@@ -129,7 +130,7 @@ export function staffRoutes(dependencies: ApiDependencies) {
           }
           const seesPatients = given.active && (await isDoctorRole(tx, given.roleId))
           if (before.active && !seesPatients && !confirmed)
-            await refuseWithVisits(tx, [before._id], clock())
+            await refuseWithVisits(tx, [before._id], desk())
           await tx
             .update(users)
             .set({ ...given, version: version + 1 })
@@ -169,7 +170,7 @@ export function staffRoutes(dependencies: ApiDependencies) {
         if (rows.some(isProtected)) throw refuse(403, staffMessages.protected)
         refuseAdmins(c.get('caller'), rows)
         const found = rows.map(({ _id }) => _id)
-        if (!confirmed) await refuseWithVisits(tx, found, clock())
+        if (!confirmed) await refuseWithVisits(tx, found, desk())
         await tx
           .update(users)
           .set({ active: false, deletedAt: new Date(clock()), version: sql`${users.version} + 1` })

@@ -6,6 +6,7 @@ import { visitRecordEndpoints } from '@/contracts/visit-records'
 import { addDays } from '@/lib/clinic-date'
 import { users } from '../db/schema'
 import { pathOf } from '../test/api'
+import { clinicDay } from '../test/patients'
 import { unchanged } from '../test/records'
 import { quietDay, visitCalls } from '../test/visits'
 
@@ -57,6 +58,13 @@ it('says how many, and lets somebody go who has them once that is known', async 
   expect((await remove([doctor._id])).status).toBe(409)
   expect((await remove([doctor._id], { confirmed: true })).status).toBe(200)
   expect(await get(visit.id)).toMatchObject({ body: { doctor: 'Dr. Kavya Reddy' } })
+})
+
+it('counts who waits today from the morning on, and nobody of a day gone by', async () => {
+  const doctor = await read('bsilva')
+  for (const date of [addDays(clinicDay(), -1), clinicDay()])
+    await scheduled({ doctorId: doctor._id, date, time: '00:00' })
+  expect(await update(doctor)).toMatchObject(hasVisits(['Dr. Bruno Silva'], 1))
 })
 
 it('is told of the visits of whoever went, and they can be looked for, on the days that have some', async () => {

@@ -34,7 +34,8 @@ export const patientRecordMessages = {
   allergiesFailed: 'Failed to save the allergies',
   hasBeenClosed: 'The record has been closed.',
   closeFailed: 'Failed to close the record',
-  hasBeenReopened: 'The record is open again.',
+  hasBeenReopened:
+    'The record is open again. Appointments that closing it cancelled stay cancelled.',
   reopenFailed: 'Failed to reopen the record',
   accountOpened: (username: string) =>
     `The account has been opened. At the first sign-in, ${username} is asked for another password.`,

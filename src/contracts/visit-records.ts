@@ -20,7 +20,7 @@ export const visitRecordMessages = {
   anywayDenied:
     'Scheduling over another appointment takes the permission Appointment Edit, which your role does not have.',
   doctorUnknown: 'This doctor is no longer active. Please select another.',
-  doctorGone: (doctor: string) => `${doctor} no longer works here. Choose another doctor.`,
+  doctorGone: (doctor: string) => `${doctor} is inactive. Choose another doctor.`,
   timeSkipped:
     'The clocks change at this time: it does not exist on that day. Please choose another.',
   dateUnlikely: 'Please enter a date of the last year or of the next ten',

@@ -3,6 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { useGiveStartPassword } from '@/api/staff'
 import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
+import { UsernameHint } from '@/components/username-hint'
 import type { StaffUser } from '@/contracts/staff'
 import { startPasswordMessages, startPasswordSchema } from '@/contracts/start-passwords'
 import { useSeenUser } from './use-seen-user'
@@ -31,6 +32,7 @@ export function StartPasswordForm({ user, onClose }: StartPasswordFormProps) {
       onClose={onClose}
     >
       {changes}
+      <UsernameHint username={opened.username} />
       <Text size="sm">
         It takes the place of the password of <strong>{opened.username}</strong>, who is signed out
         everywhere. Hand it over in person: another one must be chosen at the next sign-in.
