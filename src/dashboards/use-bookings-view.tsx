@@ -5,6 +5,7 @@ import { bookingRequestEndpoints } from '@/contracts/booking-requests'
 import { UndoBar } from '@/features/visits/undo-bar'
 import type { useVisitActions } from '@/features/visits/use-visit-actions'
 import { undoEndpoint } from '@/features/visits/visit-history'
+import { dashboardViews } from '@/lib/dashboard-views'
 import { deniedReason } from '@/stores/denied-reason'
 import { isOffered, useSession } from '@/stores/session'
 import type { View } from './view-tabs'
@@ -32,7 +33,7 @@ export function useBookingsView(actions: VisitActions): readonly View[] {
     ? [
         {
           view: 'bookings',
-          label: 'Booking Requests',
+          label: dashboardViews.receptionist.bookings,
           waiting,
           content: () => (
             <BookingRequests

@@ -1,12 +1,15 @@
 import { Anchor, AppShell, Group, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { Logo } from '@/components/logo'
+import { PaletteButton } from '@/features/palette/shared/palette-button'
 import { MenuButton } from './menu-button'
 import { ModeSwitch } from './mode-switch'
 import { NoticesBell } from './notices-bell'
 import { ProfileMenu } from './profile-menu'
+import { useHelp } from './use-help'
 
 export function Header() {
+  const { show, dialog } = useHelp()
   return (
     <AppShell.Header>
       <Group h="100%" px={{ base: 'xs', md: 'lg' }} gap="sm" wrap="nowrap" justify="space-between">
@@ -22,11 +25,13 @@ export function Header() {
           </Anchor>
         </Group>
         <Group gap="xs" wrap="nowrap">
+          <PaletteButton onHelp={show} />
           <ModeSwitch />
           <NoticesBell />
-          <ProfileMenu />
+          <ProfileMenu onHelp={() => show('help')} />
         </Group>
       </Group>
+      {dialog}
     </AppShell.Header>
   )
 }
