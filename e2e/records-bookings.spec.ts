@@ -75,7 +75,7 @@ const test = base.extend<{ desks: Desks }>({
       close: async ({ id, name }) => {
         const { rows } = await patients.list({ q: name })
         const seen = rows.find((row) => row.id === id)
-        expect(seen && (await patients.close(seen)).status).toBe(200)
+        expect(seen && (await patients.close(seen, { confirmed: true })).status).toBe(200)
       },
       book: async (username, more) => calls.booked(await world.signIn(username), more),
       decline: async ({ id }, reason) => {
@@ -89,8 +89,8 @@ const bookings = (page: Page) => page.getByRole('tab', { name: /^Booking Request
 const ownBookings = (page: Page) => page.getByRole('table', { name: 'Your bookings' })
 const box = (page: Page, name: string) => page.getByRole('combobox', { name })
 
-async function openBookings(page: Page) {
-  await page.goto('/?tab=receptionist')
+async function openBookings(page: Page, tab = 'receptionist') {
+  await page.goto(`/?tab=${tab}`)
   await bookings(page).click()
 }
 
@@ -111,8 +111,8 @@ test('a patient books with the own data, and reads what the desk makes of it', a
   await expectToast(page, `${bookingMessages.booked} ${bookingMessages.numbered(1)}`)
   await expect(ownBookings(page)).toContainText('New')
 
-  await signInToRecords('receptionist')
-  await openBookings(page)
+  await signInToRecords('admin')
+  await openBookings(page, 'admin')
   await expect(bookings(page)).toHaveText('Booking Requests1')
   await press(page, 'Schedule Priya Nair, no. 1')
   const dialog = await expectDialog(page, 'Schedule Booking Request', 'Booking no. 1')
@@ -126,10 +126,13 @@ test('a patient books with the own data, and reads what the desk makes of it', a
   await expectToast(page, visitMessages.scheduled)
   await expect(page.getByText('No booking waits.')).toBeVisible()
   await expect(bookings(page)).toHaveText('Booking Requests')
-  await page.getByRole('tab', { name: 'Appointments' }).click()
-  await expect(page.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription(
-    /^Scheduled: Priya Nair, no\. 1, for 2027-03-07 at 16:45/,
-  )
+  const undo = page.getByRole('button', { name: 'Undo' })
+  const scheduled = /^Scheduled: Priya Nair, no\. 1, for 2027-03-07 at 16:45/
+  await expect(undo).toHaveAccessibleDescription(scheduled)
+  // It is the desk's as well.
+  await page.getByRole('tab', { name: 'Receptionist' }).click()
+  await expect(page.getByRole('button', { name: 'Day after' })).toBeVisible()
+  await expect(undo).toHaveAccessibleDescription(scheduled)
 
   await signInToRecords('patient')
   await page.goto('/')

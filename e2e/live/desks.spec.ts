@@ -77,13 +77,15 @@ test('the desk and the doctor share a visit, and see what the other does', async
     await addMedication(doctor, 'Amoxicillin')
     await submit(doctor)
     await answer(doctor, 'Proceed with Prescription')
-    await expectDialog(doctor, prescriptionMessages.submittedTitle)
+    const submitted = await expectDialog(doctor, prescriptionMessages.submittedTitle)
+    // Who has waited longest.
+    await expect(submitted.getByRole('button', { name: 'Next: Manoj Kumar, no. 14' })).toBeVisible()
     await answer(doctor, 'OK')
+    await expect(row(doctor)).toBeFocused()
     await expect(row(desk)).toContainText('Influenza')
   })
 
   await test.step('the desk completes', async () => {
-    await tab(doctor, 'Appointments').click()
     await expect(row(doctor)).toContainText(/\d min/)
     await tab(desk, 'Appointments').click()
     await search(desk).fill(name)

@@ -49,8 +49,21 @@ const isFoundAnywhere = (word: string): boolean => {
   return length >= 3 || (length === 2 && dense.test(word))
 }
 
-/** The condition that all words of a query are found; undefined where there is nothing to look for. */
+/** A number as the screens write it behind a name: `no. 14`, or `Priya Nair, no. 1`. */
+const numbered = /^(|.*[\s,])no\.\s*(\d{1,9})\s*$/isu
+
+/**
+ * The condition that all words of a query are found, and that a number behind `no.` is the patient's own;
+ * undefined where there is nothing to look for.
+ */
 export function finds(query: string): SQL | undefined {
+  const [, before, number] = numbered.exec(query) ?? []
+  return number === undefined
+    ? findsWords(query)
+    : and(findsWords((before ?? '').replaceAll(',', ' ')), eq(patients.number, Number(number)))
+}
+
+function findsWords(query: string): SQL | undefined {
   const words = foldedWords(query)
   if (words.length === 0) return query.trim() === '' ? undefined : sql`false`
   return and(

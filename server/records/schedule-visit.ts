@@ -38,8 +38,8 @@ interface Scheduled {
   touched: readonly Touched[]
 }
 
-/** Kept open until the visit is written. @throws Refusal 422 */
-async function requirePatient(tx: Db, id: string): Promise<void> {
+/** Whether somebody's record is open, and stays so until the visit is written. */
+export async function isOpenPatient(tx: Db, id: string): Promise<boolean> {
   const isOpen = and(
     eq(patients.clinicId, clinicId),
     eq(patients.id, id),
@@ -48,8 +48,14 @@ async function requirePatient(tx: Db, id: string): Promise<void> {
   const [patient] = isId(id)
     ? await tx.select({ id: patients.id }).from(patients).where(isOpen).for('share')
     : []
+  return patient !== undefined
+}
+
+/** @throws Refusal 422 */
+async function requirePatient(tx: Db, id: string): Promise<void> {
   const message = visitMessages.patientNotFound
-  if (!patient) throw new Refusal(422, message, { fields: { patientId: message } })
+  if (!(await isOpenPatient(tx, id)))
+    throw new Refusal(422, message, { fields: { patientId: message } })
 }
 
 /** Over another visit knowingly: why, who and when. */

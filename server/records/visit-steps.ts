@@ -1,3 +1,4 @@
+import { patientRecordMessages } from '@/contracts/patient-records'
 import { visitRecordMessages } from '@/contracts/visit-records'
 import { canStep, type Visit, type VisitStep, visitMessages, visitSteps } from '@/contracts/visits'
 import type { Db } from '../db/database'
@@ -5,7 +6,7 @@ import { Refusal } from '../http'
 import { touchedVisitAndBooking } from './booking-requests'
 import { dayIn } from './clinic-time'
 import { bookedDoctor } from './doctors'
-import { intoFreeTime } from './schedule-visit'
+import { intoFreeTime, isOpenPatient } from './schedule-visit'
 import type { Touched } from './touched'
 import { type Desk, isToCome, seenVisit, sentVisit, takesTime, writeVisit } from './visits'
 
@@ -52,6 +53,7 @@ export async function takeStep(
 /**
  * Takes back a visit's last step, on the day on which it was made. A time that was given up has to be
  * free still, for what was knowingly scheduled over another too: nobody has known of who has it now.
+ * It is nobody's whose record is closed.
  * @throws Refusal as a step does
  */
 export async function reopenVisit(tx: Db, desk: Desk, seen: Seen): Promise<Stepped> {
@@ -75,6 +77,8 @@ export async function reopenVisit(tx: Db, desk: Desk, seen: Seen): Promise<Stepp
 
   async function backIntoTime() {
     const doctor = await bookedDoctor(tx, visit.doctorId, 'locked')
+    if (!(await isOpenPatient(tx, visit.patientId)))
+      throw new Refusal(409, patientRecordMessages.closed)
     return await intoFreeTime(
       tx,
       desk,

@@ -1,10 +1,16 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { patientRecordMessages } from '@/contracts/patient-records'
 import { doctorName, staffMessages } from '@/contracts/staff'
 import type { Db } from '../db/database'
 import { clinicId, users } from '../db/schema'
 import { visits } from '../db/schema-care'
 import { Refusal } from '../http'
+import { touchedVisitAndBooking } from './booking-requests'
+import type { Touched } from './touched'
 import { rowToCome } from './visits'
+
+const hasVisits = (message: string, visits: number) =>
+  new Refusal(409, message, { error: 'has-visits', visits })
 
 /**
  * Who goes away leaves their patients behind: whoever sends them is told how many are to come.
@@ -30,8 +36,44 @@ export async function refuseWithVisits(tx: Db, ids: readonly string[], now: numb
   if (counted.length === 0) return
   const count = counted.reduce((sum, one) => sum + one.visits, 0)
   const names = counted.map(({ name }) => doctorName(name))
-  throw new Refusal(409, staffMessages.hasVisits(names, count), {
-    error: 'has-visits',
-    visits: count,
-  })
+  throw hasVisits(staffMessages.hasVisits(names, count), count)
+}
+
+/**
+ * Gives up what a patient who is closed would not come to, as the step Cancel does: each can be taken
+ * back on the same day. Who is checked in is in the house, and that visit goes on.
+ * @param patientId of a patient whose row is locked, so that nobody schedules meanwhile
+ * @param confirmed whether it is known that there are some
+ * @param now in milliseconds since 1970
+ * @throws Refusal 409
+ */
+export async function cancelVisitsOf(
+  tx: Db,
+  patientId: string,
+  { confirmed, now }: { confirmed: boolean; now: number },
+): Promise<readonly Touched[]> {
+  const cancelled = await tx
+    .update(visits)
+    .set({
+      status: 'cancelled',
+      statusBefore: 'pending',
+      steppedAt: new Date(now),
+      cancelReason: patientRecordMessages.closedReason,
+      version: sql`${visits.version} + 1`,
+    })
+    .where(
+      and(
+        eq(visits.clinicId, clinicId),
+        eq(visits.patientId, patientId),
+        eq(visits.status, 'pending'),
+        gt(visits.endsAt, new Date(now)),
+      ),
+    )
+    .returning({ id: visits.id, patientId: visits.patientId })
+  const { length } = cancelled
+  // What is refused here is rolled back.
+  if (length > 0 && !confirmed) throw hasVisits(patientRecordMessages.hasVisits(length), length)
+  const touched: Touched[] = []
+  for (const visit of cancelled) touched.push(...(await touchedVisitAndBooking(tx, visit)))
+  return touched
 }

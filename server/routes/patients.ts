@@ -27,6 +27,8 @@ import {
   touchedPatient,
   visibleTo,
 } from '../records/patients'
+import type { Touched } from '../records/touched'
+import { cancelVisitsOf } from '../records/visits-to-come'
 
 const oldestMost = 130
 const similarMost = 10
@@ -96,8 +98,7 @@ export function patientRoutes(dependencies: ApiDependencies) {
 
   handle(app, patientEndpoints.own, async (c) => {
     const { patientId } = c.get('caller')
-    if (patientId === null) throw new Refusal(404, patientRecordMessages.ownMissing)
-    return c.json(await record(c, eq(patients.id, patientId)))
+    return c.json(patientId === null ? null : await record(c, eq(patients.id, patientId)))
   })
 
   handle(app, patientEndpoints.similar, async (c, likeness) => {
@@ -150,12 +151,16 @@ export function patientRoutes(dependencies: ApiDependencies) {
     }
   })
 
-  /** Writes a record that is there in the version which the caller has seen. */
+  /**
+   * Writes a record that is there in the version which the caller has seen.
+   * @param alsoChanges makes what goes with it, and tells what that touches
+   */
   const change =
     (
       c: Context<ApiEnv>,
       { id, version }: { id: string; version: number },
       changed: (row: PatientRow) => Partial<PatientRow>,
+      alsoChanges: (tx: Db, row: PatientRow) => Promise<readonly Touched[]> = async () => [],
     ) =>
     async (tx: Db) => {
       const caller = c.get('caller')
@@ -166,7 +171,11 @@ export function patientRoutes(dependencies: ApiDependencies) {
         .where(and(eq(patients.clinicId, clinicId), eq(patients.id, before.id)))
         .returning()
       if (!row) throw patientNotFound()
-      return { body: await sentTo(tx, caller, row, today()), touched: [touchedPatient(row)] }
+      const also = await alsoChanges(tx, row)
+      return {
+        body: await sentTo(tx, caller, row, today()),
+        touched: [touchedPatient(row), ...also],
+      }
     }
 
   handleChange(app, dependencies, patientRecordEndpoints.correct, (c, input) => {
@@ -185,10 +194,16 @@ export function patientRoutes(dependencies: ApiDependencies) {
   })
 
   handleChange(app, dependencies, patientRecordEndpoints.close, (c, input) => {
-    return change(c, input, ({ closedAt }) => {
-      if (closedAt) throw new Refusal(409, patientRecordMessages.closedAlready)
-      return { closedAt: new Date(clock()) }
-    })
+    const { confirmed = false } = input
+    return change(
+      c,
+      input,
+      ({ closedAt }) => {
+        if (closedAt) throw new Refusal(409, patientRecordMessages.closedAlready)
+        return { closedAt: new Date(clock()) }
+      },
+      (tx, { id }) => cancelVisitsOf(tx, id, { confirmed, now: clock() }),
+    )
   })
 
   handleChange(app, dependencies, patientRecordEndpoints.reopen, (c, input) => {

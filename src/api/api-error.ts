@@ -55,6 +55,10 @@ export const staleRecord = (error: unknown): unknown =>
     ? error.envelope.current
     : undefined
 
+/** Whether a change was refused because somebody who goes by it has visits to come. */
+export const isForVisits = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 409 && error.envelope.error === 'has-visits'
+
 interface ErrorWords {
   /** The default named for the action. */
   otherwise: string

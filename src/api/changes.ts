@@ -28,18 +28,21 @@ const shownIn: Readonly<Record<ChangeTopic, readonly string[]>> = {
 }
 
 /**
- * Has what shows these changes read again: at once where it is on the screen, otherwise when it next is.
+ * Has what shows these changes read again: at once where it is on the screen, otherwise when it next is;
+ * each once, however many of them it shows.
  * @param owner whose screen it is: where their own account or role has changed, so may all that they see
+ * @param mayBeOld what is to be read again besides
  */
 export async function refreshChanged(
   client: QueryClient,
   changes: ChangesAnswer['changes'],
   owner: string,
+  mayBeOld: (query: Query) => boolean = () => false,
 ): Promise<void> {
   if (changes.some(({ topic, id }) => topic === 'roles' || (topic === 'staff' && id === owner)))
     return await refreshAll(client)
   const resources = new Set<unknown>(changes.flatMap(({ topic }) => [topic, ...shownIn[topic]]))
-  await readAgain(client, ({ queryKey }) => resources.has(queryKey[0]))
+  await refreshAll(client, (query) => resources.has(query.queryKey[0]) || mayBeOld(query))
 }
 
 /** Has everything read again, or what is of concern. */

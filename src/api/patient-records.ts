@@ -11,7 +11,10 @@ type Endpoints = typeof patientRecordEndpoints
 type Change = InputOf<Endpoints[keyof Endpoints]>
 
 /** Names and numbers of patients stand in all of these. */
-const touches = ['patients', 'visits', 'prescriptions', 'prescription-requests'] as const
+const touches = [
+  ...(['patients', 'visits', 'booking-requests', 'prescriptions'] as const),
+  ...(['prescription-requests', 'overview'] as const),
+] as const
 
 /** The record that a refused change was about, as it is now; null where it was refused otherwise. */
 export const stalePatient = (error: unknown): Patient | null =>
@@ -50,7 +53,9 @@ export const useWriteAllergies = () =>
 export const useCloseOrReopenPatient = () =>
   usePatientChange(
     ({ isClosed, ...input }: InputOf<Endpoints['close']> & { isClosed: boolean }, attempt) =>
-      call(isClosed ? patientRecordEndpoints.reopen : patientRecordEndpoints.close, input, attempt),
+      isClosed
+        ? call(patientRecordEndpoints.reopen, { id: input.id, version: input.version }, attempt)
+        : call(patientRecordEndpoints.close, input, attempt),
   )
 
 export const useOpenPatientAccount = () =>

@@ -49,7 +49,7 @@ export const patientQuery = (id: string) =>
 /** The patient who is signed in; null where the account shows nobody's record. */
 export const ownPatientQuery = queryOptions({
   queryKey: ['patients', 'own'],
-  queryFn: ({ signal }) => call(patientEndpoints.own, {}, { signal }).catch(nullIfMissing),
+  queryFn: ({ signal }) => call(patientEndpoints.own, {}, { signal }),
 })
 
 /** The patients to choose among; the sample answers all that match, however many. */

@@ -85,6 +85,17 @@ describe('the key of a change', () => {
     expect(next).not.toBe(first)
   })
 
+  test('stays with what was typed where another form sends it, until the person signs out', async () => {
+    const state = host(() => HttpResponse.error())
+    await expect(onScreen(useCreateUser)(input)).rejects.toThrow()
+    await expect(onScreen(useCreateUser)({ ...input })).rejects.toThrow()
+    signIn({ token: tokenOf('tara'), records: ['staff'] })
+    await expect(onScreen(useCreateUser)(input)).rejects.toThrow()
+    const [first, second, others] = state.keys
+    expect(second).toBe(first)
+    expect(others).not.toBe(first)
+  })
+
   test('is another where something else is typed', async () => {
     const state = host(() => HttpResponse.error())
     const create = onScreen(useCreateUser)

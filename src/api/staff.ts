@@ -6,7 +6,7 @@ import {
   type StaffUser,
   staffEndpoints,
 } from '@/contracts/staff'
-import { ApiError, nullIfMissing, staleRecord } from './api-error'
+import { nullIfMissing, staleRecord } from './api-error'
 import { call } from './client'
 import { useResourceMutation } from './use-resource-mutation'
 
@@ -65,10 +65,6 @@ export const useUpdateUser = () =>
 /** Whom a refused change was about, as they are now; null where it was refused for another reason. */
 export const staleUser = (error: unknown): StaffUser | null =>
   staffEndpoints.update.output.safeParse(staleRecord(error)).data ?? null
-
-/** Whether a change was refused because somebody who goes by it has visits to come. */
-export const isForVisits = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.status === 409 && error.envelope.error === 'has-visits'
 
 interface Assignment extends Pick<StaffUser, '_id' | 'version'> {
   /** The id of one of the clinic's; null for no time of their own. */

@@ -77,6 +77,36 @@ describe('following other desks', () => {
     expect(client.getQueryState(['visits'])?.status).toBe('success')
   })
 
+  it('reads a list once for each answer, however many changes that names', async () => {
+    const ids = Array.from({ length: 200 }, (_, at) => String(at))
+    const changes = ids.flatMap((id) => [
+      { topic: 'visits', id } as const,
+      { topic: 'patients', id } as const,
+    ])
+    readChanges
+      .mockResolvedValueOnce(answer('first'))
+      .mockResolvedValueOnce(answer('second', { changes }))
+    await begin()
+    const [visits, bookings] = [list('visits'), list('booking-requests')]
+    await pass(10_000)
+    expect(visits).toHaveBeenCalledTimes(2)
+    expect(bookings).toHaveBeenCalledTimes(2)
+  })
+
+  it('reads once what has failed, and has changed by the time that the connection is back', async () => {
+    readChanges
+      .mockResolvedValueOnce(answer('first'))
+      .mockRejectedValueOnce(new ApiError(0, {}))
+      .mockResolvedValueOnce(answer('second', visitChanged))
+    await begin()
+    const visits = list('visits')
+    await pass(100)
+    visits.mockRejectedValueOnce(new ApiError(0, {}))
+    void client.refetchQueries()
+    await pass(7_000)
+    expect(visits).toHaveBeenCalledTimes(3)
+  })
+
   it('reads what has been on its way since the connection was lost', async () => {
     readChanges.mockResolvedValueOnce(answer('first')).mockRejectedValueOnce(new ApiError(0, {}))
     await begin()

@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { readChanges, refreshAll, refreshChanged, watchReads } from '@/api/changes'
+import { readChanges, refreshChanged, watchReads } from '@/api/changes'
 import { changeEndpoints } from '@/contracts/changes'
 import { useLive } from '@/stores/live'
 import { isOffered, useSession } from '@/stores/session'
@@ -58,9 +58,16 @@ function follow(
 
   function hear({ answer, before, isBack, lostSince }: Message): void {
     if (useLive.getState().lostSince !== lostSince) useLive.setState({ lostSince })
-    if (isBack) void refreshAll(client, hasFailedOrWaits)
-    if (before !== undefined) void refreshAll(client, (query) => beganBefore(query, before))
-    else if (answer) void refreshChanged(client, answer.changes, owner)
+    // What was read before is all read anew: the changes are among it.
+    const changes = before === undefined ? (answer?.changes ?? []) : []
+    void refreshChanged(
+      client,
+      changes,
+      owner,
+      (query) =>
+        (isBack === true && hasFailedOrWaits(query)) ||
+        (before !== undefined && beganBefore(query, before)),
+    )
     place = answer?.next ?? place
   }
   const tellAll = (message: Message) => {

@@ -23,6 +23,9 @@ export const bookingRequestMessages = {
   closed: (status: string) => `This booking request is ${status} already.`,
   whose: 'Whose record is it? Choose the patient, or register a new one.',
   nobodyFound: 'No patient of this name or mobile number is on record.',
+  /** @param who by name and number */
+  patientClosed: (who: string) =>
+    `The record of ${who} is closed: nothing can be scheduled for this patient. Reopen it, choose another patient, or decline the booking.`,
   closedMeanwhile: 'This booking request has been closed meanwhile.',
 } as const
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
 import { nameSchema, versionSchema } from './lists'
 import { patientMessages, patientSchema, sentRegistrationSchema } from './patients'
-import { createUserSchema } from './staff'
+import { confirmation, createUserSchema } from './staff'
 
 /** What a person reads about patients where the host keeps them (docs/product.md, Calls). */
 export const patientRecordMessages = {
@@ -11,6 +11,13 @@ export const patientRecordMessages = {
   stale:
     'This patient has been changed meanwhile. See what it says now, and save again if you still want to.',
   closed: 'This patient is closed. Reopen the record first.',
+  /** @param visits how many are cancelled with it */
+  hasVisits: (visits: number) =>
+    visits === 1
+      ? 'This patient has 1 appointment to come. Closing the record cancels it.'
+      : `This patient has ${visits} appointments to come. Closing the record cancels them.`,
+  /** Why they are cancelled, as the desk reads it. */
+  closedReason: 'The patient’s record was closed.',
   closedAlready: 'This patient is closed already.',
   openAlready: 'This patient is open already.',
   ownMissing: 'No patient record belongs to your account yet. Please ask at the front desk.',
@@ -73,11 +80,12 @@ export const patientRecordEndpoints = {
     resource: 'patients',
     recordsOnly: true,
   },
+  /** With its visits to come, which are cancelled. */
   close: {
     name: 'close patient',
     method: 'POST',
     path: '/api/patients/:id/close',
-    input: z.object(versionFields),
+    input: z.object({ ...versionFields, ...confirmation }),
     output: patientSchema,
     access: 'patient_discharge',
     scope: 'clinic',

@@ -177,13 +177,13 @@ export const patientEndpoints = {
     access: [...patientReaders, 'prescription_create', 'patient_dashboard'],
     resource: 'patients',
   },
-  /** The record of the patient who is signed in. */
+  /** The record of the patient who is signed in; null where the account shows nobody's. */
   own: {
     name: 'read own patient',
     method: 'GET',
     path: '/api/patients/own',
     input: null,
-    output: patientSchema,
+    output: z.nullable(patientSchema),
     access: 'patient_dashboard',
     resource: 'patients',
   },

@@ -116,7 +116,7 @@ export type EditUser = z.infer<typeof editUserSchema>
 const versionFields = { version: versionSchema(staffMessages.versionMissing) }
 
 /** Whether it is known that there are visits to come (`has-visits`). */
-const confirmation = { confirmed: z.optional(z.boolean()) }
+export const confirmation = { confirmed: z.optional(z.boolean()) }
 
 const staffListInputSchema = z.object({
   /** Looked for in name, username and e-mail. */

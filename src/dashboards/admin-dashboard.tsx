@@ -6,6 +6,7 @@ import { DepartmentsOverview } from '@/features/overview/departments-overview'
 import { dollars, rupees } from '@/features/overview/money'
 import { StaffOverviewTable } from '@/features/overview/staff-overview'
 import { SetupCard } from '@/features/setup/setup-card'
+import { useVisitActions } from '@/features/visits/use-visit-actions'
 import { isOffered, isSample, useSession } from '@/stores/session'
 import { DashboardFigures } from './dashboard-figures'
 import { useBookingsView } from './use-bookings-view'
@@ -31,7 +32,7 @@ const revenue = (amount: number | undefined) => ({
 export function AdminDashboard() {
   const query = useQuery(totalsQuery)
   const totals = query.data
-  const bookings = useBookingsView()
+  const bookings = useBookingsView(useVisitActions())
   const withActivities = useSession((state) => isOffered(overviewEndpoints.activities, state))
   const fromSample = useSession((state) => isSample(['overview'], state))
   const isKept = (figure: number | undefined) => (totals ? figure !== undefined : fromSample)

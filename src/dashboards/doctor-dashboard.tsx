@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { openRequestsQuery } from '@/api/prescription-requests'
 import { prescriptionCountQuery } from '@/api/prescriptions'
-import { doctorCountsQuery } from '@/api/visits'
+import { doctorAppointmentsQuery, doctorCountsQuery } from '@/api/visits'
 import type { DoctorAppointment } from '@/contracts/appointments'
 import { RecentPatients } from '@/features/patients/recent-patients'
+import { usePatientLabel } from '@/features/patients/shared/patient-label'
 import { DoctorPrescription } from '@/features/prescriptions/doctor-prescription'
 import { OpenRequests } from '@/features/prescriptions/open-requests'
 import { doctorDrafts } from '@/features/prescriptions/prescription-drafts'
+import type { Afterwards } from '@/features/prescriptions/submission-dialogs'
 import { DoctorAppointments } from '@/features/visits/doctor-appointments'
+import { nextWaiting } from '@/features/visits/next-waiting'
+import { useVisitsKept } from '@/features/visits/use-desk-day'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { isSample, useSession } from '@/stores/session'
 import { DashboardFigures } from './dashboard-figures'
@@ -29,6 +33,12 @@ export function DoctorDashboard() {
     },
     [show],
   )
+  const [visitToFocus, focusVisit] = useState<string | null>(null)
+  const goOnAt = (visit: DoctorAppointment) => {
+    focusVisit(visit.id)
+    void show({ view: 'appointments' })
+  }
+  const afterwards = useAfterwards(goOnAt, prescribe)
   return (
     <>
       <DashboardFigures
@@ -51,7 +61,11 @@ export function DoctorDashboard() {
             label: 'Appointments',
             content: () => (
               <>
-                <DoctorAppointments onPrescribe={prescribe} />
+                <DoctorAppointments
+                  onPrescribe={prescribe}
+                  visitToFocus={visitToFocus}
+                  onFocused={() => focusVisit(null)}
+                />
                 <OpenRequests />
               </>
             ),
@@ -60,12 +74,46 @@ export function DoctorDashboard() {
           {
             view: 'prescription',
             label: 'New Prescription',
-            content: () => <DoctorPrescription />,
+            content: () => <DoctorPrescription afterwards={afterwards} />,
           },
         ]}
       />
     </>
   )
+}
+
+/**
+ * Where a doctor goes on who has prescribed: at the row of that patient in the own day, or with whoever
+ * has waited longest and was not prescribed to from here. A sample's form stays for the next one.
+ */
+function useAfterwards(
+  goOnAt: (visit: DoctorAppointment) => void,
+  prescribe: (visit: DoctorAppointment) => void,
+): Afterwards | undefined {
+  const kept = useVisitsKept()
+  const patientLabel = usePatientLabel()
+  const { data: visits = [] } = useQuery({ ...doctorAppointmentsQuery, enabled: kept })
+  const [seen, setSeen] = useState<readonly string[]>([])
+  if (!kept) return undefined
+  return {
+    onDone: (patientId) => {
+      setSeen([...seen, patientId])
+      const visit = visits.find((one) => one.patientId === patientId)
+      if (visit) goOnAt(visit)
+    },
+    nextAfter: (patientId) => {
+      const next = nextWaiting(visits, [...seen, patientId])
+      if (!next) return null
+      const { patientNumber: number, patient: name } = next
+      return {
+        name: patientLabel({ number, name }),
+        go: () => {
+          setSeen([...seen, patientId])
+          prescribe(next)
+        },
+      }
+    },
+  }
 }
 
 /** The requests stand below the day's appointments, where they are not in sight at once. */

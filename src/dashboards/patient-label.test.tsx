@@ -121,7 +121,7 @@ it('tells those of one name apart by their numbers, and leaves the others alone'
 it('does so among the doctor’s appointments and requests', () => {
   show(
     <>
-      <DoctorAppointments onPrescribe={vi.fn()} />
+      <DoctorAppointments onPrescribe={vi.fn()} visitToFocus={null} onFocused={vi.fn()} />
       <OpenRequests />
     </>,
   )

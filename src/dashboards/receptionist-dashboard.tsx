@@ -89,7 +89,7 @@ export function ReceptionistDashboard() {
     [show],
   )
   /** Names may be shared; a sample is not searched by numbers. */
-  const searchFor = ({ name, number }: Patient) => (patientsKept ? String(number) : name)
+  const searchFor = ({ name, number }: Patient) => (patientsKept ? `no. ${number}` : name)
   /** Leaves the view before its patient is forgotten: without one, its tab is disabled. */
   const leavePrescription = async (id: string, q: string) => {
     await showAt({ view: 'directory', q, at: { row: id } })
@@ -107,7 +107,7 @@ export function ReceptionistDashboard() {
     search.request === ''
       ? showAt({ view: 'directory', q: '', at: 'first' })
       : show({ view: 'bookings', request: search.request })
-  const bookings = useBookingsView(noteScheduled)
+  const bookings = useBookingsView(actions)
   const desk = { withKeys, rowToFocus, focusRow }
   useShortcuts(
     { '/': () => focusElement('main input[type="search"]'), n: schedule, p: register },

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { newBookingCountQuery } from '@/api/booking-requests'
 import { lazyPart } from '@/components/lazy'
 import { bookingRequestEndpoints } from '@/contracts/booking-requests'
-import type { Visit } from '@/contracts/visits'
+import { UndoBar } from '@/features/visits/undo-bar'
+import type { useVisitActions } from '@/features/visits/use-visit-actions'
+import { undoEndpoint } from '@/features/visits/visit-history'
 import { deniedReason } from '@/stores/denied-reason'
 import { isOffered, useSession } from '@/stores/session'
 import type { View } from './view-tabs'
@@ -13,11 +15,13 @@ const BookingRequests = lazyPart({
   failed: 'The booking requests cannot be shown. Check your connection and try again.',
 })
 
+type VisitActions = ReturnType<typeof useVisitActions>
+
 /**
  * The view of what was booked, with how many wait; none where nobody keeps it, or it is not for the person.
- * @param onScheduled hears of the visit that a booking has been given
+ * @param actions hear of the visit that a booking has been given, and take it back
  */
-export function useBookingsView(onScheduled?: (visit: Visit) => void): readonly View[] {
+export function useBookingsView(actions: VisitActions): readonly View[] {
   const enabled = useSession(
     (state) =>
       isOffered(bookingRequestEndpoints.list, state) &&
@@ -30,8 +34,31 @@ export function useBookingsView(onScheduled?: (visit: Visit) => void): readonly 
           view: 'bookings',
           label: 'Booking Requests',
           waiting,
-          content: () => <BookingRequests onScheduled={onScheduled} />,
+          content: () => (
+            <BookingRequests
+              onScheduled={(visit) =>
+                actions.note({ kind: 'schedule', verb: 'Scheduled', before: null, after: visit })
+              }
+            >
+              <LastActions actions={actions} />
+            </BookingRequests>
+          ),
         },
       ]
     : []
+}
+
+/** What was done last at the desk of this tab, to be taken back here as well. */
+function LastActions({ actions: { told, next, busy, undo } }: { actions: VisitActions }) {
+  const denied = useSession((state) => next && deniedReason(undoEndpoint(next), state))
+  return (
+    <UndoBar
+      told={told}
+      next={next}
+      denied={denied}
+      busy={busy}
+      withKeys={false}
+      onUndo={(action) => void undo(action)}
+    />
+  )
 }

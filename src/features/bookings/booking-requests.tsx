@@ -1,7 +1,7 @@
 import '@/components/later-styles'
 import { Alert, SegmentedControl, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { bookingRequestListQuery, bookingRequestQuery } from '@/api/booking-requests'
 import { RecordList } from '@/components/data-table/record-list'
 import { lazyDialog } from '@/components/lazy'
@@ -44,11 +44,13 @@ const emptyTitles: Record<string, string> = {
 
 interface BookingRequestsProps {
   /** Hears of the visit that a booking has been given. */
-  onScheduled?: ((visit: Visit) => void) | undefined
+  onScheduled: (visit: Visit) => void
+  /** Stands above the list. */
+  children: ReactNode
 }
 
 /** Bookings as the desk works on them: the new ones at first, the longest waiting in front. */
-export function BookingRequests({ onScheduled }: BookingRequestsProps) {
+export function BookingRequests({ onScheduled, children }: BookingRequestsProps) {
   const list = useDashboardSearch()
   const { search, change } = list
   const filter = filters.find(({ value }) => value === search.status)?.value ?? 'new'
@@ -89,6 +91,7 @@ export function BookingRequests({ onScheduled }: BookingRequestsProps) {
         value={filter}
         onChange={(chosen) => change({ status: chosen === 'new' ? '' : chosen })}
       />
+      {children}
       <RecordList
         label="Booking requests"
         columns={columns}
@@ -111,7 +114,7 @@ export function BookingRequests({ onScheduled }: BookingRequestsProps) {
   )
 }
 
-interface SchedulingProps extends BookingRequestsProps {
+interface SchedulingProps extends Pick<BookingRequestsProps, 'onScheduled'> {
   id: string
   listed: readonly BookingRequest[] | undefined
   onClose: () => void

@@ -10,11 +10,12 @@ import { keepDraft } from '@/stores/work'
 import { bookingDraft } from './booking-draft'
 import { BookingSummary } from './booking-summary'
 import { bookerName, bookingReason } from './booking-words'
+import { ClosedPatient } from './closed-patient'
 import { PossiblePatients } from './possible-patients'
 
 interface ScheduleBookingProps {
   booking: BookingRequest
-  onScheduled?: ((visit: Visit) => void) | undefined
+  onScheduled: (visit: Visit) => void
   onClose: () => void
 }
 
@@ -44,27 +45,36 @@ export function ScheduleBooking({ booking, onScheduled, onClose }: ScheduleBooki
       }}
       schedule={schedule}
       onScheduled={(visit) => {
-        onScheduled?.(visit)
+        onScheduled(visit)
         onClose()
       }}
       onClose={onClose}
     >
-      {(form) => (
-        <>
-          <BookingSummary booking={booking} />
-          {form.values.patientId === '' && (
-            <PossiblePatients
-              booking={booking}
-              onChoose={(chosen) => {
-                form.setFieldValue('patientId', chosen)
-                // The button pressed is gone.
-                form.getInputNode('patientId')?.focus()
-              }}
-              onRegister={() => void register(form.values)}
+      {(form) => {
+        /** The button pressed is gone. */
+        const goOn = () => form.getInputNode('patientId')?.focus()
+        const choose = (chosen: string) => {
+          form.setFieldValue('patientId', chosen)
+          goOn()
+        }
+        return (
+          <>
+            <BookingSummary booking={booking} />
+            {form.values.patientId === '' && (
+              <PossiblePatients
+                booking={booking}
+                onChoose={choose}
+                onRegister={() => void register(form.values)}
+              />
+            )}
+            <ClosedPatient
+              patientId={form.values.patientId}
+              onReopened={goOn}
+              onChooseAnother={() => choose('')}
             />
-          )}
-        </>
-      )}
+          </>
+        )
+      }}
     </ScheduleDialog>
   )
 }

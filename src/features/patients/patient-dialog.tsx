@@ -1,7 +1,7 @@
 import { Anchor, Badge, Button, Group, List, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, useState } from 'react'
-import { errorText } from '@/api/api-error'
+import { errorText, isForVisits } from '@/api/api-error'
 import { stalePatient, useCloseOrReopenPatient, useLinkPatientAccount } from '@/api/patient-records'
 import { patientQuery } from '@/api/patients'
 import { BusyButton } from '@/components/busy-button'
@@ -14,6 +14,7 @@ import { toast } from '@/components/toast'
 import type { Endpoint } from '@/contracts/endpoint'
 import { patientRecordEndpoints, patientRecordMessages } from '@/contracts/patient-records'
 import { type Patient, patientMessages } from '@/contracts/patients'
+import { withVisits } from '@/features/visits/shared/with-visits'
 import { deniedReason } from '@/stores/denied-reason'
 import { LinkAccount, OpenAccount } from './account-forms'
 import { AllergiesForm } from './allergies-form'
@@ -56,7 +57,10 @@ export function PatientDialog({ patient: listed, onClose }: PatientDialogProps) 
             confirmLabel: 'Close Record',
             danger: true,
           },
-      () => close.mutateAsync({ id, version, isClosed }),
+      () =>
+        withVisits({ confirmLabel: 'Close anyway', cancelLabel: 'Keep open' }, (known) =>
+          close.mutateAsync({ id, version, isClosed, ...known }),
+        ),
       isClosed
         ? [patientRecordMessages.hasBeenReopened, patientRecordMessages.reopenFailed]
         : [patientRecordMessages.hasBeenClosed, patientRecordMessages.closeFailed],
@@ -156,6 +160,7 @@ function useSteps(patient: Patient) {
       setBefore(null)
       toast.success(done)
     } catch (error) {
+      if (isForVisits(error)) return
       if (stalePatient(error)) setBefore(patient)
       showError(errorText(error, { otherwise: failed }))
     } finally {

@@ -67,7 +67,7 @@ function DeskPrescriptionForm({
       saved={prescriptionMessages.saved}
       onSaved={() => onSaved(patient)}
       onCancel={() => {
-        deskDrafts.forget(patient.id)
+        deskDrafts.clear(patient.id)
         onCancel(patient.id)
       }}
       note={

@@ -16,6 +16,7 @@ import { ownName, useSession } from '@/stores/session'
 import { CurrentMedications } from './medications'
 import { doctorDrafts } from './prescription-drafts'
 import { PrescriptionForm, wide } from './prescription-form'
+import type { Afterwards } from './submission-dialogs'
 import { usePrescriptionForm } from './use-prescription-form'
 import type { Prescriber } from './use-submission'
 
@@ -35,7 +36,7 @@ const prescriber: Prescriber = (typed, patient) => {
  * The doctor's prescription (docs/product.md, Doctor dashboard), for a patient who is chosen here. What
  * is begun for others is offered again.
  */
-export function DoctorPrescription() {
+export function DoctorPrescription({ afterwards }: { afterwards?: Afterwards | undefined }) {
   const form = usePrescriptionForm(doctorDrafts, validate)
   const { patientId, date } = form.values
   const { data: patient = null } = useQuery({
@@ -55,9 +56,10 @@ export function DoctorPrescription() {
       prescriber={prescriber}
       submitLabel="Submit"
       cancelLabel="Clear"
+      afterwards={afterwards}
       onCancel={() => {
         setRound(round + 1)
-        doctorDrafts.forget(patientId)
+        doctorDrafts.clear(patientId)
       }}
       note={noMedication && <Alert>{noMedication}</Alert>}
     >
@@ -151,7 +153,8 @@ function startHere(request: HTMLElement | null) {
 
 /** What was begun for others and not submitted: out of the form, and not forgotten. */
 function OtherDrafts({ onChoose }: { onChoose: (patientId: string) => void }) {
-  const others = doctorDrafts.useStore((state) => state.others)
+  const begun = doctorDrafts.useStore((state) => state.others)
+  const others = begun.filter(doctorDrafts.isFilled)
   return (
     <div aria-live="polite">
       {others.length > 0 && (

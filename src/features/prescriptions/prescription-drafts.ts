@@ -67,8 +67,10 @@ function createDrafts({ name, listStart, keepsPatient }: DraftsOptions) {
     attempts: [],
   })
 
-  const isFilled = (draft: PrescriptionDraft): boolean =>
-    !isSame(draft, blankFor(draft.patientId, draft.begun))
+  const isBlank = (draft: PrescriptionDraft): boolean =>
+    isSame(draft, blankFor(draft.patientId, draft.begun))
+
+  const isFilled = (draft: PrescriptionDraft): boolean => !isBlank({ ...draft, attempts: [] })
 
   const medicationDraft = (patientId: string): string => `${name}.medication.${patientId}`
 
@@ -77,7 +79,7 @@ function createDrafts({ name, listStart, keepsPatient }: DraftsOptions) {
   const useStore = create<State>(read)
 
   useStore.subscribe(({ shown, others }) => {
-    const worthKeeping = others.length > 0 || shown.patientId !== '' || isFilled(shown)
+    const worthKeeping = others.length > 0 || shown.patientId !== '' || !isBlank(shown)
     if (worthKeeping) keepDraft(name, { shown, others })
     else dropDraft(name)
   })
@@ -89,7 +91,7 @@ function createDrafts({ name, listStart, keepsPatient }: DraftsOptions) {
 
   /** With this patient's in the form; what stood there goes to the others, unless it is blank. */
   function showing(patientId: string, { shown, others }: State): State {
-    const begun = isFilled(shown) ? [...others, shown] : others
+    const begun = isBlank(shown) ? others : [...others, shown]
     return {
       shown: begun.find((one) => one.patientId === patientId) ?? blankFor(patientId),
       others: begun.filter((one) => one.patientId !== patientId),
@@ -123,6 +125,16 @@ function createDrafts({ name, listStart, keepsPatient }: DraftsOptions) {
     useStore.setState(({ shown, others }) => ({ shown: set(shown), others: others.map(set) }))
   }
 
+  function forget(patientId: string): void {
+    dropDraft(medicationDraft(patientId))
+    useStore.setState((state) => {
+      const others = state.others.filter((one) => one.patientId !== patientId)
+      return state.shown.patientId === patientId
+        ? showing(keepsPatient ? patientId : '', { shown: blankFor(''), others })
+        : { shown: state.shown, others }
+    })
+  }
+
   const attemptsBut = ({ key, input }: PrescriptionAttempt): PrescriptionAttempt[] =>
     attemptsFor(input.patientId).filter((one) => one.key !== key)
 
@@ -143,7 +155,7 @@ function createDrafts({ name, listStart, keepsPatient }: DraftsOptions) {
     /** What a form starts with: a blank one that was left open overnight is dated anew. */
     open(): PrescriptionDraft {
       const { shown } = useStore.getState()
-      return isFilled(shown) ? shown : blankFor(shown.patientId)
+      return isBlank(shown) ? blankFor(shown.patientId) : shown
     },
 
     /** What stands in the form is now this. */
@@ -159,15 +171,23 @@ function createDrafts({ name, listStart, keepsPatient }: DraftsOptions) {
         return { shown: withTyped(next.shown, before), others: next.others }
       }),
 
-    /** Forgets what is begun for this patient: it is saved as a prescription, or not wanted. */
-    forget(patientId: string): void {
-      dropDraft(medicationDraft(patientId))
-      useStore.setState((state) => {
-        const others = state.others.filter((one) => one.patientId !== patientId)
-        return state.shown.patientId === patientId
-          ? showing(keepsPatient ? patientId : '', { shown: blankFor(''), others })
-          : { shown: state.shown, others }
-      })
+    /** Forgets what is begun for this patient: it is saved as a prescription. */
+    forget,
+
+    /**
+     * Empties what is typed for this patient, which is not wanted. What was sent of it may have been
+     * saved all the same: whoever types it again is to hear of that.
+     */
+    clear(patientId: string): void {
+      const attempts = attemptsFor(patientId)
+      forget(patientId)
+      if (attempts.length === 0) return
+      const empty = { ...blankFor(patientId), attempts }
+      useStore.setState(({ shown, others }) =>
+        shown.patientId === patientId
+          ? { shown: empty, others }
+          : { shown, others: [...others, empty] },
+      )
     },
 
     /**

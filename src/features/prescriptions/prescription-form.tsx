@@ -9,7 +9,7 @@ import { allCurrentMedications } from './current-medications'
 import { tooLongToAsk } from './interaction-question'
 import { NewMedications } from './medications'
 import type { PrescriptionDraft, PrescriptionDrafts } from './prescription-drafts'
-import { SubmissionDialogs } from './submission-dialogs'
+import { type Afterwards, SubmissionDialogs } from './submission-dialogs'
 import { type Prescriber, useSubmission } from './use-submission'
 
 /** For a field as wide as the form. */
@@ -33,6 +33,7 @@ interface PrescriptionFormProps {
   saved?: string
   /** What follows where the form is still open; without it, the form stays for the next one. */
   onSaved?: () => void
+  afterwards?: Afterwards | undefined
   /** The fields above the new medications. */
   children: ReactNode
 }
@@ -46,6 +47,7 @@ export function PrescriptionForm({
   prescriber,
   note,
   saved,
+  afterwards,
   children,
   ...page
 }: PrescriptionFormProps) {
@@ -91,6 +93,7 @@ export function PrescriptionForm({
       <SubmissionDialogs
         submission={submission}
         reason={reason}
+        afterwards={afterwards}
         onReason={(given) => form.setFieldValue('reason', given)}
       />
     </>

@@ -32,10 +32,25 @@ interface SubmissionDialogsProps {
   submission: Submission
   reason: GivenReason
   onReason: (reason: GivenReason) => void
+  /** What follows once it is read that it has been submitted; where absent, the form stays. */
+  afterwards?: Afterwards | undefined
+}
+
+/** Where somebody goes on who has prescribed. */
+export interface Afterwards {
+  /** Leads back to where the patient was chosen. */
+  onDone: (patientId: string) => void
+  /** Who waits to be seen next, other than this patient, by name; null where nobody does. */
+  nextAfter: (patientId: string) => { name: string; go: () => void } | null
 }
 
 /** Whatever stands over the form from Submit on. */
-export function SubmissionDialogs({ submission, reason, onReason }: SubmissionDialogsProps) {
+export function SubmissionDialogs({
+  submission,
+  reason,
+  onReason,
+  afterwards,
+}: SubmissionDialogsProps) {
   const { step, saving, close } = submission
   switch (step.at) {
     case 'form':
@@ -91,7 +106,12 @@ export function SubmissionDialogs({ submission, reason, onReason }: SubmissionDi
           }}
         />
       )
-    case 'submitted':
+    case 'submitted': {
+      const next = afterwards?.nextAfter(step.patient.id) ?? null
+      const done = () => {
+        close()
+        afterwards?.onDone(step.patient.id)
+      }
       return (
         <Dialog
           key="submitted"
@@ -99,7 +119,7 @@ export function SubmissionDialogs({ submission, reason, onReason }: SubmissionDi
           size="42rem"
           // It says what has been done, and must be read.
           closeOnClickOutside={false}
-          onClose={close}
+          onClose={done}
         >
           <Stack>
             <Group gap="sm" wrap="nowrap">
@@ -114,13 +134,25 @@ export function SubmissionDialogs({ submission, reason, onReason }: SubmissionDi
             {step.check.warning !== null && <Alert color="yellow">{step.check.warning}</Alert>}
             <NotChecked check={step.check} />
             <CheckStatements check={step.check} />
-            <Group justify="flex-end">
-              <Button data-autofocus onClick={close}>
+            <Group justify="flex-end" gap="xs">
+              {next && (
+                <Button
+                  variant="default"
+                  onClick={() => {
+                    close()
+                    next.go()
+                  }}
+                >
+                  Next: {next.name}
+                </Button>
+              )}
+              <Button data-autofocus onClick={done}>
                 OK
               </Button>
             </Group>
           </Stack>
         </Dialog>
       )
+    }
   }
 }

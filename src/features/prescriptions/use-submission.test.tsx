@@ -260,6 +260,22 @@ describe('a prescription whose answer was lost', () => {
     expect(sessionStorage.getItem('work.draft.doctor-prescription')).toContain(keysSent()[0])
   })
 
+  it('is asked for after Clear and the same typing, and not written twice', async () => {
+    const screen = await loseAnswer()
+    const typed = { ...typedFor(screen), attempts: [] }
+    act(() => doctorDrafts.clear(patient.id))
+    expect(screen.current.form.getValues()).toMatchObject({ medicines: [] })
+    expect(doctorDrafts.useStore.getState().others.filter(doctorDrafts.isFilled)).toEqual([])
+    act(() => doctorDrafts.choosePatient(patient.id))
+    act(() => screen.current.form.setValues({ medicines: typed.medicines }))
+    read.mockResolvedValueOnce(after)
+    save.mockImplementationOnce(saved)
+    await act(() => screen.current.submission.submit(screen.current.form.getValues()))
+    const [first, second] = save.mock.calls
+    expect(second).toEqual(first)
+    expect(save).toHaveBeenCalledTimes(2)
+  })
+
   it('is sent under its key where nothing has been saved since', async () => {
     const screen = await loseAnswer()
     read.mockResolvedValueOnce(patient)

@@ -2,8 +2,8 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { errorFields, errorText } from '@/api/api-error'
-import { isForVisits, staffUserQuery, staleUser, useUpdateUser } from '@/api/staff'
+import { errorFields, errorText, isForVisits } from '@/api/api-error'
+import { staffUserQuery, staleUser, useUpdateUser } from '@/api/staff'
 import { ChangedMeanwhile } from '@/components/changed-meanwhile'
 import { FormPage } from '@/components/form-page'
 import { PageHeader } from '@/components/page-header'
@@ -14,12 +14,12 @@ import {
   staffLock,
   staffMessages,
 } from '@/contracts/staff'
+import { withVisits } from '@/features/visits/shared/with-visits'
 import { PositionFields, StatusField } from './position-fields'
 import { useStaffListLink } from './staff-list-link'
 import { UserHead } from './user-head'
 import { userWords } from './user-words'
 import { WithUser } from './with-user'
-import { withVisits } from './with-visits'
 
 /** Role, department and status of a user; nothing else can be edited. */
 export function EditUserPage({ id }: { id: string }) {
@@ -70,7 +70,7 @@ function EditUserForm({ user }: { user: StaffUser }) {
       form={form}
       submitLabel="Update"
       save={(values) =>
-        withVisits('Save anyway', (known) =>
+        withVisits({ confirmLabel: 'Save anyway' }, (known) =>
           update.mutateAsync({
             ...editUserSchema.parse(values),
             ...known,

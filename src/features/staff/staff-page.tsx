@@ -4,20 +4,20 @@ import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { errorText } from '@/api/api-error'
-import { isForVisits, staffListQuery, useDeleteUsers } from '@/api/staff'
+import { errorText, isForVisits } from '@/api/api-error'
+import { staffListQuery, useDeleteUsers } from '@/api/staff'
 import { ListPage } from '@/components/data-table/list-page'
 import { filterSize } from '@/components/data-table/list-toolbar'
 import { showInfo } from '@/components/dialogs'
 import { lazyPart } from '@/components/lazy'
 import { type StaffUser, staffLock, staffMessages } from '@/contracts/staff'
+import { withVisits } from '@/features/visits/shared/with-visits'
 import { useAskedSearch } from '@/hooks/use-asked-search'
 import { useListSearch } from '@/hooks/use-list-search'
 import { isSample, useSession } from '@/stores/session'
 import { positionColumns, staffColumns } from './columns'
 import { rememberStaffList } from './staff-list-link'
 import { staffRequest, staffSearchSchema } from './staff-search'
-import { withVisits } from './with-visits'
 
 /** The rows first; until then the filters' places are kept. */
 const StaffFilters = lazyPart({
@@ -91,7 +91,7 @@ export function StaffPage() {
       columns={withSample ? staffColumns : positionColumns}
       deletion={{
         run: (users) =>
-          withVisits('Delete anyway', (known) =>
+          withVisits({ confirmLabel: 'Delete anyway' }, (known) =>
             remove.mutateAsync({ ids: users.map(({ _id }) => _id), ...known }),
           ),
         running: remove.isPending,

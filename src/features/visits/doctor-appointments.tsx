@@ -6,6 +6,7 @@ import { Figures, Name } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { RecordList } from '@/components/data-table/record-list'
 import { RowButton } from '@/components/data-table/row-controls'
+import { useCurrentRow } from '@/components/data-table/use-current-row'
 import type { DoctorAppointment } from '@/contracts/appointments'
 import { prescriptionEndpoints } from '@/contracts/prescriptions'
 import { visitMessages } from '@/contracts/visits'
@@ -97,9 +98,25 @@ const nameOf = (
 /** Waits are told in minutes, and are read again each minute. */
 const minute = 60_000
 
+interface DoctorAppointmentsProps extends Pick<AppointmentActions, 'onPrescribe'> {
+  /** Where the focus goes on: the visit whose doctor comes back from prescribing; null for none. */
+  visitToFocus: string | null
+  onFocused: () => void
+}
+
 /** Today's appointments, by time. */
-export function DoctorAppointments({ onPrescribe }: Pick<AppointmentActions, 'onPrescribe'>) {
+export function DoctorAppointments({
+  onPrescribe,
+  visitToFocus,
+  onFocused,
+}: DoctorAppointmentsProps) {
   const appointments = useQuery(doctorAppointmentsQuery)
+  const ids = useMemo(() => appointments.data?.map(({ id }) => id) ?? [], [appointments.data])
+  const current = useCurrentRow(
+    false,
+    { ids, q: '', settled: appointments.data !== undefined },
+    { rowToFocus: visitToFocus === null ? null : { q: '', at: { row: visitToFocus } }, onFocused },
+  )
   const patientLabel = usePatientLabel()
   const kept = useVisitsKept()
   const now = useNow(minute)
@@ -113,6 +130,7 @@ export function DoctorAppointments({ onPrescribe }: Pick<AppointmentActions, 'on
       label="Today's appointments"
       columns={columns}
       query={appointments}
+      {...(kept && { currentRow: current })}
       fetchFailed={visitMessages.fetchFailed}
       empty={{ title: 'No appointments today. The front desk schedules them.' }}
     />

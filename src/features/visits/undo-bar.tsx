@@ -5,7 +5,7 @@ import { BusyButton } from '@/components/busy-button'
 import { visitWhen } from '@/contracts/visits'
 import { type PatientLabel, usePatientLabel } from '@/features/patients/shared/patient-label'
 import classes from './desk.module.css'
-import type { VisitAction } from './visit-history'
+import { isSameAction, type VisitAction } from './visit-history'
 import { visitorName } from './visit-words'
 
 interface UndoBarProps {
@@ -27,7 +27,7 @@ interface UndoBarProps {
  */
 export function UndoBar({ told, next, denied, busy, withKeys, onUndo, onShowDay }: UndoBarProps) {
   const patientLabel = usePatientLabel()
-  const isToldNext = next === told
+  const isToldNext = isSameAction(next, told)
   return (
     <Group
       aria-live="polite"

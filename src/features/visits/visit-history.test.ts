@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Visit } from '@/contracts/visits'
 import {
+  isSameAction,
   noHistory,
   undoEndpoint,
   type VisitAction,
@@ -38,6 +39,14 @@ it('keeps the last ten, the newest first', () => {
   const { told, undoable } = historyOf(...actions)
   expect(told).toBe(actions[11])
   expect(undoable).toEqual(actions.slice(2).reverse())
+})
+
+it('knows an action again that the tab has kept', () => {
+  const { told, undoable } = structuredClone(historyOf(step('a', 1), step('a', 2)))
+  const [next = null, before = null] = undoable
+  expect(isSameAction(told, next)).toBe(true)
+  expect(isSameAction(told, before)).toBe(false)
+  expect(isSameAction(told, null)).toBe(false)
 })
 
 it('goes on from the version that taking back has made', () => {

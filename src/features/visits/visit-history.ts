@@ -23,6 +23,12 @@ export type VisitHistory = z.infer<typeof visitHistorySchema>
 
 export const noHistory: VisitHistory = { told: null, undoable: [] }
 
+/** Whether both are one action, of which the tab's storage may have made two. */
+export const isSameAction = (one: VisitAction | null, other: VisitAction | null): boolean =>
+  one?.kind === other?.kind &&
+  one?.after.id === other?.after.id &&
+  one?.after.version === other?.after.version
+
 /** @param most how many can be taken back */
 export const withAction = (
   { undoable }: VisitHistory,

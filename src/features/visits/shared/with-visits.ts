@@ -1,14 +1,20 @@
-import { isForVisits } from '@/api/staff'
+import { isForVisits } from '@/api/api-error'
 import { confirm } from '@/components/dialogs'
 
+interface Answers {
+  confirmLabel: string
+  /** Says what is left as it is, where Cancel could be taken for the visits. */
+  cancelLabel?: string
+}
+
 /**
- * Makes a change by which somebody may go. Where they have visits to come, the host says how many, and
- * this asks whether they are to go all the same.
+ * Makes a change by which somebody may go. Where they have visits to come, the host says how many and
+ * what becomes of them, and this asks whether they are to go all the same.
  * @param change what it is sent with once that is known
  * @throws what went wrong, or the host's refusal where the answer is no
  */
 export async function withVisits<Result>(
-  confirmLabel: string,
+  answers: Answers,
   change: (known: { confirmed?: true }) => Promise<Result>,
 ): Promise<Result> {
   try {
@@ -16,9 +22,9 @@ export async function withVisits<Result>(
   } catch (error) {
     if (!isForVisits(error)) throw error
     const question = {
+      ...answers,
       title: 'Appointments to come',
       message: error.message,
-      confirmLabel,
       danger: true,
     }
     if (!(await confirm(question))) throw error

@@ -1,0 +1,104 @@
+import { createTestWorld, type TestWorld } from '@mocks/node'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { patientRecordMessages } from '@/contracts/patient-records'
+import type { Patient } from '@/contracts/patients'
+import { changes } from '../db/schema-care'
+import { addUser, refusal } from '../test/api'
+import { patientCalls } from '../test/patients'
+import { unchanged } from '../test/records'
+import { visitCalls } from '../test/visits'
+
+/** Whose record is closed, and has visits to come. */
+
+let world: TestWorld
+let token: string
+let patient: Patient
+
+const patients = patientCalls(
+  () => world,
+  () => token,
+)
+const { scheduled, checkIn, cancel, get, reopen } = visitCalls(
+  () => world,
+  () => token,
+)
+
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+beforeEach(async () => {
+  await world.reset()
+  token = await world.signIn('receptionist')
+  patient = await patients.registered()
+})
+afterAll(() => world.close())
+
+const visitAt = (time: string) => scheduled({ patientId: patient.id, time })
+const hasVisits = (visits: number) => ({
+  status: 409,
+  body: { message: patientRecordMessages.hasVisits(visits), error: 'has-visits', visits },
+})
+
+it('says how many first, and cancels them once that is known', async () => {
+  const visits = [await visitAt('09:00'), await visitAt('09:15')]
+  await unchanged(world.db, async () => {
+    expect(await patients.close(patient)).toMatchObject(hasVisits(2))
+    // What is stale is told before anything else.
+    expect(await patients.close({ ...patient, version: 9 }, { confirmed: true })).toMatchObject({
+      body: { error: 'stale' },
+    })
+    expect((await patients.close(patient, { confirmed: 'yes' })).status).toBe(400)
+  })
+  expect((await patients.close(patient, { confirmed: true })).status).toBe(200)
+  for (const visit of visits)
+    expect(await get(visit.id)).toMatchObject({
+      body: { status: 'cancelled', cancelReason: patientRecordMessages.closedReason, version: 2 },
+    })
+  const told = await world.db.select().from(changes).where(eq(changes.topic, 'visits'))
+  // Scheduled, and then cancelled.
+  expect(told.map(({ recordId }) => recordId).toSorted()).toEqual(
+    visits.flatMap(({ id }) => [id, id]).toSorted(),
+  )
+  // Their times are free again.
+  await scheduled({ time: '09:00' })
+})
+
+it('leaves alone who is checked in, what is cancelled, over, or somebody else’s', async () => {
+  const here = await visitAt('09:00')
+  expect((await checkIn(here)).status).toBe(200)
+  const given = await visitAt('09:15')
+  await cancel(given, { reason: 'Called' })
+  const others = await scheduled({ time: '09:30' })
+  expect((await patients.close(patient)).status).toBe(200)
+  expect(await get(here.id)).toMatchObject({ body: { status: 'checked-in' } })
+  expect(await get(given.id)).toMatchObject({ body: { cancelReason: 'Called' } })
+  expect(await get(others.id)).toMatchObject({ body: { status: 'pending' } })
+})
+
+it('closes without a question whose visits are over', async () => {
+  const visit = await visitAt('09:00')
+  world.advance(50 * 24 * 60 * 60_000)
+  token = await world.signIn('receptionist')
+  expect((await patients.close(patient)).status).toBe(200)
+  expect(await get(visit.id)).toMatchObject({ body: { status: 'pending' } })
+})
+
+it('has a cancelled visit taken back on the same day, but not while the record is closed', async () => {
+  const visit = await visitAt('09:00')
+  await patients.close(patient, { confirmed: true })
+  const cancelled = { ...visit, version: 2 }
+  await unchanged(world.db, async () => {
+    expect(await reopen(cancelled)).toMatchObject(refusal(409, patientRecordMessages.closed))
+  })
+  expect((await patients.reopen({ ...patient, version: 2 })).status).toBe(200)
+  expect(await reopen(cancelled)).toMatchObject({ status: 200, body: { status: 'pending' } })
+})
+
+it('takes no other permission than closing does', async () => {
+  await visitAt('09:00')
+  await addUser(world.db, 'other', ['patient_discharge'])
+  const other = { token: await world.signIn('other') }
+  expect(await patients.close(patient, {}, other)).toMatchObject(hasVisits(1))
+  expect((await patients.close(patient, { confirmed: true }, other)).status).toBe(200)
+})

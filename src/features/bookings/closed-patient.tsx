@@ -1,0 +1,62 @@
+import { Alert, Button, Group, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { errorText } from '@/api/api-error'
+import { useCloseOrReopenPatient } from '@/api/patient-records'
+import { patientQuery } from '@/api/patients'
+import { BusyButton } from '@/components/busy-button'
+import { showError } from '@/components/dialogs'
+import { toast } from '@/components/toast'
+import { bookingRequestMessages } from '@/contracts/booking-requests'
+import { patientRecordEndpoints, patientRecordMessages } from '@/contracts/patient-records'
+import { patientMessages } from '@/contracts/patients'
+import { deniedReason } from '@/stores/denied-reason'
+import { useSession } from '@/stores/session'
+
+interface ClosedPatientProps {
+  patientId: string
+  onReopened: () => void
+  onChooseAnother: () => void
+}
+
+/** Says of a patient who is closed or gone that nothing can be scheduled for them, and what helps. */
+export function ClosedPatient({ patientId, onReopened, onChooseAnother }: ClosedPatientProps) {
+  const { data: patient } = useQuery({ ...patientQuery(patientId), enabled: patientId !== '' })
+  const { mutateAsync, isPending } = useCloseOrReopenPatient()
+  const locked = useSession((state) => deniedReason(patientRecordEndpoints.reopen, state))
+  if (patient === undefined || (patient !== null && patient.closedAt === null)) return null
+
+  const reopen = async ({ id, version }: { id: string; version: number }) => {
+    try {
+      await mutateAsync({ id, version, isClosed: true })
+      toast.success(patientRecordMessages.hasBeenReopened)
+      onReopened()
+    } catch (error) {
+      showError(errorText(error, { otherwise: patientRecordMessages.reopenFailed }))
+    }
+  }
+  return (
+    <Alert color="yellow">
+      <Text size="sm" mb="xs">
+        {patient
+          ? bookingRequestMessages.patientClosed(`${patient.name}, no. ${patient.number}`)
+          : patientMessages.notFound}
+      </Text>
+      <Group gap="xs">
+        {patient && (
+          <BusyButton
+            variant="default"
+            busy={isPending}
+            disabled={locked !== null}
+            title={locked ?? undefined}
+            onClick={() => void reopen(patient)}
+          >
+            Reopen Record
+          </BusyButton>
+        )}
+        <Button variant="default" onClick={onChooseAnother}>
+          Choose Another Patient
+        </Button>
+      </Group>
+    </Alert>
+  )
+}
