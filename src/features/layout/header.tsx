@@ -1,12 +1,21 @@
 import { Anchor, AppShell, Group, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { lazyPart } from '@/components/lazy'
 import { Logo } from '@/components/logo'
+import { isSample, useSession } from '@/stores/session'
 import { MenuButton } from './menu-button'
 import { ModeSwitch } from './mode-switch'
 import { NoticesBell } from './notices-bell'
 import { ProfileMenu } from './profile-menu'
 
+const OpenedPatients = lazyPart({
+  name: 'opened patients',
+  load: () => import('@/features/patients/shared/opened-patients').then((it) => it.OpenedPatients),
+  idle: true,
+})
+
 export function Header() {
+  const withPatients = useSession((state) => !isSample(['patients'], state))
   return (
     <AppShell.Header>
       <Group h="100%" px={{ base: 'xs', md: 'lg' }} gap="sm" wrap="nowrap" justify="space-between">
@@ -22,6 +31,7 @@ export function Header() {
           </Anchor>
         </Group>
         <Group gap="xs" wrap="nowrap">
+          {withPatients && <OpenedPatients />}
           <ModeSwitch />
           <NoticesBell />
           <ProfileMenu />
