@@ -5,6 +5,7 @@
 export const altShortcuts = {
   T: 'Go to the newest message; then Tab to its close button',
   H: 'Open Help',
+  R: 'Open the patients whose pages you opened last, where your clinic keeps patients',
 }
 export type AltShortcut = keyof typeof altShortcuts
 

@@ -1,15 +1,24 @@
 import { Anchor, AppShell, Group, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { lazyPart } from '@/components/lazy'
 import { Logo } from '@/components/logo'
 import { PaletteButton } from '@/features/palette/shared/palette-button'
+import { isSample, useSession } from '@/stores/session'
 import { MenuButton } from './menu-button'
 import { ModeSwitch } from './mode-switch'
 import { NoticesBell } from './notices-bell'
 import { ProfileMenu } from './profile-menu'
 import { useHelp } from './use-help'
 
+const OpenedPatients = lazyPart({
+  name: 'opened patients',
+  load: () => import('@/features/patients/shared/opened-patients').then((it) => it.OpenedPatients),
+  idle: true,
+})
+
 export function Header() {
   const { show, dialog } = useHelp()
+  const withPatients = useSession((state) => !isSample(['patients'], state))
   return (
     <AppShell.Header>
       <Group h="100%" px={{ base: 'xs', md: 'lg' }} gap="sm" wrap="nowrap" justify="space-between">
@@ -26,6 +35,7 @@ export function Header() {
         </Group>
         <Group gap="xs" wrap="nowrap">
           <PaletteButton onHelp={show} />
+          {withPatients && <OpenedPatients />}
           <ModeSwitch />
           <NoticesBell />
           <ProfileMenu onHelp={() => show('help')} />

@@ -1,15 +1,21 @@
 import '@mantine/spotlight/styles.css'
-import { Box, getDefaultZIndex, Text, VisuallyHidden } from '@mantine/core'
+import { Box, getDefaultZIndex, Loader, Text, VisuallyHidden } from '@mantine/core'
 import { createSpotlight, Spotlight } from '@mantine/spotlight'
 import { IconRefresh, IconSearch } from '@tabler/icons-react'
 import { type MouseEvent, type ReactNode, useId, useState } from 'react'
 import { closesByEscape } from '@/components/dialog'
 import { dialogContent } from '@/components/dialog-focus'
+import { opensPatients } from '@/features/patients/shared/patient-link'
 import { useSession } from '@/stores/session'
 import { actionsOf } from './actions'
 import { type PaletteRow, rowsFor } from './row'
 import { screensOf } from './screens'
-import { findsPatients, findsStaff, type PaletteGroup, useFoundPeople } from './use-found-people'
+import {
+  findsStaff,
+  type PaletteGroup,
+  useFoundPeople,
+  useOpenedPatients,
+} from './use-found-people'
 import { useMarkedRow } from './use-marked-row'
 
 const title = 'Find or do'
@@ -30,6 +36,8 @@ export function PaletteSearch({ onChoose, onClose }: PaletteSearchProps) {
   const ids = groups.flatMap(({ label, rows, isBehind, failed }) =>
     failed ? [retryId(label)] : isBehind ? [] : rows.map(({ id }) => id),
   )
+  const shown = groups.filter(({ rows, failed }) => rows.length > 0 || failed)
+  const isSearching = groups.some(({ isBehind }) => isBehind)
   const marked = useMarkedRow(store, ids, query)
   const elementOf = (id: string) => `${listId}-${id}`
 
@@ -71,15 +79,21 @@ export function PaletteSearch({ onChoose, onClose }: PaletteSearchProps) {
           aria-activedescendant={marked && elementOf(marked)}
           placeholder={usePlaceholder()}
           leftSection={<IconSearch {...iconProps} />}
+          rightSection={<Loader size="xs" aria-hidden style={isSearching ? slow : hidden} />}
           maxLength={200}
           autoComplete="off"
           spellCheck={false}
         />
         <VisuallyHidden role="status">{query.trim() !== '' && told(groups, ids)}</VisuallyHidden>
         <Spotlight.ActionsList {...listbox(listId)} mah="min(32rem, 70dvh)">
-          {groups.map(({ label, rows, isBehind, isLoading, failed }) => (
-            <Spotlight.ActionsGroup key={label} label={label} role="group" aria-label={label}>
-              {isLoading && <Note>Loading…</Note>}
+          {shown.map(({ label, rows, isBehind, failed }) => (
+            <Spotlight.ActionsGroup
+              key={label}
+              label={label}
+              role="group"
+              aria-label={label}
+              {...(isBehind && { style: behind })}
+            >
               {failed && (
                 <>
                   <Note>{failed.message}</Note>
@@ -103,7 +117,9 @@ export function PaletteSearch({ onChoose, onClose }: PaletteSearchProps) {
               ))}
             </Spotlight.ActionsGroup>
           ))}
-          {groups.length === 0 && <Spotlight.Empty>Nothing found</Spotlight.Empty>}
+          {shown.length === 0 && (
+            <Spotlight.Empty>{isSearching ? 'Loading…' : 'Nothing found'}</Spotlight.Empty>
+          )}
         </Spotlight.ActionsList>
       </Box>
     </Spotlight.Root>
@@ -122,15 +138,16 @@ const listbox = (id: string) => ({ viewportProps: { id, role: 'listbox', 'aria-l
 
 const retryId = (group: string) => `again-${group}`
 
-/** The groups that have anything to show, in their order. */
+/** All groups in their order; some may have nothing to show. */
 function useGroups(query: string): readonly PaletteGroup[] {
   const state = useSession()
+  const opened = useOpenedPatients()
   const people = useFoundPeople(query)
   return [
-    ...people,
+    ...(query.trim() === '' ? [opened] : people),
     { label: 'Screens', rows: rowsFor(query, screensOf(state)) },
     { label: 'Actions', rows: rowsFor(query, actionsOf(state)) },
-  ].filter(({ rows, isLoading, failed }: PaletteGroup) => rows.length > 0 || isLoading || failed)
+  ]
 }
 
 /** What a screen reader is told of the list, which the eye sees. */
@@ -139,13 +156,13 @@ function told(groups: readonly PaletteGroup[], ids: readonly string[]): string {
     failed ? [`${label}: ${failed.message}`] : [],
   )
   if (failures.length > 0) return failures.join(' ')
-  if (groups.some(({ isLoading, isBehind }) => isLoading || isBehind)) return 'Loading…'
+  if (groups.some(({ isBehind }) => isBehind)) return 'Loading…'
   if (ids.length === 0) return 'Nothing found'
   return ids.length === 1 ? '1 found' : `${ids.length} found`
 }
 
 function usePlaceholder(): string {
-  const withPatients = useSession(findsPatients)
+  const withPatients = useSession(opensPatients)
   const withStaff = useSession(findsStaff)
   const people = [...(withPatients ? ['patients'] : []), ...(withStaff ? ['staff'] : [])]
   return `Search ${[...people, 'screens'].join(', ')} and actions`
@@ -156,6 +173,11 @@ const Note = ({ children }: { children: ReactNode }) => (
     {children}
   </Text>
 )
+
+// Most answers come sooner, and nothing flickers.
+const slow = { opacity: 1, transition: 'opacity 0s 400ms' }
+const hidden = { opacity: 0 }
+const behind = { opacity: 0.5, transition: 'opacity 0s 400ms' }
 
 const styles = {
   // It names the dialog; the eye has the box for it.

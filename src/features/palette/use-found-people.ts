@@ -2,14 +2,14 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { IconUser, IconUserHeart } from '@tabler/icons-react'
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { errorText } from '@/api/api-error'
-import { patientChoicesQuery } from '@/api/patients'
+import { patientChoicesQuery, patientsByNumberQuery } from '@/api/patients'
 import { staffListQuery } from '@/api/staff'
-import { patientRecordEndpoints } from '@/contracts/patient-records'
-import { type PatientChoice, patientEndpoints, patientMessages } from '@/contracts/patients'
+import { type PatientChoice, patientMessages } from '@/contracts/patients'
 import { type StaffUser, staffEndpoints, staffMessages } from '@/contracts/staff'
 import { patientOption } from '@/features/patients/shared/patient-label'
-import { allowedTabs } from '@/lib/dashboard-search'
+import { listsPatients, opensPatients } from '@/features/patients/shared/patient-link'
 import { deniedReason } from '@/stores/denied-reason'
+import { openedPatients } from '@/stores/opened-patients'
 import { isAdmin, isOffered, useSession } from '@/stores/session'
 import { type PaletteRow, type SessionState, shownMost } from './row'
 
@@ -19,21 +19,9 @@ const debounceDelay = 200
 export interface PaletteGroup {
   label: string
   rows: readonly PaletteRow[]
-  /** Whether they were found for what was typed before, and the host has not answered since. */
+  /** Whether the host has not answered yet: those are there that were found for what was typed before. */
   isBehind?: boolean
-  /** Whether nothing is known yet. */
-  isLoading?: boolean
   failed?: { message: string; retry: () => void } | undefined
-}
-
-/** Whoever sees no more than their own record looks nobody up. */
-export function findsPatients(state: SessionState): boolean {
-  const tabs = allowedTabs(state.session?.userData.roles ?? [])
-  return (
-    isOffered(patientRecordEndpoints.correct, state) &&
-    deniedReason(patientEndpoints.choices, state) === null &&
-    (tabs.length === 0 || tabs.some(({ tab }) => tab !== 'patient'))
-  )
 }
 
 /** Their pages are for the admin role alone. */
@@ -42,17 +30,15 @@ export const findsStaff = (state: SessionState): boolean =>
   isOffered(staffEndpoints.assignWorkingTime, state) &&
   deniedReason(staffEndpoints.list, state) === null
 
-const patientRow = (patient: PatientChoice): PaletteRow => ({
-  id: `patient-${patient.number}`,
-  label: patientOption(patient, () => true).label,
+const patientRow = (number: number, label: string): PaletteRow => ({
+  id: `patient-${number}`,
+  label,
   icon: IconUserHeart,
-  target: {
-    to: {
-      to: '/',
-      search: { tab: 'receptionist', view: 'directory', q: `no. ${patient.number}` },
-    },
-  },
+  target: { to: { to: '/patient/$number', params: { number: String(number) } } },
 })
+
+const foundRow = (patient: PatientChoice): PaletteRow =>
+  patientRow(patient.number, patientOption(patient, () => true).label)
 
 const staffRow = ({ _id, name, username, role, department }: StaffUser): PaletteRow => ({
   id: `staff-${_id}`,
@@ -62,11 +48,33 @@ const staffRow = ({ _id, name, username, role, department }: StaffUser): Palette
   target: { to: { to: '/admin/user/$id', params: { id: String(_id) } } },
 })
 
+/** How many of the patients opened before are offered before anything is typed. */
+const offeredMost = 5
+
+/** The patients whose pages the person signed in opened last; none until their names are read. */
+export function useOpenedPatients(): PaletteGroup {
+  const enabled = useSession(listsPatients)
+  const numbers = openedPatients().slice(0, offeredMost)
+  const { data, error, isFetching, refetch } = useQuery({
+    ...patientsByNumberQuery(numbers),
+    enabled: enabled && numbers.length > 0,
+  })
+  const rows = numbers.flatMap((number) => {
+    const patient = data?.find((one) => one.number === number)
+    return patient ? [patientRow(number, `${patient.name}, no. ${number}`)] : []
+  })
+  return {
+    label: 'Recently opened patients',
+    rows,
+    failed: error && !isFetching ? failure(error, refetch, patientMessages) : undefined,
+  }
+}
+
 /** The patients and the staff that the host finds for what is typed, for whoever may look for them. */
 export function useFoundPeople(query: string): readonly PaletteGroup[] {
   const typed = query.trim()
   const [asked] = useDebouncedValue(typed, debounceDelay)
-  const withPatients = useSession(findsPatients)
+  const withPatients = useSession(opensPatients)
   const withStaff = useSession(findsStaff)
   const patients = useQuery({
     ...patientChoicesQuery(asked),
@@ -88,15 +96,7 @@ export function useFoundPeople(query: string): readonly PaletteGroup[] {
   const isAsked = asked === typed
   return [
     ...(withPatients
-      ? [
-          group(
-            'Patients',
-            patients,
-            patients.data?.map(patientRow) ?? [],
-            isAsked,
-            patientMessages,
-          ),
-        ]
+      ? [group('Patients', patients, patients.data?.map(foundRow) ?? [], isAsked, patientMessages)]
       : []),
     ...(withStaff
       ? [group('Staff', staff, staff.data?.rows.map(staffRow) ?? [], isAsked, staffMessages)]
@@ -112,23 +112,25 @@ function group(
   >,
   rows: readonly PaletteRow[],
   isAsked: boolean,
-  { fetchFailed }: { fetchFailed: string },
+  words: { fetchFailed: string },
 ): PaletteGroup {
   const { error, isFetching, refetch } = query
   if (isAsked && error && !isFetching)
     return {
       label,
       rows: [],
-      failed: {
-        message: errorText(error, { otherwise: fetchFailed }),
-        retry: () => void refetch(),
-      },
+      failed: failure(error, refetch, words),
     }
-  const isBehind = !isAsked || query.isPending || query.isPlaceholderData
-  return {
-    label,
-    rows: rows.slice(0, shownMost),
-    isBehind,
-    isLoading: rows.length === 0 && (isBehind || isFetching),
-  }
+  const isBehind =
+    !isAsked || query.isPending || query.isPlaceholderData || (error !== null && isFetching)
+  return { label, rows: rows.slice(0, shownMost), isBehind }
 }
+
+const failure = (
+  error: Error,
+  refetch: () => unknown,
+  { fetchFailed }: { fetchFailed: string },
+) => ({
+  message: errorText(error, { otherwise: fetchFailed }),
+  retry: () => void refetch(),
+})

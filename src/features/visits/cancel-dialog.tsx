@@ -7,7 +7,7 @@ import { staleVisit, useStepVisit } from '@/api/visits'
 import { FormModal } from '@/components/form-modal'
 import { type Visit, visitMessages, visitSteps, visitWhen } from '@/contracts/visits'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
-import { visitFailure } from './use-visit-actions'
+import { visitFailure } from './shared/use-visit-actions'
 import type { VisitAction } from './visit-history'
 import { visitorName } from './visit-words'
 

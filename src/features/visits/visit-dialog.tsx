@@ -8,6 +8,7 @@ import { QueryAlert } from '@/components/query-alert'
 import { visitRecordEndpoints, visitRecordMessages } from '@/contracts/visit-records'
 import { canStep, type Visit, visitEndpoints, visitMessages, visitSteps } from '@/contracts/visits'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
+import { PatientName } from '@/features/patients/shared/patient-link'
 import { useNow } from '@/hooks/use-now'
 import { clinicTime } from '@/stores/clinic-day'
 import { deniedReason } from '@/stores/denied-reason'
@@ -68,7 +69,15 @@ function VisitFacts({ visit, now }: { visit: Visit; now: number }) {
   return (
     <Facts
       facts={[
-        ['Patient', `${visitorName(visit, patientLabel)}, ${age} years`],
+        [
+          'Patient',
+          <span key="patient">
+            <PatientName number={visit.patientNumber}>
+              {visitorName(visit, patientLabel)}
+            </PatientName>
+            , {age} years
+          </span>,
+        ],
         ['Time', `${time}${until(visit)} on ${date}`],
         ['Doctor', doctor],
         ['Reason', reason],
