@@ -16,13 +16,23 @@ const OpenedPatients = lazyPart({
   idle: true,
 })
 
+/** Two buttons more have to stand side by side on a phone of 360 px. */
+const closer = 'clamp(0px, (100vw - 22.5rem) / 6, var(--mantine-spacing-xs))'
+
 export function Header() {
   const { show, dialog } = useHelp()
   const withPatients = useSession((state) => !isSample(['patients'], state))
+  const gap = withPatients ? closer : 'xs'
   return (
     <AppShell.Header>
-      <Group h="100%" px={{ base: 'xs', md: 'lg' }} gap="sm" wrap="nowrap" justify="space-between">
-        <Group gap="xs" wrap="nowrap">
+      <Group
+        h="100%"
+        px={{ base: withPatients ? 4 : 'xs', md: 'lg' }}
+        gap={withPatients ? 0 : 'sm'}
+        wrap="nowrap"
+        justify="space-between"
+      >
+        <Group gap={gap} wrap="nowrap">
           <MenuButton />
           <Anchor component={Link} to="/" c="inherit" underline="never" aria-label="Rounds">
             <Group gap="sm" wrap="nowrap">
@@ -33,7 +43,7 @@ export function Header() {
             </Group>
           </Anchor>
         </Group>
-        <Group gap="xs" wrap="nowrap">
+        <Group gap={gap} wrap="nowrap">
           <PaletteButton onHelp={show} />
           {withPatients && <OpenedPatients />}
           <ModeSwitch />

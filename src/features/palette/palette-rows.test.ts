@@ -104,6 +104,8 @@ describe('what is typed finds rows', () => {
     expect(labels(rowsFor('  dir  pat ', rows))).toEqual(['Patient Directory'])
     expect(labels(rowsFor('shifts', rows))).toEqual(['Working Time'])
     expect(rowsFor('irectory', rows)).toEqual([])
+    const actions = actionsOf(onRecords('patient_dashboard', 'appointment_create'))
+    expect(labels(rowsFor('an', actions))).toEqual(['Change between light and dark mode'])
   })
 
   it('none by signs alone, and the first by nothing', () => {

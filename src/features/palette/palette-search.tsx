@@ -1,6 +1,6 @@
 import '@mantine/spotlight/styles.css'
 import { Box, getDefaultZIndex, Loader, Text, VisuallyHidden } from '@mantine/core'
-import { createSpotlight, Spotlight } from '@mantine/spotlight'
+import { Spotlight } from '@mantine/spotlight'
 import { IconRefresh, IconSearch } from '@tabler/icons-react'
 import { type MouseEvent, type ReactNode, useId, useState } from 'react'
 import { closesByEscape } from '@/components/dialog'
@@ -16,7 +16,7 @@ import {
   useFoundPeople,
   useOpenedPatients,
 } from './use-found-people'
-import { useMarkedRow } from './use-marked-row'
+import { openSpotlight, useMarkedRow } from './use-marked-row'
 
 const title = 'Find or do'
 
@@ -124,13 +124,6 @@ export function PaletteSearch({ onChoose, onClose }: PaletteSearchProps) {
       </Box>
     </Spotlight.Root>
   )
-}
-
-/** A store of its own, open: it closes for good. */
-function openSpotlight() {
-  const [store, { open }] = createSpotlight()
-  open()
-  return store
 }
 
 /** For the part of it that scrolls, which is what a screen reader knows as the list. */

@@ -25,9 +25,12 @@ export interface PaletteRow {
 /** How many rows of a group are shown. */
 export const shownMost = 7
 
+/** Nobody looks for these, and the names of people begin like them. */
+const articles: readonly string[] = ['a', 'an', 'at', 'the']
+
 /** Whether each word that is looked for begins one of the text's, whatever its case and accents. */
 function begins(wanted: readonly string[], text: string): boolean {
-  const words = foldedWords(text)
+  const words = foldedWords(text).filter((word) => !articles.includes(word))
   return wanted.every((each) => words.some((word) => word.startsWith(each)))
 }
 

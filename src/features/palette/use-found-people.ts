@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconUser, IconUserHeart } from '@tabler/icons-react'
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
 import { errorText } from '@/api/api-error'
 import { patientChoicesQuery, patientsByNumberQuery } from '@/api/patients'
 import { staffListQuery } from '@/api/staff'
@@ -54,7 +55,10 @@ const offeredMost = 5
 /** The patients whose pages the person signed in opened last; none until their names are read. */
 export function useOpenedPatients(): PaletteGroup {
   const enabled = useSession(listsPatients)
-  const numbers = openedPatients().slice(0, offeredMost)
+  const { number: shown } = useParams({ strict: false })
+  const numbers = openedPatients()
+    .filter((number) => String(number) !== shown)
+    .slice(0, offeredMost)
   const { data, error, isFetching, refetch } = useQuery({
     ...patientsByNumberQuery(numbers),
     enabled: enabled && numbers.length > 0,

@@ -1,5 +1,12 @@
-import { type SpotlightStore, useSpotlight } from '@mantine/spotlight'
+import { createSpotlight, type SpotlightStore, useSpotlight } from '@mantine/spotlight'
 import { useLayoutEffect, useRef } from 'react'
+
+/** A Spotlight of its own, open: it closes for good. Mantine's own store tells nobody which row is marked. */
+export function openSpotlight(): SpotlightStore {
+  const [store, { open }] = createSpotlight()
+  open()
+  return { ...store, updateState: (change) => store.setState(change) }
+}
 
 /**
  * Which row Enter takes. Spotlight counts the rows, and people who are found later stand above: the row

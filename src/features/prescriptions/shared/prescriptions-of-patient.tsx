@@ -11,11 +11,7 @@ interface PrescriptionsOfPatientProps extends Pick<SectionPagesProps, 'page' | '
 }
 
 /** What has been prescribed to a patient, the last written first. */
-export function PrescriptionsOfPatient({
-  patientId,
-  page,
-  onChange,
-}: PrescriptionsOfPatientProps) {
+export function PrescriptionsOfPatient({ patientId, page, onChange }: PrescriptionsOfPatientProps) {
   const query = useQuery(patientPrescriptionsQuery(patientId, { page: page - 1, limit: size }))
   return (
     <>
