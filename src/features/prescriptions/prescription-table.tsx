@@ -27,7 +27,11 @@ const prescriptionColumns = (onPrint: (prescription: Prescription) => void) =>
     column.accessor('doctor', {
       header: 'Doctor',
       meta: { priority: 'who' },
-      cell: ({ getValue }) => <Name>{getValue()}</Name>,
+      cell: ({ getValue }) => (
+        <div style={{ minWidth: '6.5rem' }}>
+          <Name>{getValue()}</Name>
+        </div>
+      ),
     }),
     column.accessor('medicines', {
       header: 'Medicines',
