@@ -11,15 +11,11 @@ interface PrescriptionsOfPatientProps extends Pick<SectionPagesProps, 'page' | '
 }
 
 /** What has been prescribed to a patient, the last written first. */
-export function PrescriptionsOfPatient({
-  patientId,
-  page,
-  onChange,
-}: PrescriptionsOfPatientProps) {
+export function PrescriptionsOfPatient({ patientId, page, onChange }: PrescriptionsOfPatientProps) {
   const query = useQuery(patientPrescriptionsQuery(patientId, { page: page - 1, limit: size }))
   return (
     <>
-      <PrescriptionTable query={query} empty="Nothing has been prescribed yet." />
+      <PrescriptionTable isNarrow query={query} empty="Nothing has been prescribed yet." />
       <SectionPages
         of="prescriptions"
         list={query.data}
