@@ -23,10 +23,11 @@ const buttonStyle: CSSProperties & Record<`--${string}`, string> = {
   '--button-bd': '1px solid var(--mantine-color-default-border)',
 }
 
-/** High enough for a finger, and as wide as its words, which break as a text does. */
+/** High enough for a finger, in the place of its words, which break as a text does. */
 const nameStyle: CSSProperties = {
   display: 'inline-block',
   padding: '4px 0',
+  margin: '-4px 0',
   fontSize: 'inherit',
   fontWeight: 500,
   textAlign: 'start',

@@ -44,7 +44,7 @@ const Contact = ({ contact }: { contact: string }) =>
   contact.includes('@') ? (
     contact
   ) : (
-    <Anchor inherit href={`tel:${contact}`}>
+    <Anchor inherit underline="always" href={`tel:${contact}`}>
       {contact}
     </Anchor>
   )
@@ -55,7 +55,7 @@ const Allergies = ({ allergies }: Pick<Patient, 'allergies'>) =>
   ) : (
     <Group gap={6} wrap="nowrap" align="flex-start" c="var(--mantine-color-error)">
       <IconAlertTriangle size={20} style={{ flex: 'none', marginTop: 2 }} aria-hidden />
-      <Text fw={700} size="lg">
+      <Text size="lg">
         Allergies: <strong>{allergies.join(', ')}</strong>
       </Text>
     </Group>

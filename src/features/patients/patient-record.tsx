@@ -77,23 +77,10 @@ export function PatientRecord({ patient, pages }: PatientRecordProps) {
       />
       {changes}
       <div className={classes.columns}>
-        <Stack gap="lg">
-          <Section title="At a glance" inCard>
-            <PatientSummary patient={patient} />
-          </Section>
-          {accounts && (
-            <Section title="Accounts" inCard>
-              <PatientAccounts
-                patient={patient}
-                busy={running}
-                onOpen={openForm(OpenAccount)}
-                onLink={openForm(LinkAccount)}
-                onTakeOff={() => void takeAccountsOff()}
-              />
-            </Section>
-          )}
-        </Stack>
-        <Stack gap="lg">
+        <Section title="At a glance" inCard>
+          <PatientSummary patient={patient} />
+        </Section>
+        <Stack gap="lg" className={classes.lists}>
           <Section title="Visits" needs={visitEndpoints.list}>
             <VisitsOfPatient
               patientId={id}
@@ -110,6 +97,17 @@ export function PatientRecord({ patient, pages }: PatientRecordProps) {
             />
           </Section>
         </Stack>
+        {accounts && (
+          <Section title="Accounts" inCard>
+            <PatientAccounts
+              patient={patient}
+              busy={running}
+              onOpen={openForm(OpenAccount)}
+              onLink={openForm(LinkAccount)}
+              onTakeOff={() => void takeAccountsOff()}
+            />
+          </Section>
+        )}
       </div>
       {form && <form.Form patient={patient} onClose={() => setForm(null)} />}
       {scheduling && (

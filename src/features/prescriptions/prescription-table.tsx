@@ -1,4 +1,4 @@
-import { Group, List, Text } from '@mantine/core'
+import { Box, Group, List, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle, IconDownload, IconPrinter } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -17,7 +17,63 @@ const titleOf = ({ date, doctor }: Prescription) => `prescription of ${date} by 
 
 const column = columnHelper<Prescription>()
 
-const prescriptionColumns = (onPrint: (prescription: Prescription) => void) =>
+const Medicines = ({ medicines }: Pick<Prescription, 'medicines'>) => (
+  <List listStyleType="none" size="sm">
+    {medicines.map((medicine, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: one medicine may stand there twice
+      <List.Item key={at}>
+        {medicine.name}{' '}
+        <Text span inherit c="dimmed">
+          {directions(medicine)}
+        </Text>
+      </List.Item>
+    ))}
+  </List>
+)
+
+const medicinesBesideInteraction = column.columns([
+  column.accessor('medicines', {
+    header: 'Medicines',
+    cell: ({ getValue }) => (
+      <Box miw="15rem" py="xs">
+        <Medicines medicines={getValue()} />
+      </Box>
+    ),
+  }),
+  column.display({
+    id: 'interaction',
+    header: 'Interaction',
+    meta: { priority: 'status' },
+    cell: ({ row: { original: prescription } }) =>
+      prescriptionWarning(prescription) === null ? (
+        'None among those checked'
+      ) : (
+        <Box py="xs" miw="13rem" maw="22rem">
+          <Interaction prescription={prescription} />
+        </Box>
+      ),
+  }),
+])
+
+/** Below the medicines, where there is no room beside them: it must not have to be scrolled to. */
+const medicinesAndInteraction = column.display({
+  id: 'medicines',
+  header: 'Medicines',
+  cell: ({ row: { original: prescription } }) => (
+    <Stack gap={4} py="xs">
+      <Medicines medicines={prescription.medicines} />
+      {prescriptionWarning(prescription) === null ? (
+        <Text size="sm" c="dimmed">
+          No interaction among those checked
+        </Text>
+      ) : (
+        <Interaction prescription={prescription} />
+      )}
+    </Stack>
+  ),
+})
+
+const prescriptionColumns = (isNarrow: boolean, onPrint: (prescription: Prescription) => void) =>
   column.columns([
     column.accessor('date', {
       header: 'Date',
@@ -29,28 +85,7 @@ const prescriptionColumns = (onPrint: (prescription: Prescription) => void) =>
       meta: { priority: 'who' },
       cell: ({ getValue }) => <Name>{getValue()}</Name>,
     }),
-    column.accessor('medicines', {
-      header: 'Medicines',
-      cell: ({ getValue }) => (
-        <List listStyleType="none" size="sm" miw="15rem" py="xs">
-          {getValue().map((medicine, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: one medicine may stand there twice
-            <List.Item key={at}>
-              {medicine.name}{' '}
-              <Text span inherit c="dimmed">
-                {directions(medicine)}
-              </Text>
-            </List.Item>
-          ))}
-        </List>
-      ),
-    }),
-    column.display({
-      id: 'interaction',
-      header: 'Interaction',
-      meta: { priority: 'status' },
-      cell: ({ row }) => <Interaction prescription={row.original} />,
-    }),
+    ...(isNarrow ? [medicinesAndInteraction] : medicinesBesideInteraction),
     column.display({
       id: 'action',
       header: 'Action',
@@ -80,19 +115,21 @@ interface PrescriptionTableProps {
   query: UseQueryResult<readonly Prescription[] | PageOf<Prescription>>
   /** What stands there where nothing has been prescribed. */
   empty: string
+  /** Whether it stands beside something else. */
+  isNarrow?: boolean
 }
 
 /** What has been prescribed to one patient, to keep and to print. */
-export function PrescriptionTable({ query, empty }: PrescriptionTableProps) {
+export function PrescriptionTable({ query, empty, isNarrow = false }: PrescriptionTableProps) {
   const [printing, setPrinting] = useState<Prescription | null>(null)
   const columns = useMemo(
     () =>
-      prescriptionColumns((prescription) => {
+      prescriptionColumns(isNarrow, (prescription) => {
         // The sheet must stand there before the browser draws what it prints.
         flushSync(() => setPrinting(prescription))
         window.print()
       }),
-    [],
+    [isNarrow],
   )
   return (
     <>
@@ -111,21 +148,14 @@ export function PrescriptionTable({ query, empty }: PrescriptionTableProps) {
 }
 
 /** A warning stands there with its sign and its words; and whether anybody has looked for one. */
-function Interaction({ prescription }: { prescription: Prescription }) {
-  const warning = prescriptionWarning(prescription)
-  if (warning === null) return 'None among those checked'
-  return (
-    <Group
-      gap="xs"
-      wrap="nowrap"
-      align="flex-start"
-      py="xs"
-      miw="13rem"
-      maw="22rem"
-      {...(prescription.hasInteraction && { c: 'var(--mantine-color-error)', fw: 500 })}
-    >
-      <IconAlertTriangle size={18} style={{ flex: 'none' }} aria-hidden />
-      <span>{warning}</span>
-    </Group>
-  )
-}
+const Interaction = ({ prescription }: { prescription: Prescription }) => (
+  <Group
+    gap="xs"
+    wrap="nowrap"
+    align="flex-start"
+    {...(prescription.hasInteraction && { c: 'var(--mantine-color-error)', fw: 500 })}
+  >
+    <IconAlertTriangle size={18} style={{ flex: 'none' }} aria-hidden />
+    <span>{prescriptionWarning(prescription)}</span>
+  </Group>
+)

@@ -15,7 +15,7 @@ export function PrescriptionsOfPatient({ patientId, page, onChange }: Prescripti
   const query = useQuery(patientPrescriptionsQuery(patientId, { page: page - 1, limit: size }))
   return (
     <>
-      <PrescriptionTable query={query} empty="Nothing has been prescribed yet." />
+      <PrescriptionTable isNarrow query={query} empty="Nothing has been prescribed yet." />
       <SectionPages
         of="prescriptions"
         list={query.data}
