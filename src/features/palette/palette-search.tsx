@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Mark.css'
 import '@mantine/spotlight/styles.css'
 import { Box, getDefaultZIndex, Loader, Text, VisuallyHidden } from '@mantine/core'
 import { Spotlight } from '@mantine/spotlight'
