@@ -240,6 +240,24 @@ test.describe('axe finds nothing:', () => {
     await expectAccessible(page, 'unknown user')
   })
 
+  test('a patient, wide and narrow, and those opened last', async ({ page, signInToRecords }) => {
+    await signInToRecords('receptionist')
+    await page.goto('/patient/2')
+    await expectRow(page, 'Shoulder pain', 'completed')
+    await expectAccessible(page, 'a patient with an allergy')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectAccessible(page, 'a patient, narrow')
+    await page.goto('/patient/1')
+    await expect(heading(page, 'Priya Nair, no. 1')).toBeVisible()
+    await expect(button(page, 'Recently opened patients')).toBeVisible()
+    await page.keyboard.press('Alt+R')
+    await expect(page.getByRole('menuitem', { name: 'Arun Thomas, no. 2' })).toBeVisible()
+    await expectAccessible(page, 'patients opened last')
+    await page.goto('/patient/4711')
+    await expect(page.getByText('There is no patient no. 4711.')).toBeVisible()
+    await expectAccessible(page, 'a number that nobody has')
+  })
+
   test('places that are not for this person, not there, or broken', async ({
     page,
     signIn,

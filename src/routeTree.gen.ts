@@ -19,6 +19,7 @@ import { Route as AppAdminRouteImport } from './routes/_app/_admin'
 import { Route as AppAiChatRouteImport } from './routes/_app/ai-chat'
 import { Route as AppBookappoinmentRouteImport } from './routes/_app/bookappoinment'
 import { Route as AppAdminProfileRouteImport } from './routes/_app/admin/profile'
+import { Route as AppPatientNumberRouteImport } from './routes/_app/patient.$number'
 import { Route as AppAdminAdminDepartmentRouteImport } from './routes/_app/_admin/admin/department'
 import { Route as AppAdminAdminRolesRouteImport } from './routes/_app/_admin/admin/roles'
 import { Route as AppAdminAdminStaffsRouteImport } from './routes/_app/_admin/admin/staffs'
@@ -75,6 +76,11 @@ const AppAdminProfileRoute = AppAdminProfileRouteImport.update({
   path: '/admin/profile',
   getParentRoute: () => AppRoute,
 } as any)
+const AppPatientNumberRoute = AppPatientNumberRouteImport.update({
+  id: '/patient/$number',
+  path: '/patient/$number',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppAdminAdminDepartmentRoute = AppAdminAdminDepartmentRouteImport.update({
   id: '/admin/department',
   path: '/admin/department',
@@ -122,6 +128,7 @@ export interface FileRoutesByFullPath {
   '/ai-chat': typeof AppAiChatRoute
   '/bookappoinment': typeof AppBookappoinmentRoute
   '/admin/profile': typeof AppAdminProfileRoute
+  '/patient/$number': typeof AppPatientNumberRoute
   '/admin/department': typeof AppAdminAdminDepartmentRoute
   '/admin/roles': typeof AppAdminAdminRolesRoute
   '/admin/staffs': typeof AppAdminAdminStaffsRoute
@@ -139,6 +146,7 @@ export interface FileRoutesByTo {
   '/ai-chat': typeof AppAiChatRoute
   '/bookappoinment': typeof AppBookappoinmentRoute
   '/admin/profile': typeof AppAdminProfileRoute
+  '/patient/$number': typeof AppPatientNumberRoute
   '/admin/department': typeof AppAdminAdminDepartmentRoute
   '/admin/roles': typeof AppAdminAdminRolesRoute
   '/admin/staffs': typeof AppAdminAdminStaffsRoute
@@ -159,6 +167,7 @@ export interface FileRoutesById {
   '/_app/bookappoinment': typeof AppBookappoinmentRoute
   '/_app/': typeof AppIndexRoute
   '/_app/admin/profile': typeof AppAdminProfileRoute
+  '/_app/patient/$number': typeof AppPatientNumberRoute
   '/_app/_admin/admin/department': typeof AppAdminAdminDepartmentRoute
   '/_app/_admin/admin/roles': typeof AppAdminAdminRolesRoute
   '/_app/_admin/admin/staffs': typeof AppAdminAdminStaffsRoute
@@ -178,6 +187,7 @@ export interface FileRouteTypes {
     | '/ai-chat'
     | '/bookappoinment'
     | '/admin/profile'
+    | '/patient/$number'
     | '/admin/department'
     | '/admin/roles'
     | '/admin/staffs'
@@ -195,6 +205,7 @@ export interface FileRouteTypes {
     | '/ai-chat'
     | '/bookappoinment'
     | '/admin/profile'
+    | '/patient/$number'
     | '/admin/department'
     | '/admin/roles'
     | '/admin/staffs'
@@ -214,6 +225,7 @@ export interface FileRouteTypes {
     | '/_app/bookappoinment'
     | '/_app/'
     | '/_app/admin/profile'
+    | '/_app/patient/$number'
     | '/_app/_admin/admin/department'
     | '/_app/_admin/admin/roles'
     | '/_app/_admin/admin/staffs'
@@ -302,6 +314,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminProfileRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/patient/$number': {
+      id: '/_app/patient/$number'
+      path: '/patient/$number'
+      fullPath: '/patient/$number'
+      preLoaderRoute: typeof AppPatientNumberRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/_admin/admin/department': {
       id: '/_app/_admin/admin/department'
       path: '/admin/department'
@@ -385,6 +404,7 @@ interface AppRouteChildren {
   AppBookappoinmentRoute: typeof AppBookappoinmentRoute
   AppIndexRoute: typeof AppIndexRoute
   AppAdminProfileRoute: typeof AppAdminProfileRoute
+  AppPatientNumberRoute: typeof AppPatientNumberRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -394,6 +414,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppBookappoinmentRoute: AppBookappoinmentRoute,
   AppIndexRoute: AppIndexRoute,
   AppAdminProfileRoute: AppAdminProfileRoute,
+  AppPatientNumberRoute: AppPatientNumberRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

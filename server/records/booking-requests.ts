@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type BookingRequest, bookingRequestMessages } from '@/contracts/booking-requests'
 import { doctorName } from '@/contracts/staff'
 import type { Db } from '../db/database'
-import { clinicId, departments, roles, users } from '../db/schema'
+import { clinicId, departments, patients, roles, users } from '../db/schema'
 import { bookingOrder, bookingRequests, visits } from '../db/schema-care'
 import { isId, Refusal } from '../http'
 import { clinicTimeOf } from './clinic-time'
@@ -31,6 +31,7 @@ export const bookingRows = (db: Db) =>
       request: bookingRequests,
       department: departments.name,
       doctor: users.name,
+      patient: { number: patients.number, name: patients.name },
       visitStartsAt: visits.startsAt,
       visitStatus: visits.status,
       order: sql<string>`${order}::text`,
@@ -52,6 +53,13 @@ export const bookingRows = (db: Db) =>
       ),
     )
     .leftJoin(
+      patients,
+      and(
+        eq(patients.clinicId, bookingRequests.clinicId),
+        eq(patients.id, bookingRequests.patientId),
+      ),
+    )
+    .leftJoin(
       visits,
       and(eq(visits.clinicId, bookingRequests.clinicId), eq(visits.id, bookingRequests.visitId)),
     )
@@ -64,7 +72,7 @@ type BookingRow = Awaited<ReturnType<typeof bookingRows>>[number]
  * @param zone the clinic's
  */
 export const sentBookingRequest = (
-  { request, department, doctor, visitStartsAt, visitStatus }: BookingRow,
+  { request, department, doctor, patient, visitStartsAt, visitStatus }: BookingRow,
   zone: string,
 ): BookingRequest => ({
   id: request.id,
@@ -83,6 +91,7 @@ export const sentBookingRequest = (
   status: request.status,
   reason: request.reason,
   patientId: request.patientId,
+  patient,
   visit:
     request.visitId === null || visitStartsAt === null || visitStatus === null
       ? null

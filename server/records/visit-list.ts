@@ -28,6 +28,7 @@ interface VisitsWanted extends PageRequest {
   /** YYYY-MM-DD. */
   date?: string | null | undefined
   doctorId?: string | null | undefined
+  patientId?: string | null | undefined
   /** Which of them there are for the caller. */
   among: SQL | undefined
 }
@@ -88,7 +89,7 @@ const partsOfAll = (today: Date): Parts => ({
 export async function listVisits(
   db: Db,
   { now, zone }: Pick<Desk, 'now' | 'zone'>,
-  { q, status, date, doctorId, among, ...of }: VisitsWanted,
+  { q, status, date, doctorId, patientId, among, ...of }: VisitsWanted,
 ): Promise<PageOf<VisitRow>> {
   const found = and(
     eq(visits.clinicId, clinicId),
@@ -96,6 +97,7 @@ export async function listVisits(
     finds(q),
     status ? eq(visits.status, status) : undefined,
     doctorId ? isWith(doctorId) : undefined,
+    patientId ? (isId(patientId) ? eq(visits.patientId, patientId) : sql`false`) : undefined,
     date ? isOn(date, zone) : undefined,
   )
   const { first, second, isFurther } = date

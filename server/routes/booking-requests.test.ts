@@ -123,7 +123,7 @@ describe('whoever has booked', () => {
       {
         ...{ ...checkup, lastName: 'Two', number: 3, status: 'scheduled', reason: null },
         visit: { id: visit.id, date: slot.date, time: '09:00' },
-        patientId: account?.patientId,
+        ...{ patientId: account?.patientId, patient: null },
       },
       { number: 1, status: 'declined', reason: 'Please call us', visit: null, version: 2 },
     ])
@@ -137,7 +137,9 @@ describe('one booking', () => {
   it('is read by its id, by whom the list is for', async () => {
     const { id, number } = await booked(patient)
     const path = (of: string) => pathOf(bookingRequestEndpoints.get, of)
-    expect(await ask('GET', path(id))).toMatchObject({ status: 200, body: { id, number } })
+    const whose = { number: 1, name: 'Priya Nair' }
+    const body = { id, number, patient: whose }
+    expect(await ask('GET', path(id))).toMatchObject({ status: 200, body })
     expect(await ask('GET', path(id), { token: patient })).toMatchObject(
       refusal(403, patientRecordMessages.staffOnly),
     )

@@ -51,7 +51,8 @@ export function bookingRequestRoutes(dependencies: ApiDependencies) {
       .where(and(bookingsOfClinic, eq(bookingRequests.bookedBy, c.get('caller').id)))
       .orderBy(desc(bookingRequests.createdAt), desc(bookingRequests.number))
       .limit(ownMost)
-    return c.json(rows.map((row) => sentBookingRequest(row, zone)))
+    // An account may show another record by now than the one that it booked with.
+    return c.json(rows.map((row) => ({ ...sentBookingRequest(row, zone), patient: null })))
   })
 
   handle(app, bookingRequestEndpoints.get, async (c, { id }) =>

@@ -45,11 +45,12 @@ describe('the list', () => {
     expect(next).toEqual(expect.any(String))
   })
 
-  it('is filtered by gender and by whether a record is open', async () => {
+  it('is filtered by gender, by numbers and by whether a record is open', async () => {
     expect(await names({ gender: 'Other' })).toEqual(['Noel Dsouza', 'Zane Cooper'])
     await close(readPatient((await get('14')).body))
     expect(await names({ status: 'closed' })).toEqual(['Manoj Kumar'])
     expect((await list({ status: 'open' })).total).toBe(39)
+    expect(await names({ numbers: '14,1,4711' })).toEqual(['Manoj Kumar', 'Priya Nair'])
     expect((await list()).total).toBe(40)
   })
 
@@ -86,7 +87,7 @@ describe('the list', () => {
     for (const query of [
       ...[{ limit: '101' }, { limit: 'x' }, { page: '-1' }, { sort: 'age' }, { status: 'gone' }],
       ...[{ cursor: 'W10=' }, { cursor: '…' }, { cursor: next ?? '', sort: '-number' }],
-      ...[{ cursor: next ?? '', sort: '-lastVisit' }, { q: 'x'.repeat(201) }],
+      ...[{ cursor: next ?? '', sort: '-lastVisit' }, { numbers: '1,x' }, { q: 'x'.repeat(201) }],
     ])
       expect(
         await ask('GET', `${patientEndpoints.list.path}?${new URLSearchParams(query)}`),
@@ -249,6 +250,7 @@ describe('whoever sees their own record alone', () => {
     for (const id of [other, '2', unknownId])
       expect(await get(id)).toMatchObject(refusal(404, patientMessages.notFound))
     expect((await list({ q: 'arun' })).total).toBe(0)
+    expect((await list({ numbers: '2' })).total).toBe(0)
     expect((await list({ sort: '-number' })).rows).toMatchObject([{ id: own }])
   })
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { v7 as newId } from 'uuid'
 import { type Endpoint, keysOf } from '@/contracts/endpoint'
@@ -85,12 +85,13 @@ export function patientRoutes(dependencies: ApiDependencies, openPatients: () =>
     return await sentTo(db, caller, row, today())
   }
 
-  handle(app, patientEndpoints.list, async (c, { gender, status, ...wanted }) => {
+  handle(app, patientEndpoints.list, async (c, { gender, status, numbers, ...wanted }) => {
     const among = and(
       visibleTo(c.get('caller'), listReaders),
       gender ? eq(patients.gender, gender) : undefined,
       status === 'open' ? isNull(patients.closedAt) : undefined,
       status === 'closed' ? isNotNull(patients.closedAt) : undefined,
+      numbers ? inArray(patients.number, numbers.split(',').map(Number)) : undefined,
     )
     const page = await listPatients(db, { ...wanted, among })
     return c.json({ ...page, rows: page.rows.map((row) => sentPatient(row, today())) })

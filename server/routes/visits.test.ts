@@ -101,8 +101,10 @@ describe('the list', () => {
     expect((await list({ date: today, status: 'checked-in' })).total).toBe(3)
     expect((await list({ doctorId: await userId('doctor') })).total).toBe(3)
     expect((await list({ doctorId: 'x' })).total).toBe(0)
+    expect((await list({ patientId: 'x' })).total).toBe(0)
     const own = await list({ q: 'nair PRI', limit: '100' })
     expect(own.rows.map(({ patientNumber }) => patientNumber)).toEqual(Array(6).fill(1))
+    expect(await list({ patientId: await patientId(1), limit: '100' })).toEqual(own)
     expect((await list({ q: '%' })).total).toBe(0)
   })
 
@@ -131,6 +133,7 @@ describe('one who sees no more than the own record', () => {
     expect(total).toBe(6)
     expect(rows.every(({ patientNumber }) => patientNumber === 1)).toBe(true)
     expect((await list({ q: 'hahn' }, patient)).total).toBe(0)
+    expect((await list({ patientId: await patientId(2) }, patient)).total).toBe(0)
     const another = await scheduled({ patientId: await patientId(2) })
     expect((await get(another.id, patient)).status).toBe(404)
     expect((await get(rows[0]?.id ?? '', patient)).status).toBe(200)

@@ -59,6 +59,10 @@ describe.each(hosts)('on %s', (host) => {
       })
       const { rows } = await call(visitEndpoints.list, { date: quietDay })
       expect(rows.map(({ id }) => id)).toEqual([visit.id])
+      const { patientId } = visit
+      const own = await call(visitEndpoints.list, { patientId, limit: 100 })
+      expect(own.rows.map(({ patientNumber }) => patientNumber)).toEqual(Array(own.total).fill(2))
+      expect(own.rows.map(({ id }) => id)).toContain(visit.id)
     })
 
     test.each([

@@ -113,6 +113,9 @@ describe.each(hosts)('on %s', (host) => {
       expect(await call(patientEndpoints.choices, { q: 'wilma' })).toMatchObject([
         { id: registered.id, number: before + 1, name: 'Wilma Storm', age: 61 },
       ])
+      const numbers = `2,${before + 1}`
+      const { rows } = await call(patientEndpoints.list, { numbers })
+      expect(rows.map(({ name }) => name)).toEqual(['Arun Thomas', 'Wilma Storm'])
     })
 
     test('of the same name and contact is a hint, and no reason to refuse', async () => {

@@ -25,7 +25,10 @@ function usePatientChange<Input extends Change>(
   change: (input: Input, attempt: { key: string }) => Promise<Patient>,
 ) {
   const client = useQueryClient()
-  const show = (patient: Patient) => client.setQueryData(patientQuery(patient.id).queryKey, patient)
+  const show = (patient: Patient) => {
+    for (const by of [patient.id, String(patient.number)])
+      client.setQueryData(patientQuery(by).queryKey, patient)
+  }
   return useResourceMutation(touches, async (input: Input, attempt) => {
     try {
       const patient = await change(input, attempt)

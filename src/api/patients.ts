@@ -45,11 +45,22 @@ export const recentPatientsQuery = queryOptions({
   },
 })
 
-/** One patient; null where nobody has this id. */
+/** One patient, by the id or, where the host keeps patients, the number; null where there is none. */
 export const patientQuery = (id: string) =>
   queryOptions({
     queryKey: ['patients', 'patient', id],
     queryFn: ({ signal }) => call(patientEndpoints.get, { id }, { signal }).catch(nullIfMissing),
+  })
+
+/** Those of these numbers; some may be gone. */
+export const patientsByNumberQuery = (numbers: readonly number[]) =>
+  queryOptions({
+    queryKey: ['patients', 'numbers', numbers],
+    queryFn: async ({ signal }) => {
+      const input = { numbers: numbers.join(','), limit: numbers.length }
+      return (await call(patientEndpoints.list, input, { signal })).rows
+    },
+    enabled: numbers.length > 0,
   })
 
 /** The patient who is signed in; null where the account shows nobody's record. */

@@ -1,4 +1,5 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { PageRequest } from '@/contracts/lists'
 import {
   type PrescriptionAttempt,
   prescriptionAttemptSchema,
@@ -6,6 +7,14 @@ import {
 } from '@/contracts/prescriptions'
 import { call } from './client'
 import { useResourceMutation } from './use-resource-mutation'
+
+/** A page of those of one patient. While the next page is on its way, the one before it stays. */
+export const patientPrescriptionsQuery = (patientId: string, page: PageRequest) =>
+  queryOptions({
+    queryKey: ['prescriptions', 'patient', patientId, page],
+    queryFn: ({ signal }) => call(prescriptionEndpoints.list, { patientId, ...page }, { signal }),
+    placeholderData: keepPreviousData,
+  })
 
 /** The prescriptions of the patient who is signed in, newest first. */
 export const ownPrescriptionsQuery = queryOptions({

@@ -4,11 +4,17 @@ import type { ReactNode } from 'react'
 
 interface FactsProps {
   facts: readonly (readonly [term: string, value: ReactNode])[]
+  /** Whether they stand beside something else where it is wide. */
+  beside?: boolean
 }
 
 /** What is known of a thing: terms and their values, below one another where it is narrow. */
-export function Facts({ facts }: FactsProps) {
-  const orientation = useMatches<'vertical' | 'horizontal'>({ base: 'vertical', sm: 'horizontal' })
+export function Facts({ facts, beside = false }: FactsProps) {
+  const orientation = useMatches<'vertical' | 'horizontal'>({
+    base: 'vertical',
+    sm: 'horizontal',
+    ...(beside && { lg: 'vertical' }),
+  })
   return (
     <DataList withDivider labelWidth="11rem" orientation={orientation}>
       {facts.map(([term, value]) => (

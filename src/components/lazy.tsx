@@ -27,8 +27,8 @@ const componentQuery = <Props,>({ name, load }: LazyOptions<Props>) =>
   })
 
 interface LazyPartOptions<Props> extends LazyOptions<Props> {
-  /** What is said where it can't be loaded or shown. */
-  failed: string
+  /** What is said where it can't be loaded or shown; nothing of what the page can do without. */
+  failed?: string
   /** Whether it is loaded only once the browser has nothing else to do. */
   idle?: boolean
 }
@@ -69,15 +69,19 @@ function useIdle(asked: boolean): boolean {
 }
 
 interface FailedProps {
-  message: string
+  message: string | undefined
   retrying: boolean
   onRetry: () => void
 }
 
 function Failed({ message, retrying, onRetry }: FailedProps) {
   // It may be of a build that is gone; what is typed on dashboards is kept.
-  useEffect(() => void reloadIfOutdated(), [])
-  return <ListAlert message={message} retrying={retrying} onRetry={onRetry} />
+  useEffect(() => {
+    if (message !== undefined) void reloadIfOutdated()
+  }, [message])
+  return (
+    message !== undefined && <ListAlert message={message} retrying={retrying} onRetry={onRetry} />
+  )
 }
 
 /**

@@ -57,6 +57,8 @@ export const bookingRequestSchema = z.object({
   reason: z.nullable(z.string()),
   /** Whose record the account that booked shows. */
   patientId: z.nullable(z.string()),
+  /** The same by number and name, for the clinic; nobody learns it of the own bookings. */
+  patient: z.optional(z.nullable(z.object({ number: z.number(), name: z.string() }))),
   /** The appointment that it was given, and what has become of that. */
   visit: z.nullable(
     z.object({ id: z.string(), date: z.string(), time: z.string(), status: visitStatusSchema }),

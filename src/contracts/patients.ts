@@ -124,6 +124,8 @@ const patientListInputSchema = z.object({
   q: querySchema,
   gender: filterBy(genderSchema),
   status: filterBy(patientStatusSchema),
+  /** Whose numbers these are, apart by commas, and nobody else. */
+  numbers: filterBy(z.string().check(z.regex(/^\d{1,9}(,\d{1,9}){0,99}$/))),
   /** Without it by name, and of those that are looked for the likeliest first. */
   sort: filterBy(z.enum(['name', 'number', '-number', '-lastVisit'])),
   ...pageFields,

@@ -167,6 +167,7 @@ const visitListInputSchema = z.object({
   /** YYYY-MM-DD: that day's alone, by time. Without it, today and the days to come go first. */
   date: filterBy(z.iso.date()),
   doctorId: filterBy(z.string()),
+  patientId: filterBy(z.string()),
   ...pageFields,
 })
 export type VisitListInput = z.input<typeof visitListInputSchema>

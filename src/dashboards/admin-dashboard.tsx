@@ -6,19 +6,24 @@ import { DepartmentsOverview } from '@/features/overview/departments-overview'
 import { dollars, rupees } from '@/features/overview/money'
 import { StaffOverviewTable } from '@/features/overview/staff-overview'
 import { SetupCard } from '@/features/setup/setup-card'
-import { useVisitActions } from '@/features/visits/use-visit-actions'
+import { useVisitActions } from '@/features/visits/shared/use-visit-actions'
+import { dashboardViews } from '@/lib/dashboard-views'
 import { isOffered, isSample, useSession } from '@/stores/session'
 import { DashboardFigures } from './dashboard-figures'
 import { useBookingsView } from './use-bookings-view'
 import { ViewTabs } from './view-tabs'
 
 const views = [
-  { view: 'staff', label: 'Staff', content: () => <StaffOverviewTable /> },
-  { view: 'departments', label: 'Departments', content: () => <DepartmentsOverview /> },
+  { view: 'staff', label: dashboardViews.admin.staff, content: () => <StaffOverviewTable /> },
+  {
+    view: 'departments',
+    label: dashboardViews.admin.departments,
+    content: () => <DepartmentsOverview />,
+  },
 ]
 const activities = {
   view: 'activities',
-  label: 'Recent Activities',
+  label: dashboardViews.admin.activities,
   content: () => <Activities />,
 }
 

@@ -11,6 +11,7 @@ import {
   type DashboardTab,
   dashboardRecords,
   dashboardTabs,
+  shownTab,
 } from '@/lib/dashboard-search'
 import { mayBook, useSession } from '@/stores/session'
 import { NoDashboard } from './no-dashboard'
@@ -49,9 +50,8 @@ export function DashboardPage() {
   const { search, show } = useDashboardSearch()
   const canBook = useSession(mayBook)
   const tabs = allowedTabs(roles)
-  const [first] = tabs
-  if (!first) return <NoDashboard />
-  const current = tabs.find(({ tab }) => tab === search.tab) ?? first
+  const current = shownTab(roles, search.tab)
+  if (!current) return <NoDashboard />
 
   return (
     <>

@@ -14,6 +14,7 @@ import { DoctorAppointments } from '@/features/visits/doctor-appointments'
 import { nextWaiting } from '@/features/visits/next-waiting'
 import { useVisitsKept } from '@/features/visits/use-desk-day'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import { dashboardViews } from '@/lib/dashboard-views'
 import { isSample, useSession } from '@/stores/session'
 import { DashboardFigures } from './dashboard-figures'
 import { ViewTabs } from './view-tabs'
@@ -58,7 +59,7 @@ export function DoctorDashboard() {
         views={[
           {
             view: 'appointments',
-            label: 'Appointments',
+            label: dashboardViews.doctor.appointments,
             content: () => (
               <>
                 <DoctorAppointments
@@ -70,10 +71,14 @@ export function DoctorDashboard() {
               </>
             ),
           },
-          { view: 'recent', label: 'Recent Patients', content: () => <RecentPatients /> },
+          {
+            view: 'recent',
+            label: dashboardViews.doctor.recent,
+            content: () => <RecentPatients />,
+          },
           {
             view: 'prescription',
-            label: 'New Prescription',
+            label: dashboardViews.doctor.prescription,
             content: () => <DoctorPrescription afterwards={afterwards} />,
           },
         ]}

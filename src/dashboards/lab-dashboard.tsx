@@ -4,14 +4,15 @@ import { OrdersView } from '@/features/lab/orders-view'
 import { ReportsView } from '@/features/lab/reports-view'
 import { ResultsView } from '@/features/lab/results-view'
 import { UploadView } from '@/features/lab/upload-view'
+import { dashboardViews } from '@/lib/dashboard-views'
 import { DashboardFigures } from './dashboard-figures'
 import { ViewTabs } from './view-tabs'
 
 const views = [
-  { view: 'orders', label: 'Lab Orders', content: () => <OrdersView /> },
-  { view: 'results', label: 'Test Results', content: () => <ResultsView /> },
-  { view: 'reports', label: 'Generate Reports', content: () => <ReportsView /> },
-  { view: 'upload', label: 'Upload Results', content: () => <UploadView /> },
+  { view: 'orders', label: dashboardViews.lab.orders, content: () => <OrdersView /> },
+  { view: 'results', label: dashboardViews.lab.results, content: () => <ResultsView /> },
+  { view: 'reports', label: dashboardViews.lab.reports, content: () => <ReportsView /> },
+  { view: 'upload', label: dashboardViews.lab.upload, content: () => <UploadView /> },
 ]
 
 /**

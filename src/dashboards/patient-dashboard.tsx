@@ -15,6 +15,7 @@ import { PatientPrescriptions } from '@/features/prescriptions/patient-prescript
 import { medicinesOf } from '@/features/prescriptions/prescription-text'
 import { PatientAppointments } from '@/features/visits/patient-appointments'
 import { inTimeframe } from '@/features/visits/upcoming'
+import { dashboardViews } from '@/lib/dashboard-views'
 import { clinicToday } from '@/stores/clinic-day'
 import { DashboardFigures } from './dashboard-figures'
 import { ViewTabs } from './view-tabs'
@@ -34,7 +35,7 @@ const measured = [
 const views = [
   {
     view: 'appointments',
-    label: 'Appointments',
+    label: dashboardViews.patient.appointments,
     content: () => (
       <>
         <PatientAppointments />
@@ -42,7 +43,11 @@ const views = [
       </>
     ),
   },
-  { view: 'prescriptions', label: 'Prescriptions', content: () => <PatientPrescriptions /> },
+  {
+    view: 'prescriptions',
+    label: dashboardViews.patient.prescriptions,
+    content: () => <PatientPrescriptions />,
+  },
 ]
 
 /** What concerns the patient who is signed in. */

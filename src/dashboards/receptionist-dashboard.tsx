@@ -14,34 +14,36 @@ import { deskDrafts } from '@/features/prescriptions/prescription-drafts'
 import { DeskAppointments } from '@/features/visits/desk-appointments'
 import { hasAppointmentDraft, ScheduleDialog } from '@/features/visits/shared/schedule-dialog'
 import type { DeskRowToFocus } from '@/features/visits/shared/use-desk-list'
+import { useVisitActions } from '@/features/visits/shared/use-visit-actions'
 import { useDeskDay, useVisitsKept } from '@/features/visits/use-desk-day'
 import { useShowVisit } from '@/features/visits/use-show-visit'
-import { useVisitActions } from '@/features/visits/use-visit-actions'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { useShortcuts } from '@/hooks/use-shortcuts'
-import { readFlag, writeItem } from '@/lib/browser-storage'
 import type { ClinicDate } from '@/lib/clinic-date'
-import type { DashboardSearch } from '@/lib/dashboard-search'
+import { type DashboardSearch, newAppointment } from '@/lib/dashboard-search'
+import { dashboardViews } from '@/lib/dashboard-views'
 import { clinicToday } from '@/stores/clinic-day'
 import { deniedReason } from '@/stores/denied-reason'
+import { setSingleKeys, useSingleKeys } from '@/stores/single-keys'
 import { DashboardFigures } from './dashboard-figures'
 import { DeskKeys } from './desk-keys'
 import { useBookingsView } from './use-bookings-view'
 import { ViewTabs } from './view-tabs'
 
-/** Local storage key of the choice whether single keys act at the desk, on this device. */
-const keysKey = 'isDeskKeys'
-
 export function ReceptionistDashboard() {
-  const { search, show } = useDashboardSearch()
+  const { search, show, change } = useDashboardSearch()
   const actions = useVisitActions()
   const kept = useVisitsKept()
   const day = useDeskDay()
   const isAtAppointments = search.view === '' || search.view === 'appointments'
   const [scheduling, setScheduling] = useState(() => isAtAppointments && hasAppointmentDraft())
+  const isAsked =
+    isAtAppointments &&
+    search.request === newAppointment &&
+    deniedReason(visitEndpoints.schedule) === null
   const patientsKept = usePatientsKept()
   const chosen = deskDrafts.useStore(({ shown }) => shown.patientId)
-  const [withKeys, setWithKeys] = useState(() => readFlag(keysKey, true))
+  const withKeys = useSingleKeys((state) => state.act)
   const startsInForm = useRef(false)
   const [rowToFocus, focusRow] = useState<DeskRowToFocus | null>(null)
 
@@ -113,7 +115,7 @@ export function ReceptionistDashboard() {
         views={[
           {
             view: 'appointments',
-            label: 'Appointments',
+            label: dashboardViews.receptionist.appointments,
             content: () => (
               <DeskAppointments
                 {...desk}
@@ -126,14 +128,14 @@ export function ReceptionistDashboard() {
           ...bookings,
           {
             view: 'directory',
-            label: 'Patient Directory',
+            label: dashboardViews.receptionist.directory,
             content: () => (
               <PatientDirectory {...desk} onPrescribe={prescribe} onRegister={register} />
             ),
           },
           {
             view: 'registration',
-            label: 'New Registration',
+            label: dashboardViews.receptionist.registration,
             content: () => (
               <Registration
                 startsInForm={startsInForm}
@@ -144,7 +146,7 @@ export function ReceptionistDashboard() {
           },
           {
             view: 'prescription',
-            label: 'New Prescription',
+            label: dashboardViews.receptionist.prescription,
             disabled: chosen === '',
             content: () =>
               chosen !== '' && (
@@ -158,15 +160,15 @@ export function ReceptionistDashboard() {
           },
         ]}
       />
-      <DeskKeys
-        enabled={withKeys}
-        onChange={(enabled) => {
-          writeItem(keysKey, JSON.stringify(enabled))
-          setWithKeys(enabled)
-        }}
-      />
-      {scheduling && (
-        <ScheduleDialog onScheduled={scheduled} onClose={() => setScheduling(false)} />
+      <DeskKeys enabled={withKeys} onChange={setSingleKeys} />
+      {(scheduling || isAsked) && (
+        <ScheduleDialog
+          onScheduled={scheduled}
+          onClose={() => {
+            setScheduling(false)
+            if (isAsked) change({ request: '' }, { replace: true })
+          }}
+        />
       )}
     </>
   )

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { newBookingCountQuery } from '@/api/booking-requests'
 import { lazyPart } from '@/components/lazy'
 import { bookingRequestEndpoints } from '@/contracts/booking-requests'
+import type { useVisitActions } from '@/features/visits/shared/use-visit-actions'
 import { UndoBar } from '@/features/visits/undo-bar'
-import type { useVisitActions } from '@/features/visits/use-visit-actions'
 import { undoEndpoint } from '@/features/visits/visit-history'
+import { dashboardViews } from '@/lib/dashboard-views'
 import { deniedReason } from '@/stores/denied-reason'
 import { isOffered, useSession } from '@/stores/session'
 import type { View } from './view-tabs'
@@ -32,7 +33,7 @@ export function useBookingsView(actions: VisitActions): readonly View[] {
     ? [
         {
           view: 'bookings',
-          label: 'Booking Requests',
+          label: dashboardViews.receptionist.bookings,
           waiting,
           content: () => (
             <BookingRequests

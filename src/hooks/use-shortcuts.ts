@@ -1,6 +1,6 @@
-import { useHotkeys } from '@mantine/hooks'
+import { useHotkeys, useOs } from '@mantine/hooks'
 import { useEffect, useEffectEvent } from 'react'
-import type { AltShortcut, Shortcut } from '@/lib/shortcuts'
+import type { AltShortcut, ModShortcut, Shortcut } from '@/lib/shortcuts'
 
 /**
  * Alt with a letter, also in fields. By the key's place: with Option held, a Mac's letter is another.
@@ -8,6 +8,18 @@ import type { AltShortcut, Shortcut } from '@/lib/shortcuts'
  */
 export function useAltShortcut(letter: AltShortcut, action: () => void): void {
   useHotkeys([[`alt+${letter}`, action, { usePhysicalKeys: true }]], [], true)
+}
+
+/** The key that is held for shortcuts: a Mac's Control moves in text. */
+export function useModKey(): 'Cmd' | 'Ctrl' {
+  const os = useOs({ getValueInEffect: false })
+  return os === 'macos' || os === 'ios' ? 'Cmd' : 'Ctrl'
+}
+
+/** Ctrl, on a Mac Command, with a letter, also in fields. */
+export function useModShortcut(letter: ModShortcut, action: () => void): void {
+  const held = { Cmd: 'meta', Ctrl: 'ctrl' }[useModKey()]
+  useHotkeys([[`${held}+${letter}`, action]], [], true)
 }
 
 /** Where keys have a meaning of their own: in fields, lists of options and menus. */

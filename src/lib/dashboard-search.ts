@@ -55,11 +55,20 @@ export const dashboardSearchSchema = z.extend(listSearchSchema, {
   date: text,
   doctor: text,
   patient: text,
-  /** The booking that is being scheduled. */
+  /** The booking that is being scheduled; at the desk's appointments, whether a new one is. */
   request: text,
 })
 export type DashboardSearch = z.infer<typeof dashboardSearchSchema>
 
+/** `request` where an appointment is being scheduled that nobody has booked. */
+export const newAppointment = 'new'
+
 /** The tabs that these roles and permissions show. */
 export const allowedTabs = (roles: readonly string[]) =>
   dashboardTabs.filter(({ permission }) => roles.includes(permission))
+
+/** The tab on show: the one that the address names, or the first allowed; none for whoever has none. */
+export function shownTab(roles: readonly string[], asked: string | undefined) {
+  const tabs = allowedTabs(roles)
+  return tabs.find(({ tab }) => tab === asked) ?? tabs[0]
+}

@@ -14,10 +14,13 @@ export const isOwn = ({ patientId }: { patientId: string }): boolean =>
   patientId === String(ownPatientId)
 
 export const patientHandlers: HandlersOf<typeof patientEndpoints> = {
-  list: ({ q, gender, sort, ...of }, { tables }) => {
+  list: ({ q, gender, numbers, sort, ...of }, { tables }) => {
     const matches = searchFor(q)
     const found = tables.patients.filter(
-      (patient) => (!gender || patient.gender === gender) && matches(patient.name, patient.contact),
+      (patient) =>
+        (!gender || patient.gender === gender) &&
+        (!numbers || numbers.split(',').includes(String(patient.number))) &&
+        matches(patient.name, patient.contact),
     )
     return page(sort === '-lastVisit' ? found.sort(compareLastVisit) : found, of)
   },

@@ -53,13 +53,14 @@ const take =
   }
 
 export const visitHandlers: HandlersOf<typeof visitEndpoints> = {
-  list: ({ q, status, date, doctorId, ...of }, { tables, today }) => {
+  list: ({ q, status, date, doctorId, patientId, ...of }, { tables, today }) => {
     const matches = searchFor(q)
     const found = tables.visits.filter(
       (visit) =>
         (!status || visit.status === status) &&
         (!date || visit.date === date) &&
         (!doctorId || visit.doctorId === doctorId) &&
+        (!patientId || visit.patientId === patientId) &&
         matches(visit.patientName),
     )
     return page(found.sort(compareVisits(today)), of)

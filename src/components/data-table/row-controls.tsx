@@ -23,9 +23,11 @@ const buttonStyle: CSSProperties & Record<`--${string}`, string> = {
   '--button-bd': '1px solid var(--mantine-color-default-border)',
 }
 
-/** High enough for a finger, and as wide as its words, which break as a text does. */
+/** High enough for a finger, in the place of its words, which break as a text does. */
 const nameStyle: CSSProperties = {
+  display: 'inline-block',
   padding: '4px 0',
+  margin: '-4px 0',
   fontSize: 'inherit',
   fontWeight: 500,
   textAlign: 'start',
@@ -42,8 +44,8 @@ export const RowButton = ({ children, ...props }: NativeButtonProps) => (
 
 const nameClass = `mantine-focus-auto ${UnstyledButton.classes.root} ${Anchor.classes.root}`
 
-/** A row's name, which opens what it is the name of. */
-export const RowNameButton = (props: NativeButtonProps) => (
+/** What names a row, or when it is, and opens what it is about. */
+export const RowTextButton = (props: NativeButtonProps) => (
   <button type="button" className={nameClass} style={nameStyle} {...props} />
 )
 
@@ -58,7 +60,7 @@ export const RowIconButton = ({ danger, ...props }: NativeButtonProps & RowIconP
   <button type="button" className={iconClass} data-danger={danger || undefined} {...props} />
 )
 
-interface RowLinkProps {
+interface RowLinkProps extends Pick<ComponentPropsWithRef<'a'>, 'style'> {
   /** An address of this application. */
   href: string
   className?: string | undefined
@@ -86,6 +88,11 @@ export function RowLink({ href, children, ...rest }: RowLinkProps) {
     </a>
   )
 }
+
+/** A row's name, which leads to what it is the name of. */
+export const RowNameLink = (props: Pick<RowLinkProps, 'href' | 'children'>) => (
+  <RowLink className={nameClass} style={nameStyle} {...props} />
+)
 
 /** A link that shows an icon; its name is its `aria-label`. */
 export const RowIconLink = ({

@@ -3,6 +3,8 @@ import { Figures, Name } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { RowButton } from '@/components/data-table/row-controls'
 import type { BookingRequest } from '@/contracts/booking-requests'
+import type { PatientLabel } from '@/features/patients/shared/patient-label'
+import { PatientName } from '@/features/patients/shared/patient-link'
 import { clinicTime } from '@/stores/clinic-day'
 import { BookingState, BookingSubject, bookerName, lines } from './booking-words'
 
@@ -16,12 +18,10 @@ interface BookingActions {
   declineLocked: string | null
 }
 
-export const bookingColumns = ({
-  onSchedule,
-  onDecline,
-  scheduleLocked,
-  declineLocked,
-}: BookingActions) =>
+export const bookingColumns = (
+  { onSchedule, onDecline, scheduleLocked, declineLocked }: BookingActions,
+  patientLabel: PatientLabel,
+) =>
   column.columns([
     column.accessor('number', {
       header: 'Number',
@@ -38,6 +38,14 @@ export const bookingColumns = ({
           <Text size="sm" c="dimmed">
             {booking.age} years, {booking.gender}
           </Text>
+          {booking.patient && (
+            <Text component="div" size="sm" c="dimmed">
+              Account of{' '}
+              <PatientName number={booking.patient.number}>
+                {patientLabel(booking.patient)}
+              </PatientName>
+            </Text>
+          )}
         </div>
       ),
     }),

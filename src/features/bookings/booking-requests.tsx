@@ -13,6 +13,7 @@ import {
   bookingRequestStatuses,
 } from '@/contracts/booking-requests'
 import type { Visit } from '@/contracts/visits'
+import { usePatientLabel } from '@/features/patients/shared/patient-label'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
@@ -63,6 +64,7 @@ export function BookingRequests({ onScheduled, children }: BookingRequestsProps)
     deniedReason(bookingRequestEndpoints.schedule, state),
   )
   const declineLocked = useSession((state) => deniedReason(bookingRequestEndpoints.decline, state))
+  const patientLabel = usePatientLabel()
   const { page } = search
   const schedule = useCallback(
     ({ id }: BookingRequest) => change({ request: id, page }, { replace: true }),
@@ -70,13 +72,11 @@ export function BookingRequests({ onScheduled, children }: BookingRequestsProps)
   )
   const columns = useMemo(
     () =>
-      bookingColumns({
-        onSchedule: schedule,
-        onDecline: setDeclining,
-        scheduleLocked,
-        declineLocked,
-      }),
-    [schedule, scheduleLocked, declineLocked],
+      bookingColumns(
+        { onSchedule: schedule, onDecline: setDeclining, scheduleLocked, declineLocked },
+        patientLabel,
+      ),
+    [schedule, scheduleLocked, declineLocked, patientLabel],
   )
 
   return (

@@ -1,16 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { departmentErrors, departmentsQuery, useDeleteDepartments } from '@/api/departments'
 import { ListPage } from '@/components/data-table/list-page'
-import { lazyDialog } from '@/components/lazy'
 import { type Department, departmentEndpoints, departmentMessages } from '@/contracts/departments'
 import { useListSearch } from '@/hooks/use-list-search'
 import { listSearchSchema } from '@/lib/list-search'
 import { departmentColumns } from './columns'
-
-const DepartmentForm = lazyDialog({
-  name: 'department form',
-  load: () => import('./department-form').then((loaded) => loaded.DepartmentForm),
-})
+import { DepartmentForm } from './shared/department-dialog'
 
 const nameOf = ({ name }: Department) => name
 const textsOf = (department: Department) => [nameOf(department)]

@@ -4,7 +4,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ApiError } from '@/api/api-error'
 import { reloadIfOutdated } from '@/lib/new-build'
-import { HomeLink, MessagePage } from './message-page'
+import { HomeLink, MessagePage } from './shared/message-page'
 
 /**
  * What a screen shows when it can't be loaded or drawn. It is there from the start, for when nothing

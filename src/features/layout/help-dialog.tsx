@@ -1,24 +1,10 @@
 import '@/components/later-styles'
-import { Kbd, Stack, Table, Text, Title } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { Stack, Text } from '@mantine/core'
 import { Dialog } from '@/components/dialog'
 import { navigation } from '@/lib/navigation'
-import {
-  altShortcuts,
-  deskShortcuts,
-  rowShortcuts,
-  searchShortcuts,
-  staffShortcuts,
-} from '@/lib/shortcuts'
+import { screenShortcuts } from '@/lib/shortcuts'
 import { isAdmin, useSession } from '@/stores/session'
-
-/** What every browser has, as far as Rounds depends on it. */
-const browserKeys = {
-  Tab: 'Move to the next control; with Shift, to the one before',
-  Enter: 'Open a link, press a button, send a form',
-  Space: 'Tick a box, turn a switch',
-  Esc: 'Close the open dialog or menu, or the message in focus',
-}
+import { HelpEntry, HelpPart, KeysEverywhere, KeysOfScreen } from './key-tables'
 
 const aboutHeader = [
   { label: 'Dark mode', purpose: 'Changes between light and dark, on this device' },
@@ -41,27 +27,14 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog onClose={onClose} title="Help" size="42rem">
       <Stack gap="lg">
-        <Part title="Where to find what">
+        <HelpPart title="Where to find what">
           {screens.map(({ label, purpose }) => (
-            <Entry key={label} name={label} does={purpose} />
+            <HelpEntry key={label} name={label} does={purpose} />
           ))}
-        </Part>
-        <Part title="Keyboard shortcuts">
-          <Keys of={browserKeys} />
-          <Keys of={altShortcuts} held="Alt" />
-        </Part>
-        {withAdmin && (
-          <Part title="On the staff list">
-            <Keys of={staffShortcuts} />
-          </Part>
-        )}
-        {atFrontDesk && (
-          <Part title="On the receptionist's dashboard">
-            <Keys of={deskShortcuts} />
-            <Keys of={rowShortcuts} />
-            <Keys of={searchShortcuts} />
-          </Part>
-        )}
+        </HelpPart>
+        <KeysEverywhere title="Keyboard shortcuts" />
+        {withAdmin && <KeysOfScreen screen={screenShortcuts.staff} />}
+        {atFrontDesk && <KeysOfScreen screen={screenShortcuts.desk} />}
         <Text size="sm" c="dimmed">
           A session ends when its time is up, or when Rounds is opened again after it has been left
           alone for too long. You then sign in and return to the page you were on.
@@ -70,40 +43,3 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   )
 }
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section>
-    <Title order={3} size="sm" mb="xs">
-      {title}
-    </Title>
-    <Table aria-label={title}>
-      <Table.Tbody>{children}</Table.Tbody>
-    </Table>
-  </section>
-)
-
-const Entry = ({ name, does }: { name: ReactNode; does: string }) => (
-  <Table.Tr>
-    <Table.Th scope="row" w={136}>
-      {name}
-    </Table.Th>
-    <Table.Td c="dimmed">{does}</Table.Td>
-  </Table.Tr>
-)
-
-/** 'ArrowDown' is two words. */
-const inWords = (key: string) => key.replace(/(?<=[a-z])(?=[A-Z])/, ' ')
-
-const Keys = ({ of, held }: { of: Readonly<Record<string, string>>; held?: string }) =>
-  Object.entries(of).map(([key, does]) => (
-    <Entry
-      key={key}
-      name={
-        <>
-          {held && <Kbd mr={4}>{held}</Kbd>}
-          <Kbd>{inWords(key)}</Kbd>
-        </>
-      }
-      does={does}
-    />
-  ))

@@ -1,5 +1,5 @@
 import { IconLock, IconMapPinQuestion } from '@tabler/icons-react'
-import { HomeLink, MessagePage } from './message-page'
+import { HomeLink, MessagePage } from './shared/message-page'
 
 /** An address that no screen has. */
 export const UnknownPage = () => (

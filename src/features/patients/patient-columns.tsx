@@ -1,9 +1,10 @@
-import { Day, Figures, Name, State } from '@/components/cells'
+import { Day, Figures, State } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
-import { RowButton, RowNameButton } from '@/components/data-table/row-controls'
+import { RowButton } from '@/components/data-table/row-controls'
 import { patientRecordMessages } from '@/contracts/patient-records'
 import type { Patient } from '@/contracts/patients'
 import type { PatientLabel } from './shared/patient-label'
+import { PatientName } from './shared/patient-link'
 
 const column = columnHelper<Patient>()
 
@@ -11,12 +12,10 @@ interface PatientActions {
   onPrescribe: (patient: Patient) => void
   /** Why nothing can be prescribed here at all; null where something can. */
   prescribeLocked?: string | null
-  /** Shows the record; absent where there is no more of it than the row has. */
-  onOpen?: ((patient: Patient) => void) | undefined
 }
 
 export const patientColumns = (
-  { onPrescribe, prescribeLocked = null, onOpen }: PatientActions,
+  { onPrescribe, prescribeLocked = null }: PatientActions,
   patientLabel: PatientLabel,
 ) =>
   column.columns([
@@ -26,11 +25,7 @@ export const patientColumns = (
       meta: { priority: 'who' },
       cell: ({ row: { original: patient } }) => (
         <>
-          {onOpen ? (
-            <RowNameButton onClick={() => onOpen(patient)}>{patientLabel(patient)}</RowNameButton>
-          ) : (
-            <Name>{patientLabel(patient)}</Name>
-          )}
+          <PatientName number={patient.number}>{patientLabel(patient)}</PatientName>
           {patient.closedAt && (
             <>
               {' '}

@@ -1,11 +1,10 @@
 import { Button, Group, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { patientListQuery } from '@/api/patients'
 import { RecordList } from '@/components/data-table/record-list'
 import { FilterSelect } from '@/components/filter-select'
-import { lazyDialog } from '@/components/lazy'
 import { SearchBox } from '@/components/search-box'
 import {
   genderSchema,
@@ -23,11 +22,6 @@ import { useSession } from '@/stores/session'
 import { patientColumns } from './patient-columns'
 import { usePatientLabel, usePatientsKept } from './shared/patient-label'
 
-const PatientDialog = lazyDialog({
-  name: 'patient',
-  load: () => import('./patient-dialog').then((loaded) => loaded.PatientDialog),
-})
-
 const genderOptions = genders.map((gender) => ({ value: gender, label: gender }))
 const statusOptions = [
   { value: 'open', label: 'Open' },
@@ -44,7 +38,6 @@ export function PatientDirectory({ onPrescribe, onRegister, ...desk }: PatientDi
   const { search, change } = list
   const kept = usePatientsKept()
   const prescribeLocked = useSession((state) => deniedReason(prescriptionEndpoints.create, state))
-  const [opened, setOpened] = useState<Patient | null>(null)
   const gender = genderSchema.safeParse(search.gender).data ?? null
   const status = (kept && patientStatusSchema.safeParse(search.status).data) || null
   const q = useAskedSearch(list, kept)
@@ -54,12 +47,8 @@ export function PatientDirectory({ onPrescribe, onRegister, ...desk }: PatientDi
   const { current, searchBox, query, held } = useDeskList('directory', list, patients, desk, q)
   const patientLabel = usePatientLabel()
   const columns = useMemo(
-    () =>
-      patientColumns(
-        { onPrescribe, prescribeLocked, onOpen: kept ? setOpened : undefined },
-        patientLabel,
-      ),
-    [onPrescribe, prescribeLocked, kept, patientLabel],
+    () => patientColumns({ onPrescribe, prescribeLocked }, patientLabel),
+    [onPrescribe, prescribeLocked, patientLabel],
   )
 
   return (
@@ -108,7 +97,6 @@ export function PatientDirectory({ onPrescribe, onRegister, ...desk }: PatientDi
           </>
         }
       />
-      {opened && <PatientDialog key={opened.id} patient={opened} onClose={() => setOpened(null)} />}
     </>
   )
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { recentPatientsQuery } from '@/api/patients'
-import { Day, Name } from '@/components/cells'
+import { Day } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { RecordList } from '@/components/data-table/record-list'
 import { type Patient, patientMessages } from '@/contracts/patients'
 import { type PatientLabel, usePatientLabel } from './shared/patient-label'
+import { PatientName } from './shared/patient-link'
 
 const column = columnHelper<Patient>()
 
@@ -15,7 +16,9 @@ const patientColumns = (patientLabel: PatientLabel) =>
       id: 'name',
       header: 'Name',
       meta: { priority: 'who' },
-      cell: ({ row: { original: patient } }) => <Name>{patientLabel(patient)}</Name>,
+      cell: ({ row: { original: patient } }) => (
+        <PatientName number={patient.number}>{patientLabel(patient)}</PatientName>
+      ),
     }),
     column.accessor('age', { header: 'Age', meta: { align: 'right', width: 72 } }),
     column.accessor('gender', { header: 'Gender' }),

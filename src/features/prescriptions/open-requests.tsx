@@ -6,6 +6,7 @@ import { columnHelper } from '@/components/data-table/columns'
 import { RowButton } from '@/components/data-table/row-controls'
 import type { PrescriptionRequest } from '@/contracts/prescription-requests'
 import { type PatientLabel, usePatientLabel } from '@/features/patients/shared/patient-label'
+import { PatientName } from '@/features/patients/shared/patient-link'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { doctorDrafts } from './prescription-drafts'
 import { RequestTable, requestDate, requestSubject } from './request-table'
@@ -22,7 +23,9 @@ const requestColumns = (
       id: 'patient',
       header: 'Patient',
       meta: { priority: 'who' },
-      cell: ({ row: { original: request } }) => <Name>{asker(request, patientLabel)}</Name>,
+      cell: ({ row: { original: request } }) => (
+        <PatientName number={request.patientNumber}>{asker(request, patientLabel)}</PatientName>
+      ),
     }),
     column.accessor('doctor', {
       header: 'Doctor Asked',

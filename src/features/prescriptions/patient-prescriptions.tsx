@@ -1,130 +1,18 @@
-import { Group, List, Text } from '@mantine/core'
-import { IconAlertTriangle, IconDownload, IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { ownPrescriptionsQuery } from '@/api/prescriptions'
-import { Day, Name } from '@/components/cells'
-import { columnHelper } from '@/components/data-table/columns'
-import { RecordList } from '@/components/data-table/record-list'
-import { RowIconButton } from '@/components/data-table/row-controls'
-import { type Prescription, prescriptionMessages } from '@/contracts/prescriptions'
-import { downloadPrescription } from './download-prescription'
 import { OwnRequests } from './own-requests'
-import { PrescriptionSheet } from './prescription-sheet'
-import { directions, prescriptionWarning } from './prescription-text'
+import { PrescriptionTable } from './prescription-table'
 
-const titleOf = ({ date, doctor }: Prescription) => `prescription of ${date} by ${doctor}`
-
-const column = columnHelper<Prescription>()
-
-const prescriptionColumns = (onPrint: (prescription: Prescription) => void) =>
-  column.columns([
-    column.accessor('date', {
-      header: 'Date',
-      meta: { priority: 'when' },
-      cell: ({ getValue }) => <Day date={getValue()} />,
-    }),
-    column.accessor('doctor', {
-      header: 'Doctor',
-      meta: { priority: 'who' },
-      cell: ({ getValue }) => <Name>{getValue()}</Name>,
-    }),
-    column.accessor('medicines', {
-      header: 'Medicines',
-      cell: ({ getValue }) => (
-        <List listStyleType="none" size="sm" miw="15rem" py="xs">
-          {getValue().map((medicine, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: one medicine may stand there twice
-            <List.Item key={at}>
-              {medicine.name}{' '}
-              <Text span inherit c="dimmed">
-                {directions(medicine)}
-              </Text>
-            </List.Item>
-          ))}
-        </List>
-      ),
-    }),
-    column.display({
-      id: 'interaction',
-      header: 'Interaction',
-      meta: { priority: 'status' },
-      cell: ({ row }) => <Interaction prescription={row.original} />,
-    }),
-    column.display({
-      id: 'action',
-      header: 'Action',
-      meta: { width: 104, priority: 'action' },
-      cell: ({ row: { original: prescription } }) => (
-        <Group gap={0} wrap="nowrap" ml={-11}>
-          <RowIconButton
-            aria-label={`Download ${titleOf(prescription)}`}
-            title="Download as PDF"
-            onClick={() => void downloadPrescription(prescription)}
-          >
-            <IconDownload size={18} aria-hidden />
-          </RowIconButton>
-          <RowIconButton
-            aria-label={`Print ${titleOf(prescription)}`}
-            title="Print"
-            onClick={() => onPrint(prescription)}
-          >
-            <IconPrinter size={18} aria-hidden />
-          </RowIconButton>
-        </Group>
-      ),
-    }),
-  ])
-
-/** What has been prescribed to the patient, to keep and to print; and what they have asked for. */
+/** What has been prescribed to whoever is signed in; and what they have asked for. */
 export function PatientPrescriptions() {
   const prescriptions = useQuery(ownPrescriptionsQuery)
-  const [printing, setPrinting] = useState<Prescription | null>(null)
-  const columns = useMemo(
-    () =>
-      prescriptionColumns((prescription) => {
-        // The sheet must stand there before the browser draws what it prints.
-        flushSync(() => setPrinting(prescription))
-        window.print()
-      }),
-    [],
-  )
   return (
     <>
-      <RecordList
-        label="Prescriptions"
-        columns={columns}
+      <PrescriptionTable
         query={prescriptions}
-        fetchFailed={prescriptionMessages.fetchFailed}
-        empty={{
-          title: 'Nothing has been prescribed to you. You can request a prescription above.',
-        }}
+        empty="Nothing has been prescribed to you. You can request a prescription above."
       />
       <OwnRequests />
-      {printing && (
-        <PrescriptionSheet prescription={printing} onPrinted={() => setPrinting(null)} />
-      )}
     </>
-  )
-}
-
-/** A warning stands there with its sign and its words; and whether anybody has looked for one. */
-function Interaction({ prescription }: { prescription: Prescription }) {
-  const warning = prescriptionWarning(prescription)
-  if (warning === null) return 'None among those checked'
-  return (
-    <Group
-      gap="xs"
-      wrap="nowrap"
-      align="flex-start"
-      py="xs"
-      miw="13rem"
-      maw="22rem"
-      {...(prescription.hasInteraction && { c: 'var(--mantine-color-error)', fw: 500 })}
-    >
-      <IconAlertTriangle size={18} style={{ flex: 'none' }} aria-hidden />
-      <span>{warning}</span>
-    </Group>
   )
 }

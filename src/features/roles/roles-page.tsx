@@ -3,16 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { roleErrors, rolesQuery, useDeleteRoles } from '@/api/roles'
 import { ListPage } from '@/components/data-table/list-page'
-import { lazyDialog } from '@/components/lazy'
 import { type Role, roleEndpoints, roleLock, roleMessages } from '@/contracts/roles'
 import { useListSearch } from '@/hooks/use-list-search'
 import { listSearchSchema } from '@/lib/list-search'
 import { roleColumns } from './columns'
-
-const RoleForm = lazyDialog({
-  name: 'role form',
-  load: () => import('./role-form').then((loaded) => loaded.RoleForm),
-})
+import { RoleForm } from './shared/role-dialog'
 
 const nameOf = ({ name }: Role) => name
 const textsOf = ({ name, description }: Role) => [name, description]

@@ -1,7 +1,7 @@
 import { lazyDialog } from '@/components/lazy'
 import { toast } from '@/components/toast'
 import { type Visit, visitMessages } from '@/contracts/visits'
-import type { useVisitActions } from './use-visit-actions'
+import type { useVisitActions } from './shared/use-visit-actions'
 
 const VisitDialog = lazyDialog({
   name: 'visit',

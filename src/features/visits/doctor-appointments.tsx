@@ -2,7 +2,7 @@ import { Badge } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { doctorAppointmentsQuery } from '@/api/visits'
-import { Figures, Name } from '@/components/cells'
+import { Figures } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { RecordList } from '@/components/data-table/record-list'
 import { RowButton } from '@/components/data-table/row-controls'
@@ -11,6 +11,7 @@ import type { DoctorAppointment } from '@/contracts/appointments'
 import { prescriptionEndpoints } from '@/contracts/prescriptions'
 import { visitMessages } from '@/contracts/visits'
 import { type PatientLabel, usePatientLabel } from '@/features/patients/shared/patient-label'
+import { PatientName } from '@/features/patients/shared/patient-link'
 import { useNow } from '@/hooks/use-now'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
@@ -45,7 +46,9 @@ const appointmentColumns = (
       id: 'patient',
       header: 'Patient',
       meta: { priority: 'who' },
-      cell: ({ row: { original: visit } }) => <Name>{nameOf(visit, patientLabel)}</Name>,
+      cell: ({ row: { original: visit } }) => (
+        <PatientName number={visit.patientNumber}>{nameOf(visit, patientLabel)}</PatientName>
+      ),
     }),
     column.accessor('age', { header: 'Age', meta: { align: 'right', width: 72 } }),
     column.accessor('time', {

@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core'
-import { Figures, Name } from '@/components/cells'
+import { Figures } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
-import { RowButton, RowNameButton } from '@/components/data-table/row-controls'
+import { RowButton, RowTextButton } from '@/components/data-table/row-controls'
 import {
   type Visit,
   type VisitStatus,
@@ -10,6 +10,7 @@ import {
   visitTransitions,
 } from '@/contracts/visits'
 import type { PatientLabel } from '@/features/patients/shared/patient-label'
+import { PatientName } from '@/features/patients/shared/patient-link'
 import classes from './desk.module.css'
 import { doubleBooked, isDoubleBooked, statusColors, visitorName, waitMinutes } from './visit-words'
 
@@ -26,35 +27,26 @@ interface VisitRowActions extends VisitSteps {
   onView?: (visit: Visit) => void
 }
 
-/** @param now milliseconds since 1970: what waits are counted to */
-export const visitColumns = (
-  now: number,
-  patientLabel: PatientLabel,
-  { onView, ...steps }: VisitRowActions,
-) =>
+/**
+ * When a visit is, why, with whom, and where it stands.
+ * @param onView shows all that is known of it, from its time
+ */
+export const visitFacts = (onView?: (visit: Visit) => void) =>
   column.columns([
-    column.display({
-      id: 'patient',
-      header: 'Patient',
-      meta: { priority: 'who' },
-      cell: ({ row: { original: visit } }) =>
-        onView ? (
-          <RowNameButton onClick={() => onView(visit)}>
-            {visitorName(visit, patientLabel)}
-          </RowNameButton>
-        ) : (
-          <Name>{visitorName(visit, patientLabel)}</Name>
-        ),
-    }),
-    column.accessor('age', { header: 'Age', meta: { align: 'right', width: 64 } }),
     column.accessor('time', {
       header: 'Time',
       meta: { priority: 'when' },
-      cell: ({ row: { original: visit } }) => (
-        <>
-          <Figures>{visit.time}</Figures> <Figures>on {visit.date}</Figures>
-        </>
-      ),
+      cell: ({ row: { original: visit } }) =>
+        onView ? (
+          <RowTextButton
+            title={`View appointment no. ${visit.number}`}
+            onClick={() => onView(visit)}
+          >
+            <When visit={visit} />
+          </RowTextButton>
+        ) : (
+          <When visit={visit} />
+        ),
     }),
     column.accessor('reason', { header: 'Reason' }),
     column.accessor('doctor', {
@@ -88,6 +80,31 @@ export const visitColumns = (
         </>
       ),
     }),
+  ])
+
+const When = ({ visit: { time, date } }: { visit: Visit }) => (
+  <>
+    <Figures>{time}</Figures> <Figures>on {date}</Figures>
+  </>
+)
+
+/** @param now milliseconds since 1970: what waits are counted to */
+export const visitColumns = (
+  now: number,
+  patientLabel: PatientLabel,
+  { onView, ...steps }: VisitRowActions,
+) =>
+  column.columns([
+    column.display({
+      id: 'patient',
+      header: 'Patient',
+      meta: { priority: 'who' },
+      cell: ({ row: { original: visit } }) => (
+        <PatientName number={visit.patientNumber}>{visitorName(visit, patientLabel)}</PatientName>
+      ),
+    }),
+    column.accessor('age', { header: 'Age', meta: { align: 'right', width: 64 } }),
+    ...visitFacts(onView),
     column.display({
       id: 'wait',
       header: 'Wait',

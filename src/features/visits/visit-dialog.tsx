@@ -13,6 +13,7 @@ import {
 } from '@/contracts/visit-records'
 import { canStep, type Visit, visitEndpoints, visitMessages, visitSteps } from '@/contracts/visits'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
+import { PatientName } from '@/features/patients/shared/patient-link'
 import { useNow } from '@/hooks/use-now'
 import { clinicTime, clinicToday } from '@/stores/clinic-day'
 import { deniedReason } from '@/stores/denied-reason'
@@ -87,7 +88,15 @@ function VisitFacts({ visit, now }: { visit: Visit; now: number }) {
   return (
     <Facts
       facts={[
-        ['Patient', `${visitorName(visit, patientLabel)}, ${age} years`],
+        [
+          'Patient',
+          <span key="patient">
+            <PatientName number={visit.patientNumber}>
+              {visitorName(visit, patientLabel)}
+            </PatientName>
+            , {age} years
+          </span>,
+        ],
         ['Time', `${time}${until(visit)} on ${date}`],
         ['Doctor', doctorWords(visit)],
         ['Reason', reason],

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeleteWorkingTime, workingTimeErrors, workingTimesQuery } from '@/api/working-times'
 import { ListPage } from '@/components/data-table/list-page'
-import { lazyDialog } from '@/components/lazy'
 import {
   type WorkingTime,
   workingTimeEndpoints,
@@ -10,11 +9,7 @@ import {
 import { useListSearch } from '@/hooks/use-list-search'
 import { listSearchSchema } from '@/lib/list-search'
 import { workingTimeColumns } from './columns'
-
-const WorkingTimeForm = lazyDialog({
-  name: 'working time form',
-  load: () => import('./working-time-form').then((loaded) => loaded.WorkingTimeForm),
-})
+import { WorkingTimeForm } from './shared/working-time-dialog'
 
 const nameOf = ({ workTimingName }: WorkingTime) => workTimingName
 const textsOf = (workingTime: WorkingTime) => [nameOf(workingTime)]

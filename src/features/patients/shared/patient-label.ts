@@ -13,8 +13,9 @@ const always = () => true
 const never = () => false
 
 /** Whether the host keeps the patients, who may be more than can be asked for at once. */
-export const usePatientsKept = (): boolean =>
-  useSession((state) => isOffered(patientRecordEndpoints.correct, state))
+export const patientsKept = (state = useSession.getState()): boolean =>
+  isOffered(patientRecordEndpoints.correct, state)
+export const usePatientsKept = (): boolean => useSession(patientsKept)
 
 /**
  * Says of a name whether it takes a number to tell who it is: where the host keeps the patients, of

@@ -23,8 +23,8 @@ import {
   withAction,
   withoutAction,
   withoutVisit,
-} from './visit-history'
-import { staleWords } from './visit-words'
+} from '../visit-history'
+import { staleWords } from '../visit-words'
 
 /** The steps back outlive a look at another dashboard and a reload, as what is typed does. */
 const historyName = 'visit-actions'

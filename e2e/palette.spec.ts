@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { departmentMessages } from '@/contracts/departments'
+import { expectAccessible } from './axe'
+import { search } from './desk'
+import {
+  answer,
+  expect,
+  expectDialog,
+  expectRow,
+  expectSuccess,
+  faults,
+  heading,
+  test,
+  unreachable,
+} from './fixtures'
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Find or do' })
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Find or do' })
+const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name })
+const group = (page: Page, name: string) => palette(page).getByRole('group', { name })
+
+/** Opens it, by its key where no other way is given, and types. */
+async function ask(
+  page: Page,
+  text: string,
+  open = () => page.keyboard.press('ControlOrMeta+k'),
+): Promise<void> {
+  await open()
+  await expect(palette(page).getByRole('combobox', { name: 'Find or do' })).toBeFocused()
+  await page.keyboard.type(text)
+}
+
+test('finds a patient by the contact, and gives the focus back where it is closed', async ({
+  page,
+  signInToRecords,
+}) => {
+  await signInToRecords('receptionist')
+  await page.goto('/')
+  await search(page).fill('thomas')
+  await expect(opener(page)).toHaveAttribute('title', /^Find or do \((Ctrl|Cmd)\+K\)$/)
+  await ask(page, '9018159083')
+  await expect(option(page, 'Priya Nair (44 years, no. 1)')).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await expect(group(page, 'Staff')).toHaveCount(0)
+  await expect(palette(page).getByRole('status')).toHaveText('1 found')
+  await expectAccessible(page, 'palette with a patient')
+  await page.keyboard.press('Escape')
+  await expect(palette(page)).toBeHidden()
+  await expect(search(page)).toBeFocused()
+  await expect(search(page)).toHaveValue('thomas')
+
+  await ask(page, '9018159083')
+  await expect(option(page, /^Priya Nair/)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/patient/1')
+  await expect(heading(page, /Priya Nair/)).toBeVisible()
+})
+
+test('leads to an appointment, shows the screen’s keys, and tries a failed search again', async ({
+  page,
+  signInToRecords,
+  fault,
+  healed,
+}) => {
+  await signInToRecords('receptionist')
+  await page.goto('/patient/1')
+  await expect(heading(page, /Priya Nair/)).toBeVisible()
+  await ask(page, 'sche app')
+  await page.keyboard.press('Enter')
+  const dialog = await expectDialog(page, 'Schedule New Appointment')
+  await dialog.getByLabel('Reason').fill('Fever')
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(palette(page)).toHaveCount(0)
+  await expect(dialog.getByLabel('Reason')).toHaveValue('Fever')
+  await page.keyboard.press('Escape')
+  await answer(page, 'Yes, discard changes')
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL('/?tab=receptionist&view=appointments')
+
+  await page.keyboard.press('?')
+  const keys = await expectDialog(page, 'Keyboard Shortcuts')
+  await expect(keys.getByRole('heading', { level: 3 })).toHaveText([
+    "On the receptionist's dashboard",
+    'Everywhere',
+  ])
+  await expect(keys).toContainText('CtrlKFind a patient')
+  await keys.getByRole('checkbox', { name: /by themselves/ }).uncheck()
+  await page.keyboard.press('Escape')
+  await expect(keys).toBeHidden()
+  await expect(page.getByRole('checkbox', { name: 'Keyboard shortcuts' })).not.toBeChecked()
+
+  fault(faults.dropped('look patients up'))
+  await ask(page, 'priya')
+  await expect(group(page, 'Patients')).toContainText(unreachable)
+  await expect(palette(page).getByRole('status')).toHaveText(`Patients: ${unreachable}`)
+  healed()
+  await expect(option(page, 'Try again')).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(option(page, /^Priya Nair/)).toBeVisible()
+})
+
+test('finds a patient no one but themselves, and an admin the staff', async ({
+  page,
+  signInToRecords,
+}) => {
+  await signInToRecords('patient')
+  await page.goto('/')
+  await ask(page, 'arun', () => opener(page).click())
+  await expect(palette(page)).toContainText('Nothing found')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('add')
+  await expect(palette(page).getByRole('option')).toHaveText(['Book an appointment'])
+  await page.keyboard.press('Escape')
+  await expect(opener(page)).toBeFocused()
+
+  await signInToRecords('admin')
+  await page.goto('/')
+  await expect(opener(page)).toBeVisible()
+  await ask(page, 'kavya')
+  await option(page, /Kavya Reddy/).click()
+  await expect(page).toHaveURL(/\/admin\/user\//)
+  await expect(heading(page, /Kavya Reddy/)).toBeVisible()
+})
+
+test('has screens and actions on a host that keeps nobody, where no button opens it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  await page.goto('/admin/department')
+  await expectRow(page, 'Neurology')
+  await expect(opener(page)).toHaveCount(0)
+  await ask(page, 'priya')
+  await expect(palette(page)).toContainText('Nothing found')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('add dep')
+  await page.keyboard.press('Enter')
+  const form = await expectDialog(page, 'Add Department')
+  await expect(form.getByLabel('Department Name')).toBeFocused()
+  await page.keyboard.type('Anaesthesia')
+  await page.keyboard.press('Enter')
+  await expectSuccess(page, departmentMessages.created)
+  await expectRow(page, 'Anaesthesia')
+  await ask(page, 'roles')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/admin/roles')
+})

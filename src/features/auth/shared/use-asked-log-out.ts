@@ -1,0 +1,31 @@
+import { confirm } from '@/components/dialogs'
+import { authMessages } from '@/contracts/auth'
+import { allowedTabs, dashboardRecords } from '@/lib/dashboard-search'
+import { isAdmin, isSample, useSession } from '@/stores/session'
+import { hasDrafts } from '@/stores/work'
+import { useLogOut } from './use-log-out'
+
+/** Ends the session once the person has said that it may. */
+export function useAskedLogOut() {
+  const logOut = useLogOut()
+  return async () => {
+    const note = lostByLogout()
+    const confirmed = await confirm({
+      title: 'Logout?',
+      message: 'Are you sure you want to logout?',
+      ...(note !== null && { note, danger: true }),
+    })
+    if (confirmed) await logOut()
+  }
+}
+
+/** What a logout loses: the samples that the person's screens show, and what is begun; null for nothing. */
+function lostByLogout(): string | null {
+  const { session } = useSession.getState()
+  const shown = allowedTabs(session?.userData.roles ?? []).flatMap(
+    ({ tab }) => dashboardRecords[tab],
+  )
+  if (isSample([...shown, ...(isAdmin() ? (['staff'] as const) : [])]))
+    return authMessages.logoutLoses
+  return hasDrafts() ? authMessages.logoutLosesDrafts : null
+}

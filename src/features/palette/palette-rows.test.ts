@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { type RecordResource, recordResources } from '@/contracts/endpoint'
+import { actionsOf } from './actions'
+import { rowsFor, shownMost } from './row'
+import { screensOf } from './screens'
+
+const state = (records: readonly RecordResource[], ...roles: string[]) => ({
+  session: { token: 'x', owner: '1', userData: { roles }, records },
+  notice: null,
+  loggedOut: false,
+})
+const onRecords = (...roles: string[]) => state(recordResources, ...roles)
+const labels = (rows: ReturnType<typeof actionsOf>) => rows.map(({ label }) => label)
+const everybodys = ['Change between light and dark mode', 'Keyboard shortcuts', 'Help', 'Logout']
+
+describe('the actions', () => {
+  it('of whoever may do nothing but be here are everybody’s', () => {
+    expect(labels(actionsOf(onRecords()))).toEqual(everybodys)
+    expect(labels(actionsOf(onRecords('receptionist_dashboard', 'doctor_dashboard')))).toEqual(
+      everybodys,
+    )
+  })
+
+  it.each([
+    ['patient_register', 'Register a patient'],
+    ['appointment_create', 'Schedule an appointment'],
+    ['prescription_create', 'Write a prescription at the front desk'],
+  ])('with %s at the front desk have %s, and elsewhere not', (permission, label) => {
+    expect(labels(actionsOf(onRecords('receptionist_dashboard', permission)))).toContain(label)
+    expect(labels(actionsOf(onRecords('doctor_dashboard', permission)))).not.toContain(label)
+  })
+
+  it('of a doctor who prescribes have the doctor’s form', () => {
+    const rows = actionsOf(onRecords('doctor_dashboard', 'prescription_create'))
+    expect(labels(rows)).toEqual(['Write a prescription', ...everybodys])
+  })
+
+  it('of the administration take the admin role and the permission', () => {
+    const administration = ['Create user', 'Add department', 'Add role', 'Add working time']
+    expect(labels(actionsOf(onRecords('admin', 'staff_create')))).toEqual([
+      ...administration,
+      ...everybodys,
+    ])
+    expect(labels(actionsOf(onRecords('admin')))).toEqual(everybodys)
+    expect(labels(actionsOf(onRecords('staff_create')))).toEqual(everybodys)
+    // Of whose permissions nothing is known there.
+    expect(labels(actionsOf(state([], 'admin')))).toEqual([...administration, ...everybodys])
+  })
+
+  it('of a patient have the booking', () => {
+    const rows = actionsOf(onRecords('patient_dashboard', 'appointment_create'))
+    expect(labels(rows)).toEqual(['Book an appointment', ...everybodys])
+  })
+})
+
+describe('the screens', () => {
+  it('are those of the menu, and no dashboard of somebody who has none', () => {
+    expect(labels(screensOf(onRecords()))).toEqual(['Home', 'Chat with AI', 'Profile'])
+    expect(labels(screensOf(onRecords('admin')))).toEqual([
+      'Home',
+      'Staff',
+      'Roles',
+      'Department',
+      'Working Time',
+      'Chat with AI',
+      'Profile',
+    ])
+  })
+
+  it('name the dashboards where there are several, and the views that are open', () => {
+    const desk = ['Appointments', 'Patient Directory', 'New Registration']
+    const one = labels(screensOf(onRecords('receptionist_dashboard')))
+    expect(one.slice(3)).toEqual(desk)
+    const two = onRecords('receptionist_dashboard', 'lab_dashboard', 'appointment_view')
+    expect(labels(screensOf(two)).slice(3)).toEqual([
+      'Receptionist dashboard',
+      'Lab dashboard',
+      'Appointments',
+      'Booking Requests',
+      'Patient Directory',
+      'New Registration',
+      'Lab Orders',
+      'Test Results',
+      'Generate Reports',
+      'Upload Results',
+    ])
+  })
+
+  it('leave out what this host has not', () => {
+    const views = (records: readonly RecordResource[]) =>
+      labels(screensOf(state(records, 'admin_dashboard', 'appointment_view'))).slice(3)
+    expect(views(recordResources)).toEqual(['Staff', 'Departments', 'Booking Requests'])
+    expect(views([])).toEqual(['Staff', 'Departments', 'Recent Activities'])
+  })
+})
+
+describe('what is typed finds rows', () => {
+  const rows = screensOf(
+    onRecords('admin', 'receptionist_dashboard', 'lab_dashboard', 'admin_dashboard'),
+  )
+
+  it('by the beginnings of words, those first of which the label has them', () => {
+    expect(labels(rowsFor('LAB', rows)).slice(0, 2)).toEqual(['Lab dashboard', 'Lab Orders'])
+    expect(labels(rowsFor('  dir  pat ', rows))).toEqual(['Patient Directory'])
+    expect(labels(rowsFor('shifts', rows))).toEqual(['Working Time'])
+    expect(rowsFor('irectory', rows)).toEqual([])
+    const actions = actionsOf(onRecords('patient_dashboard', 'appointment_create'))
+    expect(labels(rowsFor('an', actions))).toEqual(['Change between light and dark mode'])
+  })
+
+  it('none by signs alone, and the first by nothing', () => {
+    expect(rowsFor('?!', rows)).toEqual([])
+    expect(rowsFor(' ', rows)).toEqual(rows.slice(0, shownMost))
+  })
+
+  it('of their own: no two share an id', () => {
+    const all = [...rows, ...actionsOf(onRecords('admin'))].map(({ id }) => id)
+    expect(new Set(all).size).toBe(all.length)
+  })
+})

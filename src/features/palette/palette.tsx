@@ -1,0 +1,52 @@
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { useAskedLogOut } from '@/features/auth/shared/use-asked-log-out'
+import { DepartmentForm } from '@/features/departments/shared/department-dialog'
+import { changeMode } from '@/features/layout/shared/change-mode'
+import { RoleForm } from '@/features/roles/shared/role-dialog'
+import { WorkingTimeForm } from '@/features/working-times/shared/working-time-dialog'
+import { PaletteSearch } from './palette-search'
+import type { RowTarget } from './row'
+
+type FormName = Extract<RowTarget, { form: unknown }>['form']
+
+/** What stands in the form of a new one. */
+const blank = null
+
+const forms: Record<FormName, (onClose: () => void) => ReactNode> = {
+  department: (onClose) => <DepartmentForm department={blank} onClose={onClose} />,
+  role: (onClose) => <RoleForm role={blank} onClose={onClose} />,
+  'working-time': (onClose) => <WorkingTimeForm workingTime={blank} onClose={onClose} />,
+}
+
+interface PaletteProps {
+  onHelp: (what: 'help' | 'keys') => void
+  onClose: () => void
+}
+
+/** The palette, and then the dialog that was chosen there. */
+export function Palette({ onHelp, onClose }: PaletteProps) {
+  const router = useRouter()
+  const askToLogOut = useAskedLogOut()
+  const [form, setForm] = useState<FormName | null>(null)
+
+  const carryOut = async (target: RowTarget) => {
+    if ('form' in target) return setForm(target.form)
+    onClose()
+    if ('to' in target) {
+      await router.navigate(target.to)
+      // Where the focus came back to may be gone with its page.
+      if (document.activeElement === document.body) document.querySelector('main')?.focus()
+      return
+    }
+    if (target.command === 'log-out') await askToLogOut()
+    else if (target.command === 'change-mode') await changeMode()
+    else onHelp(target.command)
+  }
+
+  return form ? (
+    forms[form](onClose)
+  ) : (
+    <PaletteSearch onChoose={({ target }) => void carryOut(target)} onClose={onClose} />
+  )
+}

@@ -1,0 +1,73 @@
+import { IconLayoutDashboard, IconUserCircle } from '@tabler/icons-react'
+import { bookingRequestEndpoints } from '@/contracts/booking-requests'
+import type { Endpoint } from '@/contracts/endpoint'
+import { overviewEndpoints } from '@/contracts/overview'
+import { allowedTabs, type DashboardTab } from '@/lib/dashboard-search'
+import { dashboardViews } from '@/lib/dashboard-views'
+import { navigation, type Screen } from '@/lib/navigation'
+import { deniedReason } from '@/stores/denied-reason'
+import { isAdmin, isOffered } from '@/stores/session'
+import type { PaletteRow, SessionState } from './row'
+
+const profile: Screen = {
+  label: 'Profile',
+  to: '/admin/profile',
+  icon: IconUserCircle,
+  purpose: 'See your roles and when your session ends',
+}
+
+const screenRow = ({ label, to, icon, purpose }: Screen): PaletteRow => ({
+  id: `screen${to.replaceAll('/', '-')}`,
+  label,
+  // Lines enough without it, and still a way to find it.
+  keywords: purpose,
+  icon,
+  target: { to: { to } },
+})
+
+/** What such a view asks for, where it isn't there for everybody who has the dashboard. */
+const askedBy: Readonly<Record<string, Endpoint>> = {
+  activities: overviewEndpoints.activities,
+  bookings: bookingRequestEndpoints.list,
+}
+
+function viewRows(tab: DashboardTab, name: string, state: SessionState): PaletteRow[] {
+  const isThere = (view: string) => {
+    const call = askedBy[view]
+    return !call || (isOffered(call, state) && deniedReason(call, state) === null)
+  }
+  // The desk's prescription is always that of a patient who has been chosen.
+  const isOpen = (view: string) => isThere(view) && `${tab}-${view}` !== 'receptionist-prescription'
+  return Object.entries(dashboardViews[tab])
+    .filter(([view]) => isOpen(view))
+    .map(([view, label]) => ({
+      id: `view-${tab}-${view}`,
+      label,
+      description: `${name} dashboard`,
+      icon: IconLayoutDashboard,
+      target: { to: { to: '/', search: { tab, view } } },
+    }))
+}
+
+/** The screens that the person signed in has: those of the menu, then what the dashboards show. */
+export function screensOf(state: SessionState): readonly PaletteRow[] {
+  const tabs = allowedTabs(state.session?.userData.roles ?? [])
+  const menu = [
+    ...navigation.top,
+    ...(isAdmin(state) ? navigation.admin : []),
+    ...navigation.bottom,
+    profile,
+  ]
+  const ofTab = ({ tab, label }: (typeof tabs)[number]): PaletteRow => ({
+    id: `tab-${tab}`,
+    label: `${label} dashboard`,
+    icon: IconLayoutDashboard,
+    target: { to: { to: '/', search: { tab } } },
+  })
+  return [
+    ...menu.map(screenRow),
+    // One alone is Home.
+    ...(tabs.length > 1 ? tabs.map(ofTab) : []),
+    ...tabs.flatMap(({ tab, label }) => viewRows(tab, label, state)),
+  ]
+}

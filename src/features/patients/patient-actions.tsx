@@ -1,0 +1,61 @@
+import { patientRecordEndpoints, patientRecordMessages } from '@/contracts/patient-records'
+import type { Patient } from '@/contracts/patients'
+import { visitEndpoints } from '@/contracts/visits'
+import { usePrescribe } from '@/features/prescriptions/shared/use-prescribe'
+import { deniedReason } from '@/stores/denied-reason'
+import { useSession } from '@/stores/session'
+import { RecordAction } from './record-action'
+
+interface PatientActionsProps {
+  patient: Patient
+  /** Whether the record is being changed. */
+  busy: boolean
+  onSchedule: () => void
+  onCorrect: () => void
+  onAllergies: () => void
+  onCloseOrReopen: () => void
+}
+
+/** What can be done for a patient, and with the record. */
+export function PatientActions({
+  patient: { id, closedAt },
+  busy,
+  onSchedule,
+  onCorrect,
+  onAllergies,
+  onCloseOrReopen,
+}: PatientActionsProps) {
+  const session = useSession()
+  const { denied, prescribe } = usePrescribe()
+  const closed = closedAt === null ? null : patientRecordMessages.closed
+  const { correct, writeAllergies, reopen } = patientRecordEndpoints
+  return (
+    <>
+      <RecordAction
+        label="Schedule"
+        reason={deniedReason(visitEndpoints.schedule, session) ?? closed}
+        first
+        onClick={onSchedule}
+      />
+      <RecordAction label="Prescribe" reason={denied ?? closed} onClick={() => prescribe(id)} />
+      <RecordAction
+        label="Correct"
+        reason={deniedReason(correct, session)}
+        busy={busy}
+        onClick={onCorrect}
+      />
+      <RecordAction
+        label="Allergies"
+        reason={deniedReason(writeAllergies, session)}
+        busy={busy}
+        onClick={onAllergies}
+      />
+      <RecordAction
+        label={closedAt === null ? 'Close Record' : 'Reopen Record'}
+        reason={deniedReason(reopen, session)}
+        busy={busy}
+        onClick={onCloseOrReopen}
+      />
+    </>
+  )
+}

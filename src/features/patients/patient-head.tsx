@@ -1,0 +1,62 @@
+import { Anchor, Badge, Box, Group, Text, Title } from '@mantine/core'
+import { useDocumentTitle } from '@mantine/hooks'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { type Patient, patientMessages } from '@/contracts/patients'
+import { closedOn } from './patient-words'
+
+interface PatientHeadProps {
+  patient: Patient
+  actions: ReactNode
+}
+
+/** Who it is, what the patient must not be given, and what can be done: read at a glance. */
+export function PatientHead({ patient, actions }: PatientHeadProps) {
+  const { name, number, age, gender, dateOfBirth, contact } = patient
+  const closed = closedOn(patient)
+  useDocumentTitle(`${name}, no. ${number} · Rounds`)
+  return (
+    <Group justify="space-between" align="flex-start" gap="md" mb="lg">
+      <Box flex="1 1 24rem" miw={0} style={{ overflowWrap: 'anywhere' }}>
+        <Group gap="xs">
+          <Title order={1} size="h2">
+            {name}, no. {number}
+          </Title>
+          {closed !== null && (
+            <Badge color="gray" tt="none">
+              Closed since {closed}
+            </Badge>
+          )}
+        </Group>
+        <Text>
+          {age} years, {gender}
+          {dateOfBirth && `, born ${dateOfBirth}`}, contact <Contact contact={contact} />
+        </Text>
+        <Allergies allergies={patient.allergies} />
+      </Box>
+      <Group gap="xs">{actions}</Group>
+    </Group>
+  )
+}
+
+/** A number can be called. */
+const Contact = ({ contact }: { contact: string }) =>
+  contact.includes('@') ? (
+    contact
+  ) : (
+    <Anchor inherit underline="always" href={`tel:${contact}`}>
+      {contact}
+    </Anchor>
+  )
+
+const Allergies = ({ allergies }: Pick<Patient, 'allergies'>) =>
+  allergies.length === 0 ? (
+    <Text>Allergies: {patientMessages.noneOnRecord}</Text>
+  ) : (
+    <Group gap={6} wrap="nowrap" align="flex-start" c="var(--mantine-color-error)">
+      <IconAlertTriangle size={20} style={{ flex: 'none', marginTop: 2 }} aria-hidden />
+      <Text size="lg">
+        Allergies: <strong>{allergies.join(', ')}</strong>
+      </Text>
+    </Group>
+  )

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { ApiError } from '@/api/api-error'
+import { patientQuery } from '@/api/patients'
+import { QueryAlert } from '@/components/query-alert'
+import { patientEndpoints, patientMessages } from '@/contracts/patients'
+import { deniedReason } from '@/stores/denied-reason'
+import { useSession } from '@/stores/session'
+import { NoPatient } from './no-patient'
+import { PatientRecord, type RecordPages } from './patient-record'
+
+interface PatientPageProps {
+  /** As the address has it. */
+  number: string
+  pages: RecordPages
+}
+
+/** One patient, by the number that people know. */
+export function PatientPage({ number, pages }: PatientPageProps) {
+  const denied = useSession((state) => deniedReason(patientEndpoints.get, state))
+  const query = useQuery({ ...patientQuery(number), enabled: denied === null })
+  const { data: patient, error } = query
+  const refused = error instanceof ApiError && error.status === 403 ? error.message : denied
+  if (patient === null || refused !== null) return <NoPatient number={number} reason={refused} />
+  return (
+    <>
+      <QueryAlert query={query} otherwise={patientMessages.fetchFailed} />
+      {patient ? (
+        <PatientRecord key={patient.id} patient={patient} pages={pages} />
+      ) : (
+        <output aria-label="Loading patient" />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,154 @@
+import { Card, Stack, Text, Title } from '@mantine/core'
+import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react'
+import { lazyDialog } from '@/components/lazy'
+import type { Patient } from '@/contracts/patients'
+import { prescriptionEndpoints } from '@/contracts/prescriptions'
+import { visitEndpoints } from '@/contracts/visits'
+import { PrescriptionsOfPatient } from '@/features/prescriptions/shared/prescriptions-of-patient'
+import { useVisitActions } from '@/features/visits/shared/use-visit-actions'
+import { VisitsOfPatient } from '@/features/visits/shared/visits-of-patient'
+import { deniedReason } from '@/stores/denied-reason'
+import { noteOpenedPatient } from '@/stores/opened-patients'
+import { useSession } from '@/stores/session'
+import { PatientAccounts } from './patient-accounts'
+import { PatientActions } from './patient-actions'
+import { PatientHead } from './patient-head'
+import classes from './patient-record.module.css'
+import { PatientSummary } from './patient-summary'
+import { useRecordSteps } from './use-record-steps'
+import type { PatientFormProps } from './use-seen-patient'
+
+const ScheduleDialog = lazyDialog({
+  name: 'schedule visit',
+  load: () => import('@/features/visits/shared/schedule-dialog').then((it) => it.ScheduleDialog),
+})
+const CorrectPatient = lazyDialog({
+  name: 'correct patient',
+  load: () => import('./correct-patient').then((it) => it.CorrectPatient),
+})
+const AllergiesForm = lazyDialog({
+  name: 'allergies',
+  load: () => import('./allergies-form').then((it) => it.AllergiesForm),
+})
+const OpenAccount = lazyDialog({
+  name: 'open account',
+  load: () => import('./account-forms').then((it) => it.OpenAccount),
+})
+const LinkAccount = lazyDialog({
+  name: 'link account',
+  load: () => import('./account-forms').then((it) => it.LinkAccount),
+})
+
+/** Which page of each list is on show, from 1; and how another one is. */
+export interface RecordPages {
+  visits: number
+  prescriptions: number
+  onChange: (changes: { visits: number } | { prescriptions: number }) => void
+}
+
+interface PatientRecordProps {
+  patient: Patient
+  pages: RecordPages
+}
+
+/** One patient's record: what must be known at once, then part by part what has been done. */
+export function PatientRecord({ patient, pages }: PatientRecordProps) {
+  const { id, number, accounts } = patient
+  useEffect(() => noteOpenedPatient(number), [number])
+  const visitActions = useVisitActions()
+  const { changes, running, closeOrReopen, takeAccountsOff } = useRecordSteps(patient)
+  const [form, setForm] = useState<{ Form: ComponentType<PatientFormProps> } | null>(null)
+  const [scheduling, setScheduling] = useState(false)
+  const openForm = (Form: ComponentType<PatientFormProps>) => () => setForm({ Form })
+  return (
+    <>
+      <PatientHead
+        patient={patient}
+        actions={
+          <PatientActions
+            patient={patient}
+            busy={running}
+            onSchedule={() => setScheduling(true)}
+            onCorrect={openForm(CorrectPatient)}
+            onAllergies={openForm(AllergiesForm)}
+            onCloseOrReopen={() => void closeOrReopen()}
+          />
+        }
+      />
+      {changes}
+      <div className={classes.columns}>
+        <Section title="At a glance" inCard>
+          <PatientSummary patient={patient} />
+        </Section>
+        <Stack gap="lg" className={classes.lists}>
+          <Section title="Visits" needs={visitEndpoints.list}>
+            <VisitsOfPatient
+              patientId={id}
+              actions={visitActions}
+              page={pages.visits}
+              onChange={(visits) => pages.onChange({ visits })}
+            />
+          </Section>
+          <Section title="Prescriptions" needs={prescriptionEndpoints.list}>
+            <PrescriptionsOfPatient
+              patientId={id}
+              page={pages.prescriptions}
+              onChange={(prescriptions) => pages.onChange({ prescriptions })}
+            />
+          </Section>
+        </Stack>
+        {accounts && (
+          <Section title="Accounts" inCard>
+            <PatientAccounts
+              patient={patient}
+              busy={running}
+              onOpen={openForm(OpenAccount)}
+              onLink={openForm(LinkAccount)}
+              onTakeOff={() => void takeAccountsOff()}
+            />
+          </Section>
+        )}
+      </div>
+      {form && <form.Form patient={patient} onClose={() => setForm(null)} />}
+      {scheduling && (
+        <ScheduleDialog
+          draft={`appointment.${id}`}
+          initial={{ patientId: id }}
+          onScheduled={(after) =>
+            visitActions.note({ kind: 'schedule', verb: 'Scheduled', before: null, after })
+          }
+          onClose={() => setScheduling(false)}
+        />
+      )}
+    </>
+  )
+}
+
+interface SectionProps {
+  title: string
+  /** The call that reads it, where not everybody may. */
+  needs?: Parameters<typeof deniedReason>[0]
+  inCard?: boolean
+  children: ReactNode
+}
+
+/** A part of the record under its own heading, or why the person signed in doesn't see it. */
+function Section({ title, needs, inCard = false, children }: SectionProps) {
+  const id = useId()
+  const denied = useSession((state) => (needs ? deniedReason(needs, state) : null))
+  const content = (
+    <>
+      <Title order={2} size="h4" mb="sm" id={id}>
+        {title}
+      </Title>
+      {denied === null ? children : <Text c="dimmed">{denied}</Text>}
+    </>
+  )
+  return inCard ? (
+    <Card component="section" aria-labelledby={id}>
+      {content}
+    </Card>
+  ) : (
+    <section aria-labelledby={id}>{content}</section>
+  )
+}

@@ -1,0 +1,91 @@
+import { type ReactNode, useState } from 'react'
+import { errorText, isForVisits } from '@/api/api-error'
+import { stalePatient, useCloseOrReopenPatient, useLinkPatientAccount } from '@/api/patient-records'
+import { ChangedMeanwhile } from '@/components/changed-meanwhile'
+import { confirm, showError } from '@/components/dialogs'
+import { toast } from '@/components/toast'
+import { patientRecordMessages } from '@/contracts/patient-records'
+import type { Patient } from '@/contracts/patients'
+import { withVisits } from '@/features/visits/shared/with-visits'
+import { patientWords } from './patient-words'
+
+const reopening = {
+  title: 'Reopen this record?',
+  message: 'Appointments and prescriptions can be made for this patient again.',
+  confirmLabel: 'Reopen Record',
+}
+const closing = {
+  title: 'Close this record?',
+  message:
+    'Nobody can make appointments and prescriptions for this patient until the record is reopened. Nothing is deleted.',
+  confirmLabel: 'Close Record',
+  danger: true,
+}
+
+/** The changes of a record that a question stands before. */
+export function useRecordSteps(patient: Patient) {
+  const { id, version, accounts = [] } = patient
+  const named = `${patient.name}, no. ${patient.number}`
+  const isClosed = patient.closedAt !== null
+  const close = useCloseOrReopenPatient()
+  const link = useLinkPatientAccount()
+  const { changes, run, running } = useSteps(patient)
+  return {
+    /** What somebody else has changed, where the last step came too late for that. */
+    changes,
+    running,
+    closeOrReopen: () =>
+      run(
+        { ...(isClosed ? reopening : closing), about: named },
+        () =>
+          withVisits({ confirmLabel: 'Close anyway', cancelLabel: 'Keep open' }, (known) =>
+            close.mutateAsync({ id, version, isClosed, ...known }),
+          ),
+        isClosed
+          ? [patientRecordMessages.hasBeenReopened, patientRecordMessages.reopenFailed]
+          : [patientRecordMessages.hasBeenClosed, patientRecordMessages.closeFailed],
+      ),
+    takeAccountsOff: () =>
+      run(
+        {
+          title: 'Take all accounts off?',
+          about: accounts.join(', '),
+          message: `${named} is then shown to nobody who signs in as a patient, until an account is linked again.`,
+          confirmLabel: 'Take Accounts Off',
+          danger: true,
+        },
+        () => link.mutateAsync({ id, version, username: null }),
+        [patientRecordMessages.accountsTakenOff, patientRecordMessages.accountsTakeOffFailed],
+      ),
+  }
+}
+
+/** Keeps the record as it was before the step that came too late. */
+function useSteps(patient: Patient) {
+  const [before, setBefore] = useState<Patient | null>(null)
+  const [running, setRunning] = useState(false)
+
+  const run = async (
+    question: Parameters<typeof confirm>[0],
+    step: () => Promise<unknown>,
+    [done, failed]: readonly [done: string, failed: string],
+  ) => {
+    if (running || !(await confirm(question))) return
+    setRunning(true)
+    try {
+      await step()
+      setBefore(null)
+      toast.success(done)
+    } catch (error) {
+      if (isForVisits(error)) return
+      if (stalePatient(error)) setBefore(patient)
+      showError(errorText(error, { otherwise: failed }))
+    } finally {
+      setRunning(false)
+    }
+  }
+  const changes: ReactNode = before && (
+    <ChangedMeanwhile words={patientWords} before={before} now={patient} />
+  )
+  return { changes, run, running }
+}

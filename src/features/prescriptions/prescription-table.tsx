@@ -1,0 +1,161 @@
+import { Box, Group, List, Stack, Text } from '@mantine/core'
+import { IconAlertTriangle, IconDownload, IconPrinter } from '@tabler/icons-react'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Day, Name } from '@/components/cells'
+import { columnHelper } from '@/components/data-table/columns'
+import { RecordList } from '@/components/data-table/record-list'
+import { RowIconButton } from '@/components/data-table/row-controls'
+import type { PageOf } from '@/contracts/lists'
+import { type Prescription, prescriptionMessages } from '@/contracts/prescriptions'
+import { downloadPrescription } from './download-prescription'
+import { PrescriptionSheet } from './prescription-sheet'
+import { directions, prescriptionWarning } from './prescription-text'
+
+const titleOf = ({ date, doctor }: Prescription) => `prescription of ${date} by ${doctor}`
+
+const column = columnHelper<Prescription>()
+
+const Medicines = ({ medicines }: Pick<Prescription, 'medicines'>) => (
+  <List listStyleType="none" size="sm">
+    {medicines.map((medicine, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: one medicine may stand there twice
+      <List.Item key={at}>
+        {medicine.name}{' '}
+        <Text span inherit c="dimmed">
+          {directions(medicine)}
+        </Text>
+      </List.Item>
+    ))}
+  </List>
+)
+
+const medicinesBesideInteraction = column.columns([
+  column.accessor('medicines', {
+    header: 'Medicines',
+    cell: ({ getValue }) => (
+      <Box miw="15rem" py="xs">
+        <Medicines medicines={getValue()} />
+      </Box>
+    ),
+  }),
+  column.display({
+    id: 'interaction',
+    header: 'Interaction',
+    meta: { priority: 'status' },
+    cell: ({ row: { original: prescription } }) =>
+      prescriptionWarning(prescription) === null ? (
+        'None among those checked'
+      ) : (
+        <Box py="xs" miw="13rem" maw="22rem">
+          <Interaction prescription={prescription} />
+        </Box>
+      ),
+  }),
+])
+
+/** Below the medicines, where there is no room beside them: it must not have to be scrolled to. */
+const medicinesAndInteraction = column.display({
+  id: 'medicines',
+  header: 'Medicines',
+  cell: ({ row: { original: prescription } }) => (
+    <Stack gap={4} py="xs">
+      <Medicines medicines={prescription.medicines} />
+      {prescriptionWarning(prescription) === null ? (
+        <Text size="sm" c="dimmed">
+          No interaction among those checked
+        </Text>
+      ) : (
+        <Interaction prescription={prescription} />
+      )}
+    </Stack>
+  ),
+})
+
+const prescriptionColumns = (isNarrow: boolean, onPrint: (prescription: Prescription) => void) =>
+  column.columns([
+    column.accessor('date', {
+      header: 'Date',
+      meta: { priority: 'when' },
+      cell: ({ getValue }) => <Day date={getValue()} />,
+    }),
+    column.accessor('doctor', {
+      header: 'Doctor',
+      meta: { priority: 'who' },
+      cell: ({ getValue }) => <Name>{getValue()}</Name>,
+    }),
+    ...(isNarrow ? [medicinesAndInteraction] : medicinesBesideInteraction),
+    column.display({
+      id: 'action',
+      header: 'Action',
+      meta: { width: 104, priority: 'action' },
+      cell: ({ row: { original: prescription } }) => (
+        <Group gap={0} wrap="nowrap" ml={-11}>
+          <RowIconButton
+            aria-label={`Download ${titleOf(prescription)}`}
+            title="Download as PDF"
+            onClick={() => void downloadPrescription(prescription)}
+          >
+            <IconDownload size={18} aria-hidden />
+          </RowIconButton>
+          <RowIconButton
+            aria-label={`Print ${titleOf(prescription)}`}
+            title="Print"
+            onClick={() => onPrint(prescription)}
+          >
+            <IconPrinter size={18} aria-hidden />
+          </RowIconButton>
+        </Group>
+      ),
+    }),
+  ])
+
+interface PrescriptionTableProps {
+  query: UseQueryResult<readonly Prescription[] | PageOf<Prescription>>
+  /** What stands there where nothing has been prescribed. */
+  empty: string
+  /** Whether it stands beside something else. */
+  isNarrow?: boolean
+}
+
+/** What has been prescribed to one patient, to keep and to print. */
+export function PrescriptionTable({ query, empty, isNarrow = false }: PrescriptionTableProps) {
+  const [printing, setPrinting] = useState<Prescription | null>(null)
+  const columns = useMemo(
+    () =>
+      prescriptionColumns(isNarrow, (prescription) => {
+        // The sheet must stand there before the browser draws what it prints.
+        flushSync(() => setPrinting(prescription))
+        window.print()
+      }),
+    [isNarrow],
+  )
+  return (
+    <>
+      <RecordList
+        label="Prescriptions"
+        columns={columns}
+        query={query}
+        fetchFailed={prescriptionMessages.fetchFailed}
+        empty={{ title: empty }}
+      />
+      {printing && (
+        <PrescriptionSheet prescription={printing} onPrinted={() => setPrinting(null)} />
+      )}
+    </>
+  )
+}
+
+/** A warning stands there with its sign and its words; and whether anybody has looked for one. */
+const Interaction = ({ prescription }: { prescription: Prescription }) => (
+  <Group
+    gap="xs"
+    wrap="nowrap"
+    align="flex-start"
+    {...(prescription.hasInteraction && { c: 'var(--mantine-color-error)', fw: 500 })}
+  >
+    <IconAlertTriangle size={18} style={{ flex: 'none' }} aria-hidden />
+    <span>{prescriptionWarning(prescription)}</span>
+  </Group>
+)

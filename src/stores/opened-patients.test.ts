@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { claimOpenedPatients, noteOpenedPatient, openedPatients } from './opened-patients'
+import { useSession } from './session'
+
+const enter = (owner: string) =>
+  useSession.setState({ session: { token: 't', userData: { roles: [] }, owner, records: [] } })
+
+beforeEach(() => enter('asha'))
+afterEach(() => useSession.setState({ session: null }))
+
+it('keeps the last ten numbers, the last opened first and each once', () => {
+  for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 3]) noteOpenedPatient(number)
+  expect(openedPatients()).toEqual([3, 11, 10, 9, 8, 7, 6, 5, 4, 2])
+  expect(localStorage.getItem('openedPatients')).toBe(
+    JSON.stringify({ owner: 'asha', numbers: [3, 11, 10, 9, 8, 7, 6, 5, 4, 2] }),
+  )
+})
+
+it('shows nobody what another person opened, and forgets it when they sign in', () => {
+  noteOpenedPatient(4)
+  enter('meera')
+  expect(openedPatients()).toEqual([])
+  enter('asha')
+  claimOpenedPatients('asha')
+  expect(openedPatients()).toEqual([4])
+  claimOpenedPatients('meera')
+  expect(localStorage.getItem('openedPatients')).toBeNull()
+})
+
+it.each(['{', 'null', '[]', '{"owner":"asha","numbers":["1"]}'])(
+  'begins anew where the storage holds %s',
+  (left) => {
+    localStorage.setItem('openedPatients', left)
+    expect(openedPatients()).toEqual([])
+    noteOpenedPatient(7)
+    expect(openedPatients()).toEqual([7])
+  },
+)
+
+it('keeps nothing while nobody is signed in', () => {
+  useSession.setState({ session: null })
+  noteOpenedPatient(4)
+  expect(localStorage.getItem('openedPatients')).toBeNull()
+})

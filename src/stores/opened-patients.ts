@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { readItem, removeItems, writeItem } from '@/lib/browser-storage'
+import { useSession } from './session'
+
+/** Local storage key of whose pages were opened last (docs/product.md, Sessions). */
+const key = 'openedPatients'
+
+const keptSchema = z.object({
+  /** Who opened them. */
+  owner: z.string(),
+  /** The patients' numbers, the last opened first; no name is kept. */
+  numbers: z.array(z.number()),
+})
+
+const mostKept = 10
+
+function read(): z.infer<typeof keptSchema> | null {
+  try {
+    return keptSchema.parse(JSON.parse(readItem(key) ?? 'null'))
+  } catch {
+    return null
+  }
+}
+
+/** The numbers of the patients whose pages the person signed in opened last, in this browser. */
+export function openedPatients(): readonly number[] {
+  const kept = read()
+  return kept !== null && kept.owner === useSession.getState().session?.owner ? kept.numbers : []
+}
+
+/** Puts a patient in front of those opened before. */
+export function noteOpenedPatient(number: number): void {
+  const owner = useSession.getState().session?.owner
+  if (owner === undefined) return
+  const others = openedPatients().filter((one) => one !== number)
+  writeItem(key, JSON.stringify({ owner, numbers: [number, ...others].slice(0, mostKept) }))
+}
+
+/** Forgets those of anybody else. */
+export function claimOpenedPatients(owner: string): void {
+  if (readItem(key) !== null && read()?.owner !== owner) removeItems(key)
+}
