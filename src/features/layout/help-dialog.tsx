@@ -2,8 +2,10 @@ import '@/components/later-styles'
 import { Kbd, Stack, Table, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Dialog } from '@/components/dialog'
+import { listsPatients } from '@/features/patients/shared/patient-link'
 import { navigation } from '@/lib/navigation'
 import {
+  altPatientShortcuts,
   altShortcuts,
   deskShortcuts,
   rowShortcuts,
@@ -29,6 +31,7 @@ const aboutHeader = [
 /** A short guide: what stands where, and the keys. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const withAdmin = useSession(isAdmin)
+  const withPatients = useSession(listsPatients)
   const atFrontDesk = useSession(({ session }) =>
     session?.userData.roles.includes('receptionist_dashboard'),
   )
@@ -49,6 +52,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         <Part title="Keyboard shortcuts">
           <Keys of={browserKeys} />
           <Keys of={altShortcuts} held="Alt" />
+          {withPatients && <Keys of={altPatientShortcuts} held="Alt" />}
         </Part>
         {withAdmin && (
           <Part title="On the staff list">
