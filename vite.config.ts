@@ -57,6 +57,8 @@ const firstScreens = [
   },
   { name: 'interactions', test: /src\/contracts\/interactions\// },
   { name: 'contracts', test: /src\/(contracts\/|lib\/|stores\/clinic-day)/, minShareCount: 3 },
+  // Of a few lines each, shared by dashboards and menus.
+  { name: 'keydown', test: /create-scoped-keydown-handler|icons\/Icon(Check|UserCircle)\./ },
 ]
 
 /** `npm run demo` enters through the mocks, which start the worker and then the product. */

@@ -97,6 +97,9 @@ test('a patient is opened by name at the desk, read, scheduled for, and follows 
   await expect(page.getByRole('menuitem', { name })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(heading(page, name)).toBeVisible()
+  await page.keyboard.press('Alt+H')
+  const help = await expectDialog(page, 'Help')
+  await expect(help.getByRole('row', { name: /^Alt ?R / })).toBeVisible()
 })
 
 test('each sees of a patient what the role permits, and nobody’s where it permits none', async ({
@@ -137,4 +140,8 @@ test('each sees of a patient what the role permits, and nobody’s where it perm
   await page.goto('/')
   await expect(actionsOf(page, 'Arun Thomas')).toHaveCount(0)
   await expect(page.getByRole('table').getByRole('link')).toHaveCount(0)
+  await page.keyboard.press('Alt+H')
+  const help = await expectDialog(page, 'Help')
+  await expect(help.getByRole('row', { name: /^Alt ?H / })).toBeVisible()
+  await expect(help.getByRole('row', { name: /^Alt ?R / })).toHaveCount(0)
 })

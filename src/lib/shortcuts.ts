@@ -5,9 +5,10 @@
 export const altShortcuts = {
   T: 'Go to the newest message; then Tab to its close button',
   H: 'Open Help',
-  R: 'Open the patients whose pages you opened last, where your clinic keeps patients',
 }
-export type AltShortcut = keyof typeof altShortcuts
+/** The same, for whoever has a list of patients with pages. */
+export const altPatientShortcuts = { R: 'Open the patients whose pages you opened last' }
+export type AltShortcut = keyof typeof altShortcuts | keyof typeof altPatientShortcuts
 
 /** Together with Ctrl, on a Mac with Command, everywhere. */
 export const modShortcuts = { K: 'Find a patient or a colleague, go to a screen, do something' }

@@ -1,7 +1,15 @@
 import { Kbd, Table, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { listsPatients } from '@/features/patients/shared/patient-link'
 import { useModKey } from '@/hooks/use-shortcuts'
-import { altShortcuts, helpShortcuts, modShortcuts, type screenShortcuts } from '@/lib/shortcuts'
+import {
+  altPatientShortcuts,
+  altShortcuts,
+  helpShortcuts,
+  modShortcuts,
+  type screenShortcuts,
+} from '@/lib/shortcuts'
+import { useSession } from '@/stores/session'
 
 /** A part of the help, with a line for each thing that it explains. */
 export const HelpPart = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -33,14 +41,18 @@ const browserKeys = {
 }
 
 /** The keys that do the same on every screen. */
-export const KeysEverywhere = ({ title }: { title: string }) => (
-  <HelpPart title={title}>
-    <Keys of={browserKeys} />
-    <Keys of={modShortcuts} held={useModKey()} />
-    <Keys of={altShortcuts} held="Alt" />
-    <Keys of={helpShortcuts} />
-  </HelpPart>
-)
+export function KeysEverywhere({ title }: { title: string }) {
+  const withPatients = useSession(listsPatients)
+  return (
+    <HelpPart title={title}>
+      <Keys of={browserKeys} />
+      <Keys of={modShortcuts} held={useModKey()} />
+      <Keys of={altShortcuts} held="Alt" />
+      {withPatients && <Keys of={altPatientShortcuts} held="Alt" />}
+      <Keys of={helpShortcuts} />
+    </HelpPart>
+  )
+}
 
 type WithKeys = (typeof screenShortcuts)[keyof typeof screenShortcuts]
 
