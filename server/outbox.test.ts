@@ -122,10 +122,28 @@ describe('a mail about a new account', () => {
     expect(JSON.stringify(mail)).not.toContain('start-password')
   })
 
+  it('tells the old address that it is an account’s no more, and not which one is', async () => {
+    const { create, change, waiting } = await withMail()
+    const user = await create()
+    await change(user, { name: 'Ada Moss-Klein' })
+    expect(await waiting()).toHaveLength(1)
+    await change(user, { version: 2, email: 'other@example.org' })
+    const [, mail] = await waiting()
+    expect(mail).toMatchObject({ recipient: 'ada@example.org' })
+    expect(mail?.text).toContain('amoss')
+    expect(mail?.text).toContain('tell your administrator')
+    expect(JSON.stringify(mail)).not.toContain('other@')
+    // What is refused tells nobody.
+    await change(user, { version: 2, email: 'third@example.org' })
+    expect(await waiting()).toHaveLength(2)
+  })
+
   it('is not made where mail only shows in the log, which is for codes', async () => {
     const logged = observedApi(world.db, { mail: { onlyLogs: true, send: refuses } })
-    const { create, waiting } = await outboxCalls(world.db, logged)
-    expect((await create()).status).toBe(201)
+    const { create, change, waiting } = await outboxCalls(world.db, logged)
+    const user = await create()
+    expect(user.status).toBe(201)
+    await change(user, { email: 'other@example.org' })
     expect(await waiting()).toEqual([])
   })
 

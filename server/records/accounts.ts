@@ -50,6 +50,19 @@ export const welcomeMail = ({ name, username, email }: Account): Mail => ({
   ].join('\n'),
 })
 
+/** Tells somebody by the e-mail they had that another stands in its place, and never which. */
+export const emailChangedMail = ({ name, username, email }: Account): Mail => ({
+  to: email,
+  subject: 'The e-mail of your account in Rounds was changed',
+  text: [
+    `Hello ${name},`,
+    '',
+    `your account ${username} in Rounds was given another e-mail. You can no longer sign in with this one, and no code for a new password goes to it.`,
+    '',
+    'If you did not ask for it, please tell your administrator.',
+  ].join('\n'),
+})
+
 /** Tells somebody that their password was replaced, and never by which. */
 export const startPasswordMail = ({ name, username, email }: Account): Mail => ({
   to: email,

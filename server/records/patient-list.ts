@@ -4,7 +4,7 @@ import { isClinicDate } from '@/lib/clinic-date'
 import type { Db } from '../db/database'
 import { clinicId, patients } from '../db/schema'
 import { countRows, type Order, pageAt, pageOfRows } from './page'
-import { finds, likeliest } from './patient-search'
+import { finds, likeliest, parsedQuery } from './patient-search'
 import type { PatientRow } from './patients'
 
 interface PatientOrder extends Order {
@@ -48,10 +48,11 @@ export async function listPatients(
   db: Db,
   { q, sort, among, ...of }: PatientsWanted,
 ): Promise<PageOf<PatientRow>> {
-  const wanted = finds(q)
+  const query = parsedQuery(q)
+  const wanted = finds(query)
   const found = and(among, wanted)
   return wanted && !sort
-    ? await likeliestFirst(db, q, found, of)
+    ? await likeliestFirst(db, query, found, of)
     : await inOrder(db, orders[sort ?? 'name'], found, of)
 }
 
@@ -81,12 +82,12 @@ async function inOrder(
 /** The best of the first candidates: nobody reads on through thousands, and each would be compared. */
 async function likeliestFirst(
   db: Db,
-  q: string,
+  query: ReturnType<typeof parsedQuery>,
   found: SQL | undefined,
   of: PageWanted,
 ): Promise<PageOf<PatientRow>> {
   const candidates = db
-    .select({ id: patients.id, place: likeliest(q).as('place') })
+    .select({ id: patients.id, place: likeliest(query).as('place') })
     .from(patients)
     .where(found)
     .limit(countedMost + 1)

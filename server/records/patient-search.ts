@@ -52,20 +52,32 @@ const isFoundAnywhere = (word: string): boolean => {
 /** A number as the screens write it behind a name: `no. 14`, or `Priya Nair, no. 1`. */
 const numbered = /^(|.*[\s,])no\.\s*(\d{1,9})\s*$/isu
 
-/**
- * The condition that all words of a query are found, and that a number behind `no.` is the patient's own;
- * undefined where there is nothing to look for.
- */
-export function finds(query: string): SQL | undefined {
-  const [, before, number] = numbered.exec(query) ?? []
-  return number === undefined
-    ? findsWords(query)
-    : and(findsWords((before ?? '').replaceAll(',', ' ')), eq(patients.number, Number(number)))
+/** What is looked for. */
+interface Query {
+  /** What a name or contact has to have. */
+  text: string
+  /** The patient's own, which stands behind `no.`. */
+  number: number | null
 }
 
-function findsWords(query: string): SQL | undefined {
-  const words = foldedWords(query)
-  if (words.length === 0) return query.trim() === '' ? undefined : sql`false`
+export function parsedQuery(query: string): Query {
+  const [, before, number] = numbered.exec(query) ?? []
+  if (before === undefined || number === undefined) return { text: query, number: null }
+  // Signs alone say nothing beside a number.
+  const text = foldedWords(before).length === 0 ? '' : before
+  return { text, number: Number(number) }
+}
+
+/**
+ * The condition that all words of a query are found, and that its number is the patient's own;
+ * undefined where there is nothing to look for.
+ */
+export const finds = ({ text, number }: Query): SQL | undefined =>
+  and(findsWords(text), number === null ? undefined : eq(patients.number, number))
+
+function findsWords(text: string): SQL | undefined {
+  const words = foldedWords(text)
+  if (words.length === 0) return text.trim() === '' ? undefined : sql`false`
   return and(
     ...words.map((word) => {
       const start = isFoundAnywhere(word) ? '%' : '% '
@@ -75,9 +87,10 @@ function findsWords(query: string): SQL | undefined {
 }
 
 /** A place among those found: the number that was asked for, then names that begin so, then the others. */
-export function likeliest(query: string): SQL<string> {
-  const name = nameKeyOf(query)
-  const isNumber = /^\d{1,9}$/.test(name) ? sql`${patients.number} = ${Number(name)}` : sql`false`
+export function likeliest({ text, number }: Query): SQL<string> {
+  const name = nameKeyOf(text)
+  const asked = number ?? (/^\d{1,9}$/.test(name) ? Number(name) : null)
+  const isNumber = asked === null ? sql`false` : sql`${patients.number} = ${asked}`
   return sql<string>`case when ${isNumber} then '0 ' when starts_with(${patients.nameKey}, ${name}) then '1 ' else '2 ' end || ${patients.nameKey}`
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type * as z from 'zod/mini'
+import { patientRecordMessages } from '@/contracts/patient-records'
 import { type visitRecordEndpoints, visitRecordMessages } from '@/contracts/visit-records'
 import {
   type ScheduledVisit,
@@ -39,7 +40,7 @@ interface Scheduled {
 }
 
 /** Whether somebody's record is open, and stays so until the visit is written. */
-export async function isOpenPatient(tx: Db, id: string): Promise<boolean> {
+async function isOpenPatient(tx: Db, id: string): Promise<boolean> {
   const isOpen = and(
     eq(patients.clinicId, clinicId),
     eq(patients.id, id),
@@ -49,6 +50,20 @@ export async function isOpenPatient(tx: Db, id: string): Promise<boolean> {
     ? await tx.select({ id: patients.id }).from(patients).where(isOpen).for('share')
     : []
   return patient !== undefined
+}
+
+/**
+ * Whether the record of a visit's patient is open, and stays so until the visit is written. To be asked
+ * before the visit is locked: closing locks the patient before the visits.
+ */
+export async function hasOpenPatient(tx: Db, id: string): Promise<boolean> {
+  const [visit] = isId(id)
+    ? await tx
+        .select({ patientId: visits.patientId })
+        .from(visits)
+        .where(and(eq(visits.clinicId, clinicId), eq(visits.id, id)))
+    : []
+  return visit !== undefined && (await isOpenPatient(tx, visit.patientId))
 }
 
 /** @throws Refusal 422 */
@@ -144,10 +159,11 @@ type Changed = z.output<typeof visitRecordEndpoints.change.input> & { id: string
 
 /**
  * Gives a visit another time, doctor or reason. What is knowingly over another stays so until it is
- * moved.
- * @throws Refusal as scheduling does, 404, and 409 where it is stale or over
+ * moved. Where the patient's record is closed it keeps its time.
+ * @throws Refusal as scheduling does, 404, and 409 where it is stale, over, or of somebody who is closed
  */
 export async function changeVisit(tx: Db, desk: Desk, changed: Changed): Promise<Scheduled> {
+  const isOpen = await hasOpenPatient(tx, changed.id)
   const before = await seenVisit(tx, desk, changed)
   const { id, status, patientId, startsAt, doctorId } = before.visit
   if (!isToCome(status)) throw new Refusal(409, visitRecordMessages.isOver(status))
@@ -163,6 +179,7 @@ export async function changeVisit(tx: Db, desk: Desk, changed: Changed): Promise
       touched: await touchedVisitAndBooking(tx, row.visit),
     }
   }
+  if (!isOpen) throw new Refusal(409, patientRecordMessages.closed)
   const span = wantedSpan(changed, desk)
   const doctor = await bookedDoctor(tx, changed.doctorId, 'locked')
   await intoFreeTime(tx, desk, { doctor, span, anyway, except: id }, (tx, kept) =>

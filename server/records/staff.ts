@@ -74,7 +74,7 @@ export const staffRows = (db: Db) =>
 
 export type StaffRow = Awaited<ReturnType<typeof staffRows>>[number]
 
-/** Whoever was made staff by hand in the database has none. */
+/** Whoever was made staff by hand in the database has none until they are changed by a call. */
 const sentNumber = ({ number }: Pick<StaffRow, 'number'>) => (number === null ? {} : { number })
 
 /** As it is sent. */

@@ -7,7 +7,7 @@ import { visits } from '../db/schema-care'
 import { isId } from '../http'
 import { dayIn, dayOf, startOfDay } from './clinic-time'
 import { countRows, decode, type Order, pageAt, pageOfRows } from './page'
-import { finds } from './patient-search'
+import { finds, parsedQuery } from './patient-search'
 import { type Desk, isToCome, rowToCome, type VisitRow, visitRows } from './visits'
 
 /** Visits are at whole minutes, of years that every database has. */
@@ -83,10 +83,24 @@ const partsOfAll = (today: Date): Parts => ({
 })
 
 /**
- * A page of visits: of one day those that are still to come by time, then those that are closed; without
+ * A page of visits, all of it as it was at one moment, whatever changes meanwhile.
+ * @param db the database itself: within a transaction the moment would be each statement's own
+ */
+export const listVisits = (
+  db: Db,
+  desk: Pick<Desk, 'now' | 'zone'>,
+  wanted: VisitsWanted,
+): Promise<PageOf<VisitRow>> =>
+  db.transaction((tx) => readVisits(tx, desk, wanted), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  })
+
+/**
+ * Of one day those that are still to come by time, then those that are closed; without
  * a day those from today on by time, then those gone by, the latest first.
  */
-export async function listVisits(
+async function readVisits(
   db: Db,
   { now, zone }: Pick<Desk, 'now' | 'zone'>,
   { q, status, date, doctorId, patientId, among, ...of }: VisitsWanted,
@@ -94,7 +108,7 @@ export async function listVisits(
   const found = and(
     eq(visits.clinicId, clinicId),
     among,
-    finds(q),
+    finds(parsedQuery(q)),
     status ? eq(visits.status, status) : undefined,
     doctorId ? isWith(doctorId) : undefined,
     patientId ? (isId(patientId) ? eq(visits.patientId, patientId) : sql`false`) : undefined,

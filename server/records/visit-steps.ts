@@ -6,7 +6,7 @@ import { Refusal } from '../http'
 import { touchedVisitAndBooking } from './booking-requests'
 import { dayIn } from './clinic-time'
 import { bookedDoctor } from './doctors'
-import { intoFreeTime, isOpenPatient } from './schedule-visit'
+import { hasOpenPatient, intoFreeTime } from './schedule-visit'
 import type { Touched } from './touched'
 import {
   type Desk,
@@ -61,10 +61,12 @@ export async function takeStep(
 /**
  * Takes back a visit's last step, on the day on which it was made. A time that was given up has to be
  * free still, for what was knowingly scheduled over another too: nobody has known of who has it now.
- * It is nobody's whose record is closed.
+ * Where the patient's record is closed, no visit becomes pending, and no time is taken again; that
+ * somebody who was checked in has been seen can be taken back.
  * @throws Refusal as a step does
  */
 export async function reopenVisit(tx: Db, desk: Desk, seen: Seen): Promise<Stepped> {
+  const isOpen = await hasOpenPatient(tx, seen.id)
   const before = await seenVisit(tx, desk, seen)
   const { id, status, statusBefore, checkedInBefore, ...visit } = before.visit
   const hindrance = reopenHindrance(
@@ -73,6 +75,8 @@ export async function reopenVisit(tx: Db, desk: Desk, seen: Seen): Promise<Stepp
   )
   if (!statusBefore || hindrance !== null)
     throw new Refusal(409, hindrance ?? visitRecordMessages.nothingToReopen)
+  if (!isOpen && (statusBefore === 'pending' || !takesTime(status)))
+    throw new Refusal(409, patientRecordMessages.closed)
   const write = (tx: Db) =>
     writeVisit(tx, before, {
       status: statusBefore,
@@ -88,8 +92,6 @@ export async function reopenVisit(tx: Db, desk: Desk, seen: Seen): Promise<Stepp
 
   async function backIntoTime() {
     const doctor = await bookedDoctor(tx, visit.doctorId, 'locked')
-    if (!(await isOpenPatient(tx, visit.patientId)))
-      throw new Refusal(409, patientRecordMessages.closed)
     return await intoFreeTime(
       tx,
       desk,

@@ -1,6 +1,7 @@
-import { and, eq, gt, gte, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, or, sql } from 'drizzle-orm'
 import { patientRecordMessages } from '@/contracts/patient-records'
 import { doctorName, staffMessages } from '@/contracts/staff'
+import { addDays } from '@/lib/clinic-date'
 import type { Db } from '../db/database'
 import { clinicId, users } from '../db/schema'
 import { visits } from '../db/schema-care'
@@ -46,22 +47,27 @@ export async function refuseWithVisits(
 
 /**
  * Gives up what a patient who is closed would not come to, as the step Cancel does: each can be taken
- * back on the same day. Who is checked in is in the house, and that visit goes on.
+ * back on the same day. Who is checked in today is in the house, and that visit goes on; for a later
+ * day they were checked in by mistake.
  * @param patientId of a patient whose row is locked, so that nobody schedules meanwhile
  * @param confirmed whether it is known that there are some
  * @param now in milliseconds since 1970
+ * @param zone the clinic's
  * @throws Refusal 409
  */
 export async function cancelVisitsOf(
   tx: Db,
   patientId: string,
-  { confirmed, now }: { confirmed: boolean; now: number },
+  { confirmed, now, zone }: { confirmed: boolean; now: number; zone: string },
 ): Promise<readonly Touched[]> {
+  const tomorrow = startOfDay(addDays(dayIn(zone, now), 1), zone)
   const cancelled = await tx
     .update(visits)
     .set({
       status: 'cancelled',
-      statusBefore: 'pending',
+      statusBefore: sql`${visits.status}`,
+      checkedInAt: null,
+      checkedInBefore: sql`${visits.checkedInAt}`,
       steppedAt: new Date(now),
       cancelReason: patientRecordMessages.closedReason,
       version: sql`${visits.version} + 1`,
@@ -70,8 +76,9 @@ export async function cancelVisitsOf(
       and(
         eq(visits.clinicId, clinicId),
         eq(visits.patientId, patientId),
-        eq(visits.status, 'pending'),
+        rowToCome,
         gt(visits.endsAt, new Date(now)),
+        or(eq(visits.status, 'pending'), gte(visits.startsAt, tomorrow)),
       ),
     )
     .returning({ id: visits.id, patientId: visits.patientId })

@@ -205,7 +205,7 @@ export function patientRoutes(dependencies: ApiDependencies, openPatients: () =>
         if (closedAt) throw new Refusal(409, patientRecordMessages.closedAlready)
         return { closedAt: new Date(clock()) }
       },
-      (tx, { id }) => cancelVisitsOf(tx, id, { confirmed, now: clock() }),
+      (tx, { id }) => cancelVisitsOf(tx, id, { confirmed, now: clock(), zone: config.zone }),
     )
   })
 

@@ -5,9 +5,9 @@ import { patientRecordMessages } from '@/contracts/patient-records'
 import type { Patient } from '@/contracts/patients'
 import { changes, visits } from '../db/schema-care'
 import { addUser, refusal } from '../test/api'
-import { patientCalls } from '../test/patients'
+import { clinicDay, patientCalls } from '../test/patients'
 import { unchanged } from '../test/records'
-import { visitCalls } from '../test/visits'
+import { quietDay, readVisit, visitCalls } from '../test/visits'
 
 /** Whose record is closed, and has visits to come. */
 
@@ -19,7 +19,7 @@ const patients = patientCalls(
   () => world,
   () => token,
 )
-const { schedule, scheduled, checkIn, cancel, get, reopen } = visitCalls(
+const { schedule, scheduled, change, checkIn, complete, cancel, get, reopen } = visitCalls(
   () => world,
   () => token,
 )
@@ -64,8 +64,8 @@ it('says how many first, and cancels them once that is known', async () => {
   await scheduled({ time: '09:00' })
 })
 
-it('leaves alone who is checked in, what is cancelled, over, or somebody else’s', async () => {
-  const here = await visitAt('09:00')
+it('leaves alone who is checked in today, what is cancelled, over, or somebody else’s', async () => {
+  const here = await scheduled({ patientId: patient.id, date: clinicDay(), time: '23:45' })
   expect((await checkIn(here)).status).toBe(200)
   const given = await visitAt('09:15')
   await cancel(given, { reason: 'Called' })
@@ -106,6 +106,40 @@ it('has a cancelled visit taken back on the same day, but not while the record i
   })
   expect((await patients.reopen({ ...patient, version: 2 })).status).toBe(200)
   expect(await reopen(cancelled)).toMatchObject({ status: 200, body: { status: 'pending' } })
+})
+
+it('cancels what is checked in for a later day, which is taken back as it was', async () => {
+  const visit = await visitAt('09:00')
+  const { body } = await checkIn(visit)
+  expect(await patients.close(patient)).toMatchObject(hasVisits(1))
+  expect((await patients.close(patient, { confirmed: true })).status).toBe(200)
+  const { body: cancelled } = await get(visit.id)
+  expect(cancelled).toMatchObject({ status: 'cancelled', version: 3 })
+  expect(cancelled).not.toHaveProperty('checkedInAt')
+  expect((await patients.reopen({ ...patient, version: 2 })).status).toBe(200)
+  const { warnings: _none, ...before } = readVisit(body)
+  expect(await reopen({ ...visit, version: 3 })).toEqual(
+    expect.objectContaining({ status: 200, body: { ...before, version: 4 } }),
+  )
+})
+
+it('makes no visit pending or gives one a time while the record is closed', async () => {
+  const visit = await scheduled({ patientId: patient.id, date: clinicDay(), time: '23:45' })
+  const here = readVisit((await checkIn(visit)).body)
+  expect((await patients.close(patient)).status).toBe(200)
+  const closed = refusal(409, patientRecordMessages.closed)
+  await unchanged(world.db, async () => {
+    expect(await reopen(here)).toMatchObject(closed)
+    expect(await change(here, { date: quietDay() })).toMatchObject(closed)
+    expect(await reopen({ ...here, version: 9 })).toMatchObject({ body: { error: 'stale' } })
+  })
+  // Who is in the house is looked after.
+  const noted = readVisit((await change(here, { reason: 'Chest pain' })).body)
+  const seen = readVisit((await complete(noted)).body)
+  expect(await reopen(seen)).toMatchObject({ status: 200, body: { status: 'checked-in' } })
+  expect((await patients.reopen({ ...patient, version: 2 })).status).toBe(200)
+  const again = { ...here, version: seen.version + 1 }
+  expect(await reopen(again)).toMatchObject({ status: 200, body: { status: 'pending' } })
 })
 
 it('takes no other permission than closing does', async () => {

@@ -1,6 +1,6 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { demoPassword } from '@mocks/world'
-import { eq } from 'drizzle-orm'
+import { eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { authEndpoints } from '@/contracts/auth'
@@ -87,6 +87,18 @@ describe('name, e-mail and phone', () => {
     expect((await login('r.klein@rounds.example', demoPassword)).status).toBe(200)
     expect((await login('receptionist', demoPassword)).status).toBe(200)
     expect((await login(user.email, demoPassword)).status).toBe(401)
+  })
+
+  it('are corrected of who was made staff by hand, and has a number from then on', async () => {
+    const isHer = eq(users.username, 'receptionist')
+    await world.db.update(users).set({ number: null }).where(isHer)
+    const user = await userOf('receptionist')
+    expect(user).not.toHaveProperty('number')
+    const most = await world.db.$count(users, isNotNull(users.number))
+    const changed = read((await update(user, { name: 'Rosa' })).body)
+    expect(changed.number).toBeGreaterThan(most)
+    const again = read((await update(changed, { name: 'Rosa Klein' })).body)
+    expect(again.number).toBe(changed.number)
   })
 
   it('stay as they are where they are not sent', async () => {

@@ -4,7 +4,7 @@ import { v7 as newId } from 'uuid'
 import { isProtected, staffEndpoints, staffMessages } from '@/contracts/staff'
 import { workingTimeMessages } from '@/contracts/working-times'
 import { changeAdministration } from '../auth/administration'
-import { accountNames } from '../auth/names'
+import { accountNames, nameKey } from '../auth/names'
 import { endSessions } from '../auth/session'
 import type { Db } from '../db/database'
 import { clinicId, departments, roles, users, workingTimes } from '../db/schema'
@@ -12,7 +12,7 @@ import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, type Caller, isId } from '../http'
 import { putInOutbox, sendOutbox } from '../outbox'
-import { refuseTaken, welcomeMail } from '../records/accounts'
+import { emailChangedMail, refuseTaken, welcomeMail } from '../records/accounts'
 import { handleChange } from '../records/change'
 import { nextNumber } from '../records/numbers'
 import { pageAt, pageOfRows } from '../records/page'
@@ -133,10 +133,21 @@ export function staffRoutes(dependencies: ApiDependencies) {
             await refuseWithVisits(tx, [before._id], desk())
           await tx
             .update(users)
-            .set({ ...given, version: version + 1 })
+            .set({
+              ...given,
+              // Whoever was made staff by hand in the database had none.
+              number: before.number ?? (await nextNumber(tx, 'staff')),
+              version: version + 1,
+            })
             .where(eq(users.id, id))
           if (input.status === 'inactive') await endSessions(tx, id)
-          return { body: sentStaff(await staffWith(tx, id)), touched: [touchedAccount(id)] }
+          if (nameKey(given.email) !== nameKey(before.email) && !mail.onlyLogs)
+            await putInOutbox(tx, clock(), emailChangedMail(before))
+          return {
+            body: sentStaff(await staffWith(tx, id)),
+            touched: [touchedAccount(id)],
+            after: () => background(sendOutbox(dependencies)),
+          }
         })
     },
   )

@@ -7,6 +7,7 @@ import { visitEndpoints } from '@/contracts/visits'
 import { addDays } from '@/lib/clinic-date'
 import { users } from '../db/schema'
 import { visits } from '../db/schema-care'
+import { listVisits } from '../records/visit-list'
 import { quietDay, readVisit, visitCalls } from '../test/visits'
 
 /** Desks that want one doctor's time at the same moment, on a database where they meet. */
@@ -145,4 +146,56 @@ it('books with nobody who is just being deactivated', async () => {
     status: 422,
     body: { fields: { doctorId: visitRecordMessages.doctorUnknown } },
   })
+})
+
+/** What a list says that has begun to read when others make a change. */
+async function listedDuring(
+  wanted: { date?: string; page?: number },
+  change: () => Promise<unknown>,
+) {
+  const held = sql`pg_advisory_xact_lock_shared(14)::text = ''`
+  const at = { now: Date.now(), zone: 'UTC' }
+  const { listed } = await world.db.transaction(async (holder) => {
+    await holder.execute(sql`select pg_advisory_xact_lock(14)`)
+    const listed = listVisits(world.db, at, { q: '', limit: 2, page: 0, among: held, ...wanted })
+    await expect.poll(waiting).toBe(1)
+    await change()
+    return { listed }
+  })
+  const { rows, total } = await listed
+  return { rows: rows.map(({ visit }) => `${visit.id} ${visit.status}`), total }
+}
+
+it('lists the visits of a day, and of all, as they were at one moment', async () => {
+  const date = quietDay()
+  for (const wanted of [{ date }, {}]) {
+    await world.reset()
+    token = await world.signIn('receptionist')
+    await world.db.delete(visits)
+    const first = await scheduled({ date })
+    const second = await scheduled({ date, time: '10:00' })
+    const gone = wanted.date
+      ? () => cancel(first)
+      : () =>
+          world.db
+            .update(visits)
+            .set({
+              startsAt: new Date('2020-01-01T09:00:00Z'),
+              endsAt: new Date('2020-01-01T09:15:00Z'),
+            })
+            .where(eq(visits.id, first.id))
+    expect(await listedDuring(wanted, gone)).toEqual({
+      rows: [`${first.id} pending`, `${second.id} pending`],
+      total: 2,
+    })
+  }
+})
+
+it('shows nothing beyond the last page, though somebody is added meanwhile', async () => {
+  await world.db.delete(visits)
+  const date = quietDay()
+  await scheduled({ date })
+  await scheduled({ date, time: '10:00' })
+  const added = () => scheduled({ date, time: '11:00' })
+  expect(await listedDuring({ date, page: 1 }, added)).toEqual({ rows: [], total: 2 })
 })

@@ -4,7 +4,7 @@ import { authEndpoints } from '@/contracts/auth'
 import { staffEndpoints } from '@/contracts/staff'
 import type { Db } from '../db/database'
 import { outbox, roles } from '../db/schema'
-import { call, type observedApi } from './api'
+import { type Answer, call, type observedApi, pathOf } from './api'
 import { bodies } from './every-call'
 import { keyedCalls } from './records'
 
@@ -29,6 +29,12 @@ export async function outboxCalls(db: Db, server: ReturnType<typeof observedApi>
       ask('POST', staffEndpoints.create.path, {
         json: { ...bodies['create staff user'], role, department, ...more },
       }),
+    change: (created: Answer, more: object) => {
+      const { _id, role, status, version } = staffEndpoints.create.output.parse(created.body)
+      return ask('PATCH', pathOf(staffEndpoints.update, _id), {
+        json: { role: role._id, status, version, ...more },
+      })
+    },
     waiting: () => db.select().from(outbox).orderBy(outbox.dueAt),
   }
 }

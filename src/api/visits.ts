@@ -58,10 +58,13 @@ export const slotQuery = (input: SlotInput) =>
     queryFn: ({ signal }) => call(visitRecordEndpoints.slot, input, { signal }),
   })
 
-/** Who can be booked no more and has visits on that day; the one named is among them in any case. */
+/**
+ * Who can be booked no more and has visits on that day; the one named is among them in any case. It is
+ * read again with the staff, and not with each change of a visit: nobody is booked with them any more.
+ */
 export const formerDoctorsQuery = (input: InputOf<typeof visitRecordEndpoints.formerDoctors>) =>
   queryOptions({
-    queryKey: ['visits', 'former-doctors', input],
+    queryKey: ['staff', 'former-doctors', input],
     queryFn: ({ signal }) => call(visitRecordEndpoints.formerDoctors, input, { signal }),
     placeholderData: keepPreviousData,
   })

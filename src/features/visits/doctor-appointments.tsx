@@ -111,7 +111,7 @@ interface DoctorAppointmentsProps extends Pick<AppointmentActions, 'onPrescribe'
   onFocused: () => void
 }
 
-/** Today's appointments, by time. */
+/** Today's appointments as they are listed: on our server who is still to come first, each part by time. */
 export function DoctorAppointments({
   onPrescribe,
   visitToFocus,
