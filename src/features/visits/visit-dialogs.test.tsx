@@ -44,15 +44,15 @@ let client: QueryClient
 const changed = (more: Partial<Visit>) =>
   act(() => client.setQueryData(visitQuery(visit.id).queryKey, { ...visit, version: 4, ...more }))
 
-function show(dialog: ReactElement, seen = visit) {
+const bothDoctors = [doctor('doctor-1', 'Kavya Reddy'), doctor('doctor-2', 'Daniel Reyes')]
+
+/** @param doctors null where they cannot be read */
+function show(dialog: ReactElement, seen = visit, doctors: Doctor[] | null = bothDoctors) {
   client = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
   })
   client.setQueryData(visitQuery(visit.id).queryKey, seen)
-  client.setQueryData(doctorsQuery(null).queryKey, [
-    doctor('doctor-1', 'Kavya Reddy'),
-    doctor('doctor-2', 'Daniel Reyes'),
-  ])
+  if (doctors) client.setQueryData(doctorsQuery(null).queryKey, doctors)
   render(
     <QueryClientProvider client={client}>
       <MantineProvider env="test">{dialog}</MantineProvider>
@@ -162,6 +162,16 @@ describe('a visit whose doctor is there no more', () => {
     fireEvent.change(screen.getByLabelText(/^Time/), { target: { value: '12:00' } })
     expect(call).not.toHaveBeenCalled()
   })
+})
+
+it('asks for free times where the doctors cannot be read, too', async () => {
+  call.mockImplementation(({ name }) =>
+    name === 'look at a time for a visit'
+      ? Promise.resolve({ free: [], warnings: [] })
+      : Promise.reject(new Error('unreachable')),
+  )
+  show(<MoveDialog visit={visit} onDone={nothing} onClose={nothing} />, visit, null)
+  await waitFor(() => expect(asked('look at a time for a visit')).not.toHaveLength(0))
 })
 
 it.each([
