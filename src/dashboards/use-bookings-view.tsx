@@ -3,8 +3,8 @@ import { newBookingCountQuery } from '@/api/booking-requests'
 import { lazyPart } from '@/components/lazy'
 import { bookingRequestEndpoints } from '@/contracts/booking-requests'
 import { UndoBar } from '@/features/visits/undo-bar'
+import { useCannotUndo } from '@/features/visits/use-cannot-undo'
 import type { useVisitActions } from '@/features/visits/use-visit-actions'
-import { undoEndpoint } from '@/features/visits/visit-history'
 import { deniedReason } from '@/stores/denied-reason'
 import { isOffered, useSession } from '@/stores/session'
 import type { View } from './view-tabs'
@@ -50,7 +50,7 @@ export function useBookingsView(actions: VisitActions): readonly View[] {
 
 /** What was done last at the desk of this tab, to be taken back here as well; nothing until there is something. */
 function LastActions({ actions: { told, next, busy, undo } }: { actions: VisitActions }) {
-  const denied = useSession((state) => next && deniedReason(undoEndpoint(next), state))
+  const denied = useCannotUndo(next)
   if (!told && !next) return null
   return (
     <UndoBar
