@@ -1,13 +1,14 @@
 import { unsignedToken } from '@mocks/faults'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { departmentEndpoints } from '@/contracts/departments'
 import { type CreateUser, type StaffUser, sentUser, staffEndpoints } from '@/contracts/staff'
 import { mustChangePassword, signIn } from '@/stores/session'
 import { onScreen } from '@/test/calls'
 import { call } from './client'
 import { staleUser, useCreateUser } from './staff'
+import { useScheduleVisit, useStepVisit } from './visits'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -105,6 +106,48 @@ describe('the key of a change', () => {
     const [first, other, again] = state.keys
     expect(other).not.toBe(first)
     expect(again).toBe(first)
+  })
+
+  test.each([400, 403, 409, 422])('is another after a refusal with %d', async (status) => {
+    const state = host(() => HttpResponse.json({ message: 'No', error: 'no' }, { status }))
+    const create = onScreen(useCreateUser)
+    await expect(create(input)).rejects.toMatchObject({ status })
+    await expect(create(input)).rejects.toMatchObject({ status })
+    const [first, again] = state.keys
+    expect(again).not.toBe(first)
+  })
+
+  test('is another for what was saved though its answer was lost, and undone since', async () => {
+    signIn({ token: tokenOf('desk'), records: ['visits'] })
+    const typed = { patientId: '3', doctorId: '4', date: '2026-11-23', time: '10:15', reason: '' }
+    const visit = {
+      ...{ ...typed, id: '20', number: 20, patientNumber: 3, patientName: 'Priya Nair', age: 44 },
+      ...{ doctor: 'Dr. Ada Moss', status: 'cancelled', version: 2 },
+    }
+    const state = host(() => HttpResponse.error())
+    const schedule = onScreen(useScheduleVisit)
+    await expect(schedule(typed)).rejects.toThrow()
+    state.answer = () => HttpResponse.json(visit)
+    await onScreen(useStepVisit)({ id: '20', version: 1, step: 'cancel' })
+    state.answer = () => HttpResponse.error()
+    await expect(schedule({ ...typed })).rejects.toThrow()
+    const [lost, , again] = state.keys
+    expect(again).not.toBe(lost)
+  })
+
+  test('is another where the same is typed long after its answer was lost', async () => {
+    const state = host(() => HttpResponse.error())
+    const create = onScreen(useCreateUser)
+    const sentAt = Date.now()
+    const clock = vi.spyOn(Date, 'now')
+    for (const minutes of [0, 4, 8, 14]) {
+      clock.mockReturnValue(sentAt + minutes * 60_000)
+      await expect(create(input)).rejects.toThrow()
+    }
+    clock.mockRestore()
+    const [first, soon, sooner, late] = state.keys
+    expect([soon, sooner]).toEqual([first, first])
+    expect(late).not.toBe(first)
   })
 })
 

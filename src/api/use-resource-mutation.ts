@@ -1,8 +1,12 @@
 import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RecordResource } from '@/contracts/endpoint'
 import { useLive } from '@/stores/live'
-import { dropKey, keyOf } from '@/stores/unanswered'
+import { dropKey, dropKeysOf, keyOf } from '@/stores/unanswered'
 import { ApiError } from './api-error'
+
+/** Whether the host has said that nothing was done; a timeout (408) says nothing of that. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 408
 
 /** What queries' keys begin with. */
 type Resource = RecordResource | 'departments' | 'roles' | 'working-times'
@@ -10,11 +14,11 @@ type Resource = RecordResource | 'departments' | 'roles' | 'working-times'
 /**
  * A mutation after which the resources that it touches are read again, as they are where it was refused
  * for a conflict: what it was made from is not so any more. `mutationFn` hands the key on to
- * its call: the same one for the same input until that has succeeded, from whatever form, so that what is
- * sent once more after a lost answer is not done twice.
+ * its call: the same one for the same input after a lost answer, from whatever form, so that what is sent
+ * once more is not done twice. `touches` begins with what is changed.
  */
 export function useResourceMutation<Input, Result>(
-  touches: readonly Resource[],
+  touches: readonly [Resource, ...Resource[]],
   mutationFn: (input: Input, attempt: { key: string }) => Promise<Result>,
 ) {
   const client = useQueryClient()
@@ -24,9 +28,15 @@ export function useResourceMutation<Input, Result>(
     mutationKey: touches,
     mutationFn: async (input: Input) => {
       const change = hashKey([touches, input])
-      const result = await mutationFn(input, { key: keyOf(change) })
-      dropKey(change)
-      return result
+      const [resource] = touches
+      try {
+        const result = await mutationFn(input, { key: keyOf(change, resource) })
+        dropKeysOf(resource)
+        return result
+      } catch (error) {
+        if (isRefusal(error)) dropKey(change)
+        throw error
+      }
     },
     onSuccess: () => {
       useLive.setState({ ownChangeAt: Date.now() })

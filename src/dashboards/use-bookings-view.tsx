@@ -4,7 +4,7 @@ import { lazyPart } from '@/components/lazy'
 import { bookingRequestEndpoints } from '@/contracts/booking-requests'
 import type { useVisitActions } from '@/features/visits/shared/use-visit-actions'
 import { UndoBar } from '@/features/visits/undo-bar'
-import { undoEndpoint } from '@/features/visits/visit-history'
+import { useCannotUndo } from '@/features/visits/use-cannot-undo'
 import { dashboardViews } from '@/lib/dashboard-views'
 import { deniedReason } from '@/stores/denied-reason'
 import { isOffered, useSession } from '@/stores/session'
@@ -51,7 +51,7 @@ export function useBookingsView(actions: VisitActions): readonly View[] {
 
 /** What was done last at the desk of this tab, to be taken back here as well; nothing until there is something. */
 function LastActions({ actions: { told, next, busy, undo } }: { actions: VisitActions }) {
-  const denied = useSession((state) => next && deniedReason(undoEndpoint(next), state))
+  const denied = useCannotUndo(next)
   if (!told && !next) return null
   return (
     <UndoBar

@@ -1,27 +1,62 @@
-import { v7 as newKey } from 'uuid'
+import { v7 as newKey, v5 as sha1 } from 'uuid'
 import { create } from 'zustand'
 import { useSession } from './session'
 
-/**
- * The keys of changes that have not succeeded yet, by what is to be changed. A form that is closed or
- * cleared after a lost answer leaves its key here: whoever types the same again sends the same key, so
- * that what has arrived after all is not done twice.
- */
-const useUnanswered = create<Readonly<Record<string, string>>>(() => ({}))
+interface Unanswered {
+  key: string
+  /** When it was sent last, in milliseconds. */
+  at: number
+  /** What is changed by it. */
+  resource: string
+}
 
-// Keys are counted for each account, and what was typed may hold a password.
+/**
+ * So many milliseconds after a lost answer the same input is the same wish still: somebody who presses
+ * again, types it anew, or waits for the connection. What is typed later was decided on anew.
+ */
+const lasts = 5 * 60_000
+
+/**
+ * The keys of changes of which nobody knows what has become, by what is to be changed. A form that is
+ * closed or cleared after a lost answer leaves its key here: whoever types the same again sends the same
+ * key, so that what has arrived after all is not done twice.
+ */
+const useUnanswered = create<Readonly<Record<string, Unanswered>>>(() => ({}))
+
+// Keys are counted for each account.
 useSession.subscribe(({ session }, { session: before }) => {
   if (session?.owner !== before?.owner) useUnanswered.setState({}, true)
 })
 
-export function keyOf(change: string): string {
-  const key = useUnanswered.getState()[change] ?? newKey()
-  useUnanswered.setState({ [change]: key })
+const salt = newKey()
+
+/** What was typed may hold a password: only its hash is kept. */
+const nameOf = (change: string): string => sha1(change, salt)
+
+const keepOnly = (isKept: (name: string, entry: Unanswered) => boolean): void => {
+  const all = Object.entries(useUnanswered.getState())
+  useUnanswered.setState(Object.fromEntries(all.filter((each) => isKept(...each))), true)
+}
+
+/** @param change what is to be changed, and how */
+export function keyOf(change: string, resource: string): string {
+  const now = Date.now()
+  keepOnly((_, { at }) => now - at < lasts)
+  const name = nameOf(change)
+  const key = useUnanswered.getState()[name]?.key ?? newKey()
+  useUnanswered.setState({ [name]: { key, at: now, resource } })
   return key
 }
 
-/** It has succeeded: the same once more is another change. */
-export function dropKey(change: string): void {
-  const { [change]: _, ...others } = useUnanswered.getState()
-  useUnanswered.setState(others, true)
+/** It is refused: the same once more is another change. */
+export const dropKey = (change: string): void => {
+  const refused = nameOf(change)
+  keepOnly((name) => name !== refused)
 }
+
+/**
+ * A change of this resource has succeeded. What was sent of it before may be undone by that, and the same
+ * once more is another change.
+ */
+export const dropKeysOf = (resource: string): void =>
+  keepOnly((_, entry) => entry.resource !== resource)

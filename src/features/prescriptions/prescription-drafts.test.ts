@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PrescriptionAttempt } from '@/contracts/prescriptions'
 import { useSession } from '@/stores/session'
 import { deskDrafts, doctorDrafts } from './prescription-drafts'
 import { usePrescriptionForm } from './use-prescription-form'
@@ -258,6 +259,40 @@ it('is emptied to today, and keeps no draft', () => {
   expect(form.current.form.getValues()).toMatchObject({ patientId: '', date: '2026-11-22' })
   expect(form.current.form.isDirty()).toBe(false)
   expect(sessionStorage).toHaveLength(0)
+})
+
+describe('a form that was emptied while nobody knew what became of it', () => {
+  const attempt: PrescriptionAttempt = {
+    key: 'key-1',
+    input: {
+      ...{ patientId: '3', doctor: 'Dr. Ada Moss', date: '2026-11-21', diagnosis: '' },
+      ...{ medicines: [amoxicillin], hasInteraction: false, interactionAlert: '' },
+      check: { outcome: 'none-found' },
+    },
+  }
+  const emptied = () => {
+    const form = open()
+    act(() => choosePatient('3'))
+    act(() => form.current.form.setFieldValue('date', '2026-11-20'))
+    act(() => doctorDrafts.keepAttempt(attempt))
+    act(() => doctorDrafts.clear('3'))
+  }
+  const today = { patientId: '3', date: '2026-11-22', begun: '2026-11-22', attempts: [attempt] }
+
+  it('is of the day on which it is opened again', () => {
+    emptied()
+    act(() => choosePatient('3'))
+    passMidnight()
+    expect(open().current.form.getValues()).toMatchObject(today)
+  })
+
+  it('is of the day on which its patient is chosen again', () => {
+    emptied()
+    passMidnight()
+    const form = open()
+    act(() => choosePatient('3'))
+    expect(form.current.form.getValues()).toMatchObject(today)
+  })
 })
 
 it('leaves the desk’s form, emptied, with its patient, and keeps it apart from the doctor’s', () => {

@@ -72,6 +72,10 @@ function createDrafts({ name, listStart, keepsPatient }: DraftsOptions) {
 
   const isFilled = (draft: PrescriptionDraft): boolean => !isBlank({ ...draft, attempts: [] })
 
+  /** One in which nothing is filled in is of today, on whatever day it was emptied. */
+  const datedAnew = (draft: PrescriptionDraft): PrescriptionDraft =>
+    isFilled(draft) ? draft : { ...blankFor(draft.patientId), attempts: draft.attempts }
+
   const medicationDraft = (patientId: string): string => `${name}.medication.${patientId}`
 
   const read = (): State => readDraft(name, stateSchema) ?? { shown: blankFor(''), others: [] }
@@ -92,8 +96,9 @@ function createDrafts({ name, listStart, keepsPatient }: DraftsOptions) {
   /** With this patient's in the form; what stood there goes to the others, unless it is blank. */
   function showing(patientId: string, { shown, others }: State): State {
     const begun = isBlank(shown) ? others : [...others, shown]
+    const own = begun.find((one) => one.patientId === patientId)
     return {
-      shown: begun.find((one) => one.patientId === patientId) ?? blankFor(patientId),
+      shown: own ? datedAnew(own) : blankFor(patientId),
       others: begun.filter((one) => one.patientId !== patientId),
     }
   }
@@ -153,10 +158,7 @@ function createDrafts({ name, listStart, keepsPatient }: DraftsOptions) {
     medicationDraft,
 
     /** What a form starts with: a blank one that was left open overnight is dated anew. */
-    open(): PrescriptionDraft {
-      const { shown } = useStore.getState()
-      return isBlank(shown) ? blankFor(shown.patientId) : shown
-    },
+    open: (): PrescriptionDraft => datedAnew(useStore.getState().shown),
 
     /** What stands in the form is now this. */
     keepTyped: (shown: PrescriptionDraft): void => useStore.setState({ shown }),

@@ -26,7 +26,7 @@ interface CancelDialogProps {
 export function CancelDialog({ visit, onDone, onClose }: CancelDialogProps) {
   const step = useStepVisit()
   const patientLabel = usePatientLabel()
-  const { seen, tell, changes } = useSeenVisit(visit)
+  const { seen, tellRefused, answerNews, changes } = useSeenVisit(visit)
   const form = useForm({ initialValues: { reason: '' }, validate })
   return (
     <FormModal
@@ -35,6 +35,7 @@ export function CancelDialog({ visit, onDone, onClose }: CancelDialogProps) {
       submitLabel="Cancel Appointment"
       cancelLabel="Keep Appointment"
       save={async ({ reason }) => {
+        answerNews()
         const { id, version } = seen
         const after = await step.mutateAsync({
           id,
@@ -47,7 +48,7 @@ export function CancelDialog({ visit, onDone, onClose }: CancelDialogProps) {
       onSaved={onDone}
       failed={(error) => {
         const now = staleVisit(error)
-        if (now) tell(now)
+        if (now) tellRefused(now)
         return { message: visitFailure(error, seen), fields: errorFields(error) }
       }}
       onClose={onClose}

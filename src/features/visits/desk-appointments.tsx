@@ -19,7 +19,6 @@ import { useAskedSearch } from '@/hooks/use-asked-search'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { useNow } from '@/hooks/use-now'
 import { useShortcuts } from '@/hooks/use-shortcuts'
-import { clinicToday } from '@/stores/clinic-day'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
 import classes from './desk.module.css'
@@ -28,10 +27,11 @@ import { type DeskDialog, DeskDialogs } from './desk-dialogs'
 import { type DeskListProps, useDeskList } from './shared/use-desk-list'
 import type { useVisitActions } from './shared/use-visit-actions'
 import { UndoBar } from './undo-bar'
+import { useCannotUndo } from './use-cannot-undo'
 import { allDays, dayInSearch, useDeskDay, useVisitsKept } from './use-desk-day'
 import { visitColumns } from './visit-columns'
 import { VisitFilters } from './visit-filters'
-import { undoEndpoint, undoHindrance, type VisitAction } from './visit-history'
+import type { VisitAction } from './visit-history'
 
 /** Waits are told in minutes, and are read again each minute. */
 const minute = 60_000
@@ -102,10 +102,7 @@ export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskA
     if (await undo(action))
       focusRow({ view: 'appointments', q: search.q, at: { row: action.after.id } })
   }
-  const cannotUndo =
-    next &&
-    (deniedReason(undoEndpoint(next), session) ??
-      (kept ? undoHindrance(next, clinicToday(new Date(now))) : null))
+  const cannotUndo = useCannotUndo(next)
   const undoByKey = () => {
     if (next && cannotUndo === null) void takeBack(next)
     else toast.warning(cannotUndo ?? visitMessages.nothingToUndo)

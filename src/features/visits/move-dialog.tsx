@@ -42,7 +42,10 @@ export function MoveDialog({ visit, onDone, onClose }: MoveDialogProps) {
     for (const field of fields)
       if (form.values[field] === was[field]) form.setFieldValue(field, is[field])
   }
-  const { opened, seen, isDoctorGone, tell, changes } = useSeenVisit(visit, takeOver)
+  const { opened, seen, isDoctorGone, tellRefused, answerNews, changes } = useSeenVisit(
+    visit,
+    takeOver,
+  )
   const isDoctorKept = form.values.doctorId === '' || form.values.doctorId === seen.doctorId
   const slot = useSlot(form.values, opened.id)
   const anyway = useAnyway()
@@ -53,6 +56,7 @@ export function MoveDialog({ visit, onDone, onClose }: MoveDialogProps) {
       form={form}
       submitLabel="Move"
       save={async (typed) => {
+        answerNews()
         const { patientId: _stays, ...input } = visitInputSchema.parse(typed)
         const { id, version } = seen
         const sent = { id, version, ...input, ...anyway.fields() }
@@ -64,7 +68,7 @@ export function MoveDialog({ visit, onDone, onClose }: MoveDialogProps) {
       failed={(error) => {
         const current = staleVisit(error)
         if (current) {
-          tell(current)
+          tellRefused(current)
           return { message: visitRecordMessages.stale }
         }
         if (slot.refuse(error)) return null

@@ -1,19 +1,24 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { ApiError } from '@/api/api-error'
 import { visitQuery } from '@/api/visits'
 import { ChangedMeanwhile } from '@/components/changed-meanwhile'
+import { visitRecordMessages } from '@/contracts/visit-records'
 import type { Visit } from '@/contracts/visits'
 import { visitWords } from './visit-words'
 
 /**
  * The visit that a form changes, as the person has seen it. What somebody else makes of it while the form
- * is open is told in it at once; a change is sent with the version that was told last.
+ * is open is told in it at once; but a press may have been meant before that was read, so that the first
+ * one after it sends nothing, and says so.
  * @param onChanged has what was not touched follow what somebody else has made of it
  */
 export function useSeenVisit(visit: Visit, onChanged?: (before: Visit, now: Visit) => void) {
   const [opened] = useState(visit)
   const [changed, setChanged] = useState<Visit | null>(null)
   const seen = changed ?? opened
+  /** The version that the person has pressed for, or was refused for. */
+  const [answered, setAnswered] = useState(visit.version)
   const { data } = useQuery(visitQuery(opened.id))
   // What the form itself has just changed is no news.
   const isSaving = useIsMutating({ mutationKey: ['visits'] }) > 0
@@ -33,7 +38,16 @@ export function useSeenVisit(visit: Visit, onChanged?: (before: Visit, now: Visi
     /** Whether its doctor is there no more, which changes no visit. */
     isDoctorGone: (data?.version === seen.version ? data : seen).isDoctorActive === false,
     /** Takes what a refusal said of it for seen. */
-    tell,
+    tellRefused: (now: Visit) => {
+      tell(now)
+      setAnswered(now.version)
+    },
+    /** @throws ApiError at the first press after something has changed, which was meant for what was there */
+    answerNews: () => {
+      if (answered === seen.version) return
+      setAnswered(seen.version)
+      throw new ApiError(409, { message: visitRecordMessages.stale })
+    },
     /** What has changed since the form was opened. */
     changes: changed && <ChangedMeanwhile words={visitWords} before={opened} now={changed} />,
   }

@@ -1,4 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { visitPlaceQuery } from '@/api/visits'
 import { countedMost } from '@/contracts/lists'
 import type { Visit } from '@/contracts/visits'
@@ -11,13 +13,21 @@ type ShowAt = (row: DeskRowToFocus, more?: Partial<DashboardSearch>) => Promise<
 
 /**
  * Shows a visit among the others of its day, on the page where it stands; a filter by its doctor stays.
- * A sample, which has no days, is searched for the patient.
+ * A sample, which has no days, is searched for the patient. Whoever has gone on meanwhile, to another
+ * address or to another visit, is not led back.
  * @param showAt shows a list, and goes on in it at a row
  */
 export function useShowVisit(showAt: ShowAt): (visit: Visit) => Promise<void> {
   const client = useQueryClient()
   const { search } = useDashboardSearch()
   const kept = useVisitsKept()
+  const router = useRouter()
+  const lastShown = useRef('')
+  /** Without the dialog that is open over it, and closes meanwhile. */
+  const place = () => {
+    const { pathname, search } = router.state.location
+    return JSON.stringify([pathname, { ...search, request: '' }])
+  }
 
   /** Which page of its day's list a visit is on; null where nobody can say. */
   const pageOf = async ({ id }: Visit, doctorId: string | null) => {
@@ -34,7 +44,10 @@ export function useShowVisit(showAt: ShowAt): (visit: Visit) => Promise<void> {
     const at = { row: id }
     if (!kept) return await showAt({ view, q: patientName, at })
     const doctor = search.doctor === doctorId ? doctorId : ''
+    const from = place()
+    lastShown.current = id
     const page = await pageOf(visit, doctor || null)
+    if (place() !== from || lastShown.current !== id) return
     const day = { date: dayInSearch(date) }
     // Names may be shared.
     if (page === null) return await showAt({ view, q: String(patientNumber), at }, day)

@@ -7,7 +7,7 @@ import { doctorsQuery } from '@/api/staff'
 import { visitQuery } from '@/api/visits'
 import type { Doctor } from '@/contracts/staff'
 import { visitRecordMessages } from '@/contracts/visit-records'
-import { type Visit, visitMessages } from '@/contracts/visits'
+import { type Visit, visitEndpoints, visitMessages } from '@/contracts/visits'
 import { addDays } from '@/lib/clinic-date'
 import { clinicToday } from '@/stores/clinic-day'
 import { useSession } from '@/stores/session'
@@ -44,15 +44,15 @@ let client: QueryClient
 const changed = (more: Partial<Visit>) =>
   act(() => client.setQueryData(visitQuery(visit.id).queryKey, { ...visit, version: 4, ...more }))
 
-function show(dialog: ReactElement, seen = visit) {
+const bothDoctors = [doctor('doctor-1', 'Kavya Reddy'), doctor('doctor-2', 'Daniel Reyes')]
+
+/** @param doctors null where they cannot be read */
+function show(dialog: ReactElement, seen = visit, doctors: Doctor[] | null = bothDoctors) {
   client = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
   })
   client.setQueryData(visitQuery(visit.id).queryKey, seen)
-  client.setQueryData(doctorsQuery(null).queryKey, [
-    doctor('doctor-1', 'Kavya Reddy'),
-    doctor('doctor-2', 'Daniel Reyes'),
-  ])
+  if (doctors) client.setQueryData(doctorsQuery(null).queryKey, doctors)
   render(
     <QueryClientProvider client={client}>
       <MantineProvider env="test">{dialog}</MantineProvider>
@@ -112,6 +112,9 @@ describe('what another desk does while a dialog is open', () => {
     expect(screen.getByLabelText(/^Time/)).toHaveValue('11:30')
     expect(screen.getByLabelText(/^Reason/)).toHaveValue('Knee pain, again')
     fireEvent.click(screen.getByRole('button', { name: 'Move' }))
+    expect(await screen.findByText(visitRecordMessages.stale)).toBeVisible()
+    expect(asked('change visit')).toHaveLength(0)
+    fireEvent.click(screen.getByRole('button', { name: 'Move' }))
     await waitFor(() => expect(asked('change visit')).toHaveLength(1))
     expect(asked('change visit')[0]?.[1]).toMatchObject({
       ...{ version: 4, time: '11:30', reason: 'Knee pain, again' },
@@ -123,6 +126,24 @@ describe('what another desk does while a dialog is open', () => {
     changed({ date: addDays(today, 1) })
     expect(await screen.findByRole('alert')).toHaveTextContent(
       `is now 10:15 on ${addDays(today, 1)}`,
+    )
+  })
+
+  it('is not overrun by a press that was meant before it could be read', async () => {
+    show(<CancelDialog visit={visit} onDone={nothing} onClose={nothing} />)
+    const cancel = screen.getByRole('button', { name: 'Cancel Appointment' })
+    changed({ status: 'checked-in' })
+    await screen.findByRole('alert')
+    fireEvent.click(cancel)
+    expect(await screen.findByText(visitRecordMessages.stale)).toBeVisible()
+    expect(call.mock.calls.filter(([endpoint]) => endpoint.method !== 'GET')).toEqual([])
+    fireEvent.click(cancel)
+    await waitFor(() =>
+      expect(call).toHaveBeenCalledWith(
+        visitEndpoints.cancel,
+        expect.objectContaining({ version: 4 }),
+        expect.anything(),
+      ),
     )
   })
 })
@@ -162,6 +183,16 @@ describe('a visit whose doctor is there no more', () => {
     fireEvent.change(screen.getByLabelText(/^Time/), { target: { value: '12:00' } })
     expect(call).not.toHaveBeenCalled()
   })
+})
+
+it('asks for free times where the doctors cannot be read, too', async () => {
+  call.mockImplementation(({ name }) =>
+    name === 'look at a time for a visit'
+      ? Promise.resolve({ free: [], warnings: [] })
+      : Promise.reject(new Error('unreachable')),
+  )
+  show(<MoveDialog visit={visit} onDone={nothing} onClose={nothing} />, visit, null)
+  await waitFor(() => expect(asked('look at a time for a visit')).not.toHaveLength(0))
 })
 
 it.each([

@@ -82,9 +82,11 @@ export function useSlot(typed: Omit<VisitInput, 'reason'>, visitId?: string) {
 /** What the host says of a time, and the next free ones; nothing where it knows of none. */
 function useFreeTimes(slot: Slot, visitId: string | undefined) {
   const isAnswered = useSession((state) => isOffered(visitRecordEndpoints.slot, state))
-  const { data: doctors } = useQuery(doctorsQuery(null))
-  // Of whoever is offered no more, nothing is to be had.
-  const isBookable = doctors?.some(({ _id }) => _id === slot.doctorId) ?? false
+  const { data: doctors } = useQuery({ ...doctorsQuery(null), enabled: isAnswered })
+  // Of whoever is offered no more, nothing is to be had. While nobody can say who that is, the host is asked.
+  const isBookable =
+    slot.doctorId !== '' &&
+    (doctors === undefined || doctors.some(({ _id }) => _id === slot.doctorId))
   const isAsked = isAnswered && isBookable && slot.date !== ''
   const moved = visitId === undefined ? {} : { visitId }
   const { data: seen } = useQuery({
