@@ -138,6 +138,7 @@ test('each sees of a patient what the role permits, and nobody’s where it perm
   await page.goto('/patient/1')
   await expect(page.getByText('There is no page at this address.')).toBeVisible()
   await page.goto('/')
+  await expect(page.getByRole('table').getByText('Arun Thomas').first()).toBeVisible()
   await expect(actionsOf(page, 'Arun Thomas')).toHaveCount(0)
   await expect(page.getByRole('table').getByRole('link')).toHaveCount(0)
   await page.keyboard.press('Alt+H')
