@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { v7 as newKey } from 'uuid'
 import { changeEndpoints } from '@/contracts/changes'
@@ -133,6 +134,8 @@ export async function workAtDesks({
 
   const stop = new AbortController()
   const { signal } = stop
+  // One for each desk.
+  setMaxListeners(0, signal)
 
   async function follow(url: string, tells: boolean): Promise<void> {
     let after: string | undefined
