@@ -16,7 +16,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A worker holds a database in memory, of up to 740 MB.
   workers: availableParallelism() >= 4 ? 3 : 2,
-  timeout: 60_000,
+  timeout: 30_000,
   expect: { timeout: 10_000 },
   projects: [
     // The build in the browser, the API in the test's own process.

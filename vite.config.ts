@@ -102,8 +102,6 @@ const onPostgres = mergeConfig(
   ]),
   {
     test: {
-      // Who may call, and what no contract allows, is decided before the database is asked.
-      exclude: ['server/routes/permission-table.test.ts', 'server/routes/bad-input.test.ts'],
       globalSetup: ['./server/test/postgres.ts'],
       setupFiles: ['./server/test/use-postgres.ts'],
     },
@@ -170,7 +168,7 @@ export default defineConfig(({ command, mode }) => ({
     proxy: mode === 'demo' ? {} : { '/api': `http://localhost:${process.env.PORT ?? 3000}` },
   },
   test: {
-    testTimeout: 60_000,
+    testTimeout: 30_000,
     hookTimeout: 60_000,
     // Each worker may hold a database in memory.
     maxWorkers: 2,
