@@ -59,6 +59,7 @@ test.describe('pages', () => {
     await expect(page).toHaveURL(/\?size=25$/)
     await page.reload()
     await expect(size).toHaveValue('25')
+    await expect(page.getByText('1 - 25 of 25')).toBeVisible()
     expect(await names(page)).toHaveLength(25)
     await page.goto('/admin/department?page=-2&size=7&sort=;drop&q=')
     await expect(page.getByText('1 - 10 of 25')).toBeVisible()

@@ -81,6 +81,10 @@ export const bookingOrder = (table: Record<'status' | 'createdAt' | 'closedAt', 
     then extract(epoch from ${table.createdAt} at time zone 'UTC')
     else 1e12 - extract(epoch from ${table.closedAt} at time zone 'UTC') end)`
 
+/** By whose name bookings are listed, where that is asked for. */
+export const bookerKey = (table: Record<'firstName' | 'lastName', AnyPgColumn>) =>
+  sql<string>`lower(${table.firstName} || ' ' || ${table.lastName})`
+
 /** Bookings, which wait for the desk. Those of a department that is gone keep its name. */
 export const bookingRequests = pgTable(
   'booking_requests',
@@ -106,7 +110,7 @@ export const bookingRequests = pgTable(
     bookedBy: uuid('booked_by').references(() => users.id, { onDelete: 'set null' }),
     /** Whose record the account that booked showed. */
     patientId: uuid('patient_id'),
-    status: text('status', { enum: ['new', 'scheduled', 'declined'] })
+    status: text('status', { enum: ['new', 'scheduled', 'declined', 'withdrawn'] })
       .notNull()
       .default('new'),
     /** Why it was declined. */
@@ -140,6 +144,8 @@ export const bookingRequests = pgTable(
     index('booking_requests_visit_id_index').on(table.clinicId, table.visitId),
     // Each booking looks through the account's last minute.
     index('booking_requests_booked_by_index').on(table.clinicId, table.bookedBy, table.createdAt),
+    index('booking_requests_name_index').on(table.clinicId, bookerKey(table), table.id),
+    index('booking_requests_created_at_index').on(table.clinicId, table.createdAt, table.id),
     index('booking_requests_order_index').on(table.clinicId, bookingOrder(table), table.id),
     index('booking_requests_status_index').on(
       table.clinicId,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   date,
   doublePrecision,
@@ -26,7 +27,15 @@ export const createdAt = () =>
  * Clinics. There is one by now, and no call or screen for it: its id stands first in every key of what
  * a clinic keeps, so that a second one needs no other tables.
  */
-export const clinics = pgTable('clinics', { id: uuid('id').primaryKey(), createdAt: createdAt() })
+export const clinics = pgTable('clinics', {
+  id: uuid('id').primaryKey(),
+  /** What stands on paper; empty until somebody writes it. */
+  name: text('name').notNull().default(''),
+  address: text('address').notNull().default(''),
+  phone: text('phone').notNull().default(''),
+  version: integer('version').notNull().default(1),
+  createdAt: createdAt(),
+})
 
 /** The one clinic's. The migration has written it. */
 export const clinicId = '01934f00-0000-7000-8000-000000000001'
@@ -110,6 +119,10 @@ export const counters = pgTable(
   (table) => [primaryKey({ columns: [table.clinicId, table.name] })],
 )
 
+/** The day on which patients are taken to be born: told, or as many years before their age was. */
+export const bornOn = (table: Record<'dateOfBirth' | 'age' | 'ageOn', AnyPgColumn>) =>
+  sql<string>`coalesce(${table.dateOfBirth}, (${table.ageOn} - ${table.age} * interval '1 year')::date)`
+
 /** Patients. They are closed and not deleted. */
 export const patients = pgTable(
   'patients',
@@ -142,6 +155,7 @@ export const patients = pgTable(
     primaryKey({ columns: [table.clinicId, table.id] }),
     uniqueIndex('patients_number_unique').on(table.clinicId, table.number),
     index('patients_name_key_index').on(table.clinicId, table.nameKey, table.id),
+    index('patients_born_on_index').on(table.clinicId, bornOn(table), table.id),
     index('patients_last_visit_index').on(table.clinicId, table.lastVisit, table.id),
     // Nobody empties a list of pending entries on the embedded database, and each search reads it.
     index('patients_search_text_index')

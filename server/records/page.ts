@@ -1,6 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgSelect } from 'drizzle-orm/pg-core'
-import { countedMost, type PageOf } from '@/contracts/lists'
+import { countedMost, type OrderBy, type PageOf } from '@/contracts/lists'
+import { isClinicDate } from '@/lib/clinic-date'
 import type { Db } from '../db/database'
 import { isId, Refusal, unstorableText } from '../http'
 
@@ -12,17 +13,77 @@ interface PageRequest {
 
 const cursorForeign = 'This cursor is none of this list'
 
-/** What a list is ordered by: an expression, and the id, which makes it one order. */
-export interface Order {
+/** What rows are ordered by: an expression, and how a cursor has its value. */
+interface Key {
   by: SQL | PgColumn
-  id: SQL | PgColumn
-  descending?: true
   /** Of an expression that gives no texts: the value that a cursor's text means; null for none. */
   read?: (text: string) => SQL | null
+  /** The value as that text, where it is another than the database writes. */
+  text?: SQL
 }
 
-/** A row's place in the order. */
-type Place = readonly [by: string, id: string]
+/** What a list is ordered by: a key, and the id, which makes it one order. */
+export interface Order extends Key {
+  id: SQL | PgColumn
+  descending?: boolean
+  /**
+   * Of rows that are alike in the key, what goes first: always upwards. For lists that are sorted as
+   * they are read; no index has such an order both ways.
+   */
+  within?: Key
+}
+
+/** A row's place in the order: the values of its keys, and its id. */
+type Place = readonly string[]
+
+/** A number as a cursor has it. */
+export const readNumber = (text: string): SQL | null =>
+  /^\d{1,12}(\.\d{1,6})?$/.test(text) ? sql`${text}::numeric` : null
+
+/** A number of whole ones, of which an index may be. */
+export const readInteger = (text: string): SQL | null =>
+  /^\d{1,9}$/.test(text) ? sql`${text}::integer` : null
+
+/** A date as a cursor has it; PostgreSQL's calendar has no year 0. */
+export const readDate = (text: string): SQL | null =>
+  isClinicDate(text) && text >= '0001' ? sql`${text}::date` : null
+
+/** Of years that every database has. */
+const instantText = /^(19|[2-8]\d)\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}(\d{3})?Z$/
+
+/** An instant as a key, which a cursor has as an ISO time. */
+export const instantKey = (column: PgColumn) => ({
+  by: column,
+  text: sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+  read: (text: string) =>
+    instantText.test(text) && !Number.isNaN(Date.parse(text)) ? sql`${text}::timestamptz` : null,
+})
+
+/** The order that is asked for; undefined where none is. */
+export function orderFor<Name extends string>(
+  names: readonly Name[],
+  orders: Record<Name, Order>,
+  sort: OrderBy<Name> | null | undefined,
+): Order | undefined {
+  const name = names.find((one) => sort === one || sort === `-${one}`)
+  if (!name) return undefined
+  const order = orders[name]
+  return sort === name ? order : { ...order, descending: !order.descending }
+}
+
+/** What rows are ordered by, as a query takes it. */
+export function inOrder({ by, within, id, descending }: Order): SQL[] {
+  const turn = descending ? desc : asc
+  return within ? [turn(by), asc(within.by), asc(id)] : [turn(by), turn(id)]
+}
+
+const textOf = ({ by, text }: Key): SQL => text ?? sql`${by}::text`
+
+/** The values of a row's keys, for its place. */
+export const keysOf = (order: Order): SQL<string[]> =>
+  order.within
+    ? sql<string[]>`array[${textOf(order)}, ${textOf(order.within)}]`
+    : sql<string[]>`array[${textOf(order)}]`
 
 const encode = (place: Place): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(place))))
@@ -36,12 +97,12 @@ export function decode(cursor: string): Place {
     const place: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
     if (
       Array.isArray(place) &&
-      place.length === 2 &&
+      place.length > 1 &&
       place.every((it) => typeof it === 'string') &&
       unstorableText(place) === null &&
-      isId(String(place[1]))
+      isId(String(place.at(-1)))
     )
-      return [String(place[0]), String(place[1])]
+      return place.map(String)
   } catch {
     // What can't be read is told below.
   }
@@ -49,21 +110,31 @@ export function decode(cursor: string): Place {
 }
 
 /** Which rows of an ordered list a page shows: those after the cursor, or from an offset. */
-export function pageAt({ page, limit, cursor }: PageRequest, { by, id, descending, read }: Order) {
+export function pageAt({ page, limit, cursor }: PageRequest, order: Order) {
   if (cursor === undefined) {
     const offset = page * limit
     // Pages lead through so many rows; whoever wants more has a cursor, or searches.
     return { after: undefined, offset, isBeyond: offset >= countedMost }
   }
-  const [text, row] = decode(cursor)
-  const value = read ? read(text) : sql`${text}`
+  return { after: followsPlace(order, decode(cursor)), offset: 0, isBeyond: false }
+}
+
+const placedAt = ({ read }: Key, text: string | undefined): SQL => {
+  const value = text === undefined ? null : read ? read(text) : sql`${text}`
   if (!value) throw foreign()
+  return value
+}
+
+/** The condition that a row comes after a place. @throws Refusal 400 for a place in another order */
+function followsPlace(order: Order, place: Place): SQL {
+  const { by, within, id, descending } = order
+  if (place.length !== (within ? 3 : 2)) throw foreign()
+  const value = placedAt(order, place[0])
+  const row = sql`${place.at(-1)}::uuid`
   const follows = sql.raw(descending ? '<' : '>')
-  return {
-    after: sql`(${by}, ${id}) ${follows} (${value}, ${row}::uuid)`,
-    offset: 0,
-    isBeyond: false,
-  }
+  return within
+    ? sql`(${by} ${follows} ${value} or (${by} = ${value} and (${within.by}, ${id}) > (${placedAt(within, place[1])}, ${row})))`
+    : sql`(${by}, ${id}) ${follows} (${value}, ${row})`
 }
 
 /** How many rows a query finds, counted up to one more than is told exactly. */

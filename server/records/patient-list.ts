@@ -1,41 +1,34 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { countedMost, type PageOf, type PageRequest } from '@/contracts/lists'
-import { isClinicDate } from '@/lib/clinic-date'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { countedMost, type OrderBy, type PageOf, type PageRequest } from '@/contracts/lists'
+import { patientOrders } from '@/contracts/patients'
 import type { Db } from '../db/database'
-import { clinicId, patients } from '../db/schema'
-import { countRows, type Order, pageAt, pageOfRows } from './page'
+import { bornOn, clinicId, patients } from '../db/schema'
+import {
+  countRows,
+  inOrder,
+  keysOf,
+  type Order,
+  orderFor,
+  pageAt,
+  pageOfRows,
+  readDate,
+  readInteger,
+} from './page'
 import { finds, likeliest, parsedQuery } from './patient-search'
 import type { PatientRow } from './patients'
 
-interface PatientOrder extends Order {
-  /** A row's place as the text that `read` reads. */
-  textOf: (row: PatientRow) => string
+const orders: Record<(typeof patientOrders)[number], Order> = {
+  name: { by: patients.nameKey, id: patients.id },
+  number: { by: patients.number, id: patients.id, read: readInteger },
+  // Who is younger was born later.
+  age: { by: bornOn(patients), id: patients.id, descending: true, read: readDate },
+  lastVisit: { by: patients.lastVisit, id: patients.id, read: readDate },
 }
-
-const byNumber = {
-  by: patients.number,
-  id: patients.id,
-  read: (text: string) => (/^\d{1,9}$/.test(text) ? sql`${Number(text)}::integer` : null),
-  textOf: (row: PatientRow) => String(row.number),
-}
-const orders = {
-  name: { by: patients.nameKey, id: patients.id, textOf: (row: PatientRow) => row.nameKey },
-  number: byNumber,
-  '-number': { ...byNumber, descending: true },
-  '-lastVisit': {
-    by: patients.lastVisit,
-    id: patients.id,
-    descending: true,
-    // PostgreSQL's calendar has no year 0.
-    read: (text: string) => (isClinicDate(text) && text >= '0001' ? sql`${text}::date` : null),
-    textOf: (row: PatientRow) => row.lastVisit,
-  },
-} as const satisfies Record<string, PatientOrder>
 
 interface PatientsWanted extends PageRequest {
   cursor?: string | undefined
   q: string
-  sort?: keyof typeof orders | null | undefined
+  sort?: OrderBy<(typeof patientOrders)[number]> | null | undefined
   /** Which of them there are for the caller. */
   among: SQL | undefined
 }
@@ -51,32 +44,56 @@ export async function listPatients(
   const query = parsedQuery(q)
   const wanted = finds(query)
   const found = and(among, wanted)
-  return wanted && !sort
-    ? await likeliestFirst(db, query, found, of)
-    : await inOrder(db, orders[sort ?? 'name'], found, of)
+  const order = orderFor(patientOrders, orders, sort)
+  if (!wanted) return await ordered(db, order ?? orders.name, found, of)
+  return order
+    ? await foundInOrder(db, order, found, of)
+    : await likeliestFirst(db, query, found, of)
 }
 
 type PageWanted = Pick<PatientsWanted, 'page' | 'limit' | 'cursor'>
 
-async function inOrder(
+async function ordered(
   db: Db,
-  order: PatientOrder,
+  order: Order,
   found: SQL | undefined,
   of: PageWanted,
+  counted?: number,
 ): Promise<PageOf<PatientRow>> {
   const { after, offset, isBeyond } = pageAt(of, order)
-  const total = await countFound(db, found)
-  const turn = order.descending ? desc : asc
+  const total = counted ?? (await countFound(db, found))
   const rows = isBeyond
     ? []
     : await db
-        .select()
+        .select({ patient: patients, keys: keysOf(order) })
         .from(patients)
         .where(and(found, after))
-        .orderBy(turn(order.by), turn(order.id))
+        .orderBy(...inOrder(order))
         .limit(of.limit + 1)
         .offset(offset)
-  return pageOfRows(rows, of.limit, total, (row) => [order.textOf(row), row.id])
+  const page = pageOfRows(rows, of.limit, total, ({ keys, patient }) => [...keys, patient.id])
+  return { ...page, rows: page.rows.map(({ patient }) => patient) }
+}
+
+/**
+ * All that a search finds, in an order. Few are found by the search's index and then sorted. Of many the
+ * order's own index soon has a page, where it would be read to its end for a few.
+ */
+async function foundInOrder(
+  db: Db,
+  order: Order,
+  found: SQL | undefined,
+  of: PageWanted,
+): Promise<PageOf<PatientRow>> {
+  const candidates = await db
+    .select({ id: patients.id })
+    .from(patients)
+    .where(found)
+    .limit(countedMost + 1)
+  const isMany = candidates.length > countedMost
+  const ids = candidates.map(({ id }) => id)
+  const among = and(eq(patients.clinicId, clinicId), inArray(patients.id, ids))
+  return await ordered(db, order, isMany ? found : among, of, candidates.length)
 }
 
 /** The best of the first candidates: nobody reads on through thousands, and each would be compared. */

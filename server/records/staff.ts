@@ -1,11 +1,11 @@
-import { and, asc, eq, isNull, not, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, not, type SQL, sql } from 'drizzle-orm'
 import type { PermissionKey } from '@/contracts/permissions'
-import { type StaffUser, sentUser, staffMessages } from '@/contracts/staff'
+import { type StaffUser, sentUser, staffMessages, type staffOrders } from '@/contracts/staff'
 import { clinicDashboards } from '../auth/scope'
 import type { Db } from '../db/database'
 import { clinicId, departments, roles, users, workingTimes } from '../db/schema'
 import { isId, Refusal } from '../http'
-import { countRows } from './page'
+import { countRows, inOrder, keysOf, type Order, readNumber } from './page'
 
 const isWith = (key: PermissionKey): SQL => sql`${key} = any(${roles.permissions})`
 
@@ -28,8 +28,28 @@ export const isDoctorRole = async (tx: Db, id: string): Promise<boolean> =>
 /** The accounts that are staff: no patients', and nobody who has been deleted. */
 export const isStaff = and(eq(users.clinicId, clinicId), isNull(users.deletedAt), staffRole)
 
+const lowerName = sql`lower(${users.name})`
+
 /** What staff are ordered by. */
-export const byName = { by: sql`lower(${users.name})`, id: users.id }
+export const byName: Order = { by: lowerName, id: users.id }
+
+/** By what many have in common, and among those by name. */
+const byGroup = (by: SQL, read?: Order['read']): Order => ({
+  ...{ by, id: users.id, within: { by: lowerName } },
+  ...(read && { read }),
+})
+
+/** What they can be ordered by: a clinic's staff are few enough to be sorted as they are read. */
+export const staffOrdersBy: Record<(typeof staffOrders)[number], Order> = {
+  name: byName,
+  // Who has none stands behind all others.
+  number: { by: sql`coalesce(${users.number}, 2147483647)`, id: users.id, read: readNumber },
+  username: { by: users.usernameKey, id: users.id },
+  role: byGroup(sql`lower(${roles.name})`),
+  department: byGroup(sql`coalesce(lower(${departments.name}), '')`),
+  status: byGroup(sql`case when ${users.active} then 0 else 1 end`, readNumber),
+  email: { by: users.emailKey, id: users.id },
+}
 
 export const holdsRole = and(eq(roles.clinicId, users.clinicId), eq(roles.id, users.roleId))
 
@@ -40,8 +60,8 @@ export const countStaff = (db: Db, found: SQL | undefined): Promise<number> =>
     db.select({ one: sql`1` }).from(users).innerJoin(roles, holdsRole).where(found).$dynamic(),
   )
 
-/** Staff users as the contract has them, with what a list goes by. */
-export const staffRows = (db: Db) =>
+/** Staff users as the contract has them, with their places in an order. */
+export const staffRows = (db: Db, order: Order = byName) =>
   db
     .select({
       _id: users.id,
@@ -57,7 +77,7 @@ export const staffRows = (db: Db) =>
       active: users.active,
       isAdmin: sql<boolean>`${isWith('admin_dashboard')}`,
       version: users.version,
-      sortName: sql<string>`lower(${users.name})`,
+      keys: keysOf(order),
       joinedAt: users.createdAt,
     })
     .from(users)
@@ -82,7 +102,7 @@ export function sentStaff({
   number,
   active,
   isAdmin: _,
-  sortName: _order,
+  keys: _place,
   joinedAt: _date,
   ...row
 }: StaffRow) {
@@ -100,7 +120,7 @@ export const staffNotFound = () => new Refusal(404, staffMessages.notFound)
 export async function listColleagues(db: Db, among: SQL | undefined) {
   const rows = await staffRows(db)
     .where(and(isStaff, users.active, among))
-    .orderBy(asc(byName.by), asc(byName.id))
+    .orderBy(...inOrder(byName))
   return rows.map(({ _id, name, department, ...row }) => ({
     ...{ _id, name, department },
     ...sentNumber(row),

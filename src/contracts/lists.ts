@@ -46,6 +46,13 @@ export const pageOf = <Row extends z.ZodMiniType>(row: Row) =>
 /** Something to filter by; null and absent filter nothing. */
 export const filterBy = <Value extends z.ZodMiniType>(value: Value) => z.optional(z.nullable(value))
 
+/** An order of a list: by one of its keys, upwards, or downwards with a minus in front. */
+export type OrderBy<Key extends string> = Key | `-${Key}`
+
+/** What a list can be ordered by; null and absent for its own order. */
+export const orderedBy = <Key extends string>(keys: readonly Key[]) =>
+  filterBy(z.enum<OrderBy<Key>[]>([...keys, ...keys.map((key): `-${Key}` => `-${key}`)]))
+
 /** An id as hosts give it, which is how it goes back to them: a number stays one. */
 export const idSchema = z.union([z.string(), z.number()])
 export type Id = z.infer<typeof idSchema>

@@ -1,4 +1,5 @@
 import {
+  columnVisibilityFeature,
   createColumnHelper,
   createPaginatedRowModel,
   createSortedRowModel,
@@ -27,14 +28,16 @@ export const features = tableFeatures({
   rowSortingFeature,
   rowPaginationFeature,
   rowSelectionFeature,
+  columnVisibilityFeature,
   sortedRowModel: createSortedRowModel(),
   paginatedRowModel: createPaginatedRowModel(),
   columnMeta: metaHelper<ColumnMeta>(),
 })
 
 /**
- * Makes columns. The value of an accessor is remembered with its record: what depends on more than the
- * record, as the time does, is a display column.
+ * Makes columns. The value of an accessor is what a list is ordered by in the tab, and what is exported.
+ * The table remembers it with its record: a cell that depends on more than the record, as on the time,
+ * reads the record and not the value.
  */
 export const columnHelper = <Row extends RowData>() => createColumnHelper<typeof features, Row>()
 
@@ -42,3 +45,28 @@ export const columnHelper = <Row extends RowData>() => createColumnHelper<typeof
 export type Column<Row extends RowData> = ReturnType<
   ReturnType<typeof columnHelper<Row>>['columns']
 >[number]
+
+/** By which a column is known: the id, or the field that it shows. */
+export const columnId = <Row extends RowData>(column: Column<Row>): string =>
+  column.id ?? ('accessorKey' in column ? String(column.accessorKey) : '')
+
+/** The columns, with buttons in the headers of those that a server orders its list by. */
+export const sortableBy = <Row extends RowData>(
+  columns: readonly Column<Row>[],
+  orders: readonly string[],
+): Column<Row>[] =>
+  columns.map((column) =>
+    orders.includes(columnId(column)) ? { ...column, enableSorting: true } : column,
+  )
+
+/** Whether a column can be left out: whom a row is about and what can be done are always there. */
+export const canHide = <Row extends RowData>({ meta }: Column<Row>): boolean =>
+  meta?.priority !== 'who' && meta?.priority !== 'action'
+
+const words = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
+
+/** Which of two values of a column stands first. */
+export const compareValues = (left: unknown, right: unknown): number =>
+  typeof left === 'number' && typeof right === 'number'
+    ? left - right
+    : words.compare(String(left), String(right))

@@ -1,15 +1,16 @@
 import { Loader, Paper, Skeleton, Table } from '@mantine/core'
 import {
+  type ColumnVisibilityState,
   functionalUpdate,
   type RowData,
   type Row as RowModel,
   type SortingState,
   useTable,
 } from '@tanstack/react-table'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import { type ListSearch, readSort, writeSort } from '@/lib/list-search'
 import { pageWithin } from '@/lib/page-range'
-import { type Column, features } from './columns'
+import { type Column, columnId, compareValues, features } from './columns'
 import classes from './data-table.module.css'
 import { Pagination } from './pagination'
 import { TableHead } from './table-head'
@@ -21,6 +22,8 @@ export interface DataTableProps<Row extends RowData> {
   /** Names the table. */
   label: string
   columns: readonly Column<Row>[]
+  /** Which of them are left out, by their ids. The same object while it says the same. */
+  visibility?: ColumnVisibilityState | undefined
   /** The rows, or those of the page on show; undefined while nothing has been read. */
   data: readonly Row[] | undefined
   /** Whether the first rows are on their way. */
@@ -56,25 +59,20 @@ export interface DataTableProps<Row extends RowData> {
 }
 
 const noRows: readonly never[] = []
+const allColumns: ColumnVisibilityState = {}
 
-const words = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
-
-function inOrder<Row extends RowData>(
+const inOrder = <Row extends RowData>(
   a: RowModel<typeof features, Row>,
   b: RowModel<typeof features, Row>,
   column: string,
-): number {
-  const [left, right] = [a.getValue(column), b.getValue(column)]
-  return typeof left === 'number' && typeof right === 'number'
-    ? left - right
-    : words.compare(String(left), String(right))
-}
+): number => compareValues(a.getValue(column), b.getValue(column))
 
 const defaultColumn = { enableSorting: false, sortFn: inOrder, sortDescFirst: false }
 
 function RecordTable<Row extends RowData>({
   label,
   columns,
+  visibility = allColumns,
   data,
   waiting = false,
   getRowId,
@@ -111,6 +109,7 @@ function RecordTable<Row extends RowData>({
     enableRowSelection: ({ original }) => selectable?.locked(original) === null,
     state: {
       sorting,
+      columnVisibility: visibility,
       pagination: { pageIndex: activeId, pageSize: perPage },
       ...(selection && { rowSelection: selection.state }),
     },
@@ -119,9 +118,13 @@ function RecordTable<Row extends RowData>({
     onRowSelectionChange: (updater) => selection?.onChange(updater, data ?? noRows),
   })
   const { rows } = table.getRowModel()
-  const width = columns.length + Number(numbered) + Number(selection !== undefined)
+  const shown = useMemo(
+    () => columns.filter((column) => visibility[columnId(column)] ?? true),
+    [columns, visibility],
+  )
+  const width = shown.length + Number(numbered) + Number(selection !== undefined)
   const leading = (selection ? boxWidth : 0) + (numbered ? numberWidth : 0)
-  const minWidth = fixedWidth(columns, leading)
+  const minWidth = fixedWidth(shown, leading)
 
   return (
     <>
@@ -158,7 +161,7 @@ function RecordTable<Row extends RowData>({
                   <TableRow
                     key={reusesRows ? at : row.id}
                     row={row}
-                    columns={columns}
+                    columns={shown}
                     number={numbered ? activeId * perPage + at + 1 : null}
                     selectable={selectable}
                     selected={selection?.state[row.id] ?? false}
@@ -230,9 +233,7 @@ function sortingOf<Row extends RowData>(
 ): SortingState {
   const asked = readSort(sort)
   const isSortable = columns.some(
-    (column) =>
-      column.enableSorting &&
-      asked?.id === (column.id ?? ('accessorKey' in column && column.accessorKey)),
+    (column) => column.enableSorting && asked?.id === columnId(column),
   )
   return asked && isSortable ? [asked] : []
 }

@@ -30,7 +30,7 @@ type Call = Parameters<typeof deniedReason>[0]
 type Listed = RowData & { _id: string | number }
 
 interface ListPageProps<Row extends Listed>
-  extends Pick<ListTableProps<Row>, 'fetchFailed' | 'spinning' | 'empty'>,
+  extends Pick<ListTableProps<Row>, 'fetchFailed' | 'spinning' | 'empty' | 'tools'>,
     Pick<PageHeaderProps, 'records'> {
   title: string
   /** Names the table, where the title doesn't. */

@@ -9,6 +9,7 @@ import type { Listed, ListPart } from './held-rows'
 import { ListAlert } from './list-alert'
 import { type BulkDeletion, ListToolbar } from './list-toolbar'
 import { type HeldList, type ListQuery, useHeldList } from './use-held-list'
+import { type ListToolsOf, useListTools } from './use-list-tools'
 
 export interface ListTableProps<Row extends RowData>
   extends Omit<
@@ -22,6 +23,7 @@ export interface ListTableProps<Row extends RowData>
     | 'size'
     | 'sort'
     | 'onChange'
+    | 'visibility'
   > {
   /** The whole list, or the page of it that the address asks for. */
   query: ListQuery<Listed<Row>>
@@ -37,6 +39,8 @@ export interface ListTableProps<Row extends RowData>
   onReset?: () => void
   /** Deletes what is selected, on lists that can. */
   bulk?: BulkDeletion | undefined
+  /** Columns to choose and rows to export, for lists that have this. */
+  tools?: ListToolsOf<Row> | undefined
   /** What stands in a table without rows: that there is nothing, and what to do about it. */
   empty: { title: string; hint?: string }
 }
@@ -50,6 +54,7 @@ export function ListTable<Row extends RowData>({
   filters,
   onReset,
   bulk,
+  tools,
   empty: { title, hint },
   ...table
 }: ListTableProps<Row>) {
@@ -65,6 +70,10 @@ export function ListTable<Row extends RowData>({
     () => (resettable ? <Empty title={title} hint={hint} onReset={reset} /> : title),
     [resettable, title, hint, reset],
   )
+  const { visibility, buttons } = useListTools({
+    ...{ tools, data: query.data, sort: list?.search.sort ?? '' },
+    ...{ columns: table.columns, getRowId: table.getRowId },
+  })
   useLastPage(paged ? data : undefined, list)
   return (
     <>
@@ -75,8 +84,8 @@ export function ListTable<Row extends RowData>({
           onRetry={() => void query.refetch()}
         />
       )}
-      {resettable && (
-        <ListToolbar onReset={reset} bulk={bulk}>
+      {(resettable || tools) && (
+        <ListToolbar onReset={resettable ? reset : undefined} bulk={bulk} tools={buttons}>
           {filters}
         </ListToolbar>
       )}
@@ -84,6 +93,7 @@ export function ListTable<Row extends RowData>({
         <HeldChanges changes={changes} onShow={show} />
         <DataTable
           {...table}
+          visibility={visibility}
           data={paged ? data.rows : data}
           rowCount={paged ? data.total : undefined}
           countIsExact={paged ? data.totalIsExact : undefined}

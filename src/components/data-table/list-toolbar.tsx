@@ -17,7 +17,10 @@ export interface BulkDeletion {
 interface ListToolbarProps {
   /** The search box and the filters. */
   children: ReactNode
-  onReset: () => void
+  /** Empties them; for lists that have some. */
+  onReset: (() => void) | undefined
+  /** Choosing columns and exporting, on lists that can. */
+  tools?: ReactNode
   /** Deleting what is selected, on lists that can. */
   bulk?: BulkDeletion | undefined
 }
@@ -30,9 +33,9 @@ export const filterSize = {
 }
 
 /** What stands between a page's title and its table. */
-export const ListToolbar = ({ children, onReset, bulk }: ListToolbarProps) => (
+export const ListToolbar = ({ children, onReset, tools, bulk }: ListToolbarProps) => (
   // At their top: a message below one of them moves none of the others.
-  <Group align="flex-start" gap="sm" mb="sm">
+  <Group align="flex-start" gap="sm" mb="sm" data-noprint>
     {children}
     <Group gap="sm" ms={{ base: 0, xs: 'auto' }}>
       {bulk && (
@@ -40,7 +43,8 @@ export const ListToolbar = ({ children, onReset, bulk }: ListToolbarProps) => (
           {bulk.count > 0 && `${bulk.count} selected`}
         </Text>
       )}
-      <ResetButton onReset={onReset} />
+      {tools}
+      {onReset && <ResetButton onReset={onReset} />}
       {bulk && <DeleteSelected {...bulk} />}
     </Group>
   </Group>
@@ -48,7 +52,7 @@ export const ListToolbar = ({ children, onReset, bulk }: ListToolbarProps) => (
 
 // Memoised, for the toolbar is rendered with each key that is typed in its search box.
 
-const ResetButton = memo(({ onReset }: Pick<ListToolbarProps, 'onReset'>) => (
+const ResetButton = memo(({ onReset }: { onReset: () => void }) => (
   <Button variant="default" onClick={onReset}>
     Reset
   </Button>

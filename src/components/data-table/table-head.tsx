@@ -50,6 +50,7 @@ const NamedHeadCell = <Row extends RowData>({ header, sorted }: HeadCellProps<Ro
       scope="col"
       data-align={meta?.align}
       data-sortable={column.getCanSort() || undefined}
+      data-priority={meta?.priority}
       w={meta?.width}
       aria-sort={sorted ? ariaSort[sorted] : undefined}
     >

@@ -10,7 +10,7 @@ import type { RowSelection } from './use-row-selection'
 
 interface TableRowProps<Row extends RowData> {
   row: RowModel<typeof features, Row>
-  /** Those of the table; the row holds them too, and is rendered again when they change. */
+  /** Those on show; the row holds them too, and is rendered again when they change. */
   columns: readonly Column<Row>[]
   /** Its number through all pages; null where rows aren't counted. */
   number: number | null
@@ -56,7 +56,7 @@ function NativeRow<Row extends RowData>({
         </td>
       )}
       {number !== null && <td className={numberClass}>{number}</td>}
-      {row.getAllCells().map((cell) => {
+      {row.getVisibleCells().map((cell) => {
         const { header, meta, cell: template } = cell.column.columnDef
         return (
           <td

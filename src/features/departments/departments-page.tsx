@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { departmentErrors, departmentsQuery, useDeleteDepartments } from '@/api/departments'
 import { ListPage } from '@/components/data-table/list-page'
+import { useRecordTools } from '@/components/data-table/use-list-tools'
 import { type Department, departmentEndpoints, departmentMessages } from '@/contracts/departments'
 import { useListSearch } from '@/hooks/use-list-search'
 import { listSearchSchema } from '@/lib/list-search'
@@ -24,6 +25,7 @@ export function DepartmentsPage() {
       search={{ placeholder: 'Search department...', texts: textsOf }}
       nameOf={nameOf}
       columns={departmentColumns}
+      tools={useRecordTools('departments')}
       deletion={{
         run: (rows) => remove.mutateAsync(rows.map(({ _id }) => _id)),
         running: remove.isPending,

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { roleErrors, rolesQuery, useDeleteRoles } from '@/api/roles'
 import { ListPage } from '@/components/data-table/list-page'
+import { useRecordTools } from '@/components/data-table/use-list-tools'
 import { type Role, roleEndpoints, roleLock, roleMessages } from '@/contracts/roles'
 import { useListSearch } from '@/hooks/use-list-search'
 import { listSearchSchema } from '@/lib/list-search'
@@ -32,6 +33,7 @@ export function RolesPage() {
       search={{ placeholder: 'Search role or description...', texts: textsOf }}
       nameOf={nameOf}
       columns={roleColumns}
+      tools={useRecordTools('roles')}
       deletion={{
         run: remove.mutateAsync,
         running: remove.isPending,

@@ -1,31 +1,39 @@
 import { Anchor } from '@mantine/core'
-import { columnHelper } from '@/components/data-table/columns'
+import { type Column, columnHelper, sortableBy } from '@/components/data-table/columns'
 import type { ListActions } from '@/components/data-table/list-page'
 import { RowActions, RowLink } from '@/components/data-table/row-controls'
-import { type StaffUser, staffLock } from '@/contracts/staff'
-import { Status } from './status'
+import { type StaffUser, staffLock, staffOrders } from '@/contracts/staff'
+import { Status, statusWords } from './status'
 
 /** Native in Mantine's classes, as all controls in rows (row-controls.tsx). */
 const nameClass = `mantine-focus-auto ${Anchor.classes.root}`
 
 const column = columnHelper<StaffUser>()
 
-const place = column.accessor('place', {
-  header: 'Place',
-  meta: { width: 94 },
-  cell: ({ getValue }) => getValue() || '—',
-})
+const place: Column<StaffUser>[] = column.columns([
+  column.accessor('place', {
+    header: 'Place',
+    meta: { width: 94 },
+    cell: ({ getValue }) => getValue() || '—',
+  }),
+])
 
-const position = column.columns([
-  column.accessor('department', {
+const number: Column<StaffUser>[] = column.columns([
+  column.accessor('number', { header: 'No.', meta: { width: 56, align: 'right' } }),
+])
+
+const position: Column<StaffUser>[] = column.columns([
+  column.accessor(({ department }) => department?.name ?? '', {
+    id: 'department',
     header: 'Department',
     meta: { width: 140 },
-    cell: ({ getValue }) => getValue()?.name ?? '—',
+    cell: ({ getValue }) => getValue() || '—',
   }),
-  column.accessor('status', {
+  column.accessor(({ status }) => statusWords[status], {
+    id: 'status',
     header: 'Status',
     meta: { width: 94, priority: 'status' },
-    cell: ({ getValue }) => <Status status={getValue()} />,
+    cell: ({ row }) => <Status status={row.original.status} />,
   }),
 ])
 
@@ -42,9 +50,18 @@ const columnsOf =
           </RowLink>
         ),
       }),
-      column.accessor('username', { header: 'User Name', meta: { width: 104 } }),
-      column.accessor('role.name', { id: 'role', header: 'Role', meta: { width: 112 } }),
-      ...(withPosition ? position : [place]),
+      ...(withPosition ? number : []),
+      column.accessor('username', {
+        header: 'User Name',
+        // With room for the order's sign.
+        meta: { width: withPosition ? 126 : 104 },
+      }),
+      column.accessor(({ role }) => role.name, {
+        id: 'role',
+        header: 'Role',
+        meta: { width: 112 },
+      }),
+      ...(withPosition ? position : place),
       column.accessor('email', { header: 'Email', meta: { width: 208 } }),
       column.accessor('phone', {
         header: 'Phone',
@@ -73,4 +90,5 @@ const columnsOf =
 export const staffColumns = columnsOf(false)
 
 /** … and of the clinic's own staff. No form asks for a place: it stands on the user's page. */
-export const positionColumns = columnsOf(true)
+export const positionColumns = (actions: ListActions<StaffUser>) =>
+  sortableBy(columnsOf(true)(actions), staffOrders)

@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { errorText, isForVisits } from '@/api/api-error'
-import { staffListQuery, useDeleteUsers } from '@/api/staff'
+import { readStaff, staffListQuery, useDeleteUsers } from '@/api/staff'
 import { ListPage } from '@/components/data-table/list-page'
 import { filterSize } from '@/components/data-table/list-toolbar'
 import { showInfo } from '@/components/dialogs'
@@ -17,7 +17,8 @@ import { isSample, useSession } from '@/stores/session'
 import { ActionLink } from './action-link'
 import { positionColumns, staffColumns } from './columns'
 import { rememberStaffList } from './staff-list-link'
-import { staffRequest, staffSearchSchema } from './staff-search'
+import { staffRequest } from './staff-request'
+import { staffSearchSchema } from './staff-search'
 
 /** The rows first; until then the filters' places are kept. */
 const StaffFilters = lazyPart({
@@ -62,7 +63,8 @@ export function StaffPage() {
   const { search, address, change } = list
   const withSample = useSession((state) => isSample(records, state))
   const q = useAskedSearch(list, !withSample)
-  const staff = useQuery(staffListQuery(staffRequest({ ...search, q })))
+  const wanted = staffRequest({ ...search, ...(withSample && { sort: '' }), q })
+  const staff = useQuery(staffListQuery(wanted))
   const remove = useDeleteUsers()
   useEffect(() => rememberStaffList(search), [search])
 
@@ -91,6 +93,14 @@ export function StaffPage() {
       }
       nameOf={nameOf}
       columns={withSample ? staffColumns : positionColumns}
+      tools={
+        withSample
+          ? undefined
+          : {
+              name: 'staff',
+              read: (page, signal) => readStaff({ ...wanted, page: 0, ...page }, signal),
+            }
+      }
       deletion={{
         run: (users) =>
           withVisits({ confirmLabel: 'Delete anyway' }, (known) =>

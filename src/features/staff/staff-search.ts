@@ -19,15 +19,5 @@ export const staffSearchSchema = z.extend(listSearchSchema, {
 })
 export type StaffSearch = z.infer<typeof staffSearchSchema>
 
-/** The page of the list that the address asks for. */
-export const staffRequest = ({ q, role, department, status, page, size }: StaffSearch) => ({
-  q,
-  role: role || null,
-  department: department || null,
-  status: status || null,
-  page: page - 1,
-  limit: size,
-})
-
 /** Which user the edit screen is about. */
 export const editSearchSchema = z.object({ id })

@@ -6,6 +6,14 @@ import { minutesOfDay } from '@/lib/total-hours'
 
 const column = columnHelper<WorkingTime>()
 
+/** HH:MM on 24 hours, by which times are ordered and exported; empty for what is none. */
+function clockTime(...time: Parameters<typeof minutesOfDay>): string {
+  const minutes = minutesOfDay(...time)
+  if (minutes === null) return ''
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+}
+
 export const workingTimeColumns = ({ onEdit, onDelete, denied }: ListActions<WorkingTime>) =>
   column.columns([
     column.accessor('workTimingName', {
@@ -14,13 +22,13 @@ export const workingTimeColumns = ({ onEdit, onDelete, denied }: ListActions<Wor
       enableSorting: true,
       meta: { priority: 'who' },
     }),
-    column.accessor(({ inTime, inTimePeriod }) => minutesOfDay(inTime, inTimePeriod) ?? -1, {
+    column.accessor(({ inTime, inTimePeriod }) => clockTime(inTime, inTimePeriod), {
       id: 'in',
       header: 'In Time',
       enableSorting: true,
       cell: ({ row: { original } }) => `${original.inTime} ${original.inTimePeriod}`,
     }),
-    column.accessor(({ outTime, outTimePeriod }) => minutesOfDay(outTime, outTimePeriod) ?? -1, {
+    column.accessor(({ outTime, outTimePeriod }) => clockTime(outTime, outTimePeriod), {
       id: 'out',
       header: 'Out Time',
       enableSorting: true,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeleteWorkingTime, workingTimeErrors, workingTimesQuery } from '@/api/working-times'
 import { ListPage } from '@/components/data-table/list-page'
+import { useRecordTools } from '@/components/data-table/use-list-tools'
 import {
   type WorkingTime,
   workingTimeEndpoints,
@@ -28,6 +29,7 @@ export function WorkingTimesPage() {
       search={{ placeholder: 'Search working time...', texts: textsOf }}
       nameOf={nameOf}
       columns={workingTimeColumns}
+      tools={useRecordTools('working-times')}
       deletion={{
         run: (rows) => Promise.all(rows.map(({ _id }) => remove.mutateAsync(_id))),
         running: remove.isPending,

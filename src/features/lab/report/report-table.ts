@@ -1,5 +1,6 @@
 import { type LabOrder, labPriorityWords, labStatusWords } from '@/contracts/lab-orders'
 import type { ClinicDate } from '@/lib/clinic-date'
+import type { CsvValue } from '@/lib/csv'
 
 interface ReportColumn {
   header: string
@@ -8,7 +9,7 @@ interface ReportColumn {
   width: number
 }
 
-export type ReportValue = string | number
+export type ReportValue = CsvValue
 
 /** What a report holds, whatever the format. A row's values stand in the order of the columns. */
 export interface ReportTable {

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { type ClinicDate, isClinicDate } from '@/lib/clinic-date'
-import { plainCell } from './plain-cell'
+import { plainCell } from '@/lib/plain-cell'
 import type { ReportTable, ReportValue } from './report-table'
 
 // The few parts of a workbook that a plain table needs (ECMA-376, part 1). Libraries that write

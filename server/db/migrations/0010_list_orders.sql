@@ -1,0 +1,3 @@
+CREATE INDEX "patients_born_on_index" ON "patients" USING btree ("clinic_id",coalesce("date_of_birth", ("age_on" - "age" * interval '1 year')::date),"id");--> statement-breakpoint
+CREATE INDEX "booking_requests_name_index" ON "booking_requests" USING btree ("clinic_id",lower("first_name" || ' ' || "last_name"),"id");--> statement-breakpoint
+CREATE INDEX "booking_requests_created_at_index" ON "booking_requests" USING btree ("clinic_id","created_at","id");

@@ -1,0 +1,79 @@
+import type { ColumnVisibilityState, RowData } from '@tanstack/react-table'
+import { type CsvValue, csvFile } from '@/lib/csv'
+import { readSort } from '@/lib/list-search'
+import { type ReadOptions, type ReadPage, readAll } from '@/lib/read-all'
+import { clinicToday } from '@/stores/clinic-day'
+import { saveFile } from '../save-file'
+import { type Column, columnId, compareValues } from './columns'
+
+/** How many rows a file has at most. */
+const exportedMost = 10_000
+
+function cellValue<Row extends RowData>(column: Column<Row>, row: Row): CsvValue {
+  const value: unknown =
+    'accessorFn' in column
+      ? column.accessorFn(row, 0)
+      : 'accessorKey' in column
+        ? Reflect.get(Object(row), column.accessorKey)
+        : null
+  return typeof value === 'number' ? value : String(value ?? '')
+}
+
+interface Exported<Row extends RowData> {
+  /** What the file is called, but for the day and its ending. */
+  name: string
+  columns: readonly Column<Row>[]
+  visibility: ColumnVisibilityState
+}
+
+/** Gives the rows as a file to the browser: the columns on show that say something. @returns its name */
+function saveRows<Row extends RowData>(
+  rows: readonly Row[],
+  { name, columns, visibility }: Exported<Row>,
+): string {
+  const written = columns.filter(
+    (column) =>
+      ('accessorFn' in column || 'accessorKey' in column) && (visibility[columnId(column)] ?? true),
+  )
+  const fileName = `${name}-${clinicToday()}.csv`
+  saveFile(
+    csvFile(
+      written.map(({ header }) => String(header)),
+      rows.map((row) => written.map((column) => cellValue(column, row))),
+    ),
+    fileName,
+  )
+  return fileName
+}
+
+/** The rows of a list that is read whole, as the table orders them. */
+function inOrder<Row extends RowData>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  sort: string,
+): readonly Row[] {
+  const asked = readSort(sort)
+  const column = columns.find((one) => one.enableSorting && columnId(one) === asked?.id)
+  if (!asked || !column) return rows
+  const turn = asked.desc ? -1 : 1
+  return rows.toSorted((a, b) => turn * compareValues(cellValue(column, a), cellValue(column, b)))
+}
+
+interface ListToExport<Row extends RowData> extends Exported<Row> {
+  /** The rows found of a list that is read whole; undefined of one that a server pages. */
+  whole: readonly Row[] | undefined
+  sort: string
+  read: ReadPage<Row> | undefined
+  getRowId: (row: Row) => string
+}
+
+/** Exports what is found of a list. @throws what reading it throws */
+export async function exportList<Row extends RowData>(
+  { whole, sort, read, getRowId, ...of }: ListToExport<Row>,
+  options: Omit<ReadOptions, 'most'>,
+): Promise<{ fileName: string; rows: number; isCut: boolean }> {
+  const { rows, isCut } = read
+    ? await readAll(read, getRowId, { ...options, most: exportedMost })
+    : { rows: inOrder(whole ?? [], of.columns, sort), isCut: false }
+  return { fileName: saveRows(rows, of), rows: rows.length, isCut }
+}

@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core'
+import { useCallbackRef } from '@mantine/hooks'
+import type { ColumnVisibilityState, RowData } from '@tanstack/react-table'
+import { memo, type ReactNode, useMemo, useState } from 'react'
+import type { ReadPage } from '@/lib/read-all'
+import { isSample, useSession } from '@/stores/session'
+import { lazyPart } from '../lazy'
+import { type Column, canHide, columnId } from './columns'
+import type { Listed } from './held-rows'
+import type { ListToolsProps } from './list-tools'
+import { allShown, keepShownColumns, readShownColumns } from './shown-columns'
+
+/** For a list whose columns can be chosen, and whose rows can be exported. */
+export interface ListToolsOf<Row> {
+  /** What it is kept under, and its file is called: `booking-requests`. */
+  name: string
+  /** What the file is called besides, where the list is of a day. */
+  of?: string | undefined
+  /** Reads what is found page by page; without it the list is read whole. */
+  read?: ReadPage<Row>
+}
+
+/** The tools of a list that is read whole; none on a host that keeps no records, where lists are as specified. */
+export const useRecordTools = (name: string): Pick<ListToolsOf<unknown>, 'name'> | undefined =>
+  useSession((state) => isSample(['staff'], state)) ? undefined : { name }
+
+/** What places a menu weighs more than the rows, which come first; until then its place is kept. */
+const ListTools = memo(
+  lazyPart<ListToolsProps>({
+    name: 'list tools',
+    load: () => import('./list-tools').then((loaded) => loaded.ListTools),
+    idle: true,
+    waiting: (
+      <Button variant="default" disabled>
+        Export
+      </Button>
+    ),
+    failed: 'Columns and export could not be loaded.',
+  }),
+)
+
+interface ListWithTools<Row extends RowData> {
+  tools: ListToolsOf<Row> | undefined
+  columns: readonly Column<Row>[]
+  data: Listed<Row> | undefined
+  sort: string
+  getRowId: (row: Row) => string
+}
+
+/** Which columns are shown, and the buttons for that and for the export; none where a list has no tools. */
+export function useListTools<Row extends RowData>({
+  tools,
+  columns,
+  data,
+  sort,
+  getRowId,
+}: ListWithTools<Row>): { visibility: ColumnVisibilityState; buttons: ReactNode } {
+  const owner = useSession(({ session }) => session?.owner ?? '')
+  const [visibility, setVisibility] = useState(() =>
+    tools ? readShownColumns(owner, tools.name) : allShown,
+  )
+  const onVisibility = useCallbackRef((choice: ColumnVisibilityState) => {
+    setVisibility(choice)
+    if (tools) keepShownColumns(owner, tools.name, choice)
+  })
+  const choices = useMemo(
+    () =>
+      columns
+        .filter(canHide)
+        .map((column) => ({ id: columnId(column), label: String(column.header) })),
+    [columns],
+  )
+  const onExport: ListToolsProps['onExport'] = useCallbackRef(async (options) => {
+    const { exportList } = await import('./export-list')
+    const whole = data && !('rows' in data) ? data : undefined
+    const name = [tools?.name, tools?.of].filter(Boolean).join('-of-')
+    return await exportList(
+      { name, columns, visibility, whole, sort, read: tools?.read, getRowId },
+      options,
+    )
+  })
+  const found = data && ('rows' in data ? data.rows : data).length
+  return {
+    visibility,
+    buttons: tools && (
+      <ListTools
+        choices={choices}
+        visibility={visibility}
+        onVisibility={onVisibility}
+        onExport={onExport}
+        isEmpty={found === 0}
+      />
+    ),
+  }
+}
