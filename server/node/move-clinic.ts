@@ -2,6 +2,7 @@ import { getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database'
 import {
+  clinics,
   counters,
   departments,
   medicineNames,
@@ -24,7 +25,7 @@ import { StartError } from './start-error'
  * codes and the feed of changes stay behind: they live for a day at most.
  */
 const moved: readonly PgTable[] = [
-  ...[roles, departments, workingTimes, counters, patients, users, visits],
+  ...[clinics, roles, departments, workingTimes, counters, patients, users, visits],
   ...[prescriptionRequests, prescriptions, bookingRequests, outbox, medicineNames],
 ]
 
@@ -76,6 +77,8 @@ export async function moveClinic(surroundings: CommandSurroundings): Promise<num
         const lines = await target.db.transaction(async (to) => {
           if ((await to.$count(users)) > 0)
             throw new StartError(`${target.place} has accounts already: nothing was moved.`)
+          // The migrations have written a row there, of a clinic that has no name yet.
+          await to.delete(clinics)
           const told: string[] = []
           for (const table of moved)
             told.push(`  ${getTableName(table)}: ${await copyTable(from, to, table)}`)

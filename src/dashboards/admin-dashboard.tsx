@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { totalsQuery } from '@/api/overview'
+import { lazyPart } from '@/components/lazy'
+import { clinicEndpoints, clinicMessages } from '@/contracts/clinic'
 import { overviewEndpoints } from '@/contracts/overview'
 import { Activities } from '@/features/overview/activities'
 import { DepartmentsOverview } from '@/features/overview/departments-overview'
@@ -12,6 +14,12 @@ import { isOffered, isSample, useSession } from '@/stores/session'
 import { DashboardFigures } from './dashboard-figures'
 import { useBookingsView } from './use-bookings-view'
 import { ViewTabs } from './view-tabs'
+
+const ClinicView = lazyPart({
+  name: 'clinic on paper',
+  load: () => import('@/features/clinic/clinic-view').then((loaded) => loaded.ClinicView),
+  failed: clinicMessages.fetchFailed,
+})
 
 const views = [
   { view: 'staff', label: dashboardViews.admin.staff, content: () => <StaffOverviewTable /> },
@@ -26,6 +34,11 @@ const activities = {
   label: dashboardViews.admin.activities,
   content: () => <Activities />,
 }
+const clinic = {
+  view: 'clinic',
+  label: dashboardViews.admin.clinic,
+  content: () => <ClinicView />,
+}
 
 const revenue = (amount: number | undefined) => ({
   label: 'Revenue',
@@ -38,6 +51,7 @@ export function AdminDashboard() {
   const query = useQuery(totalsQuery)
   const totals = query.data
   const bookings = useBookingsView(useVisitActions())
+  const withClinic = useSession((state) => isOffered(clinicEndpoints.get, state))
   const withActivities = useSession((state) => isOffered(overviewEndpoints.activities, state))
   const fromSample = useSession((state) => isSample(['overview'], state))
   const isKept = (figure: number | undefined) => (totals ? figure !== undefined : fromSample)
@@ -58,7 +72,12 @@ export function AdminDashboard() {
       />
       <ViewTabs
         label="Administration"
-        views={[...views, ...(withActivities ? [activities] : []), ...bookings]}
+        views={[
+          ...views,
+          ...(withActivities ? [activities] : []),
+          ...bookings,
+          ...(withClinic ? [clinic] : []),
+        ]}
       />
     </>
   )

@@ -30,7 +30,7 @@ const prescriber: Prescriber = (typed) => ({
 interface DeskPrescriptionProps {
   startsInForm: RefObject<boolean>
   onSaved: (patient: Patient) => void
-  onCancel: (patientId: string) => void
+  onCancel: (patient: Patient) => void
 }
 
 /** A prescription for the patient who was chosen in the directory. */
@@ -68,7 +68,7 @@ function DeskPrescriptionForm({
       onSaved={() => onSaved(patient)}
       onCancel={() => {
         deskDrafts.clear(patient.id)
-        onCancel(patient.id)
+        onCancel(patient)
       }}
       note={
         <>

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
 import { useIsMutating, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { patientQuery } from '@/api/patients'
 import { openRequestsQuery } from '@/api/prescription-requests'
 import { savingPrescriptions } from '@/api/prescriptions'
@@ -10,6 +10,7 @@ import { doctorPrescriptionSchema, prescriptionMessages } from '@/contracts/pres
 import { PatientBrief } from '@/features/patients/shared/patient-brief'
 import { patientOption, useNeedsNumber } from '@/features/patients/shared/patient-label'
 import { PatientSelect } from '@/features/patients/shared/patient-select'
+import { useStartInForm } from '@/hooks/use-start-in-form'
 import { isClinicDate } from '@/lib/clinic-date'
 import { clinicToday } from '@/stores/clinic-day'
 import { ownName, useSession } from '@/stores/session'
@@ -32,12 +33,18 @@ const prescriber: Prescriber = (typed, patient) => {
   }
 }
 
+interface DoctorPrescriptionProps {
+  startsInForm: RefObject<boolean>
+  afterwards: Afterwards | undefined
+}
+
 /**
  * The doctor's prescription (docs/product.md, Doctor dashboard), for a patient who is chosen here. What
  * is begun for others is offered again.
  */
-export function DoctorPrescription({ afterwards }: { afterwards?: Afterwards | undefined }) {
+export function DoctorPrescription({ startsInForm, afterwards }: DoctorPrescriptionProps) {
   const form = usePrescriptionForm(doctorDrafts, validate)
+  useStartInForm(startsInForm, () => form.getInputNode('diagnosis'))
   const { patientId, date } = form.values
   const { data: patient = null } = useQuery({
     ...patientQuery(patientId),

@@ -1,13 +1,19 @@
 import { jsPDF } from 'jspdf'
 import type { Prescription } from '@/contracts/prescriptions'
+import type { Letterhead } from '@/features/clinic/shared/letterhead'
 import { pdfText } from '@/lib/pdf-text'
-import { directions, letterhead, prescriptionFacts, prescriptionWarning } from './prescription-text'
+import { directions, prescriptionFacts, prescriptionWarning } from './prescription-text'
 
 /** Measures of an A4 page, in points. */
 const page = { width: 595, bottom: 780, margin: 56 }
 
+/** The lines above a prescription. */
+const headOf = ({ name, address, phone }: Letterhead): string[] =>
+  [name, ...address.split('\n'), phone].filter(Boolean)
+
 /** Everything that is written of a prescription. */
-const textsOf = (prescription: Prescription): string[] => [
+const textsOf = (prescription: Prescription, letterhead: Letterhead): string[] => [
+  ...headOf(letterhead),
   ...prescriptionFacts(prescription).map(([, value]) => value),
   ...prescription.medicines.flatMap((medicine) => [medicine.name, directions(medicine)]),
   prescriptionWarning(prescription) ?? '',
@@ -17,11 +23,11 @@ const textsOf = (prescription: Prescription): string[] => [
  * Whether the PDF's built-in letters, which are those of western Europe, can write this
  * prescription as it is: on a prescription, no letter may stand for another.
  */
-export const canBeWritten = (prescription: Prescription): boolean =>
-  textsOf(prescription).every((text) => pdfText(text).text === text)
+export const canBeWritten = (prescription: Prescription, letterhead: Letterhead): boolean =>
+  textsOf(prescription, letterhead).every((text) => pdfText(text).text === text)
 
 /** The prescription as a PDF, on as many A4 pages as it takes: one, unless it is very long. */
-export function prescriptionPdf(prescription: Prescription): Blob {
+export function prescriptionPdf(prescription: Prescription, letterhead: Letterhead): Blob {
   const pdf = new jsPDF({ unit: 'pt', format: 'a4' })
   pdf.setProperties({ title: `Prescription ${prescription.number}` })
   pdf.setLanguage('en')
@@ -45,7 +51,9 @@ export function prescriptionPdf(prescription: Prescription): Blob {
     y += after
   }
 
-  write(letterhead)
+  headOf(letterhead).forEach((line, at) => {
+    write(line, { bold: at === 0 })
+  })
   write('Prescription', { size: 20, bold: true, after: 10 })
   for (const [term, value] of prescriptionFacts(prescription)) write(`${term}: ${value}`)
   y += 12

@@ -1,40 +1,22 @@
-import { useEffect, useEffectEvent } from 'react'
-import { createPortal } from 'react-dom'
+import { SheetFacts } from '@/components/print-sheet'
+import classes from '@/components/print-sheet.module.css'
 import type { Prescription } from '@/contracts/prescriptions'
-import classes from './prescription-sheet.module.css'
-import { directions, letterhead, prescriptionFacts, prescriptionWarning } from './prescription-text'
+import { type Letterhead, LetterheadLines } from '@/features/clinic/shared/letterhead'
+import { directions, prescriptionFacts, prescriptionWarning } from './prescription-text'
 
 interface PrescriptionSheetProps {
   prescription: Prescription
-  /** The sheet is printed, or printing was given up: render it no more. */
-  onPrinted: () => void
+  letterhead: Letterhead
 }
 
-/**
- * The prescription as it comes out of the printer. It stands beside the application, which doesn't
- * come along, and on the screen it is not seen.
- */
-export function PrescriptionSheet({ prescription, onPrinted }: PrescriptionSheetProps) {
-  const printed = useEffectEvent(onPrinted)
-  useEffect(() => {
-    const done = () => printed()
-    window.addEventListener('afterprint', done)
-    return () => window.removeEventListener('afterprint', done)
-  }, [])
-
+/** The prescription on paper. */
+export function PrescriptionSheet({ prescription, letterhead }: PrescriptionSheetProps) {
   const warning = prescriptionWarning(prescription)
-  return createPortal(
-    <article className={classes.sheet} aria-label="Prescription to print">
-      <p>{letterhead}</p>
+  return (
+    <>
+      <LetterheadLines {...letterhead} />
       <h1>Prescription</h1>
-      <dl>
-        {prescriptionFacts(prescription).map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <SheetFacts facts={prescriptionFacts(prescription)} />
       <h2>Medicines</h2>
       <ol>
         {prescription.medicines.map((medicine, at) => (
@@ -48,7 +30,6 @@ export function PrescriptionSheet({ prescription, onPrinted }: PrescriptionSheet
       </ol>
       {warning !== null && <p className={classes.warning}>{warning}</p>}
       <p className={classes.signature}>Signature</p>
-    </article>,
-    document.body,
+    </>
   )
 }

@@ -1,17 +1,18 @@
 import { Box, Group, List, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle, IconDownload, IconPrinter } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useMemo } from 'react'
 import { Day, Name } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { RecordList } from '@/components/data-table/record-list'
 import { RowIconButton } from '@/components/data-table/row-controls'
+import { usePrintSheet } from '@/components/print-sheet'
 import type { PageOf } from '@/contracts/lists'
 import { type Prescription, prescriptionMessages } from '@/contracts/prescriptions'
+import { useLetterhead } from '@/features/clinic/shared/letterhead'
 import { downloadPrescription } from './download-prescription'
 import { PrescriptionSheet } from './prescription-sheet'
-import { directions, prescriptionWarning } from './prescription-text'
+import { directions, patientAdvice, prescriptionWarning } from './prescription-text'
 
 const titleOf = ({ date, doctor }: Prescription) => `prescription of ${date} by ${doctor}`
 
@@ -31,29 +32,35 @@ const Medicines = ({ medicines }: Pick<Prescription, 'medicines'>) => (
   </List>
 )
 
-const medicinesBesideInteraction = column.columns([
-  column.accessor('medicines', {
-    header: 'Medicines',
-    cell: ({ getValue }) => (
-      <Box miw="15rem" py="xs">
-        <Medicines medicines={getValue()} />
-      </Box>
-    ),
-  }),
-  column.display({
-    id: 'interaction',
-    header: 'Interaction',
-    meta: { priority: 'status' },
-    cell: ({ row: { original: prescription } }) =>
-      prescriptionWarning(prescription) === null ? (
-        'None among those checked'
-      ) : (
-        <Box py="xs" miw="13rem" maw="22rem">
-          <Interaction prescription={prescription} />
+const medicinesBesideInteraction = (withAdvice: boolean) =>
+  column.columns([
+    column.accessor('medicines', {
+      header: 'Medicines',
+      cell: ({ getValue }) => (
+        <Box miw="13.5rem" py="xs">
+          <Medicines medicines={getValue()} />
         </Box>
       ),
-  }),
-])
+    }),
+    column.display({
+      id: 'interaction',
+      header: 'Interaction',
+      meta: { priority: 'status' },
+      cell: ({ row: { original: prescription } }) =>
+        prescriptionWarning(prescription) === null ? (
+          'None among those checked'
+        ) : (
+          <Box py="xs" miw="13rem" maw="22rem">
+            <Interaction prescription={prescription} />
+            {withAdvice && (
+              <Text size="sm" mt={4}>
+                {patientAdvice(prescription)}
+              </Text>
+            )}
+          </Box>
+        ),
+    }),
+  ])
 
 /** Below the medicines, where there is no room beside them: it must not have to be scrolled to. */
 const medicinesAndInteraction = column.display({
@@ -73,7 +80,15 @@ const medicinesAndInteraction = column.display({
   ),
 })
 
-const prescriptionColumns = (isNarrow: boolean, onPrint: (prescription: Prescription) => void) =>
+interface PaperActions {
+  onPrint: (prescription: Prescription) => void
+  onDownload: (prescription: Prescription) => void
+}
+
+const prescriptionColumns = (
+  { isNarrow, withAdvice }: { isNarrow: boolean; withAdvice: boolean },
+  { onPrint, onDownload }: PaperActions,
+) =>
   column.columns([
     column.accessor('date', {
       header: 'Date',
@@ -85,7 +100,7 @@ const prescriptionColumns = (isNarrow: boolean, onPrint: (prescription: Prescrip
       meta: { priority: 'who' },
       cell: ({ getValue }) => <Name>{getValue()}</Name>,
     }),
-    ...(isNarrow ? [medicinesAndInteraction] : medicinesBesideInteraction),
+    ...(isNarrow ? [medicinesAndInteraction] : medicinesBesideInteraction(withAdvice)),
     column.display({
       id: 'action',
       header: 'Action',
@@ -95,7 +110,7 @@ const prescriptionColumns = (isNarrow: boolean, onPrint: (prescription: Prescrip
           <RowIconButton
             aria-label={`Download ${titleOf(prescription)}`}
             title="Download as PDF"
-            onClick={() => void downloadPrescription(prescription)}
+            onClick={() => onDownload(prescription)}
           >
             <IconDownload size={18} aria-hidden />
           </RowIconButton>
@@ -117,19 +132,38 @@ interface PrescriptionTableProps {
   empty: string
   /** Whether it stands beside something else. */
   isNarrow?: boolean
+  /** Whether the patient reads it, who is to be told whom to ask. */
+  withAdvice?: boolean
 }
 
 /** What has been prescribed to one patient, to keep and to print. */
-export function PrescriptionTable({ query, empty, isNarrow = false }: PrescriptionTableProps) {
-  const [printing, setPrinting] = useState<Prescription | null>(null)
+export function PrescriptionTable({
+  query,
+  empty,
+  isNarrow = false,
+  withAdvice = false,
+}: PrescriptionTableProps) {
+  const { sheet, print } = usePrintSheet()
+  const withLetterhead = useLetterhead()
   const columns = useMemo(
     () =>
-      prescriptionColumns(isNarrow, (prescription) => {
-        // The sheet must stand there before the browser draws what it prints.
-        flushSync(() => setPrinting(prescription))
-        window.print()
-      }),
-    [isNarrow],
+      prescriptionColumns(
+        { isNarrow, withAdvice },
+        {
+          onPrint: (prescription) =>
+            void withLetterhead((letterhead) =>
+              print(
+                'Prescription to print',
+                <PrescriptionSheet prescription={prescription} letterhead={letterhead} />,
+              ),
+            ),
+          onDownload: (prescription) =>
+            void withLetterhead(
+              (letterhead) => void downloadPrescription(prescription, letterhead),
+            ),
+        },
+      ),
+    [isNarrow, withAdvice, print, withLetterhead],
   )
   return (
     <>
@@ -140,9 +174,7 @@ export function PrescriptionTable({ query, empty, isNarrow = false }: Prescripti
         fetchFailed={prescriptionMessages.fetchFailed}
         empty={{ title: empty }}
       />
-      {printing && (
-        <PrescriptionSheet prescription={printing} onPrinted={() => setPrinting(null)} />
-      )}
+      {sheet}
     </>
   )
 }

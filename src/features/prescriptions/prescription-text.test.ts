@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 import type { Prescription } from '@/contracts/prescriptions'
 import { canBeWritten, prescriptionPdf } from './prescription-pdf'
-import { medicinesOf, prescriptionWarning } from './prescription-text'
+import { medicinesOf, patientAdvice, prescriptionWarning } from './prescription-text'
 
 const paracetamol = { name: 'Paracetamol', dosage: '500 mg', frequency: 'Every 4-5 hours' }
+
+const head = { name: 'Elm Street Clinic', address: '4 Elm Street\nPune', phone: '020 5550 17' }
 
 const prescription = (medicines: Prescription['medicines']): Prescription => ({
   id: '7',
@@ -30,23 +32,27 @@ it('names each medicine once, however it is written', () => {
 
 it('goes on to a second page where a prescription is very long', async () => {
   const pagesOf = async (count: number) => {
-    const pdf = prescriptionPdf(prescription(Array.from({ length: count }, () => paracetamol)))
+    const pdf = prescriptionPdf(
+      prescription(Array.from({ length: count }, () => paracetamol)),
+      head,
+    )
     return (await pdf.text()).match(/\/Type \/Page\b/g)?.length
   }
   expect(await pagesOf(2)).toBe(1)
   expect(await pagesOf(30)).toBe(2)
 })
 
-it('says on paper how old the patient is, where it is known, and by what it was made', async () => {
+it('says on paper how old the patient is, where it is known, and which clinic’s it is', async () => {
   const paper = (known: { age?: number } = {}) =>
-    prescriptionPdf({ ...prescription([paracetamol]), ...known }).text()
+    prescriptionPdf({ ...prescription([paracetamol]), ...known }, head).text()
   expect(await paper({ age: 44 })).toContain('(Age: 44 years)')
-  expect(await paper({ age: 44 })).toContain('(Rounds)')
+  for (const line of ['Elm Street Clinic', '4 Elm Street', 'Pune', '020 5550 17'])
+    expect(await paper()).toContain(`(${line})`)
   expect(await paper()).not.toContain('(Age:')
 })
 
 it('says on paper that a prescription is unchecked', async () => {
-  expect(await prescriptionPdf(prescription([paracetamol])).text()).toContain(
+  expect(await prescriptionPdf(prescription([paracetamol]), head).text()).toContain(
     '(Not checked for interactions.)',
   )
 })
@@ -75,8 +81,23 @@ it.each<[said: string | null, check: Prescription['check'], alert?: string]>([
 })
 
 it('refuses letters that the PDF would replace by others, and no more', () => {
-  const named = (name: string) => canBeWritten(prescription([{ ...paracetamol, name }]))
+  const named = (name: string) => canBeWritten(prescription([{ ...paracetamol, name }]), head)
   for (const name of ['Paracétamol 5 µg', 'Ringer’s “solution” – 1 l…'])
     expect(named(name)).toBe(true)
   for (const name of ['पैरासिटामोल', 'Paracetamol ≥ 1 g', 'Żel']) expect(named(name)).toBe(false)
+})
+
+it('tells a patient whom to ask of what was found, and of what was not checked', () => {
+  const found = { hasInteraction: true, check: { outcome: 'found' } } as const
+  expect(patientAdvice(found)).toBe(
+    'Ask your doctor or pharmacist before taking these together; do not stop a medicine by yourself.',
+  )
+  const allergic = { ...found, check: { ...found.check, allergies: ['Penicillin: Amoxicillin'] } }
+  expect(patientAdvice(allergic)).toContain('before taking these medicines;')
+  for (const outcome of ['failed', 'not-made', 'incomplete'] as const)
+    expect(patientAdvice({ hasInteraction: false, check: { outcome } })).toMatch(
+      /^Ask your doctor or pharmacist whether these medicines go together/,
+    )
+  for (const outcome of ['none-found', 'nothing-to-compare'] as const)
+    expect(patientAdvice({ hasInteraction: false, check: { outcome } })).toBeNull()
 })

@@ -15,9 +15,6 @@ export const medicinesOf = (prescriptions: readonly Prescription[]): string[] =>
   ),
 ]
 
-/** What a prescription is made by: the records know no clinic's own name. */
-export const letterhead = 'Rounds'
-
 /** What stands at the head of a prescription on paper: terms and their values. */
 export const prescriptionFacts = ({
   number,
@@ -47,6 +44,23 @@ export const prescriptionWarning = ({
   [...(hasInteraction ? [`Interaction: ${interactionAlert}`] : []), ...notChecked(check)].join(
     ' ',
   ) || null
+
+/**
+ * A word of advice for the patient beside that warning, which judges nothing itself; null where there is
+ * nothing to tell.
+ */
+export const patientAdvice = ({
+  hasInteraction,
+  check,
+}: Pick<Prescription, 'hasInteraction' | 'check'>): string | null => {
+  if (hasInteraction) {
+    const what = check.allergies?.length ? 'these medicines' : 'these together'
+    return `Ask your doctor or pharmacist before taking ${what}; do not stop a medicine by yourself.`
+  }
+  return notChecked(check).length > 0
+    ? 'Ask your doctor or pharmacist whether these medicines go together, and with others that you take.'
+    : null
+}
 
 function notChecked({ outcome, unchecked = [], partly = [] }: InteractionCheck): string[] {
   if (outcome === 'none-found' || outcome === 'nothing-to-compare') return []

@@ -29,7 +29,8 @@ export function RequestForm({ onClose }: { onClose: () => void }) {
   const form = useDraftForm({ draft, schema: typed, blank, validate })
 
   // Appointments after requests: they know the department as well.
-  const known = [...(requests.data ?? []), ...(appointments.data ?? [])]
+  const seen = appointments.data?.filter(({ status }) => status !== 'cancelled')
+  const known = [...(requests.data ?? []), ...(seen ?? [])]
   const knowsNobody = !requests.isPending && !appointments.isPending && known.length === 0
   const all = useQuery({ ...doctorsQuery(null), enabled: knowsNobody })
   const doctors = doctorOptions(knowsNobody ? (all.data ?? []).map(namedDoctor) : known)

@@ -38,10 +38,10 @@ interface SubmissionDialogsProps {
 
 /** Where somebody goes on who has prescribed. */
 export interface Afterwards {
-  /** Leads back to where the patient was chosen. */
-  onDone: (patientId: string) => void
+  /** Leads back to where the patient was chosen: in the own day, or on the patient's page. */
+  onDone: (patient: Patient) => void
   /** Who waits to be seen next, other than this patient, by name; null where nobody does. */
-  nextAfter: (patientId: string) => { name: string; go: () => void } | null
+  nextAfter: (patient: Patient) => { name: string; go: () => void } | null
 }
 
 /** Whatever stands over the form from Submit on. */
@@ -107,10 +107,10 @@ export function SubmissionDialogs({
         />
       )
     case 'submitted': {
-      const next = afterwards?.nextAfter(step.patient.id) ?? null
+      const next = afterwards?.nextAfter(step.patient) ?? null
       const done = () => {
         close()
-        afterwards?.onDone(step.patient.id)
+        afterwards?.onDone(step.patient)
       }
       return (
         <Dialog

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import type { Patient } from '@/contracts/patients'
 import { prescriptionEndpoints } from '@/contracts/prescriptions'
 import { allowedTabs } from '@/lib/dashboard-search'
 import { deniedReason } from '@/stores/denied-reason'
@@ -22,10 +23,12 @@ export function usePrescribe() {
   return {
     /** Why nothing can be prescribed; null where it can. */
     denied: deniedReason(prescriptionEndpoints.create, session) ?? (place ? null : noForm),
-    prescribe: (patientId: string) => {
+    /** From the patient's page, and back there once it is done. */
+    prescribe: ({ id, number }: Pick<Patient, 'id' | 'number'>) => {
       if (!place) return
-      place.drafts.choosePatient(patientId)
-      void navigate({ to: '/', search: { tab: place.tab, view: 'prescription' } })
+      place.drafts.choosePatient(id)
+      const patient = String(number)
+      void navigate({ to: '/', search: { tab: place.tab, view: 'prescription', patient } })
     },
   }
 }

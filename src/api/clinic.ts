@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type Clinic, clinicEndpoints, clinicSchema } from '@/contracts/clinic'
+import type { InputOf } from '@/contracts/endpoint'
+import { staleRecord } from './api-error'
+import { call } from './client'
+import { useResourceMutation } from './use-resource-mutation'
+
+/** What the clinic is called and where it is. */
+export const clinicQuery = queryOptions({
+  queryKey: ['clinic'],
+  queryFn: ({ signal }) => call(clinicEndpoints.get, {}, { signal }),
+})
+
+export const useChangeClinic = () =>
+  useResourceMutation(['clinic'], (input: InputOf<typeof clinicEndpoints.change>, attempt) =>
+    call(clinicEndpoints.change, input, attempt),
+  )
+
+/** What a change was refused for that was made from an old version; null where it was refused otherwise. */
+export const staleClinic = (error: unknown): Clinic | null =>
+  clinicSchema.safeParse(staleRecord(error)).data ?? null

@@ -1,0 +1,69 @@
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
+import classes from './print-sheet.module.css'
+
+interface PrintSheetProps {
+  /** What it is, for who reads the page by its names. */
+  label: string
+  /** The sheet is printed, or printing was given up: render it no more. */
+  onPrinted: () => void
+  children: ReactNode
+}
+
+/**
+ * A paper as it comes out of the printer. It stands beside the application, which doesn't come along,
+ * and on the screen it is not seen.
+ */
+function PrintSheet({ label, onPrinted, children }: PrintSheetProps) {
+  const printed = useEffectEvent(onPrinted)
+  useEffect(() => {
+    const done = () => printed()
+    window.addEventListener('afterprint', done)
+    return () => window.removeEventListener('afterprint', done)
+  }, [])
+  return createPortal(
+    <article className={classes.sheet} aria-label={label}>
+      {children}
+    </article>,
+    document.body,
+  )
+}
+
+/** Prints papers: `sheet` is to be rendered, `print` shows the browser's dialog with what it is given. */
+export function usePrintSheet() {
+  const [printing, setPrinting] = useState<Omit<PrintSheetProps, 'onPrinted'> | null>(null)
+  const mounted = useRef(false)
+  useEffect(() => {
+    mounted.current = true
+    return () => {
+      mounted.current = false
+    }
+  }, [])
+  const print = useCallback((label: string, children: ReactNode) => {
+    // What was asked for on a screen that is gone is wanted no more.
+    if (!mounted.current) return
+    // The sheet must stand there before the browser draws what it prints.
+    flushSync(() => setPrinting({ label, children }))
+    window.print()
+  }, [])
+  return {
+    sheet: printing && <PrintSheet {...printing} onPrinted={() => setPrinting(null)} />,
+    print,
+  }
+}
+
+/** Terms and their values, as a paper's head has them. */
+export const SheetFacts = ({
+  facts,
+}: {
+  facts: readonly (readonly [term: string, value: string])[]
+}) => (
+  <dl>
+    {facts.map(([term, value]) => (
+      <div key={term}>
+        <dt>{term}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,60 @@
+import { Button, Card, Group, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { clinicQuery } from '@/api/clinic'
+import { Facts } from '@/components/facts'
+import { lazyDialog } from '@/components/lazy'
+import { QueryAlert } from '@/components/query-alert'
+import { clinicEndpoints, clinicMessages } from '@/contracts/clinic'
+import { deniedReason } from '@/stores/denied-reason'
+import { useSession } from '@/stores/session'
+import { AddressLines } from './shared/letterhead'
+
+const ClinicForm = lazyDialog({
+  name: 'clinic',
+  load: () => import('./clinic-form').then((loaded) => loaded.ClinicForm),
+})
+
+const notWritten = 'Not written yet'
+
+/** What stands at the head of the clinic's papers, and the way to write it. */
+export function ClinicView() {
+  const query = useQuery(clinicQuery)
+  const [editing, setEditing] = useState(false)
+  const denied = useSession((state) => deniedReason(clinicEndpoints.change, state))
+  const clinic = query.data
+  return (
+    <Card component="section" aria-label="The clinic on paper" maw={720}>
+      <Group justify="space-between" mb="sm">
+        <Title order={2} size="h4">
+          The clinic on paper
+        </Title>
+        <Button
+          variant="default"
+          disabled={denied !== null || !clinic}
+          title={denied ?? undefined}
+          onClick={() => setEditing(true)}
+        >
+          Edit
+        </Button>
+      </Group>
+      <Text size="sm" c="dimmed" mb="sm">
+        Prescriptions, day lists and appointment slips are printed with it.
+      </Text>
+      <QueryAlert query={query} otherwise={clinicMessages.fetchFailed} />
+      {clinic && (
+        <Facts
+          facts={[
+            ['Name', clinic.name || notWritten],
+            [
+              'Address',
+              clinic.address ? <AddressLines key="address" address={clinic.address} /> : notWritten,
+            ],
+            ['Phone', clinic.phone || notWritten],
+          ]}
+        />
+      )}
+      {editing && clinic && <ClinicForm clinic={clinic} onClose={() => setEditing(false)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,30 @@
+import { SheetFacts } from '@/components/print-sheet'
+import type { Visit } from '@/contracts/visits'
+import { type Letterhead, LetterheadLines } from '@/features/clinic/shared/letterhead'
+import { weekdayOf } from '@/lib/clinic-date'
+import { doctorWords } from '../visit-words'
+
+interface SlipSheetProps {
+  visit: Visit
+  letterhead: Letterhead
+}
+
+/** What a patient takes home of an appointment: no reason is on it, for who else may read it. */
+export const SlipSheet = ({ visit, letterhead }: SlipSheetProps) => (
+  <>
+    <LetterheadLines {...letterhead} />
+    <h1>Your appointment</h1>
+    <SheetFacts
+      facts={[
+        ['Patient', `${visit.patientName}, no. ${visit.patientNumber}`],
+        ['When', `${visit.time} on ${weekdayOf(visit.date)}, ${visit.date}`],
+        ['With', doctorWords(visit)],
+        ['Appointment', `no. ${visit.number}`],
+      ]}
+    />
+    <p>
+      If you cannot come, please tell us
+      {letterhead.phone === '' ? ' in time.' : `: ${letterhead.phone}.`}
+    </p>
+  </>
+)
