@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { databaseAway } from './database-away'
+import { dayGrid } from './day-grid'
 import { firstScreens, tabChanges } from './first-screen'
 import { largeHospital, smallClinic } from './hospital/hospitals'
 import { interactionChecks } from './interaction-check'
@@ -16,6 +17,10 @@ const parts: Record<string, { title: string; run: () => Promise<string> }> = {
   'staff-search': {
     title: 'Typing in the search over 10,000 staff users, 4x slowdown, ms',
     run: staffSearch,
+  },
+  'day-grid': {
+    title: 'Moving a visit among 20 doctors and 200 visits, 4x slowdown, ms',
+    run: dayGrid,
   },
   'interaction-check': { title: 'The check of forty medicines, ms', run: interactionChecks },
   server: { title: 'Calls, embedded database', run: serverCalls },

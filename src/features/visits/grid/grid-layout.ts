@@ -1,0 +1,191 @@
+import type { GridDoctor, VisitGrid } from '@/contracts/visit-grid'
+import { type Visit, visitMinute, visitMinutes } from '@/contracts/visits'
+import { addDays, type ClinicDate } from '@/lib/clinic-date'
+
+/** Minutes of a row: what a visit takes. */
+export const slotMinutes = visitMinutes
+
+const hour = 60
+const dayMinutes = 24 * hour
+
+/** A column: a doctor on a day. */
+export interface GridColumn extends GridDoctor {
+  /** Tells it from the others of the grid, from one reading to the next. */
+  key: string
+  date: ClinicDate
+}
+
+/** A visit with its beginning and its end, in minutes since midnight. */
+interface TimedVisit {
+  visit: Visit
+  start: number
+  end: number
+}
+
+/** A visit as it stands in its column. */
+export interface PlacedVisit extends TimedVisit {
+  /** How far below the beginning of its row it begins, and how long it is: in rows. */
+  top: number
+  length: number
+  /** Which of the visits side by side it is, from 0, and how many there are. */
+  lane: number
+  lanes: number
+}
+
+/** What a doctor has in the minutes of one row. */
+export interface GridCell {
+  /** Those that begin in it. */
+  visits: readonly PlacedVisit[]
+  /**
+   * free: can be scheduled; taken: by a visit that has begun in the row before; closed: is not to be given
+   * away, since the doctor is inactive or not all visits are known.
+   */
+  state: 'free' | 'taken' | 'closed'
+  isWorking: boolean
+}
+
+/** Minutes since midnight of HH:MM. */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * hour + minutes
+}
+
+/** HH:MM. */
+export const timeOf = (minute: number): string =>
+  [Math.floor(minute / hour), minute % hour].map((part) => String(part).padStart(2, '0')).join(':')
+
+/** What a grid's columns are of. */
+interface GridSpan extends Pick<VisitGrid, 'doctors'> {
+  /** The first day. */
+  date: ClinicDate
+  /** How many days: 1 or 7. */
+  days: number
+}
+
+/** The doctors of one day, or the seven days from it on of one doctor. */
+export function columnsOf({ doctors, date, days }: GridSpan): GridColumn[] {
+  const [doctor] = doctors
+  return days === 1
+    ? doctors.map((one) => ({ ...one, key: one.doctorId, date }))
+    : Array.from({ length: doctor ? days : 0 }, (_, at) => addDays(date, at)).flatMap((on) =>
+        doctor ? { ...doctor, key: on, date: on } : [],
+      )
+}
+
+function timed(visit: Visit): TimedVisit {
+  const { startsAt, endsAt } = visit
+  const start = minutesOf(visitMinute(visit))
+  const lasts =
+    startsAt && endsAt ? (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000 : visitMinutes
+  return { visit, start, end: Math.min(start + lasts, dayMinutes) }
+}
+
+const placeKey = ({ doctorId, date }: Pick<Visit, 'doctorId' | 'date'>) => `${doctorId} ${date}`
+
+/** The visits of each column, by time; those of no column are left out. */
+export function visitsOf(columns: readonly GridColumn[], visits: readonly Visit[]): TimedVisit[][] {
+  const byPlace = new Map(columns.map((column) => [placeKey(column), [] as TimedVisit[]]))
+  for (const visit of visits) byPlace.get(placeKey(visit))?.push(timed(visit))
+  return columns.map((column) =>
+    (byPlace.get(placeKey(column)) ?? []).toSorted((one, other) => one.start - other.start),
+  )
+}
+
+/** Whether the visit stands in that row of the column: it begins there, to the minute or later. */
+export const standsIn = (
+  visit: Visit,
+  column: Pick<GridColumn, 'doctorId' | 'date'>,
+  minute: number,
+): boolean => {
+  const { start } = timed(visit)
+  return placeKey(visit) === placeKey(column) && start - (start % slotMinutes) === minute
+}
+
+/** The beginnings of the rows, in minutes since midnight: whole hours, with all that there is to show. */
+export function slotsOf(
+  columns: readonly GridColumn[],
+  visits: readonly (readonly TimedVisit[])[],
+): number[] {
+  const spans = columns.map(({ hours }) => {
+    const [from, to] = [minutesOf(hours.from), minutesOf(hours.to)]
+    return to > from ? { from, to } : { from: 0, to: dayMinutes }
+  })
+  for (const { start, end } of visits.flat()) spans.push({ from: start, to: end })
+  const first = Math.floor(Math.min(...spans.map(({ from }) => from)) / hour) * hour
+  const last = Math.ceil(Math.max(...spans.map(({ to }) => to)) / hour) * hour
+  return spans.length === 0
+    ? []
+    : Array.from({ length: (last - first) / slotMinutes }, (_, at) => first + at * slotMinutes)
+}
+
+function worksAt({ hours }: GridColumn, minute: number): boolean {
+  const [from, to] = [minutesOf(hours.from), minutesOf(hours.to)]
+  const end = minute + slotMinutes
+  return to > from ? minute >= from && end <= to : minute >= from || end <= to
+}
+
+/** Visits that overlap one another, however many there are between them, share the width of the column. */
+function placed(visits: readonly TimedVisit[]): PlacedVisit[] {
+  const clusters: TimedVisit[][] = []
+  let clusterEnd = 0
+  for (const one of visits) {
+    const cluster = clusters.at(-1)
+    if (cluster && one.start < clusterEnd) cluster.push(one)
+    else clusters.push([one])
+    clusterEnd = Math.max(clusterEnd, one.end)
+  }
+  return clusters.flatMap((cluster) => {
+    const ends: number[] = []
+    const lanes = cluster.map(({ start, end }) => {
+      const free = ends.findIndex((before) => before <= start)
+      const lane = free === -1 ? ends.length : free
+      ends[lane] = end
+      return lane
+    })
+    return cluster.map((one, at) => ({
+      ...one,
+      top: (one.start % slotMinutes) / slotMinutes,
+      length: (one.end - one.start) / slotMinutes,
+      lane: lanes[at] ?? 0,
+      lanes: ends.length,
+    }))
+  })
+}
+
+/**
+ * The cells of a column, one for each row.
+ * @param visits the column's own, by time
+ */
+export function cellsOf(
+  column: GridColumn,
+  visits: readonly TimedVisit[],
+  slots: readonly number[],
+  cutAt: VisitGrid['cutAt'],
+): GridCell[] {
+  const all = placed(visits)
+  const isKnown = (minute: number) =>
+    !cutAt || `${column.date} ${timeOf(minute)}` < `${cutAt.date} ${cutAt.time}`
+  return slots.map((minute) => {
+    const end = minute + slotMinutes
+    const isTaken = all.some((one) => one.start < end && one.end > minute)
+    return {
+      visits: isTaken ? all.filter(({ start }) => start < end && start >= minute) : [],
+      state: isTaken ? 'taken' : column.isActive && isKnown(minute) ? 'free' : 'closed',
+      isWorking: worksAt(column, minute),
+    }
+  })
+}
+
+const isSamePlace = (one: PlacedVisit, other: PlacedVisit | undefined): boolean =>
+  one.visit === other?.visit &&
+  one.top === other.top &&
+  one.length === other.length &&
+  one.lane === other.lane &&
+  one.lanes === other.lanes
+
+/** Whether two cells look the same: rows that do are not drawn again. */
+export const isSameCell = (one: GridCell, other: GridCell | undefined): boolean =>
+  one.state === other?.state &&
+  one.isWorking === other.isWorking &&
+  one.visits.length === other.visits.length &&
+  one.visits.every((visit, at) => isSamePlace(visit, other.visits[at]))

@@ -1,0 +1,200 @@
+import { type ComponentPropsWithRef, type CSSProperties, memo } from 'react'
+import type { PatientLabel } from '@/features/patients/shared/patient-label'
+import { doubleBooked, isDoubleBooked, statusColors, visitorName } from '../visit-words'
+import classes from './grid.module.css'
+import { type GridCell, type GridColumn, isSameCell, type PlacedVisit, timeOf } from './grid-layout'
+
+type Style = CSSProperties & Record<`--${string}`, string | number>
+
+interface GridRowProps {
+  /** When it begins, in minutes since midnight. */
+  minute: number
+  columns: readonly GridColumn[]
+  /** One for each column. */
+  cells: readonly GridCell[]
+  /** The cell in it that Tab leads to; null where that is in another row. */
+  current: { key: string; at: number } | null
+  /** Where in it the visit that is carried would be put; null where that is elsewhere. */
+  target: string | null
+  /** Whom that visit is of. */
+  carried: string
+  /** The ids, with spaces between, of the visits in it that are being carried or are on their way. */
+  away: string
+  /** How much of it has passed, as a share, and on which day; null where it isn't the present row. */
+  now: { share: number; date: string } | null
+  /** Whether a week is shown, in which columns differ by their days. */
+  isWeek: boolean
+  patientLabel: PatientLabel
+}
+
+/**
+ * A row of native elements, and memoised: a grid has a thousand cells, of which a movement of the focus or
+ * of what is dragged concerns two rows.
+ */
+export const GridRow = memo(
+  ({ minute, columns, cells, current, target, carried, away, now, ...words }: GridRowProps) => {
+    const time = timeOf(minute)
+    const style: Style | undefined = now ? { '--now': `${now.share * 100}%` } : undefined
+    return (
+      <tr
+        className={classes.row}
+        data-hour={minute % 60 === 0 || undefined}
+        data-now={now !== null || undefined}
+        style={style}
+      >
+        <th scope="row" className={classes.time}>
+          {time}
+          {now && <span className={classes.nowDot} aria-hidden />}
+        </th>
+        {columns.map((column, at) => {
+          const cell = cells[at]
+          return (
+            cell && (
+              <Cell
+                key={column.key}
+                column={column}
+                minute={minute}
+                cell={cell}
+                current={current?.key === column.key ? current.at : null}
+                ghost={target === column.key ? `${time}, ${column.doctor}: ${carried}` : null}
+                away={away}
+                isNow={now?.date === column.date}
+                {...words}
+              />
+            )
+          )
+        })}
+      </tr>
+    )
+  },
+  (before, after) =>
+    before.minute === after.minute &&
+    before.columns === after.columns &&
+    (before.cells === after.cells ||
+      before.cells.every((cell, at) => isSameCell(cell, after.cells[at]))) &&
+    before.current?.key === after.current?.key &&
+    before.current?.at === after.current?.at &&
+    before.target === after.target &&
+    (after.target === null || before.carried === after.carried) &&
+    before.away === after.away &&
+    before.now?.share === after.now?.share &&
+    before.now?.date === after.now?.date &&
+    before.isWeek === after.isWeek &&
+    before.patientLabel === after.patientLabel,
+)
+GridRow.displayName = 'GridRow'
+
+interface CellProps extends Pick<GridRowProps, 'minute' | 'isWeek' | 'patientLabel' | 'away'> {
+  column: GridColumn
+  cell: GridCell
+  /** Which of the buttons in it Tab leads to; null for none. */
+  current: number | null
+  /** What would stand in it; null for nothing. */
+  ghost: string | null
+  isNow: boolean
+}
+
+function Cell({
+  column,
+  minute,
+  cell,
+  current,
+  ghost,
+  isNow,
+  away,
+  isWeek,
+  patientLabel,
+}: CellProps) {
+  const time = timeOf(minute)
+  const where = (at: string) =>
+    isWeek ? `${at} on ${column.date}, ${column.doctor}` : `${at}, ${column.doctor}`
+  const { visits, isWorking } = cell
+  return (
+    <td
+      className={classes.cell}
+      data-column={column.key}
+      data-minute={minute}
+      data-off={!isWorking || undefined}
+      data-now={isNow || undefined}
+    >
+      {Array.from({ length: Math.max(visits.length, 1) }, (_, at) => (
+        <CellButton
+          // By its place, so that the focus stays where it is when something else stands there.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place in the cell is what it is
+          key={at}
+          at={at}
+          isCurrent={current === at}
+          {...(visits[at]
+            ? visitProps(visits[at], patientLabel, where, away)
+            : placeProps(cell, column, where(time), time))}
+        />
+      ))}
+      {ghost !== null && (
+        <span className={classes.ghost} aria-hidden>
+          {ghost}
+        </span>
+      )}
+    </td>
+  )
+}
+
+interface CellButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type'> {
+  /** Which of the buttons of its cell it is. */
+  at: number
+  isCurrent: boolean
+}
+
+/** One element whether it is a visit or a free place: a focus on it stays when the one becomes the other. */
+const CellButton = ({ at, isCurrent, ...props }: CellButtonProps) => (
+  <button type="button" data-at={at} tabIndex={isCurrent ? 0 : -1} {...props} />
+)
+
+const placeProps = (cell: GridCell, { isActive }: GridColumn, where: string, time: string) => ({
+  className: classes.place,
+  'data-state': cell.state,
+  'data-time': time,
+  'aria-disabled': cell.state !== 'free' || undefined,
+  'aria-label': `${where}, ${placeWords(cell, isActive)}`,
+})
+
+function placeWords({ state, isWorking }: GridCell, isActive: boolean): string {
+  if (state === 'taken') return 'taken'
+  if (state === 'closed') return isActive ? 'not known' : 'inactive'
+  return isWorking ? 'free' : 'free, outside working time'
+}
+
+function visitProps(
+  { visit, top, length, lane, lanes }: PlacedVisit,
+  patientLabel: PatientLabel,
+  where: (time: string) => string,
+  away: string,
+) {
+  const color = statusColors[visit.status]
+  const style: Style = {
+    '--top': top,
+    '--length': length,
+    '--lane': lane,
+    '--lanes': lanes,
+    '--ground': `var(--mantine-color-${color}-light)`,
+    '--ink': `var(--mantine-color-${color}-light-color)`,
+    '--edge': `var(--mantine-color-${color}-filled)`,
+  }
+  const name = visitorName(visit, patientLabel)
+  const isDouble = lanes > 1 || isDoubleBooked(visit)
+  const status = isDouble ? `${visit.status}, ${doubleBooked}` : visit.status
+  return {
+    className: classes.visit,
+    style,
+    'data-visit': visit.id,
+    'data-away': away.split(' ').includes(visit.id) || undefined,
+    'data-double': isDouble || undefined,
+    'aria-label': `${where(visit.time)}, ${name}, ${status}`,
+    title: `${visit.time} ${name}: ${visit.reason}`,
+    children: (
+      <>
+        <span className={classes.who}>{name}</span>
+        <span className={classes.status}>{top > 0 ? `${visit.time} ${status}` : status}</span>
+      </>
+    ),
+  }
+}

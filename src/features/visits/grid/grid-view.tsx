@@ -1,0 +1,207 @@
+import '@/components/later-styles'
+import { Alert, Group, SegmentedControl, Select, Skeleton, Text } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { visitGridQuery } from '@/api/visits'
+import { QueryAlert } from '@/components/query-alert'
+import { toast } from '@/components/toast'
+import { type VisitGrid, visitGridMessages } from '@/contracts/visit-grid'
+import { visitMessages } from '@/contracts/visits'
+import { beginAppointment, ScheduleDialog } from '@/features/visits/shared/schedule-dialog'
+import type { useVisitActions } from '@/features/visits/shared/use-visit-actions'
+import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import { useShortcuts } from '@/hooks/use-shortcuts'
+import { startOfWeek } from '@/lib/clinic-date'
+import { clinicToday } from '@/stores/clinic-day'
+import { checkInHindrance } from '../check-in-hindrance'
+import { DayNavigation } from '../day-navigation'
+import classes from '../desk.module.css'
+import { type DeskDialog, DeskDialogs } from '../desk-dialogs'
+import { DeskHead } from '../desk-head'
+import { UndoBar } from '../undo-bar'
+import { useCannotUndo } from '../use-cannot-undo'
+import { dayInSearch, useDeskDay } from '../use-day'
+import type { VisitAction } from '../visit-history'
+import { DayGrid } from './day-grid'
+import gridClasses from './grid.module.css'
+import { GridFilters } from './grid-filters'
+import { columnsOf, type GridColumn } from './grid-layout'
+import type { MoveTarget } from './use-move-visit'
+
+interface GridViewProps {
+  actions: ReturnType<typeof useVisitActions>
+  withKeys: boolean
+  onSchedule: (patientId?: string) => void
+}
+
+const focusGrid = () => document.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus()
+
+/** The visit in the grid that has the focus; undefined where it is elsewhere. */
+const focusedVisit = () =>
+  document.activeElement?.closest<HTMLElement>('[role="grid"] [data-visit]')?.dataset.visit
+
+/** The desk's appointments as the doctors' time: of a day, or of one doctor's week. */
+export function GridView({ actions, withKeys, onSchedule }: GridViewProps) {
+  const { search, change } = useDashboardSearch()
+  const day = useDeskDay() ?? clinicToday()
+  const isWeek = search.layout === 'week' && search.doctor !== ''
+  const date = isWeek ? startOfWeek(day) : day
+  const days = isWeek ? 7 : 1
+  const query = useQuery(
+    visitGridQuery({
+      date,
+      days,
+      doctorId: search.doctor || null,
+      departmentId: search.doctor === '' ? search.department || null : null,
+    }),
+  )
+  const { data, isPlaceholderData } = query
+  const columns = useMemo(() => (data ? columnsOf(data) : []), [data])
+  // Until another span is there, what is shown is the one before.
+  const isWeekShown = data?.days === 7
+  const { shown, chooser } = useNarrowColumns(columns, isWeekShown)
+
+  const { told, next, busy, note, undo } = actions
+  const [opened, setOpened] = useState<DeskDialog | null>(null)
+  const [scheduling, setScheduling] = useState<Omit<MoveTarget, 'doctor'> | null>(null)
+  const cannotUndo = useCannotUndo(next)
+  const takeBack = async (action: VisitAction) => {
+    // The button may go with its press.
+    if (await undo(action)) focusGrid()
+  }
+  const undoByKey = () => {
+    if (next && cannotUndo === null) void takeBack(next)
+    else toast.warning(cannotUndo ?? visitMessages.nothingToUndo)
+  }
+  const visitInFocus = () => {
+    const id = focusedVisit()
+    return data?.visits.find((visit) => visit.id === id)
+  }
+  const checkIn = () => {
+    const visit = visitInFocus()
+    const reason = checkInHindrance(visit)
+    if (visit && reason === null) void actions.act(visit, 'checkIn')
+    else if (reason !== null) toast.warning(reason)
+  }
+  const scheduleByKey = () => onSchedule(visitInFocus()?.patientId)
+  useShortcuts({ u: undoByKey, n: scheduleByKey, c: checkIn }, withKeys)
+  const isElsewhere =
+    told && told.kind !== 'undo' && !columns.some((one) => one.date === told.after.date)
+  const showDay = (on: string, how = { replace: false }) => change({ date: dayInSearch(on) }, how)
+
+  return (
+    <div className={classes.appointments}>
+      <DeskHead className={gridClasses.screen} withKeys={withKeys} onSchedule={onSchedule}>
+        <DayNavigation day={day} span={isWeek ? 'week' : 'day'} onChange={showDay} />
+      </DeskHead>
+      <UndoBar
+        told={told}
+        next={next}
+        denied={cannotUndo}
+        busy={busy}
+        withKeys={withKeys}
+        onUndo={(action) => void takeBack(action)}
+        onShowDay={isElsewhere ? () => showDay(told.after.date) : undefined}
+      />
+      <Group gap="sm" mb="sm" className={gridClasses.screen}>
+        <GridFilters
+          date={date}
+          department={search.department}
+          doctor={search.doctor}
+          onChange={change}
+        />
+        {search.doctor !== '' && (
+          <SegmentedControl
+            aria-label="Span"
+            data={spans}
+            value={isWeek ? 'week' : 'grid'}
+            onChange={(layout) => change({ layout }, { replace: false })}
+          />
+        )}
+        {chooser}
+      </Group>
+      <QueryAlert query={query} otherwise={visitGridMessages.fetchFailed} />
+      {data && <LeftOut grid={data} />}
+      {!data && !query.error && <Skeleton h="60dvh" role="status" aria-label="Loading" />}
+      {data && columns.length === 0 && (
+        <Text>No doctors found. Choose another department or doctor.</Text>
+      )}
+      {data && columns.length > 0 && (
+        <DayGrid
+          key={isWeekShown ? 'week' : 'day'}
+          columns={shown}
+          visits={data.visits}
+          cutAt={data.cutAt}
+          isWeek={isWeekShown}
+          busy={isPlaceholderData}
+          onSchedule={({ date, time, doctorId }) => {
+            const initial = { date, time, doctorId }
+            beginAppointment(initial)
+            setScheduling(initial)
+          }}
+          onOpen={(visit) => setOpened({ dialog: 'view', visit })}
+          onMoved={note}
+          onRefused={(visit, refused) => setOpened({ dialog: 'move', visit, refused })}
+        />
+      )}
+      <DeskDialogs opened={opened} onChange={setOpened} actions={actions} />
+      {scheduling && (
+        <ScheduleDialog
+          initial={scheduling}
+          onScheduled={(visit) =>
+            note({ kind: 'schedule', verb: 'Scheduled', before: null, after: visit })
+          }
+          onClose={() => setScheduling(null)}
+        />
+      )}
+    </div>
+  )
+}
+
+const spans = [
+  { value: 'grid', label: 'Day' },
+  { value: 'week', label: 'Week' },
+]
+
+/** What is missing in the grid, and the way to it. */
+function LeftOut({ grid: { moreDoctors, cutAt } }: { grid: VisitGrid }) {
+  return (
+    <>
+      {moreDoctors > 0 && (
+        <Alert color="yellow" mb="sm">
+          {visitGridMessages.moreDoctors(moreDoctors)}
+        </Alert>
+      )}
+      {cutAt && (
+        <Alert color="yellow" mb="sm">
+          {visitGridMessages.moreVisits(cutAt.time, cutAt.date)}
+        </Alert>
+      )}
+    </>
+  )
+}
+
+/** On a phone one column at a time, and a select for the others. */
+function useNarrowColumns(columns: readonly GridColumn[], isWeek: boolean) {
+  const isNarrow = useMediaQuery('(max-width: 36em)', false, { getInitialValueInEffect: false })
+  const [chosen, setChosen] = useState('')
+  const today = clinicToday()
+  const column =
+    columns.find(({ key }) => key === chosen) ??
+    columns.find(({ date }) => date === today) ??
+    columns[0]
+  const shown = useMemo(
+    () => (isNarrow && column ? [column] : columns),
+    [isNarrow, column, columns],
+  )
+  const chooser = isNarrow && columns.length > 1 && (
+    <Select
+      aria-label={isWeek ? 'Day on show' : 'Doctor on show'}
+      data={columns.map(({ key, doctor, date }) => ({ value: key, label: isWeek ? date : doctor }))}
+      value={column?.key ?? null}
+      onChange={(key) => setChosen(key ?? '')}
+    />
+  )
+  return { shown, chooser }
+}

@@ -1,0 +1,37 @@
+import '@/components/later-styles'
+import { SegmentedControl } from '@mantine/core'
+import { visitGridEndpoints } from '@/contracts/visit-grid'
+import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import { asksForGrid } from '@/lib/dashboard-search'
+import { isOffered, useSession } from '@/stores/session'
+
+/** Whether the desk's appointments are shown as a grid: where the host has one, and the address says so. */
+export function useGridShown(): boolean {
+  const { search } = useDashboardSearch()
+  const offered = useSession((state) => isOffered(visitGridEndpoints.grid, state))
+  return offered && asksForGrid(search)
+}
+
+const layouts = [
+  { value: '', label: 'List' },
+  { value: 'grid', label: 'Grid' },
+]
+
+/** List or grid, of the same day and doctor; absent where the host has no grid. */
+export function LayoutSwitch() {
+  const { change } = useDashboardSearch()
+  const offered = useSession((state) => isOffered(visitGridEndpoints.grid, state))
+  const isGrid = useGridShown()
+  return (
+    offered && (
+      <SegmentedControl
+        aria-label="Layout"
+        data-noprint
+        size="xs"
+        data={layouts}
+        value={isGrid ? 'grid' : ''}
+        onChange={(layout) => change({ layout }, { replace: false })}
+      />
+    )
+  )
+}
