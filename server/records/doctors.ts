@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import { doctorName } from '@/contracts/staff'
 import { visitRecordMessages } from '@/contracts/visit-records'
 import { visitMinutes } from '@/contracts/visits'
 import { minutesOfDay } from '@/lib/total-hours'
 import type { Db } from '../db/database'
-import { roles, users, workingTimes } from '../db/schema'
+import { clinicId, roles, users, workingTimes } from '../db/schema'
 import { isId, Refusal } from '../http'
 import { doctorRole, holdsRole, isStaff } from './staff'
 
@@ -19,7 +19,8 @@ export const dayMinutes = 24 * 60
 /** A doctor's without a working time of their own. */
 export const usualHours: Hours = { from: 8 * 60, to: 18 * 60 }
 
-function hoursOf(time: typeof workingTimes.$inferSelect | null): Hours | null {
+/** The hours of a working time; null where there is none. */
+export function hoursOf(time: typeof workingTimes.$inferSelect | null): Hours | null {
   if (time === null) return null
   const from = minutesOfDay(time.inTime, time.inTimePeriod)
   const to = minutesOfDay(time.outTime, time.outTimePeriod)
@@ -50,13 +51,16 @@ export interface BookedDoctor {
   hours: Hours | null
 }
 
-/**
- * An active doctor.
- * @param locked whether everybody else who gives away this doctor's time waits until it is done
- * @throws Refusal 422
- */
-export async function bookedDoctor(db: Db, id: string, locked?: 'locked'): Promise<BookedDoctor> {
-  const rows = db
+/** The active doctors of a department; nobody of one that there is not. */
+export const doctorsOfDepartment = async (db: Db, id: string): Promise<BookedDoctor[]> =>
+  isId(id)
+    ? (await doctorRows(db, and(eq(users.clinicId, clinicId), eq(users.departmentId, id)))).map(
+        sentDoctor,
+      )
+    : []
+
+const doctorRows = (db: Db, among: SQL | undefined) =>
+  db
     .select({ id: users.id, name: users.name, workingTime: workingTimes })
     .from(users)
     .innerJoin(roles, holdsRole)
@@ -64,11 +68,29 @@ export async function bookedDoctor(db: Db, id: string, locked?: 'locked'): Promi
       workingTimes,
       and(eq(workingTimes.clinicId, users.clinicId), eq(workingTimes.id, users.workingTimeId)),
     )
-    .where(and(isBookable, eq(users.id, id)))
+    .where(and(isBookable, among))
     .$dynamic()
+
+const sentDoctor = ({
+  id,
+  name,
+  workingTime,
+}: Awaited<ReturnType<typeof doctorRows>>[number]): BookedDoctor => ({
+  id,
+  name: doctorName(name),
+  hours: hoursOf(workingTime),
+})
+
+/**
+ * An active doctor.
+ * @param locked whether everybody else who gives away this doctor's time waits until it is done
+ * @throws Refusal 422
+ */
+export async function bookedDoctor(db: Db, id: string, locked?: 'locked'): Promise<BookedDoctor> {
+  const rows = doctorRows(db, eq(users.id, id))
   const found = isId(id) ? await (locked ? rows.for('no key update', { of: users }) : rows) : []
   const [row] = found
   const message = visitRecordMessages.doctorUnknown
   if (!row) throw new Refusal(422, message, { fields: { doctorId: message } })
-  return { id: row.id, name: doctorName(row.name), hours: hoursOf(row.workingTime) }
+  return sentDoctor(row)
 }

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { useCallback, useRef, useState } from 'react'
 import { openRequestsQuery } from '@/api/prescription-requests'
 import { prescriptionCountQuery } from '@/api/prescriptions'
-import { doctorAppointmentsQuery, doctorCountsQuery } from '@/api/visits'
-import type { DoctorAppointment } from '@/contracts/appointments'
+import { doctorCountsQuery, doctorDayQuery } from '@/api/visits'
+import type { DoctorVisit } from '@/contracts/doctor-day'
+import type { Patient } from '@/contracts/patients'
 import { RecentPatients } from '@/features/patients/recent-patients'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
 import { DoctorPrescription } from '@/features/prescriptions/doctor-prescription'
@@ -11,10 +13,12 @@ import { OpenRequests } from '@/features/prescriptions/open-requests'
 import { doctorDrafts } from '@/features/prescriptions/prescription-drafts'
 import type { Afterwards } from '@/features/prescriptions/submission-dialogs'
 import { DoctorAppointments } from '@/features/visits/doctor-appointments'
-import { nextWaiting } from '@/features/visits/next-waiting'
-import { useVisitsKept } from '@/features/visits/use-desk-day'
+import { DoctorDay } from '@/features/visits/doctor-day'
+import { nextWaiting, waitingVisits } from '@/features/visits/next-waiting'
+import { useDoctorDay, useVisitsKept } from '@/features/visits/use-day'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { dashboardViews } from '@/lib/dashboard-views'
+import { clinicToday } from '@/stores/clinic-day'
 import { isSample, useSession } from '@/stores/session'
 import { DashboardFigures } from './dashboard-figures'
 import { ViewTabs } from './view-tabs'
@@ -26,18 +30,25 @@ export function DoctorDashboard() {
   const { data: requests } = useQuery(openRequestsQuery)
   const fromSample = useSession((state) => isSample(['visits'], state))
   const keepsReferrals = counts.data ? counts.data.referrals !== undefined : fromSample
-  const { show } = useDashboardSearch()
+  const kept = useVisitsKept()
+  const {
+    search: { patient, date },
+    show,
+  } = useDashboardSearch()
+  // A patient's page has led here.
+  const startsInForm = useRef(patient !== '')
   const prescribe = useCallback(
-    ({ patientId }: DoctorAppointment) => {
+    ({ patientId }: DoctorVisit) => {
       doctorDrafts.choosePatient(patientId)
-      void show({ view: 'prescription' })
+      startsInForm.current = true
+      void show({ view: 'prescription', date })
     },
-    [show],
+    [show, date],
   )
   const [visitToFocus, focusVisit] = useState<string | null>(null)
-  const goOnAt = (visit: DoctorAppointment) => {
+  const goOnAt = (visit: DoctorVisit) => {
     focusVisit(visit.id)
-    void show({ view: 'appointments' })
+    void show({ view: 'appointments', date })
   }
   const afterwards = useAfterwards(goOnAt, prescribe)
   return (
@@ -62,11 +73,15 @@ export function DoctorDashboard() {
             label: dashboardViews.doctor.appointments,
             content: () => (
               <>
-                <DoctorAppointments
-                  onPrescribe={prescribe}
-                  visitToFocus={visitToFocus}
-                  onFocused={() => focusVisit(null)}
-                />
+                {kept ? (
+                  <DoctorDay
+                    onPrescribe={prescribe}
+                    visitToFocus={visitToFocus}
+                    onFocused={() => focusVisit(null)}
+                  />
+                ) : (
+                  <DoctorAppointments />
+                )}
                 <OpenRequests />
               </>
             ),
@@ -79,7 +94,9 @@ export function DoctorDashboard() {
           {
             view: 'prescription',
             label: dashboardViews.doctor.prescription,
-            content: () => <DoctorPrescription afterwards={afterwards} />,
+            content: () => (
+              <DoctorPrescription startsInForm={startsInForm} afterwards={afterwards} />
+            ),
           },
         ]}
       />
@@ -88,32 +105,40 @@ export function DoctorDashboard() {
 }
 
 /**
- * Where a doctor goes on who has prescribed: at the row of that patient in the own day, or with whoever
- * has waited longest and was not prescribed to from here. A sample's form stays for the next one.
+ * Where a doctor goes on who has prescribed: on the patient's page that has led to the form, otherwise at
+ * the row of that patient in the own day; or with whoever has waited longest and was not prescribed to. A
+ * sample's form stays for the next one.
  */
 function useAfterwards(
-  goOnAt: (visit: DoctorAppointment) => void,
-  prescribe: (visit: DoctorAppointment) => void,
+  goOnAt: (visit: DoctorVisit) => void,
+  prescribe: (visit: DoctorVisit) => void,
 ): Afterwards | undefined {
   const kept = useVisitsKept()
   const patientLabel = usePatientLabel()
-  const { data: visits = [] } = useQuery({ ...doctorAppointmentsQuery, enabled: kept })
+  const navigate = useNavigate()
+  const { search } = useDashboardSearch()
+  const { data: ofDay = [] } = useQuery({ ...doctorDayQuery(useDoctorDay()), enabled: kept })
+  const { data: ofToday = [] } = useQuery({ ...doctorDayQuery(clinicToday()), enabled: kept })
   const [seen, setSeen] = useState<readonly string[]>([])
   if (!kept) return undefined
   return {
-    onDone: (patientId) => {
-      setSeen([...seen, patientId])
-      const visit = visits.find((one) => one.patientId === patientId)
+    onDone: ({ id, number }: Patient) => {
+      setSeen([...seen, ...waitingVisits(ofToday, id)])
+      if (search.patient === String(number))
+        return void navigate({ to: '/patient/$number', params: { number: search.patient } })
+      const theirs = ofDay.filter((one) => one.patientId === id)
+      const visit = theirs.find(({ status }) => status === 'checked-in') ?? theirs[0]
       if (visit) goOnAt(visit)
     },
-    nextAfter: (patientId) => {
-      const next = nextWaiting(visits, [...seen, patientId])
+    nextAfter: ({ id }: Patient) => {
+      const left = [...seen, ...waitingVisits(ofToday, id)]
+      const next = nextWaiting(ofToday, left)
       if (!next) return null
-      const { patientNumber: number, patient: name } = next
+      const { patientNumber: number, patientName: name } = next
       return {
         name: patientLabel({ number, name }),
         go: () => {
-          setSeen([...seen, patientId])
+          setSeen(left)
           prescribe(next)
         },
       }

@@ -1,10 +1,22 @@
-import type { DoctorAppointment } from '@/contracts/appointments'
+import type { DoctorVisit } from '@/contracts/doctor-day'
+import { byWait } from './doctor-order'
 
-/** Who has waited longest of those who are checked in, without these patients; undefined where nobody does. */
+/**
+ * Who has waited longest of those who are checked in, and was not prescribed to since; undefined where
+ * nobody does.
+ * @param seen ids of visits that are left out besides
+ */
 export const nextWaiting = (
-  visits: readonly DoctorAppointment[],
-  seen: readonly string[],
-): DoctorAppointment | undefined =>
+  visits: readonly DoctorVisit[],
+  seen: readonly string[] = [],
+): DoctorVisit | undefined =>
   visits
-    .filter(({ patientId, checkedInAt }) => checkedInAt !== undefined && !seen.includes(patientId))
-    .sort((one, other) => (one.checkedInAt ?? 0) - (other.checkedInAt ?? 0))[0]
+    .filter(({ status, isPrescribed }) => status === 'checked-in' && !isPrescribed)
+    .filter(({ id }) => !seen.includes(id))
+    .sort(byWait)[0]
+
+/** The ids of a patient's visits that are checked in: what is prescribed now is written at one of them. */
+export const waitingVisits = (visits: readonly DoctorVisit[], ofPatient: string): string[] =>
+  visits
+    .filter(({ patientId, status }) => patientId === ofPatient && status === 'checked-in')
+    .map(({ id }) => id)

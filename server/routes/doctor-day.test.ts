@@ -1,0 +1,142 @@
+import { createTestWorld, type TestWorld } from '@mocks/node'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { doctorDayEndpoints } from '@/contracts/doctor-day'
+import { addDays } from '@/lib/clinic-date'
+import { addUser } from '../test/api'
+import { clinicDay } from '../test/patients'
+import { prescription, prescriptionCalls } from '../test/prescriptions'
+import { quietDay, visitCalls } from '../test/visits'
+
+let world: TestWorld
+let token: string
+
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+beforeEach(async () => {
+  await world.reset()
+  token = await world.signIn('receptionist')
+})
+afterAll(() => world.close())
+
+const { ask, scheduled, patientId, userId, cancel, checkIn, complete, list } = visitCalls(
+  () => world,
+  () => token,
+)
+const { prescribe } = prescriptionCalls(
+  () => world,
+  () => token,
+)
+const as = async (username: string) => ({ token: await world.signIn(username) })
+const path = doctorDayEndpoints.list.path
+
+async function dayOf(username: string, date = clinicDay()) {
+  const { status, body } = await ask('GET', `${path}?date=${date}`, await as(username))
+  expect(status, JSON.stringify(body)).toBe(200)
+  return doctorDayEndpoints.list.output.parse(body)
+}
+
+describe("a doctor's day", () => {
+  it('has the own visits by time and by the statuses of the desk, and of others nothing', async () => {
+    const own = await dayOf('doctor')
+    expect(own.map(({ time, status }) => `${time} ${status}`)).toEqual([
+      '08:30 completed',
+      '09:45 checked-in',
+      '10:30 pending',
+    ])
+    expect(own[1]).toMatchObject({ checkedInAt: expect.any(Number), version: 1 })
+    const doctorId = await userId('doctor')
+    expect(own.every((visit) => visit.doctorId === doctorId)).toBe(true)
+  })
+
+  it('is everybody’s for whoever is no doctor, and without what was given up', async () => {
+    const all = await dayOf('receptionist')
+    expect(all).toHaveLength(12)
+    expect(all.map(({ time }) => time)).toEqual(all.map(({ time }) => time).toSorted())
+    const visit = await scheduled({ date: clinicDay(), time: '23:45' })
+    expect(await dayOf('doctor')).toHaveLength(4)
+    await cancel(visit)
+    expect(await dayOf('doctor')).toHaveLength(3)
+  })
+
+  it('is of any day, and empty where there is nobody', async () => {
+    await scheduled()
+    expect(await dayOf('doctor', quietDay())).toHaveLength(1)
+    expect(await dayOf('doctor', addDays(quietDay(), 1))).toEqual([])
+    for (const date of ['0000-01-01', '9999-12-31']) expect(await dayOf('doctor', date)).toEqual([])
+    for (const query of ['', '?date=today', '?date=2026-02-30'])
+      expect((await ask('GET', `${path}${query}`)).status, query).toBe(400)
+  })
+
+  it('is nothing that a patient reads', async () => {
+    expect((await ask('GET', `${path}?date=${clinicDay()}`, await as('patient'))).status).toBe(403)
+  })
+})
+
+describe('what has been prescribed', () => {
+  const day = clinicDay()
+  const visitOf = async (username: string, at = day) =>
+    (await dayOf(username, at)).find(({ patientNumber }) => patientNumber === 14)
+  const medicines = (name: string) => [{ name, dosage: '5 mg', frequency: 'Once daily' }]
+  const write = async (username: string, name: string, date: string) => {
+    const more = { date, medicines: medicines(name) }
+    const written = await prescribe(await patientId(14), more, await as(username))
+    expect(written.status, JSON.stringify(written.body)).toBe(201)
+  }
+
+  it('is marked where the doctor has prescribed with that day’s date', async () => {
+    const before = await visitOf('doctor')
+    expect(before).toMatchObject({ isPrescribed: false })
+    expect(before).not.toHaveProperty('lastPrescription')
+    await write('doctor', 'Naproxen', addDays(day, -1))
+    expect(await visitOf('doctor')).toMatchObject({ isPrescribed: false })
+    await write('doctor', 'Ibuprofen', day)
+    expect(await visitOf('doctor')).toMatchObject({ isPrescribed: true })
+    expect(await visitOf('admin')).toMatchObject({ isPrescribed: true })
+    expect((await dayOf('doctor')).filter(({ isPrescribed }) => isPrescribed)).toHaveLength(1)
+  })
+
+  it('before the check-in of a second visit is not that visit’s', async () => {
+    const first = await visitOf('doctor')
+    await write('doctor', 'Ibuprofen', day)
+    const { rows } = await list({ date: day, q: 'no. 14' })
+    const seen = rows.find(({ id }) => id === first?.id)
+    if (!seen) throw new Error('The desk does not find the visit')
+    expect((await complete(seen)).status).toBe(200)
+    const second = await scheduled({ date: day, time: '23:45', patientId: await patientId(14) })
+    const marks = async () =>
+      (await dayOf('doctor'))
+        .filter(({ patientNumber }) => patientNumber === 14)
+        .map(({ isPrescribed }) => isPrescribed)
+    expect(await marks()).toEqual([true, false])
+    expect((await checkIn(second)).status).toBe(200)
+    expect(await marks()).toEqual([true, false])
+    await write('doctor', 'Metformin', day)
+    expect(await marks()).toEqual([true, true])
+  })
+
+  it('by somebody else is no mark, but stands as the last', async () => {
+    await write('receptionist', 'Ibuprofen', day)
+    const last = { date: day, medicines: medicines('Ibuprofen') }
+    expect(await visitOf('doctor')).toMatchObject({ isPrescribed: false, lastPrescription: last })
+    expect(await visitOf('receptionist')).toMatchObject({ isPrescribed: true })
+  })
+
+  it('last is told by its date, and of one date by what was written last', async () => {
+    for (const name of ['Naproxen', 'Ibuprofen']) await write('doctor', name, day)
+    await write('doctor', 'Metformin', addDays(day, -3))
+    expect((await visitOf('doctor'))?.lastPrescription).toEqual({
+      date: day,
+      medicines: medicines('Ibuprofen'),
+    })
+  })
+
+  it('is told to nobody who may not read prescriptions', async () => {
+    await write('doctor', prescription.medicines[0]?.name ?? '', day)
+    await addUser(world.db, 'clerk', ['receptionist_dashboard', 'appointment_view'])
+    const visit = await visitOf('clerk')
+    expect(visit).toMatchObject({ patientNumber: 14 })
+    expect(visit).not.toHaveProperty('isPrescribed')
+    expect(visit).not.toHaveProperty('lastPrescription')
+  })
+})

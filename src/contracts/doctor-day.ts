@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import type { Endpoint } from './endpoint'
+import { medicationSchema } from './patients'
+import { visitSchema } from './visits'
+
+/** A visit as its doctor's day has it. What is prescribed is told to whoever may read prescriptions. */
+const doctorVisitSchema = z.extend(visitSchema, {
+  /**
+   * Whether the visit's doctor, or who asks, has prescribed to the patient with the day's date since the
+   * visit's check-in; before one, on that day at all, unless another visit of the patient had one.
+   */
+  isPrescribed: z.optional(z.boolean()),
+  /** The patient's last prescription, whoever wrote it; absent where there is none. */
+  lastPrescription: z.optional(
+    z.object({
+      /** YYYY-MM-DD. */
+      date: z.string(),
+      medicines: z.array(medicationSchema),
+    }),
+  ),
+})
+export type DoctorVisit = z.infer<typeof doctorVisitSchema>
+
+export const doctorDayEndpoints = {
+  /**
+   * The visits of a day of the doctor who is signed in, by time, without those that were given up;
+   * everybody's for whoever is no doctor. At most 1,000.
+   */
+  list: {
+    name: "list a doctor's visits of a day",
+    method: 'GET',
+    path: '/api/visits/doctor-day',
+    input: z.object({
+      /** YYYY-MM-DD. */
+      date: z.iso.date(),
+    }),
+    output: z.array(doctorVisitSchema),
+    access: 'appointment_view',
+    scope: 'clinic',
+    resource: 'visits',
+    recordsOnly: true,
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,111 @@
+import { ActionIcon, Button, Group, Text } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useState } from 'react'
+import { DateField } from '@/components/date-field'
+import { addDays, type ClinicDate, isClinicDate, startOfWeek, weekdayOf } from '@/lib/clinic-date'
+import { clinicToday } from '@/stores/clinic-day'
+
+interface DayNavigationProps {
+  /** null for all days. */
+  day: ClinicDate | null
+  /** What is on show: that day, or the week that it is in. */
+  span?: 'day' | 'week'
+  /** `replace` of what is typed or stepped through: on the way to a day, no day is worth going back to. */
+  onChange: (day: ClinicDate, how: { replace: boolean }) => void
+  /** Shows all days; without it there is no such button. */
+  onAllDays?: () => void
+}
+
+/** Milliseconds after the last key until a typed day is read: a held arrow goes through many. */
+const settleMs = 250
+
+/** From its Monday to its Sunday. */
+const weekWords = (day: ClinicDate): string =>
+  `${startOfWeek(day)} to ${addDays(startOfWeek(day), 6)}`
+
+/** Which day's appointments are on show, and the ways to other days. */
+export function DayNavigation({ day, span = 'day', onChange, onAllDays }: DayNavigationProps) {
+  const today = clinicToday()
+  const [{ typed, of, asked }, setTyped] = useState({ typed: day ?? '', of: day, asked: '' })
+  const [unit, days] = span === 'day' ? ['Day', 1] : ['Week', 7]
+  // Another day than the one that was typed is shown by its date.
+  if (of !== day) setTyped({ typed: day === asked ? typed : (day ?? ''), of: day, asked: '' })
+  const from = isClinicDate(typed.trim()) ? typed.trim() : (day ?? today)
+
+  const showTyped = useDebouncedCallback((chosen: ClinicDate) => {
+    setTyped((before) => ({ ...before, asked: chosen }))
+    onChange(chosen, { replace: true })
+  }, settleMs)
+  const leaveTyped = (text: string) => {
+    showTyped.cancel()
+    setTyped({ typed: text, of: day, asked: text })
+  }
+  const go = (chosen: ClinicDate) => {
+    leaveTyped(chosen)
+    onChange(chosen, { replace: false })
+  }
+
+  return (
+    <Group gap="xs">
+      <ActionIcon
+        variant="default"
+        size={36}
+        aria-label={`${unit} before`}
+        onClick={() => go(addDays(from, -days))}
+      >
+        <IconChevronLeft size={18} aria-hidden />
+      </ActionIcon>
+      <DateField
+        aria-label="Date"
+        w="9.5rem"
+        value={typed}
+        onChange={(text) => {
+          setTyped((before) => ({ ...before, typed: text }))
+          if (isClinicDate(text.trim())) showTyped(text.trim())
+          else showTyped.cancel()
+        }}
+        onPick={go}
+        onBlur={showTyped.flush}
+      />
+      <ActionIcon
+        variant="default"
+        size={36}
+        aria-label={`${unit} after`}
+        onClick={() => go(addDays(from, days))}
+      >
+        <IconChevronRight size={18} aria-hidden />
+      </ActionIcon>
+      <DayButton label="Today" chosen={day === today} onClick={() => go(today)} />
+      {onAllDays && (
+        <DayButton
+          label="All Days"
+          chosen={day === null}
+          onClick={() => {
+            leaveTyped('')
+            onAllDays()
+          }}
+        />
+      )}
+      <Text size="sm" c="dimmed" aria-live="polite">
+        {day === null
+          ? 'All days, from today on'
+          : span === 'day'
+            ? weekdayOf(day)
+            : weekWords(day)}
+      </Text>
+    </Group>
+  )
+}
+
+interface DayButtonProps {
+  label: string
+  chosen: boolean
+  onClick: () => void
+}
+
+const DayButton = ({ label, chosen, onClick }: DayButtonProps) => (
+  <Button variant={chosen ? 'light' : 'default'} aria-pressed={chosen} onClick={onClick}>
+    {label}
+  </Button>
+)

@@ -1,0 +1,141 @@
+import { Badge, Text } from '@mantine/core'
+import { Figures } from '@/components/cells'
+import { columnHelper } from '@/components/data-table/columns'
+import { RowButton } from '@/components/data-table/row-controls'
+import type { DoctorVisit } from '@/contracts/doctor-day'
+import { canStep, type Visit, type VisitStep } from '@/contracts/visits'
+import type { PatientLabel } from '@/features/patients/shared/patient-label'
+import { PatientName } from '@/features/patients/shared/patient-link'
+import classes from './desk.module.css'
+import { VisitStepButton } from './visit-step-button'
+import { lastPrescriptionWords, statusColors, visitorName } from './visit-words'
+import { Wait } from './wait'
+
+const column = columnHelper<DoctorVisit>()
+
+interface DoctorDayActions {
+  onPrescribe: (visit: DoctorVisit) => void
+  /** Why nobody can be prescribed to; null where they can. */
+  prescribeLocked: string | null
+  onStep: (visit: Visit, step: VisitStep) => void
+  /** Why no visit can be completed; null where they can. */
+  completeLocked: string | null
+}
+
+interface LastProps {
+  visit: DoctorVisit
+  /** Stands in front of it, where no column says what it is. */
+  words?: string
+}
+
+const Last = ({ visit: { lastPrescription: last }, words = '' }: LastProps) =>
+  last && (
+    <Text size="sm" c="dimmed" lineClamp={4} my={4}>
+      {words}
+      {lastPrescriptionWords(last)}
+    </Text>
+  )
+
+const reasonBesideLast = column.columns([
+  column.accessor('reason', { header: 'Reason' }),
+  column.display({
+    id: 'last',
+    header: 'Last prescription',
+    cell: ({ row: { original: visit } }) => <Last visit={visit} />,
+  }),
+])
+
+/** Below the reason, where there is no room beside it: no action must have to be scrolled to. */
+const reasonAndLast = column.display({
+  id: 'reason',
+  header: 'Reason',
+  cell: ({ row: { original: visit } }) =>
+    visit.lastPrescription ? (
+      <div>
+        {visit.reason}
+        <Last visit={visit} words="Last: " />
+      </div>
+    ) : (
+      visit.reason
+    ),
+})
+
+/**
+ * @param now milliseconds since 1970: what waits are counted to
+ * @param isNarrow whether there is no room for all columns
+ */
+export const doctorDayColumns = (
+  { now, isNarrow }: { now: number; isNarrow: boolean },
+  patientLabel: PatientLabel,
+  { onPrescribe, prescribeLocked, onStep, completeLocked }: DoctorDayActions,
+) =>
+  column.columns([
+    column.display({
+      id: 'patient',
+      header: 'Patient',
+      meta: { priority: 'who' },
+      cell: ({ row: { original: visit } }) => (
+        <PatientName number={visit.patientNumber}>{visitorName(visit, patientLabel)}</PatientName>
+      ),
+    }),
+    column.accessor('age', { header: 'Age', meta: { align: 'right' } }),
+    column.accessor('time', {
+      header: 'Time',
+      meta: { priority: 'when' },
+      cell: ({ getValue }) => <Figures>{getValue()}</Figures>,
+    }),
+    column.display({
+      id: 'status',
+      header: 'Status',
+      meta: { priority: 'status' },
+      cell: ({ row: { original: visit } }) => (
+        <>
+          <Badge color={statusColors[visit.status]}>{visit.status}</Badge>
+          {visit.isPrescribed && (
+            <>
+              {' '}
+              <Badge color="green" variant="outline" my={2}>
+                Prescribed
+              </Badge>
+            </>
+          )}
+        </>
+      ),
+    }),
+    column.display({
+      id: 'wait',
+      header: 'Wait',
+      meta: { align: 'right' },
+      cell: ({ row: { original: visit } }) => <Wait visit={visit} now={now} />,
+    }),
+    ...(isNarrow ? [reasonAndLast] : reasonBesideLast),
+    column.display({
+      id: 'action',
+      header: 'Action',
+      meta: { priority: 'action' },
+      cell: ({ row: { original: visit } }) => {
+        const name = visitorName(visit, patientLabel)
+        return (
+          <div className={classes.actions}>
+            <RowButton
+              aria-label={`Prescribe ${name}`}
+              disabled={prescribeLocked !== null}
+              title={prescribeLocked ?? undefined}
+              onClick={() => onPrescribe(visit)}
+            >
+              Prescribe
+            </RowButton>
+            {canStep(visit.status, 'complete') && (
+              <VisitStepButton
+                visit={visit}
+                name={name}
+                step="complete"
+                denied={completeLocked}
+                onStep={onStep}
+              />
+            )}
+          </div>
+        )
+      },
+    }),
+  ])

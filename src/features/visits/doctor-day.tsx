@@ -1,0 +1,126 @@
+import { Group, Text, Title, useMatches } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { doctorDayQuery } from '@/api/visits'
+import { RecordList } from '@/components/data-table/record-list'
+import { useCurrentRow } from '@/components/data-table/use-current-row'
+import type { DoctorVisit } from '@/contracts/doctor-day'
+import { prescriptionEndpoints } from '@/contracts/prescriptions'
+import { visitEndpoints, visitMessages } from '@/contracts/visits'
+import { usePatientLabel } from '@/features/patients/shared/patient-label'
+import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import { useNow } from '@/hooks/use-now'
+import type { ClinicDate } from '@/lib/clinic-date'
+import { clinicToday } from '@/stores/clinic-day'
+import { deniedReason } from '@/stores/denied-reason'
+import { useSession } from '@/stores/session'
+import { DayNavigation } from './day-navigation'
+import { doctorDayColumns } from './doctor-day-columns'
+import { dayCounts, inDoctorsOrder } from './doctor-order'
+import { NextPatient } from './next-patient'
+import { nextWaiting } from './next-waiting'
+import { useVisitActions } from './shared/use-visit-actions'
+import { UndoBar } from './undo-bar'
+import { useCannotUndo } from './use-cannot-undo'
+import { dayInSearch, useDoctorDay } from './use-day'
+
+/** Waits are told in minutes, and are read again each minute. */
+const minute = 60_000
+
+interface DoctorDayProps {
+  onPrescribe: (visit: DoctorVisit) => void
+  /** Where the focus goes on: the visit whose doctor comes back from prescribing; null for none. */
+  visitToFocus: string | null
+  onFocused: () => void
+}
+
+/** A doctor's day, where the host keeps visits: who waits, who is still to come, and who was seen. */
+export function DoctorDay({ onPrescribe, visitToFocus, onFocused }: DoctorDayProps) {
+  const { change } = useDashboardSearch()
+  const now = useNow(minute)
+  const today = clinicToday(new Date(now))
+  const day = useDoctorDay()
+  const query = useQuery(doctorDayQuery(day))
+  const visits = useMemo(
+    () => query.data && inDoctorsOrder(query.data, day, today),
+    [query.data, day, today],
+  )
+  const ids = useMemo(() => visits?.map(({ id }) => id) ?? [], [visits])
+  const current = useCurrentRow(
+    false,
+    { ids, q: '', settled: visits !== undefined },
+    { rowToFocus: visitToFocus === null ? null : { q: '', at: { row: visitToFocus } }, onFocused },
+  )
+  const patientLabel = usePatientLabel()
+  const prescribeLocked = useSession((state) => deniedReason(prescriptionEndpoints.create, state))
+  const completeLocked = useSession((state) => deniedReason(visitEndpoints.complete, state))
+  const isNarrow = useMatches({ base: true, lg: false })
+  const { told, next: undoable, busy, act, undo } = useVisitActions()
+  const cannotUndo = useCannotUndo(undoable)
+  const columns = useMemo(
+    () =>
+      doctorDayColumns({ now, isNarrow }, patientLabel, {
+        onPrescribe,
+        prescribeLocked,
+        onStep: (visit, step) => void act(visit, step),
+        completeLocked,
+      }),
+    [now, isNarrow, patientLabel, onPrescribe, prescribeLocked, act, completeLocked],
+  )
+  const next = day === today && visits ? nextWaiting(visits) : undefined
+  return (
+    <>
+      {next && (
+        <NextPatient
+          visit={next}
+          now={now}
+          onPrescribe={onPrescribe}
+          prescribeLocked={prescribeLocked}
+        />
+      )}
+      <Group justify="space-between" gap="sm" mb="sm">
+        <div>
+          <Title order={2} size="h4">
+            {titleOf(day, today)}
+          </Title>
+          {/* It stands from the start, so that nothing moves once it is known. */}
+          <Text size="sm" mih="1.25rem">
+            {visits && dayCounts(visits, day, today)}
+          </Text>
+        </div>
+        <DayNavigation
+          day={day}
+          onChange={(chosen, how) => change({ date: dayInSearch(chosen) }, how)}
+        />
+      </Group>
+      {(told || undoable) && (
+        <UndoBar
+          told={told}
+          next={undoable}
+          denied={cannotUndo}
+          busy={busy}
+          withKeys={false}
+          onUndo={(action) => void undo(action)}
+        />
+      )}
+      <RecordList
+        label="Appointments"
+        columns={columns}
+        query={{ ...query, data: visits }}
+        currentRow={current}
+        fetchFailed={visitMessages.fetchFailed}
+        empty={{ title: emptyWords(day, today) }}
+      />
+    </>
+  )
+}
+
+const titleOf = (day: ClinicDate, today: ClinicDate): string => {
+  if (day === today) return 'Your day'
+  return day < today ? `Seen on ${day}` : `Expected on ${day}`
+}
+
+const emptyWords = (day: ClinicDate, today: ClinicDate): string => {
+  if (day === today) return 'No appointments today. The front desk schedules them.'
+  return day < today ? `Nobody was expected on ${day}.` : `Nobody is expected on ${day} yet.`
+}

@@ -1,0 +1,59 @@
+import type { DoctorVisit } from '@/contracts/doctor-day'
+import { type Visit, type VisitStatus, visitMinute } from '@/contracts/visits'
+import type { ClinicDate } from '@/lib/clinic-date'
+
+/** The longest wait first. */
+export const byWait = (one: Visit, other: Visit): number =>
+  (one.checkedInAt ?? 0) - (other.checkedInAt ?? 0)
+
+const byTime = (one: Visit, other: Visit): number =>
+  visitMinute(one).localeCompare(visitMinute(other)) || one.number - other.number
+
+const isIn = (status: VisitStatus) => (visit: Visit) => visit.status === status
+
+/** The parts of a doctor's day: who waits, who is still to come, and who has been seen. */
+function partsOf(visits: readonly DoctorVisit[]) {
+  return {
+    waiting: visits.filter(isIn('checked-in')).sort(byWait),
+    toCome: visits.filter(isIn('pending')).sort(byTime),
+    seen: visits.filter(isIn('completed')).sort(byTime),
+  }
+}
+
+/**
+ * A doctor's visits in the order in which they concern the doctor: who waits, the longest first, then who
+ * is still to come, then who has been seen. Of a day that is over, who was seen goes first.
+ */
+export function inDoctorsOrder(
+  visits: readonly DoctorVisit[],
+  day: ClinicDate,
+  today: ClinicDate,
+): DoctorVisit[] {
+  const { waiting, toCome, seen } = partsOf(visits)
+  return day < today ? [...seen, ...waiting, ...toCome] : [...waiting, ...toCome, ...seen]
+}
+
+/** How many of each there are; '' where there are none at all. */
+export function dayCounts(
+  visits: readonly DoctorVisit[],
+  day: ClinicDate,
+  today: ClinicDate,
+): string {
+  const { waiting, toCome, seen } = partsOf(visits)
+  if (visits.length === 0) return ''
+  const missing = waiting.length + toCome.length
+  if (day < today) return inWords([seen.length, 'seen'], ...some([missing, 'not seen']))
+  // Some come before their day.
+  if (day > today)
+    return inWords(
+      [toCome.length, 'expected'],
+      ...some([waiting.length, 'checked in'], [seen.length, 'seen']),
+    )
+  return inWords([waiting.length, 'waiting'], [toCome.length, 'to come'], [seen.length, 'seen'])
+}
+
+type Count = readonly [count: number, word: string]
+
+const some = (...counts: Count[]): Count[] => counts.filter(([count]) => count > 0)
+const inWords = (...counts: Count[]): string =>
+  counts.map(([count, word]) => `${count} ${word}`).join(' · ')

@@ -1,0 +1,47 @@
+import { Button, Card, Group, Text } from '@mantine/core'
+import { IconPill } from '@tabler/icons-react'
+import type { DoctorVisit } from '@/contracts/doctor-day'
+import { usePatientLabel } from '@/features/patients/shared/patient-label'
+import { PatientName } from '@/features/patients/shared/patient-link'
+import { lastPrescriptionWords, visitorName, waitMinutes } from './visit-words'
+
+interface NextPatientProps {
+  visit: DoctorVisit
+  /** Milliseconds since 1970. */
+  now: number
+  onPrescribe: (visit: DoctorVisit) => void
+  /** Why nobody can be prescribed to; null where they can. */
+  prescribeLocked: string | null
+}
+
+/** Whom the doctor sees next: one press leads to the prescription. */
+export function NextPatient({ visit, now, onPrescribe, prescribeLocked }: NextPatientProps) {
+  const name = visitorName(visit, usePatientLabel())
+  return (
+    <Card component="section" aria-label="Next patient" padding="sm" mb="md">
+      <Group justify="space-between" gap="sm">
+        <div style={{ flex: '1 1 14rem' }}>
+          <Text fw={500}>
+            Next: <PatientName number={visit.patientNumber}>{name}</PatientName>, waiting{' '}
+            {waitMinutes(visit, now) ?? 0} min
+          </Text>
+          <Text size="sm">{visit.reason}</Text>
+          {visit.lastPrescription && (
+            <Text size="sm" c="dimmed" lineClamp={2}>
+              Last prescribed {lastPrescriptionWords(visit.lastPrescription)}
+            </Text>
+          )}
+        </div>
+        <Button
+          aria-label={`Prescribe ${name}`}
+          disabled={prescribeLocked !== null}
+          title={prescribeLocked ?? undefined}
+          onClick={() => onPrescribe(visit)}
+          leftSection={<IconPill size={16} aria-hidden />}
+        >
+          Prescribe
+        </Button>
+      </Group>
+    </Card>
+  )
+}

@@ -1,0 +1,20 @@
+import { Text } from '@mantine/core'
+import { Figures } from '@/components/cells'
+import type { Visit } from '@/contracts/visits'
+import { lateMinutes, lateWords, waitMinutes } from './visit-words'
+
+/**
+ * How long somebody has waited, or has been waited for.
+ * @param now milliseconds since 1970
+ */
+export function Wait({ visit, now }: { visit: Visit; now: number }) {
+  const waits = waitMinutes(visit, now)
+  const late = lateMinutes(visit, now)
+  if (waits !== null) return <Figures>{waits} min</Figures>
+  if (late === null) return null
+  return (
+    <Text span inherit c="var(--mantine-color-error)" fw={500}>
+      <Figures>{lateWords(late)}</Figures>
+    </Text>
+  )
+}
