@@ -1,4 +1,5 @@
 import { bookingMessages } from '@/contracts/bookings'
+import { stopTime } from './clock'
 import { answer, expect, expectDialog, expectToast, faults, pick, test } from './fixtures'
 
 test.beforeEach(async ({ page, signIn }) => {
@@ -44,6 +45,21 @@ test('a question over a form is all there is, and the form comes back with the f
   await page.keyboard.press('Escape')
   await answer(page, 'Yes, discard changes')
   await expect(page.getByRole('button', { name: 'Schedule New Appointment' })).toBeFocused()
+})
+
+test('Tab pressed as soon as a dialog is there is not undone', async ({ page }) => {
+  await page.clock.install()
+  await page.reload()
+  const opener = page.getByRole('switch', { name: 'Dark mode' })
+  await expect(opener).toBeVisible()
+  await stopTime(page)
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const question = await expectDialog(page, 'Change Mode?')
+  await expect(question.getByRole('button', { name: 'OK' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.clock.runFor(1000)
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
 })
 
 test('the second of two clicks does not answer the question that the first has opened', async ({

@@ -24,7 +24,7 @@ const focus = (element: Element | null | undefined) => {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true })
 }
 
-/** As Mantine's focus trap does, which does it some tasks later: what is typed at once is not lost. */
+/** To what is marked as Mantine's focus trap knows it, at once: what is typed then is not lost. */
 const focusDialog = (dialog: HTMLElement) =>
   focus(dialog.querySelector('[data-autofocus]') ?? dialog.querySelector('button') ?? dialog)
 
@@ -53,9 +53,8 @@ function returnFocus(openers: readonly Element[], top: HTMLElement | undefined):
 }
 
 /**
- * The `ref` of what stands in a dialog of Mantine's. Beside Mantine's focus trap, which keeps Tab in the
- * dialog, it gives the focus at once, gives it back to something that is still there, and keeps what is
- * behind the dialog from being read.
+ * The `ref` of what stands in a dialog of Mantine's: it gives the focus at once, gives it back to
+ * something that is still there, and keeps what is behind the dialog from being reached and read.
  */
 export function dialogContent(content: HTMLElement | null) {
   const dialog = content?.closest<HTMLElement>(dialogSelector)

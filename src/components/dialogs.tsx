@@ -4,7 +4,7 @@ import { ModalsProvider, modals } from '@mantine/modals'
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
 import { type ReactNode, useEffect } from 'react'
 import { addNotice } from '@/stores/notices'
-import { closesByEscape } from './dialog'
+import { closesByEscape, withoutFocusTrap } from './dialog'
 import {
   dialogContent,
   ignoreSecondPresses,
@@ -20,7 +20,9 @@ export function DialogsProvider() {
   useEffect(ignoreSecondPresses, [])
   useEffect(keepKeysInDialogs, [])
   // Both answers of the longest question, side by side.
-  return <ModalsProvider modalProps={{ size: '29rem', withCloseButton: false }} />
+  return (
+    <ModalsProvider modalProps={{ size: '29rem', withCloseButton: false, ...withoutFocusTrap }} />
+  )
 }
 
 interface Question {
@@ -28,6 +30,8 @@ interface Question {
   /** What it is about, by name; it stands above the message. */
   about?: string
   message: string
+  /** Stand below the message, a line each. */
+  items?: readonly string[]
   /** Stands below the message. */
   note?: string
   confirmLabel?: string
@@ -44,6 +48,7 @@ export const confirm = ({
   title,
   about,
   message,
+  items = [],
   note,
   confirmLabel = 'OK',
   cancelLabel = 'Cancel',
@@ -63,6 +68,13 @@ export const confirm = ({
             </Text>
           )}
           <Text size="sm">{message}</Text>
+          {items.length > 0 && (
+            <Text component="ul" size="sm" my="xs" pl="lg">
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </Text>
+          )}
           {note && (
             <Text size="sm" c="dimmed" mt="xs">
               {note}
