@@ -12,6 +12,7 @@ import { bookingRequestRoutes } from './routes/booking-requests'
 import { bookingRoutes } from './routes/bookings'
 import { changeRoutes } from './routes/changes'
 import { chatRoutes } from './routes/chat'
+import { clinicRoutes } from './routes/clinic'
 import { departmentRoutes } from './routes/departments'
 import { healthRoutes } from './routes/health'
 import { openApiRoutes } from './routes/openapi'
@@ -92,6 +93,7 @@ export const createApi = (dependencies: ApiDependencies) => {
   app.route('/', bookingRequestRoutes(dependencies))
   app.route('/', prescriptionRoutes(dependencies))
   app.route('/', prescriptionRequestRoutes(dependencies))
+  app.route('/', clinicRoutes(dependencies))
   app.route('/', changeRoutes(dependencies))
   app.route('/', openApiRoutes())
   return app

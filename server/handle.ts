@@ -22,12 +22,13 @@ export function handle<E extends Endpoint>(
   handler: (c: Context<ApiEnv>, input: Given<E>) => Response | Promise<Response>,
   ...middleware: MiddlewareHandler<ApiEnv>[]
 ): void {
-  const { method, path, input, scope } = endpoint
+  const { method, path, input, scope, alsoNeeds } = endpoint
   const keys = keysOf(endpoint)
   app.on(
     method,
     [path],
     ...(keys.length > 0 ? [permit(keys)] : []),
+    ...(alsoNeeds ? [permit([alsoNeeds])] : []),
     ...(scope === 'clinic' ? [refuseOwnScope] : []),
     ...middleware,
   )

@@ -54,12 +54,13 @@ function queryParameters(input: z.ZodMiniType): Parameter[] {
 }
 
 /** Who may make a call, in a sentence. */
-function accessOf({ access, scope, ...endpoint }: Endpoint): string {
+function accessOf({ access, alsoNeeds, scope, ...endpoint }: Endpoint): string {
   if (access === 'public') return 'Takes no session.'
   const keys = keysOf({ ...endpoint, access }).map((key) => `\`${key}\``)
   const last = keys.pop()
   const listed = keys.length > 0 ? `${keys.join(', ')} or ${last}` : last
-  const takes = last ? `Takes the permission ${listed}.` : 'Takes a session.'
+  const besides = alsoNeeds ? `, and \`${alsoNeeds}\` besides` : ''
+  const takes = last ? `Takes the permission ${listed}${besides}.` : 'Takes a session.'
   return scope === 'clinic'
     ? `${takes} Refused to whoever sees no more than their own record.`
     : takes

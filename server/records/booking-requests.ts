@@ -1,11 +1,16 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { type BookingRequest, bookingRequestMessages } from '@/contracts/booking-requests'
+import {
+  type BookingRequest,
+  bookingRequestMessages,
+  type bookingRequestOrders,
+} from '@/contracts/booking-requests'
 import { doctorName } from '@/contracts/staff'
 import type { Db } from '../db/database'
 import { clinicId, departments, patients, roles, users } from '../db/schema'
-import { bookingOrder, bookingRequests, visits } from '../db/schema-care'
+import { bookerKey, bookingOrder, bookingRequests, visits } from '../db/schema-care'
 import { isId, Refusal } from '../http'
 import { clinicTimeOf } from './clinic-time'
+import { instantKey, keysOf, type Order, readInteger, readNumber } from './page'
 import { doctorRole } from './staff'
 import type { Touched } from './touched'
 import { touchedVisit } from './visits'
@@ -14,18 +19,25 @@ export const bookingsOfClinic = eq(bookingRequests.clinicId, clinicId)
 
 const order = bookingOrder(bookingRequests)
 
-export const byOrder = {
-  by: order,
-  id: bookingRequests.id,
-  read: (text: string) => (/^\d{1,12}(\.\d{1,6})?$/.test(text) ? sql`${text}::numeric` : null),
-} as const
+/** The list's own order. */
+export const byOrder: Order = { by: order, id: bookingRequests.id, read: readNumber }
+
+/** What else it can be ordered by. */
+export const bookingOrders: Record<(typeof bookingRequestOrders)[number], Order> = {
+  number: { by: bookingRequests.number, id: bookingRequests.id, read: readInteger },
+  name: { by: bookerKey(bookingRequests), id: bookingRequests.id },
+  bookedAt: { ...instantKey(bookingRequests.createdAt), id: bookingRequests.id },
+}
 
 /** What another host's screens sent for a doctor is no id of ours. */
 const doctorId = sql`case when ${bookingRequests.doctorId} ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
   then ${bookingRequests.doctorId}::uuid end`
 
-/** Bookings with the names that their departments and doctors have now, and the visit that they got. */
-export const bookingRows = (db: Db) =>
+/**
+ * Bookings with the names that their departments and doctors have now, the visit that they got, and their
+ * places in an order.
+ */
+export const bookingRows = (db: Db, of: Order = byOrder) =>
   db
     .select({
       request: bookingRequests,
@@ -34,7 +46,7 @@ export const bookingRows = (db: Db) =>
       patient: { number: patients.number, name: patients.name },
       visitStartsAt: visits.startsAt,
       visitStatus: visits.status,
-      order: sql<string>`${order}::text`,
+      keys: keysOf(of),
     })
     .from(bookingRequests)
     .leftJoin(
@@ -100,6 +112,12 @@ export const sentBookingRequest = (
   version: request.version,
 })
 
+/** The same to whoever booked: an account may show another record by now than the one that it booked with. */
+export const sentOwnBooking = (row: BookingRow, zone: string): BookingRequest => ({
+  ...sentBookingRequest(row, zone),
+  patient: null,
+})
+
 type BookingOfSomebody = Pick<BookingRow['request'], 'id' | 'patientId' | 'bookedBy'>
 
 /** What a change of a booking touches: it is the patient's, and the account's that booked. */
@@ -135,32 +153,40 @@ export async function bookingWith(tx: Db, id: string): Promise<BookingRow> {
 }
 
 /**
- * The new booking that the desk closes, in the version that was seen, and locked until it is closed.
+ * The new booking that is closed, in the version that was seen, and locked until it is closed.
+ * @param bookedBy whose own it has to be; without it, anybody's
  * @throws Refusal 404, 409 with the booking as it is, or 409 where it is closed already
  */
 export async function seenBooking(
   tx: Db,
   { id, version }: { id: string; version: number },
   zone: string,
+  bookedBy?: string,
 ): Promise<BookingRow['request']> {
+  const isTheirs = bookedBy === undefined ? undefined : eq(bookingRequests.bookedBy, bookedBy)
   const [row] = isId(id)
     ? await tx
         .select()
         .from(bookingRequests)
-        .where(and(bookingsOfClinic, eq(bookingRequests.id, id)))
+        .where(and(bookingsOfClinic, eq(bookingRequests.id, id), isTheirs))
         .for('no key update')
     : []
   if (!row) throw bookingNotFound()
-  if (row.version !== version)
+  if (row.version !== version) {
+    const sent = bookedBy === undefined ? sentBookingRequest : sentOwnBooking
     throw new Refusal(409, bookingRequestMessages.stale, {
       error: 'stale',
-      current: sentBookingRequest(await bookingWith(tx, id), zone),
+      current: sent(await bookingWith(tx, id), zone),
     })
+  }
   if (row.status !== 'new') throw new Refusal(409, bookingRequestMessages.closed(row.status))
   return row
 }
 
-type Closed = { status: 'scheduled'; visitId: string } | { status: 'declined'; reason: string }
+type Closed =
+  | { status: 'scheduled'; visitId: string }
+  | { status: 'declined'; reason: string }
+  | { status: 'withdrawn' }
 
 /** Closes a booking that is locked. */
 export async function closeBooking(

@@ -1,6 +1,7 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import { bookingRequestEndpoints } from '@/contracts/booking-requests'
 import { type ChangeTopic, changeMessages, changeTopics } from '@/contracts/changes'
+import { clinicEndpoints } from '@/contracts/clinic'
 import { departmentEndpoints } from '@/contracts/departments'
 import { type Endpoint, keysOf } from '@/contracts/endpoint'
 import { patientEndpoints } from '@/contracts/patients'
@@ -27,6 +28,7 @@ const lists: Record<ChangeTopic, Endpoint> = {
   'booking-requests': bookingRequestEndpoints.list,
   prescriptions: prescriptionEndpoints.list,
   'prescription-requests': prescriptionRequestEndpoints.list,
+  clinic: clinicEndpoints.get,
 }
 
 /** The topics that a caller names, apart by commas; all where none are named. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gte, inArray, not, or, sql } from 'drizzle-orm'
+import { and, eq, exists, gte, inArray, not, or, sql } from 'drizzle-orm'
 import type { ParsedInputOf } from '@/contracts/endpoint'
 import { doctorName } from '@/contracts/staff'
 import type { visitRecordEndpoints } from '@/contracts/visit-records'
@@ -8,6 +8,7 @@ import { visits } from '../db/schema-care'
 import { isId } from '../http'
 import { dayIn, startOfDay } from './clinic-time'
 import { isBookable } from './doctors'
+import { inOrder } from './page'
 import { byName, holdsRole } from './staff'
 import { isOn } from './visit-list'
 import type { Desk } from './visits'
@@ -61,7 +62,7 @@ export async function formerDoctors(
         or(haveVisits, isAsked),
       ),
     )
-    .orderBy(asc(byName.by), asc(byName.id))
+    .orderBy(...inOrder(byName))
   return rows.map(({ doctorId, name, department }) => ({
     doctorId,
     doctor: doctorName(name),

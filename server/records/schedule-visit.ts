@@ -27,6 +27,7 @@ import {
   sentVisit,
   visitNotFound,
   visitRows,
+  withBeside,
   writeVisit,
 } from './visits'
 
@@ -127,7 +128,7 @@ async function written(
   of: { span: Span; patientId: string; except: string },
 ): Promise<Scheduled> {
   const isWritten = and(eq(visits.clinicId, clinicId), eq(visits.id, of.except))
-  const [row] = await visitRows(tx).where(isWritten)
+  const [row] = await withBeside(tx, await visitRows(tx).where(isWritten))
   if (!row) throw visitNotFound()
   const warnings = await warningsOf(tx, desk, doctor, of)
   return {

@@ -1,24 +1,27 @@
-import { and, asc, desc, eq, gte, lt, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import type { PageOf, PageRequest } from '@/contracts/lists'
 import type { VisitStatus } from '@/contracts/visits'
+import { addDays } from '@/lib/clinic-date'
 import type { Db } from '../db/database'
 import { clinicId, patients } from '../db/schema'
 import { visits } from '../db/schema-care'
 import { isId } from '../http'
 import { dayIn, dayOf, startOfDay } from './clinic-time'
-import { countRows, decode, type Order, pageAt, pageOfRows } from './page'
+import {
+  countRows,
+  decode,
+  inOrder,
+  instantKey,
+  keysOf,
+  type Order,
+  pageAt,
+  pageOfRows,
+} from './page'
 import { finds, parsedQuery } from './patient-search'
-import { type Desk, isToCome, rowToCome, type VisitRow, visitRows } from './visits'
+import { orderOfVisits, type VisitSort } from './visit-order'
+import { type Desk, isToCome, rowToCome, type VisitRow, visitRows, withBeside } from './visits'
 
-/** Visits are at whole minutes, of years that every database has. */
-const instantText = /^(19|[2-8]\d)\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
-
-const upcoming: Order = {
-  by: visits.startsAt,
-  id: visits.id,
-  read: (text) =>
-    instantText.test(text) && !Number.isNaN(Date.parse(text)) ? sql`${text}::timestamptz` : null,
-}
+const upcoming = { ...instantKey(visits.startsAt), id: visits.id }
 const past: Order = { ...upcoming, descending: true }
 
 interface VisitsWanted extends PageRequest {
@@ -29,20 +32,20 @@ interface VisitsWanted extends PageRequest {
   date?: string | null | undefined
   doctorId?: string | null | undefined
   patientId?: string | null | undefined
+  sort?: VisitSort | null | undefined
   /** Which of them there are for the caller. */
   among: SQL | undefined
 }
 
-/** How a cursor says that its row is among the closed ones of a day. */
-const closedPrefix = 'closed '
+/** How a cursor says that its row is among what a list shows second. */
+const secondPrefix = 'second '
 
-/** Of one day who is still to come goes first, and then the others, both by time. */
-const open = upcoming
-const closed: Order = {
-  ...upcoming,
+/** The same order, of what a list shows second. */
+const asSecond = (order: Order): Order => ({
+  ...order,
   read: (text) =>
-    text.startsWith(closedPrefix) ? (open.read?.(text.slice(closedPrefix.length)) ?? null) : null,
-}
+    text.startsWith(secondPrefix) ? (order.read?.(text.slice(secondPrefix.length)) ?? null) : null,
+})
 const rowClosed = not(rowToCome)
 
 const isPatient = and(eq(patients.clinicId, visits.clinicId), eq(patients.id, visits.patientId))
@@ -65,21 +68,29 @@ type Part = readonly [order: Order, range: SQL]
 interface Parts {
   first: Part
   second: Part
-  /** Whether a cursor's row is among what follows. */
-  isFurther: (cursor: string) => boolean
+  /** Whether a row is among what follows. */
+  isSecond: (visit: VisitRow['visit']) => boolean
 }
 
+/** Of one day who is still to come goes first, and then the others, both by time. */
 const partsOfDay: Parts = {
-  first: [open, rowToCome],
-  second: [closed, rowClosed],
-  isFurther: (cursor) => decode(cursor)[0].startsWith(closedPrefix),
+  first: [upcoming, rowToCome],
+  second: [asSecond(upcoming), rowClosed],
+  isSecond: ({ status }) => !isToCome(status),
 }
 
-/** @param today when it begins */
-const partsOfAll = (today: Date): Parts => ({
-  first: [upcoming, gte(visits.startsAt, today)],
-  second: [past, lt(visits.startsAt, today)],
-  isFurther: (cursor) => decode(cursor)[0] < today.toISOString(),
+/** Who is still to come today and all of the days to come, by time; then the others, the latest first. */
+const partsOfAll = (today: Date, tomorrow: Date): Parts => ({
+  first: [
+    upcoming,
+    sql`${gte(visits.startsAt, today)} and ${or(gte(visits.startsAt, tomorrow), rowToCome)}`,
+  ],
+  second: [
+    asSecond(past),
+    sql`${lt(visits.startsAt, tomorrow)} and ${or(lt(visits.startsAt, today), rowClosed)}`,
+  ],
+  isSecond: ({ startsAt, status }) =>
+    startsAt < today || (startsAt < tomorrow && !isToCome(status)),
 })
 
 /**
@@ -97,13 +108,13 @@ export const listVisits = (
   })
 
 /**
- * Of one day those that are still to come by time, then those that are closed; without
- * a day those from today on by time, then those gone by, the latest first.
+ * Of one day those that are still to come by time, then those that are closed; without a day those that
+ * are still to come today and all of the days after it by time, then the others, the latest first.
  */
 async function readVisits(
   db: Db,
   { now, zone }: Pick<Desk, 'now' | 'zone'>,
-  { q, status, date, doctorId, patientId, among, ...of }: VisitsWanted,
+  { q, status, date, doctorId, patientId, sort, among, ...of }: VisitsWanted,
 ): Promise<PageOf<VisitRow>> {
   const found = and(
     eq(visits.clinicId, clinicId),
@@ -114,23 +125,25 @@ async function readVisits(
     patientId ? (isId(patientId) ? eq(visits.patientId, patientId) : sql`false`) : undefined,
     date ? isOn(date, zone) : undefined,
   )
-  const { first, second, isFurther } = date
+  if (sort) return await readInOrder(db, orderOfVisits(sort, date), found, of)
+  const today = dayIn(zone, now)
+  const { first, second, isSecond } = date
     ? partsOfDay
-    : partsOfAll(startOfDay(dayIn(zone, now), zone))
+    : partsOfAll(startOfDay(today, zone), startOfDay(addDays(today, 1), zone))
   const wanted = of.limit + 1
   const read = async (
     [order, range]: Part,
     after: SQL | undefined,
     { limit, offset }: { limit: number; offset: number },
   ) => {
-    const turn = order.descending ? desc : asc
     return await visitRows(db)
       .where(and(found, range, after))
-      .orderBy(turn(order.by), turn(order.id))
+      .orderBy(...inOrder(order))
       .limit(limit)
       .offset(offset)
   }
-  const isAmongSecond = of.cursor !== undefined && isFurther(of.cursor)
+  const isAmongSecond =
+    of.cursor !== undefined && (decode(of.cursor)[0] ?? '').startsWith(secondPrefix)
   const [order] = isAmongSecond ? second : first
   const { after, offset, isBeyond } = pageAt(of, order)
   const rows: VisitRow[] = []
@@ -144,9 +157,30 @@ async function readVisits(
     rows.push(...(await read(second, isAmongSecond ? after : undefined, rest)))
   }
   const total = await countFound(db, found)
-  const isClosed = (status: VisitStatus) => date && !isToCome(status)
-  return pageOfRows(rows, of.limit, total, ({ visit: { status, startsAt, id } }) => [
-    `${isClosed(status) ? closedPrefix : ''}${startsAt.toISOString()}`,
+  return pageOfRows(await withBeside(db, rows), of.limit, total, ({ visit }) => [
+    `${isSecond(visit) ? secondPrefix : ''}${visit.startsAt.toISOString()}`,
+    visit.id,
+  ])
+}
+
+/** The visits found, in an order that was asked for. */
+async function readInOrder(
+  db: Db,
+  order: Order,
+  found: SQL | undefined,
+  of: Pick<VisitsWanted, 'page' | 'limit' | 'cursor'>,
+): Promise<PageOf<VisitRow>> {
+  const { after, offset, isBeyond } = pageAt(of, order)
+  const rows = isBeyond
+    ? []
+    : await visitRows(db, keysOf(order))
+        .where(and(found, after))
+        .orderBy(...inOrder(order))
+        .limit(of.limit + 1)
+        .offset(offset)
+  const total = await countFound(db, found)
+  return pageOfRows(await withBeside(db, rows), of.limit, total, ({ keys, visit: { id } }) => [
+    ...keys,
     id,
   ])
 }

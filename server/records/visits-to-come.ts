@@ -1,18 +1,36 @@
 import { and, eq, gt, gte, inArray, or, sql } from 'drizzle-orm'
+import type * as z from 'zod/mini'
 import { patientRecordMessages } from '@/contracts/patient-records'
 import { doctorName, staffMessages } from '@/contracts/staff'
+import type { toComeSchema } from '@/contracts/visit-records'
 import { addDays } from '@/lib/clinic-date'
 import type { Db } from '../db/database'
 import { clinicId, users } from '../db/schema'
 import { visits } from '../db/schema-care'
 import { Refusal } from '../http'
 import { touchedVisitAndBooking } from './booking-requests'
-import { dayIn, startOfDay } from './clinic-time'
+import { clinicTimeOf, dayIn, startOfDay } from './clinic-time'
 import type { Touched } from './touched'
 import { type Desk, rowToCome } from './visits'
 
-const hasVisits = (message: string, visits: number) =>
-  new Refusal(409, message, { error: 'has-visits', visits })
+/** How many of the visits are named. */
+const namedMost = 5
+
+interface Named {
+  startsAt: Date
+  doctor: string
+}
+
+/** @param named by time, of all that there are as many as are to be named at least */
+const hasVisits = (message: string, visits: number, named: readonly Named[], zone: string) =>
+  new Refusal(409, message, {
+    error: 'has-visits',
+    visits,
+    toCome: named.slice(0, namedMost).map(({ startsAt, doctor }) => ({
+      ...clinicTimeOf(startsAt, zone),
+      doctor: doctorName(doctor),
+    })) satisfies z.input<typeof toComeSchema>,
+  })
 
 /**
  * Who goes away leaves their patients behind: whoever sends them is told how many are to come, those
@@ -25,24 +43,30 @@ export async function refuseWithVisits(
   ids: readonly string[],
   { now, zone }: Pick<Desk, 'now' | 'zone'>,
 ): Promise<void> {
+  const found = and(
+    eq(visits.clinicId, clinicId),
+    inArray(visits.doctorId, [...ids]),
+    rowToCome,
+    gte(visits.startsAt, startOfDay(dayIn(zone, now), zone)),
+  )
   const counted = await tx
     .select({ name: users.name, visits: sql<number>`count(*)::int` })
     .from(visits)
     .innerJoin(users, eq(users.id, visits.doctorId))
-    .where(
-      and(
-        eq(visits.clinicId, clinicId),
-        inArray(visits.doctorId, [...ids]),
-        rowToCome,
-        gte(visits.startsAt, startOfDay(dayIn(zone, now), zone)),
-      ),
-    )
+    .where(found)
     .groupBy(users.id)
     .orderBy(users.name)
   if (counted.length === 0) return
   const count = counted.reduce((sum, one) => sum + one.visits, 0)
   const names = counted.map(({ name }) => doctorName(name))
-  throw hasVisits(staffMessages.hasVisits(names, count), count)
+  const first = await tx
+    .select({ startsAt: visits.startsAt, doctor: users.name })
+    .from(visits)
+    .innerJoin(users, eq(users.id, visits.doctorId))
+    .where(found)
+    .orderBy(visits.startsAt, visits.id)
+    .limit(namedMost)
+  throw hasVisits(staffMessages.hasVisits(names, count), count, first, zone)
 }
 
 /**
@@ -81,10 +105,25 @@ export async function cancelVisitsOf(
         or(eq(visits.status, 'pending'), gte(visits.startsAt, tomorrow)),
       ),
     )
-    .returning({ id: visits.id, patientId: visits.patientId })
+    .returning({
+      id: visits.id,
+      patientId: visits.patientId,
+      startsAt: visits.startsAt,
+      doctorId: visits.doctorId,
+    })
   const { length } = cancelled
-  // What is refused here is rolled back.
-  if (length > 0 && !confirmed) throw hasVisits(patientRecordMessages.hasVisits(length), length)
+  if (length > 0 && !confirmed) {
+    const doctors = await tx
+      .select({ id: users.id, name: users.name })
+      .from(users)
+      .where(inArray(users.id, [...new Set(cancelled.map(({ doctorId }) => doctorId))]))
+    const nameOf = new Map(doctors.map(({ id, name }) => [id, name]))
+    const named = cancelled
+      .map(({ startsAt, doctorId }) => ({ startsAt, doctor: nameOf.get(doctorId) ?? '' }))
+      .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
+    // What is refused here is rolled back.
+    throw hasVisits(patientRecordMessages.hasVisits(length), length, named, zone)
+  }
   const touched: Touched[] = []
   for (const visit of cancelled) touched.push(...(await touchedVisitAndBooking(tx, visit)))
   return touched

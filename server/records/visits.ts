@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, ne, notInArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { doctorName } from '@/contracts/staff'
 import { visitRecordMessages } from '@/contracts/visit-records'
@@ -25,8 +25,13 @@ export interface Desk {
 
 const whoAnyway = alias(users, 'who_anyway')
 
-/** Visits with their people: to be filtered, ordered and locked by whoever reads them. */
-export const visitRows = (db: Db) =>
+const noKeys = sql<string[]>`array[]::text[]`
+
+/**
+ * Visits with their people: to be filtered, ordered and locked by whoever reads them.
+ * @param keys of an order, where the places in it are of use
+ */
+export const visitRows = (db: Db, keys: SQL<string[]> = noKeys) =>
   db
     .select({
       visit: visits,
@@ -42,6 +47,7 @@ export const visitRows = (db: Db) =>
       isDoctorActive: sql<boolean>`coalesce(${isBookable}, false)`,
       department: departments.name,
       anywayBy: whoAnyway.name,
+      keys,
     })
     .from(visits)
     .innerJoin(
@@ -57,15 +63,70 @@ export const visitRows = (db: Db) =>
     .leftJoin(whoAnyway, eq(whoAnyway.id, visits.anywayBy))
     .$dynamic()
 
-export type VisitRow = Awaited<ReturnType<typeof visitRows>>[number]
+export type VisitRow = Awaited<ReturnType<typeof visitRows>>[number] & {
+  /** What `withBeside` has read. */
+  beside?: readonly BesideRow[]
+}
+
+/** A visit in the time of another. */
+interface BesideRow {
+  id: string
+  startsAt: Date
+  endsAt: Date
+  patientNumber: number
+  patientName: string
+}
+
+const other = alias(visits, 'other')
+
+/** Adds the doctor's others that take up a part of a visit's time, in one query for all of these. */
+export async function withBeside(db: Db, rows: readonly VisitRow[]): Promise<VisitRow[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ visit }) => visit.id)
+  const found = await db
+    .select({
+      of: visits.id,
+      beside: {
+        id: other.id,
+        startsAt: other.startsAt,
+        endsAt: other.endsAt,
+        patientNumber: patients.number,
+        patientName: patients.name,
+      },
+    })
+    .from(visits)
+    .innerJoin(
+      other,
+      and(
+        eq(other.clinicId, visits.clinicId),
+        eq(other.doctorId, visits.doctorId),
+        ne(other.id, visits.id),
+        // No visit takes a day, and the index has the beginnings alone.
+        sql`${other.startsAt} > ${visits.startsAt} - interval '1 day'`,
+        lt(other.startsAt, visits.endsAt),
+        gt(other.endsAt, visits.startsAt),
+        notInArray(other.status, ['cancelled', 'no-show']),
+      ),
+    )
+    .innerJoin(
+      patients,
+      and(eq(patients.clinicId, other.clinicId), eq(patients.id, other.patientId)),
+    )
+    .where(and(eq(visits.clinicId, clinicId), inArray(visits.id, ids)))
+    .orderBy(asc(other.startsAt), asc(other.id))
+  return rows.map((row) => ({
+    ...row,
+    beside: found.filter(({ of }) => of === row.visit.id).map(({ beside }) => beside),
+  }))
+}
 
 /** The clinic's day of the last step, as long as there is one to take back. */
 export const lastStepOn = ({ statusBefore, steppedAt }: VisitRow['visit'], zone: string) =>
   statusBefore && steppedAt ? dayIn(zone, steppedAt) : undefined
 
-/** As it is sent: what the desk noted of it (why it was cancelled, or put over another) to staff alone. */
+/** As it is sent: what the desk knows of it (why it was cancelled, what is beside it) to staff alone. */
 export function sentVisit(
-  { visit, patient, doctor, isDoctorActive, anywayBy }: VisitRow,
+  { visit, patient, doctor, isDoctorActive, anywayBy, beside = [] }: VisitRow,
   { caller, now, zone }: Desk,
 ): Visit {
   const { anywayReason, anywayAt, checkedInAt, cancelReason } = visit
@@ -94,6 +155,16 @@ export function sentVisit(
       anywayAt && {
         anyway: { reason: anywayReason, by: anywayBy ?? '', at: anywayAt.toISOString() },
       }),
+    ...(isStaff &&
+      beside.length > 0 &&
+      takesTime(visit.status) && {
+        beside: beside.map(({ startsAt, endsAt, ...one }) => ({
+          ...one,
+          time: clinicTimeOf(startsAt, zone).time,
+          startsAt: startsAt.toISOString(),
+          endsAt: endsAt.toISOString(),
+        })),
+      }),
   }
 }
 
@@ -119,7 +190,14 @@ export const takesTime = (status: VisitStatus): boolean =>
 /** The same of a row. */
 export const rowTakesTime: SQL = notInArray(visits.status, ['cancelled', 'no-show'])
 
-/** The visits that a caller may know of: all by the permission, or those of the own patient at most. */
+/**
+ * Whether a patient is told of a visit: one that was cancelled within an hour of being made was taken back
+ * at the desk, and may hold what was said of somebody else.
+ */
+export const rowIsTold: SQL = sql`(${visits.status} <> 'cancelled' or ${visits.steppedAt} is null
+  or ${visits.steppedAt} > ${visits.createdAt} + interval '1 hour')`
+
+/** The visits that a caller may know of: all by the permission, or those that the own patient is told of. */
 export const visibleVisits = (caller: Caller): SQL | undefined =>
   and(
     eq(visits.clinicId, clinicId),
@@ -127,7 +205,7 @@ export const visibleVisits = (caller: Caller): SQL | undefined =>
       ? undefined
       : caller.patientId === null
         ? sql`false`
-        : eq(visits.patientId, caller.patientId),
+        : and(eq(visits.patientId, caller.patientId), rowIsTold),
   )
 
 export const visitNotFound = () => new Refusal(404, visitMessages.notFound)
@@ -142,9 +220,10 @@ export async function seenVisit(
   { id, version }: { id: string; version: number },
 ): Promise<VisitRow> {
   if (!isId(id)) throw visitNotFound()
-  const [row] = await visitRows(tx)
+  const found = await visitRows(tx)
     .where(and(eq(visits.clinicId, clinicId), eq(visits.id, id)))
     .for('no key update', { of: visits })
+  const [row] = await withBeside(tx, found)
   if (!row) throw visitNotFound()
   if (row.visit.version === version) return row
   throw new Refusal(409, visitRecordMessages.stale, {

@@ -43,7 +43,7 @@ beforeEach(async () => {
 })
 afterAll(() => world.close())
 
-const { ask, booked, list, schedule, decline } = bookingCalls(
+const { ask, booked, list, own, schedule, decline, withdraw } = bookingCalls(
   () => world,
   () => token,
 )
@@ -227,6 +227,85 @@ describe('declining a booking', () => {
           refusal(400, message, { reason: message }),
         )
       expect((await decline(request, { reason, version: 'x' })).status).toBe(400)
+    })
+  })
+})
+
+describe('withdrawing a booking', () => {
+  const mine = (of: { headers?: Record<string, string> } = {}) => ({ token: patient, ...of })
+
+  it('closes the own new one, and tells the desk, which can do no more with it', async () => {
+    const request = await booked(patient)
+    await world.db.delete(changes)
+    const answer = await withdraw(request, {}, mine())
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { id: request.id, status: 'withdrawn', reason: null, visit: null, version: 2 },
+    })
+    expect(readBooking(answer.body).patient).toBeNull()
+    expect(await own(mine())).toEqual([answer.body])
+    const [account] = await world.db.select().from(users).where(eq(users.username, 'patient'))
+    expect(await world.db.select().from(changes)).toMatchObject([
+      { topic: 'booking-requests', recordId: request.id, accountId: account?.id },
+    ])
+    expect(await numbers({ status: 'new' })).toEqual([])
+    expect(await numbers({ status: 'withdrawn' })).toEqual([request.number])
+    const closed = readBooking(answer.body)
+    await unchanged(world.db, async () => {
+      for (const refused of [
+        await schedule(closed, slot),
+        await decline(closed, { reason: 'Full' }),
+        await withdraw(closed, {}, mine()),
+      ])
+        expect(refused).toMatchObject(refusal(409, words.closed('withdrawn')))
+    })
+  })
+
+  it('is one of two that were done at the same moment', async () => {
+    const request = await booked(patient)
+    const answers = await Promise.all([
+      withdraw(request, {}, mine()),
+      schedule(request, { ...slot, reason: 'Race' }),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const [withdrawn] = answers
+    expect(await visitsOf('Race')).toHaveLength(withdrawn.status === 200 ? 0 : 1)
+  })
+
+  it('is done once for its key', async () => {
+    const request = await booked(patient)
+    const once = mine(key())
+    const answers = [await withdraw(request, {}, once), await withdraw(request, {}, once)]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(answers[1]?.body).toEqual(answers[0]?.body)
+  })
+
+  it('is for staff too, of what they have booked themselves', async () => {
+    const request = await booked(token)
+    expect((await withdraw(request, {})).status).toBe(200)
+  })
+
+  it('is refused with nothing changed where it is stale, another’s, denied, invalid or of none', async () => {
+    const request = await booked(patient)
+    const [mineNow] = await own(mine())
+    await addUser(world.db, 'other', ['appointment_view', 'appointment_edit', 'appointment_delete'])
+    const other = await signedIn('other')
+    await unchanged(world.db, async () => {
+      expect(await withdraw({ ...request, version: 9 }, {}, mine())).toMatchObject({
+        ...{ status: 409, body: { error: 'stale', current: mineNow } },
+      })
+      // The desk has a way of its own to close what others have booked.
+      expect(await withdraw(request, {})).toMatchObject(refusal(404, words.notFound))
+      expect(await withdraw(request, {}, other)).toMatchObject(
+        refusal(403, permissionMissing(['appointment_create'])),
+      )
+      for (const id of [unknownId, 'x'])
+        expect(await withdraw({ ...request, id }, {}, mine())).toMatchObject(
+          refusal(404, words.notFound),
+        )
+      expect(await withdraw(request, { version: undefined }, mine())).toMatchObject(
+        refusal(400, words.versionMissing, { version: words.versionMissing }),
+      )
     })
   })
 })

@@ -118,6 +118,20 @@ it('keeps the reasons that it takes, and refuses the rest', async () => {
   )
 })
 
+it('withdraws by the version that was seen, and by nothing else', async () => {
+  await fc.assert(
+    fc.asyncProperty(version, anything, async (version, more) => {
+      const booking = await booked()
+      const answer = await calls.withdraw(booking, { version, more })
+      if (answer.status !== 200) {
+        expectRefusal(answer)
+        await unchanged(world.db, () => calls.withdraw(booking, { version, more }))
+      } else expect(await first(booking.id)).toMatchObject({ status: 'withdrawn', version: 2 })
+    }),
+    { numRuns: 25 },
+  )
+})
+
 it('bears anything that is looked for', async () => {
   const number = fc.oneof(fc.integer({ max: 120 }).map(String), text)
   const query = fc.record(

@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { bookingRequestEndpoints } from '@/contracts/booking-requests'
+import { bookingRequestEndpoints, bookingRequestOrders } from '@/contracts/booking-requests'
 import { bookingRequests } from '../db/schema-care'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import type { ApiEnv } from '../http'
 import {
+  bookingOrders,
   bookingRows,
   bookingsOfClinic,
   bookingWith,
@@ -13,36 +14,38 @@ import {
   closeBooking,
   seenBooking,
   sentBookingRequest,
+  sentOwnBooking,
   touchedBooking,
 } from '../records/booking-requests'
 import { handleChange } from '../records/change'
-import { countRows, pageAt, pageOfRows } from '../records/page'
+import { countRows, inOrder, orderFor, pageAt, pageOfRows } from '../records/page'
 import { scheduleVisit } from '../records/schedule-visit'
 
 /** How many of the own bookings are shown. */
 const ownMost = 100
 
-/** Bookings as the desk works on them: each is given a visit, or declined. */
+/** Bookings as the desk works on them: each is given a visit, or declined, unless it is withdrawn before. */
 export function bookingRequestRoutes(dependencies: ApiDependencies) {
   const { db, clock, config } = dependencies
   const { zone } = config
   const app = new Hono<ApiEnv>()
 
-  handle(app, bookingRequestEndpoints.list, async (c, { status, ...of }) => {
+  handle(app, bookingRequestEndpoints.list, async (c, { status, sort, ...of }) => {
     const found = and(bookingsOfClinic, status ? eq(bookingRequests.status, status) : undefined)
-    const { after, offset, isBeyond } = pageAt(of, byOrder)
+    const order = orderFor(bookingRequestOrders, bookingOrders, sort) ?? byOrder
+    const { after, offset, isBeyond } = pageAt(of, order)
     const total = await countRows(
       db,
       db.select({ one: sql`1` }).from(bookingRequests).where(found).$dynamic(),
     )
     const rows = isBeyond
       ? []
-      : await bookingRows(db)
+      : await bookingRows(db, order)
           .where(and(found, after))
-          .orderBy(asc(byOrder.by), asc(byOrder.id))
+          .orderBy(...inOrder(order))
           .limit(of.limit + 1)
           .offset(offset)
-    const page = pageOfRows(rows, of.limit, total, ({ order, request }) => [order, request.id])
+    const page = pageOfRows(rows, of.limit, total, ({ keys, request }) => [...keys, request.id])
     return c.json({ ...page, rows: page.rows.map((row) => sentBookingRequest(row, zone)) })
   })
 
@@ -51,8 +54,7 @@ export function bookingRequestRoutes(dependencies: ApiDependencies) {
       .where(and(bookingsOfClinic, eq(bookingRequests.bookedBy, c.get('caller').id)))
       .orderBy(desc(bookingRequests.createdAt), desc(bookingRequests.number))
       .limit(ownMost)
-    // An account may show another record by now than the one that it booked with.
-    return c.json(rows.map((row) => ({ ...sentBookingRequest(row, zone), patient: null })))
+    return c.json(rows.map((row) => sentOwnBooking(row, zone)))
   })
 
   handle(app, bookingRequestEndpoints.get, async (c, { id }) =>
@@ -90,5 +92,15 @@ export function bookingRequestRoutes(dependencies: ApiDependencies) {
       }
     },
   )
+
+  handleChange(app, dependencies, bookingRequestEndpoints.withdraw, (c, seen) => {
+    const { id: bookedBy } = c.get('caller')
+    return async (tx) => {
+      const booking = await seenBooking(tx, seen, zone, bookedBy)
+      const closed = { status: 'withdrawn' } as const
+      const request = await closeBooking(tx, booking, new Date(clock()), closed, zone)
+      return { body: { ...request, patient: null }, touched: [touchedBooking(booking)] }
+    }
+  })
   return app
 }

@@ -175,31 +175,31 @@ describe('a caller sees changes', () => {
     (await poll()).map(({ topic }) => topic)
 
   it.each([
-    // Whoever works here chooses from the doctors.
-    ['nothing', [], ['staff', 'departments']],
-    ['staff_view', ['staff_view'], ['staff', 'roles', 'departments', 'working-times']],
-    ['patient_view', ['patient_view'], ['staff', 'departments', 'patients']],
+    // Whoever works here chooses from the doctors; what stands on paper is everybody's.
+    ['nothing', [], ['staff', 'departments', 'clinic']],
+    ['staff_view', ['staff_view'], ['staff', 'roles', 'departments', 'working-times', 'clinic']],
+    ['patient_view', ['patient_view'], ['staff', 'departments', 'patients', 'clinic']],
     [
       'appointment_view',
       ['appointment_view'],
-      ['staff', 'departments', 'visits', 'booking-requests'],
+      ['staff', 'departments', 'visits', 'booking-requests', 'clinic'],
     ],
     [
       'appointment_delete',
       ['appointment_delete'],
-      ['staff', 'departments', 'visits', 'booking-requests'],
+      ['staff', 'departments', 'visits', 'booking-requests', 'clinic'],
     ],
     [
       'prescription_view',
       ['prescription_view'],
-      ['staff', 'departments', 'prescriptions', 'prescription-requests'],
+      ['staff', 'departments', 'prescriptions', 'prescription-requests', 'clinic'],
     ],
     // Which shows the own record, and this one is nobody's.
-    ['patient_dashboard', ['patient_dashboard'], ['departments']],
+    ['patient_dashboard', ['patient_dashboard'], ['departments', 'clinic']],
     [
       'all but the clinic’s dashboards',
       permissionKeys.filter((key) => !/^(admin|doctor|receptionist|lab)_dashboard$/.test(key)),
-      ['departments'],
+      ['departments', 'clinic'],
     ],
     ['everything', permissionKeys, changeTopics],
   ] as const)('of what can be read by %s', async (_, permissions, topics) => {

@@ -9,7 +9,7 @@ import { handle } from '../handle'
 import type { ApiEnv } from '../http'
 import { dayIn, startOfDay } from '../records/clinic-time'
 import { keptFor } from '../records/kept-for'
-import { pageAt, pageOfRows } from '../records/page'
+import { inOrder, pageAt, pageOfRows } from '../records/page'
 import { byName, countStaff, doctorRole, holdsRole, isStaff, staffRows } from '../records/staff'
 import { rowTakesTime } from '../records/visits'
 
@@ -55,10 +55,10 @@ export function overviewRoutes(
       ? []
       : await staffRows(db)
           .where(and(isStaff, after))
-          .orderBy(asc(byName.by), asc(byName.id))
+          .orderBy(...inOrder(byName))
           .limit(limit + 1)
           .offset(offset)
-    const page = pageOfRows(rows, limit, total, (row) => [row.sortName, row._id])
+    const page = pageOfRows(rows, limit, total, (row) => [...row.keys, row._id])
     return c.json({
       ...page,
       rows: page.rows.map(({ _id, name, role, department, active, joinedAt }) => ({

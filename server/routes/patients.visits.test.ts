@@ -64,6 +64,20 @@ it('says how many first, and cancels them once that is known', async () => {
   await scheduled({ time: '09:00' })
 })
 
+it('names the first five of them, by time', async () => {
+  const times = ['10:00', '09:00', '11:00', '09:30', '10:30', '11:30']
+  for (const time of times) await visitAt(time)
+  expect(await patients.close(patient)).toMatchObject({
+    body: {
+      visits: 6,
+      toCome: times
+        .toSorted()
+        .slice(0, 5)
+        .map((time) => ({ date: quietDay(), time, doctor: 'Dr. Daniel Reyes' })),
+    },
+  })
+})
+
 it('leaves alone who is checked in today, what is cancelled, over, or somebody else’s', async () => {
   const here = await scheduled({ patientId: patient.id, date: clinicDay(), time: '23:45' })
   expect((await checkIn(here)).status).toBe(200)

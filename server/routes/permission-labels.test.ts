@@ -15,6 +15,7 @@ import { startPasswordEndpoints } from '@/contracts/start-passwords'
 import { visitEndpoints } from '@/contracts/visits'
 import { workingTimeEndpoints } from '@/contracts/working-times'
 import { roles, users } from '../db/schema'
+import { bookingRequests } from '../db/schema-care'
 import { addUser, type Call, call, pathOf } from '../test/api'
 import { bookingLabels } from '../test/booking-labels'
 import { bookedIn } from '../test/bookings'
@@ -94,7 +95,14 @@ async function prepare() {
     readVisit(await made(visitEndpoints.schedule, visitIn(days, { patient, doctor }))).id
   const visits = { visit: await scheduled(40), missed: await scheduled(-3) }
   const booked = bookedIn(await made(bookingEndpoints.create, bodies['book appointment'] ?? {}))
-  return { ...ids, ...visits, booking: booked.id, user: user._id, patient, doctor }
+  const another = { ...bodies['book appointment'], lastName: 'Another' }
+  const own = bookedIn(await made(bookingEndpoints.create, another))
+  await world.db
+    .update(bookingRequests)
+    .set({ bookedBy: walker.id })
+    .where(eq(bookingRequests.id, own.id))
+  const bookings = { booking: booked.id, ownBooking: own.id }
+  return { ...ids, ...visits, ...bookings, user: user._id, patient, doctor }
 }
 
 type Made = Awaited<ReturnType<typeof prepare>>

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { v7 as newId } from 'uuid'
-import { isProtected, staffEndpoints, staffMessages } from '@/contracts/staff'
+import { isProtected, staffEndpoints, staffMessages, staffOrders } from '@/contracts/staff'
 import { workingTimeMessages } from '@/contracts/working-times'
 import { changeAdministration } from '../auth/administration'
 import { accountNames, nameKey } from '../auth/names'
@@ -15,7 +15,7 @@ import { putInOutbox, sendOutbox } from '../outbox'
 import { emailChangedMail, refuseTaken, welcomeMail } from '../records/accounts'
 import { handleChange } from '../records/change'
 import { nextNumber } from '../records/numbers'
-import { pageAt, pageOfRows } from '../records/page'
+import { inOrder, orderFor, pageAt, pageOfRows } from '../records/page'
 import { contains, searchText } from '../records/search-text'
 import {
   byName,
@@ -27,6 +27,7 @@ import {
   type StaffRow,
   sentStaff,
   staffNotFound,
+  staffOrdersBy,
   staffRole,
   staffRows,
   staffWith,
@@ -52,26 +53,31 @@ export function staffRoutes(dependencies: ApiDependencies) {
   const desk = () => ({ now: clock(), zone: config.zone })
   const app = new Hono<ApiEnv>()
 
-  handle(app, staffEndpoints.list, async (c, { q, role, department, status, limit, ...of }) => {
-    const found = and(
-      isStaff,
-      idFilter(users.roleId, role),
-      idFilter(users.departmentId, department),
-      status ? eq(users.active, status === 'active') : undefined,
-      contains(users.searchText, q),
-    )
-    const { after, offset, isBeyond } = pageAt({ ...of, limit }, byName)
-    const total = await countStaff(db, found)
-    const rows = isBeyond
-      ? []
-      : await staffRows(db)
-          .where(and(found, after))
-          .orderBy(asc(byName.by), asc(byName.id))
-          .limit(limit + 1)
-          .offset(offset)
-    const page = pageOfRows(rows, limit, total, (row) => [row.sortName, row._id])
-    return c.json({ ...page, rows: page.rows.map(sentStaff) })
-  })
+  handle(
+    app,
+    staffEndpoints.list,
+    async (c, { q, role, department, status, sort, limit, ...of }) => {
+      const found = and(
+        isStaff,
+        idFilter(users.roleId, role),
+        idFilter(users.departmentId, department),
+        status ? eq(users.active, status === 'active') : undefined,
+        contains(users.searchText, q),
+      )
+      const order = orderFor(staffOrders, staffOrdersBy, sort) ?? byName
+      const { after, offset, isBeyond } = pageAt({ ...of, limit }, order)
+      const total = await countStaff(db, found)
+      const rows = isBeyond
+        ? []
+        : await staffRows(db, order)
+            .where(and(found, after))
+            .orderBy(...inOrder(order))
+            .limit(limit + 1)
+            .offset(offset)
+      const page = pageOfRows(rows, limit, total, (row) => [...row.keys, row._id])
+      return c.json({ ...page, rows: page.rows.map(sentStaff) })
+    },
+  )
 
   handle(app, staffEndpoints.get, async (c, { id }) => c.json(sentStaff(await staffWith(db, id))))
 

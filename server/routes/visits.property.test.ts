@@ -2,6 +2,7 @@ import { createTestWorld, type TestWorld } from '@mocks/node'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { errorEnvelopeSchema } from '@/contracts/error'
+import { visitGridEndpoints } from '@/contracts/visit-grid'
 import { visitRecordEndpoints } from '@/contracts/visit-records'
 import { visitEndpoints } from '@/contracts/visits'
 import { addDays } from '@/lib/clinic-date'
@@ -137,7 +138,10 @@ it('bears anything that is looked for', async () => {
         text,
       ),
       patientId: text,
+      departmentId: text,
+      days: fc.oneof(fc.constantFrom('1', '7'), text),
       visitId: text,
+      from: likely(day, text),
       cursor: text,
       page: fc.oneof(fc.integer().map(String), text),
       limit: fc.oneof(fc.integer({ max: 120 }).map(String), text),
@@ -152,6 +156,8 @@ it('bears anything that is looked for', async () => {
         visitEndpoints.list,
         visitEndpoints.counts,
         visitRecordEndpoints.slot,
+        visitRecordEndpoints.freeTimes,
+        visitGridEndpoints.grid,
       ]) {
         const answer = await calls.ask('GET', `${path}?${search}`)
         if (answer.status !== 200) expectRefusal(answer)

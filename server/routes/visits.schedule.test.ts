@@ -243,6 +243,23 @@ describe('a time that is taken', () => {
     })
   })
 
+  it('is told of both visits in it, as long as neither is given up', async () => {
+    const beneath = await scheduled()
+    expect(beneath).not.toHaveProperty('beside')
+    const other = await patientId(2)
+    const double = await scheduled({ time: '09:10', patientId: other, anyway })
+    const inTime = ({ id, patientNumber, patientName, time, startsAt, endsAt }: typeof double) => [
+      { id, patientNumber, patientName, time, startsAt, endsAt },
+    ]
+    expect(double.beside).toEqual(inTime(beneath))
+    expect((await get(beneath.id)).body).toMatchObject({ beside: inTime(double) })
+    const { rows } = await list({ date: quietDay() })
+    expect(rows.map(({ beside }) => beside)).toEqual([inTime(double), inTime(beneath)])
+    const cancelled = await cancel(double)
+    expect(cancelled.body).not.toHaveProperty('beside')
+    expect((await get(beneath.id)).body).not.toHaveProperty('beside')
+  })
+
   it('is not kept as given knowingly where nothing stood in the way', async () => {
     expect(await scheduled({ anyway })).not.toHaveProperty('anyway')
   })

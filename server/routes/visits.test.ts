@@ -1,6 +1,7 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { appointmentEndpoints } from '@/contracts/appointments'
+import { doctorDayEndpoints } from '@/contracts/doctor-day'
 import { visitRecordEndpoints } from '@/contracts/visit-records'
 import { type Visit, visitEndpoints } from '@/contracts/visits'
 import { addDays } from '@/lib/clinic-date'
@@ -28,18 +29,24 @@ const calls = visitCalls(
 )
 const { ask, list, get, scheduled, cancel, noShow, patientId, userId } = calls
 const told = ({ date, time, patientName }: Visit) => `${date} ${time} ${patientName}`
+const isOpen = ({ status }: Pick<Visit, 'status'>) =>
+  status === 'pending' || status === 'checked-in'
 const as = async (username: string) => ({ token: await world.signIn(username) })
 
 describe('the list', () => {
-  it('begins with today and the days to come, then goes back, the latest first', async () => {
+  it('begins with who is still to come, then goes back, the latest first', async () => {
     const { rows, total, totalIsExact, next } = await list({ limit: '100' })
     expect({ total, totalIsExact, next }).toEqual({ total: 27, totalIsExact: true, next: null })
     const today = clinicDay()
-    const [toCome, gone] = [rows.slice(0, 20), rows.slice(20)]
+    const [toCome, gone] = [rows.slice(0, 15), rows.slice(15)]
     expect(toCome.map(told)).toEqual(toCome.map(told).toSorted())
-    expect(toCome[0]).toMatchObject({ date: today, time: '08:30' })
+    // Of today those alone who are still to come, and all of the days to come.
+    expect(toCome.filter(({ date }) => date === today)).toHaveLength(9)
+    expect(toCome.every(({ date, status }) => date > today || isOpen({ status }))).toBe(true)
     expect(gone.map(told)).toEqual(gone.map(told).toSorted().toReversed())
-    expect(gone[0]).toMatchObject({ date: addDays(today, -1), time: '11:00' })
+    const days = gone.map(({ date }) => date)
+    expect(days.filter((date) => date === today)).toHaveLength(5)
+    expect(days[5]).toBe(addDays(today, -1))
   })
 
   it('is the same by pages as by cursors, however long they are', async () => {
@@ -68,7 +75,6 @@ describe('the list', () => {
   it('of a day begins with who is still to come, each by time, and goes on with the others', async () => {
     const date = clinicDay()
     const { rows } = await list({ limit: '100', date })
-    const isOpen = ({ status }: Visit) => status === 'pending' || status === 'checked-in'
     const firstClosed = rows.findIndex((visit) => !isOpen(visit))
     const [open, closed] = [rows.slice(0, firstClosed), rows.slice(firstClosed)]
     expect([open.length, closed.length]).toEqual([9, 5])
@@ -110,11 +116,10 @@ describe('the list', () => {
 
   it('takes no cursor, date or status that is none', async () => {
     const place = (...at: string[]) => btoa(JSON.stringify(at))
-    const ofDay = place('closed 2026-11-23T09:00:00.000Z', unknownId)
     for (const query of [
       'cursor=x',
-      `cursor=${ofDay}`,
-      `date=2026-11-23&cursor=${place('closed soon', unknownId)}`,
+      `cursor=${place('second', unknownId)}`,
+      `date=2026-11-23&cursor=${place('second soon', unknownId)}`,
       `cursor=${place('soon', unknownId)}`,
       `cursor=${place('9999-12-31T24:61:00.000Z', unknownId)}`,
       `cursor=${place('2026-11-23T09:00:00.000Z', 'x')}`,
@@ -137,26 +142,37 @@ describe('one who sees no more than the own record', () => {
     const another = await scheduled({ patientId: await patientId(2) })
     expect((await get(another.id, patient)).status).toBe(404)
     expect((await get(rows[0]?.id ?? '', patient)).status).toBe(200)
-    const ofClinic = ['counts', 'slot', 'today', 'doctor-counts', 'former-doctors']
+    const ofClinic = [
+      'counts',
+      'slot',
+      'free-times',
+      'grid',
+      'doctor-day',
+      'doctor-counts',
+      'former-doctors',
+    ]
     for (const path of [...ofClinic, `${rows[0]?.id}/place`])
       expect((await ask('GET', `/api/visits/${path}`, patient)).status, path).toBe(403)
   })
 
   it('reads nothing of what the desk noted on them', async () => {
     await scheduled()
+    const other = await patientId(2)
     const double = await scheduled({ anyway: { reason: 'A difficult patient' } })
+    await scheduled({ anyway: { reason: 'Another one' }, patientId: other })
+    world.advance(61 * 60_000)
     expect((await cancel(double, { reason: 'Shouted at us' })).status).toBe(200)
     const patient = await as('patient')
     const seen = [(await get(double.id, patient)).body, await list({ limit: '100' }, patient)]
-    for (const word of ['anyway', 'cancelReason', 'difficult', 'Shouted'])
+    for (const word of ['anyway', 'cancelReason', 'beside', 'difficult', 'Shouted'])
       expect(JSON.stringify(seen)).not.toContain(word)
     expect((await get(double.id)).body).toMatchObject({
       ...{ anyway: { reason: 'A difficult patient' }, cancelReason: 'Shouted at us' },
     })
   })
 
-  it('has the own by time, in the patient’s words, without those that were given up', async () => {
-    await cancel(await scheduled())
+  it('has the own by time, in the patient’s words, without one that was missed', async () => {
+    expect((await noShow(await scheduled({ date: addDays(clinicDay(), -3) }))).status).toBe(200)
     const { body } = await ask('GET', appointmentEndpoints.own.path, await as('patient'))
     const own = appointmentEndpoints.own.output.parse(body)
     expect(own.map(({ date }) => date)).toEqual(
@@ -166,6 +182,28 @@ describe('one who sees no more than the own record', () => {
       ...{ doctor: 'Dr. Dmitri Volkov', department: 'Orthopedics', status: 'completed' },
     })
     expect(own.at(-1)).toMatchObject({ time: '15:30', status: 'pending' })
+  })
+
+  it('has those that the desk has cancelled, but not why', async () => {
+    const visit = await scheduled()
+    world.advance(61 * 60_000)
+    expect((await cancel(visit, { reason: 'Shouted at us' })).status).toBe(200)
+    const { body } = await ask('GET', appointmentEndpoints.own.path, await as('patient'))
+    const own = appointmentEndpoints.own.output.parse(body)
+    expect(own.at(-1)).toMatchObject({ id: visit.id, reason: 'Cough', status: 'cancelled' })
+    expect(JSON.stringify(body)).not.toContain('Shouted')
+  })
+
+  it('has none that the desk has taken back within the hour, by any address', async () => {
+    const visit = await scheduled({ reason: 'What another patient came for' })
+    world.advance(59 * 60_000)
+    expect((await cancel(visit)).status).toBe(200)
+    const patient = await as('patient')
+    const { body } = await ask('GET', appointmentEndpoints.own.path, patient)
+    expect(appointmentEndpoints.own.output.parse(body)).toHaveLength(6)
+    expect((await list({ limit: '100' }, patient)).total).toBe(6)
+    expect((await get(visit.id, patient)).status).toBe(404)
+    expect((await get(visit.id)).status).toBe(200)
   })
 
   it('has the latest 200 of a long record', async () => {
@@ -181,6 +219,15 @@ describe('one who sees no more than the own record', () => {
     const own = appointmentEndpoints.own.output.parse(body)
     expect(own).toHaveLength(200)
     expect(own.at(-1)?.date).toBe(addDays(clinicDay(), 23))
+
+    const called = await scheduled()
+    world.advance(61 * 60_000)
+    expect((await cancel(called)).status).toBe(200)
+    const after = await ask('GET', appointmentEndpoints.own.path, await as('patient'))
+    expect(appointmentEndpoints.own.output.parse(after.body)).toEqual([
+      ...own,
+      expect.objectContaining({ id: called.id, status: 'cancelled' }),
+    ])
   })
 
   it('has none where no record is theirs', async () => {
@@ -204,18 +251,15 @@ describe('the figures', () => {
     expect(await counts('?date=9999-12-31')).toEqual(none)
   })
 
+  const dayOf = async (username: string) => {
+    const path = `${doctorDayEndpoints.list.path}?date=${clinicDay()}`
+    return doctorDayEndpoints.list.output.parse((await ask('GET', path, await as(username))).body)
+  }
+
   it('of a doctor are the own, without who is not coming; everybody’s for others', async () => {
-    const path = appointmentEndpoints.today.path
-    const today = async (username: string) =>
-      appointmentEndpoints.today.output.parse((await ask('GET', path, await as(username))).body)
-    const own = await today('doctor')
-    expect(own.map(({ time, status }) => `${time} ${status}`)).toEqual([
-      '09:45 confirmed',
-      '10:30 pending',
-      '08:30 completed',
-    ])
-    expect(own[0]?.checkedInAt).toEqual(expect.any(Number))
-    expect(await today('receptionist')).toHaveLength(12)
+    const own = (await dayOf('doctor')).length
+    expect(own).toBe(3)
+    expect(await dayOf('receptionist')).toHaveLength(12)
     const week = async (username: string) =>
       (await ask('GET', appointmentEndpoints.doctorCounts.path, await as(username))).body
     const before = appointmentEndpoints.doctorCounts.output.parse(await week('doctor'))
@@ -225,7 +269,7 @@ describe('the figures', () => {
     expect(await week('doctor')).toEqual({ today: 4, week: before.week + 1 })
     expect((await noShow(missed)).status).toBe(200)
     expect(await week('doctor')).toEqual(before)
-    expect(await today('doctor')).toEqual(own)
+    expect(await dayOf('doctor')).toHaveLength(own)
   })
 })
 

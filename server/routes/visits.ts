@@ -1,51 +1,45 @@
-import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import {
   appointmentEndpoints,
-  doctorAppointment,
+  compareAppointments,
   patientAppointment,
 } from '@/contracts/appointments'
-import { countedMost } from '@/contracts/lists'
-import { visitRecordEndpoints } from '@/contracts/visit-records'
-import { visitEndpoints, visitMessages } from '@/contracts/visits'
+import { doctorDayEndpoints } from '@/contracts/doctor-day'
+import { visitGridEndpoints } from '@/contracts/visit-grid'
+import { visitRecordEndpoints, visitRecordMessages } from '@/contracts/visit-records'
+import { visitEndpoints, visitMessages, visitMinute } from '@/contracts/visits'
 import { addDays, startOfWeek } from '@/lib/clinic-date'
-import { isDoctor } from '../auth/scope'
 import { clinicId } from '../db/schema'
 import { visits } from '../db/schema-care'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, type Caller, isId, Refusal } from '../http'
 import { handleChange } from '../records/change'
-import { dayIn, startOfDay } from '../records/clinic-time'
-import { clashOf, freeTimes } from '../records/doctor-times'
-import { bookedDoctor } from '../records/doctors'
+import { dayIn, instantOf, startOfDay } from '../records/clinic-time'
+import { doctorDay, expectedBy } from '../records/doctor-day'
+import { clashOf, freeTimes, nextFreeTimes } from '../records/doctor-times'
+import { bookedDoctor, doctorsOfDepartment } from '../records/doctors'
 import { formerDoctors } from '../records/former-doctors'
 import { changeVisit, scheduleVisit } from '../records/schedule-visit'
+import { readGrid } from '../records/visit-grid'
 import { isOn, listVisits, placeOfVisit } from '../records/visit-list'
 import { reopenVisit, takeStep } from '../records/visit-steps'
 import { refuseUnlikely, sentClash, wantedSpan, warningsOf } from '../records/visit-times'
 import {
   type Desk,
-  rowTakesTime,
-  rowToCome,
+  rowIsTold,
   sentVisit,
   visibleVisits,
   visitNotFound,
   visitRows,
+  withBeside,
 } from '../records/visits'
 
 const countOf = (condition?: SQL) =>
   condition ? sql<number>`(count(*) filter (where ${condition}))::int` : sql<number>`count(*)::int`
 
-/** A doctor's own visits; everybody's for whoever is no doctor. What is given up is nobody's. */
-const expectedBy = (caller: Caller): SQL | undefined =>
-  and(
-    eq(visits.clinicId, clinicId),
-    rowTakesTime,
-    isDoctor(caller) ? eq(visits.doctorId, caller.id) : undefined,
-  )
-
-/** How many of the own visits are shown: the latest. */
+/** How many of the own visits are shown: the latest, and as many of the cancelled. */
 const ownVisitsMost = 200
 
 const timeText = /^([01]?\d|2[0-3]):[0-5]\d$/
@@ -102,20 +96,30 @@ export function visitRoutes(dependencies: ApiDependencies) {
     },
   )
 
-  handle(app, appointmentEndpoints.today, async (c) => {
-    const at = desk(c)
-    const rows = await visitRows(db)
-      .where(and(expectedBy(at.caller), isOn(today(), zone)))
-      .orderBy(desc(rowToCome), asc(visits.startsAt), asc(visits.id))
-      .limit(countedMost)
-    return c.json(
-      rows.map((row) => ({
-        ...doctorAppointment(sentVisit(row, at)),
-        // Who has been seen stands last, and is told apart.
-        ...(row.visit.status === 'completed' && { status: 'completed' as const }),
-      })),
-    )
-  })
+  handle(
+    app,
+    visitRecordEndpoints.freeTimes,
+    async (c, { doctorId, departmentId, from: date, time, limit, visitId }) => {
+      const at = desk(c)
+      if (Boolean(doctorId) === Boolean(departmentId)) {
+        const message = visitRecordMessages.freeOfWhom
+        throw new Refusal(400, message, { fields: { doctorId: message } })
+      }
+      refuseUnlikely(date, at)
+      const doctors = doctorId
+        ? [await bookedDoctor(db, doctorId)]
+        : await doctorsOfDepartment(db, departmentId ?? '')
+      const typed =
+        time === undefined ? null : instantOf({ date, time: visitMinute({ time }) }, zone)
+      const from = typed ?? startOfDay(date, zone)
+      const except = visitId && isId(visitId) ? visitId : undefined
+      return c.json(await nextFreeTimes(db, at, doctors, { from, limit, except }))
+    },
+  )
+
+  handle(app, doctorDayEndpoints.list, async (c, { date }) =>
+    c.json(await doctorDay(db, desk(c), date)),
+  )
 
   handle(app, appointmentEndpoints.doctorCounts, async (c) => {
     const monday = startOfWeek(today())
@@ -136,17 +140,27 @@ export function visitRoutes(dependencies: ApiDependencies) {
     const at = desk(c)
     const { patientId } = at.caller
     if (patientId === null) return c.json([])
-    const rows = await visitRows(db)
-      .where(and(eq(visits.clinicId, clinicId), eq(visits.patientId, patientId), rowTakesTime))
-      .orderBy(desc(visits.startsAt), desc(visits.id))
-      .limit(ownVisitsMost)
+    const isOwn = and(eq(visits.clinicId, clinicId), eq(visits.patientId, patientId))
+    const latest = (found: SQL | undefined) =>
+      visitRows(db)
+        .where(and(isOwn, found))
+        .orderBy(desc(visits.startsAt), desc(visits.id))
+        .limit(ownVisitsMost)
+    const [kept, cancelled] = await Promise.all([
+      latest(notInArray(visits.status, ['cancelled', 'no-show'])),
+      latest(and(eq(visits.status, 'cancelled'), rowIsTold)),
+    ])
     return c.json(
-      rows
-        .toReversed()
+      [...kept, ...cancelled]
         .map((row) => patientAppointment(sentVisit(row, at), row.department ?? ''))
-        .filter((appointment) => appointment !== null),
+        .filter((appointment) => appointment !== null)
+        .toSorted(compareAppointments),
     )
   })
+
+  handle(app, visitGridEndpoints.grid, async (c, wanted) =>
+    c.json(await readGrid(db, desk(c), wanted)),
+  )
 
   handle(app, visitRecordEndpoints.formerDoctors, async (c, wanted) =>
     c.json(await formerDoctors(db, desk(c), wanted)),
@@ -154,7 +168,10 @@ export function visitRoutes(dependencies: ApiDependencies) {
 
   const visible = async (caller: Caller, id: string) => {
     const [row] = isId(id)
-      ? await visitRows(db).where(and(visibleVisits(caller), eq(visits.id, id)))
+      ? await withBeside(
+          db,
+          await visitRows(db).where(and(visibleVisits(caller), eq(visits.id, id))),
+        )
       : []
     if (!row) throw visitNotFound()
     return row

@@ -10,6 +10,8 @@ type Step = readonly [endpoint: Endpoint, more?: { id?: string; json?: object }]
 interface Made {
   /** A new booking's. */
   booking: string
+  /** The same of one that whoever holds the permission has booked. */
+  ownBooking: string
   patient: string
   /** An active doctor's. */
   doctor: string
@@ -27,6 +29,7 @@ export const bookingLabels = {
     ...reads(made),
     [bookingEndpoints.create, { json: bodies['book appointment'] ?? {} }],
     [bookingRequestEndpoints.own],
+    [bookingRequestEndpoints.withdraw, { id: made.ownBooking, json: { version: 1 } }],
     [
       bookingRequestEndpoints.schedule,
       { id: made.booking, json: { ...visitIn(42, made), version: 1 } },

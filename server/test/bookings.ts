@@ -31,9 +31,9 @@ type Seen = Pick<BookingRequest, 'id' | 'version'>
 /** The calls about booking requests, to a test's world, by whoever's token it gives. */
 export function bookingCalls(world: () => TestWorld, token: () => string) {
   const ask = keyedCalls(() => world().api, token)
-  const { list, own, schedule, decline } = bookingRequestEndpoints
+  const { list, own, schedule, decline, withdraw } = bookingRequestEndpoints
   const step =
-    ({ method, path }: typeof schedule | typeof decline) =>
+    ({ method, path }: typeof schedule | typeof decline | typeof withdraw) =>
     ({ id, version }: Seen, json: object, of: Call = {}) =>
       ask(method, pathOf({ path }, id), { json: { version, ...json }, ...of })
   return {
@@ -63,5 +63,6 @@ export function bookingCalls(world: () => TestWorld, token: () => string) {
     },
     schedule: step(schedule),
     decline: step(decline),
+    withdraw: step(withdraw),
   }
 }

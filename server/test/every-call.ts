@@ -87,9 +87,11 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'list visits': null,
   'count visits': null,
   'read visit': null,
+  'read grid of visits': null,
   'find place of visit': null,
   'list former doctors of visits': null,
   'look at a time for a visit': null,
+  'list free times': null,
   'schedule visit': visit,
   'change visit': { ...slot, version: 1 },
   'check in': { version: 1 },
@@ -97,7 +99,7 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'cancel visit': { version: 1, reason: 'Moved away' },
   'mark visit as no-show': { version: 1 },
   'reopen visit': { version: 1 },
-  "list a doctor's visits of today": null,
+  "list a doctor's visits of a day": null,
   "count a doctor's visits": null,
   'list own visits': null,
   'list booking requests': null,
@@ -105,6 +107,7 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'read booking request': null,
   'schedule booking request': { ...visit, version: 1 },
   'decline booking request': { reason: 'No such doctor', version: 1 },
+  'withdraw booking request': { version: 1 },
   'list prescriptions': null,
   'list own prescriptions': null,
   'create prescription': {
@@ -116,13 +119,15 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'list prescription requests': null,
   'list own prescription requests': null,
   'request prescription': { doctorId: unknownId, medicine: 'Paracetamol', note: '' },
+  'read clinic': null,
+  'change clinic': { name: 'Elm Street Clinic', address: '', phone: '', version: 1 },
   'follow changes': null,
   'describe the calls': null,
 }
 
 /** Every call of the table, as a client makes it about records that there are not. */
 export const calls = endpoints.map((endpoint: Endpoint & { name: keyof typeof bodies }) => {
-  const { name, method, path, access, scope, input } = endpoint
+  const { name, method, path, access, alsoNeeds, scope, input } = endpoint
   const json = bodies[name]
   const keys = keysOf(endpoint)
   return {
@@ -130,6 +135,7 @@ export const calls = endpoints.map((endpoint: Endpoint & { name: keyof typeof bo
     method,
     path: pathOf({ path }, unknownId),
     access,
+    alsoNeeds,
     scope,
     keys,
     input,

@@ -1,4 +1,5 @@
 import { appointmentEndpoints } from '@/contracts/appointments'
+import { doctorDayEndpoints } from '@/contracts/doctor-day'
 import type { Endpoint } from '@/contracts/endpoint'
 import type { PermissionKey } from '@/contracts/permissions'
 import { visitRecordEndpoints } from '@/contracts/visit-records'
@@ -27,14 +28,13 @@ export const visitIn = (
   ...{ patientId: patient, doctorId: doctor },
 })
 
-const looks = ({ doctor }: Made): Step => [
-  {
-    ...visitRecordEndpoints.slot,
-    path: `${visitRecordEndpoints.slot.path}?${new URLSearchParams({
-      doctorId: doctor,
-      date: clinicDay(),
-    })}`,
-  },
+const looks = ({ doctor }: Made): Step[] => [
+  asked(visitRecordEndpoints.slot, { doctorId: doctor, date: clinicDay() }),
+  asked(visitRecordEndpoints.freeTimes, { doctorId: doctor, from: clinicDay() }),
+]
+
+const asked = (endpoint: Endpoint, query: Record<string, string>): Step => [
+  { ...endpoint, path: `${endpoint.path}?${new URLSearchParams(query)}` },
 ]
 
 const reads = ({ visit }: Made): Step[] => [
@@ -49,17 +49,17 @@ const reads = ({ visit }: Made): Step[] => [
 export const visitLabels = {
   appointment_view: (made) => [
     ...reads(made),
-    [appointmentEndpoints.today],
+    [{ ...doctorDayEndpoints.list, path: `${doctorDayEndpoints.list.path}?date=${clinicDay()}` }],
     [appointmentEndpoints.doctorCounts],
   ],
   appointment_create: (made) => [
     ...reads(made),
-    looks(made),
+    ...looks(made),
     [visitEndpoints.schedule, { json: visitIn(41, made) }],
   ],
   appointment_edit: (made) => [
     ...reads(made),
-    looks(made),
+    ...looks(made),
     [visitRecordEndpoints.change, { id: made.visit, json: { ...visitIn(41, made), version: 1 } }],
     [visitEndpoints.checkIn, { id: made.visit, json: { version: 2 } }],
     [visitEndpoints.complete, { id: made.visit, json: { version: 3 } }],

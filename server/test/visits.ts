@@ -62,6 +62,8 @@ export function visitCalls(world: () => TestWorld, token: () => string) {
     },
     slot: (query: Record<string, string>, call: Call = {}) =>
       ask('GET', `${visitRecordEndpoints.slot.path}?${new URLSearchParams(query)}`, call),
+    freeTimes: (query: Record<string, string>, call: Call = {}) =>
+      ask('GET', `${visitRecordEndpoints.freeTimes.path}?${new URLSearchParams(query)}`, call),
     change: (visit: ScheduledVisit, more: object = {}, call: Call = {}) => {
       const { id, version, date, time, reason, doctorId } = visit
       return ask('PATCH', pathOf(visitRecordEndpoints.change, id), {

@@ -19,8 +19,9 @@ export class ApiError extends Error {
     /** Beside `error: 'clash'`: what stands in the way, and the next free times (`clashAnswerSchema`). */
     clash?: unknown
     free?: unknown
-    /** Beside `error: 'has-visits'`: how many. */
+    /** Beside `error: 'has-visits'`: how many, and the first of them (`toComeSchema`). */
     visits?: number
+    toCome?: unknown
   }
   readonly transport: string | undefined
 

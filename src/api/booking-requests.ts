@@ -10,11 +10,15 @@ import { ApiError, staleRecord } from './api-error'
 import { call } from './client'
 import { useResourceMutation } from './use-resource-mutation'
 
+/** Reads a page of the bookings found. */
+export const readBookingRequests = (input: BookingRequestListInput, signal: AbortSignal) =>
+  call(bookingRequestEndpoints.list, input, { signal })
+
 /** A page of the bookings found. While the next page is on its way, the one before it stays. */
 export const bookingRequestListQuery = (input: BookingRequestListInput) =>
   queryOptions({
     queryKey: ['booking-requests', 'list', input],
-    queryFn: ({ signal }) => call(bookingRequestEndpoints.list, input, { signal }),
+    queryFn: ({ signal }) => readBookingRequests(input, signal),
     placeholderData: keepPreviousData,
   })
 
@@ -63,4 +67,12 @@ export const useDeclineBooking = () =>
     ['booking-requests'],
     (input: InputOf<typeof bookingRequestEndpoints.decline>, attempt) =>
       inWords(call(bookingRequestEndpoints.decline, input, attempt)),
+  )
+
+/** Withdraws an own booking, from what was seen of it. */
+export const useWithdrawBooking = () =>
+  useResourceMutation(
+    ['booking-requests'],
+    (input: InputOf<typeof bookingRequestEndpoints.withdraw>, attempt) =>
+      inWords(call(bookingRequestEndpoints.withdraw, input, attempt)),
   )

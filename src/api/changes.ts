@@ -19,12 +19,13 @@ const shownIn: Readonly<Record<ChangeTopic, readonly string[]>> = {
   staff: ['overview', 'visits', 'booking-requests', 'prescription-requests'],
   roles: ['staff', 'overview'],
   departments: ['staff', 'overview', 'visits'],
-  'working-times': ['staff'],
+  'working-times': ['staff', 'visits'],
   patients: ['visits', 'booking-requests', 'prescriptions', 'prescription-requests', 'overview'],
   visits: ['overview'],
   'booking-requests': [],
   prescriptions: ['prescription-requests', 'patients'],
   'prescription-requests': [],
+  clinic: [],
 }
 
 /**

@@ -15,7 +15,10 @@ const text = (value: unknown): string | undefined =>
 
 function readEnvelope(body: unknown): ApiError['envelope'] {
   if (typeof body !== 'object' || body === null) return {}
-  const { message, error, fields, current, clash, free, visits } = body as Record<string, unknown>
+  const { message, error, fields, current, clash, free, visits, toCome } = body as Record<
+    string,
+    unknown
+  >
   const read: ApiError['envelope'] = {}
   const said = text(message)
   if (said) read.message = said
@@ -29,6 +32,7 @@ function readEnvelope(body: unknown): ApiError['envelope'] {
   if (clash !== undefined) read.clash = clash
   if (free !== undefined) read.free = free
   if (typeof visits === 'number') read.visits = visits
+  if (toCome !== undefined) read.toCome = toCome
   return read
 }
 

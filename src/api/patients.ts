@@ -15,11 +15,15 @@ const recentCount = 10
 /** How many patients a select offers; whoever is not among them is searched for. */
 const choiceCount = 20
 
+/** Reads a page of the patients found. */
+export const readPatients = (input: PatientListInput, signal: AbortSignal) =>
+  call(patientEndpoints.list, input, { signal })
+
 /** A page of the patients found. While the next page is on its way, the one before it stays. */
 export const patientListQuery = (input: PatientListInput) =>
   queryOptions({
     queryKey: ['patients', 'list', input],
-    queryFn: ({ signal }) => call(patientEndpoints.list, input, { signal }),
+    queryFn: ({ signal }) => readPatients(input, signal),
     placeholderData: keepPreviousData,
   })
 

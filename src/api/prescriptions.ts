@@ -28,12 +28,12 @@ export const prescriptionCountQuery = queryOptions({
 })
 
 /**
- * It stands on the patient's record as well, and may answer a request. The key is kept with the draft: a
- * lost answer is asked for once more by whatever form there is then.
+ * It stands on the patient's record and in the doctor's day as well, and may answer a request. The key is
+ * kept with the draft: a lost answer is asked for once more by whatever form there is then.
  */
 export const useSavePrescription = () =>
   useResourceMutation(
-    ['prescriptions', 'prescription-requests', 'patients'],
+    ['prescriptions', 'prescription-requests', 'patients', 'visits'],
     ({ key, input }: PrescriptionAttempt) => call(prescriptionEndpoints.create, input, { key }),
   )
 

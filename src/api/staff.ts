@@ -11,11 +11,15 @@ import { nullIfMissing, staleRecord } from './api-error'
 import { call } from './client'
 import { useResourceMutation } from './use-resource-mutation'
 
+/** Reads a page of the staff found. */
+export const readStaff = (input: StaffListInput, signal: AbortSignal) =>
+  call(staffEndpoints.list, input, { signal })
+
 /** A page of the staff found. While the next page is on its way, the one before it stays. */
 export const staffListQuery = (input: StaffListInput) =>
   queryOptions({
     queryKey: ['staff', 'list', input],
-    queryFn: ({ signal }) => call(staffEndpoints.list, input, { signal }),
+    queryFn: ({ signal }) => readStaff(input, signal),
     placeholderData: keepPreviousData,
   })
 

@@ -1,6 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { appointmentEndpoints } from '@/contracts/appointments'
+import { doctorDayEndpoints } from '@/contracts/doctor-day'
 import type { InputOf } from '@/contracts/endpoint'
+import { visitGridEndpoints } from '@/contracts/visit-grid'
 import {
   type ClashAnswer,
   clashAnswerSchema,
@@ -18,11 +20,15 @@ import { ApiError, nullIfMissing, staleRecord } from './api-error'
 import { call } from './client'
 import { useResourceMutation } from './use-resource-mutation'
 
+/** Reads a page of the appointments found. */
+export const readVisits = (input: VisitListInput, signal: AbortSignal) =>
+  call(visitEndpoints.list, input, { signal })
+
 /** A page of the appointments found. While the next page is on its way, the one before it stays. */
 export const visitListQuery = (input: VisitListInput) =>
   queryOptions({
     queryKey: ['visits', 'list', input],
-    queryFn: ({ signal }) => call(visitEndpoints.list, input, { signal }),
+    queryFn: ({ signal }) => readVisits(input, signal),
     placeholderData: keepPreviousData,
   })
 
@@ -31,6 +37,21 @@ export const visitCountsQuery = (date: string | null) =>
   queryOptions({
     queryKey: ['visits', 'counts', date],
     queryFn: ({ signal }) => call(visitEndpoints.counts, { date }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/**
+ * The doctors of a day or a week with their visits. While another is on its way this one stays, and says
+ * itself which day it is of.
+ */
+export const visitGridQuery = (input: InputOf<typeof visitGridEndpoints.grid>) =>
+  queryOptions({
+    queryKey: ['visits', 'grid', input],
+    queryFn: async ({ signal }) => ({
+      ...(await call(visitGridEndpoints.grid, input, { signal })),
+      date: input.date,
+      days: input.days ?? 1,
+    }),
     placeholderData: keepPreviousData,
   })
 
@@ -58,6 +79,15 @@ export const slotQuery = (input: SlotInput) =>
     queryFn: ({ signal }) => call(visitRecordEndpoints.slot, input, { signal }),
   })
 
+type FreeTimesInput = InputOf<typeof visitRecordEndpoints.freeTimes>
+
+/** The next free times of a doctor or of a department. */
+export const freeTimesQuery = (input: FreeTimesInput) =>
+  queryOptions({
+    queryKey: ['visits', 'free-times', input] as const,
+    queryFn: ({ signal }) => call(visitRecordEndpoints.freeTimes, input, { signal }),
+  })
+
 /**
  * Who can be booked no more and has visits on that day; the one named is among them in any case. It is
  * read again with the staff, and not with each change of a visit: nobody is booked with them any more.
@@ -79,7 +109,17 @@ export const visitPlaceQuery = (id: string, doctorId: string | null) =>
     queryFn: ({ signal }) => call(visitRecordEndpoints.place, { id, doctorId }, { signal }),
   })
 
-/** Today's appointments of the doctor who is signed in. */
+/**
+ * What is expected of the doctor who is signed in on a day.
+ * @param date YYYY-MM-DD
+ */
+export const doctorDayQuery = (date: string) =>
+  queryOptions({
+    queryKey: ['visits', 'doctor-day', date],
+    queryFn: ({ signal }) => call(doctorDayEndpoints.list, { date }, { signal }),
+  })
+
+/** The same of today, of a sample. */
 export const doctorAppointmentsQuery = queryOptions({
   queryKey: ['visits', 'today'],
   queryFn: ({ signal }) => call(appointmentEndpoints.today, {}, { signal }),

@@ -2,6 +2,8 @@ import { ActionIcon, Popover, Skeleton, TextInput, type TextInputProps } from '@
 import { IconCalendar } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type ClinicDate, isClinicDate } from '@/lib/clinic-date'
+import { steppedDate } from '@/lib/key-steps'
+import { clinicToday } from '@/stores/clinic-day'
 import { lazyPart } from './lazy'
 
 /** It comes when it is first opened: dates are mostly typed. */
@@ -16,16 +18,25 @@ interface DateFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'ri
   /** As it is typed: YYYY-MM-DD once it is a date. */
   value: string
   onChange: (typed: string) => void
+  /** Takes what is picked from the calendar; without it, that is a change like any other. */
+  onPick?: (date: ClinicDate) => void
   /** The last day that the calendar offers. */
   lastDate?: ClinicDate
 }
 
 /**
- * A date, typed as YYYY-MM-DD or picked from a calendar. Not Mantine's `DateInput`: while something
+ * A date, typed as YYYY-MM-DD, moved by the arrows (a day) and the page keys (a week), or picked from a
+ * calendar, which Alt with the arrow down opens too. Not Mantine's `DateInput`: while something
  * else than a date stands in that, its value is still the date from before, which a form would save
  * although nobody sees it; and its calendar covers the fields below whenever it has the focus.
  */
-export function DateField({ value, onChange, lastDate, ...props }: DateFieldProps) {
+export function DateField({
+  value,
+  onChange,
+  onPick = onChange,
+  lastDate,
+  ...props
+}: DateFieldProps) {
   const [opened, setOpened] = useState(false)
   const typed = value.trim()
   const isOffered = isClinicDate(typed) && (lastDate === undefined || typed <= lastDate)
@@ -36,6 +47,18 @@ export function DateField({ value, onChange, lastDate, ...props }: DateFieldProp
       {...props}
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      onKeyDown={(event) => {
+        const { key, altKey, ctrlKey, metaKey, shiftKey } = event
+        if (ctrlKey || metaKey || shiftKey) return
+        if (altKey) {
+          if (key === 'ArrowDown') setOpened(true)
+          return
+        }
+        const date = steppedDate(key, { typed, today: clinicToday(), lastDate })
+        if (date === null) return
+        event.preventDefault()
+        onChange(date)
+      }}
       rightSectionPointerEvents="all"
       rightSection={
         <Popover opened={opened} onChange={setOpened} trapFocus returnFocus>
@@ -55,7 +78,7 @@ export function DateField({ value, onChange, lastDate, ...props }: DateFieldProp
               date={isOffered ? typed : null}
               lastDate={lastDate}
               onPick={(date) => {
-                onChange(date)
+                onPick(date)
                 setOpened(false)
               }}
             />

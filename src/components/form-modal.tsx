@@ -20,9 +20,9 @@ interface FormModalProps<Values, Result> extends FormSaveOptions<Values, Result>
 }
 
 /**
- * A form in a dialog: it starts at its first field, and asks before it throws typed text away, whether
- * the dialog is closed or the page is left. Where it is closed while it saves, it is only hidden: a
- * failure brings it back with what was typed.
+ * A form in a dialog: it starts at its first field, or at the one with `data-autofocus`, and asks before it
+ * throws typed text away, whether the dialog is closed or the page is left. Where it is closed while it
+ * saves, it is only hidden: a failure brings it back with what was typed.
  */
 export function FormModal<Values, Result>({
   title,
@@ -51,7 +51,8 @@ export function FormModal<Values, Result>({
     (element: HTMLFormElement | null) => {
       ref.current = element
       // The dialog would start at its cross, which comes first.
-      element?.querySelector('input, select, textarea')?.setAttribute('data-autofocus', 'true')
+      if (!element?.querySelector('[data-autofocus]'))
+        element?.querySelector('input, select, textarea')?.setAttribute('data-autofocus', 'true')
     },
     [ref],
   )

@@ -60,7 +60,11 @@ export function PageHeader({ title, actions, breadcrumbs, records = [] }: PageHe
           </Text>
         )}
       </Box>
-      {actions && <Group gap="sm">{actions}</Group>}
+      {actions && (
+        <Group gap="sm" data-noprint>
+          {actions}
+        </Group>
+      )}
     </Group>
   )
 }

@@ -11,7 +11,7 @@ export interface Stat {
 /** A few figures at a glance, each with its name: cards, and on a phone one compact row. */
 export function StatCards({ label, stats }: { label: string; stats: readonly Stat[] }) {
   return (
-    <Flex component="dl" className={classes.stats} aria-label={label}>
+    <Flex component="dl" className={classes.stats} aria-label={label} data-noprint>
       {stats.map((stat) => (
         <Card key={stat.label} className={classes.stat} radius="md" padding="sm">
           <Text component="dt" className={classes.name} c="dimmed">

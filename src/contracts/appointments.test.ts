@@ -18,13 +18,13 @@ const visit: Visit = {
   version: 1,
 }
 
-it('tells the patient of a visit in three words, and of one that is off not at all', () => {
+it('tells the patient of a visit in four words, and of one that was missed not at all', () => {
   const words = visitStatuses.map((status) => patientAppointment({ ...visit, status }, 'Oncology'))
   expect(words.map((appointment) => appointment?.status)).toEqual([
     'pending',
     'confirmed',
     'completed',
-    undefined,
+    'cancelled',
     undefined,
   ])
   expect(words[0]).toEqual({
@@ -34,6 +34,7 @@ it('tells the patient of a visit in three words, and of one that is off not at a
     department: 'Oncology',
     date: '2026-11-21',
     time: '09:05',
+    reason: 'Rash',
     status: 'pending',
   })
 })

@@ -14,7 +14,9 @@ const patientAppointmentSchema = z.object({
   date: z.string(),
   /** HH:MM. */
   time: z.string(),
-  status: z.enum(['confirmed', 'pending', 'completed']),
+  reason: z.string(),
+  /** Cancelled only where the host keeps visits: a sample does not show those. */
+  status: z.enum(['confirmed', 'pending', 'completed', 'cancelled']),
 })
 export type PatientAppointment = z.infer<typeof patientAppointmentSchema>
 
@@ -27,18 +29,15 @@ const doctorAppointmentSchema = z.object({
   age: z.number(),
   /** HH:MM. */
   time: z.string(),
-  /** Completed only where the host keeps visits; for a sample those are confirmed. */
-  status: z.enum(['confirmed', 'pending', 'completed']),
+  status: z.enum(['confirmed', 'pending']),
   reason: z.string(),
-  /** Milliseconds since 1970, while the patient waits. */
-  checkedInAt: z.optional(z.number()),
 })
 export type DoctorAppointment = z.infer<typeof doctorAppointmentSchema>
 
 export const appointmentEndpoints = {
   /**
-   * Today's of the doctor who is signed in, by time; everybody's for whoever is no doctor. At most 1,000.
-   * Where the host keeps visits, the completed ones stand last.
+   * Today's of the doctor who is signed in, by time; everybody's for whoever is no doctor. A host that
+   * keeps visits has their days (`doctor-day.ts`).
    */
   today: {
     name: "list a doctor's visits of today",
@@ -47,8 +46,8 @@ export const appointmentEndpoints = {
     input: null,
     output: z.array(doctorAppointmentSchema),
     access: 'appointment_view',
-    scope: 'clinic',
     resource: 'visits',
+    sampleOnly: true,
   },
   doctorCounts: {
     name: "count a doctor's visits",
@@ -67,7 +66,10 @@ export const appointmentEndpoints = {
     scope: 'clinic',
     resource: 'visits',
   },
-  /** Those of the patient who is signed in, by time: the latest, at most 200. */
+  /**
+   * Those of the patient who is signed in, by time: the latest 200, and of the cancelled as many; one that was
+   * cancelled within an hour of being made is left out.
+   */
   own: {
     name: 'list own visits',
     method: 'GET',
@@ -89,18 +91,17 @@ export const doctorAppointment = (visit: Visit): DoctorAppointment => ({
   time: visit.time,
   status: visit.status === 'pending' ? 'pending' : 'confirmed',
   reason: visit.reason,
-  ...(visit.checkedInAt !== undefined && { checkedInAt: visit.checkedInAt }),
 })
 
 /**
- * What the desk's statuses are to the patient, who has no word for a cancelled one
- * (docs/product.md, Patient dashboard).
+ * What the desk's statuses are to the patient, who has no word for a no-show (docs/product.md, Patient
+ * dashboard).
  */
 const patientStatus = {
   pending: 'pending',
   'checked-in': 'confirmed',
   completed: 'completed',
-  cancelled: null,
+  cancelled: 'cancelled',
   'no-show': null,
 } as const
 
@@ -111,8 +112,8 @@ const patientStatus = {
 export function patientAppointment(visit: Visit, department: string): PatientAppointment | null {
   const status = patientStatus[visit.status]
   if (status === null) return null
-  const { id, doctorId, doctor, date } = visit
-  return { id, doctorId, doctor, department, date, time: visitMinute(visit), status }
+  const { id, doctorId, doctor, date, reason } = visit
+  return { id, doctorId, doctor, department, date, time: visitMinute(visit), reason, status }
 }
 
 /** For a list by time. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
-import { filterBy, nameSchema, pageFields, pageOf, versionSchema } from './lists'
+import { filterBy, nameSchema, orderedBy, pageFields, pageOf, versionSchema } from './lists'
 import { genderSchema } from './patients'
 import {
   anywaySchema,
@@ -19,6 +19,8 @@ export const bookingRequestMessages = {
   fetchFailed: 'Failed to fetch booking requests',
   declineFailed: 'Failed to decline the booking request',
   declined: 'Booking request declined.',
+  withdrawFailed: 'Failed to withdraw the booking',
+  withdrawn: 'Booking withdrawn.',
   stale: 'This booking request has been changed meanwhile.',
   closed: (status: string) => `This booking request is ${status} already.`,
   whose: 'Whose record is it? Choose the patient, or register a new one.',
@@ -29,11 +31,11 @@ export const bookingRequestMessages = {
   closedMeanwhile: 'This booking request has been closed meanwhile.',
 } as const
 
-export const bookingRequestStatuses = ['new', 'scheduled', 'declined'] as const
+export const bookingRequestStatuses = ['new', 'scheduled', 'declined', 'withdrawn'] as const
 const statusSchema = z.enum(bookingRequestStatuses)
 export type BookingRequestStatus = z.infer<typeof statusSchema>
 
-/** A booking, until the desk has given it an appointment or declined it. */
+/** A booking, until the desk has given it an appointment or declined it, or who booked has withdrawn it. */
 export const bookingRequestSchema = z.object({
   id: z.string(),
   /** By which people know it, counted by the clinic. */
@@ -76,11 +78,19 @@ export const declineSchema = z.object({
   reason: nameSchema(bookingRequestMessages.reasonRequired, bookingRequestMessages.reasonTooLong),
 })
 
-const listInputSchema = z.object({ status: filterBy(statusSchema), ...pageFields })
+/** What bookings can be ordered by, however many there are: each has its index. */
+export const bookingRequestOrders = ['number', 'name', 'bookedAt'] as const
+export const bookingRequestSortSchema = orderedBy(bookingRequestOrders)
+
+const listInputSchema = z.object({
+  status: filterBy(statusSchema),
+  sort: bookingRequestSortSchema,
+  ...pageFields,
+})
 export type BookingRequestListInput = z.input<typeof listInputSchema>
 
 export const bookingRequestEndpoints = {
-  /** New ones first, the longest waiting in front; then the others, the last closed in front. */
+  /** New ones first, the longest waiting in front, and then the others, the last closed in front. */
   list: {
     name: 'list booking requests',
     method: 'GET',
@@ -134,6 +144,17 @@ export const bookingRequestEndpoints = {
     output: bookingRequestSchema,
     access: 'appointment_delete',
     scope: 'clinic',
+    resource: 'booking-requests',
+    recordsOnly: true,
+  },
+  /** Closes one that the account itself has booked, while it is new. */
+  withdraw: {
+    name: 'withdraw booking request',
+    method: 'POST',
+    path: '/api/booking-requests/:id/withdraw',
+    input: z.object(versionFields),
+    output: bookingRequestSchema,
+    access: 'appointment_create',
     resource: 'booking-requests',
     recordsOnly: true,
   },

@@ -12,6 +12,7 @@ export const changeTopics = [
   'booking-requests',
   'prescriptions',
   'prescription-requests',
+  'clinic',
 ] as const
 const topicSchema = z.enum(changeTopics)
 export type ChangeTopic = z.infer<typeof topicSchema>

@@ -15,6 +15,7 @@ export const recordResources = [
   'prescription-requests',
   'lab-orders',
   'overview',
+  'clinic',
   'changes',
 ] as const
 export type RecordResource = (typeof recordResources)[number]
@@ -41,6 +42,8 @@ export interface Endpoint {
   /** What the client needs of a successful answer. */
   output: z.ZodMiniType
   access: Access
+  /** A permission that the call takes besides. */
+  alsoNeeds?: PermissionKey
   /** Of what is the staff's alone: whoever sees no more than their own record is refused. */
   scope?: 'clinic'
   /** Absent where every host answers it. */

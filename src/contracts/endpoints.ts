@@ -4,7 +4,9 @@ import { bookingRequestEndpoints } from './booking-requests'
 import { bookingEndpoints } from './bookings'
 import { changeEndpoints } from './changes'
 import { chatEndpoints } from './chat'
+import { clinicEndpoints } from './clinic'
 import { departmentEndpoints } from './departments'
+import { doctorDayEndpoints } from './doctor-day'
 import type { Endpoint } from './endpoint'
 import { openApiEndpoints } from './openapi'
 import { overviewEndpoints } from './overview'
@@ -16,11 +18,13 @@ import { prescriptionEndpoints } from './prescriptions'
 import { roleEndpoints } from './roles'
 import { staffEndpoints } from './staff'
 import { startPasswordEndpoints } from './start-passwords'
+import { visitGridEndpoints } from './visit-grid'
 import { visitRecordEndpoints } from './visit-records'
 import { visitEndpoints } from './visits'
 import { workingTimeEndpoints } from './working-times'
 
-const { booked: _sampleOnly, ...keptVisitEndpoints } = visitEndpoints
+const { booked: _booked, ...keptVisitEndpoints } = visitEndpoints
+const { today: _today, ...keptAppointmentEndpoints } = appointmentEndpoints
 
 /** Every call that our server answers. */
 export const endpoints = [
@@ -39,11 +43,14 @@ export const endpoints = [
   ...Object.values(patientEndpoints),
   ...Object.values(patientRecordEndpoints),
   ...Object.values(keptVisitEndpoints),
+  ...Object.values(visitGridEndpoints),
   ...Object.values(visitRecordEndpoints),
-  ...Object.values(appointmentEndpoints),
+  ...Object.values(keptAppointmentEndpoints),
+  ...Object.values(doctorDayEndpoints),
   ...Object.values(bookingRequestEndpoints),
   ...Object.values(prescriptionEndpoints),
   ...Object.values(prescriptionRequestEndpoints),
+  ...Object.values(clinicEndpoints),
   ...Object.values(changeEndpoints),
   ...Object.values(openApiEndpoints),
 ] as const satisfies readonly Endpoint[]

@@ -17,6 +17,8 @@ export const errorEnvelopeSchema = z.object({
   free: z.optional(z.unknown()),
   /** Beside `error: 'has-visits'`: how many. */
   visits: z.optional(z.number()),
+  /** Beside that: the first of them, at most five, by time. */
+  toCome: z.optional(z.unknown()),
 })
 
 export type ErrorEnvelope = z.infer<typeof errorEnvelopeSchema>

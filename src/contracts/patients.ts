@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
-import { filterBy, nameMaxLength, nameSchema, pageFields, pageOf } from './lists'
+import { filterBy, nameMaxLength, nameSchema, orderedBy, pageFields, pageOf } from './lists'
 import type { PermissionKey } from './permissions'
 
 /** What a person reads about patients (docs/product.md, Front desk). */
@@ -119,6 +119,10 @@ export const patientStatusSchema = z.enum(['open', 'closed'])
 /** Longer than any name or contact. */
 const querySchema = z._default(z.string().check(z.maxLength(200)), '')
 
+/** What patients can be ordered by, however many there are: each has its index. */
+export const patientOrders = ['name', 'number', 'age', 'lastVisit'] as const
+export const patientSortSchema = orderedBy(patientOrders)
+
 const patientListInputSchema = z.object({
   /** Any parts of name, number and contact, apart by blanks. */
   q: querySchema,
@@ -127,7 +131,7 @@ const patientListInputSchema = z.object({
   /** Whose numbers these are, apart by commas, and nobody else. */
   numbers: filterBy(z.string().check(z.regex(/^\d{1,9}(,\d{1,9}){0,99}$/))),
   /** Without it by name, and of those that are looked for the likeliest first. */
-  sort: filterBy(z.enum(['name', 'number', '-number', '-lastVisit'])),
+  sort: patientSortSchema,
   ...pageFields,
 })
 export type PatientListInput = z.input<typeof patientListInputSchema>

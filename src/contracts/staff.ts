@@ -2,7 +2,15 @@ import * as z from 'zod/mini'
 import { passwordMaxLength } from './auth'
 import { emailSchema, phoneSchema } from './contact'
 import type { Endpoint } from './endpoint'
-import { filterBy, nameMaxLength, nameSchema, pageFields, pageOf, versionSchema } from './lists'
+import {
+  filterBy,
+  nameMaxLength,
+  nameSchema,
+  orderedBy,
+  pageFields,
+  pageOf,
+  versionSchema,
+} from './lists'
 import { staffReaders } from './permissions'
 import { isSuperAdmin } from './roles'
 
@@ -135,6 +143,18 @@ export const staffVersionFields = { version: versionSchema(staffMessages.version
 /** Whether it is known that there are visits to come (`has-visits`). */
 export const confirmation = { confirmed: z.optional(z.boolean()) }
 
+/** What staff can be ordered by. */
+export const staffOrders = [
+  'name',
+  'number',
+  'username',
+  'role',
+  'department',
+  'status',
+  'email',
+] as const
+export const staffSortSchema = orderedBy(staffOrders)
+
 const staffListInputSchema = z.object({
   /** Looked for in name, username and e-mail. */
   q: z._default(z.string(), ''),
@@ -142,6 +162,8 @@ const staffListInputSchema = z.object({
   role: filterBy(z.string()),
   department: filterBy(z.string()),
   status: filterBy(z.enum(statuses)),
+  /** By name without it. */
+  sort: staffSortSchema,
   ...pageFields,
 })
 export type StaffListInput = z.input<typeof staffListInputSchema>

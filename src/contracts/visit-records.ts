@@ -19,6 +19,7 @@ export const visitRecordMessages = {
   moveInstead: 'To put it there all the same, open the appointment, choose Move and give a reason.',
   anywayDenied:
     'Scheduling over another appointment takes the permission Appointment Edit, which your role does not have.',
+  freeOfWhom: 'Please name a doctor or a department, and not both',
   doctorUnknown: 'This doctor is no longer active. Please select another.',
   doctorGone: (doctor: string) => `${doctor} is inactive. Choose another doctor.`,
   timeSkipped:
@@ -29,6 +30,8 @@ export const visitRecordMessages = {
   nothingToReopen: 'This appointment has no step to take back.',
   isOver: (status: string) => `A ${status} appointment cannot be changed.`,
   isPast: 'This time is past.',
+  otherDay: (patient: string, date: string) =>
+    `${patient} is expected on ${date}, not today. Check in all the same?`,
   patientBusy: 'This patient has another appointment at this time.',
   outsideWorkingTime: (doctor: string, from: string, to: string) =>
     `${doctor} works from ${from} to ${to}.`,
@@ -44,6 +47,14 @@ const spanSchema = z.object({
   time: z.string(),
 })
 export type TimeSpan = z.infer<typeof spanSchema>
+
+/** A time at which a doctor is free for a visit. */
+const freeTimeSchema = z.extend(spanSchema, {
+  doctorId: z.string(),
+  /** 'Dr. ' and the name. */
+  doctor: z.string(),
+})
+export type FreeTime = z.infer<typeof freeTimeSchema>
 
 /** The visit that stands in the way, with its patient's name. */
 const clashSchema = z.extend(spanSchema, {
@@ -61,6 +72,18 @@ export const clashAnswerSchema = z.object({
 })
 export type ClashAnswer = z.infer<typeof clashAnswerSchema>
 
+/** The first visits of somebody who goes (409, `error: 'has-visits'`), at most five, by time. */
+export const toComeSchema = z.array(
+  z.object({
+    /** YYYY-MM-DD. */
+    date: z.string(),
+    /** HH:MM. */
+    time: z.string(),
+    /** 'Dr. ' and the name. */
+    doctor: z.string(),
+  }),
+)
+
 /**
  * Why a visit's last step can't be taken back; null where it can. That the time which was given up is free
  * still, the host alone knows.
@@ -73,6 +96,10 @@ export const reopenHindrance = (
   if (lastStepOn === undefined) return visitRecordMessages.nothingToReopen
   return lastStepOn === today ? null : visitRecordMessages.cannotReopen
 }
+
+/** Why a visit can't be given another time, doctor or reason any more; null where it can. */
+export const changeHindrance = ({ status }: Pick<Visit, 'status'>): string | null =>
+  status === 'pending' || status === 'checked-in' ? null : visitRecordMessages.isOver(status)
 
 /** What the sample has no answer for. */
 export const visitRecordEndpoints = {
@@ -142,6 +169,34 @@ export const visitRecordEndpoints = {
       visitId: z.optional(z.string()),
     }),
     output: z.extend(clashAnswerSchema, { warnings: z.array(z.string()) }),
+    access: ['appointment_create', 'appointment_edit'],
+    scope: 'clinic',
+    resource: 'visits',
+    recordsOnly: true,
+  },
+  /** The next free times of a doctor, or of all doctors of a department, by time. */
+  freeTimes: {
+    name: 'list free times',
+    method: 'GET',
+    path: '/api/visits/free-times',
+    /** Of a doctor or of a department; not of both. */
+    input: z.object({
+      doctorId: filterBy(z.string()),
+      departmentId: filterBy(z.string()),
+      /** YYYY-MM-DD: the first day that is looked at. */
+      from: z.iso.date(),
+      /** HH:MM of that day, from which on they are looked for. */
+      time: z.optional(z.string().check(z.regex(/^([01]?\d|2[0-3]):[0-5]\d$/))),
+      /** How many. */
+      limit: z._default(z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(50)), 6),
+      /** The visit that is to be moved, which is in nobody's way. */
+      visitId: z.optional(z.string()),
+    }),
+    output: z.object({
+      free: z.array(freeTimeSchema),
+      /** YYYY-MM-DD of the last day that is looked at: two weeks after the first. */
+      until: z.string(),
+    }),
     access: ['appointment_create', 'appointment_edit'],
     scope: 'clinic',
     resource: 'visits',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
-import { filterBy, pageFields, pageOf, versionSchema } from './lists'
+import { filterBy, orderedBy, pageFields, pageOf, versionSchema } from './lists'
 import type { PermissionKey } from './permissions'
 
 /** What a person reads about the front desk's appointments (docs/product.md, Front desk). */
@@ -32,6 +32,7 @@ export const visitMessages = {
   nothingToUndo: 'There is no action to undo.',
   changedMeanwhile: 'This appointment has been changed meanwhile.',
   versionMissing: 'The version of the appointment is missing',
+  onlyByTime: 'Appointments of all days can be ordered by time alone.',
   cancelReasonTooLong: 'Please use at most 500 characters',
 } as const
 
@@ -98,6 +99,20 @@ export const visitSchema = z.object({
   cancelReason: z.optional(z.string()),
   /** Of a visit that was knowingly scheduled over another: why, by whom, and when (ISO). */
   anyway: z.optional(z.object({ reason: z.string(), by: z.string(), at: z.string() })),
+  /** The doctor's other visits in its time, by time: one of two was scheduled knowingly. None: absent. */
+  beside: z.optional(
+    z.array(
+      z.object({
+        id: z.string(),
+        patientNumber: z.number(),
+        patientName: z.string(),
+        /** HH:MM, in the clinic's zone. */
+        time: z.string(),
+        startsAt: z.string(),
+        endsAt: z.string(),
+      }),
+    ),
+  ),
   /** Counts the changes: whoever changes the visit sends the version that was seen. */
   version: z.number(),
 })
@@ -160,6 +175,20 @@ export const visitReaders = [
   'appointment_delete',
 ] as const satisfies readonly PermissionKey[]
 
+/** What visits can be ordered by: those of one day, and those of all days by time, which has an index. */
+export const visitOrders = ['time', 'patient', 'age', 'reason', 'doctor', 'status', 'wait'] as const
+type VisitOrder = (typeof visitOrders)[number]
+const ofAllDays = ['time'] as const
+
+/** What those of a day can be ordered by, or where none is named those of all days. */
+export const visitOrdersOf = (date: string | null | undefined): readonly VisitOrder[] =>
+  date ? visitOrders : ofAllDays
+const visitSortSchema = orderedBy(visitOrders)
+
+/** The order that is asked for, where it is one of those; otherwise null. */
+export const visitSort = (asked: string, orders: readonly VisitOrder[]) =>
+  orderedBy(orders).safeParse(asked).data ?? null
+
 const visitListInputSchema = z.object({
   /** Looked for in the patient's name; where the host keeps visits, in the number and contact too. */
   q: z._default(z.string().check(z.maxLength(200)), ''),
@@ -168,6 +197,8 @@ const visitListInputSchema = z.object({
   date: filterBy(z.iso.date()),
   doctorId: filterBy(z.string()),
   patientId: filterBy(z.string()),
+  /** Without it, of a day who is still to come goes first. */
+  sort: visitSortSchema,
   ...pageFields,
 })
 export type VisitListInput = z.input<typeof visitListInputSchema>

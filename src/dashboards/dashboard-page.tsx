@@ -13,7 +13,7 @@ import {
   dashboardTabs,
   shownTab,
 } from '@/lib/dashboard-search'
-import { mayBook, useSession } from '@/stores/session'
+import { isSample, mayBook, useSession } from '@/stores/session'
 import { NoDashboard } from './no-dashboard'
 
 const dashboard = (tab: DashboardTab, load: () => Promise<ComponentType>) => {
@@ -40,6 +40,7 @@ const dashboards: Record<DashboardTab, ComponentType> = {
 }
 
 const noRoles: readonly string[] = []
+const scheduled = ['visits'] as const
 
 /**
  * One tab for each dashboard that the permissions of the person signed in show (docs/product.md,
@@ -49,6 +50,7 @@ export function DashboardPage() {
   const roles = useSession((state) => state.session?.userData.roles) ?? noRoles
   const { search, show } = useDashboardSearch()
   const canBook = useSession(mayBook)
+  const withSample = useSession((state) => isSample(scheduled, state))
   const tabs = allowedTabs(roles)
   const current = shownTab(roles, search.tab)
   if (!current) return <NoDashboard />
@@ -59,9 +61,10 @@ export function DashboardPage() {
         title="Dashboard"
         records={dashboardRecords[current.tab]}
         actions={
-          // The patient's dashboard has this link in its own place.
+          // The patient's dashboard has this link in its own place; the desk schedules what it keeps.
           canBook &&
-          current.tab !== 'patient' && (
+          current.tab !== 'patient' &&
+          (current.tab !== 'receptionist' || withSample) && (
             <Button
               variant="default"
               renderRoot={(root) => <Link to="/bookappoinment" {...root} />}
@@ -73,7 +76,7 @@ export function DashboardPage() {
         }
       />
       <Tabs value={current.tab} onChange={(tab) => show({ tab: tab ?? '' })} keepMounted={false}>
-        <Tabs.List aria-label="Dashboards" mb="md">
+        <Tabs.List data-noprint aria-label="Dashboards" mb="md">
           {tabs.map(({ tab, label }) => (
             // All five in one line on a phone: the last alone below the rule belongs to nothing.
             <Tabs.Tab key={tab} value={tab} px="clamp(0.5rem, 2vw, 1rem)">

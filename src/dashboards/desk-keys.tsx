@@ -1,9 +1,11 @@
 import '@/components/later-styles'
 import { Checkbox, Group, Kbd, Text } from '@mantine/core'
-import { deskShortcuts } from '@/lib/shortcuts'
+import { deskShortcuts, deskShortcutsInGrid } from '@/lib/shortcuts'
 
 interface DeskKeysProps {
   enabled: boolean
+  /** Whether the day grid is on show. */
+  isGrid: boolean
   onChange: (enabled: boolean) => void
 }
 
@@ -11,8 +13,8 @@ interface DeskKeysProps {
  * The desk's keys, where there is room for a keyboard. Whoever speaks to the computer, or slips, must
  * be able to switch single letters off (WCAG 2.1.4).
  */
-export const DeskKeys = ({ enabled, onChange }: DeskKeysProps) => (
-  <Group gap="md" mt="lg" visibleFrom="xs">
+export const DeskKeys = ({ enabled, isGrid, onChange }: DeskKeysProps) => (
+  <Group gap="md" mt="lg" visibleFrom="xs" data-noprint>
     <Checkbox
       size="xs"
       label="Keyboard shortcuts"
@@ -20,7 +22,7 @@ export const DeskKeys = ({ enabled, onChange }: DeskKeysProps) => (
       onChange={({ currentTarget }) => onChange(currentTarget.checked)}
     />
     {enabled &&
-      Object.entries(deskShortcuts).map(([key, does]) => (
+      Object.entries(isGrid ? deskShortcutsInGrid : deskShortcuts).map(([key, does]) => (
         <Text key={key} size="sm" c="dimmed">
           <Kbd>{key}</Kbd> {does}
         </Text>

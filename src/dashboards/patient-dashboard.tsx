@@ -13,8 +13,9 @@ import { OwnPatient } from '@/features/patients/own-patient'
 import { usePatientsKept } from '@/features/patients/shared/patient-label'
 import { PatientPrescriptions } from '@/features/prescriptions/patient-prescriptions'
 import { medicinesOf } from '@/features/prescriptions/prescription-text'
+import { OwnNextVisit } from '@/features/visits/own-next-visit'
 import { PatientAppointments } from '@/features/visits/patient-appointments'
-import { inTimeframe } from '@/features/visits/upcoming'
+import { inTimeframe, notCancelled } from '@/features/visits/upcoming'
 import { dashboardViews } from '@/lib/dashboard-views'
 import { clinicToday } from '@/stores/clinic-day'
 import { DashboardFigures } from './dashboard-figures'
@@ -55,12 +56,14 @@ export function PatientDashboard() {
   const kept = usePatientsKept()
   const query = useQuery(ownPrescriptionsQuery)
   const appointments = useQuery({ ...ownAppointmentsQuery, enabled: kept })
-  const upcoming = appointments.data && inTimeframe(appointments.data, 'upcoming', clinicToday())
+  const upcoming =
+    appointments.data && inTimeframe(notCancelled(appointments.data), 'upcoming', clinicToday())
   const isNobody = useQuery(ownPatientQuery).data === null
   const [requesting, setRequesting] = useState(false)
   return (
     <>
       <OwnPatient />
+      {kept && <OwnNextVisit />}
       {!isNobody && (
         <DashboardFigures
           queries={kept ? [query, appointments] : [query]}

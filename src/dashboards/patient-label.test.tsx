@@ -100,7 +100,7 @@ const Columns = () => {
     <>
       <DataTable
         {...table}
-        columns={visitColumns(0, patientLabel, { onStep: vi.fn(), denied: () => null })}
+        columns={visitColumns({ now: 0 }, patientLabel, { onStep: vi.fn(), denied: () => null })}
         data={[visit]}
       />
       <DataTable
@@ -121,7 +121,7 @@ it('tells those of one name apart by their numbers, and leaves the others alone'
 it('does so among the doctor’s appointments and requests', () => {
   show(
     <>
-      <DoctorAppointments onPrescribe={vi.fn()} visitToFocus={null} onFocused={vi.fn()} />
+      <DoctorAppointments />
       <OpenRequests />
     </>,
   )

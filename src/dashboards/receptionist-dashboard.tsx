@@ -1,7 +1,10 @@
+import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useRef, useState } from 'react'
 import { patientCountQuery } from '@/api/patients'
 import { visitCountsQuery } from '@/api/visits'
+import { lazyPart } from '@/components/lazy'
 import { toast } from '@/components/toast'
 import type { Patient } from '@/contracts/patients'
 import { type Visit, visitEndpoints } from '@/contracts/visits'
@@ -9,49 +12,67 @@ import { choosePatientFor } from '@/features/bookings/booking-draft'
 import { PatientDirectory } from '@/features/patients/patient-directory'
 import { Registration } from '@/features/patients/registration'
 import { usePatientsKept } from '@/features/patients/shared/patient-label'
+import { opensPatients } from '@/features/patients/shared/patient-link'
 import { DeskPrescription } from '@/features/prescriptions/desk-prescription'
 import { deskDrafts } from '@/features/prescriptions/prescription-drafts'
 import { DeskAppointments } from '@/features/visits/desk-appointments'
-import { hasAppointmentDraft, ScheduleDialog } from '@/features/visits/shared/schedule-dialog'
+import { useGridShown } from '@/features/visits/grid/layout-switch'
+import {
+  beginAppointment,
+  hasAppointmentDraft,
+  ScheduleDialog,
+} from '@/features/visits/shared/schedule-dialog'
 import type { DeskRowToFocus } from '@/features/visits/shared/use-desk-list'
 import { useVisitActions } from '@/features/visits/shared/use-visit-actions'
-import { useDeskDay, useVisitsKept } from '@/features/visits/use-desk-day'
+import { useDeskDay, useVisitsKept } from '@/features/visits/use-day'
 import { useShowVisit } from '@/features/visits/use-show-visit'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { useShortcuts } from '@/hooks/use-shortcuts'
 import type { ClinicDate } from '@/lib/clinic-date'
-import { type DashboardSearch, newAppointment } from '@/lib/dashboard-search'
+import { type DashboardSearch, newHere } from '@/lib/dashboard-search'
 import { dashboardViews } from '@/lib/dashboard-views'
 import { clinicToday } from '@/stores/clinic-day'
 import { deniedReason } from '@/stores/denied-reason'
+import { useSession } from '@/stores/session'
 import { setSingleKeys, useSingleKeys } from '@/stores/single-keys'
 import { DashboardFigures } from './dashboard-figures'
 import { DeskKeys } from './desk-keys'
 import { useBookingsView } from './use-bookings-view'
 import { ViewTabs } from './view-tabs'
 
+const GridView = lazyPart({
+  name: 'visits of a day as a grid',
+  load: () => import('@/features/visits/grid/grid-view').then((loaded) => loaded.GridView),
+  waiting: <Skeleton h="60dvh" role="status" aria-label="Loading" />,
+  failed: 'The day grid cannot be loaded. Check your connection and try again.',
+})
+
 export function ReceptionistDashboard() {
   const { search, show, change } = useDashboardSearch()
+  const navigate = useNavigate()
   const actions = useVisitActions()
   const kept = useVisitsKept()
   const day = useDeskDay()
+  const isGrid = useGridShown()
   const isAtAppointments = search.view === '' || search.view === 'appointments'
-  const [scheduling, setScheduling] = useState(() => isAtAppointments && hasAppointmentDraft())
+  /** For whom something is being scheduled; empty where nobody is chosen yet, null where nothing is. */
+  const [scheduling, setScheduling] = useState(() =>
+    isAtAppointments && hasAppointmentDraft() ? '' : null,
+  )
   const isAsked =
-    isAtAppointments &&
-    search.request === newAppointment &&
-    deniedReason(visitEndpoints.schedule) === null
+    isAtAppointments && search.request === newHere && deniedReason(visitEndpoints.schedule) === null
   const patientsKept = usePatientsKept()
   const chosen = deskDrafts.useStore(({ shown }) => shown.patientId)
   const withKeys = useSingleKeys((state) => state.act)
   const startsInForm = useRef(false)
   const [rowToFocus, focusRow] = useState<DeskRowToFocus | null>(null)
 
-  const schedule = () => {
+  const schedule = useCallback((patientId = '') => {
     const reason = deniedReason(visitEndpoints.schedule)
-    if (reason === null) setScheduling(true)
-    else toast.warning(reason)
-  }
+    if (reason !== null) return void toast.warning(reason)
+    if (patientId !== '') beginAppointment({ patientId })
+    setScheduling(patientId)
+  }, [])
   const register = () => {
     if (search.view === 'registration') focusElement('main [data-path="name"]')
     else {
@@ -71,7 +92,7 @@ export function ReceptionistDashboard() {
     if (kept) noteScheduled(visit)
     // Of another day, the line above the list tells, and leads there.
     const isElsewhere = isAtAppointments && day !== null && day !== visit.date
-    if (!isElsewhere) void showVisit(visit)
+    if (!isElsewhere && !isGrid) void showVisit(visit)
   }
   const prescribe = useCallback(
     ({ id }: Patient) => {
@@ -83,27 +104,47 @@ export function ReceptionistDashboard() {
   )
   /** Names may be shared; a sample is not searched by numbers. */
   const searchFor = ({ name, number }: Patient) => (patientsKept ? `no. ${number}` : name)
-  /** Leaves the view before its patient is forgotten: without one, its tab is disabled. */
-  const leavePrescription = async (id: string, q: string) => {
-    await showAt({ view: 'directory', q, at: { row: id } })
+  /**
+   * Leaves the view before its patient is forgotten: without one, its tab is disabled. It leads back to
+   * the patient's page where that has led here.
+   */
+  const leavePrescription = async (patient: Patient, q: string) => {
+    if (search.patient === String(patient.number))
+      await navigate({ to: '/patient/$number', params: { number: search.patient } })
+    else await showAt({ view: 'directory', q, at: { row: patient.id } })
     deskDrafts.choosePatient('')
   }
+  /** The booking for which somebody is registered; empty for none. */
+  const registeredFor = search.request === newHere ? '' : search.request
+  const isRegistrationAsked = search.request === newHere
   /** Goes on with the booking for which somebody was registered, or in the directory. */
   const afterRegistration = (patient: Patient) => {
-    if (search.request !== '') {
-      choosePatientFor(search.request, patient.id)
-      return show({ view: 'bookings', request: search.request })
+    if (registeredFor !== '') {
+      choosePatientFor(registeredFor, patient.id)
+      return show({ view: 'bookings', request: registeredFor })
     }
     return showAt({ view: 'directory', q: searchFor(patient), at: { row: patient.id } })
   }
+  /** Goes on with the booking, for which nobody is to be registered then, or to the patient's page. */
+  const goOnWith = (patient: Patient, forget: () => void) => {
+    if (registeredFor !== '') forget()
+    else if (opensPatients(useSession.getState()))
+      return navigate({ to: '/patient/$number', params: { number: String(patient.number) } })
+    return afterRegistration(patient)
+  }
   const leaveRegistration = () =>
-    search.request === ''
+    registeredFor === ''
       ? showAt({ view: 'directory', q: '', at: 'first' })
-      : show({ view: 'bookings', request: search.request })
+      : show({ view: 'bookings', request: registeredFor })
   const bookings = useBookingsView(actions)
   const desk = { withKeys, rowToFocus, focusRow }
   useShortcuts(
-    { '/': () => focusElement('main input[type="search"]'), n: schedule, p: register },
+    {
+      '/': () => focusElement('main input[type="search"]'),
+      p: register,
+      // The lists know their selected row.
+      ...(!isAtAppointments && search.view !== 'directory' && { n: () => schedule() }),
+    },
     withKeys,
   )
 
@@ -116,21 +157,29 @@ export function ReceptionistDashboard() {
           {
             view: 'appointments',
             label: dashboardViews.receptionist.appointments,
-            content: () => (
-              <DeskAppointments
-                {...desk}
-                actions={actions}
-                onSchedule={schedule}
-                onShow={(visit) => void showVisit(visit)}
-              />
-            ),
+            content: () =>
+              isGrid ? (
+                <GridView actions={actions} withKeys={withKeys} onSchedule={schedule} />
+              ) : (
+                <DeskAppointments
+                  {...desk}
+                  actions={actions}
+                  onSchedule={schedule}
+                  onShow={(visit) => void showVisit(visit)}
+                />
+              ),
           },
           ...bookings,
           {
             view: 'directory',
             label: dashboardViews.receptionist.directory,
             content: () => (
-              <PatientDirectory {...desk} onPrescribe={prescribe} onRegister={register} />
+              <PatientDirectory
+                {...desk}
+                onPrescribe={prescribe}
+                onSchedule={schedule}
+                onRegister={register}
+              />
             ),
           },
           {
@@ -138,8 +187,12 @@ export function ReceptionistDashboard() {
             label: dashboardViews.receptionist.registration,
             content: () => (
               <Registration
+                // Asked for once more, it begins anew with what is typed.
+                key={String(isRegistrationAsked)}
                 startsInForm={startsInForm}
+                isAsked={isRegistrationAsked}
                 onRegistered={(patient) => void afterRegistration(patient)}
+                onUse={(patient, forget) => void goOnWith(patient, forget)}
                 onCancel={() => void leaveRegistration()}
               />
             ),
@@ -153,19 +206,20 @@ export function ReceptionistDashboard() {
                 <DeskPrescription
                   patientId={chosen}
                   startsInForm={startsInForm}
-                  onSaved={(patient) => void leavePrescription(patient.id, searchFor(patient))}
-                  onCancel={(id) => void leavePrescription(id, '')}
+                  onSaved={(patient) => void leavePrescription(patient, searchFor(patient))}
+                  onCancel={(patient) => void leavePrescription(patient, '')}
                 />
               ),
           },
         ]}
       />
-      <DeskKeys enabled={withKeys} onChange={setSingleKeys} />
-      {(scheduling || isAsked) && (
+      <DeskKeys enabled={withKeys} isGrid={isGrid} onChange={setSingleKeys} />
+      {(scheduling !== null || isAsked) && (
         <ScheduleDialog
+          {...(scheduling && { initial: { patientId: scheduling } })}
           onScheduled={scheduled}
           onClose={() => {
-            setScheduling(false)
+            setScheduling(null)
             if (isAsked) change({ request: '' }, { replace: true })
           }}
         />

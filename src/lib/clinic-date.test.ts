@@ -2,9 +2,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   addDays,
   clinicToday,
+  daysBetween,
   isClinicDate,
   startOfWeek,
   timeIn,
+  weekdayOf,
   yearsBetween,
 } from './clinic-date'
 
@@ -54,4 +56,11 @@ it('begins weeks on Monday', () => {
 it('counts completed years', () => {
   expect(yearsBetween('1990-06-15', '2026-06-14')).toBe(35)
   expect(yearsBetween('1990-06-15', '2026-06-15')).toBe(36)
+})
+
+it('counts days across a change of the clocks and a year, either way, and names them', () => {
+  expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2)
+  expect(daysBetween('2026-12-31', '2027-01-01')).toBe(1)
+  expect(daysBetween('2026-11-23', '2026-11-20')).toBe(-3)
+  expect(['2026-11-23', '2026-11-29'].map(weekdayOf)).toEqual(['Monday', 'Sunday'])
 })

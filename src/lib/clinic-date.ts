@@ -39,6 +39,15 @@ export function addDays(date: ClinicDate, days: number): ClinicDate {
 export const startOfWeek = (date: ClinicDate): ClinicDate =>
   addDays(date, -((utc(date).getUTCDay() + 6) % 7))
 
+/** How many days lie between two dates; negative where the second is the earlier one. */
+export const daysBetween = (from: ClinicDate, to: ClinicDate): number =>
+  Math.round((utc(to).getTime() - utc(from).getTime()) / 86_400_000)
+
+const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' })
+
+/** What the day of the week is called. */
+export const weekdayOf = (date: ClinicDate): string => weekday.format(utc(date))
+
 /** Completed years from a birth date to a day. */
 export function yearsBetween(birth: ClinicDate, day: ClinicDate): number {
   const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4))

@@ -39,6 +39,8 @@ export const dashboardSearchDefaults = {
   type: '',
   date: '',
   doctor: '',
+  department: '',
+  layout: '',
   patient: '',
   request: '',
 } as const
@@ -54,14 +56,18 @@ export const dashboardSearchSchema = z.extend(listSearchSchema, {
   type: text,
   date: text,
   doctor: text,
+  department: text,
+  /** How the desk's appointments are shown: a list, unless it is `grid` or `week`. */
+  layout: text,
+  /** Whom the lab's lists are filtered by; at a new prescription, whose page has led there, by number. */
   patient: text,
-  /** The booking that is being scheduled; at the desk's appointments, whether a new one is. */
+  /** The booking that is being scheduled or registered for; at the desk, whether something new is begun. */
   request: text,
 })
 export type DashboardSearch = z.infer<typeof dashboardSearchSchema>
 
-/** `request` where an appointment is being scheduled that nobody has booked. */
-export const newAppointment = 'new'
+/** `request` where an appointment or a registration is begun that no booking asks for. */
+export const newHere = 'new'
 
 /** The tabs that these roles and permissions show. */
 export const allowedTabs = (roles: readonly string[]) =>
@@ -72,3 +78,12 @@ export function shownTab(roles: readonly string[], asked: string | undefined) {
   const tabs = allowedTabs(roles)
   return tabs.find(({ tab }) => tab === asked) ?? tabs[0]
 }
+
+/** Whether the desk's appointments are asked for as a grid, and not as a list. */
+export const asksForGrid = ({
+  view,
+  layout,
+}: {
+  view?: string | undefined
+  layout?: string | undefined
+}): boolean => (!view || view === 'appointments') && (layout === 'grid' || layout === 'week')

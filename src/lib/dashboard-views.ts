@@ -7,6 +7,7 @@ export const dashboardViews = {
     departments: 'Departments',
     activities: 'Recent Activities',
     bookings: 'Booking Requests',
+    clinic: 'Clinic',
   },
   doctor: {
     appointments: 'Appointments',

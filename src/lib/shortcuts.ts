@@ -29,6 +29,24 @@ export const deskShortcuts = {
   u: 'Undo the last action',
 }
 
+/** The same, where its appointments are a grid: it has no search, and no rows to select. */
+export const deskShortcutsInGrid = {
+  n: deskShortcuts.n,
+  p: deskShortcuts.p,
+  c: 'Check in the appointment in focus',
+  u: deskShortcuts.u,
+}
+
+/** In the day grid, which listens for them itself. */
+const gridShortcuts = {
+  'Arrow keys': 'Go to the next place or appointment',
+  'Page Up, Page Down': 'Go an hour up or down',
+  'Home, End': 'Go to the ends of the row; with Ctrl, to those of the grid',
+  Enter: 'Schedule at a free place; open an appointment; put down what is moved',
+  M: 'Pick an appointment up, for the arrow keys to move it; also Ctrl+X',
+  Esc: 'Leave what is moved where it was',
+}
+
 /** By themselves, in a list of which one row is selected. */
 const rowShortcuts = { ArrowDown: 'Select the next row', ArrowUp: 'Select the row before' }
 
@@ -53,13 +71,16 @@ export const screenShortcuts = {
     title: "On the receptionist's dashboard",
     keys: [deskShortcuts, rowShortcuts, searchShortcuts],
   },
+  grid: { title: 'In the day grid', keys: [gridShortcuts, deskShortcutsInGrid] },
 } as const
 
 /**
  * Which of them a place is; null for one without keys of its own.
  * @param tab the dashboard that Home shows
+ * @param isGrid whether the desk's appointments are shown as a grid there
  */
-export function screenWithKeys(pathname: string, tab: string | undefined) {
+export function screenWithKeys(pathname: string, tab: string | undefined, isGrid: boolean) {
   if (pathname === '/admin/staffs') return screenShortcuts.staff
-  return pathname === '/' && tab === 'receptionist' ? screenShortcuts.desk : null
+  if (pathname !== '/' || tab !== 'receptionist') return null
+  return isGrid ? screenShortcuts.grid : screenShortcuts.desk
 }

@@ -120,7 +120,7 @@ export const appointmentHandlers: HandlersOf<typeof appointmentEndpoints> = {
   },
   own: (_, { tables }) =>
     tables.visits
-      .filter(isOwn)
+      .filter((visit) => isOwn(visit) && visit.status !== 'cancelled')
       .map((visit) => {
         const doctor = tables.staff.find(({ _id }) => _id === visit.doctorId)
         return patientAppointment(visit, doctor?.department?.name ?? '')

@@ -8,12 +8,15 @@ import { isSample, useSession } from './session'
  * these permissions where the host keeps the accounts that hold them.
  */
 export const deniedReason = (
-  endpoint: Pick<Endpoint, 'resource' | 'access'>,
+  endpoint: Pick<Endpoint, 'resource' | 'access' | 'alsoNeeds'>,
   state = useSession.getState(),
 ): string | null => {
-  const keys = keysOf(endpoint)
-  const roles = state.session?.userData.roles ?? []
-  const isFree = isSample([endpoint.resource ?? 'staff'], state)
-  if (isFree || keys.length === 0 || keys.some((key) => roles.includes(key))) return null
-  return `This takes the permission ${keys.map(permissionLabel).join(' or ')}, which your role does not have.`
+  if (isSample([endpoint.resource ?? 'staff'], state)) return null
+  const held = state.session?.userData.roles ?? []
+  const missing = [keysOf(endpoint), endpoint.alsoNeeds ? [endpoint.alsoNeeds] : []].find(
+    (keys) => keys.length > 0 && !keys.some((key) => held.includes(key)),
+  )
+  return missing
+    ? `This takes the permission ${missing.map(permissionLabel).join(' or ')}, which your role does not have.`
+    : null
 }

@@ -2,9 +2,15 @@ import { createTestWorld, type TestWorld } from '@mocks/node'
 import { demoPassword } from '@mocks/world'
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, vi } from 'vitest'
+import {
+  appointmentEndpoints,
+  type DoctorAppointment,
+  doctorAppointment,
+} from '@/contracts/appointments'
 import { authEndpoints } from '@/contracts/auth'
+import { doctorDayEndpoints } from '@/contracts/doctor-day'
 import type { Endpoint, InputOf } from '@/contracts/endpoint'
-import { logOut, signIn } from '@/stores/session'
+import { isOffered, logOut, signIn } from '@/stores/session'
 
 /** The hosts of which one keeps a clinic's records: both begin with the same rows. */
 export const hosts = ['the sample in the tab', 'our server'] as const
@@ -48,6 +54,12 @@ export async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>) {
   // It takes its host's address from the environment when it is loaded.
   const client = await import('@/api/client')
   return await client.call(endpoint, input, { key: crypto.randomUUID() })
+}
+
+/** A doctor's visits of today, in the words that both hosts have. */
+export async function doctorsToday(): Promise<DoctorAppointment[]> {
+  if (isOffered(appointmentEndpoints.today)) return await call(appointmentEndpoints.today, {})
+  return (await call(doctorDayEndpoints.list, { date: today })).map(doctorAppointment)
 }
 
 /** How a call is refused. */

@@ -6,7 +6,15 @@ import type { BookingRequest } from '@/contracts/booking-requests'
 import type { PatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
 import { clinicTime } from '@/stores/clinic-day'
-import { BookingState, BookingSubject, bookerName, lines } from './booking-words'
+import {
+  BookingState,
+  BookingSubject,
+  bookerName,
+  bookingStateWords,
+  bookingSubject,
+  bookingTypes,
+  lines,
+} from './booking-words'
 
 const column = columnHelper<BookingRequest>()
 
@@ -28,7 +36,7 @@ export const bookingColumns = (
       meta: { align: 'right', width: 80 },
       cell: ({ getValue }) => <Figures>{getValue()}</Figures>,
     }),
-    column.display({
+    column.accessor(bookerName, {
       id: 'name',
       header: 'Name',
       meta: { priority: 'who' },
@@ -49,7 +57,7 @@ export const bookingColumns = (
         </div>
       ),
     }),
-    column.display({
+    column.accessor(({ mobile, email }) => `${mobile}, ${email}`, {
       id: 'contact',
       header: 'Contact',
       cell: ({ row: { original: booking } }) => (
@@ -61,17 +69,18 @@ export const bookingColumns = (
         </div>
       ),
     }),
-    column.display({
+    column.accessor((booking) => `${bookingTypes[booking.type]}: ${bookingSubject(booking)}`, {
       id: 'subject',
       header: 'Appointment',
       cell: ({ row }) => <BookingSubject booking={row.original} />,
     }),
-    column.accessor('bookedAt', {
+    column.accessor(({ bookedAt }) => bookedWords(new Date(bookedAt)), {
+      id: 'bookedAt',
       header: 'Booked',
       meta: { priority: 'when' },
-      cell: ({ getValue }) => <Booked at={new Date(getValue())} />,
+      cell: ({ row }) => <Booked at={new Date(row.original.bookedAt)} />,
     }),
-    column.display({
+    column.accessor(bookingStateWords, {
       id: 'status',
       header: 'Status',
       meta: { priority: 'status' },
@@ -104,6 +113,11 @@ export const bookingColumns = (
         ),
     }),
   ])
+
+function bookedWords(at: Date): string {
+  const { date, time } = clinicTime(at)
+  return `${date} ${time}`
+}
 
 function Booked({ at }: { at: Date }) {
   const { date, time } = clinicTime(at)

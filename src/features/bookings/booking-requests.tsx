@@ -2,7 +2,12 @@ import '@/components/later-styles'
 import { Alert, SegmentedControl, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
-import { bookingRequestListQuery, bookingRequestQuery } from '@/api/booking-requests'
+import {
+  bookingRequestListQuery,
+  bookingRequestQuery,
+  readBookingRequests,
+} from '@/api/booking-requests'
+import { sortableBy } from '@/components/data-table/columns'
 import { RecordList } from '@/components/data-table/record-list'
 import { lazyDialog } from '@/components/lazy'
 import { QueryAlert } from '@/components/query-alert'
@@ -10,6 +15,8 @@ import {
   type BookingRequest,
   bookingRequestEndpoints,
   bookingRequestMessages,
+  bookingRequestOrders,
+  bookingRequestSortSchema,
   bookingRequestStatuses,
 } from '@/contracts/booking-requests'
 import type { Visit } from '@/contracts/visits'
@@ -40,6 +47,7 @@ const emptyTitles: Record<string, string> = {
   new: 'No booking waits. What patients book stands here until it is scheduled or declined.',
   scheduled: 'No booking has been scheduled yet.',
   declined: 'No booking has been declined.',
+  withdrawn: 'Nobody has withdrawn a booking.',
   all: 'Nobody has booked yet.',
 }
 
@@ -56,8 +64,9 @@ export function BookingRequests({ onScheduled, children }: BookingRequestsProps)
   const { search, change } = list
   const filter = filters.find(({ value }) => value === search.status)?.value ?? 'new'
   const status = bookingRequestStatuses.find((it) => it === filter) ?? null
+  const wanted = { status, sort: bookingRequestSortSchema.safeParse(search.sort).data ?? null }
   const bookings = useQuery(
-    bookingRequestListQuery({ status, page: search.page - 1, limit: search.size }),
+    bookingRequestListQuery({ ...wanted, page: search.page - 1, limit: search.size }),
   )
   const [declining, setDeclining] = useState<BookingRequest | null>(null)
   const scheduleLocked = useSession((state) =>
@@ -72,9 +81,12 @@ export function BookingRequests({ onScheduled, children }: BookingRequestsProps)
   )
   const columns = useMemo(
     () =>
-      bookingColumns(
-        { onSchedule: schedule, onDecline: setDeclining, scheduleLocked, declineLocked },
-        patientLabel,
+      sortableBy(
+        bookingColumns(
+          { onSchedule: schedule, onDecline: setDeclining, scheduleLocked, declineLocked },
+          patientLabel,
+        ),
+        bookingRequestOrders,
       ),
     [schedule, scheduleLocked, declineLocked, patientLabel],
   )
@@ -84,13 +96,6 @@ export function BookingRequests({ onScheduled, children }: BookingRequestsProps)
       <Title order={2} size="h4" mb="sm">
         Booking Requests
       </Title>
-      <SegmentedControl
-        mb="sm"
-        aria-label="Status"
-        data={filters}
-        value={filter}
-        onChange={(chosen) => change({ status: chosen === 'new' ? '' : chosen })}
-      />
       {/* What stands above the list goes below it on a phone. */}
       <Stack gap={0}>
         {children}
@@ -100,6 +105,18 @@ export function BookingRequests({ onScheduled, children }: BookingRequestsProps)
           query={bookings}
           fetchFailed={bookingRequestMessages.fetchFailed}
           list={list}
+          filters={
+            <SegmentedControl
+              aria-label="Status"
+              data={filters}
+              value={filter}
+              onChange={(chosen) => change({ status: chosen === 'new' ? '' : chosen })}
+            />
+          }
+          tools={{
+            name: 'booking-requests',
+            read: (page, signal) => readBookingRequests({ ...wanted, ...page }, signal),
+          }}
           empty={{ title: emptyTitles[filter] ?? '' }}
         />
       </Stack>

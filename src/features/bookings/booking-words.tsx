@@ -12,6 +12,7 @@ export const bookingStates: Record<BookingRequestStatus, { color: string; words:
   new: { color: 'yellow', words: 'New' },
   scheduled: { color: 'green', words: 'Scheduled' },
   declined: { color: 'gray', words: 'Declined' },
+  withdrawn: { color: 'gray', words: 'Withdrawn' },
 }
 
 export const bookerName = ({
@@ -49,10 +50,19 @@ const overStates: Partial<Record<VisitStatus, { color: string; words: string }>>
   'no-show': { color: 'red', words: 'No-show' },
 }
 
-/** Where it stands: with the appointment that it was given, or why it was declined. */
-export function BookingState({ booking: { status, visit, reason } }: { booking: BookingRequest }) {
-  const { color, words } = (visit && overStates[visit.status]) ?? bookingStates[status]
-  const more = visit ? visitWhen(visit) : reason
+/** Where it stands, and more of it: the appointment that it was given, or why it was declined. */
+const stateOf = ({ status, visit, reason }: BookingRequest) => ({
+  ...((visit && overStates[visit.status]) ?? bookingStates[status]),
+  more: visit ? visitWhen(visit) : reason,
+})
+
+export function bookingStateWords(booking: BookingRequest): string {
+  const { words, more } = stateOf(booking)
+  return more ? `${words}: ${more}` : words
+}
+
+export function BookingState({ booking }: { booking: BookingRequest }) {
+  const { color, words, more } = stateOf(booking)
   return (
     <div style={{ ...lines, ...(more && { minWidth: '10rem' }) }}>
       <Badge color={color}>{words}</Badge>

@@ -1,7 +1,9 @@
+import { Alert } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useScheduleBooking } from '@/api/booking-requests'
+import { bookingRequestQuery, useScheduleBooking } from '@/api/booking-requests'
 import type { ScheduleInput } from '@/api/visits'
-import type { BookingRequest } from '@/contracts/booking-requests'
+import { type BookingRequest, bookingRequestMessages } from '@/contracts/booking-requests'
 import type { Visit, VisitInput } from '@/contracts/visits'
 import { beginRegistration } from '@/features/patients/shared/registration-draft'
 import { ScheduleDialog } from '@/features/visits/shared/schedule-dialog'
@@ -23,6 +25,7 @@ interface ScheduleBookingProps {
 export function ScheduleBooking({ booking, onScheduled, onClose }: ScheduleBookingProps) {
   const { show } = useDashboardSearch()
   const { mutateAsync } = useScheduleBooking()
+  const { data: now } = useQuery(bookingRequestQuery(booking.id))
   const { id, version, patientId, doctorId, age, gender, mobile } = booking
   const schedule = useCallback(
     async (input: ScheduleInput) => (await mutateAsync({ ...input, id, version })).visit,
@@ -59,6 +62,9 @@ export function ScheduleBooking({ booking, onScheduled, onClose }: ScheduleBooki
         }
         return (
           <>
+            {now && now.status !== 'new' && (
+              <Alert color="red">{bookingRequestMessages.closed(now.status)}</Alert>
+            )}
             <BookingSummary booking={booking} />
             {form.values.patientId === '' && (
               <PossiblePatients

@@ -2,9 +2,10 @@ import '@/components/later-styles'
 import { Checkbox, Stack, Text } from '@mantine/core'
 import { useLocation } from '@tanstack/react-router'
 import { Dialog } from '@/components/dialog'
-import { shownTab } from '@/lib/dashboard-search'
+import { visitGridEndpoints } from '@/contracts/visit-grid'
+import { asksForGrid, shownTab } from '@/lib/dashboard-search'
 import { screenWithKeys } from '@/lib/shortcuts'
-import { useSession } from '@/stores/session'
+import { isOffered, useSession } from '@/stores/session'
 import { setSingleKeys, useSingleKeys } from '@/stores/single-keys'
 import { KeysEverywhere, KeysOfScreen } from './key-tables'
 
@@ -13,7 +14,9 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { pathname, search } = useLocation()
   const roles = useSession((state) => state.session?.userData.roles) ?? []
   const act = useSingleKeys((state) => state.act)
-  const screen = screenWithKeys(pathname, shownTab(roles, search.tab)?.tab)
+  const isGrid =
+    useSession((state) => isOffered(visitGridEndpoints.grid, state)) && asksForGrid(search)
+  const screen = screenWithKeys(pathname, shownTab(roles, search.tab)?.tab, isGrid)
   return (
     <Dialog onClose={onClose} title="Keyboard Shortcuts" size="42rem">
       <Stack gap="lg">

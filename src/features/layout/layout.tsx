@@ -28,6 +28,7 @@ export function Layout() {
   )
   return (
     <AppShell
+      className={classes.shell}
       header={{ height: 76 }}
       navbar={{ width: 248, breakpoint: 'md', collapsed: { mobile: true } }}
       footer={{ height: footerHeight, offset: false }}
@@ -44,7 +45,7 @@ export function Layout() {
           <SideMenu />
         </AppShell.Section>
       </AppShell.Navbar>
-      <AppShell.Main ref={main} id="main" tabIndex={-1} mih={`calc(100dvh - ${footerHeight}px)`}>
+      <AppShell.Main ref={main} id="main" tabIndex={-1}>
         <Box maw="96rem" mx="auto">
           <LiveLine />
           <Outlet />

@@ -20,7 +20,7 @@ import { roleEndpoints } from '@/contracts/roles'
 import { staffEndpoints } from '@/contracts/staff'
 import { visitEndpoints } from '@/contracts/visits'
 import { workingTimeEndpoints } from '@/contracts/working-times'
-import { allowedTabs, type DashboardTab, newAppointment } from '@/lib/dashboard-search'
+import { allowedTabs, type DashboardTab, newHere } from '@/lib/dashboard-search'
 import { deniedReason } from '@/stores/denied-reason'
 import { isAdmin, mayBook } from '@/stores/session'
 import type { PaletteRow, RowTarget, SessionState } from './row'
@@ -38,7 +38,7 @@ const onDashboards: readonly (PaletteRow & { tab: DashboardTab; call: Endpoint }
     icon: IconUserPlus,
     tab: 'receptionist',
     call: patientEndpoints.register,
-    target: atDashboard('receptionist', 'registration'),
+    target: atDashboard('receptionist', 'registration', newHere),
   },
   {
     id: 'schedule',
@@ -47,7 +47,7 @@ const onDashboards: readonly (PaletteRow & { tab: DashboardTab; call: Endpoint }
     icon: IconCalendarTime,
     tab: 'receptionist',
     call: visitEndpoints.schedule,
-    target: atDashboard('receptionist', 'appointments', newAppointment),
+    target: atDashboard('receptionist', 'appointments', newHere),
   },
   {
     id: 'prescribe',

@@ -89,7 +89,9 @@ describe('the screens', () => {
   it('leave out what this host has not', () => {
     const views = (records: readonly RecordResource[]) =>
       labels(screensOf(state(records, 'admin_dashboard', 'appointment_view'))).slice(3)
-    expect(views(recordResources)).toEqual(['Staff', 'Departments', 'Booking Requests'])
+    expect(views(recordResources)).toEqual([
+      ...['Staff', 'Departments', 'Booking Requests', 'Clinic'],
+    ])
     expect(views([])).toEqual(['Staff', 'Departments', 'Recent Activities'])
   })
 })

@@ -1,5 +1,6 @@
 import { IconLayoutDashboard, IconUserCircle } from '@tabler/icons-react'
 import { bookingRequestEndpoints } from '@/contracts/booking-requests'
+import { clinicEndpoints } from '@/contracts/clinic'
 import type { Endpoint } from '@/contracts/endpoint'
 import { overviewEndpoints } from '@/contracts/overview'
 import { allowedTabs, type DashboardTab } from '@/lib/dashboard-search'
@@ -29,6 +30,7 @@ const screenRow = ({ label, to, icon, purpose }: Screen): PaletteRow => ({
 const askedBy: Readonly<Record<string, Endpoint>> = {
   activities: overviewEndpoints.activities,
   bookings: bookingRequestEndpoints.list,
+  clinic: clinicEndpoints.get,
 }
 
 function viewRows(tab: DashboardTab, name: string, state: SessionState): PaletteRow[] {

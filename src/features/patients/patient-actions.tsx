@@ -18,7 +18,7 @@ interface PatientActionsProps {
 
 /** What can be done for a patient, and with the record. */
 export function PatientActions({
-  patient: { id, closedAt },
+  patient,
   busy,
   onSchedule,
   onCorrect,
@@ -27,6 +27,7 @@ export function PatientActions({
 }: PatientActionsProps) {
   const session = useSession()
   const { denied, prescribe } = usePrescribe()
+  const { closedAt } = patient
   const closed = closedAt === null ? null : patientRecordMessages.closed
   const { correct, writeAllergies, reopen } = patientRecordEndpoints
   return (
@@ -37,7 +38,11 @@ export function PatientActions({
         first
         onClick={onSchedule}
       />
-      <RecordAction label="Prescribe" reason={denied ?? closed} onClick={() => prescribe(id)} />
+      <RecordAction
+        label="Prescribe"
+        reason={denied ?? closed}
+        onClick={() => prescribe(patient)}
+      />
       <RecordAction
         label="Correct"
         reason={deniedReason(correct, session)}

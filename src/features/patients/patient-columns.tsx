@@ -9,17 +9,21 @@ import { PatientName } from './shared/patient-link'
 const column = columnHelper<Patient>()
 
 interface PatientActions {
+  /** Absent where the host keeps no visits. */
+  onSchedule?: ((patient: Patient) => void) | undefined
+  /** Why nothing can be scheduled here at all; null where something can. */
+  scheduleLocked?: string | null
   onPrescribe: (patient: Patient) => void
   /** Why nothing can be prescribed here at all; null where something can. */
   prescribeLocked?: string | null
 }
 
 export const patientColumns = (
-  { onPrescribe, prescribeLocked = null }: PatientActions,
+  { onSchedule, scheduleLocked = null, onPrescribe, prescribeLocked = null }: PatientActions,
   patientLabel: PatientLabel,
 ) =>
   column.columns([
-    column.display({
+    column.accessor((patient) => `${patientLabel(patient)}${patient.closedAt ? ' (closed)' : ''}`, {
       id: 'name',
       header: 'Name',
       meta: { priority: 'who' },
@@ -50,19 +54,43 @@ export const patientColumns = (
     column.display({
       id: 'action',
       header: 'Action',
-      meta: { width: 128, priority: 'action' },
+      meta: { width: onSchedule ? 224 : 128, priority: 'action' },
       cell: ({ row: { original: patient } }) => {
-        const locked = prescribeLocked ?? (patient.closedAt ? patientRecordMessages.closed : null)
+        const of = { patient, name: patientLabel(patient) }
+        const prescribe = (
+          <PatientButton {...of} verb="Prescribe" locked={prescribeLocked} onClick={onPrescribe} />
+        )
+        if (!onSchedule) return prescribe
         return (
-          <RowButton
-            aria-label={`Prescribe ${patientLabel(patient)}`}
-            disabled={locked !== null}
-            title={locked ?? undefined}
-            onClick={() => onPrescribe(patient)}
-          >
-            Prescribe
-          </RowButton>
+          <div style={{ display: 'flex', gap: '0.5rem' }}>
+            <PatientButton {...of} verb="Schedule" locked={scheduleLocked} onClick={onSchedule} />
+            {prescribe}
+          </div>
         )
       },
     }),
   ])
+
+interface PatientButtonProps {
+  patient: Patient
+  name: string
+  verb: string
+  /** Why it can be done for nobody; null where it can. */
+  locked: string | null
+  onClick: (patient: Patient) => void
+}
+
+/** What is done for a patient whose record is open. */
+function PatientButton({ patient, name, verb, locked, onClick }: PatientButtonProps) {
+  const reason = locked ?? (patient.closedAt ? patientRecordMessages.closed : null)
+  return (
+    <RowButton
+      aria-label={`${verb} ${name}`}
+      disabled={reason !== null}
+      title={reason ?? undefined}
+      onClick={() => onClick(patient)}
+    >
+      {verb}
+    </RowButton>
+  )
+}

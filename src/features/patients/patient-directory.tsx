@@ -2,21 +2,29 @@ import { Button, Group, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { patientListQuery } from '@/api/patients'
+import { patientListQuery, readPatients } from '@/api/patients'
+import { sortableBy } from '@/components/data-table/columns'
 import { RecordList } from '@/components/data-table/record-list'
 import { FilterSelect } from '@/components/filter-select'
 import { SearchBox } from '@/components/search-box'
+import { toast } from '@/components/toast'
+import { patientRecordMessages } from '@/contracts/patient-records'
 import {
   genderSchema,
   genders,
   type Patient,
   patientMessages,
+  patientOrders,
+  patientSortSchema,
   patientStatusSchema,
 } from '@/contracts/patients'
 import { prescriptionEndpoints } from '@/contracts/prescriptions'
+import { visitEndpoints } from '@/contracts/visits'
 import { type DeskListProps, useDeskList } from '@/features/visits/shared/use-desk-list'
+import { useKnowsFreeTimes } from '@/features/visits/shared/use-free-times'
 import { useAskedSearch } from '@/hooks/use-asked-search'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import { useShortcuts } from '@/hooks/use-shortcuts'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
 import { patientColumns } from './patient-columns'
@@ -30,25 +38,54 @@ const statusOptions = [
 
 interface PatientDirectoryProps extends DeskListProps {
   onPrescribe: (patient: Patient) => void
+  /** Schedules for a patient, where one is chosen. */
+  onSchedule: (patientId?: string) => void
   onRegister: () => void
 }
 
-export function PatientDirectory({ onPrescribe, onRegister, ...desk }: PatientDirectoryProps) {
+export function PatientDirectory({
+  onPrescribe,
+  onSchedule,
+  onRegister,
+  ...desk
+}: PatientDirectoryProps) {
   const list = useDashboardSearch()
   const { search, change } = list
   const kept = usePatientsKept()
+  const scheduleLocked = useSession((state) => deniedReason(visitEndpoints.schedule, state))
   const prescribeLocked = useSession((state) => deniedReason(prescriptionEndpoints.create, state))
   const gender = genderSchema.safeParse(search.gender).data ?? null
   const status = (kept && patientStatusSchema.safeParse(search.status).data) || null
   const q = useAskedSearch(list, kept)
+  const sort = (kept && patientSortSchema.safeParse(search.sort).data) || null
+  const wanted = { q, gender, status }
   const patients = useQuery(
-    patientListQuery({ q, gender, status, page: search.page - 1, limit: search.size }),
+    patientListQuery({ ...wanted, sort, page: search.page - 1, limit: search.size }),
   )
   const { current, searchBox, query, held } = useDeskList('directory', list, patients, desk, q)
+  /** For the selected row's patient, where the host keeps patients. */
+  const scheduleByKey = () => {
+    const patient = kept ? query.data?.rows.find(({ id }) => id === current.id) : undefined
+    if (patient?.closedAt) toast.warning(patientRecordMessages.closed)
+    else onSchedule(patient?.id)
+  }
+  useShortcuts({ n: scheduleByKey }, desk.withKeys)
   const patientLabel = usePatientLabel()
+  const withSchedule = useKnowsFreeTimes() && kept
   const columns = useMemo(
-    () => patientColumns({ onPrescribe, prescribeLocked }, patientLabel),
-    [onPrescribe, prescribeLocked, patientLabel],
+    () =>
+      sortableBy(
+        patientColumns(
+          {
+            ...(withSchedule && { onSchedule: ({ id }) => onSchedule(id), scheduleLocked }),
+            onPrescribe,
+            prescribeLocked,
+          },
+          patientLabel,
+        ),
+        kept ? patientOrders : [],
+      ),
+    [withSchedule, onSchedule, scheduleLocked, onPrescribe, prescribeLocked, patientLabel, kept],
   )
 
   return (
@@ -70,6 +107,16 @@ export function PatientDirectory({ onPrescribe, onRegister, ...desk }: PatientDi
         list={list}
         currentRow={current}
         onReset={() => change({ q: '', gender: '', status: '' })}
+        tools={
+          kept
+            ? {
+                name: 'patients',
+                // The likeliest first are some of those found; by name there are all.
+                read: (page, signal) =>
+                  readPatients({ ...wanted, sort: sort ?? 'name', ...page }, signal),
+              }
+            : undefined
+        }
         empty={{
           title: 'No patients found',
           hint: 'Search for something else, clear the filters, or register a new patient.',

@@ -1,9 +1,9 @@
 import { Anchor, Badge, Box, Group, Text, Title } from '@mantine/core'
 import { useDocumentTitle } from '@mantine/hooks'
-import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { type Patient, patientMessages } from '@/contracts/patients'
+import type { Patient } from '@/contracts/patients'
 import { closedOn } from './patient-words'
+import { Allergies } from './shared/allergies'
 
 interface PatientHeadProps {
   patient: Patient
@@ -32,7 +32,7 @@ export function PatientHead({ patient, actions }: PatientHeadProps) {
           {age} years, {gender}
           {dateOfBirth && `, born ${dateOfBirth}`}, contact <Contact contact={contact} />
         </Text>
-        <Allergies allergies={patient.allergies} />
+        <Allergies allergies={patient.allergies} size="lg" />
       </Box>
       <Group gap="xs">{actions}</Group>
     </Group>
@@ -47,16 +47,4 @@ const Contact = ({ contact }: { contact: string }) =>
     <Anchor inherit underline="always" href={`tel:${contact}`}>
       {contact}
     </Anchor>
-  )
-
-const Allergies = ({ allergies }: Pick<Patient, 'allergies'>) =>
-  allergies.length === 0 ? (
-    <Text>Allergies: {patientMessages.noneOnRecord}</Text>
-  ) : (
-    <Group gap={6} wrap="nowrap" align="flex-start" c="var(--mantine-color-error)">
-      <IconAlertTriangle size={20} style={{ flex: 'none', marginTop: 2 }} aria-hidden />
-      <Text size="lg">
-        Allergies: <strong>{allergies.join(', ')}</strong>
-      </Text>
-    </Group>
   )

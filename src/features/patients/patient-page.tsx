@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { ApiError } from '@/api/api-error'
 import { patientQuery } from '@/api/patients'
 import { QueryAlert } from '@/components/query-alert'
@@ -19,6 +20,10 @@ export function PatientPage({ number, pages }: PatientPageProps) {
   const denied = useSession((state) => deniedReason(patientEndpoints.get, state))
   const query = useQuery({ ...patientQuery(number), enabled: denied === null })
   const { data: patient, error } = query
+  // The name that led here has gone with its list, and the focus with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) document.getElementById('main')?.focus()
+  }, [])
   const refused = error instanceof ApiError && error.status === 403 ? error.message : denied
   if (patient === null || refused !== null) return <NoPatient number={number} reason={refused} />
   return (

@@ -23,12 +23,22 @@ import { SimilarPatients } from './similar-patients'
 
 interface RegistrationProps {
   startsInForm: RefObject<boolean>
-  /** Goes on to a patient who has just been registered, or was before. */
+  /** Whether the form begins at its first field in any case. */
+  isAsked: boolean
+  /** Goes on to a patient who has just been registered. */
   onRegistered: (patient: Patient) => void
+  /** Goes on to one who is there already; what is typed stays, unless it is to be forgotten. */
+  onUse: (patient: Patient, forget: () => void) => void
   onCancel: () => void
 }
 
-export function Registration({ startsInForm, onRegistered, onCancel }: RegistrationProps) {
+export function Registration({
+  startsInForm,
+  isAsked,
+  onRegistered,
+  onUse,
+  onCancel,
+}: RegistrationProps) {
   const client = useQueryClient()
   const kept = usePatientsKept()
   const register = useRegisterPatient()
@@ -40,7 +50,7 @@ export function Registration({ startsInForm, onRegistered, onCancel }: Registrat
   })
   const incomplete = isIncomplete(form, (field) => field === 'age' && isAgeMissing(form.values.age))
 
-  useStartInForm(startsInForm, () => form.getInputNode('name'))
+  useStartInForm(startsInForm, () => form.getInputNode('name'), isAsked)
 
   const save = async (typed: TypedPatient) => {
     const input = readPatient(typed)
@@ -81,12 +91,7 @@ export function Registration({ startsInForm, onRegistered, onCancel }: Registrat
         <PatientFields form={form} />
         <SimilarPatients
           typed={form.values}
-          {...(kept && {
-            onUse: (patient) => {
-              dropDraft(draft)
-              onRegistered(patient)
-            },
-          })}
+          {...(kept && { onUse: (patient) => onUse(patient, () => dropDraft(draft)) })}
         />
       </FormPage>
     </>

@@ -1,17 +1,18 @@
-import { Button, Group, Title } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
-import { visitListQuery } from '@/api/visits'
+import { readVisits, visitListQuery } from '@/api/visits'
+import { sortableBy } from '@/components/data-table/columns'
 import { RecordList } from '@/components/data-table/record-list'
+import { lazyPart } from '@/components/lazy'
 import { SearchBox } from '@/components/search-box'
 import { toast } from '@/components/toast'
 import {
-  canStep,
   type Visit,
   type VisitStep,
   visitEndpoints,
   visitMessages,
+  visitOrdersOf,
+  visitSort,
   visitStatusSchema,
 } from '@/contracts/visits'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
@@ -21,24 +22,35 @@ import { useNow } from '@/hooks/use-now'
 import { useShortcuts } from '@/hooks/use-shortcuts'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
+import { checkInHindrance } from './check-in-hindrance'
+import { DayNavigation } from './day-navigation'
 import classes from './desk.module.css'
-import { DeskDay } from './desk-day'
 import { type DeskDialog, DeskDialogs } from './desk-dialogs'
+import { DeskHead } from './desk-head'
 import { type DeskListProps, useDeskList } from './shared/use-desk-list'
 import type { useVisitActions } from './shared/use-visit-actions'
 import { UndoBar } from './undo-bar'
 import { useCannotUndo } from './use-cannot-undo'
-import { allDays, dayInSearch, useDeskDay, useVisitsKept } from './use-desk-day'
+import { allDays, dayInSearch, useDeskDay, useVisitsKept } from './use-day'
 import { visitColumns } from './visit-columns'
 import { VisitFilters } from './visit-filters'
 import type { VisitAction } from './visit-history'
+
+const PrintDay = lazyPart({
+  name: 'print day',
+  load: () => import('./print/print-day').then((loaded) => loaded.PrintDay),
+  idle: true,
+})
+
+const noOrders: readonly never[] = []
 
 /** Waits are told in minutes, and are read again each minute. */
 const minute = 60_000
 
 interface DeskAppointmentsProps extends DeskListProps {
   actions: ReturnType<typeof useVisitActions>
-  onSchedule: () => void
+  /** Schedules for a patient, where one is chosen. */
+  onSchedule: (patientId?: string) => void
   /** Shows a visit on its own day. */
   onShow: (visit: Visit) => void
 }
@@ -53,15 +65,13 @@ export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskA
   const asked = visitStatusSchema.safeParse(search.status).data ?? null
   const status = kept || asked !== 'no-show' ? asked : null
   const q = useAskedSearch(list, kept)
-  const visits = useQuery(
-    visitListQuery({
-      q,
-      status,
-      ...(kept && { date: day, doctorId }),
-      page: search.page - 1,
-      limit: search.size,
-    }),
-  )
+  const orders = kept ? visitOrdersOf(day) : noOrders
+  const wanted = {
+    q,
+    status,
+    ...(kept && { date: day, doctorId, sort: visitSort(search.sort, orders) }),
+  }
+  const visits = useQuery(visitListQuery({ ...wanted, page: search.page - 1, limit: search.size }))
   const now = useNow(minute)
   const { withKeys, focusRow } = desk
   const patientLabel = usePatientLabel()
@@ -82,18 +92,21 @@ export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskA
   )
   const columns = useMemo(
     () =>
-      visitColumns(now, patientLabel, {
-        onStep,
-        denied,
-        ...(kept && { onView: (visit) => setOpened({ dialog: 'view', visit }) }),
-      }),
-    [now, patientLabel, onStep, denied, kept],
+      sortableBy(
+        visitColumns({ now, isOneDay: day !== null }, patientLabel, {
+          onStep,
+          denied,
+          ...(kept && { onView: (visit) => setOpened({ dialog: 'view', visit }) }),
+        }),
+        orders,
+      ),
+    [now, day, patientLabel, onStep, denied, kept, orders],
   )
 
+  const selected = () => query.data?.rows.find((row) => row.id === current.id)
   const checkIn = () => {
-    const visit = query.data?.rows.find((row) => row.id === current.id)
-    const hindrance = visit ? checkInHindrance(visit) : visitMessages.noneSelected
-    const reason = denied('checkIn') ?? hindrance
+    const visit = selected()
+    const reason = checkInHindrance(visit)
     if (visit && reason === null) void act(visit, 'checkIn')
     else if (reason !== null) toast.warning(reason)
   }
@@ -107,35 +120,24 @@ export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskA
     if (next && cannotUndo === null) void takeBack(next)
     else toast.warning(cannotUndo ?? visitMessages.nothingToUndo)
   }
-  useShortcuts({ c: checkIn, u: undoByKey }, withKeys)
+  /** Of the selected row's patient, where the host keeps visits. */
+  const scheduleByKey = () => onSchedule(kept ? selected()?.patientId : undefined)
+  useShortcuts({ c: checkIn, u: undoByKey, n: scheduleByKey }, withKeys)
 
-  const cannotSchedule = deniedReason(visitEndpoints.schedule, session)
   const elsewhere =
     told && told.kind !== 'undo' && day !== null && told.after.date !== day ? told.after : null
   return (
     <div className={classes.appointments}>
-      <Group justify="space-between" gap="sm" mb="sm">
-        <Title order={2} size="h4" className={classes.title}>
-          Appointments
-        </Title>
+      <DeskHead withKeys={withKeys} onSchedule={onSchedule}>
         {kept && (
-          <DeskDay
+          <DayNavigation
             day={day}
-            onChange={(chosen) =>
-              change({ date: chosen === null ? allDays : dayInSearch(chosen) }, { replace: false })
-            }
+            onChange={(chosen, how) => change({ date: dayInSearch(chosen) }, how)}
+            onAllDays={() => change({ date: allDays }, { replace: false })}
           />
         )}
-        <Button
-          onClick={onSchedule}
-          disabled={cannotSchedule !== null}
-          title={cannotSchedule ?? undefined}
-          aria-keyshortcuts={withKeys ? 'n' : undefined}
-          leftSection={<IconPlus size={16} aria-hidden />}
-        >
-          Schedule New Appointment
-        </Button>
-      </Group>
+        {day !== null && <PrintDay date={day} doctorId={doctorId} />}
+      </DeskHead>
       <UndoBar
         told={told}
         next={next}
@@ -154,6 +156,17 @@ export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskA
         list={list}
         currentRow={current}
         onReset={() => change({ q: '', status: '', doctor: '' })}
+        tools={
+          kept
+            ? {
+                name: 'appointments',
+                of: day ?? undefined,
+                // The list's own order puts a visit elsewhere as it goes on, which a file read meanwhile would miss.
+                read: (page, signal) =>
+                  readVisits({ ...wanted, sort: wanted.sort ?? 'time', ...page }, signal),
+              }
+            : undefined
+        }
         empty={{
           title: 'No appointments found',
           hint: day
@@ -180,6 +193,3 @@ export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskA
     </div>
   )
 }
-
-const checkInHindrance = ({ status }: Visit): string | null =>
-  canStep(status, 'checkIn') ? null : visitMessages.notPending

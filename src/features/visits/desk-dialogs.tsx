@@ -1,6 +1,7 @@
 import { lazyDialog } from '@/components/lazy'
 import { toast } from '@/components/toast'
 import { type Visit, visitMessages } from '@/contracts/visits'
+import type { RefusedMove } from './move-dialog'
 import type { useVisitActions } from './shared/use-visit-actions'
 
 const VisitDialog = lazyDialog({
@@ -20,6 +21,8 @@ const CancelDialog = lazyDialog({
 export interface DeskDialog {
   dialog: 'view' | 'move' | 'cancel'
   visit: Visit
+  /** What a move of it was refused for, which is gone on with. */
+  refused?: RefusedMove
 }
 
 interface DeskDialogsProps {
@@ -31,7 +34,7 @@ interface DeskDialogsProps {
 /** The dialogs about one visit, each in the place of the one that led to it. */
 export function DeskDialogs({ opened, onChange, actions }: DeskDialogsProps) {
   if (!opened) return null
-  const { dialog, visit } = opened
+  const { dialog, visit, refused } = opened
   const close = () => onChange(null)
   const closing = (act: (visit: Visit) => unknown) => (now: Visit) => {
     close()
@@ -41,6 +44,11 @@ export function DeskDialogs({ opened, onChange, actions }: DeskDialogsProps) {
     return (
       <VisitDialog
         visit={visit}
+        onStep={(now, step) =>
+          step === 'cancel'
+            ? onChange({ dialog: 'cancel', visit: now })
+            : closing((visit) => actions.act(visit, step))(now)
+        }
         onMove={(now) => onChange({ dialog: 'move', visit: now })}
         onNoShow={closing((now) => actions.act(now, 'noShow'))}
         onReopen={closing(actions.reopenVisit)}
@@ -51,6 +59,7 @@ export function DeskDialogs({ opened, onChange, actions }: DeskDialogsProps) {
     return (
       <MoveDialog
         visit={visit}
+        refused={refused}
         onDone={(action) => {
           actions.note(action)
           toast.success(visitMessages.moved)

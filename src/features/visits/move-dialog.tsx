@@ -1,7 +1,8 @@
 import { Alert, Text } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
+import { useState } from 'react'
 import { errorFields, errorText } from '@/api/api-error'
-import { staleVisit, useChangeVisit } from '@/api/visits'
+import { clashOf, staleVisit, useChangeVisit } from '@/api/visits'
 import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
 import { visitRecordMessages } from '@/contracts/visit-records'
@@ -25,17 +26,29 @@ const typedOf = ({ isDoctorActive, ...visit }: Visit): VisitInput => ({
   doctorId: isDoctorActive === false ? '' : visit.doctorId,
 })
 
+/** A move that was made elsewhere and refused, as stale or for a clash. */
+export interface RefusedMove {
+  wanted: Pick<VisitInput, 'date' | 'time' | 'doctorId'>
+  error: unknown
+}
+
 interface MoveDialogProps {
   visit: Visit
+  /** What the dialog goes on with. */
+  refused?: RefusedMove | undefined
   onDone: (action: VisitAction) => void
   onClose: () => void
 }
 
 /** Gives a visit another time, doctor or reason; its patient stays. */
-export function MoveDialog({ visit, onDone, onClose }: MoveDialogProps) {
+export function MoveDialog({ visit, refused, onDone, onClose }: MoveDialogProps) {
   const change = useChangeVisit()
   const patientLabel = usePatientLabel()
-  const form = useForm<VisitInput>({ initialValues: typedOf(visit), validate })
+  const [known] = useState(() => staleVisit(refused?.error))
+  const form = useForm<VisitInput>({
+    initialValues: { ...typedOf(known ?? visit), ...refused?.wanted },
+    validate,
+  })
   /** What was not touched here follows what somebody else has made of it. */
   const takeOver = (before: Visit, now: Visit) => {
     const [was, is] = [typedOf(before), typedOf(now)]
@@ -45,9 +58,10 @@ export function MoveDialog({ visit, onDone, onClose }: MoveDialogProps) {
   const { opened, seen, isDoctorGone, tellRefused, answerNews, changes } = useSeenVisit(
     visit,
     takeOver,
+    known,
   )
   const isDoctorKept = form.values.doctorId === '' || form.values.doctorId === seen.doctorId
-  const slot = useSlot(form.values, opened.id)
+  const slot = useSlot(form.values, opened.id, clashOf(refused?.error))
   const anyway = useAnyway()
 
   return (
@@ -86,7 +100,7 @@ export function MoveDialog({ visit, onDone, onClose }: MoveDialogProps) {
       {isDoctorGone && isDoctorKept && (
         <Alert color="yellow">{visitRecordMessages.doctorGone(seen.doctor)}</Alert>
       )}
-      <VisitFields form={form} slot={slot} verb="Move" onAnyway={anyway.sendWith} />
+      <VisitFields form={form} slot={slot} verb="Move" startAt="date" onAnyway={anyway.sendWith} />
     </FormModal>
   )
 }

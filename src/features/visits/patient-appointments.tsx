@@ -1,5 +1,5 @@
 import '@/components/later-styles'
-import { Badge, SegmentedControl } from '@mantine/core'
+import { Badge, SegmentedControl, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { ownAppointmentsQuery } from '@/api/visits'
 import { Day, Figures, Name } from '@/components/cells'
@@ -11,10 +11,12 @@ import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { clinicToday } from '@/stores/clinic-day'
 import { inTimeframe, type Timeframe } from './upcoming'
 
-const states = {
+/** A patient's words for where an appointment stands. */
+export const appointmentStates = {
   confirmed: { color: 'green', words: 'Confirmed' },
   pending: { color: 'yellow', words: 'Pending' },
   completed: { color: 'gray', words: 'Completed' },
+  cancelled: { color: 'red', words: 'Cancelled' },
 } as const
 
 const column = columnHelper<PatientAppointment>()
@@ -39,7 +41,12 @@ const columns = column.columns([
     header: 'Status',
     meta: { priority: 'status' },
     cell: ({ getValue }) => (
-      <Badge color={states[getValue()].color}>{states[getValue()].words}</Badge>
+      <>
+        <Badge color={appointmentStates[getValue()].color}>
+          {appointmentStates[getValue()].words}
+        </Badge>
+        {getValue() === 'cancelled' && <Text size="sm">By the clinic</Text>}
+      </>
     ),
   }),
 ])

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PatientAppointment } from '@/contracts/appointments'
-import { inTimeframe } from './upcoming'
+import { inTimeframe, nextAppointment } from './upcoming'
 
 const appointment = (
   number: number,
@@ -14,6 +14,7 @@ const appointment = (
   department: 'ENT',
   date,
   time,
+  reason: 'Cough',
   status,
 })
 
@@ -35,4 +36,18 @@ it('shows what is to come with the next first, today included', () => {
 
 it('shows what is over by date or by status, the last first', () => {
   expect(ids('past')).toEqual([3, 2, 1])
+})
+
+it('has as the next one who is there already, then what is not over by the clock', () => {
+  const at = (time: string, appointments = all) =>
+    nextAppointment(appointments, { date: today, time })?.id
+  expect(at('12:00')).toBe('4')
+  const missed = all.map((one) => (one.id === '4' ? { ...one, status: 'pending' as const } : one))
+  expect(at('08:30', missed)).toBe('4')
+  expect(at('08:31', missed)).toBe('6')
+  expect(at('08:31', [])).toBeUndefined()
+  const cancelled = missed.map((one) =>
+    one.id === '6' ? { ...one, status: 'cancelled' as const } : one,
+  )
+  expect(at('08:31', cancelled)).toBe('5')
 })

@@ -20,3 +20,21 @@ export function inTimeframe(
     .sort((a, b) => at(a).localeCompare(at(b)))
   return timeframe === 'upcoming' ? sorted : sorted.reverse()
 }
+
+/** Those that take place, or took place. */
+export const notCancelled = (appointments: readonly PatientAppointment[]): PatientAppointment[] =>
+  appointments.filter(({ status }) => status !== 'cancelled')
+
+/**
+ * The appointment to go to next: the first to come that is not over by the clock, or for which the patient
+ * is there already. Whoever has missed one of today is told of the one after it.
+ * @param now the date and the time, HH:MM, in the clinic's zone
+ */
+export const nextAppointment = (
+  appointments: readonly PatientAppointment[],
+  now: { date: ClinicDate; time: string },
+): PatientAppointment | undefined =>
+  inTimeframe(appointments, 'upcoming', now.date).find(
+    ({ date, time, status }) =>
+      status === 'confirmed' || (status === 'pending' && (date > now.date || time >= now.time)),
+  )

@@ -2,7 +2,7 @@ import { useNow } from '@/hooks/use-now'
 import { clinicToday } from '@/stores/clinic-day'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
-import { useVisitsKept } from './use-desk-day'
+import { useVisitsKept } from './use-day'
 import { undoEndpoint, undoHindrance, type VisitAction } from './visit-history'
 
 /** Steps can be taken back on their day alone, and the day may end while the desk is open. */

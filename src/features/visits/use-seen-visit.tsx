@@ -12,13 +12,18 @@ import { visitWords } from './visit-words'
  * is open is told in it at once; but a press may have been meant before that was read, so that the first
  * one after it sends nothing, and says so.
  * @param onChanged has what was not touched follow what somebody else has made of it
+ * @param known what somebody else has made of it before the form was opened, which it tells from the start
  */
-export function useSeenVisit(visit: Visit, onChanged?: (before: Visit, now: Visit) => void) {
+export function useSeenVisit(
+  visit: Visit,
+  onChanged?: (before: Visit, now: Visit) => void,
+  known: Visit | null = null,
+) {
   const [opened] = useState(visit)
-  const [changed, setChanged] = useState<Visit | null>(null)
+  const [changed, setChanged] = useState(known)
   const seen = changed ?? opened
   /** The version that the person has pressed for, or was refused for. */
-  const [answered, setAnswered] = useState(visit.version)
+  const [answered, setAnswered] = useState((known ?? visit).version)
   const { data } = useQuery(visitQuery(opened.id))
   // What the form itself has just changed is no news.
   const isSaving = useIsMutating({ mutationKey: ['visits'] }) > 0

@@ -7,7 +7,7 @@ import type { Visit } from '@/contracts/visits'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import type { DashboardSearch } from '@/lib/dashboard-search'
 import type { DeskRowToFocus } from './shared/use-desk-list'
-import { dayInSearch, useVisitsKept } from './use-desk-day'
+import { dayInSearch, useVisitsKept } from './use-day'
 
 type ShowAt = (row: DeskRowToFocus, more?: Partial<DashboardSearch>) => Promise<void>
 

@@ -1,18 +1,21 @@
 import { Badge } from '@mantine/core'
 import { Figures } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
-import { RowButton, RowTextButton } from '@/components/data-table/row-controls'
-import {
-  type Visit,
-  type VisitStatus,
-  type VisitStep,
-  visitSteps,
-  visitTransitions,
-} from '@/contracts/visits'
+import { RowTextButton } from '@/components/data-table/row-controls'
+import { type Visit, type VisitStatus, type VisitStep, visitTransitions } from '@/contracts/visits'
 import type { PatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
 import classes from './desk.module.css'
-import { doubleBooked, isDoubleBooked, statusColors, visitorName, waitMinutes } from './visit-words'
+import { VisitStepButton } from './visit-step-button'
+import {
+  doctorWords,
+  doubleBooked,
+  isDoubleBooked,
+  statusColors,
+  visitorName,
+  waitMinutes,
+} from './visit-words'
+import { Wait } from './wait'
 
 const column = columnHelper<Visit>()
 
@@ -27,13 +30,18 @@ interface VisitRowActions extends VisitSteps {
   onView?: (visit: Visit) => void
 }
 
-/**
- * When a visit is, why, with whom, and where it stands.
- * @param onView shows all that is known of it, from its time
- */
-export const visitFacts = (onView?: (visit: Visit) => void) =>
+interface VisitFacts {
+  /** Shows all that is known of a visit, from its time. */
+  onView?: ((visit: Visit) => void) | undefined
+  /** Whether all of them are of one day, which is known: the time alone stands in a row. */
+  isOneDay?: boolean
+}
+
+/** When a visit is, why, with whom, and where it stands. */
+export const visitFacts = ({ onView, isOneDay = false }: VisitFacts) =>
   column.columns([
-    column.accessor('time', {
+    column.accessor(({ date, time }) => `${date} ${time}`, {
+      id: 'time',
       header: 'Time',
       meta: { priority: 'when' },
       cell: ({ row: { original: visit } }) =>
@@ -42,14 +50,15 @@ export const visitFacts = (onView?: (visit: Visit) => void) =>
             title={`View appointment no. ${visit.number}`}
             onClick={() => onView(visit)}
           >
-            <When visit={visit} />
+            <When visit={visit} isOneDay={isOneDay} />
           </RowTextButton>
         ) : (
-          <When visit={visit} />
+          <When visit={visit} isOneDay={isOneDay} />
         ),
     }),
     column.accessor('reason', { header: 'Reason' }),
-    column.accessor('doctor', {
+    column.accessor((visit) => (isDoctorMissing(visit) ? doctorWords(visit) : visit.doctor), {
+      id: 'doctor',
       header: 'Doctor',
       cell: ({ row: { original: visit } }) => (
         <>
@@ -82,20 +91,27 @@ export const visitFacts = (onView?: (visit: Visit) => void) =>
     }),
   ])
 
-const When = ({ visit: { time, date } }: { visit: Visit }) => (
-  <>
-    <Figures>{time}</Figures> <Figures>on {date}</Figures>
-  </>
-)
+const When = ({ visit: { time, date }, isOneDay }: { visit: Visit; isOneDay: boolean }) =>
+  isOneDay ? (
+    <Figures>{time}</Figures>
+  ) : (
+    <>
+      <Figures>{time}</Figures> <Figures>on {date}</Figures>
+    </>
+  )
 
-/** @param now milliseconds since 1970: what waits are counted to */
+interface DeskTime extends Pick<VisitFacts, 'isOneDay'> {
+  /** Milliseconds since 1970: what waits and delays are counted to. */
+  now: number
+}
+
 export const visitColumns = (
-  now: number,
+  { now, isOneDay = false }: DeskTime,
   patientLabel: PatientLabel,
   { onView, ...steps }: VisitRowActions,
 ) =>
   column.columns([
-    column.display({
+    column.accessor((visit) => visitorName(visit, patientLabel), {
       id: 'patient',
       header: 'Patient',
       meta: { priority: 'who' },
@@ -104,15 +120,12 @@ export const visitColumns = (
       ),
     }),
     column.accessor('age', { header: 'Age', meta: { align: 'right', width: 64 } }),
-    ...visitFacts(onView),
-    column.display({
+    ...visitFacts({ isOneDay, onView }),
+    column.accessor((visit) => waitMinutes(visit, now), {
       id: 'wait',
       header: 'Wait',
       meta: { align: 'right', width: 84 },
-      cell: ({ row: { original: visit } }) => {
-        const minutes = waitMinutes(visit, now)
-        return minutes !== null && <Figures>{`${minutes} min`}</Figures>
-      },
+      cell: ({ row: { original: visit } }) => <Wait visit={visit} now={now} />,
     }),
     column.display({
       id: 'action',
@@ -143,21 +156,14 @@ interface VisitButtonsProps extends VisitSteps {
 const VisitButtons = ({ visit, name, onStep, denied }: VisitButtonsProps) => (
   <div className={classes.actions}>
     {rowSteps(visit.status).map((step) => (
-      <RowButton
+      <VisitStepButton
         key={step}
-        disabled={denied(step) !== null}
-        title={denied(step) ?? undefined}
-        aria-label={`${visitSteps[step].verb} ${name}`}
-        onClick={({ currentTarget, detail }) => {
-          // The second click of a double click meets whatever stands here after the first.
-          if (detail > 1) return
-          // The button goes with the status that it leads out of; the focus stays on its row.
-          currentTarget.closest('tr')?.focus({ preventScroll: true })
-          onStep(visit, step)
-        }}
-      >
-        {visitSteps[step].verb}
-      </RowButton>
+        visit={visit}
+        name={name}
+        step={step}
+        denied={denied(step)}
+        onStep={onStep}
+      />
     ))}
   </div>
 )

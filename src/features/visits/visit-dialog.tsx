@@ -1,27 +1,41 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core'
 import { useId } from '@mantine/hooks'
+import { IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { visitQuery } from '@/api/visits'
 import { ChangedMeanwhile } from '@/components/changed-meanwhile'
 import { Dialog } from '@/components/dialog'
 import { Facts } from '@/components/facts'
+import { usePrintSheet } from '@/components/print-sheet'
 import { QueryAlert } from '@/components/query-alert'
 import {
+  changeHindrance,
   reopenHindrance,
   visitRecordEndpoints,
   visitRecordMessages,
 } from '@/contracts/visit-records'
-import { canStep, type Visit, visitEndpoints, visitMessages, visitSteps } from '@/contracts/visits'
+import {
+  canStep,
+  type Visit,
+  visitEndpoints,
+  visitMessages,
+  visitSteps,
+  visitTransitions,
+} from '@/contracts/visits'
+import { useLetterhead } from '@/features/clinic/shared/letterhead'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
 import { useNow } from '@/hooks/use-now'
 import { clinicTime, clinicToday } from '@/stores/clinic-day'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
+import { SlipSheet } from './print/slip-sheet'
 import { endTime } from './shared/visit-times'
 import {
   doctorWords,
   doubleBooked,
+  lateMinutes,
+  lateWords,
   statusColors,
   statusWords,
   visitorName,
@@ -35,6 +49,7 @@ const minute = 60_000
 interface VisitDialogProps {
   /** As its row has it. */
   visit: Visit
+  onStep: (visit: Visit, step: 'checkIn' | 'complete' | 'cancel') => void
   onMove: (visit: Visit) => void
   onNoShow: (visit: Visit) => void
   onReopen: (visit: Visit) => void
@@ -42,17 +57,30 @@ interface VisitDialogProps {
 }
 
 /** All that is known of a visit, and what is seldom done to one. */
-export function VisitDialog({ visit: row, onMove, onNoShow, onReopen, onClose }: VisitDialogProps) {
+export function VisitDialog({
+  visit: row,
+  onStep,
+  onMove,
+  onNoShow,
+  onReopen,
+  onClose,
+}: VisitDialogProps) {
   const query = useQuery({ ...visitQuery(row.id), placeholderData: row })
   // What was read some time ago may be older than the row.
   const visit = query.data && query.data.version >= row.version ? query.data : row
   const now = useNow(minute)
   const session = useSession()
+  const nextSteps = visitTransitions[visit.status].filter((step) => step !== 'noShow')
   const ways: readonly Way[] = [
+    ...nextSteps.map((step) => ({
+      verb: visitSteps[step].verb,
+      run: (now: Visit) => onStep(now, step),
+      hindrance: deniedReason(visitEndpoints[step], session),
+    })),
     {
       verb: 'Move',
       run: onMove,
-      hindrance: deniedReason(visitRecordEndpoints.change, session) ?? moveHindrance(visit),
+      hindrance: deniedReason(visitRecordEndpoints.change, session) ?? changeHindrance(visit),
     },
     {
       verb: 'No-show',
@@ -76,15 +104,38 @@ export function VisitDialog({ visit: row, onMove, onNoShow, onReopen, onClose }:
         )}
         <VisitFacts visit={visit} now={now} />
         <Ways ways={ways} visit={visit} />
+        {changeHindrance(visit) === null && <PrintSlip visit={visit} />}
       </Stack>
     </Dialog>
   )
 }
 
+function PrintSlip({ visit }: { visit: Visit }) {
+  const { sheet, print } = usePrintSheet()
+  const withLetterhead = useLetterhead()
+  return (
+    <div>
+      <Button
+        variant="subtle"
+        leftSection={<IconPrinter size={18} aria-hidden />}
+        onClick={() =>
+          void withLetterhead((letterhead) =>
+            print('Appointment slip to print', <SlipSheet visit={visit} letterhead={letterhead} />),
+          )
+        }
+      >
+        Print slip
+      </Button>
+      {sheet}
+    </div>
+  )
+}
+
 function VisitFacts({ visit, now }: { visit: Visit; now: number }) {
   const patientLabel = usePatientLabel()
-  const { age, time, date, reason, status, checkedInAt, cancelReason, anyway } = visit
+  const { age, time, date, reason, status, checkedInAt, cancelReason, anyway, beside } = visit
   const waits = waitMinutes(visit, now)
+  const late = lateMinutes(visit, now)
   return (
     <Facts
       facts={[
@@ -102,9 +153,14 @@ function VisitFacts({ visit, now }: { visit: Visit; now: number }) {
         ['Reason', reason],
         [
           'Status',
-          <Badge key="status" color={statusColors[status]}>
-            {statusWords[status]}
-          </Badge>,
+          <Group key="status" gap="xs">
+            <Badge color={statusColors[status]}>{statusWords[status]}</Badge>
+            {late !== null && (
+              <Badge color="red" tt="none">
+                {lateWords(late)}
+              </Badge>
+            )}
+          </Group>,
         ],
         ...(waits !== null && checkedInAt !== undefined
           ? [['Waiting since', `${clinicTime(new Date(checkedInAt)).time}, ${waits} min`] as const]
@@ -112,10 +168,24 @@ function VisitFacts({ visit, now }: { visit: Visit; now: number }) {
         ...(status === 'cancelled'
           ? [['Cancelled because', cancelReason || 'No reason was given'] as const]
           : []),
-        ...(anyway
+        ...(beside
           ? [
               [
                 doubleBooked,
+                <Stack key="beside" gap={0}>
+                  {beside.map((other) => (
+                    <span key={other.id}>
+                      With {visitorName(other, patientLabel)}, {other.time} to {endTime(other)}
+                    </span>
+                  ))}
+                </Stack>,
+              ] as const,
+            ]
+          : []),
+        ...(anyway
+          ? [
+              [
+                'Scheduled anyway',
                 `${anyway.reason} (${anyway.by}, ${dayAndTime(new Date(anyway.at))})`,
               ] as const,
             ]
@@ -172,9 +242,6 @@ function Ways({ ways, visit }: { ways: readonly Way[]; visit: Visit }) {
     </div>
   )
 }
-
-const moveHindrance = ({ status }: Visit): string | null =>
-  status === 'pending' || status === 'checked-in' ? null : visitRecordMessages.isOver(status)
 
 function noShowHindrance({ status, startsAt }: Visit, now: number): string | null {
   if (!canStep(status, 'noShow')) return visitMessages.cannotMove(status, visitSteps.noShow.to)

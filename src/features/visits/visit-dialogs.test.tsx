@@ -60,10 +60,11 @@ function show(dialog: ReactElement, seen = visit, doctors: Doctor[] | null = bot
   )
 }
 const nothing = () => {}
-const view = (seen: Visit) =>
+const view = (seen: Visit, onStep: (visit: Visit, step: string) => void = nothing) =>
   show(
     <VisitDialog
       visit={seen}
+      onStep={onStep}
       onMove={nothing}
       onNoShow={nothing}
       onReopen={nothing}
@@ -90,6 +91,20 @@ afterEach(() => {
   cleanup()
   call.mockReset()
   useSession.setState({ session: null })
+})
+
+it.each([
+  ['pending', ['checkIn', 'cancel'], ['Check-In', 'Cancel']],
+  ['checked-in', ['complete', 'cancel'], ['Complete', 'Cancel']],
+  ['completed', [], []],
+] as const)('what is %s can be led on from its dialog', (status, steps, verbs) => {
+  const onStep = vi.fn()
+  view({ ...visit, status }, onStep)
+  for (const verb of verbs) fireEvent.click(screen.getByRole('button', { name: verb }))
+  expect(onStep.mock.calls.map(([, step]) => step)).toEqual(steps)
+  for (const other of ['Check-In', 'Complete', 'Cancel'])
+    if (!verbs.some((verb) => verb === other))
+      expect(screen.queryByRole('button', { name: other })).toBeNull()
 })
 
 describe('what another desk does while a dialog is open', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Visit } from '@/contracts/visits'
-import { staleWords } from './visit-words'
+import { lateMinutes, lateWords, staleWords } from './visit-words'
 
 const visit: Visit = {
   id: '1',
@@ -24,4 +24,26 @@ it('says of a visit that somebody else has changed what it was and what it is no
       'Time: was 10:00 on 2026-11-21, is now 10:15 on 2026-11-21. ' +
       'Status: was pending, is now checked-in.',
   )
+})
+
+it.each([
+  ['09:59', '2026-11-21', 'pending', null],
+  ['10:00', '2026-11-21', 'pending', null],
+  ['10:20', '2026-11-21', 'pending', 20],
+  ['10:20', '2026-11-21', 'checked-in', null],
+  ['10:20', '2026-11-20', 'pending', null],
+] as const)(
+  'at %s of somebody expected at 10:00 on %s and %s tells %s minutes of delay',
+  (clock, date, status, late) => {
+    const now = Date.parse(`2026-11-21T${clock}:00`)
+    const startsAt = new Date(`${date}T10:00:00`).toISOString()
+    expect(lateMinutes({ ...visit, date, status, startsAt }, now)).toBe(late)
+  },
+)
+
+it('tells how late somebody is, from an hour on in whole hours', () => {
+  expect([12, 59, 60, 437].map(lateWords)).toEqual([
+    ...['12 min late', '59 min late'],
+    ...['1 h late', '7 h late'],
+  ])
 })

@@ -1,6 +1,8 @@
 import { changesOf, type RecordWords } from '@/components/changed-meanwhile'
+import type { DoctorVisit } from '@/contracts/doctor-day'
 import { type Visit, type VisitStatus, visitWhen } from '@/contracts/visits'
 import type { PatientLabel } from '@/features/patients/shared/patient-label'
+import { clinicToday } from '@/stores/clinic-day'
 
 /** The statuses as filters name them. */
 export const statusWords: Record<VisitStatus, string> = {
@@ -25,12 +27,11 @@ export const visitorName = (
   patientLabel: PatientLabel,
 ): string => patientLabel({ number: patientNumber, name: patientName })
 
-/** How a visit is marked that was knowingly scheduled over another. */
+/** How visits are marked that share a doctor's time. */
 export const doubleBooked = 'Double booked'
 
-/** Whether a visit takes up a time that another one has too. */
-export const isDoubleBooked = ({ anyway, status }: Visit): boolean =>
-  anyway !== undefined && status !== 'cancelled' && status !== 'no-show'
+/** Whether a visit takes up a time that another one has too: both of them say so. */
+export const isDoubleBooked = ({ beside }: Visit): boolean => beside !== undefined
 
 /** The doctor, and whether nobody can be booked with them any more. */
 export const doctorWords = ({ doctor, isDoctorActive }: Visit): string =>
@@ -42,9 +43,27 @@ const minute = 60_000
 export const waitMinutes = ({ status, checkedInAt }: Visit, now: number): number | null =>
   status === 'checked-in' && checkedInAt !== undefined ? minutesSince(checkedInAt, now) : null
 
+/** Whole minutes by which somebody is late who is expected today; null for everybody else. */
+export function lateMinutes({ status, date, startsAt }: Visit, now: number): number | null {
+  if (status !== 'pending' || startsAt === undefined || date !== clinicToday(new Date(now)))
+    return null
+  return minutesSince(Date.parse(startsAt), now) || null
+}
+
+/** How late that is; from an hour on, in whole hours. */
+export const lateWords = (minutes: number): string =>
+  minutes < 60 ? `${minutes} min late` : `${Math.floor(minutes / 60)} h late`
+
 /** Whole minutes between two times in milliseconds since 1970. */
-export const minutesSince = (then: number, now: number): number =>
+const minutesSince = (then: number, now: number): number =>
   Math.max(0, Math.floor((now - then) / minute))
+
+/** A prescription in short: its date and medicines. */
+export const lastPrescriptionWords = ({
+  date,
+  medicines,
+}: NonNullable<DoctorVisit['lastPrescription']>): string =>
+  `${date}: ${medicines.map(({ name, dosage }) => `${name} ${dosage}`).join(', ')}`
 
 /** What is told of a visit that somebody else has changed. */
 export const visitWords: RecordWords<Visit> = [

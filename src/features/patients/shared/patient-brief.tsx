@@ -1,18 +1,12 @@
-import { Box, Text } from '@mantine/core'
-import { type Patient, patientMessages } from '@/contracts/patients'
+import { Box } from '@mantine/core'
+import type { Patient } from '@/contracts/patients'
+import { Allergies } from './allergies'
 import { PatientLine } from './patient-line'
 
 /** Who it is, and what the patient is allergic to. */
 export const PatientBrief = ({ patient }: { patient: Patient }) => (
   <Box>
     <PatientLine patient={patient} />
-    <Text size="sm">
-      Allergies:{' '}
-      {patient.allergies.length > 0 ? (
-        <strong>{patient.allergies.join(', ')}</strong>
-      ) : (
-        patientMessages.noneOnRecord
-      )}
-    </Text>
+    <Allergies allergies={patient.allergies} size="sm" />
   </Box>
 )

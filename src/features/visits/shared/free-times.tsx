@@ -1,40 +1,65 @@
 import '@mantine/core/styles/Chip.css'
-import { Chip, Group, Input } from '@mantine/core'
+import { Chip, Group, Input, Skeleton, Text } from '@mantine/core'
 import { useId } from '@mantine/hooks'
-import type { TimeSpan } from '@/contracts/visit-records'
+import type { ReactNode } from 'react'
+import { errorText } from '@/api/api-error'
+import type { FreeTime } from '@/contracts/visit-records'
+import type { Slot } from '@/contracts/visits'
+import { timeKey, type useFreeTimes } from './use-free-times'
 
 interface FreeTimesProps {
-  free: readonly TimeSpan[]
+  times: ReturnType<typeof useFreeTimes>
   /** What is typed; empty where it is no date or no time. */
-  wanted: Pick<TimeSpan, 'date' | 'time'>
-  onPick: (span: TimeSpan) => void
+  wanted: Slot
+  onPick: (time: FreeTime) => void
 }
 
-const spanValue = ({ date, time }: Pick<TimeSpan, 'date' | 'time'>) => `${date} ${time}`
-
-/** The next free times, to be picked in place of typing. */
-export function FreeTimes({ free, wanted, onPick }: FreeTimesProps) {
+/** The next free times, to be picked in place of typing. Their line is there before they are. */
+export function FreeTimes({ times, wanted, onPick }: FreeTimesProps) {
   const label = useId()
+  const { free, until, error, isLoading, isOfDepartment } = times
+  const words = ({ date, time, doctor }: FreeTime) => {
+    const when = date === wanted.date ? time : `${time} on ${date}`
+    return isOfDepartment ? `${when}, ${doctor}` : when
+  }
   return (
     <div>
       <Input.Label labelElement="div" id={label} mb={4}>
         Next free times
       </Input.Label>
-      <Chip.Group
-        value={spanValue(wanted)}
-        onChange={(value) => {
-          const span = free.find((one) => spanValue(one) === value)
-          if (span) onPick(span)
-        }}
-      >
-        <Group role="radiogroup" aria-labelledby={label} gap="xs">
-          {free.map((span) => (
-            <Chip key={spanValue(span)} value={spanValue(span)} size="sm">
-              {span.date === wanted.date ? span.time : `${span.time} on ${span.date}`}
-            </Chip>
-          ))}
-        </Group>
-      </Chip.Group>
+      {free && free.length > 0 ? (
+        <Chip.Group
+          value={timeKey(wanted)}
+          onChange={(value) => {
+            const time = free.find((one) => timeKey(one) === value)
+            if (time) onPick(time)
+          }}
+        >
+          <Group role="radiogroup" aria-labelledby={label} gap="xs">
+            {free.map((time) => (
+              <Chip key={timeKey(time)} value={timeKey(time)} size="sm">
+                {words(time)}
+              </Chip>
+            ))}
+          </Group>
+        </Chip.Group>
+      ) : isLoading ? (
+        <Skeleton h={28} />
+      ) : (
+        <Hint>
+          {error
+            ? errorText(error, { otherwise: 'They cannot be looked up at the moment.' })
+            : free
+              ? `None up to ${until}. Try another doctor, department or date.`
+              : 'They stand here once there is a date and a doctor or a department.'}
+        </Hint>
+      )}
     </div>
   )
 }
+
+const Hint = ({ children }: { children: ReactNode }) => (
+  <Text size="sm" c="dimmed" lh="28px">
+    {children}
+  </Text>
+)

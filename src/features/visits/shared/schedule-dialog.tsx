@@ -17,6 +17,8 @@ import {
 import { PatientSelect } from '@/features/patients/shared/patient-select'
 import { clinicToday } from '@/stores/clinic-day'
 import { dropDraft, keepDraft, readDraft } from '@/stores/work'
+import { lastScheduled, noteScheduled } from './last-scheduled'
+import { useKnowsFreeTimes } from './use-free-times'
 import { useAnyway, useSlot } from './use-slot'
 import { VisitFields } from './visit-fields'
 
@@ -28,18 +30,33 @@ const typedSchema = z.object({
   reason: z.string(),
   doctorId: z.string(),
 })
-/** Most are for today, and whoever wants another day types over it. */
-const blankOfToday = (): VisitInput => ({
+/** Most are for today or with whom the last was, and whoever wants another types over it. */
+const blankVisit = (knowsFreeTimes: boolean): VisitInput => ({
   patientId: '',
-  date: clinicToday(),
   time: '',
   reason: '',
-  doctorId: '',
+  ...(knowsFreeTimes ? lastScheduled() : { date: clinicToday(), doctorId: '' }),
 })
 const validate = schemaResolver(visitInputSchema, { sync: true })
 
 /** Whether an appointment was begun and not scheduled. */
 export const hasAppointmentDraft = (): boolean => readDraft(deskDraft, typedSchema) !== null
+
+/**
+ * Drops what was begun at the desk for another patient, or for another place: it is not gone on with here.
+ * @param initial what is to be filled in now; where that is nothing, all that was begun stays
+ */
+export function beginAppointment(initial: Partial<VisitInput>): void {
+  const typed = readDraft(deskDraft, typedSchema)
+  if (!typed) return
+  const { patientId, date, time, doctorId } = { ...typed, ...initial }
+  const isSame =
+    patientId === typed.patientId &&
+    date === typed.date &&
+    time === typed.time &&
+    doctorId === typed.doctorId
+  if (!isSame) dropDraft(deskDraft)
+}
 
 /** Has this patient stand in what was begun and not scheduled, for when it is gone on with. */
 export function choosePatientIn(draft: string, patientId: string): void {
@@ -49,9 +66,12 @@ export function choosePatientIn(draft: string, patientId: string): void {
 
 interface ScheduleDialogProps {
   title?: string
-  /** What is filled in already; the date is today's unless it is. */
+  /**
+   * What is filled in already; the date is today's unless it is. Where the host knows whose time is free,
+   * doctor and date are those of the last.
+   */
   initial?: Partial<VisitInput>
-  /** Names what is typed here and not scheduled, for the next time; each thing to schedule has its own. */
+  /** Names what is typed here and not scheduled, for the next time; what is not scheduled at the desk has its own. */
   draft?: string
   /** Makes the visit, where that is more than scheduling it; the same function at each rendering. */
   schedule?: (input: ScheduleInput) => Promise<ScheduledVisit>
@@ -72,10 +92,12 @@ export function ScheduleDialog({
   onClose,
 }: ScheduleDialogProps) {
   const { mutateAsync: scheduleVisit } = useScheduleVisit()
-  const [blank] = useState(() => ({ ...blankOfToday(), ...initial }))
+  const knowsFreeTimes = useKnowsFreeTimes()
+  const [blank] = useState(() => ({ ...blankVisit(knowsFreeTimes), ...initial }))
   const form = useDraftForm<VisitInput>({ draft, schema: typedSchema, blank, validate })
   const slot = useSlot(form.values)
   const anyway = useAnyway()
+  const [startAt] = useState(() => (knowsFreeTimes ? firstMissing(form.values) : undefined))
 
   return (
     <FormModal
@@ -87,6 +109,7 @@ export function ScheduleDialog({
         const input = { ...visitInputSchema.parse(typed), ...anyway.fields() }
         const visit = await (schedule ?? scheduleVisit)(input)
         dropDraft(draft)
+        noteScheduled(visit)
         return visit
       }}
       saved={visitMessages.scheduled}
@@ -113,7 +136,19 @@ export function ScheduleDialog({
     >
       {children?.(form)}
       <PatientSelect {...form.getInputProps('patientId')} value={form.values.patientId} />
-      <VisitFields form={form} slot={slot} verb="Schedule" onAnyway={anyway.sendWith} />
+      <VisitFields
+        form={form}
+        slot={slot}
+        verb="Schedule"
+        startAt={startAt}
+        onAnyway={anyway.sendWith}
+      />
     </FormModal>
   )
+}
+
+/** Where a form starts whose patient is known. */
+function firstMissing({ patientId, doctorId }: VisitInput): 'doctorId' | 'time' | undefined {
+  if (patientId === '') return undefined
+  return doctorId === '' ? 'doctorId' : 'time'
 }

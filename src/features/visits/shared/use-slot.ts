@@ -1,13 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { doctorsQuery } from '@/api/staff'
 import { bookedAtQuery, clashOf, slotQuery } from '@/api/visits'
-import {
-  type Clash,
-  type ClashAnswer,
-  type TimeSpan,
-  visitRecordEndpoints,
-} from '@/contracts/visit-records'
+import { type Clash, type ClashAnswer, visitRecordEndpoints } from '@/contracts/visit-records'
 import {
   type Slot,
   type VisitInput,
@@ -19,6 +13,7 @@ import {
 import { clinicToday } from '@/stores/clinic-day'
 import { isOffered, useSession } from '@/stores/session'
 import { dateHint } from './date-hint'
+import { useBookable } from './use-free-times'
 
 const { date: dateSchema, time: timeSchema } = visitInputSchema.shape
 
@@ -31,11 +26,16 @@ export interface SlotClash {
 }
 
 /**
- * What is known of the time that is typed for a visit: what speaks against it, and what is free instead.
- * None of it keeps anybody from trying; the host decides.
+ * What is known of the time that is typed for a visit, and what speaks against it. None of it keeps anybody
+ * from trying; the host decides.
  * @param visitId the visit that is to be moved, which is in nobody's way
+ * @param known what the host has refused the time for that is there at first
  */
-export function useSlot(typed: Omit<VisitInput, 'reason'>, visitId?: string) {
+export function useSlot(
+  typed: Omit<VisitInput, 'reason'>,
+  visitId?: string,
+  known: ClashAnswer | null = null,
+) {
   const slot: Slot = {
     patientId: typed.patientId,
     doctorId: typed.doctorId,
@@ -46,9 +46,9 @@ export function useSlot(typed: Omit<VisitInput, 'reason'>, visitId?: string) {
   const asksSample = useSession((state) => isOffered(visitEndpoints.booked, state))
   const { data: booked } = useQuery({ ...bookedAtQuery(slot), enabled: isWhole && asksSample })
 
-  const { seen, free, pick } = useFreeTimes(slot, visitId)
-  const [refused, setRefused] = useState<{ at: string; answer: ClashAnswer } | null>(null)
+  const seen = useSeenTime(slot, visitId)
   const at = [slot.doctorId, slot.date, slot.time].join(' ')
+  const [refused, setRefused] = useState(known && { at, answer: known })
   const refusal = refused?.at === at ? refused.answer : null
   const standsInTheWay = refusal ? refusal.clash : seen?.clash
   const clash: SlotClash | null =
@@ -68,8 +68,10 @@ export function useSlot(typed: Omit<VisitInput, 'reason'>, visitId?: string) {
     /** What is typed, as far as it can be read. */
     wanted: slot,
     clash,
-    free: refusal?.free ?? free,
-    pick,
+    /** The next free times that a refusal named; null where there is none. */
+    refusedFor: refusal?.free ?? null,
+    /** The visit that is being moved. */
+    visitId,
     /** Keeps what a refusal for a clash says, as long as its time stands. @returns whether it was one */
     refuse: (error: unknown): boolean => {
       const answer = clashOf(error)
@@ -79,44 +81,21 @@ export function useSlot(typed: Omit<VisitInput, 'reason'>, visitId?: string) {
   }
 }
 
-/** What the host says of a time, and the next free ones; nothing where it knows of none. */
-function useFreeTimes(slot: Slot, visitId: string | undefined) {
-  const isAnswered = useSession((state) => isOffered(visitRecordEndpoints.slot, state))
-  const { data: doctors } = useQuery({ ...doctorsQuery(null), enabled: isAnswered })
-  // Of whoever is offered no more, nothing is to be had. While nobody can say who that is, the host is asked.
-  const isBookable =
-    slot.doctorId !== '' &&
-    (doctors === undefined || doctors.some(({ _id }) => _id === slot.doctorId))
-  const isAsked = isAnswered && isBookable && slot.date !== ''
-  const moved = visitId === undefined ? {} : { visitId }
-  const { data: seen } = useQuery({
-    ...slotQuery({ ...slot, ...moved }),
-    enabled: isAsked && slot.time !== '',
-  })
-  /** What was picked, and what it was picked instead of: the choices stay as they are. */
-  const [picked, setPicked] = useState<{ to: string; from: Slot } | null>(null)
-  const isPicked = picked?.to === whenOf(slot) && picked.from.doctorId === slot.doctorId
-  const from = isPicked ? picked.from : slot
-  const { data: near } = useQuery({
-    ...slotQuery({ ...from, ...moved }),
-    enabled: isAsked,
-    placeholderData: (before, query) =>
-      query?.queryKey[2].doctorId === slot.doctorId ? before : undefined,
-  })
-  return {
-    seen: isAsked && slot.time !== '' ? seen : undefined,
-    free: isAsked ? (near?.free ?? []) : [],
-    pick: (span: TimeSpan) => setPicked({ to: whenOf(span), from }),
-  }
-}
-
 /** HH:MM of what is typed; empty where it is no time. */
 function minuteOf(typed: string): string {
   const time = timeSchema.safeParse(typed).data
   return time === undefined ? '' : visitMinute({ time })
 }
 
-const whenOf = ({ date, time }: Pick<Slot, 'date' | 'time'>): string => `${date} ${time}`
+/** What the host says of a time; nothing where it knows of none. */
+function useSeenTime(slot: Slot, visitId: string | undefined) {
+  const isAnswered = useSession((state) => isOffered(visitRecordEndpoints.slot, state))
+  const isBookable = useBookable(slot.doctorId)
+  const isAsked = isAnswered && isBookable && slot.date !== '' && slot.time !== ''
+  const moved = visitId === undefined ? {} : { visitId }
+  const { data: seen } = useQuery({ ...slotQuery({ ...slot, ...moved }), enabled: isAsked })
+  return isAsked ? seen : undefined
+}
 
 /** A reason for which a visit is put over another, for the one time that the form is sent with it. */
 export function useAnyway() {

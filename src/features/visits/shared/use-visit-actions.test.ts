@@ -6,14 +6,15 @@ import { type Visit, type VisitStep, visitMessages, visitSteps } from '@/contrac
 import { useSession } from '@/stores/session'
 import { useVisitActions } from './use-visit-actions'
 
-const { change, move, reopen, showError, warning } = vi.hoisted(() => ({
+const { change, confirm, move, reopen, showError, warning } = vi.hoisted(() => ({
   change: vi.fn(),
+  confirm: vi.fn(),
   showError: vi.fn(),
   move: vi.fn(),
   reopen: vi.fn(),
   warning: vi.fn(),
 }))
-vi.mock('@/components/dialogs', () => ({ showError }))
+vi.mock('@/components/dialogs', () => ({ confirm, showError }))
 vi.mock('@/components/toast', () => ({ toast: { warning } }))
 vi.mock('@/api/visits', async (actual) => ({
   ...(await actual<typeof import('@/api/visits')>()),
@@ -72,6 +73,28 @@ it.each([
   await moveOn(date, step)
   expect(warning).not.toHaveBeenCalled()
 })
+
+it.each([
+  ['2026-11-20', false, 0],
+  ['2026-11-20', true, 1],
+  ['2026-11-21', null, 1],
+])(
+  'asks before a check-in of %s where visits are kept: answered %s',
+  async (date, answer, sent) => {
+    useSession.setState({
+      session: { token: 't', userData: { roles: [] }, owner: 'asha', records: ['visits'] },
+    })
+    const visit = visitOn(date)
+    confirm.mockResolvedValueOnce(answer)
+    move.mockResolvedValueOnce({ ...visit, status: 'checked-in' })
+    const { result } = renderHook(useVisitActions)
+    await act(() => result.current.act(visit, 'checkIn'))
+    const question = { message: visitRecordMessages.otherDay('Priya Nair', date) }
+    expect(confirm.mock.calls).toEqual(answer === null ? [] : [[expect.objectContaining(question)]])
+    expect(move).toHaveBeenCalledTimes(sent)
+    expect(warning).not.toHaveBeenCalled()
+  },
+)
 
 it('moves a visit once, however often it is pressed', async () => {
   const visit = visitOn('2026-11-21')

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { errorText } from '@/api/api-error'
 import { clashOf, staleVisit, useChangeVisit, useReopenVisit, useStepVisit } from '@/api/visits'
-import { showError } from '@/components/dialogs'
+import { confirm, showError } from '@/components/dialogs'
 import { toast } from '@/components/toast'
 import { visitRecordEndpoints, visitRecordMessages } from '@/contracts/visit-records'
 import {
@@ -35,6 +35,13 @@ const undoableMost = () => (isOffered(visitRecordEndpoints.change) ? 10 : 1)
 const stepTo = (status: VisitStatus): VisitStep | undefined =>
   (Object.keys(visitSteps) as VisitStep[]).find((step) => visitSteps[step].to === status)
 
+const confirmOtherDay = ({ patientName, date }: Visit): Promise<boolean> =>
+  confirm({
+    title: 'Check in on another day?',
+    message: visitRecordMessages.otherDay(patientName, date),
+    confirmLabel: 'Check In',
+  })
+
 /** The sentence for what a change of this visit failed with. */
 export function visitFailure(error: unknown, visit: Visit): string {
   const now = staleVisit(error)
@@ -66,11 +73,14 @@ export function useVisitActions() {
 
   const act = useCallback(
     async (before: Visit, verb: VisitStep) => {
+      const isOfAnotherDay = verb === 'checkIn' && before.date !== clinicToday()
+      const isAsked = isOfAnotherDay && isOffered(visitRecordEndpoints.change)
+      if (isAsked && !(await confirmOtherDay(before))) return
       if (!begin()) return
       try {
         const after = await step({ id: before.id, version: before.version, step: verb })
         note({ kind: 'step', verb: visitSteps[verb].verb, before, after })
-        if (verb === 'checkIn' && after.date !== clinicToday())
+        if (isOfAnotherDay && !isAsked)
           toast.warning(visitMessages.notToday(after.patientName, after.date))
       } catch (error) {
         showError(visitFailure(error, before))

@@ -1,15 +1,19 @@
-import { Group, Select, TextInput } from '@mantine/core'
+import { Group, Select, SimpleGrid, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { doctorsQuery } from '@/api/staff'
 import { DateField } from '@/components/date-field'
 import { QueryAlert } from '@/components/query-alert'
-import { staffMessages } from '@/contracts/staff'
-import { type VisitInput, visitInputSchema, visitMessages } from '@/contracts/visits'
+import { type Doctor, staffMessages } from '@/contracts/staff'
+import type { FreeTime } from '@/contracts/visit-records'
+import { type VisitInput, visitMessages } from '@/contracts/visits'
 import { offeredDoctors } from '@/features/staff/shared/doctor-options'
+import { optionsOf } from '@/lib/options'
 import { ClashNotice } from './clash-notice'
 import { FreeTimes } from './free-times'
 import { SlotHints } from './slot-hints'
+import { TimeField } from './time-field'
+import { useFreeTimes, useKnowsFreeTimes } from './use-free-times'
 import type { useSlot } from './use-slot'
 
 interface VisitFieldsProps {
@@ -17,53 +21,97 @@ interface VisitFieldsProps {
   slot: ReturnType<typeof useSlot>
   /** What the form does: 'Schedule', say. */
   verb: string
+  /** The field where the form starts; its first unless said. */
+  startAt?: 'doctorId' | 'date' | 'time' | undefined
   /** Sends the form all the same, for a reason. */
   onAnyway: (reason: string, form: HTMLFormElement | null) => void
 }
 
-/** When a visit is, why, and with whom; and what there is to know of that time. */
-export function VisitFields({ form, slot, verb, onAnyway }: VisitFieldsProps) {
-  const doctors = useQuery({ ...doctorsQuery(null), select: offeredDoctors })
+/**
+ * When a visit is, why, and with whom; and what there is to know of that time. Where the host knows whose
+ * time is free, whose it is comes first, and is offered.
+ */
+export function VisitFields({ form, slot, verb, startAt, onAnyway }: VisitFieldsProps) {
+  const offersTimes = useKnowsFreeTimes()
+  const doctors = useQuery(doctorsQuery(null))
+  const times = useFreeTimes(slot)
   const { date, time, doctorId } = form.values
-  const doctor = doctors.data?.find(({ value }) => value === doctorId)?.label ?? 'This doctor'
+  const options = offeredDoctors((doctors.data ?? []).filter(isOf(times.departmentId)))
+  const doctor = options.find(({ value }) => value === doctorId)?.label ?? 'This doctor'
+  const starts = (field: typeof startAt) => ({ 'data-autofocus': startAt === field || undefined })
+
+  const pick = (picked: FreeTime) => {
+    times.pick(picked)
+    form.setValues({ date: picked.date, time: picked.time, doctorId: picked.doctorId })
+    for (const field of ['date', 'time', 'doctorId']) form.clearFieldError(field)
+  }
+  const [first] = times.free ?? []
+
+  const when = (
+    <Group grow align="flex-start">
+      <DateField
+        label="Date"
+        required
+        {...form.getInputProps('date')}
+        {...starts('date')}
+        value={date}
+      />
+      <TimeField
+        label="Time"
+        required
+        {...form.getInputProps('time')}
+        {...starts('time')}
+        value={time}
+        onUnreadable={() => form.setFieldError('time', visitMessages.timeRequired)}
+        onSuggest={first ? () => pick(first) : null}
+      />
+    </Group>
+  )
+  const why = (
+    <TextInput label="Reason" required autoComplete="off" {...form.getInputProps('reason')} />
+  )
+  const who = (
+    <Select
+      label="Doctor"
+      placeholder="Select a doctor"
+      data={options}
+      required
+      {...form.getInputProps('doctorId')}
+      {...starts('doctorId')}
+      value={doctorId || null}
+    />
+  )
+  const failed = <QueryAlert query={doctors} otherwise={staffMessages.doctorsFailed} />
   return (
     <>
-      <Group grow align="flex-start">
-        <DateField label="Date" required {...form.getInputProps('date')} value={date} />
-        <TextInput
-          label="Time"
-          placeholder="HH:MM"
-          required
-          autoComplete="off"
-          {...form.getInputProps('time')}
-          onBlur={() => {
-            const read = visitInputSchema.shape.time.safeParse(time)
-            if (read.success) form.setFieldValue('time', read.data)
-            else if (time.trim() !== '') form.setFieldError('time', visitMessages.timeRequired)
-          }}
-        />
-      </Group>
-      <TextInput label="Reason" required autoComplete="off" {...form.getInputProps('reason')} />
-      <QueryAlert query={doctors} otherwise={staffMessages.doctorsFailed} />
-      <Select
-        label="Doctor"
-        placeholder="Select a doctor"
-        data={doctors.data ?? []}
-        required
-        {...form.getInputProps('doctorId')}
-        value={doctorId || null}
-      />
-      {slot.free.length > 0 && (
-        <FreeTimes
-          free={slot.free}
-          wanted={slot.wanted}
-          onPick={(span) => {
-            slot.pick(span)
-            form.setValues({ date: span.date, time: span.time })
-            form.clearFieldError('date')
-            form.clearFieldError('time')
-          }}
-        />
+      {offersTimes ? (
+        <>
+          {failed}
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            <Select
+              label="Department"
+              placeholder="Any"
+              data={departmentsOf(doctors.data ?? [])}
+              clearable
+              value={times.departmentId || null}
+              onChange={(id) => {
+                times.setDepartment(id ?? '')
+                if (id !== null) form.setFieldValue('doctorId', '')
+              }}
+            />
+            {who}
+          </SimpleGrid>
+          <FreeTimes times={times} wanted={slot.wanted} onPick={pick} />
+          {when}
+          {why}
+        </>
+      ) : (
+        <>
+          {when}
+          {why}
+          {failed}
+          {who}
+        </>
       )}
       <SlotHints hints={slot.hints} />
       {slot.clash && (
@@ -72,3 +120,16 @@ export function VisitFields({ form, slot, verb, onAnyway }: VisitFieldsProps) {
     </>
   )
 }
+
+const isOf =
+  (departmentId: string) =>
+  ({ department }: Doctor): boolean =>
+    departmentId === '' || String(department?._id) === departmentId
+
+/** The departments that have doctors, for a select. */
+const departmentsOf = (doctors: readonly Doctor[]) =>
+  optionsOf([
+    ...new Map(
+      doctors.flatMap(({ department }) => (department ? [[department._id, department]] : [])),
+    ).values(),
+  ])

@@ -27,7 +27,10 @@ interface VisitsOfPatientProps extends Pick<SectionPagesProps, 'page' | 'onChang
 export function VisitsOfPatient({ patientId, actions, page, onChange }: VisitsOfPatientProps) {
   const visits = useQuery(visitListQuery({ patientId, page: page - 1, limit: size }))
   const [opened, setOpened] = useState<DeskDialog | null>(null)
-  const columns = useMemo(() => visitFacts((visit) => setOpened({ dialog: 'view', visit })), [])
+  const columns = useMemo(
+    () => visitFacts({ onView: (visit) => setOpened({ dialog: 'view', visit }) }),
+    [],
+  )
   return (
     <>
       <LastAction patientId={patientId} actions={actions} />

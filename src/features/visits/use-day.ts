@@ -21,3 +21,9 @@ export function useDeskDay(): ClinicDate | null {
   if (!kept || search.date === allDays) return null
   return isClinicDate(search.date) ? search.date : clinicToday()
 }
+
+/** The day whose appointments the doctor's list shows, where the host keeps visits. */
+export function useDoctorDay(): ClinicDate {
+  const { search } = useDashboardSearch()
+  return isClinicDate(search.date) ? search.date : clinicToday()
+}

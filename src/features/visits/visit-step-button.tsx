@@ -1,0 +1,30 @@
+import { RowButton } from '@/components/data-table/row-controls'
+import { type Visit, type VisitStep, visitSteps } from '@/contracts/visits'
+
+interface VisitStepButtonProps {
+  visit: Visit
+  /** Whose visit it is. */
+  name: string
+  step: VisitStep
+  /** Why the person may not take it; null where they may. */
+  denied: string | null
+  onStep: (visit: Visit, step: VisitStep) => void
+}
+
+/** One way on from where a visit is. */
+export const VisitStepButton = ({ visit, name, step, denied, onStep }: VisitStepButtonProps) => (
+  <RowButton
+    disabled={denied !== null}
+    title={denied ?? undefined}
+    aria-label={`${visitSteps[step].verb} ${name}`}
+    onClick={({ currentTarget, detail }) => {
+      // The second click of a double click meets whatever stands here after the first.
+      if (detail > 1) return
+      // The button goes with the status that it leads out of; the focus stays on its row.
+      currentTarget.closest('tr')?.focus({ preventScroll: true })
+      onStep(visit, step)
+    }}
+  >
+    {visitSteps[step].verb}
+  </RowButton>
+)
