@@ -20,10 +20,12 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   projects: [
     // The build in the browser, the API in the test's own process.
-    { name: 'mocked', testIgnore: 'live/**' },
+    { name: 'mocked', testIgnore: ['live/**', 'long/**'] },
     // Everything as a clinic has it: each worker starts a server of its own. The longest flow is in
     // the first file, and beside it the others run.
     { name: 'live', testDir: './e2e/live', timeout: 120_000, workers: 2 },
+    // The same, for what takes minutes: `npm run test:long`.
+    { name: 'long', testDir: './e2e/long', timeout: 900_000, workers: 1 },
   ],
   use: {
     ...devices['Desktop Chrome'],

@@ -19,6 +19,7 @@ await runAll(
     ),
     flows('mocked', onPostgres),
     flows('live', onPostgres),
+    flows('long', onPostgres),
   ],
   'npm run test:long',
 )

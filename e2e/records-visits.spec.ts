@@ -48,7 +48,7 @@ async function startAtDesk(page: Page, address = '/') {
 
 const openVisit = async (page: Page, name: string) => {
   await rowOf(page, name)
-    .getByRole('button', { name: /^\d\d:\d\d on / })
+    .getByRole('button', { name: /^\d\d:\d\d$/ })
     .click()
   return await expectDialog(page, /^Appointment no\./)
 }
@@ -88,7 +88,7 @@ test.describe('at the desk', () => {
     await expect(page).toHaveURL(new RegExp(`date=${tomorrow}`))
     await expect.poll(() => counters(page)).toMatchObject({ 'Total Appointments': 3, Pending: 3 })
     await pick(page, 'Doctor', 'Dr. Kavya Reddy')
-    await expectRow(page, 'Edward Finch, no. 6', `09:30 on ${tomorrow}`, 'Dr. Kavya Reddy')
+    await expectRow(page, 'Edward Finch, no. 6', '09:30', 'Dr. Kavya Reddy')
     await expect(page.getByText('1 - 1 of 1')).toBeVisible()
     await page.goBack()
     await expect(field(page, 'Date')).toHaveValue(today)
@@ -97,7 +97,7 @@ test.describe('at the desk', () => {
     await search(page).fill('priya')
     await expect(page.getByText('1 - 6 of 6')).toBeVisible()
     await field(page, 'Date').fill(addDays(today, 9))
-    await expectRow(page, 'Priya Nair, no. 1', `11:00 on ${addDays(today, 9)}`)
+    await expectRow(page, 'Priya Nair, no. 1', '11:00')
     await press(page, 'Today')
     await expect(page.getByText('No appointments found')).toBeVisible()
     await search(page).fill('20')
@@ -147,7 +147,7 @@ test.describe('at the desk', () => {
     await expect(field(page, 'Date')).toHaveValue(today)
     await expect(told(page, /Scheduled: Zane Cooper, no\. 25, for .* at 09:30/)).toBeVisible()
     await press(page, 'Show that day')
-    await expect(rowOf(page, 'Zane Cooper, no. 25', `09:30 on ${tomorrow}`)).toBeFocused()
+    await expect(rowOf(page, 'Zane Cooper, no. 25', '09:30')).toBeFocused()
     await expect(search(page)).toHaveValue('')
     await expectRow(page, 'Zane Cooper, no. 25', 'pending Double booked')
     const visit = await openVisit(page, 'Zane Cooper, no. 25')
@@ -157,6 +157,50 @@ test.describe('at the desk', () => {
     await page.keyboard.press('Escape')
     await press(page, 'Undo')
     await expectRow(page, 'Zane Cooper, no. 25', 'cancelled')
+  })
+
+  test('a patient of the list has the next free time in twelve keys, with the doctor and the day of the last', async ({
+    page,
+  }) => {
+    await startAtDesk(page)
+    await expect(button(page, 'Schedule New Appointment')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Book Appointment' })).toHaveCount(0)
+    const dialog = await openScheduling(page)
+    const choices = dialog.getByRole('radiogroup', { name: 'Next free times' })
+    await pick(page, 'Department', 'Neurology')
+    await pick(page, 'Patient', 'Zane Cooper')
+    await field(dialog, 'Date').fill(tomorrow)
+    await field(dialog, 'Date').press('ArrowUp')
+    await expect(field(dialog, 'Date')).toHaveValue(addDays(today, 2))
+    await choices.getByText('08:00, Dr. Felix Wagner').click()
+    await expect(dialog.getByRole('combobox', { name: 'Doctor' })).toHaveValue('Dr. Felix Wagner')
+    await field(dialog, 'Time').press('ArrowUp')
+    await expect(field(dialog, 'Time')).toHaveValue('08:15')
+    await field(dialog, 'Reason').fill('Blood pressure')
+    await press(dialog, 'Schedule')
+    await expect(dialog).toBeHidden()
+
+    let keys = 0
+    const type = async (...pressed: string[]) => {
+      for (const key of pressed) await page.keyboard.press(key)
+      keys += pressed.length
+    }
+    await page.locator('body').click()
+    await type('/', 'h', 'a', 'h')
+    await expect(page.getByText('1 - 1 of 1')).toBeVisible()
+    await type('ArrowDown')
+    await expect(rowOf(page, 'Walter Hahn, no. 23')).toBeFocused()
+    await type('n')
+    await expect(dialog.getByRole('combobox', { name: 'Patient' })).toHaveValue(/^Walter Hahn/)
+    await expect(field(dialog, 'Date')).toHaveValue(addDays(today, 2))
+    await expect(choices.getByRole('radio').first()).toHaveAccessibleName('08:00')
+    await expect(field(dialog, 'Time')).toBeFocused()
+    await type('ArrowDown', 'Tab', 'F', 'l', 'u', 'Enter')
+    await expectToast(page, words.scheduled)
+    await expect(
+      told(page, /Scheduled: Walter Hahn, no\. 23, for .* at 08:00, Dr\. Felix Wagner/),
+    ).toBeVisible()
+    expect(keys).toBeLessThanOrEqual(12)
   })
 
   test('what is scheduled for the day on show stands among its others, on its page', async ({
@@ -172,7 +216,7 @@ test.describe('at the desk', () => {
     })
     await press(page.getByRole('dialog'), 'Schedule')
     await expectToast(page, words.scheduled)
-    await expect(rowOf(page, 'Zane Cooper, no. 25', `23:45 on ${today}`)).toBeFocused()
+    await expect(rowOf(page, 'Zane Cooper, no. 25', '23:45')).toBeFocused()
     await expect(page.getByText('11 - 16 of 16')).toBeVisible()
     await expect(search(page)).toHaveValue('')
     await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('')
@@ -213,7 +257,7 @@ test.describe('at the desk', () => {
     await press(move, 'Move')
     await expectToast(page, words.moved)
     await press(page, 'Reset')
-    await expectRow(page, name, 'Dr. Elena Petrova', `22:45 on ${today}`)
+    await expectRow(page, name, 'Dr. Elena Petrova', '22:45')
   })
 
   test('a visit is moved, checked in and cancelled with a reason, and all that taken back', async ({
@@ -229,7 +273,7 @@ test.describe('at the desk', () => {
     await expect(move).toBeHidden()
     await expect(told(page, /^Moved: .*from 10:15 on .* to 17:45 on /)).toBeVisible()
     await search(page).fill('novotny')
-    await expectRow(page, name, `17:45 on ${today}`)
+    await expectRow(page, name, '17:45')
 
     await rowAction(page, 'Check-In', name)
     await expect(rowOf(page, name, 'checked-in', '0 min')).toBeFocused()
@@ -251,7 +295,7 @@ test.describe('at the desk', () => {
     await press(page, 'Undo')
     await expectRow(page, name, 'pending')
     await press(page, 'Undo')
-    await expectRow(page, name, 'pending', `10:15 on ${today}`)
+    await expectRow(page, name, 'pending', '10:15')
     await expect(button(page, 'Undo')).toHaveCount(0)
 
     await rowAction(page, 'Check-In', name)
@@ -304,7 +348,7 @@ test.describe('at the desk', () => {
     await colleague.checkIn(await find())
     await rowAction(page, 'Check-In', name)
     await expectError(page, 'Status: was pending, is now checked-in.')
-    await expect(actionsOf(page, name)).toHaveText([/^\d\d:\d\d on /, 'Complete', 'Cancel'])
+    await expect(actionsOf(page, name)).toHaveText([/^\d\d:\d\d$/, 'Complete', 'Cancel'])
 
     await rowAction(page, 'Complete', name)
     await expectRow(page, name, 'completed')
@@ -323,19 +367,6 @@ test.describe('at the desk', () => {
     await expect(move).toContainText('Status: was checked-in, is now completed')
     await expect(field(move, 'Reason')).toHaveValue('Back pain, again')
   })
-})
-
-test('a doctor sees who waits, prescribes from the row, and what is their own', async ({
-  page,
-  signInToRecords,
-}) => {
-  await signInToRecords('doctor')
-  await page.goto('/')
-  await expect(page.getByText('Referrals')).toHaveCount(0)
-  await expectRow(page, 'Manoj Kumar, no. 14', 'confirmed', '27 min')
-  await expectAccessible(page, 'the doctor’s day')
-  await rowAction(page, 'Prescribe', 'Manoj Kumar, no. 14')
-  await expect(page.getByRole('combobox', { name: 'Patient' })).toHaveValue(/^Manoj Kumar/)
 })
 
 test('a patient sees their own appointments', async ({ page, signInToRecords }) => {

@@ -58,7 +58,7 @@ test('the desk and the doctor share a visit, and see what the other does', async
   await test.step('the desk moves it and checks in', async () => {
     await search(desk).fill(name)
     await row(desk)
-      .getByRole('button', { name: /^\d\d:\d\d on / })
+      .getByRole('button', { name: /^\d\d:\d\d$/ })
       .click()
     await press(await expectDialog(desk, /^Appointment no\./, name), 'Move')
     const dialog = await expectDialog(desk, 'Move Appointment', name)
@@ -67,7 +67,7 @@ test('the desk and the doctor share a visit, and see what the other does', async
     await expect(dialog).toBeHidden()
     await expect(row(doctor)).toContainText('23:45')
     await act(desk, 'Check-In')
-    await expect(row(doctor)).toContainText(/confirmed.*\d min/)
+    await expect(row(doctor)).toContainText(/checked-in.*\d min/)
   })
 
   await test.step('the doctor prescribes', async () => {
