@@ -24,9 +24,12 @@ const focus = (element: Element | null | undefined) => {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true })
 }
 
-/** To what is marked as Mantine's focus trap knows it, at once: what is typed then is not lost. */
+/** What should have the focus is marked for Mantine's focus trap; so is our content, below. */
+const marked = '[data-autofocus]:not([data-dialog-content])'
+
+/** At once, so that nothing that is typed then is lost. */
 const focusDialog = (dialog: HTMLElement) =>
-  focus(dialog.querySelector('[data-autofocus]') ?? dialog.querySelector('button') ?? dialog)
+  focus(dialog.querySelector(marked) ?? dialog.querySelector('button') ?? dialog)
 
 /**
  * What had the focus when a dialog opened, then the openers of the dialog in which that stood. It
@@ -53,10 +56,10 @@ function returnFocus(openers: readonly Element[], top: HTMLElement | undefined):
 }
 
 /**
- * The `ref` of what stands in a dialog of Mantine's: it gives the focus at once, gives it back to
- * something that is still there, and keeps what is behind the dialog from being reached and read.
+ * Gives the focus to the dialog, and back to something that is still there, and keeps what is behind
+ * the dialog from being read.
  */
-export function dialogContent(content: HTMLElement | null) {
+function takeFocus(content: HTMLElement | null) {
   const dialog = content?.closest<HTMLElement>(dialogSelector)
   if (!dialog) return
   const openers = currentOpeners()
@@ -71,6 +74,17 @@ export function dialogContent(content: HTMLElement | null) {
     coverAllBelow(others)
     if (hadFocus) returnFocus(openers, others.at(-1))
   }
+}
+
+/**
+ * Props of what stands in a dialog of Mantine's. Mantine's focus trap keeps Tab in the dialog; it would
+ * give the focus too, some tasks later, when Tab may have been pressed already. It finds this marked
+ * first, which cannot take the focus.
+ */
+export const dialogContent = {
+  ref: takeFocus,
+  'data-dialog-content': true,
+  'data-autofocus': true,
 }
 
 /**

@@ -25,17 +25,11 @@ interface DialogProps
 }
 
 /**
- * Mantine's trap gives the focus some tasks after the dialog is there, and takes it back from whoever
- * has pressed Tab by then. `dialogContent` does without: everything else is inert.
- */
-export const withoutFocusTrap = { trapFocus: false }
-
-/**
  * Mantine's Modal, open while it is rendered: keys typed at once reach it, what is behind it is out
  * of reach, and Escape closes the uppermost alone.
  */
 export const Dialog = ({ children, ...props }: DialogProps) => (
-  <Modal opened {...props} {...withoutFocusTrap} {...closesByEscape(props.onClose)}>
-    <Box ref={dialogContent}>{children}</Box>
+  <Modal opened {...props} {...closesByEscape(props.onClose)}>
+    <Box {...dialogContent}>{children}</Box>
   </Modal>
 )

@@ -4,7 +4,7 @@ import { ModalsProvider, modals } from '@mantine/modals'
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
 import { type ReactNode, useEffect } from 'react'
 import { addNotice } from '@/stores/notices'
-import { closesByEscape, withoutFocusTrap } from './dialog'
+import { closesByEscape } from './dialog'
 import {
   dialogContent,
   ignoreSecondPresses,
@@ -20,9 +20,7 @@ export function DialogsProvider() {
   useEffect(ignoreSecondPresses, [])
   useEffect(keepKeysInDialogs, [])
   // Both answers of the longest question, side by side.
-  return (
-    <ModalsProvider modalProps={{ size: '29rem', withCloseButton: false, ...withoutFocusTrap }} />
-  )
+  return <ModalsProvider modalProps={{ size: '29rem', withCloseButton: false }} />
 }
 
 interface Question {
@@ -161,4 +159,4 @@ const Title = ({ icon, children }: { icon: ReactNode; children: string }) => (
 )
 
 /** Keyed by its dialog: Mantine draws one after the other in the same Modal. */
-const Content = ({ children }: { children: ReactNode }) => <Box ref={dialogContent}>{children}</Box>
+const Content = ({ children }: { children: ReactNode }) => <Box {...dialogContent}>{children}</Box>

@@ -13,7 +13,7 @@ export const MenuDrawer = ({ onClose }: { onClose: () => void }) => (
     title="Menu"
     size="min(18.5rem, calc(100vw - 3rem))"
   >
-    <Box component="nav" aria-label="Main" ref={dialogContent}>
+    <Box component="nav" aria-label="Main" {...dialogContent}>
       <SideMenu onNavigate={onClose} />
     </Box>
   </Drawer>

@@ -69,7 +69,7 @@ export function PaletteSearch({ onChoose, onClose }: PaletteSearchProps) {
       overlayProps={overlayProps}
       transitionProps={{ duration: 0 }}
     >
-      <Box ref={dialogContent}>
+      <Box {...dialogContent}>
         <Spotlight.Search
           data-autofocus
           role="combobox"
