@@ -39,7 +39,7 @@ const firstScreens = [
   { name: 'later-styles', test: /src\/components\/later-styles/ },
   {
     name: 'layout',
-    test: /src\/features\/layout\/layout|src\/components\/data-table\/|src\/hooks\/use-(list-search|shortcuts)|@tanstack\/react-query|use-debounced-value/,
+    test: /src\/features\/layout\/layout|src\/components\/data-table\/(?!list-tools|export-list)|src\/hooks\/use-(list-search|shortcuts)|@tanstack\/react-query|use-debounced-value/,
   },
   // With what only the sample host needs of the contracts, which the staff list asks at once.
   {

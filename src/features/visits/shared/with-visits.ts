@@ -1,20 +1,10 @@
 import { isForVisits } from '@/api/api-error'
 import { confirm } from '@/components/dialogs'
-import { toComeSchema } from '@/contracts/visit-records'
-import { visitWhen } from '@/contracts/visits'
 
 interface Answers {
   confirmLabel: string
   /** Says what is left as it is, where Cancel could be taken for the visits. */
   cancelLabel?: string
-}
-
-/** The first of the visits, a line each, and how many there are besides; none where a host names none. */
-function visitLines(visits: number, toCome: unknown): string[] {
-  const named = toComeSchema.safeParse(toCome).data ?? []
-  const lines = named.map((visit) => `${visitWhen(visit)}, ${visit.doctor}`)
-  const others = visits - named.length
-  return named.length > 0 && others > 0 ? [...lines, `and ${others} more`] : lines
 }
 
 /**
@@ -32,6 +22,8 @@ export async function withVisits<Result>(
   } catch (error) {
     if (!isForVisits(error)) throw error
     const { visits = 0, toCome } = error.envelope
+    // Seldom needed: no list waits for what visits are.
+    const { visitLines } = await import('./visit-lines')
     const question = {
       ...answers,
       title: 'Appointments to come',
