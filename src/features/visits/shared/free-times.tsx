@@ -37,7 +37,8 @@ export function FreeTimes({ times, wanted, onPick }: FreeTimesProps) {
         >
           <Group role="radiogroup" aria-labelledby={label} gap="xs">
             {free.map((time) => (
-              <Chip key={timeKey(time)} value={timeKey(time)} size="sm">
+              // By a common name they are one stop of Tab, and the arrows choose.
+              <Chip key={timeKey(time)} name={label} value={timeKey(time)} size="sm">
                 {words(time)}
               </Chip>
             ))}
