@@ -45,3 +45,21 @@ test('a choice is typed over after a click, and is there again when none is pick
   await page.keyboard.press('Escape')
   await answer(page, 'Yes, discard changes')
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 500 }, isMobile: true, hasTouch: true })
+
+  test('a list that opens leaves the page where it is scrolled to', async ({ page }) => {
+    await page.keyboard.press('Escape')
+    await page.goto('/bookappoinment')
+    const department = page.getByRole('combobox', { name: 'Department' })
+    await department.scrollIntoViewIfNeeded()
+    const scrolled = () => page.evaluate(() => window.scrollY)
+    const before = await scrolled()
+    expect(before).toBeGreaterThan(0)
+    await department.tap()
+    await expect(page.getByRole('option').first()).toBeInViewport()
+    await expect(department).toBeInViewport()
+    expect(await scrolled()).toBe(before)
+  })
+})

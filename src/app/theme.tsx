@@ -142,6 +142,9 @@ export const theme = createTheme({
         selectFirstOptionOnDropdownOpen: true,
         allowDeselect: false,
         nothingFoundMessage: 'Nothing found',
+        // Before it is placed, Mantine scrolls to the first option. In the page's flow that would stand
+        // at its top, and take the page there.
+        comboboxProps: { floatingStrategy: 'fixed' },
         // The list itself scrolls: a screen reader knows it, and not the scroll area around it.
         withScrollArea: false,
         // A choice is typed over, not typed on.
