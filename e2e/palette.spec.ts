@@ -79,6 +79,34 @@ test('leads to an appointment, shows the screen’s keys, and tries a failed sea
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL('/?tab=receptionist&view=appointments')
 
+  await test.step('over appointments that are open, these stay as they are', async () => {
+    const filtered = '/?tab=receptionist&view=appointments&status=pending&layout=grid'
+    await page.goto(filtered)
+    await expect(page.getByRole('grid')).toBeVisible()
+    await ask(page, 'sche app')
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeVisible()
+    await expect(page.getByRole('grid', { includeHidden: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(page).toHaveURL(filtered)
+  })
+
+  await test.step('a form that is asked for begins at its first field each time', async () => {
+    const name = page.getByRole('textbox', { name: 'Name' })
+    for (const typed of ['', 'Ada']) {
+      await ask(page, 'register')
+      await expect(option(page, 'Register a patient')).toHaveAttribute('aria-selected', 'true')
+      await page.keyboard.press('Enter')
+      await expect(name).toBeFocused()
+      await expect(name).toHaveValue(typed)
+      await page.keyboard.type('Ada')
+      await page.keyboard.press('Tab')
+    }
+  })
+
+  await page.goto('/?tab=receptionist')
+  await expect(search(page)).toBeVisible()
   await page.keyboard.press('?')
   const keys = await expectDialog(page, 'Keyboard Shortcuts')
   await expect(keys.getByRole('heading', { level: 3 })).toHaveText([

@@ -205,6 +205,8 @@ test('whoever signs in as a patient sees their own record, or reads that there i
   await expect(record).toContainText('Priya Nair, 44 years, Female, no. 1, born 1982-03-13')
   await expect(record).toContainText('Allergies: ')
   await expect(page.getByRole('term')).toHaveText(['Upcoming Appointments', 'Medications'])
+  // On the prescriptions there are more, of which the record has these as current.
+  await expect(page.getByText('Taken at present')).toBeVisible()
   await expectAccessible(page, 'own record')
 
   await signInToRecords('admin')

@@ -20,8 +20,9 @@ export const expectedBy = (caller: Caller): SQL | undefined =>
 
 /**
  * The visits that are expected of a caller on a day, by time; and what has been prescribed to these
- * patients, for whoever may read prescriptions. A visit's own is what was written after its check-in; of
- * a patient who was not checked in at all, whatever has that day's date.
+ * patients, for whoever may read prescriptions. A visit's own is what was written after its check-in and
+ * before that of the patient's next visit; of a patient who was not checked in at all, whatever has that
+ * day's date.
  * @param date YYYY-MM-DD, in the clinic's zone
  */
 export async function doctorDay(db: Db, desk: Desk, date: string): Promise<DoctorVisit[]> {
@@ -37,18 +38,33 @@ export async function doctorDay(db: Db, desk: Desk, date: string): Promise<Docto
     [...new Set(sent.map((visit) => visit.patientId))],
     date,
   )
-  const cameAt = new Map(rows.map(({ visit }) => [visit.id, checkIn(visit)]))
-  const haveCome = new Set(
-    rows.filter(({ visit }) => checkIn(visit)).map(({ visit }) => visit.patientId),
+  const comings = rows.flatMap(({ visit }) => {
+    const at = checkIn(visit)
+    return at ? [{ ...visit, at }] : []
+  })
+  /** The visit at which somebody has written something: the last to which the patient came before. */
+  const writtenAt = (patientId: string, who: string, at: Date): string | undefined => {
+    const before = comings
+      .filter((visit) => visit.patientId === patientId && visit.at <= at)
+      .sort((one, other) => other.at.getTime() - one.at.getTime())
+    return (before.find(({ doctorId }) => doctorId === who) ?? before[0])?.id
+  }
+  const haveCome = new Set(comings.map(({ patientId }) => patientId))
+  const marked = new Set(
+    prescribed.onDay.flatMap(({ patientId, prescribedBy, createdAt }) => {
+      const id = writtenAt(patientId, prescribedBy, createdAt)
+      return id === undefined ? [] : [`${id} ${prescribedBy}`]
+    }),
+  )
+  const toAbsent = new Set(
+    prescribed.onDay
+      .filter(({ patientId }) => !haveCome.has(patientId))
+      .map(({ patientId, prescribedBy }) => `${patientId} ${prescribedBy}`),
   )
   return sent.map((visit) => {
     const last = prescribed.last.get(visit.patientId)
-    const since = cameAt.get(visit.id)
-    const isBy = (who: string) => {
-      const at = prescribed.onDay.get(`${visit.patientId} ${who}`)
-      // What was written at another visit of the day is not this one's.
-      return at !== undefined && (since ? at >= since : !haveCome.has(visit.patientId))
-    }
+    const isBy = (who: string) =>
+      marked.has(`${visit.id} ${who}`) || toAbsent.has(`${visit.patientId} ${who}`)
     return {
       ...visit,
       isPrescribed: isBy(visit.doctorId) || isBy(desk.caller.id),
@@ -61,7 +77,7 @@ export async function doctorDay(db: Db, desk: Desk, date: string): Promise<Docto
 const checkIn = ({ checkedInAt, checkedInBefore }: VisitRow['visit']): Date | null =>
   checkedInAt ?? checkedInBefore
 
-/** What stands last with each of these patients, and when who has last prescribed to them with a day's date. */
+/** What stands last with each of these patients, and who has prescribed to them with a day's date, and when. */
 async function prescribedTo(db: Db, patientIds: string[], date: string) {
   const toThem = and(ofClinic, inArray(prescriptions.patientId, patientIds))
   const { patientId, medicines, prescribedBy, createdAt } = prescriptions
@@ -72,13 +88,12 @@ async function prescribedTo(db: Db, patientIds: string[], date: string) {
       .where(toThem)
       .orderBy(patientId, desc(prescriptions.date), desc(prescriptions.number)),
     db
-      .selectDistinctOn([patientId, prescribedBy], { patientId, prescribedBy, createdAt })
+      .select({ patientId, prescribedBy, createdAt })
       .from(prescriptions)
-      .where(and(toThem, eq(prescriptions.date, date)))
-      .orderBy(patientId, prescribedBy, desc(createdAt)),
+      .where(and(toThem, eq(prescriptions.date, date))),
   ])
   return {
     last: new Map(last.map(({ patientId, ...of }) => [patientId, of])),
-    onDay: new Map(onDay.map((of) => [`${of.patientId} ${of.prescribedBy}`, of.createdAt])),
+    onDay,
   }
 }

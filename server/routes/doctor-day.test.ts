@@ -115,6 +115,24 @@ describe('what has been prescribed', () => {
     expect(await marks()).toEqual([true, true])
   })
 
+  it('at a second visit is not the first one’s, nor a colleague’s who was to see them too', async () => {
+    const patient = { date: day, patientId: await patientId(14) }
+    const first = await visitOf('doctor')
+    const colleagues = await scheduled({
+      ...patient,
+      time: '23:30',
+      doctorId: await userId('kreddy'),
+    })
+    const second = await scheduled({ ...patient, time: '23:45' })
+    for (const visit of [second, colleagues]) expect((await checkIn(visit)).status).toBe(200)
+    await write('doctor', 'Metformin', day)
+    const marked = (await dayOf('receptionist')).filter(({ isPrescribed }) => isPrescribed)
+    expect(marked.map(({ id }) => id)).toEqual([second.id])
+    expect(first).toMatchObject({ isPrescribed: false })
+    await write('doctor', 'Ibuprofen', day)
+    expect(await visitOf('doctor')).toMatchObject({ id: first?.id, isPrescribed: false })
+  })
+
   it('by somebody else is no mark, but stands as the last', async () => {
     await write('receptionist', 'Ibuprofen', day)
     const last = { date: day, medicines: medicines('Ibuprofen') }

@@ -1,6 +1,6 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { clashAnswerSchema, visitRecordMessages } from '@/contracts/visit-records'
+import { visitRecordMessages } from '@/contracts/visit-records'
 import { visitSchema } from '@/contracts/visits'
 import { observedApi, observedConfig, refusal } from '../test/api'
 import { unchanged } from '../test/records'
@@ -27,7 +27,7 @@ const calls = visitCalls(
   () => ({ ...world, api: observed.api }),
   () => token,
 )
-const { schedule, scheduled, slot, list, get, userId } = calls
+const { schedule, scheduled, list, get } = calls
 
 /** Signs in at this moment. */
 async function goTo(now: string): Promise<void> {
@@ -82,8 +82,4 @@ it('lists a visit on its day in the clinic, whatever day it is elsewhere', async
   const place = (id: string) => rows.findIndex((row) => row.id === id)
   expect(place(early.id)).toBe(0)
   expect(place(late.id)).toBeGreaterThan(0)
-  const answer = await slot({ doctorId: await userId('doctor'), date: '2026-06-11', time: '' })
-  expect(clashAnswerSchema.parse(answer.body).free[0]).toMatchObject({
-    ...{ date: '2026-06-11', time: '08:00', startsAt: '2026-06-11T06:00:00.000Z' },
-  })
 })

@@ -122,6 +122,14 @@ it('pass over what is taken, knowingly twice too, and take back what is given up
   ])
 })
 
+it('begin on the quarters of an hour, whatever is asked for and when the hours begin', async () => {
+  await works('doctor', '09:10', '12:59')
+  expect((await ofDoctor({ time: '12:17' })).free).toEqual([
+    `12:30 on ${day}, ${reyes}`,
+    ...['09:15', '09:30'].map((time) => `${time} on ${addDays(day, 1)}, ${reyes}`),
+  ])
+})
+
 it('are looked for over two weeks, and never in the past', async () => {
   await works('doctor', '08:00', '08:15')
   const days = await ofDoctor({ limit: '50' })

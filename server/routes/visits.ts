@@ -8,7 +8,7 @@ import {
 import { doctorDayEndpoints } from '@/contracts/doctor-day'
 import { visitGridEndpoints } from '@/contracts/visit-grid'
 import { visitRecordEndpoints, visitRecordMessages } from '@/contracts/visit-records'
-import { visitEndpoints, visitMessages, visitMinute } from '@/contracts/visits'
+import { visitEndpoints, visitMinute } from '@/contracts/visits'
 import { addDays, startOfWeek } from '@/lib/clinic-date'
 import { clinicId } from '../db/schema'
 import { visits } from '../db/schema-care'
@@ -18,7 +18,7 @@ import { type ApiEnv, type Caller, isId, Refusal } from '../http'
 import { handleChange } from '../records/change'
 import { dayIn, instantOf, startOfDay } from '../records/clinic-time'
 import { doctorDay, expectedBy } from '../records/doctor-day'
-import { clashOf, freeTimes, nextFreeTimes } from '../records/doctor-times'
+import { clashOf, nextFreeTimes } from '../records/doctor-times'
 import { bookedDoctor, doctorsOfDepartment } from '../records/doctors'
 import { formerDoctors } from '../records/former-doctors'
 import { changeVisit, scheduleVisit } from '../records/schedule-visit'
@@ -41,8 +41,6 @@ const countOf = (condition?: SQL) =>
 
 /** How many of the own visits are shown: the latest, and as many of the cancelled. */
 const ownVisitsMost = 200
-
-const timeText = /^([01]?\d|2[0-3]):[0-5]\d$/
 
 /** Visits: who comes to whom and when, the same for every desk. */
 export function visitRoutes(dependencies: ApiDependencies) {
@@ -77,20 +75,10 @@ export function visitRoutes(dependencies: ApiDependencies) {
       const at = desk(c)
       const doctor = await bookedDoctor(db, doctorId)
       const except = visitId && isId(visitId) ? visitId : undefined
-      if (time === '') {
-        refuseUnlikely(date, at)
-        const free = await freeTimes(db, at, doctor, startOfDay(date, zone), except)
-        return c.json({ free, warnings: [] })
-      }
-      if (!timeText.test(time))
-        throw new Refusal(400, visitMessages.timeRequired, {
-          fields: { time: visitMessages.timeRequired },
-        })
       const span = wantedSpan({ date, time }, at)
       const clash = await clashOf(db, doctor.id, span, except)
       return c.json({
         ...(clash && { clash: sentClash(clash, at) }),
-        free: await freeTimes(db, at, doctor, span.startsAt, except),
         warnings: await warningsOf(db, at, doctor, { span, patientId, except }),
       })
     },

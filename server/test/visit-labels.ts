@@ -29,7 +29,7 @@ export const visitIn = (
 })
 
 const looks = ({ doctor }: Made): Step[] => [
-  asked(visitRecordEndpoints.slot, { doctorId: doctor, date: clinicDay() }),
+  asked(visitRecordEndpoints.slot, { doctorId: doctor, date: clinicDay(), time: '09:00' }),
   asked(visitRecordEndpoints.freeTimes, { doctorId: doctor, from: clinicDay() }),
 ]
 

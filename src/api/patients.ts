@@ -16,8 +16,17 @@ const recentCount = 10
 const choiceCount = 20
 
 /** Reads a page of the patients found. */
-export const readPatients = (input: PatientListInput, signal: AbortSignal) =>
+const readPatients = (input: PatientListInput, signal: AbortSignal) =>
   call(patientEndpoints.list, input, { signal })
+
+/**
+ * Reads what is found page by page, by name unless another order is asked for: the likeliest first are
+ * some of those found, and by name there are all.
+ */
+export const readAllPatients =
+  (input: PatientListInput) =>
+  (page: Pick<PatientListInput, 'limit' | 'cursor'>, signal: AbortSignal) =>
+    readPatients({ ...input, sort: input.sort ?? 'name', ...page }, signal)
 
 /** A page of the patients found. While the next page is on its way, the one before it stays. */
 export const patientListQuery = (input: PatientListInput) =>

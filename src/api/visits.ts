@@ -21,8 +21,17 @@ import { call } from './client'
 import { useResourceMutation } from './use-resource-mutation'
 
 /** Reads a page of the appointments found. */
-export const readVisits = (input: VisitListInput, signal: AbortSignal) =>
+const readVisits = (input: VisitListInput, signal: AbortSignal) =>
   call(visitEndpoints.list, input, { signal })
+
+/**
+ * Reads what is found page by page, by time unless another order is asked for: the list's own puts a
+ * visit elsewhere as it goes on, and whoever reads all of them meanwhile would miss it.
+ */
+export const readAllVisits =
+  (input: VisitListInput) =>
+  (page: Pick<VisitListInput, 'limit' | 'cursor'>, signal: AbortSignal) =>
+    readVisits({ ...input, sort: input.sort ?? 'time', ...page }, signal)
 
 /** A page of the appointments found. While the next page is on its way, the one before it stays. */
 export const visitListQuery = (input: VisitListInput) =>

@@ -7,7 +7,8 @@ import { visitSchema } from './visits'
 const doctorVisitSchema = z.extend(visitSchema, {
   /**
    * Whether the visit's doctor, or who asks, has prescribed to the patient with the day's date since the
-   * visit's check-in; before one, on that day at all, unless another visit of the patient had one.
+   * visit's check-in, and before that of a later visit; where there was none, on that day at all, unless
+   * another visit of the patient had one.
    */
   isPrescribed: z.optional(z.boolean()),
   /** The patient's last prescription, whoever wrote it; absent where there is none. */

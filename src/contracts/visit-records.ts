@@ -163,12 +163,11 @@ export const visitRecordEndpoints = {
       /** Empty where nobody is chosen yet. */
       patientId: z._default(z.string(), ''),
       date: z.iso.date(),
-      /** HH:MM; empty asks for the day's next free times alone. */
-      time: z._default(z.string(), ''),
+      time: visitInputSchema.shape.time,
       /** The visit that is to be moved, which is in nobody's way. */
       visitId: z.optional(z.string()),
     }),
-    output: z.extend(clashAnswerSchema, { warnings: z.array(z.string()) }),
+    output: z.object({ clash: z.optional(clashSchema), warnings: z.array(z.string()) }),
     access: ['appointment_create', 'appointment_edit'],
     scope: 'clinic',
     resource: 'visits',

@@ -97,6 +97,9 @@ it('says the time as typed, and the date after it', () => {
 const { time } = visitInputSchema.shape
 
 it.each([
+  ['9', '09:00'],
+  ['09', '09:00'],
+  ['23', '23:00'],
   ['945', '09:45'],
   ['0945', '09:45'],
   ['9.45', '09:45'],
@@ -108,6 +111,9 @@ it.each([
   expect(time.parse(typed)).toBe(read)
 })
 
-it.each(['', '9', '45', '2460', '24.00', '9.5', '09:4', 'noon'])('%j is no time', (typed) => {
-  expect(time.safeParse(typed).success).toBe(false)
-})
+it.each(['', '24', '45', '2460', '9:5', '9:', '24.00', '9.5', '09:4', 'noon'])(
+  '%j is no time',
+  (typed) => {
+    expect(time.safeParse(typed).success).toBe(false)
+  },
+)

@@ -9,7 +9,7 @@ export const visitMessages = {
   patientNotFound: 'Selected patient not found.',
   patientRequired: 'Please select a patient',
   dateRequired: 'Please enter a date as YYYY-MM-DD',
-  timeRequired: 'Please enter a time as HH:MM',
+  timeRequired: 'Please enter a time as HH:MM (09:45, 945 or, on the hour, 9)',
   reasonRequired: 'Please enter a reason',
   reasonTooLong: 'Please use at most 500 characters',
   doctorRequired: 'Please select a doctor',
@@ -122,9 +122,9 @@ export type Visit = z.infer<typeof visitSchema>
 export const visitWhen = ({ time, date }: Pick<Visit, 'time' | 'date'>): string =>
   `${time} on ${date}`
 
-/** 945, 0945 and 9.45 mean 09:45; anything else stays as it was typed. */
+/** 945, 0945 and 9.45 mean 09:45, and 9 means 09:00; anything else stays as it was typed. */
 function clockTime(typed: string): string {
-  const [, hour, minutes] = /^(\d{1,2})\.?(\d{2})$/.exec(typed) ?? []
+  const [, hour, minutes = '00'] = /^(\d{1,2})(?:\.?(\d{2}))?$/.exec(typed) ?? []
   return hour ? `${hour.padStart(2, '0')}:${minutes}` : typed
 }
 

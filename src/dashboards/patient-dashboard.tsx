@@ -11,6 +11,7 @@ import { patientRecordMessages } from '@/contracts/patient-records'
 import { OwnBookings } from '@/features/bookings/own-bookings'
 import { OwnPatient } from '@/features/patients/own-patient'
 import { usePatientsKept } from '@/features/patients/shared/patient-label'
+import { takenMedicines } from '@/features/prescriptions/current-medications'
 import { PatientPrescriptions } from '@/features/prescriptions/patient-prescriptions'
 import { medicinesOf } from '@/features/prescriptions/prescription-text'
 import { OwnNextVisit } from '@/features/visits/own-next-visit'
@@ -58,7 +59,8 @@ export function PatientDashboard() {
   const appointments = useQuery({ ...ownAppointmentsQuery, enabled: kept })
   const upcoming =
     appointments.data && inTimeframe(notCancelled(appointments.data), 'upcoming', clinicToday())
-  const isNobody = useQuery(ownPatientQuery).data === null
+  const own = useQuery(ownPatientQuery)
+  const isNobody = own.data === null
   const [requesting, setRequesting] = useState(false)
   return (
     <>
@@ -66,16 +68,22 @@ export function PatientDashboard() {
       {kept && <OwnNextVisit />}
       {!isNobody && (
         <DashboardFigures
-          queries={kept ? [query, appointments] : [query]}
+          queries={kept ? [own, appointments] : [query]}
           label="Your health in figures"
           stats={[
             // Nobody measures anything where the host keeps the patients.
             ...(kept ? [{ label: 'Upcoming Appointments', value: upcoming?.length }] : measured),
-            {
-              label: 'Medications',
-              value: query.data && medicinesOf(query.data).length,
-              note: 'On your prescriptions',
-            },
+            kept
+              ? {
+                  label: 'Medications',
+                  value: own.data ? takenMedicines(own.data.currentMedications).length : undefined,
+                  note: 'Taken at present',
+                }
+              : {
+                  label: 'Medications',
+                  value: query.data && medicinesOf(query.data).length,
+                  note: 'On your prescriptions',
+                },
           ]}
         />
       )}

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useCallback, useRef, useState } from 'react'
 import { patientCountQuery } from '@/api/patients'
 import { visitCountsQuery } from '@/api/visits'
@@ -117,6 +117,7 @@ export function ReceptionistDashboard() {
   /** The booking for which somebody is registered; empty for none. */
   const registeredFor = search.request === newHere ? '' : search.request
   const isRegistrationAsked = search.request === newHere
+  const entry = useLocation({ select: ({ state }) => state.__TSR_key })
   /** Goes on with the booking for which somebody was registered, or in the directory. */
   const afterRegistration = (patient: Patient) => {
     if (registeredFor !== '') {
@@ -188,7 +189,7 @@ export function ReceptionistDashboard() {
             content: () => (
               <Registration
                 // Asked for once more, it begins anew with what is typed.
-                key={String(isRegistrationAsked)}
+                key={isRegistrationAsked ? entry : ''}
                 startsInForm={startsInForm}
                 isAsked={isRegistrationAsked}
                 onRegistered={(patient) => void afterRegistration(patient)}
@@ -220,7 +221,7 @@ export function ReceptionistDashboard() {
           onScheduled={scheduled}
           onClose={() => {
             setScheduling(null)
-            if (isAsked) change({ request: '' }, { replace: true })
+            if (isAsked) change({ request: '', page: search.page }, { replace: true })
           }}
         />
       )}

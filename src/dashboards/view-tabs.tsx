@@ -1,6 +1,6 @@
 import '@/components/later-styles'
 import { Badge, Tabs } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import classes from './view-tabs.module.css'
 
@@ -19,6 +19,16 @@ export function ViewTabs({ label, views }: { label: string; views: readonly View
   const { search, show } = useDashboardSearch()
   const open = views.filter(({ disabled }) => !disabled)
   const current = open.find(({ view }) => view === search.view) ?? open[0]
+  const at = views.findIndex(({ view }) => view === current?.view)
+  const list = useRef<HTMLDivElement>(null)
+  // On a phone the tabs are one line, which is scrolled alone: the page stays where it is.
+  useEffect(() => {
+    const line = list.current
+    const tab = [...(line?.children ?? [])][at]
+    if (!line || !tab || line.scrollWidth <= line.clientWidth) return
+    const { left, width } = tab.getBoundingClientRect()
+    line.scrollLeft += left - line.getBoundingClientRect().left - (line.clientWidth - width) / 2
+  }, [at])
   if (!current) return null
   return (
     <Tabs
@@ -27,7 +37,7 @@ export function ViewTabs({ label, views }: { label: string; views: readonly View
       onChange={(view) => show({ view: view ?? '' })}
       keepMounted={false}
     >
-      <Tabs.List aria-label={label} mb="md" className={classes.list}>
+      <Tabs.List ref={list} aria-label={label} mb="md" className={classes.list}>
         {views.map(({ view, label: name, disabled = false, waiting = 0 }) => (
           <Tabs.Tab
             key={view}

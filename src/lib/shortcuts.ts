@@ -17,6 +17,12 @@ export type ModShortcut = keyof typeof modShortcuts
 /** By itself, everywhere outside fields and dialogs: it can be switched off like the front desk's. */
 export const helpShortcuts = { '?': 'Show the keys of the screen you are on' }
 
+/** In a field for a date or a time, which counts upwards as fields of numbers do (WAI-ARIA, spinbutton). */
+export const fieldShortcuts = {
+  'Up, Down': 'In a field for a date or a time: later, earlier, by a day or a quarter of an hour',
+  'Page Up, Page Down': 'In such a field: later, earlier, by a week or an hour',
+}
+
 /** By themselves, on the staff list. */
 const staffShortcuts = { Delete: 'Delete the selected users' }
 
@@ -39,7 +45,7 @@ export const deskShortcutsInGrid = {
 
 /** In the day grid, which listens for them itself. */
 const gridShortcuts = {
-  'Arrow keys': 'Go to the next place or appointment',
+  'Arrow keys': 'Go to the next place or appointment: up is earlier, as the rows stand',
   'Page Up, Page Down': 'Go an hour up or down',
   'Home, End': 'Go to the ends of the row; with Ctrl, to those of the grid',
   Enter: 'Schedule at a free place; open an appointment; put down what is moved',

@@ -7,11 +7,12 @@ import {
   type SortingState,
   useTable,
 } from '@tanstack/react-table'
-import { memo, type ReactNode, useMemo } from 'react'
+import { memo, type ReactNode, useMemo, useRef } from 'react'
 import { type ListSearch, readSort, writeSort } from '@/lib/list-search'
 import { pageWithin } from '@/lib/page-range'
 import { type Column, columnId, compareValues, features } from './columns'
 import classes from './data-table.module.css'
+import { useReturnToRow } from './left-row'
 import { Pagination } from './pagination'
 import { TableHead } from './table-head'
 import { TableRow } from './table-row'
@@ -125,10 +126,12 @@ function RecordTable<Row extends RowData>({
   const width = shown.length + Number(numbered) + Number(selection !== undefined)
   const leading = (selection ? boxWidth : 0) + (numbered ? numberWidth : 0)
   const minWidth = fixedWidth(shown, leading)
+  const box = useRef<HTMLDivElement>(null)
+  useReturnToRow(box, !waiting && rows.length > 0)
 
   return (
     <>
-      <Paper withBorder radius="md" className={classes.frame}>
+      <Paper ref={box} withBorder radius="md" className={classes.frame}>
         <Table.ScrollContainer
           type="native"
           minWidth={minWidth ?? 0}

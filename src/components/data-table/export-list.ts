@@ -22,6 +22,8 @@ function cellValue<Row extends RowData>(column: Column<Row>, row: Row): CsvValue
 interface Exported<Row extends RowData> {
   /** What the file is called, but for the day and its ending. */
   name: string
+  /** The day that the list is of, YYYY-MM-DD; where it is of none, the file bears today's. */
+  of: string | undefined
   columns: readonly Column<Row>[]
   visibility: ColumnVisibilityState
 }
@@ -29,13 +31,13 @@ interface Exported<Row extends RowData> {
 /** Gives the rows as a file to the browser: the columns on show that say something. @returns its name */
 function saveRows<Row extends RowData>(
   rows: readonly Row[],
-  { name, columns, visibility }: Exported<Row>,
+  { name, of, columns, visibility }: Exported<Row>,
 ): string {
   const written = columns.filter(
     (column) =>
       ('accessorFn' in column || 'accessorKey' in column) && (visibility[columnId(column)] ?? true),
   )
-  const fileName = `${name}-${clinicToday()}.csv`
+  const fileName = `${name}-${of === undefined ? clinicToday() : `of-${of}`}.csv`
   saveFile(
     csvFile(
       written.map(({ header }) => String(header)),
@@ -69,11 +71,11 @@ interface ListToExport<Row extends RowData> extends Exported<Row> {
 
 /** Exports what is found of a list. @throws what reading it throws */
 export async function exportList<Row extends RowData>(
-  { whole, sort, read, getRowId, ...of }: ListToExport<Row>,
+  { whole, sort, read, getRowId, ...exported }: ListToExport<Row>,
   options: Omit<ReadOptions, 'most'>,
 ): Promise<{ fileName: string; rows: number; isCut: boolean }> {
   const { rows, isCut } = read
     ? await readAll(read, getRowId, { ...options, most: exportedMost })
-    : { rows: inOrder(whole ?? [], of.columns, sort), isCut: false }
-  return { fileName: saveRows(rows, of), rows: rows.length, isCut }
+    : { rows: inOrder(whole ?? [], exported.columns, sort), isCut: false }
+  return { fileName: saveRows(rows, exported), rows: rows.length, isCut }
 }

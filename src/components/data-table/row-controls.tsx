@@ -3,6 +3,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import type { ComponentPropsWithRef, CSSProperties, MouseEvent, ReactNode } from 'react'
 import classes from './data-table.module.css'
+import { noteLeftBy } from './left-row'
 
 // The controls in the rows of a table are native elements in Mantine's classes, for the reason that
 // `TableRow` gives.
@@ -76,10 +77,11 @@ interface RowLinkProps extends Pick<ComponentPropsWithRef<'a'>, 'style'> {
  */
 export function RowLink({ href, children, ...rest }: RowLinkProps) {
   const router = useRouter()
-  const follow = (event: MouseEvent) => {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
     if (!plain || event.altKey) return
     event.preventDefault()
+    noteLeftBy(event.currentTarget)
     router.history.push(href)
   }
   return (

@@ -40,6 +40,7 @@ function NativeRow<Row extends RowData>({
       className={Table.classes.tr}
       data-with-row-border
       data-hover
+      data-row={row.id}
       data-selected={selected || undefined}
       data-locked={locked ?? undefined}
       {...(currentRow && currentRowProps(currentRow, row.id, current))}

@@ -14,7 +14,7 @@ import { allShown, keepShownColumns, readShownColumns } from './shown-columns'
 export interface ListToolsOf<Row> {
   /** What it is kept under, and its file is called: `booking-requests`. */
   name: string
-  /** What the file is called besides, where the list is of a day. */
+  /** The day that the list is of, YYYY-MM-DD, where it is of one. */
   of?: string | undefined
   /** Reads what is found page by page; without it the list is read whole. */
   read?: ReadPage<Row>
@@ -73,9 +73,9 @@ export function useListTools<Row extends RowData>({
   const onExport: ListToolsProps['onExport'] = useCallbackRef(async (options) => {
     const { exportList } = await import('./export-list')
     const whole = data && !('rows' in data) ? data : undefined
-    const name = [tools?.name, tools?.of].filter(Boolean).join('-of-')
+    const { name = '', of } = tools ?? {}
     return await exportList(
-      { name, columns, visibility, whole, sort, read: tools?.read, getRowId },
+      { name, of, columns, visibility, whole, sort, read: tools?.read, getRowId },
       options,
     )
   })

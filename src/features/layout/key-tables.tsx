@@ -5,6 +5,7 @@ import { useModKey } from '@/hooks/use-shortcuts'
 import {
   altPatientShortcuts,
   altShortcuts,
+  fieldShortcuts,
   helpShortcuts,
   modShortcuts,
   type screenShortcuts,
@@ -46,6 +47,7 @@ export function KeysEverywhere({ title }: { title: string }) {
   return (
     <HelpPart title={title}>
       <Keys of={browserKeys} />
+      <Keys of={fieldShortcuts} />
       <Keys of={modShortcuts} held={useModKey()} />
       <Keys of={altShortcuts} held="Alt" />
       {withPatients && <Keys of={altPatientShortcuts} held="Alt" />}

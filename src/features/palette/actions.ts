@@ -20,13 +20,13 @@ import { roleEndpoints } from '@/contracts/roles'
 import { staffEndpoints } from '@/contracts/staff'
 import { visitEndpoints } from '@/contracts/visits'
 import { workingTimeEndpoints } from '@/contracts/working-times'
-import { allowedTabs, type DashboardTab, newHere } from '@/lib/dashboard-search'
+import { allowedTabs, type DashboardTab } from '@/lib/dashboard-search'
 import { deniedReason } from '@/stores/denied-reason'
 import { isAdmin, mayBook } from '@/stores/session'
 import type { PaletteRow, RowTarget, SessionState } from './row'
 
-const atDashboard = (tab: DashboardTab, view: string, request?: string): RowTarget => ({
-  to: { to: '/', search: { tab, view, ...(request && { request }) } },
+const atDashboard = (tab: DashboardTab, view: string): RowTarget => ({
+  to: { to: '/', search: { tab, view } },
 })
 
 /** The dashboard where it is done, the call that it makes, and what is then chosen. */
@@ -38,7 +38,7 @@ const onDashboards: readonly (PaletteRow & { tab: DashboardTab; call: Endpoint }
     icon: IconUserPlus,
     tab: 'receptionist',
     call: patientEndpoints.register,
-    target: atDashboard('receptionist', 'registration', newHere),
+    target: { begin: { tab: 'receptionist', view: 'registration' } },
   },
   {
     id: 'schedule',
@@ -47,7 +47,7 @@ const onDashboards: readonly (PaletteRow & { tab: DashboardTab; call: Endpoint }
     icon: IconCalendarTime,
     tab: 'receptionist',
     call: visitEndpoints.schedule,
-    target: atDashboard('receptionist', 'appointments', newHere),
+    target: { begin: { tab: 'receptionist', view: 'appointments' } },
   },
   {
     id: 'prescribe',

@@ -44,11 +44,19 @@ export function PaletteSearch({ onChoose, onClose }: PaletteSearchProps) {
 
   const option = (id: string, isTaken = true) => ({
     // Spotlight keeps the id to itself, by which a screen reader is told which one is marked.
-    renderRoot: (props: object) => <button type="button" {...props} id={elementOf(id)} />,
+    renderRoot: (props: object) => (
+      <button
+        type="button"
+        {...props}
+        // Spotlight, which counts what has it, drops a property that is undefined.
+        {...(!isTaken && { 'data-action': undefined })}
+        id={elementOf(id)}
+      />
+    ),
     role: 'option',
     'aria-selected': id === marked,
     'data-selected': id === marked || undefined,
-    ...(!isTaken && { 'data-action': undefined, 'aria-disabled': true }),
+    ...(!isTaken && { 'aria-disabled': true }),
   })
 
   return (
@@ -108,7 +116,8 @@ export function PaletteSearch({ onChoose, onClose }: PaletteSearchProps) {
               )}
               {rows.map((row) => (
                 <Spotlight.Action
-                  key={row.id}
+                  // Another element: Spotlight itself has marked the one before, and Enter would take it.
+                  key={isBehind ? `${row.id} behind` : row.id}
                   {...option(row.id, !isBehind)}
                   label={row.label}
                   description={row.description ?? ''}

@@ -5,6 +5,8 @@ import { DepartmentForm } from '@/features/departments/shared/department-dialog'
 import { changeMode } from '@/features/layout/shared/change-mode'
 import { RoleForm } from '@/features/roles/shared/role-dialog'
 import { WorkingTimeForm } from '@/features/working-times/shared/working-time-dialog'
+import { useSession } from '@/stores/session'
+import { beginAt, type DashboardPlace } from './begin-at'
 import { PaletteSearch } from './palette-search'
 import type { RowTarget } from './row'
 
@@ -17,6 +19,18 @@ const forms: Record<FormName, (onClose: () => void) => ReactNode> = {
   department: (onClose) => <DepartmentForm department={blank} onClose={onClose} />,
   role: (onClose) => <RoleForm role={blank} onClose={onClose} />,
   'working-time': (onClose) => <WorkingTimeForm workingTime={blank} onClose={onClose} />,
+}
+
+/** Asked for once more where it is on show, it begins anew: by another entry of the history, in its place. */
+async function begin(router: ReturnType<typeof useRouter>, place: DashboardPlace): Promise<void> {
+  const { latestLocation: here, history } = router
+  const { session } = useSession.getState()
+  const to = {
+    to: '/',
+    search: beginAt(place, here, session?.userData.roles ?? []),
+  } as const
+  if (router.buildLocation(to).href === here.href) history.replace(here.href)
+  else await router.navigate(to)
 }
 
 interface PaletteProps {
@@ -33,8 +47,8 @@ export function Palette({ onHelp, onClose }: PaletteProps) {
   const carryOut = async (target: RowTarget) => {
     if ('form' in target) return setForm(target.form)
     onClose()
-    if ('to' in target) {
-      await router.navigate(target.to)
+    if ('begin' in target || 'to' in target) {
+      await ('begin' in target ? begin(router, target.begin) : router.navigate(target.to))
       // Where the focus came back to may be gone with its page.
       if (document.activeElement === document.body) document.querySelector('main')?.focus()
       return

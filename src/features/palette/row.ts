@@ -2,11 +2,13 @@ import type { Icon } from '@tabler/icons-react'
 import type { LinkProps } from '@tanstack/react-router'
 import { foldedWords } from '@/lib/folded-words'
 import type { useSession } from '@/stores/session'
+import type { DashboardPlace } from './begin-at'
 
 export type SessionState = ReturnType<typeof useSession.getState>
 
-/** What is done where it is chosen: a place is gone to, a dialog opened, a command carried out. */
+/** What is done where it is chosen: something new is begun at a dashboard, a place gone to, a dialog opened, a command carried out. */
 export type RowTarget =
+  | { begin: DashboardPlace }
   | { to: Pick<LinkProps, 'to' | 'search' | 'params'> }
   | { form: 'department' | 'role' | 'working-time' }
   | { command: 'change-mode' | 'help' | 'keys' | 'log-out' }

@@ -2,7 +2,7 @@ import { Button, Group, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { patientListQuery, readPatients } from '@/api/patients'
+import { patientListQuery, readAllPatients } from '@/api/patients'
 import { sortableBy } from '@/components/data-table/columns'
 import { RecordList } from '@/components/data-table/record-list'
 import { FilterSelect } from '@/components/filter-select'
@@ -111,9 +111,7 @@ export function PatientDirectory({
           kept
             ? {
                 name: 'patients',
-                // The likeliest first are some of those found; by name there are all.
-                read: (page, signal) =>
-                  readPatients({ ...wanted, sort: sort ?? 'name', ...page }, signal),
+                read: readAllPatients(wanted),
               }
             : undefined
         }

@@ -8,6 +8,7 @@ import { prescriptionMessages } from '@/contracts/prescriptions'
 import { PatientBrief } from '@/features/patients/shared/patient-brief'
 import classes from './answer-dialog.module.css'
 import { CheckStatements, NotChecked } from './check-statements'
+import { answerTitle } from './check-words'
 import {
   allergiesIn,
   type DrugCheck,
@@ -78,7 +79,7 @@ export function AnswerDialog({
         {check.warning !== null && <Alert color="yellow">{check.warning}</Alert>}
         <Findings check={check} />
         <NotChecked check={check} />
-        {check.answer && <Answer text={check.answer.text} folded={outcomeOf(check) === 'found'} />}
+        {check.answer && <Answer answer={check.answer} folded={outcomeOf(check) === 'found'} />}
         <CheckStatements check={check} />
         {isGrave && (
           <ReasonFields
@@ -127,21 +128,23 @@ function proceedLabel(check: DrugCheck): string {
 }
 
 interface AnswerProps {
-  text: string
+  answer: NonNullable<DrugCheck['answer']>
   /** Whether only its beginning is shown: the rules have spoken. */
   folded: boolean
 }
 
-function Answer({ text, folded }: AnswerProps) {
+function Answer({ answer, folded }: AnswerProps) {
+  const { text } = answer
+  const title = answerTitle(answer)
   const words = (
     <Text size="sm" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
       {text || 'The answer has no words.'}
     </Text>
   )
   return (
-    <section aria-label="The assistant's answer">
+    <section aria-label={title}>
       <Title order={3} size="sm" mb="xs">
-        The assistant’s answer
+        {title}
       </Title>
       <Paper withBorder p="sm">
         {folded ? (

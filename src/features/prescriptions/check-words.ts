@@ -117,6 +117,12 @@ function byAllergies({ allergies }: DrugCheck): Statement[] {
 const localWords = ({ medicines: [one, other], pair, note: why = '' }: Finding): string =>
   `${one.name} with ${other.name}: a rule names ${pair}. ${why}`
 
+/** Whose words an answer is: where no model has said anything, the host's rules speak alone. */
+export const answerTitle = ({ model, interactions }: NonNullable<DrugCheck['answer']>): string =>
+  interactions !== null && (model === 'none' || model === 'failed')
+    ? 'What the server’s rules say'
+    : 'The assistant’s answer'
+
 /** A host that doesn't tell who answers is said to have been asked, and no more. */
 function byAssistant({ answer, problem, asked }: DrugCheck): Statement {
   const all = asked.join(', ')

@@ -26,6 +26,11 @@ export function missingFrom(
   return known.filter(({ name }) => !there.has(medicineKey(name)))
 }
 
+/** The medicines on record, each once: every prescription puts its own there anew. */
+export const takenMedicines = (onRecord: readonly Medication[]): string[] => [
+  ...new Set(onRecord.map(({ name }) => medicineKey(name))),
+]
+
 const lineKey = ({ name, dosage, frequency }: Medication): string =>
   JSON.stringify([medicineKey(name), dosage, frequency])
 

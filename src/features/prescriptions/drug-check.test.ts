@@ -6,7 +6,7 @@ import { joinedChecks } from '@/contracts/interactions/join'
 import { recognise } from '@/contracts/interactions/recognise'
 import type { Medication } from '@/contracts/patients'
 import { prescriptionMessages } from '@/contracts/prescriptions'
-import { statementsOf, uncheckedIn } from './check-words'
+import { answerTitle, statementsOf, uncheckedIn } from './check-words'
 import { allCurrentMedications, exampleMedication } from './current-medications'
 import {
   alertOf,
@@ -372,4 +372,16 @@ describe('what is kept', () => {
     const check = checkOf(medicines('Warfarin'), medicines('aspirin'), { rules: null })
     expect(alertOf(check)).toBe(prescriptionMessages.aspirinAndWarfarin)
   })
+})
+
+it.each([
+  ['none', 'What the server’s rules say'],
+  ['failed', 'What the server’s rules say'],
+  ['answered', 'The assistant’s answer'],
+  [undefined, 'The assistant’s answer'],
+] as const)('says whose words an answer is, where the model’s part was %s', (model, title) => {
+  const by = model === undefined ? {} : { model }
+  expect(answerTitle({ text: '', interactions: { status: 'failed' }, ...by })).toBe(title)
+  // Whoever has no rules has not let them speak.
+  expect(answerTitle({ text: '', interactions: null, ...by })).toBe('The assistant’s answer')
 })

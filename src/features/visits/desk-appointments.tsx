@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
-import { readVisits, visitListQuery } from '@/api/visits'
+import { readAllVisits, visitListQuery } from '@/api/visits'
 import { sortableBy } from '@/components/data-table/columns'
 import { RecordList } from '@/components/data-table/record-list'
 import { lazyPart } from '@/components/lazy'
@@ -161,9 +161,7 @@ export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskA
             ? {
                 name: 'appointments',
                 of: day ?? undefined,
-                // The list's own order puts a visit elsewhere as it goes on, which a file read meanwhile would miss.
-                read: (page, signal) =>
-                  readVisits({ ...wanted, sort: wanted.sort ?? 'time', ...page }, signal),
+                read: readAllVisits(wanted),
               }
             : undefined
         }

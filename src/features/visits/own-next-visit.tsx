@@ -31,7 +31,7 @@ export function OwnNextVisit() {
   const booking = bookings.data?.find(({ visit }) => visit?.id === next.id)
   const { color, words } = appointmentStates[next.status]
   return (
-    <Card component="section" aria-labelledby={heading} padding="md" mb="md">
+    <Card component="section" aria-labelledby={heading} padding="sm" mb="md">
       <Group justify="space-between" gap="xs" mb={4}>
         <Title order={2} size="h4" id={heading}>
           Next appointment

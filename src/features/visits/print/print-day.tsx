@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { errorText } from '@/api/api-error'
-import { readVisits } from '@/api/visits'
+import { readAllVisits } from '@/api/visits'
 import { usePrintSheet } from '@/components/print-sheet'
 import { toast } from '@/components/toast'
 import { visitMessages } from '@/contracts/visits'
@@ -37,7 +37,7 @@ export function PrintDay({ date, doctorId }: PrintDayProps) {
     try {
       const visits = await readAll(
         // A step meanwhile moves no visit in the order by time.
-        (page) => readVisits({ date, doctorId, sort: 'time', ...page }, signal),
+        readAllVisits({ date, doctorId }),
         ({ id }) => id,
         { signal, most: printedMost },
       )

@@ -17,7 +17,7 @@ const readTime = (typed: string) =>
   visitInputSchema.shape.time.safeParse(typed).data?.padStart(5, '0') ?? null
 
 /**
- * A time of day: 945 is read as 09:45, the arrows move it along the quarters of an hour and the page keys
+ * A time of day: 945 is read as 09:45 and 9 as 09:00, the arrows move it along the quarters of an hour and the page keys
  * by an hour.
  */
 export const TimeField = ({

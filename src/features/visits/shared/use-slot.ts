@@ -81,8 +81,9 @@ export function useSlot(
   }
 }
 
-/** HH:MM of what is typed; empty where it is no time. */
+/** HH:MM of what is typed; empty where it is no time, and of an hour alone, which mostly goes on. */
 function minuteOf(typed: string): string {
+  if (/^\d{0,2}$/.test(typed.trim())) return ''
   const time = timeSchema.safeParse(typed).data
   return time === undefined ? '' : visitMinute({ time })
 }
