@@ -1,6 +1,7 @@
 import '@/components/later-styles'
 import { Badge, Tabs } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useCompact } from '@/hooks/use-compact'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import classes from './view-tabs.module.css'
 
@@ -17,6 +18,7 @@ export interface View {
 /** The sub-tabs of one dashboard; the address says which is open. */
 export function ViewTabs({ label, views }: { label: string; views: readonly View[] }) {
   const { search, show } = useDashboardSearch()
+  const isCompact = useCompact()
   const open = views.filter(({ disabled }) => !disabled)
   const current = open.find(({ view }) => view === search.view) ?? open[0]
   if (!current) return null
@@ -27,7 +29,12 @@ export function ViewTabs({ label, views }: { label: string; views: readonly View
       onChange={(view) => show({ view: view ?? '' })}
       keepMounted={false}
     >
-      <Tabs.List aria-label={label} mb="md" className={classes.list}>
+      <Tabs.List
+        aria-label={label}
+        mb={isCompact ? 'sm' : 'md'}
+        className={classes.list}
+        mod={{ compact: isCompact }}
+      >
         {views.map(({ view, label: name, disabled = false, waiting = 0 }) => (
           <Tabs.Tab
             key={view}
