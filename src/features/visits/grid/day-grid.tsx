@@ -230,7 +230,12 @@ export function DayGrid({
         </table>
       </section>
       {/* Where the line with Undo will stand: its coming moves nothing. */}
-      <Text size="sm" role="status" className={classes.told} mod={{ shown: carried !== null }}>
+      <Text
+        size="sm"
+        role="status"
+        className={classes.told}
+        mod={{ shown: carried?.by === 'keys' }}
+      >
         {told}
       </Text>
     </>

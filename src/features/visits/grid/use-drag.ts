@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react'
 
-/** Pixels that a press may stray and still be a press. */
-const slack = 5
+/** Pixels that a press may stray and still be a press; a finger is never quite still. */
+const [slack, fingerSlack] = [5, 10]
 /** Milliseconds for which a finger rests on a visit before it takes it along: one that moves earlier scrolls. */
 const longPress = 400
 /** Pixels from the region's edge at which it scrolls along, and how far in each frame. */
@@ -39,7 +39,11 @@ function scrollAlong({ grid, x, y }: Press): void {
   const { left, right, top, bottom } = region.getBoundingClientRect()
   const by = (at: number, from: number, to: number) =>
     at < from + edge ? -step : at > to - edge ? step : 0
-  region.scrollBy(by(x, left, right), by(y, top, bottom))
+  const down = by(y, Math.max(top, 0), Math.min(bottom, window.innerHeight))
+  const { scrollTop } = region
+  region.scrollBy(by(x, left, right), down)
+  // At its end, what stands beyond the window.
+  if (down !== 0 && region.scrollTop === scrollTop) window.scrollBy(0, down)
 }
 
 /** While a visit is held, the browser neither scrolls by the finger nor takes its end for a press. */
@@ -117,8 +121,10 @@ export function useDrag({ onStart, onOver, onDrop, onCancel }: DragHandlers) {
         const held = press.current
         if (held?.pointer !== pointerId) return
         if (!held.isDragging) {
-          if (Math.hypot(clientX - held.x, clientY - held.y) < slack) return
-          if (pointerType === 'touch') return forget()
+          const isFinger = pointerType === 'touch'
+          const strayed = Math.hypot(clientX - held.x, clientY - held.y)
+          if (strayed < (isFinger ? fingerSlack : slack)) return
+          if (isFinger) return forget()
           if (!start(held)) return
         }
         held.x = clientX
