@@ -1,5 +1,5 @@
 import '@/components/later-styles'
-import { Box, Button, SimpleGrid, Skeleton, Tabs } from '@mantine/core'
+import { ActionIcon, Box, Button, SimpleGrid, Skeleton, Tabs, useMatches } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
@@ -51,6 +51,7 @@ export function DashboardPage() {
   const roles = useSession((state) => state.session?.userData.roles) ?? noRoles
   const { search, show } = useDashboardSearch()
   const isCompact = useCompact()
+  const isPhone = useMatches({ base: true, xs: false })
   const canBook = useSession(mayBook)
   const withSample = useSession((state) => isSample(scheduled, state))
   const tabs = allowedTabs(roles)
@@ -68,9 +69,20 @@ export function DashboardPage() {
     </Tabs.List>
   )
   // The patient's dashboard has this link in its own place; the desk schedules what it keeps.
-  const booking = canBook &&
+  const booking =
+    canBook &&
     current.tab !== 'patient' &&
-    (current.tab !== 'receptionist' || withSample) && (
+    (current.tab !== 'receptionist' || withSample) &&
+    (isPhone && isCompact ? (
+      <ActionIcon
+        variant="default"
+        size={36}
+        aria-label="Book Appointment"
+        renderRoot={(root) => <Link to="/bookappoinment" {...root} />}
+      >
+        <IconCalendarPlus size={18} aria-hidden />
+      </ActionIcon>
+    ) : (
       <Button
         variant="default"
         renderRoot={(root) => <Link to="/bookappoinment" {...root} />}
@@ -78,7 +90,7 @@ export function DashboardPage() {
       >
         Book Appointment
       </Button>
-    )
+    ))
   return (
     <Tabs value={current.tab} onChange={(tab) => show({ tab: tab ?? '' })} keepMounted={false}>
       <PageHeader
