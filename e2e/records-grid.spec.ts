@@ -96,8 +96,18 @@ test('a visit that is dragged to a taken time is gone on with in Move', async ({
   const doctorId = await desk.userId('kreddy')
   await desk.scheduled({ date, doctorId, time: '09:00' })
   await desk.scheduled({ date, doctorId, time: '09:30', patientId: await desk.patientId(2) })
+  await page.addInitScript(() => {
+    window.print = () => {}
+  })
   await openGrid(page, `&doctor=${doctorId}`)
   await expectAccessible(page, 'the day grid')
+  await press(page, 'Print the grid')
+  const paper = page.getByRole('article', { name: 'Day grid to print' })
+  await page.emulateMedia({ media: 'print' })
+  await expect(paper.getByRole('columnheader')).toHaveText(['Time', /Dr. Kavya Reddy.*Oncology/])
+  await expect(paper.getByRole('row', { name: '09:00' })).toContainText('Priya Nair, 1')
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await page.emulateMedia({ media: 'screen' })
   const visit = place(page, `09:00, ${reddy}, Priya Nair, no. 1, pending`)
   await visit.dragTo(place(page, `10:00, ${reddy}, free`))
   const moved = place(page, `10:00, ${reddy}, Priya Nair, no. 1, pending`)

@@ -2,6 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm'
 import { doctorName } from '@/contracts/staff'
 import { visitRecordMessages } from '@/contracts/visit-records'
 import { visitMinutes } from '@/contracts/visits'
+import { timeOf } from '@/lib/clock-time'
 import { minutesOfDay } from '@/lib/total-hours'
 import type { Db } from '../db/database'
 import { clinicId, roles, users, workingTimes } from '../db/schema'
@@ -28,10 +29,7 @@ export function hoursOf(time: typeof workingTimes.$inferSelect | null): Hours | 
 }
 
 /** HH:MM. */
-export const clockText = (minutes: number): string =>
-  [Math.floor(minutes / 60) % 24, minutes % 60]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':')
+export const clockText = (minutes: number): string => timeOf(minutes % dayMinutes)
 
 /** Whether a visit that begins at a minute of the day begins and ends within these hours. */
 export function isWithin({ from, to }: Hours, minute: number): boolean {

@@ -1,4 +1,4 @@
-import { Anchor, Box, Breadcrumbs, Group, Text, Title } from '@mantine/core'
+import { Anchor, Box, Breadcrumbs, Group, type MantineSpacing, Text, Title } from '@mantine/core'
 import { useDocumentTitle } from '@mantine/hooks'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -17,14 +17,22 @@ export interface PageHeaderProps {
   breadcrumbs?: readonly Crumb[]
   /** The records that the page shows: a line says so where they are a sample in this tab. */
   records?: Parameters<typeof isSample>[0]
+  /** The room below it. */
+  mb?: MantineSpacing
 }
 
 /** A page's name, for the eye, for the outline and for the browser's tab. */
-export function PageHeader({ title, actions, breadcrumbs, records = [] }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  actions,
+  breadcrumbs,
+  records = [],
+  mb = 'lg',
+}: PageHeaderProps) {
   useDocumentTitle(`${title} · Rounds`)
   const withSample = useSession((state) => isSample(records, state))
   return (
-    <Group justify="space-between" gap="sm" mb="lg">
+    <Group justify="space-between" gap="sm" mb={mb}>
       {/* As high without a button as with one, so that nothing moves from tab to tab. */}
       <Box mih={withSample ? 56 : 36}>
         {breadcrumbs && (

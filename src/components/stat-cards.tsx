@@ -1,4 +1,5 @@
 import { Card, Flex, Text } from '@mantine/core'
+import { useCompact } from '@/hooks/use-compact'
 import classes from './stat-cards.module.css'
 
 export interface Stat {
@@ -8,12 +9,30 @@ export interface Stat {
   note?: string
 }
 
+interface StatCardsProps {
+  label: string
+  stats: readonly Stat[]
+}
+
 /** A few figures at a glance, each with its name: cards, and on a phone one compact row. */
-export function StatCards({ label, stats }: { label: string; stats: readonly Stat[] }) {
+export function StatCards({ label, stats }: StatCardsProps) {
+  const isCompact = useCompact()
   return (
-    <Flex component="dl" className={classes.stats} aria-label={label} data-noprint>
+    <Flex
+      component="dl"
+      className={classes.stats}
+      mod={{ compact: isCompact }}
+      aria-label={label}
+      data-noprint
+    >
       {stats.map((stat) => (
-        <Card key={stat.label} className={classes.stat} radius="md" padding="sm">
+        <Card
+          key={stat.label}
+          className={classes.stat}
+          radius="md"
+          padding="sm"
+          {...(isCompact && { bg: 'transparent' })}
+        >
           <Text component="dt" className={classes.name} c="dimmed">
             {stat.label}
           </Text>
@@ -21,7 +40,7 @@ export function StatCards({ label, stats }: { label: string; stats: readonly Sta
             {stat.value ?? '–'}
           </Text>
           {stat.note && (
-            <Text component="dd" m={0} size="xs" c="dimmed">
+            <Text component="dd" className={classes.note} m={0} size="xs" c="dimmed">
               {stat.note}
             </Text>
           )}

@@ -1,10 +1,11 @@
 import '@/components/later-styles'
-import { Box, Button, SimpleGrid, Skeleton, Tabs } from '@mantine/core'
+import { ActionIcon, Box, Button, SimpleGrid, Skeleton, Tabs, useMatches } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { lazyPart } from '@/components/lazy'
 import { PageHeader } from '@/components/page-header'
+import { useCompact } from '@/hooks/use-compact'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import {
   allowedTabs,
@@ -49,51 +50,74 @@ const scheduled = ['visits'] as const
 export function DashboardPage() {
   const roles = useSession((state) => state.session?.userData.roles) ?? noRoles
   const { search, show } = useDashboardSearch()
+  const isCompact = useCompact()
+  const isPhone = useMatches({ base: true, xs: false })
   const canBook = useSession(mayBook)
   const withSample = useSession((state) => isSample(scheduled, state))
   const tabs = allowedTabs(roles)
   const current = shownTab(roles, search.tab)
   if (!current) return <NoDashboard />
 
+  const list = (
+    <Tabs.List data-noprint aria-label="Dashboards" mb={isCompact ? 0 : 'md'}>
+      {tabs.map(({ tab, label }) => (
+        // All five in one line on a phone: the last alone below the rule belongs to nothing.
+        <Tabs.Tab key={tab} value={tab} px="clamp(0.5rem, 2vw, 1rem)">
+          {label}
+        </Tabs.Tab>
+      ))}
+    </Tabs.List>
+  )
+  // The patient's dashboard has this link in its own place; the desk schedules what it keeps.
+  const booking =
+    canBook &&
+    current.tab !== 'patient' &&
+    (current.tab !== 'receptionist' || withSample) &&
+    (isPhone && isCompact ? (
+      <ActionIcon
+        variant="default"
+        size={36}
+        aria-label="Book Appointment"
+        renderRoot={(root) => <Link to="/bookappoinment" {...root} />}
+      >
+        <IconCalendarPlus size={18} aria-hidden />
+      </ActionIcon>
+    ) : (
+      <Button
+        variant="default"
+        renderRoot={(root) => <Link to="/bookappoinment" {...root} />}
+        leftSection={<IconCalendarPlus size={16} aria-hidden />}
+      >
+        Book Appointment
+      </Button>
+    ))
   return (
-    <>
+    <Tabs value={current.tab} onChange={(tab) => show({ tab: tab ?? '' })} keepMounted={false}>
       <PageHeader
         title="Dashboard"
         records={dashboardRecords[current.tab]}
+        mb={isCompact ? 'xs' : 'lg'}
         actions={
-          // The patient's dashboard has this link in its own place; the desk schedules what it keeps.
-          canBook &&
-          current.tab !== 'patient' &&
-          (current.tab !== 'receptionist' || withSample) && (
-            <Button
-              variant="default"
-              renderRoot={(root) => <Link to="/bookappoinment" {...root} />}
-              leftSection={<IconCalendarPlus size={16} aria-hidden />}
-            >
-              Book Appointment
-            </Button>
+          isCompact ? (
+            <>
+              {booking}
+              {list}
+            </>
+          ) : (
+            booking
           )
         }
       />
-      <Tabs value={current.tab} onChange={(tab) => show({ tab: tab ?? '' })} keepMounted={false}>
-        <Tabs.List data-noprint aria-label="Dashboards" mb="md">
-          {tabs.map(({ tab, label }) => (
-            // All five in one line on a phone: the last alone below the rule belongs to nothing.
-            <Tabs.Tab key={tab} value={tab} px="clamp(0.5rem, 2vw, 1rem)">
-              {label}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        {tabs.map(({ tab }) => {
-          const Dashboard = dashboards[tab]
-          return (
-            <Tabs.Panel key={tab} value={tab}>
-              <Dashboard />
-            </Tabs.Panel>
-          )
-        })}
-      </Tabs>
-    </>
+      {!isCompact && list}
+      {tabs.map(({ tab }) => {
+        const Dashboard = dashboards[tab]
+        return (
+          <Tabs.Panel key={tab} value={tab}>
+            <Dashboard />
+          </Tabs.Panel>
+        )
+      })}
+    </Tabs>
   )
 }
 

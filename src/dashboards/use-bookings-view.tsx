@@ -4,7 +4,7 @@ import { lazyPart } from '@/components/lazy'
 import { bookingRequestEndpoints } from '@/contracts/booking-requests'
 import type { useVisitActions } from '@/features/visits/shared/use-visit-actions'
 import { UndoBar } from '@/features/visits/undo-bar'
-import { useCannotUndo } from '@/features/visits/use-cannot-undo'
+import { useUndo } from '@/features/visits/use-undo'
 import { dashboardViews } from '@/lib/dashboard-views'
 import { deniedReason } from '@/stores/denied-reason'
 import { isOffered, useSession } from '@/stores/session'
@@ -50,17 +50,6 @@ export function useBookingsView(actions: VisitActions): readonly View[] {
 }
 
 /** What was done last at the desk of this tab, to be taken back here as well; nothing until there is something. */
-function LastActions({ actions: { told, next, busy, undo } }: { actions: VisitActions }) {
-  const denied = useCannotUndo(next)
-  if (!told && !next) return null
-  return (
-    <UndoBar
-      told={told}
-      next={next}
-      denied={denied}
-      busy={busy}
-      withKeys={false}
-      onUndo={(action) => void undo(action)}
-    />
-  )
-}
+const LastActions = ({ actions }: { actions: VisitActions }) => (
+  <UndoBar {...useUndo(actions).bar} withKeys={false} />
+)

@@ -1,6 +1,7 @@
 import '@/components/later-styles'
 import { Badge, Tabs } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useCompact } from '@/hooks/use-compact'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import classes from './view-tabs.module.css'
 
@@ -17,6 +18,7 @@ export interface View {
 /** The sub-tabs of one dashboard; the address says which is open. */
 export function ViewTabs({ label, views }: { label: string; views: readonly View[] }) {
   const { search, show } = useDashboardSearch()
+  const isCompact = useCompact()
   const open = views.filter(({ disabled }) => !disabled)
   const current = open.find(({ view }) => view === search.view) ?? open[0]
   const at = views.findIndex(({ view }) => view === current?.view)
@@ -37,7 +39,13 @@ export function ViewTabs({ label, views }: { label: string; views: readonly View
       onChange={(view) => show({ view: view ?? '' })}
       keepMounted={false}
     >
-      <Tabs.List ref={list} aria-label={label} mb="md" className={classes.list}>
+      <Tabs.List
+        ref={list}
+        aria-label={label}
+        mb={isCompact ? 'sm' : 'md'}
+        className={classes.list}
+        mod={{ compact: isCompact }}
+      >
         {views.map(({ view, label: name, disabled = false, waiting = 0 }) => (
           <Tabs.Tab
             key={view}

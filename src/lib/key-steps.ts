@@ -1,4 +1,5 @@
 import { addDays, type ClinicDate, isClinicDate } from './clinic-date'
+import { minutesOf, timeOf } from './clock-time'
 
 /** By how many days a key moves a date … */
 const days: Readonly<Record<string, number>> = {
@@ -44,10 +45,9 @@ export function steppedDate(key: string, { typed, today, lastDate }: DateField):
 export function steppedTime(key: string, time: string): string | null {
   const by = minutes[key]
   if (by === undefined) return null
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  const at = hour * 60 + minute
+  const at = minutesOf(time)
   // From between two quarters to the next of them.
   const to = Math.abs(by) === 15 ? (by > 0 ? Math.floor : Math.ceil)(at / 15) * 15 + by : at + by
   if (to < 0 || to >= dayMinutes) return time
-  return [Math.floor(to / 60), to % 60].map((part) => String(part).padStart(2, '0')).join(':')
+  return timeOf(to)
 }

@@ -2,6 +2,7 @@ import { Box, Button, Stack, Text } from '@mantine/core'
 import { useCallbackRef } from '@mantine/hooks'
 import type { RowData } from '@tanstack/react-table'
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react'
+import { useNarrow } from '@/hooks/use-compact'
 import type { ListState } from '@/hooks/use-list-search'
 import { lastPage } from '@/lib/page-range'
 import { DataTable, type DataTableProps } from './data-table'
@@ -33,8 +34,12 @@ export interface ListTableProps<Row extends RowData>
   fetchFailed: (error: Error) => string
   /** Order and page, and how they change; without it all rows are shown. */
   list?: Pick<ListState, 'search' | 'change'>
-  /** The search box and the filters. */
+  /** The search box, where it stands apart from the filters. */
+  search?: ReactNode
+  /** The filters, and the search box where it does not stand apart. */
   filters?: ReactNode
+  /** How many filters are set: without room for them they wait behind a button that says so. */
+  filtersSet?: number | undefined
   /** Empties them; for lists that have some. */
   onReset?: () => void
   /** Deletes what is selected, on lists that can. */
@@ -51,7 +56,9 @@ export function ListTable<Row extends RowData>({
   held,
   fetchFailed,
   list,
+  search,
   filters,
+  filtersSet,
   onReset,
   bulk,
   tools,
@@ -73,6 +80,8 @@ export function ListTable<Row extends RowData>({
   const { visibility, buttons } = useListTools({
     ...{ tools, data: query.data, sort: list?.search.sort ?? '' },
     ...{ columns: table.columns, getRowId: table.getRowId },
+    inMenu: useNarrow() && filtersSet !== undefined,
+    onReset: resettable ? reset : undefined,
   })
   useLastPage(paged ? data : undefined, list)
   return (
@@ -85,7 +94,13 @@ export function ListTable<Row extends RowData>({
         />
       )}
       {(resettable || tools) && (
-        <ListToolbar onReset={resettable ? reset : undefined} bulk={bulk} tools={buttons}>
+        <ListToolbar
+          search={search}
+          filtersSet={filtersSet}
+          onReset={resettable ? reset : undefined}
+          bulk={bulk}
+          tools={buttons}
+        >
           {filters}
         </ListToolbar>
       )}

@@ -1,5 +1,8 @@
-import { Button, Group, Text } from '@mantine/core'
-import { memo, type ReactNode } from 'react'
+import { Box, Button, Collapse, Group, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconFilter } from '@tabler/icons-react'
+import { memo, type ReactNode, useId } from 'react'
+import { useNarrow } from '@/hooks/use-compact'
 import { BusyButton } from '../busy-button'
 
 export interface BulkDeletion {
@@ -15,8 +18,12 @@ export interface BulkDeletion {
 }
 
 interface ListToolbarProps {
-  /** The search box and the filters. */
+  /** The search box, where it stands apart from the filters. */
+  search?: ReactNode
+  /** The filters, and the search box where it does not stand apart. */
   children: ReactNode
+  /** How many filters are set: without room for them they wait behind a button that says so. */
+  filtersSet?: number | undefined
   /** Empties them; for lists that have some. */
   onReset: (() => void) | undefined
   /** Choosing columns and exporting, on lists that can. */
@@ -33,9 +40,57 @@ export const filterSize = {
 }
 
 /** What stands between a page's title and its table. */
-export const ListToolbar = ({ children, onReset, tools, bulk }: ListToolbarProps) => (
+export function ListToolbar({ filtersSet, ...props }: ListToolbarProps) {
+  const isNarrow = useNarrow()
+  return isNarrow && filtersSet !== undefined ? (
+    <NarrowToolbar {...props} filtersSet={filtersSet} />
+  ) : (
+    <WideToolbar {...props} />
+  )
+}
+
+type NarrowToolbarProps = Pick<ListToolbarProps, 'search' | 'children' | 'tools'> & {
+  filtersSet: number
+}
+
+/** On one line: what is found is looked for all day, by what it is filtered now and then. */
+function NarrowToolbar({ search, children, tools, filtersSet }: NarrowToolbarProps) {
+  const filters = useId()
+  const [opened, { toggle }] = useDisclosure()
+  return (
+    <Box mb="xs" data-noprint>
+      <Group gap="xs" wrap="nowrap">
+        {search && (
+          <Box flex={1} miw={0}>
+            {search}
+          </Box>
+        )}
+        <Button
+          flex="none"
+          px="sm"
+          variant={filtersSet > 0 ? 'light' : 'default'}
+          aria-expanded={opened}
+          aria-controls={filters}
+          leftSection={<IconFilter size={16} aria-hidden />}
+          onClick={toggle}
+        >
+          {filtersSet > 0 ? `Filters (${filtersSet})` : 'Filters'}
+        </Button>
+        {tools}
+      </Group>
+      <Collapse id={filters} expanded={opened}>
+        <Group gap="xs" pt="xs">
+          {children}
+        </Group>
+      </Collapse>
+    </Box>
+  )
+}
+
+const WideToolbar = ({ search, children, onReset, tools, bulk }: ListToolbarProps) => (
   // At their top: a message below one of them moves none of the others.
   <Group align="flex-start" gap="sm" mb="sm" data-noprint>
+    {search}
     {children}
     <Group gap="sm" ms={{ base: 0, xs: 'auto' }}>
       {bulk && (

@@ -1,7 +1,7 @@
-import { Button, Menu, Text } from '@mantine/core'
-import { IconColumns3, IconDownload } from '@tabler/icons-react'
+import { ActionIcon, Button, Menu, Text } from '@mantine/core'
+import { IconColumns3, IconDotsVertical, IconDownload, IconFilterOff } from '@tabler/icons-react'
 import type { ColumnVisibilityState } from '@tanstack/react-table'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { errorText } from '@/api/api-error'
 import { toast } from '../toast'
 import type { exportList } from './export-list'
@@ -17,57 +17,122 @@ export interface ListToolsProps {
   onExport: (options: ExportOptions) => Promise<Export>
   /** Whether nothing is found that could be exported. */
   isEmpty: boolean
+  /** Whether all of them stand in one menu, where there is no room for them. */
+  inMenu: boolean
+  /** Empties search and filters, from that menu. */
+  onReset?: (() => void) | undefined
+  /** What else stands in that menu. */
+  more?: ReactNode
 }
 
 /** Which columns a list shows, and what is found as a file. */
-export const ListTools = ({
-  choices,
-  visibility,
-  onVisibility,
+export function ListTools({
+  inMenu,
+  onReset,
+  more,
   onExport,
   isEmpty,
-}: ListToolsProps) => (
-  <>
-    {choices.length > 0 && (
-      <ColumnsMenu choices={choices} visibility={visibility} onVisibility={onVisibility} />
-    )}
-    <ExportButton onExport={onExport} isEmpty={isEmpty} />
-  </>
+  ...columns
+}: ListToolsProps) {
+  const running = useExport(onExport)
+  const hasColumns = columns.choices.length > 0
+  const label = running.progress === null ? 'Export' : 'Cancel Export'
+  const disabled = isEmpty && running.progress === null
+  if (!inMenu)
+    return (
+      <>
+        {hasColumns && (
+          <Menu>
+            <Menu.Target>
+              <Button variant="default" leftSection={<IconColumns3 size={16} aria-hidden />}>
+                Columns
+              </Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <ColumnItems {...columns} />
+            </Menu.Dropdown>
+          </Menu>
+        )}
+        <Progress>{running.progress}</Progress>
+        <Button
+          variant="default"
+          disabled={disabled}
+          leftSection={<IconDownload size={16} aria-hidden />}
+          onClick={({ detail }) => running.press(detail)}
+        >
+          {label}
+        </Button>
+      </>
+    )
+  return (
+    <>
+      <Progress>{running.progress}</Progress>
+      {/* What stands in it may still be at work when it is closed. */}
+      <Menu keepMounted>
+        <Menu.Target>
+          <ActionIcon flex="none" variant="default" size={36} aria-label="More">
+            <IconDotsVertical size={18} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown mah="60dvh" style={{ overflowY: 'auto' }}>
+          {more}
+          <Menu.Item
+            disabled={disabled}
+            leftSection={<IconDownload size={16} aria-hidden />}
+            onClick={({ detail }) => running.press(detail)}
+          >
+            {label}
+          </Menu.Item>
+          {onReset && (
+            <Menu.Item leftSection={<IconFilterOff size={16} aria-hidden />} onClick={onReset}>
+              Reset
+            </Menu.Item>
+          )}
+          {hasColumns && (
+            <>
+              <Menu.Divider />
+              <Menu.Label>Columns</Menu.Label>
+              <ColumnItems {...columns} />
+            </>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+    </>
+  )
+}
+
+const Progress = ({ children }: { children: string | null }) => (
+  <Text span size="sm" c="dimmed" aria-live="polite">
+    {children}
+  </Text>
 )
 
-function ColumnsMenu({
+function ColumnItems({
   choices,
   visibility,
   onVisibility,
 }: Pick<ListToolsProps, 'choices' | 'visibility' | 'onVisibility'>) {
   const isShown = (id: string) => visibility[id] ?? true
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <Button variant="default" leftSection={<IconColumns3 size={16} aria-hidden />}>
-          Columns
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {choices.map(({ id, label }) => (
-          <Menu.CheckboxItem
-            key={id}
-            checked={isShown(id)}
-            onChange={(shown) => onVisibility({ ...visibility, [id]: shown })}
-          >
-            {label}
-          </Menu.CheckboxItem>
-        ))}
-        <Menu.Divider />
-        <Menu.Item
-          disabled={choices.every(({ id }) => isShown(id))}
-          closeMenuOnClick={false}
-          onClick={() => onVisibility({})}
+    <>
+      {choices.map(({ id, label }) => (
+        <Menu.CheckboxItem
+          key={id}
+          checked={isShown(id)}
+          onChange={(shown) => onVisibility({ ...visibility, [id]: shown })}
         >
-          Reset Columns
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+          {label}
+        </Menu.CheckboxItem>
+      ))}
+      <Menu.Divider />
+      <Menu.Item
+        disabled={choices.every(({ id }) => isShown(id))}
+        closeMenuOnClick={false}
+        onClick={() => onVisibility({})}
+      >
+        Reset Columns
+      </Menu.Item>
+    </>
   )
 }
 
@@ -83,7 +148,8 @@ function tell({ fileName, rows, isCut }: Export): void {
 }
 
 /** A press exports; the next one gives up what is still being read. */
-function ExportButton({ onExport, isEmpty }: Pick<ListToolsProps, 'onExport' | 'isEmpty'>) {
+function useExport(onExport: ListToolsProps['onExport']) {
+  /** How far it is; null where nothing is being exported. */
   const [progress, setProgress] = useState<string | null>(null)
   const running = useRef<AbortController>(null)
   // Nobody waits any more for the file of a list that has been left.
@@ -112,24 +178,12 @@ function ExportButton({ onExport, isEmpty }: Pick<ListToolsProps, 'onExport' | '
       setProgress(null)
     }
   }
-
-  return (
-    <>
-      <Text span size="sm" c="dimmed" aria-live="polite">
-        {progress}
-      </Text>
-      <Button
-        variant="default"
-        disabled={isEmpty && progress === null}
-        leftSection={<IconDownload size={16} aria-hidden />}
-        onClick={({ detail }) => {
-          if (progress === null) void run()
-          // The second click of a double click was meant for the export.
-          else if (detail < 2) running.current?.abort()
-        }}
-      >
-        {progress === null ? 'Export' : 'Cancel Export'}
-      </Button>
-    </>
-  )
+  return {
+    progress,
+    /** @param clicks as the event counts them: the second one of a double click was meant for the export */
+    press: (clicks: number) => {
+      if (progress === null) void run()
+      else if (clicks < 2) running.current?.abort()
+    },
+  }
 }

@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { useCallbackRef } from '@mantine/hooks'
 import type { ColumnVisibilityState, RowData } from '@tanstack/react-table'
 import { memo, type ReactNode, useMemo, useState } from 'react'
+import { useNarrow } from '@/hooks/use-compact'
 import type { ReadPage } from '@/lib/read-all'
 import { isSample, useSession } from '@/stores/session'
 import { lazyPart } from '../lazy'
@@ -18,6 +19,8 @@ export interface ListToolsOf<Row> {
   of?: string | undefined
   /** Reads what is found page by page; without it the list is read whole. */
   read?: ReadPage<Row>
+  /** What else stands in the menu that has all tools where there is no room for them. The same element. */
+  more?: ReactNode
 }
 
 /** The tools of a list that is read whole; none on a host that keeps no records, where lists are as specified. */
@@ -30,14 +33,21 @@ const ListTools = memo(
     name: 'list tools',
     load: () => import('./list-tools').then((loaded) => loaded.ListTools),
     idle: true,
-    waiting: (
-      <Button variant="default" disabled>
-        Export
-      </Button>
-    ),
+    waiting: <WaitingTools />,
     failed: 'Columns and export could not be loaded.',
   }),
 )
+
+/** As wide as what comes. */
+function WaitingTools() {
+  return useNarrow() ? (
+    <Box w={36} flex="none" />
+  ) : (
+    <Button variant="default" disabled>
+      Export
+    </Button>
+  )
+}
 
 interface ListWithTools<Row extends RowData> {
   tools: ListToolsOf<Row> | undefined
@@ -45,6 +55,9 @@ interface ListWithTools<Row extends RowData> {
   data: Listed<Row> | undefined
   sort: string
   getRowId: (row: Row) => string
+  /** Whether they stand in one menu, with what resets the list. */
+  inMenu: boolean
+  onReset: (() => void) | undefined
 }
 
 /** Which columns are shown, and the buttons for that and for the export; none where a list has no tools. */
@@ -54,6 +67,8 @@ export function useListTools<Row extends RowData>({
   data,
   sort,
   getRowId,
+  inMenu,
+  onReset,
 }: ListWithTools<Row>): { visibility: ColumnVisibilityState; buttons: ReactNode } {
   const owner = useSession(({ session }) => session?.owner ?? '')
   const [visibility, setVisibility] = useState(() =>
@@ -89,6 +104,9 @@ export function useListTools<Row extends RowData>({
         onVisibility={onVisibility}
         onExport={onExport}
         isEmpty={found === 0}
+        inMenu={inMenu}
+        onReset={onReset}
+        more={tools.more}
       />
     ),
   }

@@ -54,7 +54,7 @@ const emptyTitles: Record<string, string> = {
 interface BookingRequestsProps {
   /** Hears of the visit that a booking has been given. */
   onScheduled: (visit: Visit) => void
-  /** Stands above the list. */
+  /** Stands below the list. */
   children: ReactNode
 }
 
@@ -96,9 +96,7 @@ export function BookingRequests({ onScheduled, children }: BookingRequestsProps)
       <Title order={2} size="h4" mb="sm">
         Booking Requests
       </Title>
-      {/* What stands above the list goes below it on a phone. */}
       <Stack gap={0}>
-        {children}
         <RecordList
           label="Booking requests"
           columns={columns}
@@ -119,6 +117,7 @@ export function BookingRequests({ onScheduled, children }: BookingRequestsProps)
           }}
           empty={{ title: emptyTitles[filter] ?? '' }}
         />
+        {children}
       </Stack>
       {search.request !== '' && (
         <Scheduling

@@ -119,12 +119,15 @@ export function PatientDirectory({
           title: 'No patients found',
           hint: 'Search for something else, clear the filters, or register a new patient.',
         }}
+        search={
+          <SearchBox
+            placeholder={kept ? 'Search name, number or contact...' : 'Search name or contact...'}
+            {...searchBox}
+          />
+        }
+        filtersSet={kept ? [gender, status].filter(Boolean).length : undefined}
         filters={
           <>
-            <SearchBox
-              placeholder={kept ? 'Search name, number or contact...' : 'Search name or contact...'}
-              {...searchBox}
-            />
             <FilterSelect
               label="Gender"
               options={genderOptions}

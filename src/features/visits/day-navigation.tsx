@@ -3,8 +3,10 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { DateField } from '@/components/date-field'
+import { useNarrow } from '@/hooks/use-compact'
 import { addDays, type ClinicDate, isClinicDate, startOfWeek, weekdayOf } from '@/lib/clinic-date'
 import { clinicToday } from '@/stores/clinic-day'
+import classes from './desk.module.css'
 
 interface DayNavigationProps {
   /** null for all days. */
@@ -28,6 +30,7 @@ const weekWords = (day: ClinicDate): string =>
 export function DayNavigation({ day, span = 'day', onChange, onAllDays }: DayNavigationProps) {
   const today = clinicToday()
   const [{ typed, of, asked }, setTyped] = useState({ typed: day ?? '', of: day, asked: '' })
+  const isNarrow = useNarrow()
   const [unit, days] = span === 'day' ? ['Day', 1] : ['Week', 7]
   // Another day than the one that was typed is shown by its date.
   if (of !== day) setTyped({ typed: day === asked ? typed : (day ?? ''), of: day, asked: '' })
@@ -47,7 +50,7 @@ export function DayNavigation({ day, span = 'day', onChange, onAllDays }: DayNav
   }
 
   return (
-    <Group gap="xs">
+    <Group gap={isNarrow ? 8 : 'xs'} className={classes.days}>
       <ActionIcon
         variant="default"
         size={36}
@@ -58,7 +61,7 @@ export function DayNavigation({ day, span = 'day', onChange, onAllDays }: DayNav
       </ActionIcon>
       <DateField
         aria-label="Date"
-        w="9.5rem"
+        w={isNarrow ? '9rem' : '9.5rem'}
         value={typed}
         onChange={(text) => {
           setTyped((before) => ({ ...before, typed: text }))
@@ -91,7 +94,7 @@ export function DayNavigation({ day, span = 'day', onChange, onAllDays }: DayNav
         {day === null
           ? 'All days, from today on'
           : span === 'day'
-            ? weekdayOf(day)
+            ? weekdayOf(day).slice(0, isNarrow ? 3 : undefined)
             : weekWords(day)}
       </Text>
     </Group>
@@ -105,7 +108,12 @@ interface DayButtonProps {
 }
 
 const DayButton = ({ label, chosen, onClick }: DayButtonProps) => (
-  <Button variant={chosen ? 'light' : 'default'} aria-pressed={chosen} onClick={onClick}>
+  <Button
+    variant={chosen ? 'light' : 'default'}
+    {...(useNarrow() && { px: 'sm' })}
+    aria-pressed={chosen}
+    onClick={onClick}
+  >
     {label}
   </Button>
 )

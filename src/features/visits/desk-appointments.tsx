@@ -17,6 +17,7 @@ import {
 } from '@/contracts/visits'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
 import { useAskedSearch } from '@/hooks/use-asked-search'
+import { useNarrow } from '@/hooks/use-compact'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { useNow } from '@/hooks/use-now'
 import { useShortcuts } from '@/hooks/use-shortcuts'
@@ -30,11 +31,10 @@ import { DeskHead } from './desk-head'
 import { type DeskListProps, useDeskList } from './shared/use-desk-list'
 import type { useVisitActions } from './shared/use-visit-actions'
 import { UndoBar } from './undo-bar'
-import { useCannotUndo } from './use-cannot-undo'
 import { allDays, dayInSearch, useDeskDay, useVisitsKept } from './use-day'
+import { useUndo } from './use-undo'
 import { visitColumns } from './visit-columns'
 import { VisitFilters } from './visit-filters'
-import type { VisitAction } from './visit-history'
 
 const PrintDay = lazyPart({
   name: 'print day',
@@ -76,7 +76,7 @@ export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskA
   const { withKeys, focusRow } = desk
   const patientLabel = usePatientLabel()
   const { current, searchBox, query, held } = useDeskList('appointments', list, visits, desk, q)
-  const { told, next, busy, act, undo } = actions
+  const { told, act } = actions
   const [opened, setOpened] = useState<DeskDialog | null>(null)
 
   const onStep = useCallback(
@@ -110,43 +110,46 @@ export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskA
     if (visit && reason === null) void act(visit, 'checkIn')
     else if (reason !== null) toast.warning(reason)
   }
-  const takeBack = async (action: VisitAction) => {
-    // The button goes with its press; the row that was acted on is where to go on.
-    if (await undo(action))
-      focusRow({ view: 'appointments', q: search.q, at: { row: action.after.id } })
-  }
-  const cannotUndo = useCannotUndo(next)
-  const undoByKey = () => {
-    if (next && cannotUndo === null) void takeBack(next)
-    else toast.warning(cannotUndo ?? visitMessages.nothingToUndo)
-  }
+  // The row that was acted on is where to go on.
+  const { bar, undoByKey } = useUndo(actions, ({ after }) =>
+    focusRow({ view: 'appointments', q: search.q, at: { row: after.id } }),
+  )
   /** Of the selected row's patient, where the host keeps visits. */
   const scheduleByKey = () => onSchedule(kept ? selected()?.patientId : undefined)
   useShortcuts({ c: checkIn, u: undoByKey, n: scheduleByKey }, withKeys)
 
   const elsewhere =
     told && told.kind !== 'undo' && day !== null && told.after.date !== day ? told.after : null
+  const isNarrow = useNarrow()
+  const print = useMemo(
+    () => day !== null && <PrintDay date={day} doctorId={doctorId} inMenu={isNarrow} />,
+    [day, doctorId, isNarrow],
+  )
+  const undoBar = (
+    <UndoBar
+      {...bar}
+      withKeys={withKeys}
+      onShowDay={elsewhere ? () => onShow(elsewhere) : undefined}
+    />
+  )
   return (
     <div className={classes.appointments}>
-      <DeskHead withKeys={withKeys} onSchedule={onSchedule}>
-        {kept && (
-          <DayNavigation
-            day={day}
-            onChange={(chosen, how) => change({ date: dayInSearch(chosen) }, how)}
-            onAllDays={() => change({ date: allDays }, { replace: false })}
-          />
-        )}
-        {day !== null && <PrintDay date={day} doctorId={doctorId} />}
-      </DeskHead>
-      <UndoBar
-        told={told}
-        next={next}
-        denied={cannotUndo}
-        busy={busy}
+      <DeskHead
         withKeys={withKeys}
-        onUndo={(action) => void takeBack(action)}
-        onShowDay={elsewhere ? () => onShow(elsewhere) : undefined}
-      />
+        onSchedule={onSchedule}
+        day={
+          kept && (
+            <DayNavigation
+              day={day}
+              onChange={(chosen, how) => change({ date: dayInSearch(chosen) }, how)}
+              onAllDays={() => change({ date: allDays }, { replace: false })}
+            />
+          )
+        }
+      >
+        {!isNarrow && print}
+      </DeskHead>
+      {!kept && undoBar}
       <RecordList
         label="Appointments"
         columns={columns}
@@ -161,6 +164,7 @@ export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskA
             ? {
                 name: 'appointments',
                 of: day ?? undefined,
+                more: print,
                 read: readAllVisits(wanted),
               }
             : undefined
@@ -171,22 +175,24 @@ export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskA
             ? 'Look at another day, search for somebody else, or clear the filters.'
             : 'Search for another name, or clear the filters.',
         }}
+        search={
+          <SearchBox
+            placeholder={kept ? 'Search name, number or contact...' : 'Search patient name...'}
+            {...searchBox}
+          />
+        }
+        filtersSet={kept ? [status, doctorId].filter(Boolean).length : undefined}
         filters={
-          <>
-            <SearchBox
-              placeholder={kept ? 'Search name, number or contact...' : 'Search patient name...'}
-              {...searchBox}
-            />
-            <VisitFilters
-              status={search.status}
-              doctor={search.doctor}
-              day={day}
-              withRecords={kept}
-              onChange={change}
-            />
-          </>
+          <VisitFilters
+            status={search.status}
+            doctor={search.doctor}
+            day={day}
+            withRecords={kept}
+            onChange={change}
+          />
         }
       />
+      {kept && undoBar}
       <DeskDialogs opened={opened} onChange={setOpened} actions={actions} />
     </div>
   )

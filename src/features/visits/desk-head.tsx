@@ -2,27 +2,41 @@ import { Button, Group, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { visitEndpoints } from '@/contracts/visits'
+import { useNarrow } from '@/hooks/use-compact'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
 import classes from './desk.module.css'
-import { LayoutSwitch } from './grid/layout-switch'
+import { LayoutSwitch, useGridShown } from './grid/layout-switch'
+import { useVisitsKept } from './use-day'
 
 interface DeskHeadProps {
-  className?: string | undefined
   withKeys: boolean
   onSchedule: () => void
-  /** Which day is on show, and what is done with it. */
-  children: ReactNode
+  /** Which day is on show. */
+  day: ReactNode
+  /** What is done with it. */
+  children?: ReactNode
 }
 
 /** The head of the desk's appointments, whether they are a list or a grid. */
-export function DeskHead({ className, withKeys, onSchedule, children }: DeskHeadProps) {
+export function DeskHead({ withKeys, onSchedule, day, children }: DeskHeadProps) {
   const denied = useSession((state) => deniedReason(visitEndpoints.schedule, state))
+  const kept = useVisitsKept()
+  const isNarrow = useNarrow()
+  // The grid's paper says itself what it is of.
+  const isGrid = useGridShown()
   return (
-    <Group justify="space-between" gap="sm" mb="sm" className={className}>
-      <Title order={2} size="h4" className={classes.title}>
+    <Group
+      justify="space-between"
+      gap={isNarrow ? 'xs' : 'sm'}
+      mb={isNarrow ? 'xs' : 'sm'}
+      className={classes.head}
+      mod={{ noprint: isGrid }}
+    >
+      <Title order={2} size="h4" className={classes.title} mod={{ kept }}>
         Appointments
       </Title>
+      {day}
       <LayoutSwitch />
       {children}
       <Button
@@ -30,10 +44,12 @@ export function DeskHead({ className, withKeys, onSchedule, children }: DeskHead
         onClick={() => onSchedule()}
         disabled={denied !== null}
         title={denied ?? undefined}
+        aria-label="Schedule New Appointment"
         aria-keyshortcuts={withKeys ? 'n' : undefined}
+        {...(isNarrow && { px: 'sm' })}
         leftSection={<IconPlus size={16} aria-hidden />}
       >
-        Schedule New Appointment
+        {isNarrow ? 'Schedule' : 'Schedule New Appointment'}
       </Button>
     </Group>
   )

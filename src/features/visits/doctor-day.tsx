@@ -21,8 +21,8 @@ import { NextPatient } from './next-patient'
 import { nextWaiting } from './next-waiting'
 import { useVisitActions } from './shared/use-visit-actions'
 import { UndoBar } from './undo-bar'
-import { useCannotUndo } from './use-cannot-undo'
 import { dayInSearch, useDoctorDay } from './use-day'
+import { useUndo } from './use-undo'
 
 /** Waits are told in minutes, and are read again each minute. */
 const minute = 60_000
@@ -55,8 +55,9 @@ export function DoctorDay({ onPrescribe, visitToFocus, onFocused }: DoctorDayPro
   const prescribeLocked = useSession((state) => deniedReason(prescriptionEndpoints.create, state))
   const completeLocked = useSession((state) => deniedReason(visitEndpoints.complete, state))
   const isNarrow = useMatches({ base: true, lg: false })
-  const { told, next: undoable, busy, act, undo } = useVisitActions()
-  const cannotUndo = useCannotUndo(undoable)
+  const actions = useVisitActions()
+  const { act } = actions
+  const { bar } = useUndo(actions)
   const columns = useMemo(
     () =>
       doctorDayColumns({ now, isNarrow }, patientLabel, {
@@ -93,16 +94,6 @@ export function DoctorDay({ onPrescribe, visitToFocus, onFocused }: DoctorDayPro
           onChange={(chosen, how) => change({ date: dayInSearch(chosen) }, how)}
         />
       </Group>
-      {(told || undoable) && (
-        <UndoBar
-          told={told}
-          next={undoable}
-          denied={cannotUndo}
-          busy={busy}
-          withKeys={false}
-          onUndo={(action) => void undo(action)}
-        />
-      )}
       <RecordList
         label="Appointments"
         columns={columns}
@@ -111,6 +102,7 @@ export function DoctorDay({ onPrescribe, visitToFocus, onFocused }: DoctorDayPro
         fetchFailed={visitMessages.fetchFailed}
         empty={{ title: emptyWords(day, today) }}
       />
+      <UndoBar {...bar} withKeys={false} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { BusyButton } from '@/components/busy-button'
 import { visitWhen } from '@/contracts/visits'
 import { type PatientLabel, usePatientLabel } from '@/features/patients/shared/patient-label'
 import classes from './desk.module.css'
+import { useVisitsKept } from './use-day'
 import { isSameAction, type VisitAction } from './visit-history'
 import { visitorName } from './visit-words'
 
@@ -22,19 +23,24 @@ interface UndoBarProps {
 }
 
 /**
- * Says what was done last, from one action to the next; it is read out. Its room is there from the
- * start, so that the rows below stay under the pointer that acts on them.
+ * Says what was done last, from one action to the next; it is read out. Where the host keeps visits it
+ * stands at the foot of the screen, once there is something: its coming moves no row. Otherwise its room
+ * is there from the start, so that the rows below stay under the pointer that acts on them.
  */
 export function UndoBar({ told, next, denied, busy, withKeys, onUndo, onShowDay }: UndoBarProps) {
   const patientLabel = usePatientLabel()
   const isToldNext = isSameAction(next, told)
+  const isFoot = useVisitsKept()
+  const isEmpty = told === null && next === null
+  // It stands there empty, to be read out when it fills.
+  if (isFoot && isEmpty) return <Group aria-live="polite" />
   return (
     <Group
       aria-live="polite"
       justify="space-between"
       wrap="nowrap"
       className={classes.undo}
-      mod={{ empty: told === null && next === null }}
+      mod={{ empty: isEmpty, foot: isFoot }}
     >
       <Text size="sm">
         {told && <span id="last-action">{actionWords(told, patientLabel)}</span>}
@@ -52,7 +58,7 @@ export function UndoBar({ told, next, denied, busy, withKeys, onUndo, onShowDay 
             {actionWords(next, patientLabel)}
           </span>
         )}
-        {!told && !next && 'The last action can be taken back here.'}
+        {isEmpty && 'The last action can be taken back here.'}
       </Text>
       {next && (
         <BusyButton

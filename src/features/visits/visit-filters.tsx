@@ -1,12 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
-import { memo, useCallback, useMemo } from 'react'
-import { doctorsQuery } from '@/api/staff'
-import { formerDoctorsQuery } from '@/api/visits'
+import { memo, useCallback } from 'react'
 import { FilterSelect } from '@/components/filter-select'
 import { visitStatuses } from '@/contracts/visits'
-import { doctorOptions, namedDoctor } from '@/features/staff/shared/doctor-options'
 import type { ClinicDate } from '@/lib/clinic-date'
 import type { DashboardSearch } from '@/lib/dashboard-search'
+import { useDoctorsOfVisits } from './use-doctors-of-visits'
 import { statusWords } from './visit-words'
 
 const everyStatus = visitStatuses.map((status) => ({ value: status, label: statusWords[status] }))
@@ -23,7 +20,7 @@ interface VisitFiltersProps extends Pick<DashboardSearch, 'status' | 'doctor'> {
 /** Memoised: what is typed in the search box beside them is not their concern. */
 export const VisitFilters = memo(
   ({ status, doctor, day, withRecords, onChange }: VisitFiltersProps) => {
-    const doctors = useDoctorsOfVisits(day, doctor, withRecords)
+    const { doctors } = useDoctorsOfVisits({ day, doctor, enabled: withRecords })
     const changeDoctor = useCallback((doctor: string) => onChange({ doctor }), [onChange])
     const options = withRecords ? everyStatus : specifiedStatuses
     return (
@@ -42,21 +39,3 @@ export const VisitFilters = memo(
   },
 )
 VisitFilters.displayName = 'VisitFilters'
-
-/** The doctors to filter by: those who can be booked, and those who can no more and have visits then. */
-function useDoctorsOfVisits(day: ClinicDate | null, chosen: string, enabled: boolean) {
-  const { data: offered } = useQuery({ ...doctorsQuery(null), enabled })
-  const { data: former } = useQuery({
-    ...formerDoctorsQuery({ date: day, doctorId: chosen || null }),
-    enabled: enabled && offered !== undefined,
-  })
-  return useMemo(
-    () =>
-      offered &&
-      doctorOptions([
-        ...offered.map(namedDoctor),
-        ...(former ?? []).map((one) => ({ ...one, doctor: `${one.doctor} (inactive)` })),
-      ]),
-    [offered, former],
-  )
-}

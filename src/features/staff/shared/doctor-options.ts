@@ -1,5 +1,5 @@
 import { type Doctor, doctorName } from '@/contracts/staff'
-import { sharedNames } from '@/lib/options'
+import { optionsOf, sharedNames } from '@/lib/options'
 
 /** A doctor as records name them. */
 export interface NamedDoctor {
@@ -31,3 +31,17 @@ export function doctorOptions(doctors: readonly NamedDoctor[]) {
 /** The doctors that the host offers, for a select. */
 export const offeredDoctors = (doctors: readonly Doctor[]) =>
   doctorOptions(doctors.map(namedDoctor))
+
+/** Whether a doctor is of that department; of any, where none is chosen. */
+export const isOfDepartment =
+  (departmentId: string) =>
+  ({ department }: Doctor): boolean =>
+    departmentId === '' || String(department?._id) === departmentId
+
+/** The departments that have doctors, for a select. */
+export const departmentsOf = (doctors: readonly Doctor[]) =>
+  optionsOf([
+    ...new Map(
+      doctors.flatMap(({ department }) => (department ? [[department._id, department]] : [])),
+    ).values(),
+  ]).sort((a, b) => a.label.localeCompare(b.label))

@@ -11,39 +11,24 @@ import {
 } from 'react'
 import { toast } from '@/components/toast'
 import type { VisitGrid } from '@/contracts/visit-grid'
-import {
-  changeHindrance,
-  visitRecordEndpoints,
-  visitRecordMessages,
-} from '@/contracts/visit-records'
-import { type Visit, visitEndpoints, visitWhen } from '@/contracts/visits'
+import { type Visit, visitEndpoints } from '@/contracts/visits'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
 import { useNow } from '@/hooks/use-now'
+import { addDays } from '@/lib/clinic-date'
+import { minutesOf } from '@/lib/clock-time'
 import { clinicTime } from '@/stores/clinic-day'
 import { deniedReason } from '@/stores/denied-reason'
-import { visitorName } from '../visit-words'
 import { ColumnHead } from './column-head'
 import classes from './grid.module.css'
-import {
-  cellsOf,
-  type GridCell,
-  type GridColumn,
-  minutesOf,
-  slotMinutes,
-  slotsOf,
-  standsIn,
-  timeOf,
-  visitsOf,
-} from './grid-layout'
-import { type GridPlace, nearestPlace, placeByKey } from './grid-places'
+import { firstWorking, type GridColumn, slotMinutes, slotStart } from './grid-layout'
+import { type GridPlace, nearestPlace, placeByKey, shapeOf } from './grid-places'
 import { GridRow } from './grid-row'
+import { targetAt, useCarry } from './use-carry'
 import { useDrag } from './use-drag'
 import { type MoveAnswers, type MoveTarget, useMoveVisit } from './use-move-visit'
 
 /** The present minute is marked, and read again each minute. */
 const minuteMs = 60_000
-
-const hint = 'Arrow keys go from place to place, Enter schedules or opens, M moves an appointment.'
 
 interface DayGridProps {
   columns: readonly GridColumn[]
@@ -57,14 +42,6 @@ interface DayGridProps {
   onOpen: (visit: Visit) => void
   onMoved: MoveAnswers['onMoved']
   onRefused: MoveAnswers['onRefused']
-}
-
-/** A visit that is carried to another place, and how. */
-interface Carried {
-  visit: Visit
-  by: 'keys' | 'pointer'
-  /** The cell over which it is held by the pointer. */
-  over: Pick<GridPlace, 'key' | 'minute'> | null
 }
 
 /**
@@ -84,78 +61,29 @@ export function DayGrid({
   ...answers
 }: DayGridProps) {
   const patientLabel = usePatientLabel()
-  const { move, withMoving, isMoving } = useMoveVisit(answers)
+  const { withMoving, ...moves } = useMoveVisit(answers)
   const visits = useMemo(() => withMoving(read), [withMoving, read])
   const table = useRef<HTMLTableElement>(null)
-  const shape = useMemo(() => {
-    const ofColumns = visitsOf(columns, visits)
-    const slots = slotsOf(columns, ofColumns)
-    const cells = columns.map((column, at) => cellsOf(column, ofColumns[at] ?? [], slots, cutAt))
-    const rows = slots.map((minute, row) => {
-      const inRow = cells.flatMap((column) => column[row] ?? [])
-      return { minute, cells: inRow, ids: inRow.flatMap(idsIn) }
-    })
-    return { columns, slots, cells, rows }
-  }, [columns, visits, cutAt])
+  const shape = useMemo(() => shapeOf(columns, visits, cutAt), [columns, visits, cutAt])
   const { date: today, time } = clinicTime(new Date(useNow(minuteMs)))
   const present = minutesOf(time)
   const isPresent = columns.some(({ date }) => date === today)
 
   const [place, setPlace] = useState<GridPlace>({
     key: columns.find(({ date }) => date === today)?.key ?? '',
-    minute: isPresent ? present - (present % slotMinutes) : 0,
+    minute: isPresent ? slotStart(present) : firstWorking(columns),
     at: 0,
   })
   const current = nearestPlace(shape, place)
-  const [carried, setCarried] = useState<Carried | null>(null)
-  const [told, setTold] = useState('')
+  const { carried, name, told, pickUp, holdOver, putAt, giveUp } = useCarry({
+    ...{ columns, busy, moves },
+  })
 
   const visitOf = (id: string | undefined) => visits.find((visit) => visit.id === id)
-  const targetAt = ({ key, minute }: Pick<GridPlace, 'key' | 'minute'>): MoveTarget | null => {
-    const column = columns.find((one) => one.key === key)
-    if (!column) return null
-    const { date, doctorId, doctor } = column
-    return { date, time: timeOf(minute), doctorId, doctor }
-  }
   const focusAt = ({ key, minute, at }: GridPlace) =>
     cellIn(table.current, key, minute)?.querySelector<HTMLElement>(`[data-at="${at}"]`)?.focus()
   const focusVisit = (id: string, options?: FocusOptions) =>
     table.current?.querySelector<HTMLElement>(`[data-visit="${id}"]`)?.focus(options)
-
-  const pickUp = (visit: Visit | undefined, by: Carried['by']): boolean => {
-    if (!visit || busy || isMoving(visit.id)) return false
-    const hindrance = deniedReason(visitRecordEndpoints.change) ?? changeHindrance(visit)
-    if (hindrance !== null) {
-      toast.warning(hindrance)
-      return false
-    }
-    setCarried({ visit, by, over: null })
-    setTold(
-      `Moving ${visitorName(visit, patientLabel)}, ${visitWhen(visit)}. ${by === 'keys' ? 'Arrow keys choose the place, Enter puts it there, Escape gives up.' : 'Escape gives up.'}`,
-    )
-    return true
-  }
-  const tellKept = (visit: Visit) =>
-    setTold(`${visitorName(visit, patientLabel)} stays where it was.`)
-  const giveUp = () => {
-    if (carried) tellKept(carried.visit)
-    setCarried(null)
-  }
-  const putAt = async (at: Pick<GridPlace, 'key' | 'minute'>) => {
-    const target = targetAt(at)
-    const column = columns.find(({ key }) => key === at.key)
-    if (!carried || !target || !column) return
-    const { visit } = carried
-    setCarried(null)
-    // Off the quarter, too: put into its own row it isn't moved to the beginning of that.
-    if (standsIn(visit, column, at.minute)) return giveUp()
-    if (!column.isActive) {
-      setTold(visitRecordMessages.doctorGone(column.doctor))
-      return
-    }
-    setTold(`${visitorName(visit, patientLabel)} is put at ${visitWhen(target)}, ${target.doctor}.`)
-    if (!(await move(visit, target))) tellKept(visit)
-  }
 
   const drag = useDrag({
     onStart: (id) => {
@@ -164,14 +92,7 @@ export function DayGrid({
       if (isPickedUp) focusVisit(id, { preventScroll: true })
       return isPickedUp
     },
-    onOver: (cell) => {
-      const over = placeOf(cell)
-      setCarried((before) =>
-        before && (before.over?.key !== over?.key || before.over?.minute !== over?.minute)
-          ? { ...before, over }
-          : before,
-      )
-    },
+    onOver: (cell) => holdOver(placeOf(cell)),
     onDrop: (cell) => {
       const over = placeOf(cell)
       if (!over) return giveUp()
@@ -213,7 +134,7 @@ export function DayGrid({
     const visit = visitOf(button?.dataset.visit)
     if (visit) return onOpen(visit)
     const denied = deniedReason(visitEndpoints.schedule)
-    const to = targetAt(at)
+    const to = targetAt(columns, at)
     if (button?.dataset.state !== 'free' || !to) return
     if (denied === null) onSchedule(to)
     else toast.warning(denied)
@@ -227,14 +148,16 @@ export function DayGrid({
     if (carried?.by === 'keys' && relatedTarget && !currentTarget.contains(relatedTarget)) giveUp()
   }
 
-  /** Shows the present hour, or the beginning of the day, when the grid is opened. */
-  const showPresent = useCallback((region: HTMLElement | null) => {
-    const row = region?.querySelector<HTMLElement>('tr[data-now]')
+  /** Where it is opened, the present hour is in sight, or where work begins. */
+  const { minute: opened } = place
+  const opensAt = useRef(opened)
+  const showOpened = useCallback((region: HTMLElement | null) => {
+    const cell = region?.querySelector(`td[data-minute="${opensAt.current}"]`)
+    const row = cell?.closest('tr')
     if (region && row) region.scrollTop = row.offsetTop - region.clientHeight / 3
   }, [])
 
   const target = carried?.by === 'keys' ? current : (carried?.over ?? null)
-  const name = carried ? visitorName(carried.visit, patientLabel) : ''
   const width: CSSProperties & Record<`--${string}`, string | number> = {
     '--columns': columns.length,
     '--narrowest': isWeek ? '9rem' : '11rem',
@@ -242,17 +165,8 @@ export function DayGrid({
   const label = isWeek ? `Week of ${columns[0]?.doctor ?? ''}` : 'Day grid'
   return (
     <>
-      <Text size="sm" c="dimmed" mb="xs" mih="1.4rem" role="status" className={classes.screen}>
-        {carried || told !== '' ? (
-          told
-        ) : (
-          <Text span inherit visibleFrom="xs">
-            {hint}
-          </Text>
-        )}
-      </Text>
       <section
-        ref={showPresent}
+        ref={showOpened}
         className={classes.region}
         aria-label={`${label}, scrolled`}
         aria-busy={busy}
@@ -291,7 +205,9 @@ export function DayGrid({
           </thead>
           <tbody>
             {shape.rows.map(({ minute, cells, ids }) => {
-              const away = ids.filter((id) => id === carried?.visit.id || isMoving(id)).join(' ')
+              const away = ids
+                .filter((id) => id === carried?.visit.id || moves.isMoving(id))
+                .join(' ')
               const isNow = isPresent && minute <= present && present < minute + slotMinutes
               return (
                 <GridRow
@@ -303,6 +219,7 @@ export function DayGrid({
                   target={target?.minute === minute ? target.key : null}
                   carried={name}
                   away={away}
+                  lastPast={minute + slotMinutes <= present ? today : addDays(today, -1)}
                   now={isNow ? { share: (present - minute) / slotMinutes, date: today } : null}
                   isWeek={isWeek}
                   patientLabel={patientLabel}
@@ -312,11 +229,18 @@ export function DayGrid({
           </tbody>
         </table>
       </section>
+      {/* Where the line with Undo will stand: its coming moves nothing. */}
+      <Text
+        size="sm"
+        role="status"
+        className={classes.told}
+        mod={{ shown: carried?.by === 'keys' }}
+      >
+        {told}
+      </Text>
     </>
   )
 }
-
-const idsIn = ({ visits }: GridCell): string[] => visits.map(({ visit }) => visit.id)
 
 const cellIn = (table: HTMLElement | null, key: string, minute: number) =>
   table?.querySelector<HTMLElement>(`td[data-column="${key}"][data-minute="${minute}"]`)

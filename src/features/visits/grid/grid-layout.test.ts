@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Visit } from '@/contracts/visits'
-import { cellsOf, columnsOf, isSameCell, slotsOf, standsIn, timeOf, visitsOf } from './grid-layout'
+import { timeOf } from '@/lib/clock-time'
+import { cellsOf, columnsOf, isSameCell, slotsOf, standsIn, visitsOf } from './grid-layout'
 
 const date = '2026-11-23'
 const doctor = (doctorId: string, from = '08:00', to = '18:00', isActive = true) => ({

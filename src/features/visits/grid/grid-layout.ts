@@ -1,12 +1,16 @@
 import type { GridDoctor, VisitGrid } from '@/contracts/visit-grid'
 import { type Visit, visitMinute, visitMinutes } from '@/contracts/visits'
 import { addDays, type ClinicDate } from '@/lib/clinic-date'
+import { minutesOf, timeOf } from '@/lib/clock-time'
 
 /** Minutes of a row: what a visit takes. */
 export const slotMinutes = visitMinutes
 
 const hour = 60
 const dayMinutes = 24 * hour
+
+/** The beginning of the row that a minute is in. */
+export const slotStart = (minute: number): number => minute - (minute % slotMinutes)
 
 /** A column: a doctor on a day. */
 export interface GridColumn extends GridDoctor {
@@ -43,16 +47,6 @@ export interface GridCell {
   state: 'free' | 'taken' | 'closed'
   isWorking: boolean
 }
-
-/** Minutes since midnight of HH:MM. */
-export function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * hour + minutes
-}
-
-/** HH:MM. */
-export const timeOf = (minute: number): string =>
-  [Math.floor(minute / hour), minute % hour].map((part) => String(part).padStart(2, '0')).join(':')
 
 /** What a grid's columns are of. */
 interface GridSpan extends Pick<VisitGrid, 'doctors'> {
@@ -91,6 +85,10 @@ export function visitsOf(columns: readonly GridColumn[], visits: readonly Visit[
   )
 }
 
+/** The row in which the first of these doctors begins to work. */
+export const firstWorking = (columns: readonly GridColumn[]): number =>
+  slotStart(Math.min(...columns.map(({ hours }) => minutesOf(hours.from))))
+
 /** Whether the visit stands in that row of the column: it begins there, to the minute or later. */
 export const standsIn = (
   visit: Visit,
@@ -98,7 +96,7 @@ export const standsIn = (
   minute: number,
 ): boolean => {
   const { start } = timed(visit)
-  return placeKey(visit) === placeKey(column) && start - (start % slotMinutes) === minute
+  return placeKey(visit) === placeKey(column) && slotStart(start) === minute
 }
 
 /** The beginnings of the rows, in minutes since midnight: whole hours, with all that there is to show. */

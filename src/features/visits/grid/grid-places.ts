@@ -1,4 +1,13 @@
-import { type GridCell, type GridColumn, slotMinutes } from './grid-layout'
+import type { VisitGrid } from '@/contracts/visit-grid'
+import type { Visit } from '@/contracts/visits'
+import {
+  cellsOf,
+  type GridCell,
+  type GridColumn,
+  slotMinutes,
+  slotsOf,
+  visitsOf,
+} from './grid-layout'
 
 /** One of the buttons of a grid, by what stays the same while rows and columns come and go. */
 export interface GridPlace {
@@ -15,6 +24,24 @@ export interface GridShape {
   slots: readonly number[]
   /** The cells of each column, row by row. */
   cells: readonly (readonly GridCell[])[]
+}
+
+const idsIn = ({ visits }: GridCell): string[] => visits.map(({ visit }) => visit.id)
+
+/** What there is in each column and row. */
+export function shapeOf(
+  columns: readonly GridColumn[],
+  visits: readonly Visit[],
+  cutAt: VisitGrid['cutAt'],
+) {
+  const ofColumns = visitsOf(columns, visits)
+  const slots = slotsOf(columns, ofColumns)
+  const cells = columns.map((column, at) => cellsOf(column, ofColumns[at] ?? [], slots, cutAt))
+  const rows = slots.map((minute, row) => {
+    const inRow = cells.flatMap((column) => column[row] ?? [])
+    return { minute, cells: inRow, ids: inRow.flatMap(idsIn) }
+  })
+  return { columns, slots, cells, rows }
 }
 
 /** An hour. */

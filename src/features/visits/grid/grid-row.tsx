@@ -1,8 +1,10 @@
 import { type ComponentPropsWithRef, type CSSProperties, memo } from 'react'
 import type { PatientLabel } from '@/features/patients/shared/patient-label'
+import type { ClinicDate } from '@/lib/clinic-date'
+import { timeOf } from '@/lib/clock-time'
 import { doubleBooked, isDoubleBooked, statusColors, visitorName } from '../visit-words'
 import classes from './grid.module.css'
-import { type GridCell, type GridColumn, isSameCell, type PlacedVisit, timeOf } from './grid-layout'
+import { type GridCell, type GridColumn, isSameCell, type PlacedVisit } from './grid-layout'
 
 type Style = CSSProperties & Record<`--${string}`, string | number>
 
@@ -20,6 +22,8 @@ interface GridRowProps {
   carried: string
   /** The ids, with spaces between, of the visits in it that are being carried or are on their way. */
   away: string
+  /** The last day on which its time is over. */
+  lastPast: ClinicDate
   /** How much of it has passed, as a share, and on which day; null where it isn't the present row. */
   now: { share: number; date: string } | null
   /** Whether a week is shown, in which columns differ by their days. */
@@ -32,7 +36,18 @@ interface GridRowProps {
  * of what is dragged concerns two rows.
  */
 export const GridRow = memo(
-  ({ minute, columns, cells, current, target, carried, away, now, ...words }: GridRowProps) => {
+  ({
+    minute,
+    columns,
+    cells,
+    current,
+    target,
+    carried,
+    away,
+    lastPast,
+    now,
+    ...words
+  }: GridRowProps) => {
     const time = timeOf(minute)
     const style: Style | undefined = now ? { '--now': `${now.share * 100}%` } : undefined
     return (
@@ -58,6 +73,7 @@ export const GridRow = memo(
                 current={current?.key === column.key ? current.at : null}
                 ghost={target === column.key ? `${time}, ${column.doctor}: ${carried}` : null}
                 away={away}
+                isPast={column.date <= lastPast}
                 isNow={now?.date === column.date}
                 {...words}
               />
@@ -77,6 +93,7 @@ export const GridRow = memo(
     before.target === after.target &&
     (after.target === null || before.carried === after.carried) &&
     before.away === after.away &&
+    before.lastPast === after.lastPast &&
     before.now?.share === after.now?.share &&
     before.now?.date === after.now?.date &&
     before.isWeek === after.isWeek &&
@@ -91,6 +108,8 @@ interface CellProps extends Pick<GridRowProps, 'minute' | 'isWeek' | 'patientLab
   current: number | null
   /** What would stand in it; null for nothing. */
   ghost: string | null
+  /** Whether its time is over. */
+  isPast: boolean
   isNow: boolean
 }
 
@@ -100,6 +119,7 @@ function Cell({
   cell,
   current,
   ghost,
+  isPast,
   isNow,
   away,
   isWeek,
@@ -115,6 +135,7 @@ function Cell({
       data-column={column.key}
       data-minute={minute}
       data-off={!isWorking || undefined}
+      data-past={isPast || undefined}
       data-now={isNow || undefined}
     >
       {Array.from({ length: Math.max(visits.length, 1) }, (_, at) => (
@@ -126,7 +147,7 @@ function Cell({
           isCurrent={current === at}
           {...(visits[at]
             ? visitProps(visits[at], patientLabel, where, away)
-            : placeProps(cell, column, where(time), time))}
+            : placeProps({ cell, column, isPast }, where(time), time))}
         />
       ))}
       {ghost !== null && (
@@ -149,12 +170,16 @@ const CellButton = ({ at, isCurrent, ...props }: CellButtonProps) => (
   <button type="button" data-at={at} tabIndex={isCurrent ? 0 : -1} {...props} />
 )
 
-const placeProps = (cell: GridCell, { isActive }: GridColumn, where: string, time: string) => ({
+const placeProps = (
+  { cell, column: { isActive }, isPast }: Pick<CellProps, 'cell' | 'column' | 'isPast'>,
+  where: string,
+  time: string,
+) => ({
   className: classes.place,
   'data-state': cell.state,
   'data-time': time,
   'aria-disabled': cell.state !== 'free' || undefined,
-  'aria-label': `${where}, ${placeWords(cell, isActive)}`,
+  'aria-label': `${where}, ${placeWords(cell, isActive)}${isPast ? ', past' : ''}`,
 })
 
 function placeWords({ state, isWorking }: GridCell, isActive: boolean): string {

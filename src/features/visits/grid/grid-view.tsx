@@ -1,13 +1,14 @@
 import '@/components/later-styles'
-import { Alert, Group, SegmentedControl, Select, Skeleton, Text } from '@mantine/core'
+import { Alert, SegmentedControl, Select, Skeleton, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { visitGridQuery } from '@/api/visits'
+import { ListToolbar } from '@/components/data-table/list-toolbar'
+import { lazyPart } from '@/components/lazy'
 import { QueryAlert } from '@/components/query-alert'
 import { toast } from '@/components/toast'
 import { type VisitGrid, visitGridMessages } from '@/contracts/visit-grid'
-import { visitMessages } from '@/contracts/visits'
 import { beginAppointment, ScheduleDialog } from '@/features/visits/shared/schedule-dialog'
 import type { useVisitActions } from '@/features/visits/shared/use-visit-actions'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
@@ -20,14 +21,18 @@ import classes from '../desk.module.css'
 import { type DeskDialog, DeskDialogs } from '../desk-dialogs'
 import { DeskHead } from '../desk-head'
 import { UndoBar } from '../undo-bar'
-import { useCannotUndo } from '../use-cannot-undo'
 import { dayInSearch, useDeskDay } from '../use-day'
-import type { VisitAction } from '../visit-history'
+import { useUndo } from '../use-undo'
 import { DayGrid } from './day-grid'
-import gridClasses from './grid.module.css'
 import { GridFilters } from './grid-filters'
 import { columnsOf, type GridColumn } from './grid-layout'
 import type { MoveTarget } from './use-move-visit'
+
+const PrintGrid = lazyPart({
+  name: 'print grid',
+  load: () => import('./print-grid').then((loaded) => loaded.PrintGrid),
+  idle: true,
+})
 
 interface GridViewProps {
   actions: ReturnType<typeof useVisitActions>
@@ -57,23 +62,18 @@ export function GridView({ actions, withKeys, onSchedule }: GridViewProps) {
     }),
   )
   const { data, isPlaceholderData } = query
+  const asked = `${search.department} ${search.doctor}`
+  const [shownFor, setShownFor] = useState(asked)
+  if (!isPlaceholderData && shownFor !== asked) setShownFor(asked)
   const columns = useMemo(() => (data ? columnsOf(data) : []), [data])
   // Until another span is there, what is shown is the one before.
   const isWeekShown = data?.days === 7
   const { shown, chooser } = useNarrowColumns(columns, isWeekShown)
 
-  const { told, next, busy, note, undo } = actions
+  const { told, note } = actions
   const [opened, setOpened] = useState<DeskDialog | null>(null)
   const [scheduling, setScheduling] = useState<Omit<MoveTarget, 'doctor'> | null>(null)
-  const cannotUndo = useCannotUndo(next)
-  const takeBack = async (action: VisitAction) => {
-    // The button may go with its press.
-    if (await undo(action)) focusGrid()
-  }
-  const undoByKey = () => {
-    if (next && cannotUndo === null) void takeBack(next)
-    else toast.warning(cannotUndo ?? visitMessages.nothingToUndo)
-  }
+  const { bar, undoByKey } = useUndo(actions, focusGrid)
   const visitInFocus = () => {
     const id = focusedVisit()
     return data?.visits.find((visit) => visit.id === id)
@@ -92,19 +92,17 @@ export function GridView({ actions, withKeys, onSchedule }: GridViewProps) {
 
   return (
     <div className={classes.appointments}>
-      <DeskHead className={gridClasses.screen} withKeys={withKeys} onSchedule={onSchedule}>
-        <DayNavigation day={day} span={isWeek ? 'week' : 'day'} onChange={showDay} />
-      </DeskHead>
-      <UndoBar
-        told={told}
-        next={next}
-        denied={cannotUndo}
-        busy={busy}
+      <DeskHead
         withKeys={withKeys}
-        onUndo={(action) => void takeBack(action)}
-        onShowDay={isElsewhere ? () => showDay(told.after.date) : undefined}
+        onSchedule={onSchedule}
+        day={<DayNavigation day={day} span={isWeek ? 'week' : 'day'} onChange={showDay} />}
       />
-      <Group gap="sm" mb="sm" className={gridClasses.screen}>
+      <ListToolbar
+        search={chooser}
+        filtersSet={[search.department, search.doctor].filter(Boolean).length}
+        onReset={undefined}
+        tools={data && <PrintGrid grid={data} columns={columns} isWeek={isWeekShown} />}
+      >
         <GridFilters
           date={date}
           department={search.department}
@@ -119,8 +117,7 @@ export function GridView({ actions, withKeys, onSchedule }: GridViewProps) {
             onChange={(layout) => change({ layout }, { replace: false })}
           />
         )}
-        {chooser}
-      </Group>
+      </ListToolbar>
       <QueryAlert query={query} otherwise={visitGridMessages.fetchFailed} />
       {data && <LeftOut grid={data} />}
       {!data && !query.error && <Skeleton h="60dvh" role="status" aria-label="Loading" />}
@@ -129,7 +126,8 @@ export function GridView({ actions, withKeys, onSchedule }: GridViewProps) {
       )}
       {data && columns.length > 0 && (
         <DayGrid
-          key={isWeekShown ? 'week' : 'day'}
+          // Of others it begins where their work does.
+          key={`${isWeekShown} ${shownFor}`}
           columns={shown}
           visits={data.visits}
           cutAt={data.cutAt}
@@ -145,6 +143,11 @@ export function GridView({ actions, withKeys, onSchedule }: GridViewProps) {
           onRefused={(visit, refused) => setOpened({ dialog: 'move', visit, refused })}
         />
       )}
+      <UndoBar
+        {...bar}
+        withKeys={withKeys}
+        onShowDay={isElsewhere ? () => showDay(told.after.date) : undefined}
+      />
       <DeskDialogs opened={opened} onChange={setOpened} actions={actions} />
       {scheduling && (
         <ScheduleDialog

@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Menu } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { errorText } from '@/api/api-error'
@@ -19,10 +19,12 @@ interface PrintDayProps {
   date: ClinicDate
   /** Of that doctor alone; null for all. */
   doctorId: string | null
+  /** Whether it stands in a menu, or by itself. */
+  inMenu?: boolean
 }
 
 /** Prints who comes on the day on show, doctor by doctor. */
-export function PrintDay({ date, doctorId }: PrintDayProps) {
+export function PrintDay({ date, doctorId, inMenu = false }: PrintDayProps) {
   const { sheet, print } = usePrintSheet()
   const withLetterhead = useLetterhead()
   const [isReading, setReading] = useState(false)
@@ -63,16 +65,26 @@ export function PrintDay({ date, doctorId }: PrintDayProps) {
 
   return (
     <>
-      <ActionIcon
-        variant="default"
-        size={36}
-        aria-label="Print the day by doctor"
-        title="Print the day by doctor"
-        loading={isReading}
-        onClick={() => void printDay()}
-      >
-        <IconPrinter size={18} aria-hidden />
-      </ActionIcon>
+      {inMenu ? (
+        <Menu.Item
+          disabled={isReading}
+          leftSection={<IconPrinter size={16} aria-hidden />}
+          onClick={() => void printDay()}
+        >
+          Print the day by doctor
+        </Menu.Item>
+      ) : (
+        <ActionIcon
+          variant="default"
+          size={36}
+          aria-label="Print the day by doctor"
+          title="Print the day by doctor"
+          loading={isReading}
+          onClick={() => void printDay()}
+        >
+          <IconPrinter size={18} aria-hidden />
+        </ActionIcon>
+      )}
       {sheet}
     </>
   )

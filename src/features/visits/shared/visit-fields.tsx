@@ -4,11 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { doctorsQuery } from '@/api/staff'
 import { DateField } from '@/components/date-field'
 import { QueryAlert } from '@/components/query-alert'
-import { type Doctor, staffMessages } from '@/contracts/staff'
+import { staffMessages } from '@/contracts/staff'
 import type { FreeTime } from '@/contracts/visit-records'
 import { type VisitInput, visitMessages } from '@/contracts/visits'
-import { offeredDoctors } from '@/features/staff/shared/doctor-options'
-import { optionsOf } from '@/lib/options'
+import {
+  departmentsOf,
+  isOfDepartment,
+  offeredDoctors,
+} from '@/features/staff/shared/doctor-options'
 import { ClashNotice } from './clash-notice'
 import { FreeTimes } from './free-times'
 import { SlotHints } from './slot-hints'
@@ -36,7 +39,7 @@ export function VisitFields({ form, slot, verb, startAt, onAnyway }: VisitFields
   const doctors = useQuery(doctorsQuery(null))
   const times = useFreeTimes(slot)
   const { date, time, doctorId } = form.values
-  const options = offeredDoctors((doctors.data ?? []).filter(isOf(times.departmentId)))
+  const options = offeredDoctors((doctors.data ?? []).filter(isOfDepartment(times.departmentId)))
   const doctor = options.find(({ value }) => value === doctorId)?.label ?? 'This doctor'
   const starts = (field: typeof startAt) => ({ 'data-autofocus': startAt === field || undefined })
 
@@ -120,16 +123,3 @@ export function VisitFields({ form, slot, verb, startAt, onAnyway }: VisitFields
     </>
   )
 }
-
-const isOf =
-  (departmentId: string) =>
-  ({ department }: Doctor): boolean =>
-    departmentId === '' || String(department?._id) === departmentId
-
-/** The departments that have doctors, for a select. */
-const departmentsOf = (doctors: readonly Doctor[]) =>
-  optionsOf([
-    ...new Map(
-      doctors.flatMap(({ department }) => (department ? [[department._id, department]] : [])),
-    ).values(),
-  ])

@@ -4,12 +4,11 @@ import { visitListQuery } from '@/api/visits'
 import { RecordList } from '@/components/data-table/record-list'
 import { SectionPages, type SectionPagesProps } from '@/components/section-pages'
 import { visitMessages } from '@/contracts/visits'
-import { deniedReason } from '@/stores/denied-reason'
-import { useSession } from '@/stores/session'
 import { type DeskDialog, DeskDialogs } from '../desk-dialogs'
 import { UndoBar } from '../undo-bar'
+import { useUndo } from '../use-undo'
 import { visitFacts } from '../visit-columns'
-import { undoEndpoint } from '../visit-history'
+import type { VisitAction } from '../visit-history'
 import type { useVisitActions } from './use-visit-actions'
 
 /** How many visits are shown at once. */
@@ -33,7 +32,6 @@ export function VisitsOfPatient({ patientId, actions, page, onChange }: VisitsOf
   )
   return (
     <>
-      <LastAction patientId={patientId} actions={actions} />
       <RecordList
         label="Visits"
         columns={columns}
@@ -42,6 +40,7 @@ export function VisitsOfPatient({ patientId, actions, page, onChange }: VisitsOf
         empty={{ title: 'No visits yet. Schedule the first one above.' }}
       />
       <SectionPages of="visits" list={visits.data} page={page} size={size} onChange={onChange} />
+      <LastAction patientId={patientId} actions={actions} />
       <DeskDialogs opened={opened} onChange={setOpened} actions={actions} />
     </>
   )
@@ -49,18 +48,13 @@ export function VisitsOfPatient({ patientId, actions, page, onChange }: VisitsOf
 
 /** What was done last at a desk of this tab, where that was about this patient. */
 function LastAction({ patientId, actions }: Pick<VisitsOfPatientProps, 'patientId' | 'actions'>) {
-  const { told, next, busy, undo } = actions
-  const denied = useSession((state) => next && deniedReason(undoEndpoint(next), state))
-  if (told?.after.patientId !== patientId) return null
-  return (
-    <UndoBar
-      told={told}
-      // What was done before, to another patient, is taken back where that one is in sight.
-      next={next?.after.patientId === patientId ? next : null}
-      denied={denied}
-      busy={busy}
-      withKeys={false}
-      onUndo={(action) => void undo(action)}
-    />
-  )
+  const { told, next } = actions
+  const isOfPatient = (action: VisitAction | null) => action?.after.patientId === patientId
+  const { bar } = useUndo({
+    ...actions,
+    told: isOfPatient(told) ? told : null,
+    // What was done before, to another patient, is taken back where that one is in sight.
+    next: isOfPatient(told) && isOfPatient(next) ? next : null,
+  })
+  return <UndoBar {...bar} withKeys={false} />
 }

@@ -1,0 +1,45 @@
+import { MantineProvider } from '@mantine/core'
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { Visit } from '@/contracts/visits'
+import { columnsOf } from './grid-layout'
+import { GridSheets } from './grid-sheets'
+
+const date = '2026-11-23'
+const hours = { from: '08:00', to: '12:00' }
+const doctors = Array.from({ length: 9 }, (_, at) => ({
+  ...{ doctorId: `doctor-${at}`, doctor: `Dr. ${at}`, isActive: true, hours },
+}))
+const visit = (id: string, time: string, doctorId: string): Visit => ({
+  ...{ id, number: 1, patientId: 'p', patientNumber: 1, patientName: 'Priya Nair', age: 40 },
+  ...{ doctorId, doctor: '', date, time, reason: 'Cough', status: 'checked-in', version: 1 },
+})
+
+it('prints nine doctors on two pages with their heads, and no taken time as free', () => {
+  render(
+    <MantineProvider>
+      <GridSheets
+        columns={columnsOf({ doctors, date, days: 1 })}
+        visits={[visit('a', '09:05', 'doctor-8')]}
+        cutAt={undefined}
+        isWeek={false}
+        letterhead={{ name: 'Elm Street Clinic', address: '', phone: '' }}
+        printedAt="2026-11-23 08:00"
+      />
+    </MantineProvider>,
+  )
+  const pages = screen.getAllByRole('table')
+  const heads = pages.map((page) =>
+    within(page)
+      .getAllByRole('columnheader')
+      .map(({ firstChild }) => firstChild?.textContent),
+  )
+  expect(heads.map((names) => names.length)).toEqual([6, 5])
+  expect(heads[1]).toEqual(['Time', 'Dr. 5', 'Dr. 6', 'Dr. 7', 'Dr. 8'])
+  const [, last] = pages
+  const row = (time: string) =>
+    last && within(last).getByRole('rowheader', { name: time }).closest('tr')
+  expect(row('09:00')?.textContent).toBe('09:0009:05 Priya Nair, 1 (checked-in)')
+  expect(row('09:15')?.textContent).toBe('09:15…')
+  expect(row('09:30')?.textContent).toBe('09:30')
+})

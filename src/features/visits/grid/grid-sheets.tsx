@@ -1,0 +1,98 @@
+import type { VisitGrid } from '@/contracts/visit-grid'
+import type { Letterhead } from '@/features/clinic/shared/letterhead'
+import { addDays, weekdayOf } from '@/lib/clinic-date'
+import { timeOf } from '@/lib/clock-time'
+import { doubleBooked, isDoubleBooked, statusWords } from '../visit-words'
+import type { GridCell, GridColumn } from './grid-layout'
+import { shapeOf } from './grid-places'
+import classes from './grid-sheets.module.css'
+
+/** How many columns can be read on a page. */
+const columnsMost = 8
+
+interface GridSheetsProps extends Pick<VisitGrid, 'visits' | 'cutAt'> {
+  columns: readonly GridColumn[]
+  /** Whether the columns are the days of one doctor. */
+  isWeek: boolean
+  letterhead: Letterhead
+  /** When it is printed, as the clinic's clocks show it. */
+  printedAt: string
+}
+
+/** In parts of one size, or nearly so: the last page has more than one column. */
+function partsOf(columns: readonly GridColumn[]): (readonly GridColumn[])[] {
+  const parts = Math.ceil(columns.length / columnsMost)
+  const size = Math.ceil(columns.length / parts)
+  return Array.from({ length: parts }, (_, at) => columns.slice(at * size, (at + 1) * size))
+}
+
+/** The doctors' time on paper: eight columns a page at most, with their heads on each. */
+export function GridSheets({
+  columns,
+  visits,
+  cutAt,
+  isWeek,
+  letterhead,
+  printedAt,
+}: GridSheetsProps) {
+  const [first] = columns
+  const parts = partsOf(columns)
+  if (!first) return null
+  return parts.map((part, at) => (
+    <section key={part[0]?.key} className={classes.page}>
+      <h1>
+        {isWeek
+          ? `${first.doctor}, ${first.date} to ${addDays(first.date, columns.length - 1)}`
+          : `Appointments of ${weekdayOf(first.date)}, ${first.date}`}
+      </h1>
+      <p>
+        {letterhead.name}. {parts.length > 1 && `Part ${at + 1} of ${parts.length}. `}
+        {cutAt && `Not all appointments from ${cutAt.time} on ${cutAt.date} on. `}
+        Printed {printedAt}.
+      </p>
+      <table className={classes.grid}>
+        <thead>
+          <tr>
+            <th scope="col" className={classes.time}>
+              Time
+            </th>
+            {part.map(({ key, doctor, department, date, hours }) => (
+              <th key={key} scope="col">
+                {isWeek ? weekdayOf(date) : doctor}
+                <small>{isWeek ? date : department}</small>
+                <small>
+                  {hours.from} to {hours.to}
+                </small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shapeOf(part, visits, cutAt).rows.map(({ minute, cells }) => (
+            <tr key={minute} data-hour={minute % 60 === 0 || undefined}>
+              <th scope="row">{timeOf(minute)}</th>
+              {cells.map((cell, column) => (
+                <td key={part[column]?.key} data-off={!cell.isWorking || undefined}>
+                  <PrintedVisits cell={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  ))
+}
+
+function PrintedVisits({ cell: { visits, state } }: { cell: GridCell }) {
+  // What has begun in the row above goes on: an empty place would look free.
+  if (visits.length === 0) return state === 'taken' ? '…' : null
+  return visits.map(({ visit, top, lanes }) => (
+    <div key={visit.id}>
+      {top > 0 && `${visit.time} `}
+      {visit.patientName}, {visit.patientNumber}
+      {visit.status !== 'pending' && ` (${statusWords[visit.status].toLowerCase()})`}
+      {(lanes > 1 || isDoubleBooked(visit)) && `, ${doubleBooked.toLowerCase()}`}
+    </div>
+  ))
+}
