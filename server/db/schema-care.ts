@@ -17,7 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { InteractionCheck } from '@/contracts/interactions/kept-check'
-import type { Medication } from '@/contracts/patients'
+import type { PrescribedMedicine } from '@/contracts/prescriptions'
 import { clinic, createdAt, departments, idInClinic, patients, users } from './schema'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -156,7 +156,7 @@ export const bookingRequests = pgTable(
   ],
 )
 
-/** What a patient asks a doctor for; open until a prescription names it. */
+/** What a patient asks a doctor for; open until a prescription names it, or it is declined. */
 export const prescriptionRequests = pgTable(
   'prescription_requests',
   {
@@ -170,8 +170,13 @@ export const prescriptionRequests = pgTable(
       .references(() => users.id, { onDelete: 'restrict' }),
     medicine: text('medicine').notNull(),
     note: text('note').notNull().default(''),
-    /** Whether no prescription has answered it yet. */
+    /** Whether it still waits: no prescription has answered it, and nobody has declined it. */
     open: boolean('open').notNull().default(true),
+    /** Why it was declined, by whose account and when; null of all others. */
+    declineReason: text('decline_reason'),
+    declinedBy: uuid('declined_by').references(() => users.id, { onDelete: 'restrict' }),
+    declinedAt: instant('declined_at'),
+    version: integer('version').notNull().default(1),
     createdAt: createdAt(),
   },
   (table) => [
@@ -187,7 +192,10 @@ export const prescriptionRequests = pgTable(
   ],
 )
 
-/** Prescriptions, with the check for interactions that was made. They are not changed. */
+/**
+ * Prescriptions, with the check for interactions that was made. Nothing is changed of them but that a
+ * medicine is ended.
+ */
 export const prescriptions = pgTable(
   'prescriptions',
   {
@@ -205,11 +213,12 @@ export const prescriptions = pgTable(
     doctor: text('doctor').notNull(),
     date: date('date').notNull(),
     diagnosis: text('diagnosis').notNull(),
-    medicines: jsonb('medicines').$type<Medication[]>().notNull(),
+    medicines: jsonb('medicines').$type<PrescribedMedicine[]>().notNull(),
     hasInteraction: boolean('has_interaction').notNull(),
     interactionAlert: text('interaction_alert').notNull(),
     check: jsonb('check').$type<InteractionCheck>().notNull(),
     requestId: uuid('request_id'),
+    version: integer('version').notNull().default(1),
     createdAt: createdAt(),
   },
   (table) => [
@@ -231,6 +240,8 @@ export const prescriptions = pgTable(
       table.date,
       table.number,
     ),
+    // A patient's requests each look for the one that answers them.
+    index('prescriptions_request_id_index').on(table.clinicId, table.requestId),
   ],
 )
 

@@ -91,7 +91,7 @@ export function PatientRecord({ patient, pages }: PatientRecordProps) {
           </Section>
           <Section title="Prescriptions" needs={prescriptionEndpoints.list}>
             <PrescriptionsOfPatient
-              patientId={id}
+              patient={patient}
               page={pages.prescriptions}
               onChange={(prescriptions) => pages.onChange({ prescriptions })}
             />
