@@ -5,6 +5,7 @@ import {
   boolean,
   customType,
   date,
+  doublePrecision,
   foreignKey,
   index,
   integer,
@@ -242,6 +243,47 @@ export const prescriptions = pgTable(
     ),
     // A patient's requests each look for the one that answers them.
     index('prescriptions_request_id_index').on(table.clinicId, table.requestId),
+  ],
+)
+
+/** What was measured of a patient at one time; a row is written once, and at most marked as an error. */
+export const vitals = pgTable(
+  'vitals',
+  {
+    clinicId: clinic(),
+    id: idInClinic(),
+    patientId: uuid('patient_id').notNull(),
+    /** Units and bounds stand in `measures`; null of what was not measured. */
+    pulse: integer('pulse'),
+    systolic: integer('systolic'),
+    diastolic: integer('diastolic'),
+    weight: doublePrecision('weight'),
+    height: doublePrecision('height'),
+    temperature: doublePrecision('temperature'),
+    oxygenSaturation: integer('oxygen_saturation'),
+    respiratoryRate: integer('respiratory_rate'),
+    measuredAt: instant('measured_at').notNull(),
+    recordedBy: uuid('recorded_by')
+      .notNull()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    inErrorBy: uuid('in_error_by').references(() => users.id, { onDelete: 'restrict' }),
+    inErrorAt: instant('in_error_at'),
+    version: integer('version').notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clinicId, table.id] }),
+    foreignKey({
+      name: 'vitals_patient_id_fk',
+      columns: [table.clinicId, table.patientId],
+      foreignColumns: [patients.clinicId, patients.id],
+    }).onDelete('restrict'),
+    index('vitals_patient_id_index').on(
+      table.clinicId,
+      table.patientId,
+      table.measuredAt,
+      table.id,
+    ),
   ],
 )
 

@@ -13,6 +13,7 @@ import { roleEndpoints } from '@/contracts/roles'
 import { staffEndpoints } from '@/contracts/staff'
 import { startPasswordEndpoints } from '@/contracts/start-passwords'
 import { visitEndpoints } from '@/contracts/visits'
+import { vitalsEndpoints } from '@/contracts/vitals'
 import { workingTimeEndpoints } from '@/contracts/working-times'
 import { roles, users } from '../db/schema'
 import { bookingRequests, prescriptionRequests, prescriptions } from '../db/schema-care'
@@ -106,7 +107,10 @@ async function prepare() {
     world.db.select().from(prescriptions).limit(1),
     world.db.select().from(prescriptionRequests).limit(1),
   ])
-  const orders = { prescription: written?.id ?? '', request: asked?.id ?? '' }
+  const { id: vitals } = z
+    .object({ id: z.string() })
+    .parse(await made(vitalsEndpoints.create, { ...bodies['record vitals'], patientId: patient }))
+  const orders = { vitals, prescription: written?.id ?? '', request: asked?.id ?? '' }
   return { ...ids, ...visits, ...bookings, ...orders, user: user._id, patient, doctor }
 }
 
@@ -198,7 +202,7 @@ const whatLabelsSay = together(patientLabels, bookingLabels, prescriptionLabels,
 /** Keys that no call asks for yet. The first three choose dashboards, and who counts as a doctor. */
 const notUsedYet: readonly PermissionKey[] = [
   ...(['doctor', 'receptionist', 'lab'] as const).map((name) => `${name}_dashboard` as const),
-  ...(['delete', 'view'] as const).map((act) => `medical_record_${act}` as const),
+  'medical_record_delete',
   'prescription_delete',
   ...(['create', 'edit', 'delete', 'view'] as const).map((act) => `billing_${act}` as const),
   ...(['create', 'delete', 'view'] as const).map((act) => `lab_report_${act}` as const),

@@ -121,6 +121,13 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'list own prescription requests': null,
   'request prescription': { doctorId: unknownId, medicine: 'Paracetamol', note: '' },
   'decline prescription request': { reason: 'Please come by first', version: 1 },
+  'list vitals': null,
+  'list own vitals': null,
+  'record vitals': {
+    ...{ patientId: unknownId, pulse: 72, systolic: 120, diastolic: 80, weight: 68.5, height: 170 },
+    ...{ temperature: 36.6, oxygenSaturation: 98, respiratoryRate: 14 },
+  },
+  'mark vitals as entered in error': { version: 1 },
   'read clinic': null,
   'change clinic': { name: 'Elm Street Clinic', address: '', phone: '', version: 1 },
   'follow changes': null,

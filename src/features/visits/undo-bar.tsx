@@ -17,6 +17,8 @@ interface UndoBarProps {
   busy: boolean
   withKeys: boolean
   onUndo: (action: VisitAction) => void
+  /** What else can be done for whom it was done, beside Undo. */
+  children?: ReactNode
   /** Leads to the day of what is told, where that is not the one on show. */
   onShowDay?: (() => void) | undefined
 }
@@ -25,7 +27,16 @@ interface UndoBarProps {
  * Says what was done last, from one action to the next; it is read out. Its room is there from the
  * start, so that the rows below stay under the pointer that acts on them.
  */
-export function UndoBar({ told, next, denied, busy, withKeys, onUndo, onShowDay }: UndoBarProps) {
+export function UndoBar({
+  told,
+  next,
+  denied,
+  busy,
+  withKeys,
+  onUndo,
+  onShowDay,
+  children,
+}: UndoBarProps) {
   const patientLabel = usePatientLabel()
   const isToldNext = isSameAction(next, told)
   return (
@@ -54,6 +65,7 @@ export function UndoBar({ told, next, denied, busy, withKeys, onUndo, onShowDay 
         )}
         {!told && !next && 'The last action can be taken back here.'}
       </Text>
+      {children}
       {next && (
         <BusyButton
           flex="none"
