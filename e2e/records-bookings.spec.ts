@@ -8,6 +8,7 @@ import { type Patient, patientMessages } from '@/contracts/patients'
 import { prescriptionRequestEndpoints, requestMessages } from '@/contracts/prescription-requests'
 import { prescriptionMessages } from '@/contracts/prescriptions'
 import { visitMessages } from '@/contracts/visits'
+import { clinicToday } from '@/lib/clinic-date'
 import { expectAccessible } from './axe'
 import { field } from './desk'
 import { addMedication, answerDialog, newList, submit } from './doctor-form'
@@ -202,7 +203,7 @@ test('a booking of somebody new leads over the registration, and one is declined
   await expect(ownBookings(page)).toContainText('DeclinedYou called, and gave it up.')
 })
 
-test('a request is prescribed with a number, and the patient reads what was not checked', async ({
+test('of two requests one is prescribed, renewed and ended, one declined, and the patient reads it', async ({
   page,
   signInToRecords,
 }) => {
@@ -211,12 +212,27 @@ test('a request is prescribed with a number, and the patient reads what was not 
   await press(page, 'Request Prescription')
   await expectDialog(page, 'Request Prescription')
   await pick(page, 'Doctor', 'Dr. Kavya Reddy')
+  await field(page, 'Medicine').fill('More painkillers')
+  await press(page, 'Send Request')
+  await expectSuccess(page, requestMessages.requested)
+  await press(page, 'Request Prescription')
+  await pick(page, 'Doctor', 'Dr. Kavya Reddy')
   await field(page, 'Medicine').fill('Something for the fever')
   await press(page, 'Send Request')
   await expectSuccess(page, requestMessages.requested)
 
   await signInToRecords('doctor')
   await page.goto('/')
+  await page
+    .getByRole('row', { name: /More painkillers/ })
+    .getByRole('button', { name: 'Decline request of Priya Nair, no. 1' })
+    .click()
+  const declining = await expectDialog(page, 'Decline Request', 'asks for More painkillers')
+  await press(declining, 'Decline')
+  await expect(declining).toContainText(requestMessages.reasonRequired)
+  await field(declining, 'Reason').fill('Please come by first.')
+  await press(declining, 'Decline')
+  await expectToast(page, requestMessages.declined)
   await press(page, 'Take Up request of Priya Nair, no. 1')
   await expect(page.getByText('Requested by the patient: Something for the fever')).toBeFocused()
   await field(page, 'Diagnosis').fill('Fever')
@@ -228,15 +244,38 @@ test('a request is prescribed with a number, and the patient reads what was not 
   await page.getByRole('tab', { name: 'Recent Patients' }).click()
   await expect(page.getByRole('row', { name: /Priya Nair, no. 1/ })).toContainText(/Fever.*Foozol/)
 
+  await page.goto('/patient/1')
+  const today = `prescription of ${clinicToday()} by Dr. Daniel Reyes`
+  await press(page, `View ${today}`)
+  let opened = await expectDialog(page, 'Prescription no. 4', 'Sex')
+  await press(opened, 'Renew Foozol')
+  await expect(newList(page)).toContainText('Foozol')
+  await press(page, 'Clear')
+  await page.goto('/patient/1')
+  await press(page, `View ${today}`)
+  opened = await expectDialog(page, 'Prescription no. 4')
+  await expectAccessible(page, 'a prescription')
+  await press(opened, 'End Foozol')
+  const ending = await expectDialog(page, 'End Medicine', 'Foozol')
+  await field(ending, 'Reason').fill('Rash')
+  await press(ending, 'End Medicine')
+  await expectToast(page, prescriptionMessages.ended('Foozol'))
+  const ended = `Ended on ${clinicToday()} by Dr. Daniel Reyes: Rash`
+  await expect(opened).toContainText(ended)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('region', { name: 'At a glance' })).not.toContainText('Foozol')
+
   await signInToRecords('patient')
   await page.goto('/?view=prescriptions')
   const written = page.getByRole('table', { name: 'Prescriptions', exact: true })
   await expect(written.getByRole('row').nth(1)).toContainText(
     'Not checked for interactions: Foozol.',
   )
-  await expect(page.getByRole('table', { name: 'Requested prescriptions' })).toContainText(
-    'Prescribed',
-  )
+  const asked = page.getByRole('table', { name: 'Requested prescriptions' })
+  await expect(asked).toContainText('DeclinedBy Dr. Daniel Reyes: Please come by first.')
+  await expect(asked).toContainText('Prescribed')
+  await press(asked, 'View Prescription')
+  await expectDialog(page, 'Prescription no. 4', ended)
 })
 
 test('what is refused keeps what was typed, and says what to mend', async ({

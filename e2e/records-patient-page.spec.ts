@@ -4,7 +4,9 @@ import { visitCalls } from '@server/test/visits'
 import { patientRecordEndpoints } from '@/contracts/patient-records'
 import { type Patient, patientEndpoints } from '@/contracts/patients'
 import { visitMessages } from '@/contracts/visits'
+import { measures, vitalsMessages } from '@/contracts/vitals'
 import { addDays, clinicToday } from '@/lib/clinic-date'
+import { expectAccessible } from './axe'
 import { actionsOf, button, field, tab } from './desk'
 import {
   test as base,
@@ -73,6 +75,24 @@ test('a patient is opened by name at the desk, read, scheduled for, and follows 
   await colleague.checkIn(visit)
   await expectRow(page, 'Ear infection', 'checked-in')
   await expect(glance).toContainText('Checked-in')
+
+  await press(page, 'Record Vitals')
+  const vitals = await expectDialog(page, 'Vitals', name)
+  await expectAccessible(page, 'vitals')
+  await press(vitals, 'Save')
+  await expect(vitals).toContainText(vitalsMessages.nothing)
+  await field(vitals, 'Pulse (bpm)').fill('720')
+  await field(vitals, 'Systolic (mmHg)').fill('120')
+  await press(vitals, 'Save')
+  await expect(vitals).toContainText(vitalsMessages.outOfBounds(measures.pulse))
+  await expect(vitals).toContainText(vitalsMessages.pressureHalf)
+  await field(vitals, 'Pulse (bpm)').fill('72')
+  await field(vitals, 'Diastolic (mmHg)').fill('80')
+  await press(vitals, 'Save')
+  await expectToast(page, vitalsMessages.saved)
+  const measured = page.getByRole('region', { name: 'Vitals' })
+  await expect(measured).toContainText('Pulse 72 bpmBlood Pressure 120/80 mmHg')
+  await expect(measured).toContainText('Rosa Klein')
 
   await press(page, 'Schedule')
   const dialog = await expectDialog(page, 'Schedule New Appointment')

@@ -32,6 +32,7 @@ async function digest(text: string): Promise<string> {
  */
 const emptyTables = [
   ...[care.prescriptions, care.prescriptionRequests, care.bookingRequests, care.visits],
+  care.vitals,
   ...[schema.users, ...Object.values({ ...schema, ...care }).filter((value) => is(value, PgTable))],
 ]
   .filter((table) => table !== schema.clinics)

@@ -26,6 +26,7 @@ import { sessionRoutes } from './routes/sessions'
 import { staffRoutes } from './routes/staff'
 import { startPasswordRoutes } from './routes/start-passwords'
 import { visitRoutes } from './routes/visits'
+import { vitalsRoutes } from './routes/vitals'
 import { workingTimeRoutes } from './routes/working-times'
 
 /** The longest body in bytes: a form is a few hundred. */
@@ -93,6 +94,7 @@ export const createApi = (dependencies: ApiDependencies) => {
   app.route('/', bookingRequestRoutes(dependencies))
   app.route('/', prescriptionRoutes(dependencies))
   app.route('/', prescriptionRequestRoutes(dependencies))
+  app.route('/', vitalsRoutes(dependencies))
   app.route('/', clinicRoutes(dependencies))
   app.route('/', changeRoutes(dependencies))
   app.route('/', openApiRoutes())

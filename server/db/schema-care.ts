@@ -5,6 +5,7 @@ import {
   boolean,
   customType,
   date,
+  doublePrecision,
   foreignKey,
   index,
   integer,
@@ -17,7 +18,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { InteractionCheck } from '@/contracts/interactions/kept-check'
-import type { Medication } from '@/contracts/patients'
+import type { PrescribedMedicine } from '@/contracts/prescriptions'
 import { clinic, createdAt, departments, idInClinic, patients, users } from './schema'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -156,7 +157,7 @@ export const bookingRequests = pgTable(
   ],
 )
 
-/** What a patient asks a doctor for; open until a prescription names it. */
+/** What a patient asks a doctor for; open until a prescription names it, or it is declined. */
 export const prescriptionRequests = pgTable(
   'prescription_requests',
   {
@@ -170,8 +171,13 @@ export const prescriptionRequests = pgTable(
       .references(() => users.id, { onDelete: 'restrict' }),
     medicine: text('medicine').notNull(),
     note: text('note').notNull().default(''),
-    /** Whether no prescription has answered it yet. */
+    /** Whether it still waits: no prescription has answered it, and nobody has declined it. */
     open: boolean('open').notNull().default(true),
+    /** Why it was declined, by whose account and when; null of all others. */
+    declineReason: text('decline_reason'),
+    declinedBy: uuid('declined_by').references(() => users.id, { onDelete: 'restrict' }),
+    declinedAt: instant('declined_at'),
+    version: integer('version').notNull().default(1),
     createdAt: createdAt(),
   },
   (table) => [
@@ -187,7 +193,10 @@ export const prescriptionRequests = pgTable(
   ],
 )
 
-/** Prescriptions, with the check for interactions that was made. They are not changed. */
+/**
+ * Prescriptions, with the check for interactions that was made. Nothing is changed of them but that a
+ * medicine is ended.
+ */
 export const prescriptions = pgTable(
   'prescriptions',
   {
@@ -205,11 +214,12 @@ export const prescriptions = pgTable(
     doctor: text('doctor').notNull(),
     date: date('date').notNull(),
     diagnosis: text('diagnosis').notNull(),
-    medicines: jsonb('medicines').$type<Medication[]>().notNull(),
+    medicines: jsonb('medicines').$type<PrescribedMedicine[]>().notNull(),
     hasInteraction: boolean('has_interaction').notNull(),
     interactionAlert: text('interaction_alert').notNull(),
     check: jsonb('check').$type<InteractionCheck>().notNull(),
     requestId: uuid('request_id'),
+    version: integer('version').notNull().default(1),
     createdAt: createdAt(),
   },
   (table) => [
@@ -230,6 +240,49 @@ export const prescriptions = pgTable(
       table.patientId,
       table.date,
       table.number,
+    ),
+    // A patient's requests each look for the one that answers them.
+    index('prescriptions_request_id_index').on(table.clinicId, table.requestId),
+  ],
+)
+
+/** What was measured of a patient at one time; a row is written once, and at most marked as an error. */
+export const vitals = pgTable(
+  'vitals',
+  {
+    clinicId: clinic(),
+    id: idInClinic(),
+    patientId: uuid('patient_id').notNull(),
+    /** Units and bounds stand in `measures`; null of what was not measured. */
+    pulse: integer('pulse'),
+    systolic: integer('systolic'),
+    diastolic: integer('diastolic'),
+    weight: doublePrecision('weight'),
+    height: doublePrecision('height'),
+    temperature: doublePrecision('temperature'),
+    oxygenSaturation: integer('oxygen_saturation'),
+    respiratoryRate: integer('respiratory_rate'),
+    measuredAt: instant('measured_at').notNull(),
+    recordedBy: uuid('recorded_by')
+      .notNull()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    inErrorBy: uuid('in_error_by').references(() => users.id, { onDelete: 'restrict' }),
+    inErrorAt: instant('in_error_at'),
+    version: integer('version').notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clinicId, table.id] }),
+    foreignKey({
+      name: 'vitals_patient_id_fk',
+      columns: [table.clinicId, table.patientId],
+      foreignColumns: [patients.clinicId, patients.id],
+    }).onDelete('restrict'),
+    index('vitals_patient_id_index').on(
+      table.clinicId,
+      table.patientId,
+      table.measuredAt,
+      table.id,
     ),
   ],
 )

@@ -10,6 +10,7 @@ import { prescriptionEndpoints } from '@/contracts/prescriptions'
 import { roleEndpoints } from '@/contracts/roles'
 import { staffEndpoints } from '@/contracts/staff'
 import { visitEndpoints } from '@/contracts/visits'
+import { vitalsEndpoints } from '@/contracts/vitals'
 import { workingTimeEndpoints } from '@/contracts/working-times'
 import { isOwnScope, seesClinic } from '../auth/scope'
 import type { Db } from '../db/database'
@@ -28,6 +29,7 @@ const lists: Record<ChangeTopic, Endpoint> = {
   'booking-requests': bookingRequestEndpoints.list,
   prescriptions: prescriptionEndpoints.list,
   'prescription-requests': prescriptionRequestEndpoints.list,
+  vitals: vitalsEndpoints.list,
   clinic: clinicEndpoints.get,
 }
 

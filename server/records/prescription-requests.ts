@@ -1,22 +1,31 @@
-import { and, eq } from 'drizzle-orm'
-import type { PrescriptionRequest, RequestState } from '@/contracts/prescription-requests'
+import { and, eq, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import {
+  type PrescriptionRequest,
+  type RequestState,
+  requestMessages,
+} from '@/contracts/prescription-requests'
 import { prescriptionMessages } from '@/contracts/prescriptions'
 import { doctorName } from '@/contracts/staff'
 import type { Db } from '../db/database'
 import { clinicId, patients, users } from '../db/schema'
-import { prescriptionRequests } from '../db/schema-care'
+import { prescriptionRequests, prescriptions } from '../db/schema-care'
 import { isId, Refusal } from '../http'
 import type { Touched } from './touched'
 
 export const requestsOfClinic = eq(prescriptionRequests.clinicId, clinicId)
 
-/** Requests with the names that their patients and doctors have now. */
+const decliners = alias(users, 'decliners')
+
+/** Requests with the names that their patients and doctors have now, and what has become of them. */
 export const requestRows = (db: Db) =>
   db
     .select({
       request: prescriptionRequests,
       patient: { number: patients.number, name: patients.name },
       doctor: users.name,
+      declinedBy: decliners.name,
+      prescriptionId: prescriptions.id,
     })
     .from(prescriptionRequests)
     .innerJoin(
@@ -27,10 +36,21 @@ export const requestRows = (db: Db) =>
       ),
     )
     .innerJoin(users, eq(users.id, prescriptionRequests.doctorId))
+    .leftJoin(decliners, eq(decliners.id, prescriptionRequests.declinedBy))
+    .leftJoin(
+      prescriptions,
+      and(
+        eq(prescriptions.clinicId, prescriptionRequests.clinicId),
+        eq(prescriptions.requestId, prescriptionRequests.id),
+      ),
+    )
     .$dynamic()
 
 interface SentRow {
-  request: Omit<typeof prescriptionRequests.$inferSelect, 'clinicId' | 'open' | 'createdAt'>
+  request: Omit<
+    typeof prescriptionRequests.$inferSelect,
+    'clinicId' | 'open' | 'createdAt' | 'declineReason' | 'declinedBy' | 'declinedAt'
+  >
   patient: { number: number; name: string }
   /** With the title. */
   doctor: string
@@ -48,15 +68,22 @@ export const sentRequest = ({ request, patient, doctor }: SentRow): Prescription
   doctor,
   medicine: request.medicine,
   note: request.note,
+  version: request.version,
 })
 
-/** The same of a row, with whether it still waits. */
+/** The same of a row, with whether it still waits, and otherwise what has become of it. */
 export const sentState = ({
   doctor,
+  declinedBy,
+  prescriptionId,
   ...row
 }: Awaited<ReturnType<typeof requestRows>>[number]): RequestState => ({
   ...sentRequest({ ...row, doctor: doctorName(doctor) }),
   open: row.request.open,
+  ...(declinedBy !== null && {
+    declined: { by: declinedBy, reason: row.request.declineReason ?? '' },
+  }),
+  ...(prescriptionId !== null && { prescriptionId }),
 })
 
 /** What a change of a request touches. */
@@ -68,7 +95,7 @@ export const touchedRequest = (id: string, patientId: string): Touched => ({
 
 /**
  * Closes the request of a patient, whom a prescription answers.
- * @throws Refusal 422 where the patient has no such request, 409 where it has been answered
+ * @throws Refusal 422 where the patient has no such request, 409 where it is closed already
  */
 export async function closeRequest(tx: Db, id: string, patientId: string): Promise<void> {
   const isRequest = and(
@@ -76,17 +103,55 @@ export async function closeRequest(tx: Db, id: string, patientId: string): Promi
     eq(prescriptionRequests.id, id),
     eq(prescriptionRequests.patientId, patientId),
   )
-  const [request] = isId(id)
-    ? await tx
-        .select({ open: prescriptionRequests.open })
-        .from(prescriptionRequests)
-        .where(isRequest)
-        .for('no key update')
-    : []
+  const request = isId(id) ? await lockedRequest(tx, isRequest) : undefined
   if (!request)
     throw new Refusal(422, prescriptionMessages.requestUnknown, {
       fields: { requestId: prescriptionMessages.requestUnknown },
     })
-  if (!request.open) throw new Refusal(409, prescriptionMessages.requestAnswered)
-  await tx.update(prescriptionRequests).set({ open: false }).where(isRequest)
+  refuseClosed(request)
+  await tx
+    .update(prescriptionRequests)
+    .set({ open: false, version: request.version + 1 })
+    .where(isRequest)
+}
+
+/**
+ * Declines a request that still waits, in the version that was seen.
+ * @throws Refusal 404; 409 with the request as it is, or where it is closed already
+ */
+export async function declineRequest(
+  tx: Db,
+  { id, version }: { id: string; version: number },
+  declined: { declineReason: string; declinedBy: string; declinedAt: Date },
+): Promise<RequestState> {
+  const isRequest = and(requestsOfClinic, eq(prescriptionRequests.id, id))
+  const request = isId(id) ? await lockedRequest(tx, isRequest) : undefined
+  if (!request) throw new Refusal(404, requestMessages.notFound)
+  const state = async () => {
+    const [row] = await requestRows(tx).where(isRequest)
+    if (!row) throw new Refusal(404, requestMessages.notFound)
+    return sentState(row)
+  }
+  if (request.version !== version)
+    throw new Refusal(409, requestMessages.stale, { error: 'stale', current: await state() })
+  refuseClosed(request)
+  await tx
+    .update(prescriptionRequests)
+    .set({ ...declined, open: false, version: version + 1 })
+    .where(isRequest)
+  return await state()
+}
+
+type RequestRow = typeof prescriptionRequests.$inferSelect
+
+/** One request, locked until it is closed. */
+async function lockedRequest(tx: Db, isRequest: SQL | undefined): Promise<RequestRow | undefined> {
+  const [row] = await tx.select().from(prescriptionRequests).where(isRequest).for('no key update')
+  return row
+}
+
+function refuseClosed({ open, declinedBy }: RequestRow): void {
+  if (open) return
+  const { requestAnswered, requestDeclined } = prescriptionMessages
+  throw new Refusal(409, declinedBy === null ? requestAnswered : requestDeclined)
 }

@@ -6,6 +6,8 @@ import type { Db } from '../db/database'
 import { clinicId, patients, users } from '../db/schema'
 import { prescriptions } from '../db/schema-care'
 import type { Caller } from '../http'
+import type { PatientRow } from './patients'
+import type { Touched } from './touched'
 
 export const ofClinic = eq(prescriptions.clinicId, clinicId)
 
@@ -17,10 +19,18 @@ export const byNumber = {
   read: (text: string) => (/^\d{1,9}$/.test(text) ? sql`${Number(text)}::integer` : null),
 } as const
 
-/** Prescriptions with the name that their patient has now. */
+/** What of a patient's record stands on their prescriptions. */
+const bearer = {
+  name: patients.name,
+  gender: patients.gender,
+  dateOfBirth: patients.dateOfBirth,
+  allergies: patients.allergies,
+}
+
+/** Prescriptions with what their patient's record says now. */
 export const prescriptionRows = (db: Db) =>
   db
-    .select({ prescription: prescriptions, patientName: patients.name })
+    .select({ prescription: prescriptions, patient: bearer })
     .from(prescriptions)
     .innerJoin(
       patients,
@@ -30,18 +40,19 @@ export const prescriptionRows = (db: Db) =>
 
 interface SentRow {
   prescription: Omit<typeof prescriptions.$inferSelect, 'clinicId' | 'prescribedBy' | 'createdAt'>
-  patientName: string
+  patient: Pick<PatientRow, keyof typeof bearer>
 }
 
 /** As it is sent. */
 export const sentPrescription = ({
   prescription: { requestId, ...row },
-  patientName,
+  patient: { name, gender, dateOfBirth, allergies },
 }: SentRow): Prescription => ({
   id: row.id,
   number: row.number,
   patientId: row.patientId,
-  patientName,
+  patientName: name,
+  patient: { gender, dateOfBirth: dateOfBirth ?? '', allergies },
   age: row.age,
   doctor: row.doctor,
   date: row.date,
@@ -50,10 +61,18 @@ export const sentPrescription = ({
   hasInteraction: row.hasInteraction,
   interactionAlert: row.interactionAlert,
   check: row.check,
+  version: row.version,
   ...(requestId !== null && { requestId }),
 })
 
-/** Who prescribes, by the name that the account has now: a doctor with the title. */
+/** What a change of a prescription touches. */
+export const touchedPrescription = (id: string, patientId: string): Touched => ({
+  topic: 'prescriptions',
+  id,
+  patientId,
+})
+
+/** Who prescribes, or ends a medicine, by the name that the account has now: a doctor with the title. */
 export async function prescriber(tx: Db, caller: Caller): Promise<string> {
   const [row] = await tx
     .select({ name: users.name })

@@ -13,9 +13,10 @@ import { roleEndpoints } from '@/contracts/roles'
 import { staffEndpoints } from '@/contracts/staff'
 import { startPasswordEndpoints } from '@/contracts/start-passwords'
 import { visitEndpoints } from '@/contracts/visits'
+import { vitalsEndpoints } from '@/contracts/vitals'
 import { workingTimeEndpoints } from '@/contracts/working-times'
 import { roles, users } from '../db/schema'
-import { bookingRequests } from '../db/schema-care'
+import { bookingRequests, prescriptionRequests, prescriptions } from '../db/schema-care'
 import { addUser, type Call, call, pathOf } from '../test/api'
 import { bookingLabels } from '../test/booking-labels'
 import { bookedIn } from '../test/bookings'
@@ -102,7 +103,15 @@ async function prepare() {
     .set({ bookedBy: walker.id })
     .where(eq(bookingRequests.id, own.id))
   const bookings = { booking: booked.id, ownBooking: own.id }
-  return { ...ids, ...visits, ...bookings, user: user._id, patient, doctor }
+  const [[written], [asked]] = await Promise.all([
+    world.db.select().from(prescriptions).limit(1),
+    world.db.select().from(prescriptionRequests).limit(1),
+  ])
+  const { id: vitals } = z
+    .object({ id: z.string() })
+    .parse(await made(vitalsEndpoints.create, { ...bodies['record vitals'], patientId: patient }))
+  const orders = { vitals, prescription: written?.id ?? '', request: asked?.id ?? '' }
+  return { ...ids, ...visits, ...bookings, ...orders, user: user._id, patient, doctor }
 }
 
 type Made = Awaited<ReturnType<typeof prepare>>
@@ -193,8 +202,8 @@ const whatLabelsSay = together(patientLabels, bookingLabels, prescriptionLabels,
 /** Keys that no call asks for yet. The first three choose dashboards, and who counts as a doctor. */
 const notUsedYet: readonly PermissionKey[] = [
   ...(['doctor', 'receptionist', 'lab'] as const).map((name) => `${name}_dashboard` as const),
-  ...(['delete', 'view'] as const).map((act) => `medical_record_${act}` as const),
-  ...(['delete', 'edit'] as const).map((act) => `prescription_${act}` as const),
+  'medical_record_delete',
+  'prescription_delete',
   ...(['create', 'edit', 'delete', 'view'] as const).map((act) => `billing_${act}` as const),
   ...(['create', 'delete', 'view'] as const).map((act) => `lab_report_${act}` as const),
   ...(['add', 'update', 'delete', 'view'] as const).map((act) => `pharmacy_stock_${act}` as const),

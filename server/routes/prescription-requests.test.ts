@@ -6,12 +6,13 @@ import {
   prescriptionRequestEndpoints,
   requestMessages as words,
 } from '@/contracts/prescription-requests'
+import { prescriptionEndpoints, prescriptionMessages } from '@/contracts/prescriptions'
 import { visitRecordMessages } from '@/contracts/visit-records'
 import { clinicToday } from '@/lib/clinic-date'
 import { permissionMissing } from '../auth/session'
 import { patients, users } from '../db/schema'
 import { changes } from '../db/schema-care'
-import { addUser, refusal } from '../test/api'
+import { addUser, type Call, pathOf, refusal } from '../test/api'
 import { unknownId } from '../test/every-call'
 import { prescriptionCalls } from '../test/prescriptions'
 import { unchanged } from '../test/records'
@@ -31,16 +32,105 @@ beforeEach(async () => {
 })
 afterAll(() => world.close())
 
-const { read, request, doctorNamed } = prescriptionCalls(
+const { ask, read, request, prescribe, doctorNamed } = prescriptionCalls(
   () => world,
   () => token,
 )
-const { list, own, create } = prescriptionRequestEndpoints
+const { list, own, create, decline } = prescriptionRequestEndpoints
 const { doctorUnknown } = visitRecordMessages
 const signedIn = async (username: string) => ({ token: await world.signIn(username) })
 const open = async () => await read(list, {}, await signedIn('doctor'))
 const account = (username: string) =>
   world.db.select().from(users).where(eq(users.username, username))
+
+describe('declining a request', () => {
+  let doctor: { token: string }
+  beforeEach(async () => {
+    doctor = await signedIn('doctor')
+  })
+  /** By a doctor, unless another token is given. */
+  const declineIt = (id: string, more: object = {}, call: Call = {}) =>
+    ask('POST', pathOf(decline, id), {
+      json: { reason: ' Please come by first ', version: 1, ...more },
+      ...doctor,
+      ...call,
+    })
+  const asked = async () => create.output.parse((await request(reddy)).body).id
+
+  it('closes it, and tells its patient why and who', async () => {
+    const id = await asked()
+    await world.db.delete(changes)
+    const answer = await declineIt(id)
+    expect(answer).toMatchObject({ status: 200, body: { id, open: false, version: 2 } })
+    expect(await read(own)).toEqual([answer.body])
+    const [reyes] = await account('doctor')
+    expect(await read(own)).toMatchObject([
+      { declined: { by: reyes?.name, reason: 'Please come by first' } },
+    ])
+    expect((await open()).map((each) => each.id)).not.toContain(id)
+    const [patient] = await account('patient')
+    expect(await world.db.select().from(changes)).toMatchObject([
+      { topic: 'prescription-requests', recordId: id, patientId: patient?.patientId },
+    ])
+  })
+
+  it('is done by one of two, and once for its key', async () => {
+    const id = await asked()
+    const once = { headers: { 'idempotency-key': crypto.randomUUID() } }
+    const answers = await Promise.all([declineIt(id, {}, once), declineIt(id, {}, once)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const other = await asked()
+    const raced = await Promise.all([declineIt(other), declineIt(other, { reason: 'No' })])
+    expect(raced.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    await unchanged(world.db, async () => {
+      expect(await declineIt(id)).toMatchObject({
+        status: 409,
+        body: { message: words.stale, error: 'stale', current: { id, open: false, version: 2 } },
+      })
+      expect(await declineIt(id, { version: 2 })).toMatchObject(
+        refusal(409, prescriptionMessages.requestDeclined),
+      )
+    })
+  })
+
+  it('leaves nothing to prescribe for, and nothing that was prescribed can be declined', async () => {
+    const patientId = (await account('patient'))[0]?.patientId ?? ''
+    const [declined, answered] = [await asked(), await asked()]
+    await declineIt(declined)
+    const written = prescriptionEndpoints.create.output.parse(
+      (await prescribe(patientId, { requestId: answered }, doctor)).body,
+    )
+    const [first] = await read(own)
+    expect(first).toMatchObject({ open: false, prescriptionId: written.id, version: 2 })
+    expect(first).not.toHaveProperty('declined')
+    await unchanged(world.db, async () => {
+      expect(await prescribe(patientId, { requestId: declined }, doctor)).toMatchObject(
+        refusal(409, prescriptionMessages.requestDeclined),
+      )
+      expect(await declineIt(answered, { version: 2 })).toMatchObject(
+        refusal(409, prescriptionMessages.requestAnswered),
+      )
+    })
+  })
+
+  it('is refused with nothing changed where it is denied or invalid', async () => {
+    const id = await asked()
+    const receptionist = await signedIn('receptionist')
+    await unchanged(world.db, async () => {
+      expect(await declineIt(id, {}, receptionist)).toMatchObject(
+        refusal(403, permissionMissing(['prescription_edit'])),
+      )
+      expect(await declineIt(id, { reason: ' ' })).toMatchObject(
+        refusal(400, words.reasonRequired, { reason: words.reasonRequired }),
+      )
+      expect(await declineIt(id, { version: undefined })).toMatchObject(
+        refusal(400, words.versionMissing, { version: words.versionMissing }),
+      )
+      for (const nobody of [unknownId, '1'])
+        expect(await declineIt(nobody)).toMatchObject(refusal(404, words.notFound))
+    })
+  })
+})
 
 describe('a request', () => {
   it('is the patient’s who asks, and waits behind those of before', async () => {
@@ -51,7 +141,7 @@ describe('a request', () => {
       ...{ id: expect.any(String), number: 2, date: clinicToday() },
       ...{ patientId: patient?.patientId, patientNumber: 1, patientName: 'Priya Nair' },
       ...{ doctorId: reddy, doctor: 'Dr. Kavya Reddy' },
-      ...{ medicine: 'Ibuprofen', note: 'In the evening' },
+      ...{ medicine: 'Ibuprofen', note: 'In the evening', version: 1 },
     }
     expect(answer.body).toEqual(made)
     expect(await read(own)).toEqual([{ ...made, open: true }])

@@ -16,6 +16,7 @@ import { bookedDoctor } from '../records/doctors'
 import { nextNumber } from '../records/numbers'
 import type { PatientRow } from '../records/patients'
 import {
+  declineRequest,
   requestRows,
   requestsOfClinic,
   sentRequest,
@@ -45,7 +46,7 @@ async function ownPatient(tx: Db, { patientId }: Caller): Promise<PatientRow> {
   return row
 }
 
-/** What patients ask doctors for, until a prescription answers it. */
+/** What patients ask doctors for, until a prescription answers it or it is declined. */
 export function prescriptionRequestRoutes(dependencies: ApiDependencies) {
   const { db, clock, config } = dependencies
   const app = new Hono<ApiEnv>()
@@ -86,6 +87,7 @@ export function prescriptionRequestRoutes(dependencies: ApiDependencies) {
         number: await nextNumber(tx, 'prescription-request'),
         date: dayIn(config.zone, clock()),
         patientId: patient.id,
+        version: 1,
       }
       await tx.insert(prescriptionRequests).values(request)
       return {
@@ -95,5 +97,19 @@ export function prescriptionRequestRoutes(dependencies: ApiDependencies) {
       }
     }
   })
+
+  handleChange(
+    app,
+    dependencies,
+    prescriptionRequestEndpoints.decline,
+    (c, { reason, ...seen }) => {
+      const { id: declinedBy } = c.get('caller')
+      const declined = { declineReason: reason, declinedBy, declinedAt: new Date(clock()) }
+      return async (tx) => {
+        const body = await declineRequest(tx, seen, declined)
+        return { body, touched: [touchedRequest(body.id, body.patientId)] }
+      }
+    },
+  )
   return app
 }

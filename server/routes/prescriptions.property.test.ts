@@ -5,6 +5,7 @@ import { errorEnvelopeSchema } from '@/contracts/error'
 import { prescriptionRequestEndpoints } from '@/contracts/prescription-requests'
 import { prescriptionEndpoints } from '@/contracts/prescriptions'
 import { prescriptionRequests } from '../db/schema-care'
+import { pathOf } from '../test/api'
 import { patientCalls, readPatient } from '../test/patients'
 import { prescription, prescriptionCalls } from '../test/prescriptions'
 import { unchanged } from '../test/records'
@@ -107,6 +108,62 @@ it('keeps prescriptions that it takes, so that they are read back, and refuses t
     { numRuns: 60 },
   )
   expect((await calls.prescribe(arun, prescription)).status).toBe(201)
+})
+
+it('ends what is prescribed, or leaves it as it was', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      mostly(0, anything),
+      mostly(1, anything),
+      text,
+      async (at, version, reason) => {
+        const { id } = prescriptionEndpoints.create.output.parse(
+          (await calls.prescribe(arun, prescription)).body,
+        )
+        const end = () =>
+          calls.ask('POST', pathOf(prescriptionEndpoints.end, id), {
+            json: { medicine: at, version, reason },
+          })
+        const answer = await end()
+        if (answer.status !== 200) {
+          if (answer.status !== 409) expectRefusal(answer)
+          await unchanged(world.db, end)
+          return
+        }
+        const ended = prescriptionEndpoints.end.output.parse(answer.body)
+        expect(ended.medicines[0]?.ended?.reason).toBe(reason.trim())
+        expect((await calls.read(prescriptionEndpoints.list, { patientId: arun })).rows[0]).toEqual(
+          ended,
+        )
+      },
+    ),
+    { numRuns: 40 },
+  )
+})
+
+it('declines a request for the reasons that it takes, and for no other', async () => {
+  await fc.assert(
+    fc.asyncProperty(anything, mostly(1, anything), async (reason, version) => {
+      await world.db.update(prescriptionRequests).set({ open: false })
+      const { id } = prescriptionRequestEndpoints.create.output.parse(
+        (await calls.request(reddy, {}, patient)).body,
+      )
+      const decline = () =>
+        calls.ask('POST', pathOf(prescriptionRequestEndpoints.decline, id), {
+          json: { reason, version },
+        })
+      const answer = await decline()
+      if (answer.status !== 200) {
+        if (answer.status !== 409) expectRefusal(answer)
+        await unchanged(world.db, decline)
+        return
+      }
+      const [mine] = await calls.read(prescriptionRequestEndpoints.own, {}, patient)
+      expect(mine).toEqual(answer.body)
+      expect(mine?.declined?.reason).toBe(String(reason).trim())
+    }),
+    { numRuns: 30 },
+  )
 })
 
 it('keeps requests that it takes, and refuses the rest', async () => {

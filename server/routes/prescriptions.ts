@@ -18,6 +18,7 @@ import { handle } from '../handle'
 import { type ApiEnv, type Caller, isId, Refusal } from '../http'
 import { handleChange } from '../records/change'
 import { dayIn } from '../records/clinic-time'
+import { endMedicine } from '../records/end-medicine'
 import { keptFor } from '../records/kept-for'
 import { nextNumber } from '../records/numbers'
 import { countRows, pageAt, pageOfRows } from '../records/page'
@@ -35,6 +36,7 @@ import {
   prescriber,
   prescriptionRows,
   sentPrescription,
+  touchedPrescription,
 } from '../records/prescriptions'
 
 /** How many of the own prescriptions are shown. */
@@ -69,7 +71,7 @@ async function checkedPatient(
 const nobody = () =>
   new Refusal(422, patientMessages.notFound, { fields: { patientId: patientMessages.notFound } })
 
-/** Prescriptions: each written once, with what it says of the patient's record. */
+/** Prescriptions: each written once, with what it says of the patient's record; its medicines can end. */
 export function prescriptionRoutes(dependencies: ApiDependencies) {
   const { db, clock, config } = dependencies
   const app = new Hono<ApiEnv>()
@@ -133,6 +135,7 @@ export function prescriptionRoutes(dependencies: ApiDependencies) {
         prescribedBy: caller.id,
         doctor: await prescriber(tx, caller),
         requestId,
+        version: 1,
       }
       await tx.insert(prescriptions).values(prescription)
       const { diagnosis, currentMedications, lastVisit } = recordAfter(
@@ -146,14 +149,21 @@ export function prescriptionRoutes(dependencies: ApiDependencies) {
         .where(and(eq(patients.clinicId, clinicId), eq(patients.id, patient.id)))
       return {
         status: 201,
-        body: sentPrescription({ prescription, patientName: patient.name }),
+        body: sentPrescription({ prescription, patient }),
         touched: [
-          { topic: 'prescriptions', id: prescription.id, patientId: patient.id },
+          touchedPrescription(prescription.id, patient.id),
           touchedPatient(patient),
           ...(requestId === null ? [] : [touchedRequest(requestId, patient.id)]),
         ],
       }
     }
+  })
+
+  handleChange(app, dependencies, prescriptionEndpoints.end, (c, { reason, ...seen }) => {
+    const caller = c.get('caller')
+    const on = dayIn(config.zone, clock())
+    return async (tx) =>
+      await endMedicine(tx, { ...seen, ended: { on, by: await prescriber(tx, caller), reason } })
   })
   return app
 }

@@ -2,6 +2,7 @@ import type { Endpoint } from '@/contracts/endpoint'
 import { patientRecordEndpoints } from '@/contracts/patient-records'
 import { patientEndpoints } from '@/contracts/patients'
 import type { PermissionKey } from '@/contracts/permissions'
+import { vitalsEndpoints } from '@/contracts/vitals'
 import { bodies } from './every-call'
 
 type Step = readonly [endpoint: Endpoint, more?: { id?: string; json?: object }]
@@ -9,7 +10,13 @@ type Step = readonly [endpoint: Endpoint, more?: { id?: string; json?: object }]
 interface Made {
   /** A patient's, whose record belongs to the account that walks. */
   patient: string
+  /** What was measured of somebody. */
+  vitals: string
 }
+
+const readsVitals = (patient: string): Step => [
+  { ...vitalsEndpoints.list, path: `${vitalsEndpoints.list.path}?patientId=${patient}` },
+]
 
 const chooses: Step[] = [[patientEndpoints.choices]]
 const reads = ({ patient }: Made): Step[] => [
@@ -46,6 +53,9 @@ export const patientLabels = {
       email: 'other@example.org',
     }),
     changes(made, patientRecordEndpoints.linkAccount, 4, { username: null }),
+    readsVitals(made.patient),
+    [vitalsEndpoints.create, { json: { ...bodies['record vitals'], patientId: made.patient } }],
+    [vitalsEndpoints.markInError, { id: made.vitals, json: { version: 1 } }],
   ],
   patient_discharge: (made) => [
     ...staffReads(made),
@@ -59,8 +69,13 @@ export const patientLabels = {
     ...chooses,
     changes(made, patientRecordEndpoints.writeAllergies, 1),
   ],
-  patient_dashboard: (made) => [...reads(made), [patientEndpoints.own]],
-  medical_record_create: () => chooses,
+  patient_dashboard: (made) => [...reads(made), [patientEndpoints.own], [vitalsEndpoints.own]],
+  medical_record_view: ({ patient }) => [readsVitals(patient)],
+  medical_record_create: ({ patient }) => [
+    ...chooses,
+    readsVitals(patient),
+    [vitalsEndpoints.create, { json: { ...bodies['record vitals'], patientId: patient } }],
+  ],
   appointment_edit: () => chooses,
   prescription_create: ({ patient }) => [...chooses, [patientEndpoints.get, { id: patient }]],
 } satisfies Partial<Record<PermissionKey, (made: Made) => readonly Step[]>>

@@ -11,6 +11,9 @@ interface Made {
   patient: string
   /** An active doctor's. */
   doctor: string
+  prescription: string
+  /** A request that waits. */
+  request: string
 }
 
 /** What the labels of the permissions say that calls about prescriptions ask for. */
@@ -28,6 +31,16 @@ export const prescriptionLabels = {
     [
       prescriptionEndpoints.create,
       { json: { ...bodies['create prescription'], patientId: patient } },
+    ],
+  ],
+  prescription_edit: ({ prescription, request }) => [
+    [
+      prescriptionEndpoints.end,
+      { id: prescription, json: { medicine: 0, reason: 'Rash', version: 1 } },
+    ],
+    [
+      prescriptionRequestEndpoints.decline,
+      { id: request, json: { reason: 'Please come by first', version: 1 } },
     ],
   ],
   patient_dashboard: () => [[prescriptionEndpoints.own], [prescriptionRequestEndpoints.own]],

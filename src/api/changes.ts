@@ -25,6 +25,7 @@ const shownIn: Readonly<Record<ChangeTopic, readonly string[]>> = {
   'booking-requests': [],
   prescriptions: ['prescription-requests', 'patients'],
   'prescription-requests': [],
+  vitals: [],
   clinic: [],
 }
 

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { InputOf } from '@/contracts/endpoint'
 import {
   type PrescriptionRequestInput,
   prescriptionRequestEndpoints,
@@ -21,4 +22,11 @@ export const ownRequestsQuery = queryOptions({
 export const useRequestPrescription = () =>
   useResourceMutation(['prescription-requests'], (input: PrescriptionRequestInput, attempt) =>
     call(prescriptionRequestEndpoints.create, input, attempt),
+  )
+
+export const useDeclineRequest = () =>
+  useResourceMutation(
+    ['prescription-requests'],
+    (input: InputOf<typeof prescriptionRequestEndpoints.decline>, attempt) =>
+      call(prescriptionRequestEndpoints.decline, input, attempt),
   )

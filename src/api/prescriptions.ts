@@ -1,4 +1,5 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { InputOf } from '@/contracts/endpoint'
 import type { PageRequest } from '@/contracts/lists'
 import {
   type PrescriptionAttempt,
@@ -47,3 +48,11 @@ export const isSavingPrescription = (client: QueryClient, patientId: string): bo
     predicate: ({ state: { variables } }) =>
       prescriptionAttemptSchema.safeParse(variables).data?.input.patientId === patientId,
   }) > 0
+
+/** It leaves the patient's current medications as well. */
+export const useEndMedicine = () =>
+  useResourceMutation(
+    ['prescriptions', 'patients'],
+    (input: InputOf<typeof prescriptionEndpoints.end>, attempt) =>
+      call(prescriptionEndpoints.end, input, attempt),
+  )

@@ -12,6 +12,7 @@ export const changeTopics = [
   'booking-requests',
   'prescriptions',
   'prescription-requests',
+  'vitals',
   'clinic',
 ] as const
 const topicSchema = z.enum(changeTopics)

@@ -14,6 +14,7 @@ export const recordResources = [
   'prescriptions',
   'prescription-requests',
   'lab-orders',
+  'vitals',
   'overview',
   'clinic',
   'changes',

@@ -21,6 +21,7 @@ import { startPasswordEndpoints } from './start-passwords'
 import { visitGridEndpoints } from './visit-grid'
 import { visitRecordEndpoints } from './visit-records'
 import { visitEndpoints } from './visits'
+import { vitalsEndpoints } from './vitals'
 import { workingTimeEndpoints } from './working-times'
 
 const { booked: _booked, ...keptVisitEndpoints } = visitEndpoints
@@ -50,6 +51,7 @@ export const endpoints = [
   ...Object.values(bookingRequestEndpoints),
   ...Object.values(prescriptionEndpoints),
   ...Object.values(prescriptionRequestEndpoints),
+  ...Object.values(vitalsEndpoints),
   ...Object.values(clinicEndpoints),
   ...Object.values(changeEndpoints),
   ...Object.values(openApiEndpoints),

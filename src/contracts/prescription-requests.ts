@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
+import { nameSchema, versionSchema } from './lists'
 
 /** What a person reads about requests for a prescription. */
 export const requestMessages = {
@@ -12,6 +13,13 @@ export const requestMessages = {
   fetchFailed: 'Failed to fetch prescription requests',
   tooMany:
     'You have ten open requests already. Please wait until a doctor has answered one of them.',
+  notFound: 'Request for a prescription not found.',
+  versionMissing: 'The version of the request is missing',
+  stale: 'This request has been changed meanwhile.',
+  reasonRequired: 'Please give a reason',
+  reasonTooLong: 'Please use at most 200 characters',
+  declined: 'Request declined.',
+  declineFailed: 'Failed to decline the request',
   recordClosed: 'Your record is closed. Please ask at the front desk.',
 } as const
 
@@ -30,11 +38,19 @@ export const prescriptionRequestSchema = z.object({
   doctor: z.string(),
   medicine: z.string(),
   note: z.string(),
+  /** Counts the changes, where the host keeps requests. */
+  version: z.optional(z.number()),
 })
 export type PrescriptionRequest = z.infer<typeof prescriptionRequestSchema>
 
-/** `open` until a prescription answers it. */
-const requestStateSchema = z.extend(prescriptionRequestSchema, { open: z.boolean() })
+/** `open` until a prescription answers it, or it is declined. */
+const requestStateSchema = z.extend(prescriptionRequestSchema, {
+  open: z.boolean(),
+  /** By whom it was declined, and why. */
+  declined: z.optional(z.object({ by: z.string(), reason: z.string() })),
+  /** The prescription that answers it, where the host knows. */
+  prescriptionId: z.optional(z.string()),
+})
 export type RequestState = z.infer<typeof requestStateSchema>
 
 export const prescriptionRequestInputSchema = z.object({
@@ -50,8 +66,13 @@ export const prescriptionRequestInputSchema = z.object({
 })
 export type PrescriptionRequestInput = z.infer<typeof prescriptionRequestInputSchema>
 
+/** What is asked where a request is declined. */
+export const declineRequestSchema = z.object({
+  reason: nameSchema(requestMessages.reasonRequired, requestMessages.reasonTooLong, 200),
+})
+
 export const prescriptionRequestEndpoints = {
-  /** Everybody's that no prescription answers yet, the longest waiting first, at most 1,000. */
+  /** Everybody's that still wait, the longest waiting first, at most 1,000. */
   list: {
     name: 'list prescription requests',
     method: 'GET',
@@ -80,6 +101,19 @@ export const prescriptionRequestEndpoints = {
     output: prescriptionRequestSchema,
     access: 'prescription_view',
     resource: 'prescription-requests',
+  },
+  decline: {
+    name: 'decline prescription request',
+    method: 'POST',
+    path: '/api/prescription-requests/:id/decline',
+    input: z.extend(declineRequestSchema, {
+      version: versionSchema(requestMessages.versionMissing),
+    }),
+    output: requestStateSchema,
+    access: 'prescription_edit',
+    scope: 'clinic',
+    resource: 'prescription-requests',
+    recordsOnly: true,
   },
 } as const satisfies Record<string, Endpoint>
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
 import { interactionCheckSchema } from './interactions/kept-check'
 import { filterBy, pageFields, pageOf, versionSchema } from './lists'
-import { medicationSchema, type Patient } from './patients'
+import { genderSchema, type Medication, medicationSchema, type Patient } from './patients'
 
 /** What a person reads about prescriptions (docs/product.md, Doctor dashboard). */
 export const prescriptionMessages = {
@@ -38,6 +38,16 @@ export const prescriptionMessages = {
   numbered: (number: number) => `Its number is ${number}.`,
   requestUnknown: 'This request is not the patient’s, or is no longer there.',
   requestAnswered: 'This request has been answered by another prescription meanwhile.',
+  requestDeclined: 'This request has been declined meanwhile.',
+  requestClosed: 'This request has been answered or declined meanwhile.',
+  notFound: 'Prescription not found.',
+  ownVersionMissing: 'The version of the prescription is missing',
+  stale: 'This prescription has been changed meanwhile.',
+  medicineUnknown: 'This prescription has no such medicine.',
+  endReasonTooLong: 'Please use at most 200 characters',
+  alreadyEnded: 'This medicine has been ended already.',
+  ended: (name: string) => `${name} is ended.`,
+  endFailed: 'Failed to end the medicine',
   fetchFailed: 'Failed to fetch prescriptions',
   saveFailed: 'Failed to save the prescription',
 } as const
@@ -106,11 +116,18 @@ export type PrescriptionInput = z.infer<typeof createInputSchema>
 export const prescriptionAttemptSchema = z.object({ key: z.string(), input: createInputSchema })
 export type PrescriptionAttempt = z.infer<typeof prescriptionAttemptSchema>
 
+/** A medicine as it was prescribed, and since when and by whom it is ended. */
+const prescribedMedicineSchema = z.extend(medicationSchema, {
+  /** `on` YYYY-MM-DD; the reason may be empty. */
+  ended: z.optional(z.object({ on: z.string(), by: z.string(), reason: z.string() })),
+})
+export type PrescribedMedicine = z.infer<typeof prescribedMedicineSchema>
+
 export const prescriptionSchema = z.object({
   ...prescriptionInputSchema.shape,
   // What was kept before is read as it was written.
   ...{ doctor: z.string(), date: z.string(), diagnosis: z.string() },
-  medicines: z.array(medicationSchema),
+  medicines: z.array(prescribedMedicineSchema),
   interactionAlert: z.string(),
   id: z.string(),
   /** By which people know it, counted by the clinic. */
@@ -118,6 +135,17 @@ export const prescriptionSchema = z.object({
   patientName: z.string(),
   /** In whole years, when it was prescribed; who prescribes doesn't type it. */
   age: z.optional(z.number()),
+  /** What the patient's record says by now, where the host keeps prescriptions: it is printed. */
+  patient: z.optional(
+    z.object({
+      gender: genderSchema,
+      /** YYYY-MM-DD, or empty where it is not known. */
+      dateOfBirth: z.string(),
+      allergies: z.array(z.string()),
+    }),
+  ),
+  /** Counts the changes, where the host keeps prescriptions. */
+  version: z.optional(z.number()),
 })
 export type Prescription = z.infer<typeof prescriptionSchema>
 
@@ -136,6 +164,11 @@ export const doctorPrescriptionSchema = z.object({
   medicines: z.array(medicationSchema).check(z.minLength(1, prescriptionMessages.noMedication)),
 })
 export type DoctorPrescription = z.infer<typeof doctorPrescriptionSchema>
+
+/** What is asked where a medicine is ended. */
+export const endMedicineSchema = z.object({
+  reason: z.string().check(z.trim(), z.maxLength(200, prescriptionMessages.endReasonTooLong)),
+})
 
 export const prescriptionEndpoints = {
   /** The last written first; of one patient, where one is named. In own scope there are the own ones alone. */
@@ -170,6 +203,22 @@ export const prescriptionEndpoints = {
     scope: 'clinic',
     resource: 'prescriptions',
   },
+  /** Ends one of its medicines, which leaves the patient's current medications. */
+  end: {
+    name: 'end medicine',
+    method: 'POST',
+    path: '/api/prescriptions/:id/end',
+    input: z.extend(endMedicineSchema, {
+      /** Its place among the medicines, from 0. */
+      medicine: z.number().check(z.multipleOf(1), z.gte(0), z.lte(1000)),
+      version: versionSchema(prescriptionMessages.ownVersionMissing),
+    }),
+    output: prescriptionSchema,
+    access: 'prescription_edit',
+    scope: 'clinic',
+    resource: 'prescriptions',
+    recordsOnly: true,
+  },
   counts: {
     name: 'count prescriptions',
     method: 'GET',
@@ -196,6 +245,13 @@ export const recordAfter = (
   currentMedications: [...patient.currentMedications, ...medicines],
   lastVisit: today,
 })
+
+/** Whether these are the same line of a list: one medicine, to be taken in the same way. */
+export const isSameLine = (one: Medication, other: Medication): boolean =>
+  one.name === other.name &&
+  one.dosage === other.dosage &&
+  one.frequency === other.frequency &&
+  (one.duration ?? '') === (other.duration ?? '')
 
 /** For a list with the newest in front. */
 export const comparePrescriptions = (one: Prescription, other: Prescription): number =>

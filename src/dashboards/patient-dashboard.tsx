@@ -8,6 +8,7 @@ import { ownPrescriptionsQuery } from '@/api/prescriptions'
 import { ownAppointmentsQuery } from '@/api/visits'
 import { lazyDialog } from '@/components/lazy'
 import { patientRecordMessages } from '@/contracts/patient-records'
+import { vitalsEndpoints } from '@/contracts/vitals'
 import { OwnBookings } from '@/features/bookings/own-bookings'
 import { OwnPatient } from '@/features/patients/own-patient'
 import { usePatientsKept } from '@/features/patients/shared/patient-label'
@@ -17,8 +18,10 @@ import { medicinesOf } from '@/features/prescriptions/prescription-text'
 import { OwnNextVisit } from '@/features/visits/own-next-visit'
 import { PatientAppointments } from '@/features/visits/patient-appointments'
 import { inTimeframe, notCancelled } from '@/features/visits/upcoming'
+import { OwnVitals } from '@/features/vitals/own-vitals'
 import { dashboardViews } from '@/lib/dashboard-views'
 import { clinicToday } from '@/stores/clinic-day'
+import { isOffered, useSession } from '@/stores/session'
 import { DashboardFigures } from './dashboard-figures'
 import { ViewTabs } from './view-tabs'
 
@@ -61,6 +64,7 @@ export function PatientDashboard() {
     appointments.data && inTimeframe(notCancelled(appointments.data), 'upcoming', clinicToday())
   const own = useQuery(ownPatientQuery)
   const isNobody = own.data === null
+  const withVitals = useSession((state) => isOffered(vitalsEndpoints.own, state))
   const [requesting, setRequesting] = useState(false)
   return (
     <>
@@ -71,7 +75,7 @@ export function PatientDashboard() {
           queries={kept ? [own, appointments] : [query]}
           label="Your health in figures"
           stats={[
-            // Nobody measures anything where the host keeps the patients.
+            // What is measured where the host keeps it stands below, with its time.
             ...(kept ? [{ label: 'Upcoming Appointments', value: upcoming?.length }] : measured),
             kept
               ? {
@@ -87,6 +91,7 @@ export function PatientDashboard() {
           ]}
         />
       )}
+      {withVitals && !isNobody && <OwnVitals />}
       <Group gap="sm" mb="lg">
         <Button
           renderRoot={(root) => <Link to="/bookappoinment" {...root} />}

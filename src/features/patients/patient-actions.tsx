@@ -26,7 +26,7 @@ export function PatientActions({
   onCloseOrReopen,
 }: PatientActionsProps) {
   const session = useSession()
-  const { denied, prescribe } = usePrescribe()
+  const { denied, prescribe } = usePrescribe(patient)
   const { closedAt } = patient
   const closed = closedAt === null ? null : patientRecordMessages.closed
   const { correct, writeAllergies, reopen } = patientRecordEndpoints
@@ -38,11 +38,7 @@ export function PatientActions({
         first
         onClick={onSchedule}
       />
-      <RecordAction
-        label="Prescribe"
-        reason={denied ?? closed}
-        onClick={() => prescribe(patient)}
-      />
+      <RecordAction label="Prescribe" reason={denied} onClick={prescribe} />
       <RecordAction
         label="Correct"
         reason={deniedReason(correct, session)}

@@ -4,12 +4,14 @@ import { lazyDialog } from '@/components/lazy'
 import type { Patient } from '@/contracts/patients'
 import { prescriptionEndpoints } from '@/contracts/prescriptions'
 import { visitEndpoints } from '@/contracts/visits'
+import { vitalsEndpoints } from '@/contracts/vitals'
 import { PrescriptionsOfPatient } from '@/features/prescriptions/shared/prescriptions-of-patient'
 import { useVisitActions } from '@/features/visits/shared/use-visit-actions'
 import { VisitsOfPatient } from '@/features/visits/shared/visits-of-patient'
+import { VitalsOfPatient } from '@/features/vitals/shared/vitals-of-patient'
 import { deniedReason } from '@/stores/denied-reason'
 import { noteOpenedPatient } from '@/stores/opened-patients'
-import { useSession } from '@/stores/session'
+import { isOffered, useSession } from '@/stores/session'
 import { PatientAccounts } from './patient-accounts'
 import { PatientActions } from './patient-actions'
 import { PatientHead } from './patient-head'
@@ -55,6 +57,7 @@ interface PatientRecordProps {
 export function PatientRecord({ patient, pages }: PatientRecordProps) {
   const { id, number, accounts } = patient
   useEffect(() => noteOpenedPatient(number), [number])
+  const withVitals = useSession((state) => isOffered(vitalsEndpoints.list, state))
   const visitActions = useVisitActions()
   const { changes, running, closeOrReopen, takeAccountsOff } = useRecordSteps(patient)
   const [form, setForm] = useState<{ Form: ComponentType<PatientFormProps> } | null>(null)
@@ -89,9 +92,14 @@ export function PatientRecord({ patient, pages }: PatientRecordProps) {
               onChange={(visits) => pages.onChange({ visits })}
             />
           </Section>
+          {withVitals && (
+            <Section title="Vitals" needs={vitalsEndpoints.list}>
+              <VitalsOfPatient patient={patient} />
+            </Section>
+          )}
           <Section title="Prescriptions" needs={prescriptionEndpoints.list}>
             <PrescriptionsOfPatient
-              patientId={id}
+              patient={patient}
               page={pages.prescriptions}
               onChange={(prescriptions) => pages.onChange({ prescriptions })}
             />

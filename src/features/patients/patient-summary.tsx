@@ -1,11 +1,12 @@
-import { List } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { Facts } from '@/components/facts'
 import { type Patient, patientMessages } from '@/contracts/patients'
 import { visitEndpoints } from '@/contracts/visits'
+import { usePrescribe } from '@/features/prescriptions/shared/use-prescribe'
 import { NextVisit } from '@/features/visits/shared/next-visit'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
-import { medicationsOf } from './patient-words'
+import { medicationInWords } from './patient-words'
 
 /** What is known of a patient by now: the diagnosis, the medicines, when they come and were seen. */
 export function PatientSummary({ patient }: { patient: Patient }) {
@@ -27,14 +28,32 @@ export function PatientSummary({ patient }: { patient: Patient }) {
   )
 }
 
+/** What the patient takes; whoever may prescribe can renew each of it. */
 function Medications({ patient }: { patient: Patient }) {
-  const medications = new Set(medicationsOf(patient))
+  const { denied, renew } = usePrescribe(patient)
+  const medications = new Map(
+    patient.currentMedications.map((medication) => [medicationInWords(medication), medication]),
+  )
   if (medications.size === 0) return patientMessages.noneOnRecord
   return (
-    <List listStyleType="none" size="sm">
-      {[...medications].map((medication) => (
-        <List.Item key={medication}>{medication}</List.Item>
+    <Stack gap={denied === null ? 4 : 0}>
+      {[...medications].map(([words, medication]) => (
+        <Group key={words} justify="space-between" gap="xs" wrap="nowrap">
+          <Text size="sm">{words}</Text>
+          {denied === null && (
+            <Button
+              variant="default"
+              size="compact-sm"
+              aria-label={`Renew ${medication.name}`}
+              title={`Renew ${words}`}
+              style={{ flex: 'none' }}
+              onClick={() => renew(medication)}
+            >
+              Renew
+            </Button>
+          )}
+        </Group>
       ))}
-    </List>
+    </Stack>
   )
 }

@@ -2,11 +2,11 @@ import type { RecordWords } from '@/components/changed-meanwhile'
 import { type Medication, type Patient, patientMessages } from '@/contracts/patients'
 import { clinicToday } from '@/stores/clinic-day'
 
-const medicationInWords = ({ name, dosage, frequency, duration }: Medication): string =>
+export const medicationInWords = ({ name, dosage, frequency, duration }: Medication): string =>
   [name, dosage, frequency, duration].filter(Boolean).join(', ')
 
 /** One below the other, as they are told. */
-export const medicationsOf = ({ currentMedications }: Patient): string[] =>
+const medicationsOf = ({ currentMedications }: Patient): string[] =>
   currentMedications.map(medicationInWords)
 
 /** The day on which a record was closed, YYYY-MM-DD; null while it is open. */

@@ -127,7 +127,7 @@ interface TakenUpRequestProps {
   onLeaveOut: () => void
 }
 
-/** What the patient has asked for; or that somebody else has answered it since it was taken up. */
+/** What the patient has asked for; or that somebody else has answered or declined it since it was taken up. */
 function TakenUpRequest({ id, onLeaveOut }: TakenUpRequestProps) {
   const { data: requests } = useQuery(openRequestsQuery)
   const saving = useIsMutating(savingPrescriptions) > 0
@@ -144,7 +144,7 @@ function TakenUpRequest({ id, onLeaveOut }: TakenUpRequestProps) {
   return (
     <Alert color="yellow">
       <Group justify="space-between" gap="xs">
-        {prescriptionMessages.requestAnswered}
+        {prescriptionMessages.requestClosed}
         <Button variant="default" onClick={onLeaveOut}>
           Prescribe Without It
         </Button>

@@ -1,21 +1,36 @@
+import { Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { openRequestsQuery } from '@/api/prescription-requests'
 import { Name } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { RowButton } from '@/components/data-table/row-controls'
-import type { PrescriptionRequest } from '@/contracts/prescription-requests'
+import { lazyDialog } from '@/components/lazy'
+import {
+  type PrescriptionRequest,
+  prescriptionRequestEndpoints,
+} from '@/contracts/prescription-requests'
 import { type PatientLabel, usePatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import { deniedReason } from '@/stores/denied-reason'
+import { isOffered, useSession } from '@/stores/session'
 import { doctorDrafts } from './prescription-drafts'
 import { RequestTable, requestDate, requestSubject } from './request-table'
+
+const { decline } = prescriptionRequestEndpoints
+
+const DeclineRequest = lazyDialog({
+  name: 'decline request',
+  load: () => import('./decline-request').then((it) => it.DeclineRequest),
+})
 
 const column = columnHelper<PrescriptionRequest>()
 
 const requestColumns = (
   patientLabel: PatientLabel,
   onTakeUp: (request: PrescriptionRequest) => void,
+  decline: Decline | null,
 ) => [
   ...requestDate<PrescriptionRequest>(),
   ...column.columns([
@@ -38,32 +53,67 @@ const requestColumns = (
     header: 'Action',
     meta: { priority: 'action' },
     cell: ({ row: { original: request } }) => (
-      <RowButton
-        aria-label={`Take Up request of ${asker(request, patientLabel)}`}
-        onClick={() => onTakeUp(request)}
-      >
-        Take Up
-      </RowButton>
+      <Group gap="xs" wrap="nowrap">
+        <RowButton
+          aria-label={`Take Up request of ${asker(request, patientLabel)}`}
+          onClick={() => onTakeUp(request)}
+        >
+          Take Up
+        </RowButton>
+        {decline && (
+          <RowButton
+            aria-label={`Decline request of ${asker(request, patientLabel)}`}
+            disabled={decline.denied !== null}
+            title={decline.denied ?? undefined}
+            onClick={() => decline.onDecline(request)}
+          >
+            Decline
+          </RowButton>
+        )}
+      </Group>
     ),
   }),
 ]
+
+interface Decline {
+  /** Why whoever is signed in can't; null where they can. */
+  denied: string | null
+  onDecline: (request: PrescriptionRequest) => void
+}
 
 const asker = (
   { patientNumber, patientName }: PrescriptionRequest,
   patientLabel: PatientLabel,
 ): string => patientLabel({ number: patientNumber, name: patientName })
 
-/** What patients ask for until it is prescribed. */
+/** What patients ask for until it is prescribed, or declined where the host keeps requests. */
 export function OpenRequests() {
   const requests = useQuery(openRequestsQuery)
   const patientLabel = usePatientLabel()
   const { show } = useDashboardSearch()
+  const kept = useSession((state) => isOffered(decline, state))
+  const denied = useSession((state) => deniedReason(decline, state))
+  const [declined, setDeclined] = useState<PrescriptionRequest | null>(null)
   const columns = useMemo(
     () =>
-      requestColumns(patientLabel, async (request) => {
-        if (await doctorDrafts.beginFor(request)) await show({ view: 'prescription' })
-      }),
-    [patientLabel, show],
+      requestColumns(
+        patientLabel,
+        async (request) => {
+          if (await doctorDrafts.beginFor(request)) await show({ view: 'prescription' })
+        },
+        kept ? { denied, onDecline: setDeclined } : null,
+      ),
+    [patientLabel, show, kept, denied],
   )
-  return <RequestTable title="Prescription requests" columns={columns} query={requests} />
+  return (
+    <>
+      <RequestTable title="Prescription requests" columns={columns} query={requests} />
+      {declined && (
+        <DeclineRequest
+          request={requests.data?.find(({ id }) => id === declined.id) ?? declined}
+          onClose={() => setDeclined(null)}
+        />
+      )}
+    </>
+  )
 }

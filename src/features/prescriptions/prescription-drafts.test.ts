@@ -13,7 +13,7 @@ const ibuprofen = { name: 'Ibuprofen', dosage: '400 mg', frequency: 'Twice daily
 const reason = { subject: 'rule 1', reason: 'The patient will be monitored', text: '' }
 const listStart = [{ name: 'paracetamol', dosage: '500mg', frequency: 'every 4-5 hours' }]
 
-const { beginFor, choosePatient, forget, useStore } = doctorDrafts
+const { beginFor, choosePatient, forget, renew, useStore } = doctorDrafts
 
 const useScreen = () => ({
   form: usePrescriptionForm(doctorDrafts, {}),
@@ -293,6 +293,16 @@ describe('a form that was emptied while nobody knew what became of it', () => {
     act(() => choosePatient('3'))
     expect(form.current.form.getValues()).toMatchObject(today)
   })
+})
+
+it('has a renewed medicine beside what is typed, once', () => {
+  const form = open()
+  act(() => choosePatient('3'))
+  act(() => form.current.form.setFieldValue('medicines', [amoxicillin]))
+  const ended = { on: '2026-11-21', by: 'Dr. A', reason: '' }
+  act(() => renew({ ...ibuprofen, ...{ ended } }))
+  act(() => renew(ibuprofen))
+  expect(form.current.form.getValues().medicines).toEqual([amoxicillin, ibuprofen])
 })
 
 it('leaves the desk’s form, emptied, with its patient, and keeps it apart from the doctor’s', () => {

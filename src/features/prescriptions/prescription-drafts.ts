@@ -3,7 +3,11 @@ import { create } from 'zustand'
 import { confirmDiscard } from '@/components/unsaved-changes'
 import { type Medication, medicationSchema } from '@/contracts/patients'
 import type { PrescriptionRequest } from '@/contracts/prescription-requests'
-import { type PrescriptionAttempt, prescriptionAttemptSchema } from '@/contracts/prescriptions'
+import {
+  isSameLine,
+  type PrescriptionAttempt,
+  prescriptionAttemptSchema,
+} from '@/contracts/prescriptions'
 import { plainText } from '@/lib/plain-text'
 import { clinicToday } from '@/stores/clinic-day'
 import { useSession } from '@/stores/session'
@@ -172,6 +176,15 @@ function createDrafts({ name, listStart, keepsPatient }: DraftsOptions) {
         const next = showing(patientId, { shown: blankFor(''), others })
         return { shown: withTyped(next.shown, before), others: next.others }
       }),
+
+    /** Puts a medicine that is taken already onto the prescription in the form; once, if it is pressed twice. */
+    renew: (medicine: Medication): void =>
+      useStore.setState(({ shown, others }) => ({
+        shown: shown.medicines.some((there) => isSameLine(there, medicine))
+          ? shown
+          : { ...shown, medicines: [...shown.medicines, medicationSchema.parse(medicine)] },
+        others,
+      })),
 
     /** Forgets what is begun for this patient: it is saved as a prescription. */
     forget,

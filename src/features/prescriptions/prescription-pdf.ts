@@ -2,7 +2,7 @@ import { jsPDF } from 'jspdf'
 import type { Prescription } from '@/contracts/prescriptions'
 import type { Letterhead } from '@/features/clinic/shared/letterhead'
 import { pdfText } from '@/lib/pdf-text'
-import { directions, prescriptionFacts, prescriptionWarning } from './prescription-text'
+import { directions, endedWords, prescriptionFacts, prescriptionWarning } from './prescription-text'
 
 /** Measures of an A4 page, in points. */
 const page = { width: 595, bottom: 780, margin: 56 }
@@ -15,7 +15,10 @@ const headOf = ({ name, address, phone }: Letterhead): string[] =>
 const textsOf = (prescription: Prescription, letterhead: Letterhead): string[] => [
   ...headOf(letterhead),
   ...prescriptionFacts(prescription).map(([, value]) => value),
-  ...prescription.medicines.flatMap((medicine) => [medicine.name, directions(medicine)]),
+  ...prescription.medicines.flatMap((medicine) => [
+    ...[medicine.name, directions(medicine)],
+    endedWords(medicine) ?? '',
+  ]),
   prescriptionWarning(prescription) ?? '',
 ]
 
@@ -60,7 +63,10 @@ export function prescriptionPdf(prescription: Prescription, letterhead: Letterhe
   write('Medicines', { size: 13, bold: true, after: 2 })
   prescription.medicines.forEach((medicine, at) => {
     write(`${at + 1}. ${medicine.name}`, { bold: true })
-    write(directions(medicine), { indent: 14, after: 4 })
+    write(directions(medicine), { indent: 14 })
+    const ended = endedWords(medicine)
+    if (ended !== null) write(ended, { indent: 14 })
+    y += 4
   })
   const warning = prescriptionWarning(prescription)
   if (warning !== null) {

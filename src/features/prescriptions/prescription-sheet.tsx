@@ -2,7 +2,7 @@ import { SheetFacts } from '@/components/print-sheet'
 import classes from '@/components/print-sheet.module.css'
 import type { Prescription } from '@/contracts/prescriptions'
 import { type Letterhead, LetterheadLines } from '@/features/clinic/shared/letterhead'
-import { directions, prescriptionFacts, prescriptionWarning } from './prescription-text'
+import { directions, endedWords, prescriptionFacts, prescriptionWarning } from './prescription-text'
 
 interface PrescriptionSheetProps {
   prescription: Prescription
@@ -25,6 +25,12 @@ export function PrescriptionSheet({ prescription, letterhead }: PrescriptionShee
             <strong>{medicine.name}</strong>
             <br />
             {directions(medicine)}
+            {medicine.ended && (
+              <>
+                <br />
+                {endedWords(medicine)}
+              </>
+            )}
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
-import { Box, Group, List, Stack, Text } from '@mantine/core'
-import { IconAlertTriangle, IconDownload, IconPrinter } from '@tabler/icons-react'
+import { Box, Group, Stack, Text } from '@mantine/core'
+import { IconAlertTriangle, IconDownload, IconEye, IconPrinter } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Day, Name } from '@/components/cells'
@@ -11,26 +11,13 @@ import type { PageOf } from '@/contracts/lists'
 import { type Prescription, prescriptionMessages } from '@/contracts/prescriptions'
 import { useLetterhead } from '@/features/clinic/shared/letterhead'
 import { downloadPrescription } from './download-prescription'
+import { Medicines } from './medicine-lines'
 import { PrescriptionSheet } from './prescription-sheet'
-import { directions, patientAdvice, prescriptionWarning } from './prescription-text'
+import { patientAdvice, prescriptionWarning } from './prescription-text'
 
 const titleOf = ({ date, doctor }: Prescription) => `prescription of ${date} by ${doctor}`
 
 const column = columnHelper<Prescription>()
-
-const Medicines = ({ medicines }: Pick<Prescription, 'medicines'>) => (
-  <List listStyleType="none" size="sm">
-    {medicines.map((medicine, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: one medicine may stand there twice
-      <List.Item key={at}>
-        {medicine.name}{' '}
-        <Text span inherit c="dimmed">
-          {directions(medicine)}
-        </Text>
-      </List.Item>
-    ))}
-  </List>
-)
 
 const medicinesBesideInteraction = (withAdvice: boolean) =>
   column.columns([
@@ -80,14 +67,16 @@ const medicinesAndInteraction = column.display({
   ),
 })
 
-interface PaperActions {
+interface PrescriptionActions {
+  /** Where it can be opened. */
+  onView?: ((prescription: Prescription) => void) | undefined
   onPrint: (prescription: Prescription) => void
   onDownload: (prescription: Prescription) => void
 }
 
 const prescriptionColumns = (
   { isNarrow, withAdvice }: { isNarrow: boolean; withAdvice: boolean },
-  { onPrint, onDownload }: PaperActions,
+  { onView, onPrint, onDownload }: PrescriptionActions,
 ) =>
   column.columns([
     column.accessor('date', {
@@ -104,9 +93,18 @@ const prescriptionColumns = (
     column.display({
       id: 'action',
       header: 'Action',
-      meta: { width: 104, priority: 'action' },
+      meta: { width: onView ? 148 : 104, priority: 'action' },
       cell: ({ row: { original: prescription } }) => (
         <Group gap={0} wrap="nowrap" ml={-11}>
+          {onView && (
+            <RowIconButton
+              aria-label={`View ${titleOf(prescription)}`}
+              title="View"
+              onClick={() => onView(prescription)}
+            >
+              <IconEye size={18} aria-hidden />
+            </RowIconButton>
+          )}
           <RowIconButton
             aria-label={`Download ${titleOf(prescription)}`}
             title="Download as PDF"
@@ -134,6 +132,7 @@ interface PrescriptionTableProps {
   isNarrow?: boolean
   /** Whether the patient reads it, who is to be told whom to ask. */
   withAdvice?: boolean
+  onView?: PrescriptionActions['onView']
 }
 
 /** What has been prescribed to one patient, to keep and to print. */
@@ -142,6 +141,7 @@ export function PrescriptionTable({
   empty,
   isNarrow = false,
   withAdvice = false,
+  onView,
 }: PrescriptionTableProps) {
   const { sheet, print } = usePrintSheet()
   const withLetterhead = useLetterhead()
@@ -150,6 +150,7 @@ export function PrescriptionTable({
       prescriptionColumns(
         { isNarrow, withAdvice },
         {
+          onView,
           onPrint: (prescription) =>
             void withLetterhead((letterhead) =>
               print(
@@ -163,7 +164,7 @@ export function PrescriptionTable({
             ),
         },
       ),
-    [isNarrow, withAdvice, print, withLetterhead],
+    [isNarrow, withAdvice, onView, print, withLetterhead],
   )
   return (
     <>

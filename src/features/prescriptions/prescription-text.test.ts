@@ -30,6 +30,16 @@ it('names each medicine once, however it is written', () => {
   ])
 })
 
+it('names none that is ended, and says on paper since when', async () => {
+  const ended = { on: '2026-03-02', by: 'Dr. B', reason: 'Rash' }
+  const one = prescription([
+    { ...paracetamol, ended },
+    { ...paracetamol, name: 'Aspirin' },
+  ])
+  expect(medicinesOf([one])).toEqual(['aspirin'])
+  expect(await prescriptionPdf(one, head).text()).toContain('(Ended on 2026-03-02 by Dr. B: Rash)')
+})
+
 it('goes on to a second page where a prescription is very long', async () => {
   const pagesOf = async (count: number) => {
     const pdf = prescriptionPdf(
@@ -43,9 +53,14 @@ it('goes on to a second page where a prescription is very long', async () => {
 })
 
 it('says on paper how old the patient is, where it is known, and which clinic’s it is', async () => {
-  const paper = (known: { age?: number } = {}) =>
+  const paper = (known: Pick<Prescription, 'age' | 'patient'> = {}) =>
     prescriptionPdf({ ...prescription([paracetamol]), ...known }, head).text()
   expect(await paper({ age: 44 })).toContain('(Age: 44 years)')
+  const known = await paper({
+    patient: { gender: 'Female', dateOfBirth: '1982-01-30', allergies: ['Latex', 'Nuts'] },
+  })
+  for (const line of ['Date of Birth: 1982-01-30', 'Sex: Female', 'Allergies: Latex, Nuts'])
+    expect(known).toContain(`(${line})`)
   for (const line of ['Elm Street Clinic', '4 Elm Street', 'Pune', '020 5550 17'])
     expect(await paper()).toContain(`(${line})`)
   expect(await paper()).not.toContain('(Age:')

@@ -1,16 +1,22 @@
 import type { InteractionCheck } from '@/contracts/interactions/kept-check'
-import type { Medication } from '@/contracts/patients'
-import type { Prescription } from '@/contracts/prescriptions'
+import { type Medication, patientMessages } from '@/contracts/patients'
+import type { PrescribedMedicine, Prescription } from '@/contracts/prescriptions'
 
 /** A medicine's dosage, frequency and duration, in one line. */
 export const directions = ({ dosage, frequency, duration }: Medication): string =>
   [dosage, frequency, duration].filter(Boolean).join(', ')
 
-/** The names of the medicines prescribed, each once, whatever the case they are written in. */
+/** Since when, by whom and why a medicine is no longer to be taken; null while it is. */
+export const endedWords = ({ ended }: PrescribedMedicine): string | null =>
+  ended
+    ? `Ended on ${ended.on} by ${ended.by}${ended.reason === '' ? '' : `: ${ended.reason}`}`
+    : null
+
+/** The names of the medicines prescribed and not ended, each once, whatever the case they are written in. */
 export const medicinesOf = (prescriptions: readonly Prescription[]): string[] => [
   ...new Set(
     prescriptions.flatMap(({ medicines }) =>
-      medicines.map(({ name }) => name.trim().toLowerCase()),
+      medicines.filter(({ ended }) => !ended).map(({ name }) => name.trim().toLowerCase()),
     ),
   ),
 ]
@@ -20,12 +26,20 @@ export const prescriptionFacts = ({
   number,
   patientName,
   age,
+  patient,
   doctor,
   date,
   diagnosis,
 }: Prescription): readonly (readonly [term: string, value: string])[] => [
   ['Patient', patientName],
   ...(age === undefined ? [] : [['Age', age === 1 ? '1 year' : `${age} years`] as const]),
+  ...(patient
+    ? ([
+        ['Date of Birth', patient.dateOfBirth || 'not on record'],
+        ['Sex', patient.gender],
+        ['Allergies', patient.allergies.join(', ') || patientMessages.noneOnRecord],
+      ] as const)
+    : []),
   ['Doctor', doctor],
   ['Date', date],
   ['Diagnosis', diagnosis],

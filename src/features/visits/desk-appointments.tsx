@@ -24,6 +24,7 @@ import { useShortcuts } from '@/hooks/use-shortcuts'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
 import { checkInHindrance } from './check-in-hindrance'
+import { CheckInVitals } from './check-in-vitals'
 import { DayNavigation } from './day-navigation'
 import classes from './desk.module.css'
 import { type DeskDialog, DeskDialogs } from './desk-dialogs'
@@ -130,7 +131,9 @@ export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskA
       {...bar}
       withKeys={withKeys}
       onShowDay={elsewhere ? () => onShow(elsewhere) : undefined}
-    />
+    >
+      <CheckInVitals told={told} />
+    </UndoBar>
   )
   return (
     <div className={classes.appointments}>

@@ -18,6 +18,8 @@ interface UndoBarProps {
   busy: boolean
   withKeys: boolean
   onUndo: (action: VisitAction) => void
+  /** What else can be done for whom it was done, beside Undo. */
+  children?: ReactNode
   /** Leads to the day of what is told, where that is not the one on show. */
   onShowDay?: (() => void) | undefined
 }
@@ -27,7 +29,16 @@ interface UndoBarProps {
  * stands at the foot of the screen, once there is something: its coming moves no row. Otherwise its room
  * is there from the start, so that the rows below stay under the pointer that acts on them.
  */
-export function UndoBar({ told, next, denied, busy, withKeys, onUndo, onShowDay }: UndoBarProps) {
+export function UndoBar({
+  told,
+  next,
+  denied,
+  busy,
+  withKeys,
+  onUndo,
+  onShowDay,
+  children,
+}: UndoBarProps) {
   const patientLabel = usePatientLabel()
   const isToldNext = isSameAction(next, told)
   const isFoot = useVisitsKept()
@@ -60,6 +71,7 @@ export function UndoBar({ told, next, denied, busy, withKeys, onUndo, onShowDay 
         )}
         {isEmpty && 'The last action can be taken back here.'}
       </Text>
+      {children}
       {next && (
         <BusyButton
           flex="none"

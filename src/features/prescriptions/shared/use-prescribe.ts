@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { Patient } from '@/contracts/patients'
+import { patientRecordMessages } from '@/contracts/patient-records'
+import type { Medication, Patient } from '@/contracts/patients'
 import { prescriptionEndpoints } from '@/contracts/prescriptions'
 import { allowedTabs } from '@/lib/dashboard-search'
 import { deniedReason } from '@/stores/denied-reason'
@@ -14,21 +15,34 @@ const places = [
   { tab: 'receptionist', drafts: deskDrafts },
 ] as const
 
-/** The way to the form for a new prescription: the doctor's, where the person signed in has it. */
-export function usePrescribe() {
+/**
+ * The way to the form for a new prescription: the doctor's, where the person signed in has it. It leads
+ * there from the patient's page, and back once it is saved.
+ */
+export function usePrescribe({
+  id,
+  number,
+  closedAt,
+}: Pick<Patient, 'id' | 'number' | 'closedAt'>) {
   const navigate = useNavigate()
   const session = useSession()
   const tabs = allowedTabs(session.session?.userData.roles ?? [])
   const place = places.find(({ tab }) => tabs.some((shown) => shown.tab === tab))
+  const begin = (renewed?: Medication) => {
+    if (!place) return
+    place.drafts.choosePatient(id)
+    if (renewed) place.drafts.renew(renewed)
+    const patient = String(number)
+    void navigate({ to: '/', search: { tab: place.tab, view: 'prescription', patient } })
+  }
   return {
     /** Why nothing can be prescribed; null where it can. */
-    denied: deniedReason(prescriptionEndpoints.create, session) ?? (place ? null : noForm),
-    /** From the patient's page, and back there once it is done. */
-    prescribe: ({ id, number }: Pick<Patient, 'id' | 'number'>) => {
-      if (!place) return
-      place.drafts.choosePatient(id)
-      const patient = String(number)
-      void navigate({ to: '/', search: { tab: place.tab, view: 'prescription', patient } })
-    },
+    denied:
+      deniedReason(prescriptionEndpoints.create, session) ??
+      (place ? null : noForm) ??
+      (closedAt === null ? null : patientRecordMessages.closed),
+    prescribe: () => begin(),
+    /** With this medicine on it, as it is taken now. */
+    renew: (medicine: Medication) => begin(medicine),
   }
 }

@@ -1,0 +1,106 @@
+import { and, eq, sql } from 'drizzle-orm'
+import {
+  isSameLine,
+  type PrescribedMedicine,
+  type Prescription,
+  prescriptionMessages,
+} from '@/contracts/prescriptions'
+import type { Db } from '../db/database'
+import { clinicId, patients } from '../db/schema'
+import { prescriptions } from '../db/schema-care'
+import { isId, Refusal } from '../http'
+import { touchedPatient } from './patients'
+import { ofClinic, prescriptionRows, sentPrescription, touchedPrescription } from './prescriptions'
+import type { Touched } from './touched'
+
+interface Ending {
+  id: string
+  version: number
+  /** Its place among the medicines. */
+  medicine: number
+  ended: NonNullable<PrescribedMedicine['ended']>
+}
+
+const notFound = () => new Refusal(404, prescriptionMessages.notFound)
+
+const one = async (tx: Db, id: string): Promise<Prescription> => {
+  const [row] = await prescriptionRows(tx).where(and(ofClinic, eq(prescriptions.id, id)))
+  if (!row) throw notFound()
+  return sentPrescription(row)
+}
+
+/**
+ * Locks the patient of a prescription, as whoever prescribes does, so that their medicines are changed by
+ * one at a time.
+ * @throws Refusal 404
+ */
+async function lockedPatient(tx: Db, prescriptionId: string) {
+  const [found] = isId(prescriptionId)
+    ? await tx
+        .select({ id: prescriptions.patientId })
+        .from(prescriptions)
+        .where(and(ofClinic, eq(prescriptions.id, prescriptionId)))
+    : []
+  if (!found) throw notFound()
+  const [patient] = await tx
+    .select({
+      id: patients.id,
+      version: patients.version,
+      currentMedications: patients.currentMedications,
+    })
+    .from(patients)
+    .where(and(eq(patients.clinicId, clinicId), eq(patients.id, found.id)))
+    .for('no key update')
+  if (!patient) throw notFound()
+  return patient
+}
+
+/**
+ * Ends a medicine: it leaves the patient's current medications, and each of their prescriptions that has
+ * it in the same words, as a renewed one does, says since when.
+ * @throws Refusal 404; 409 with the prescription as it is, or where it is ended already; 422 where there is
+ * no such medicine
+ */
+export async function endMedicine(
+  tx: Db,
+  { id, version, medicine: at, ended }: Ending,
+): Promise<{ body: Prescription; touched: readonly Touched[] }> {
+  const patient = await lockedPatient(tx, id)
+  const current = await one(tx, id)
+  if (current.version !== version)
+    throw new Refusal(409, prescriptionMessages.stale, { error: 'stale', current })
+  const line = current.medicines[at]
+  if (!line)
+    throw new Refusal(422, prescriptionMessages.medicineUnknown, {
+      fields: { medicine: prescriptionMessages.medicineUnknown },
+    })
+  if (line.ended) throw new Refusal(409, prescriptionMessages.alreadyEnded)
+  const isEnded = (other: PrescribedMedicine) => !other.ended && isSameLine(other, line)
+  const written = await tx
+    .select({ id: prescriptions.id, medicines: prescriptions.medicines })
+    .from(prescriptions)
+    .where(and(ofClinic, eq(prescriptions.patientId, patient.id)))
+  const concerned = written.filter(({ medicines }) => medicines.some(isEnded))
+  for (const each of concerned)
+    await tx
+      .update(prescriptions)
+      .set({
+        medicines: each.medicines.map((other) => (isEnded(other) ? { ...other, ended } : other)),
+        version: sql`${prescriptions.version} + 1`,
+      })
+      .where(and(ofClinic, eq(prescriptions.id, each.id)))
+  await tx
+    .update(patients)
+    .set({
+      currentMedications: patient.currentMedications.filter((other) => !isSameLine(other, line)),
+      version: patient.version + 1,
+    })
+    .where(and(eq(patients.clinicId, clinicId), eq(patients.id, patient.id)))
+  return {
+    body: await one(tx, id),
+    touched: [
+      ...concerned.map((each) => touchedPrescription(each.id, patient.id)),
+      touchedPatient(patient),
+    ],
+  }
+}

@@ -1,0 +1,182 @@
+import * as z from 'zod/mini'
+import type { Endpoint } from './endpoint'
+import { pageFields, pageOf, versionSchema } from './lists'
+
+/** What is measured: its name, its unit, what a living person can have, and how finely it is told. */
+export const measures = {
+  pulse: { label: 'Pulse', unit: 'bpm', least: 20, most: 300, decimals: 0 },
+  systolic: { label: 'Systolic', unit: 'mmHg', least: 40, most: 300, decimals: 0 },
+  diastolic: { label: 'Diastolic', unit: 'mmHg', least: 20, most: 200, decimals: 0 },
+  weight: { label: 'Weight', unit: 'kg', least: 0.3, most: 500, decimals: 1 },
+  height: { label: 'Height', unit: 'cm', least: 20, most: 260, decimals: 1 },
+  temperature: { label: 'Temperature', unit: '°C', least: 25, most: 45, decimals: 1 },
+  oxygenSaturation: { label: 'Oxygen Saturation', unit: '%', least: 30, most: 100, decimals: 0 },
+  respiratoryRate: { label: 'Respiratory Rate', unit: '/min', least: 3, most: 100, decimals: 0 },
+} as const
+export type MeasureName = keyof typeof measures
+
+interface Bounds {
+  label: string
+  unit: string
+  least: number
+  most: number
+  decimals: number
+}
+
+/** What a person reads about vitals (docs/product.md, One patient). */
+export const vitalsMessages = {
+  outOfBounds: ({ label, unit, least, most, decimals }: Bounds) =>
+    `${label}: please enter ${decimals === 0 ? 'a whole number' : 'a number with at most one decimal'} from ${least} to ${most} ${unit}`,
+  nothing: 'Please enter at least one value',
+  pressureHalf: 'Please enter both values of the blood pressure',
+  pressureReversed: 'The diastolic value has to be below the systolic one',
+  patientRequired: 'Please select a patient',
+  versionMissing: 'The version of the vitals is missing',
+  notFound: 'These vitals were not found.',
+  stale: 'These vitals have been marked meanwhile.',
+  saved: 'Vitals recorded.',
+  saveFailed: 'Failed to record the vitals',
+  marked: 'Marked as entered in error.',
+  markFailed: 'Failed to mark the vitals as entered in error',
+  fetchFailed: 'Failed to fetch the vitals',
+  none: 'No vitals recorded yet.',
+} as const
+
+const isFine = (value: number, decimals: number): boolean =>
+  Number(value.toFixed(decimals)) === value
+
+const measure = (bounds: Bounds) => {
+  const message = vitalsMessages.outOfBounds(bounds)
+  return z.nullable(
+    z.number(message).check(
+      z.gte(bounds.least, message),
+      z.lte(bounds.most, message),
+      z.refine((value) => isFine(value, bounds.decimals), message),
+    ),
+  )
+}
+
+/** Each is null where it was not measured. */
+const measureFields = {
+  pulse: measure(measures.pulse),
+  systolic: measure(measures.systolic),
+  diastolic: measure(measures.diastolic),
+  weight: measure(measures.weight),
+  height: measure(measures.height),
+  temperature: measure(measures.temperature),
+  oxygenSaturation: measure(measures.oxygenSaturation),
+  respiratoryRate: measure(measures.respiratoryRate),
+}
+export type Measured = Record<MeasureName, number | null>
+
+export const measureNames = Object.keys(measures) as readonly MeasureName[]
+
+const isAnything = (measured: Measured): boolean =>
+  measureNames.some((name) => measured[name] !== null)
+
+const hasWholePressure = ({ systolic, diastolic }: Measured): boolean =>
+  (systolic === null) === (diastolic === null)
+
+const isPressureInOrder = ({ systolic, diastolic }: Measured): boolean =>
+  systolic === null || diastolic === null || diastolic < systolic
+
+const vitalsInputSchema = z
+  .object({
+    patientId: z.string().check(z.minLength(1, vitalsMessages.patientRequired)),
+    ...measureFields,
+  })
+  .check(
+    z.refine(isAnything, { error: vitalsMessages.nothing, path: ['pulse'] }),
+    z.refine(hasWholePressure, { error: vitalsMessages.pressureHalf, path: ['diastolic'] }),
+    z.refine(isPressureInOrder, { error: vitalsMessages.pressureReversed, path: ['diastolic'] }),
+  )
+
+/** Of a field that was left empty nothing is known; a comma is as good as a point. */
+const typedNumber = (typed: string): number | null => {
+  const text = typed.trim().replace(',', '.')
+  return text === '' ? null : Number(text)
+}
+
+/** What a form has typed, by the same rules. */
+export const typedVitals = (
+  patientId: string,
+  typed: Record<MeasureName, string>,
+): z.input<typeof vitalsInputSchema> => ({
+  patientId,
+  pulse: typedNumber(typed.pulse),
+  systolic: typedNumber(typed.systolic),
+  diastolic: typedNumber(typed.diastolic),
+  weight: typedNumber(typed.weight),
+  height: typedNumber(typed.height),
+  temperature: typedNumber(typed.temperature),
+  oxygenSaturation: typedNumber(typed.oxygenSaturation),
+  respiratoryRate: typedNumber(typed.respiratoryRate),
+})
+
+const markSchema = z.object({ by: z.string(), at: z.string() })
+
+/** What was measured of a patient at one time. It is never changed: what is wrong is marked. */
+const vitalsSchema = z.object({
+  id: z.string(),
+  patientId: z.string(),
+  ...measureFields,
+  /** An ISO time. */
+  measuredAt: z.string(),
+  /** Who wrote it down. */
+  by: z.string(),
+  /** By whom and when it was marked as entered in error; null of what counts. */
+  inError: z.nullable(markSchema),
+  version: z.number(),
+})
+export type Vitals = z.infer<typeof vitalsSchema>
+
+/** Whoever writes them reads them. */
+const writers = ['medical_record_create', 'patient_profile_edit'] as const
+
+export const vitalsEndpoints = {
+  /** A patient's, the latest first. */
+  list: {
+    name: 'list vitals',
+    method: 'GET',
+    path: '/api/vitals',
+    input: z.object({ patientId: z.string().check(z.maxLength(100)), ...pageFields }),
+    output: pageOf(vitalsSchema),
+    access: ['medical_record_view', ...writers],
+    scope: 'clinic',
+    resource: 'vitals',
+    recordsOnly: true,
+  },
+  /** Those of the patient who is signed in that count, the latest first, at most 100. */
+  own: {
+    name: 'list own vitals',
+    method: 'GET',
+    path: '/api/vitals/own',
+    input: null,
+    output: z.array(vitalsSchema),
+    access: 'patient_dashboard',
+    resource: 'vitals',
+    recordsOnly: true,
+  },
+  create: {
+    name: 'record vitals',
+    method: 'POST',
+    path: '/api/vitals',
+    input: vitalsInputSchema,
+    output: vitalsSchema,
+    access: writers,
+    scope: 'clinic',
+    resource: 'vitals',
+    recordsOnly: true,
+  },
+  markInError: {
+    name: 'mark vitals as entered in error',
+    method: 'POST',
+    path: '/api/vitals/:id/enter-in-error',
+    input: z.object({ version: versionSchema(vitalsMessages.versionMissing) }),
+    output: vitalsSchema,
+    access: writers,
+    scope: 'clinic',
+    resource: 'vitals',
+    recordsOnly: true,
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,55 @@
+import { Text, Textarea } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { errorFields, errorText } from '@/api/api-error'
+import { useDeclineRequest } from '@/api/prescription-requests'
+import { FormModal } from '@/components/form-modal'
+import { toast } from '@/components/toast'
+import {
+  declineRequestSchema,
+  type PrescriptionRequest,
+  requestMessages,
+} from '@/contracts/prescription-requests'
+import { usePatientLabel } from '@/features/patients/shared/patient-label'
+
+const validate = schemaResolver(declineRequestSchema, { sync: true })
+
+interface DeclineRequestProps {
+  request: PrescriptionRequest
+  onClose: () => void
+}
+
+/** Declines a request for a prescription, with a reason that the patient reads. */
+export function DeclineRequest({ request, onClose }: DeclineRequestProps) {
+  const { id, version = 1, medicine, note, patientNumber, patientName } = request
+  const decline = useDeclineRequest()
+  const patientLabel = usePatientLabel()
+  const form = useForm({ initialValues: { reason: '' }, validate })
+  return (
+    <FormModal
+      title="Decline Request"
+      form={form}
+      submitLabel="Decline"
+      save={(typed) => decline.mutateAsync({ id, version, ...declineRequestSchema.parse(typed) })}
+      saved={requestMessages.declined}
+      showSaved={toast.success}
+      failed={(error) => ({
+        message: errorText(error, { otherwise: requestMessages.declineFailed }),
+        fields: errorFields(error),
+      })}
+      onClose={onClose}
+    >
+      <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+        <strong>{patientLabel({ number: patientNumber, name: patientName })}</strong> asks for{' '}
+        {medicine}
+        {note && `. ${note}`}
+      </Text>
+      <Textarea
+        label="Reason"
+        description="The patient reads it."
+        required
+        rows={2}
+        {...form.getInputProps('reason')}
+      />
+    </FormModal>
+  )
+}

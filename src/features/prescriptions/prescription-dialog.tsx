@@ -1,0 +1,110 @@
+import { Alert, Button, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { useId, useState } from 'react'
+import { Dialog } from '@/components/dialog'
+import { Facts } from '@/components/facts'
+import type { Patient } from '@/contracts/patients'
+import { isSameLine, type Prescription, prescriptionEndpoints } from '@/contracts/prescriptions'
+import { deniedReason } from '@/stores/denied-reason'
+import { useSession } from '@/stores/session'
+import { EndMedicine } from './end-medicine'
+import { Medicines } from './medicine-lines'
+import { prescriptionFacts, prescriptionWarning } from './prescription-text'
+import { usePrescribe } from './shared/use-prescribe'
+
+interface PrescriptionDialogProps {
+  prescription: Prescription
+  /** Whose it is, where whoever looks works for the clinic: what still runs can be renewed and ended. */
+  patient?: Patient
+  onClose: () => void
+}
+
+/** One prescription, and what can be done with its medicines. */
+export function PrescriptionDialog({ prescription, patient, onClose }: PrescriptionDialogProps) {
+  const [ending, setEnding] = useState<number | null>(null)
+  const titleId = useId()
+  const warning = prescriptionWarning(prescription)
+  if (ending !== null)
+    return (
+      <EndMedicine prescription={prescription} medicine={ending} onClose={() => setEnding(null)} />
+    )
+  return (
+    <Dialog title={`Prescription no. ${prescription.number}`} onClose={onClose}>
+      <Stack>
+        <section aria-labelledby={titleId}>
+          <Title order={3} size="sm" mb="xs" id={titleId}>
+            Medicines
+          </Title>
+          {patient ? (
+            <Stack gap="xs">
+              {prescription.medicines.map((medicine, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: one medicine may stand there twice
+                <Card key={at} padding="sm">
+                  <Group justify="space-between" gap="xs">
+                    <Medicines medicines={[medicine]} />
+                    <MedicineActions
+                      prescription={prescription}
+                      at={at}
+                      patient={patient}
+                      onEnd={() => setEnding(at)}
+                    />
+                  </Group>
+                </Card>
+              ))}
+            </Stack>
+          ) : (
+            <Medicines medicines={prescription.medicines} />
+          )}
+        </section>
+        {warning !== null && (
+          <Alert role="note" {...(!prescription.hasInteraction && { color: 'yellow' })}>
+            {warning}
+          </Alert>
+        )}
+        <Facts facts={prescriptionFacts(prescription)} />
+      </Stack>
+    </Dialog>
+  )
+}
+
+interface MedicineActionsProps {
+  prescription: Prescription
+  at: number
+  patient: Patient
+  onEnd: () => void
+}
+
+/** What is ended, or was never on the patient's list, is neither renewed nor ended. */
+function MedicineActions({ prescription, at, patient, onEnd }: MedicineActionsProps) {
+  const { denied, renew } = usePrescribe(patient)
+  const cannotEnd = useSession((state) => deniedReason(prescriptionEndpoints.end, state))
+  const medicine = prescription.medicines[at]
+  if (!medicine || medicine.ended) return null
+  if (!patient.currentMedications.some((running) => isSameLine(running, medicine)))
+    return (
+      <Text size="sm" c="dimmed">
+        Not among the current medications
+      </Text>
+    )
+  return (
+    <Group gap="xs">
+      <Button
+        variant="default"
+        aria-label={`Renew ${medicine.name}`}
+        disabled={denied !== null}
+        title={denied ?? undefined}
+        onClick={() => renew(medicine)}
+      >
+        Renew
+      </Button>
+      <Button
+        variant="default"
+        aria-label={`End ${medicine.name}`}
+        disabled={cannotEnd !== null}
+        title={cannotEnd ?? undefined}
+        onClick={onEnd}
+      >
+        End
+      </Button>
+    </Group>
+  )
+}

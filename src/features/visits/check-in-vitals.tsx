@@ -1,0 +1,57 @@
+import { Box, Button } from '@mantine/core'
+import { IconHeartbeat } from '@tabler/icons-react'
+import { useState } from 'react'
+import { lazyDialog } from '@/components/lazy'
+import type { Visit } from '@/contracts/visits'
+import { vitalsEndpoints } from '@/contracts/vitals'
+import { usePatientLabel } from '@/features/patients/shared/patient-label'
+import { deniedReason } from '@/stores/denied-reason'
+import { isOffered, useSession } from '@/stores/session'
+import type { VisitAction } from './visit-history'
+import { visitorName } from './visit-words'
+
+const VitalsForm = lazyDialog({
+  name: 'vitals form',
+  load: () => import('@/features/vitals/shared/vitals-form').then((it) => it.VitalsForm),
+})
+
+/**
+ * Beside what was done last: the vitals of whoever has just been checked in, for a desk that measures
+ * them. The check-in itself asks for nothing.
+ */
+export function CheckInVitals({ told }: { told: VisitAction | null }) {
+  const { create } = vitalsEndpoints
+  const allowed = useSession(
+    (state) => isOffered(create, state) && deniedReason(create, state) === null,
+  )
+  const patientLabel = usePatientLabel()
+  // Whose they are stays, whatever is done at the desk while they are typed.
+  const [measured, setMeasured] = useState<Visit | null>(null)
+  const checkedIn = told?.kind === 'step' && told.after.status === 'checked-in' ? told.after : null
+  if (!allowed) return null
+  return (
+    <>
+      {checkedIn && (
+        <Button
+          flex="none"
+          ml="auto"
+          variant="default"
+          aria-label={`Record vitals of ${visitorName(checkedIn, patientLabel)}`}
+          onClick={() => setMeasured(checkedIn)}
+          leftSection={<IconHeartbeat size={16} aria-hidden />}
+        >
+          <Box component="span" visibleFrom="xs">
+            Vitals
+          </Box>
+        </Button>
+      )}
+      {measured && (
+        <VitalsForm
+          patient={visitorName(measured, patientLabel)}
+          patientId={measured.patientId}
+          onClose={() => setMeasured(null)}
+        />
+      )}
+    </>
+  )
+}

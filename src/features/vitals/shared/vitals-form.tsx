@@ -1,0 +1,68 @@
+import { SimpleGrid, Text, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { errorFields, errorText } from '@/api/api-error'
+import { useRecordVitals } from '@/api/vitals'
+import { FormModal } from '@/components/form-modal'
+import { toast } from '@/components/toast'
+import {
+  type MeasureName,
+  measureNames,
+  measures,
+  typedVitals,
+  vitalsEndpoints,
+  vitalsMessages,
+} from '@/contracts/vitals'
+
+type Typed = Record<MeasureName, string>
+
+const blank: Typed = {
+  ...{ pulse: '', systolic: '', diastolic: '', temperature: '' },
+  ...{ oxygenSaturation: '', respiratoryRate: '', weight: '', height: '' },
+}
+
+interface VitalsFormProps {
+  /** By name and number. */
+  patient: string
+  patientId: string
+  onClose: () => void
+}
+
+/** What was just measured of a patient: what was not is left empty. */
+export function VitalsForm({ patient, patientId, onClose }: VitalsFormProps) {
+  const record = useRecordVitals()
+  const validate = schemaResolver(vitalsEndpoints.create.input, { sync: true })
+  const form = useForm<Typed>({
+    initialValues: blank,
+    validate: (typed) => validate(typedVitals(patientId, typed)),
+  })
+  return (
+    <FormModal
+      title="Vitals"
+      form={form}
+      submitLabel="Save"
+      save={(typed) => record.mutateAsync(typedVitals(patientId, typed))}
+      saved={vitalsMessages.saved}
+      showSaved={toast.success}
+      failed={(error) => ({
+        message: errorText(error, { otherwise: vitalsMessages.saveFailed }),
+        fields: errorFields(error),
+      })}
+      onClose={onClose}
+    >
+      <Text size="sm">
+        <strong>{patient}</strong>. What was not measured is left empty.
+      </Text>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        {measureNames.map((name) => (
+          <TextInput
+            key={name}
+            label={`${measures[name].label} (${measures[name].unit})`}
+            inputMode="decimal"
+            autoComplete="off"
+            {...form.getInputProps(name)}
+          />
+        ))}
+      </SimpleGrid>
+    </FormModal>
+  )
+}

@@ -1,0 +1,147 @@
+import { Button, Card, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { errorText } from '@/api/api-error'
+import { useMarkVitalsInError, vitalsOfPatientQuery } from '@/api/vitals'
+import { confirm, showError } from '@/components/dialogs'
+import { lazyDialog, lazyPart } from '@/components/lazy'
+import { QueryAlert } from '@/components/query-alert'
+import { toast } from '@/components/toast'
+import { patientRecordMessages } from '@/contracts/patient-records'
+import type { Patient } from '@/contracts/patients'
+import { type Vitals, vitalsEndpoints, vitalsMessages } from '@/contracts/vitals'
+import { deniedReason } from '@/stores/denied-reason'
+import { useSession } from '@/stores/session'
+import { vitalsWords, whenMeasured } from '../vitals-words'
+
+const VitalsForm = lazyDialog({
+  name: 'vitals form',
+  load: () => import('./vitals-form').then((it) => it.VitalsForm),
+})
+
+/** What draws charts is heavier than the whole page. */
+const VitalsChart = lazyPart({
+  name: 'vitals chart',
+  load: () => import('../vitals-chart').then((it) => it.VitalsChart),
+  waiting: <Skeleton role="status" aria-label="Loading chart" mt="sm" h={220} />,
+  failed: 'The chart could not be loaded. The list says the same.',
+})
+
+/** How many are shown before all are asked for. */
+const shownFirst = 3
+
+/** What was measured of a patient, the latest first, and how it went over time. */
+export function VitalsOfPatient({ patient }: { patient: Patient }) {
+  const query = useQuery(vitalsOfPatientQuery(patient.id))
+  const denied = useSession((state) => deniedReason(vitalsEndpoints.create, state))
+  const reason = denied ?? (patient.closedAt === null ? null : patientRecordMessages.closed)
+  const [recording, setRecording] = useState(false)
+  const [showsAll, setShowsAll] = useState(false)
+  const rows = query.data?.rows ?? []
+  const counting = rows.filter(({ inError }) => inError === null)
+  return (
+    <>
+      <Group mb="sm">
+        <Button
+          variant="default"
+          disabled={reason !== null}
+          title={reason ?? undefined}
+          onClick={() => setRecording(true)}
+        >
+          Record Vitals
+        </Button>
+      </Group>
+      <QueryAlert query={query} otherwise={vitalsMessages.fetchFailed} />
+      {query.data && rows.length === 0 && <Text c="dimmed">{vitalsMessages.none}</Text>}
+      <Stack gap="xs" component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
+        {(showsAll ? rows : rows.slice(0, shownFirst)).map((vitals) => (
+          <li key={vitals.id}>
+            <VitalsCard vitals={vitals} denied={denied} />
+          </li>
+        ))}
+      </Stack>
+      {rows.length > shownFirst && !showsAll && (
+        <Button variant="subtle" mt="xs" onClick={() => setShowsAll(true)}>
+          Show all {rows.length}
+        </Button>
+      )}
+      {counting.length > 1 && <VitalsChart vitals={counting} />}
+      {recording && (
+        <VitalsForm
+          patient={`${patient.name}, no. ${patient.number}`}
+          patientId={patient.id}
+          onClose={() => setRecording(false)}
+        />
+      )}
+    </>
+  )
+}
+
+interface VitalsCardProps {
+  vitals: Vitals
+  /** Why whoever looks can't mark it; null where they can. */
+  denied: string | null
+}
+
+/** What was measured at one time, and by whom; what was entered in error stays to be seen. */
+function VitalsCard({ vitals, denied }: VitalsCardProps) {
+  const { by, inError } = vitals
+  const struck = inError === null ? {} : ({ td: 'line-through', c: 'dimmed' } as const)
+  return (
+    <Card padding="sm">
+      <Group justify="space-between" gap="xs" align="flex-start">
+        <div style={{ flex: '1 1 14rem', minWidth: 0 }}>
+          <Group gap="xs">
+            {vitalsWords(vitals).map(([label, value]) => (
+              <Text key={label} size="sm" {...struck}>
+                {label} <strong>{value}</strong>
+              </Text>
+            ))}
+          </Group>
+          <Text size="sm" c="dimmed">
+            {whenMeasured(vitals)}, {by}
+          </Text>
+          {inError && (
+            <Text size="sm" fw={500}>
+              Entered in error, marked by {inError.by}
+            </Text>
+          )}
+        </div>
+        {inError === null && denied === null && <MarkInError vitals={vitals} />}
+      </Group>
+    </Card>
+  )
+}
+
+function MarkInError({ vitals }: { vitals: Vitals }) {
+  const mark = useMarkVitalsInError()
+  const ask = async () => {
+    const sure = await confirm({
+      title: 'Entered in error?',
+      message:
+        'These vitals stay on the record, struck through, and count no more. Record the right ones anew.',
+      about: `${vitalsWords(vitals)
+        .map(([label, value]) => `${label} ${value}`)
+        .join(', ')}, ${whenMeasured(vitals)}`,
+      confirmLabel: 'Mark as Error',
+      danger: true,
+    })
+    if (!sure) return
+    try {
+      await mark.mutateAsync({ id: vitals.id, version: vitals.version })
+      toast.success(vitalsMessages.marked)
+    } catch (error) {
+      showError(errorText(error, { otherwise: vitalsMessages.markFailed }))
+    }
+  }
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      aria-label={`Entered in error: vitals of ${whenMeasured(vitals)}`}
+      onClick={() => void ask()}
+    >
+      Entered in error
+    </Button>
+  )
+}

@@ -1,0 +1,72 @@
+import '@/components/later-styles'
+import '@mantine/charts/styles.css'
+import { LineChart } from '@mantine/charts'
+import { SegmentedControl, Stack } from '@mantine/core'
+import { useState } from 'react'
+import { type MeasureName, measures, type Vitals } from '@/contracts/vitals'
+import { whenMeasured } from './vitals-words'
+
+/** What is drawn together, by the name of the first of it. */
+const drawings: readonly { label: string; names: readonly [MeasureName, ...MeasureName[]] }[] = [
+  { label: 'Pulse', names: ['pulse'] },
+  { label: 'Blood Pressure', names: ['systolic', 'diastolic'] },
+  { label: 'Weight', names: ['weight'] },
+  { label: 'Height', names: ['height'] },
+  { label: 'Temperature', names: ['temperature'] },
+  { label: 'Oxygen', names: ['oxygenSaturation'] },
+  { label: 'Breaths', names: ['respiratoryRate'] },
+]
+const colors = ['clinic.7', 'grape.7']
+
+/**
+ * Vitals over time, one measure at a time; nothing where none was taken twice.
+ * @param vitals the latest first, without what was entered in error
+ */
+export function VitalsChart({ vitals }: { vitals: readonly Vitals[] }) {
+  const [chosen, setChosen] = useState('')
+  const drawable = drawings.filter(
+    ({ names: [name] }) => vitals.filter((one) => one[name] !== null).length > 1,
+  )
+  const drawn = drawable.find(({ label }) => label === chosen) ?? drawable[0]
+  if (!drawn) return null
+  const { label, names } = drawn
+  const { unit } = measures[names[0]]
+  const points = vitals.filter((one) => one[names[0]] !== null).toReversed()
+  const data = points.map((one) => ({
+    when: whenMeasured(one),
+    ...Object.fromEntries(names.map((name) => [measures[name].label, one[name]])),
+  }))
+  const told = points.map(
+    (one) => `${whenMeasured(one)} ${names.map((name) => one[name]).join('/')}`,
+  )
+  return (
+    <Stack gap="sm" mt="sm">
+      {drawable.length > 1 && (
+        <SegmentedControl
+          aria-label="Measure drawn"
+          data={drawable.map((drawing) => drawing.label)}
+          value={label}
+          onChange={setChosen}
+          style={{ alignSelf: 'flex-start', maxWidth: '100%', flexWrap: 'wrap' }}
+        />
+      )}
+      <div role="img" aria-label={`${label} in ${unit}: ${told.join(', ')}`}>
+        <LineChart
+          h={220}
+          data={data}
+          dataKey="when"
+          unit={` ${unit}`}
+          series={names.map((name, at) => ({
+            name: measures[name].label,
+            color: colors[at] ?? 'clinic.7',
+          }))}
+          withLegend={names.length > 1}
+          curveType="linear"
+          yAxisProps={{ domain: ['auto', 'auto'], width: 80 }}
+          lineProps={{ isAnimationActive: false }}
+          lineChartProps={{ accessibilityLayer: false, margin: { top: 8, right: 24 } }}
+        />
+      </div>
+    </Stack>
+  )
+}
