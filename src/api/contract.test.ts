@@ -42,6 +42,10 @@ async function visitsByTime(date: string | null) {
   return { ...page, rows: byTime(rows) }
 }
 
+/** Without what only a host that ends medicines and declines requests has of them. */
+const asInSample = (rows: readonly object[]) =>
+  rows.map((row) => ({ ...row, version: undefined, patient: undefined }))
+
 const dayOfDoctor = async () => byTime(await doctorsToday())
 
 describe('both hosts begin with the same', () => {
@@ -72,9 +76,17 @@ describe('both hosts begin with the same', () => {
     ["doctor's counts", 'doctor', () => call(appointmentEndpoints.doctorCounts, {})],
     ["everybody's today", 'admin', dayOfDoctor],
     ["patient's visits", 'patient', () => call(appointmentEndpoints.own, {})],
-    ["patient's prescriptions", 'patient', () => call(prescriptionEndpoints.own, {})],
+    [
+      "patient's prescriptions",
+      'patient',
+      async () => asInSample(await call(prescriptionEndpoints.own, {})),
+    ],
     ['count of prescriptions', 'admin', () => call(prescriptionEndpoints.counts, {})],
-    ['open requests', 'doctor', () => call(prescriptionRequestEndpoints.list, {})],
+    [
+      'open requests',
+      'doctor',
+      async () => asInSample(await call(prescriptionRequestEndpoints.list, {})),
+    ],
     ['own requests', 'patient', () => call(prescriptionRequestEndpoints.own, {})],
   ]
   test.each(reads)('%s', async (_, username, read) => {
