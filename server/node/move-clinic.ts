@@ -12,7 +12,13 @@ import {
   users,
   workingTimes,
 } from '../db/schema'
-import { bookingRequests, prescriptionRequests, prescriptions, visits } from '../db/schema-care'
+import {
+  bookingRequests,
+  notices,
+  prescriptionRequests,
+  prescriptions,
+  visits,
+} from '../db/schema-care'
 import { type CommandSurroundings, inClinicDatabase } from './clinic-database'
 import { readConfig } from './config'
 import { openDatabase } from './database'
@@ -26,7 +32,7 @@ import { StartError } from './start-error'
  */
 const moved: readonly PgTable[] = [
   ...[clinics, roles, departments, workingTimes, counters, patients, users, visits],
-  ...[prescriptionRequests, prescriptions, bookingRequests, outbox, medicineNames],
+  ...[prescriptionRequests, prescriptions, bookingRequests, notices, outbox, medicineNames],
 ]
 
 const rowsAtOnce = 5_000

@@ -6,6 +6,7 @@ import type { Db } from '../db/database'
 import { clinicId, patients, users } from '../db/schema'
 import { prescriptionRequests } from '../db/schema-care'
 import { isId, Refusal } from '../http'
+import { accountsOf, settleNotices, type Teller, tell } from './notices'
 import type { Touched } from './touched'
 
 export const requestsOfClinic = eq(prescriptionRequests.clinicId, clinicId)
@@ -67,21 +68,21 @@ export const touchedRequest = (id: string, patientId: string): Touched => ({
 })
 
 /**
- * Closes the request of a patient, whom a prescription answers.
+ * Closes the request of a patient, whom a prescription answers, and tells them.
  * @throws Refusal 422 where the patient has no such request, 409 where it has been answered
  */
-export async function closeRequest(tx: Db, id: string, patientId: string): Promise<void> {
+export async function closeRequest(
+  tx: Db,
+  teller: Teller,
+  { id, patientId }: { id: string; patientId: string },
+): Promise<readonly Touched[]> {
   const isRequest = and(
     requestsOfClinic,
     eq(prescriptionRequests.id, id),
     eq(prescriptionRequests.patientId, patientId),
   )
   const [request] = isId(id)
-    ? await tx
-        .select({ open: prescriptionRequests.open })
-        .from(prescriptionRequests)
-        .where(isRequest)
-        .for('no key update')
+    ? await tx.select().from(prescriptionRequests).where(isRequest).for('no key update')
     : []
   if (!request)
     throw new Refusal(422, prescriptionMessages.requestUnknown, {
@@ -89,4 +90,14 @@ export async function closeRequest(tx: Db, id: string, patientId: string): Promi
     })
   if (!request.open) throw new Refusal(409, prescriptionMessages.requestAnswered)
   await tx.update(prescriptionRequests).set({ open: false }).where(isRequest)
+  const { number, medicine } = request
+  return [
+    touchedRequest(id, patientId),
+    ...(await settleNotices(tx, id, teller.now)),
+    ...(await tell(tx, teller, {
+      whom: await accountsOf(tx, patientId),
+      recordId: id,
+      what: (by) => ({ kind: 'prescription-answered', by, to: 'patient', number, medicine }),
+    })),
+  ]
 }

@@ -68,6 +68,7 @@ describe('a request', () => {
     const { id, patientId } = create.output.parse((await request(reddy)).body)
     expect(await world.db.select().from(changes)).toMatchObject([
       { topic: 'prescription-requests', recordId: id, patientId },
+      { topic: 'notices', accountId: reddy, patientId: null },
     ])
   })
 

@@ -13,6 +13,7 @@ import { type ApiEnv, type Caller, Refusal } from '../http'
 import { handleChange } from '../records/change'
 import { dayIn } from '../records/clinic-time'
 import { bookedDoctor } from '../records/doctors'
+import { tell } from '../records/notices'
 import { nextNumber } from '../records/numbers'
 import type { PatientRow } from '../records/patients'
 import {
@@ -71,6 +72,7 @@ export function prescriptionRequestRoutes(dependencies: ApiDependencies) {
   handleChange(app, dependencies, prescriptionRequestEndpoints.create, (c, input) => {
     const caller = c.get('caller')
     return async (tx) => {
+      const now = clock()
       const patient = await ownPatient(tx, caller)
       const open = and(
         requestsOfClinic,
@@ -84,14 +86,28 @@ export function prescriptionRequestRoutes(dependencies: ApiDependencies) {
         ...{ doctorId: input.doctorId, medicine: input.medicine, note: input.note },
         id: newId(),
         number: await nextNumber(tx, 'prescription-request'),
-        date: dayIn(config.zone, clock()),
+        date: dayIn(config.zone, now),
         patientId: patient.id,
       }
       await tx.insert(prescriptionRequests).values(request)
       return {
         status: 201,
         body: sentRequest({ request, patient, doctor }),
-        touched: [touchedRequest(request.id, patient.id)],
+        touched: [
+          touchedRequest(request.id, patient.id),
+          ...(await tell(
+            tx,
+            { caller, now },
+            {
+              whom: [request.doctorId],
+              recordId: request.id,
+              what: (by) => ({
+                ...{ kind: 'prescription-requested', by, to: 'doctor' },
+                ...{ number: request.number, medicine: request.medicine },
+              }),
+            },
+          )),
+        ],
       }
     }
   })

@@ -28,7 +28,7 @@ import {
   sentPatient,
   touchedPatient,
 } from '../records/patients'
-import { closeRequest, touchedRequest } from '../records/prescription-requests'
+import { closeRequest } from '../records/prescription-requests'
 import {
   byNumber,
   ofClinic,
@@ -123,7 +123,9 @@ export function prescriptionRoutes(dependencies: ApiDependencies) {
     return async (tx) => {
       const patient = await checkedPatient(tx, caller, { id, version }, today)
       const requestId = input.requestId ?? null
-      if (requestId !== null) await closeRequest(tx, requestId, patient.id)
+      const teller = { caller, now: clock() }
+      const request = { id: requestId ?? '', patientId: patient.id }
+      const answered = requestId === null ? [] : await closeRequest(tx, teller, request)
       const prescription = {
         ...kept(input),
         id: newId(),
@@ -150,7 +152,7 @@ export function prescriptionRoutes(dependencies: ApiDependencies) {
         touched: [
           { topic: 'prescriptions', id: prescription.id, patientId: patient.id },
           touchedPatient(patient),
-          ...(requestId === null ? [] : [touchedRequest(requestId, patient.id)]),
+          ...answered,
         ],
       }
     }

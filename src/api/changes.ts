@@ -26,6 +26,7 @@ const shownIn: Readonly<Record<ChangeTopic, readonly string[]>> = {
   prescriptions: ['prescription-requests', 'patients'],
   'prescription-requests': [],
   clinic: [],
+  notices: [],
 }
 
 /**

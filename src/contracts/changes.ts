@@ -13,6 +13,7 @@ export const changeTopics = [
   'prescriptions',
   'prescription-requests',
   'clinic',
+  'notices',
 ] as const
 const topicSchema = z.enum(changeTopics)
 export type ChangeTopic = z.infer<typeof topicSchema>

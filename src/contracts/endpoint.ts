@@ -16,6 +16,7 @@ export const recordResources = [
   'lab-orders',
   'overview',
   'clinic',
+  'notices',
   'changes',
 ] as const
 export type RecordResource = (typeof recordResources)[number]
