@@ -59,7 +59,7 @@ const noticeOfSchema = z.discriminatedUnion('kind', [
 ])
 export type NoticeOf = z.infer<typeof noticeOfSchema>
 
-export const noticeSchema = z.object({
+const noticeSchema = z.object({
   id: z.string(),
   /** The visit, the booking or the request that it is about. */
   recordId: z.string(),
