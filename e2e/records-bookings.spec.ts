@@ -201,6 +201,24 @@ test('a booking of somebody new leads over the registration, and one is declined
   await signInToRecords('patient')
   await page.goto('/')
   await expect(ownBookings(page)).toContainText('DeclinedYou called, and gave it up.')
+
+  const bell = page.getByRole('button', { name: 'notifications' })
+  const before = Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0] ?? 0)
+  const fourth = await desks.book('patient', { checkupDetails: 'On Sunday' })
+  await desks.decline(fourth, 'Nobody is here on that day.')
+  await expect(bell).toHaveAccessibleName(`Notifications, ${before + 1} unread`)
+  await bell.click()
+  const told = page.getByRole('dialog', { name: 'Notifications' })
+  await expectAccessible(page, 'what others did')
+  await told
+    .getByRole('link', { name: /declined your booking .* Nobody is here on that day/ })
+    .click()
+  await expect(told).toBeHidden()
+  await expect(page).toHaveURL(/view=appointments/)
+  await expect(bell).toHaveAccessibleName(`Notifications, ${before} unread`)
+  await bell.click()
+  await press(told, 'Mark all as read')
+  await expect(bell).toHaveAccessibleName('Notifications')
 })
 
 test('of two requests one is prescribed, renewed and ended, one declined, and the patient reads it', async ({

@@ -15,6 +15,7 @@ import { chatRoutes } from './routes/chat'
 import { clinicRoutes } from './routes/clinic'
 import { departmentRoutes } from './routes/departments'
 import { healthRoutes } from './routes/health'
+import { noticeRoutes } from './routes/notices'
 import { openApiRoutes } from './routes/openapi'
 import { overviewRoutes } from './routes/overview'
 import { patientAccountRoutes } from './routes/patient-accounts'
@@ -96,6 +97,7 @@ export const createApi = (dependencies: ApiDependencies) => {
   app.route('/', prescriptionRequestRoutes(dependencies))
   app.route('/', vitalsRoutes(dependencies))
   app.route('/', clinicRoutes(dependencies))
+  app.route('/', noticeRoutes(dependencies))
   app.route('/', changeRoutes(dependencies))
   app.route('/', openApiRoutes())
   return app

@@ -13,6 +13,7 @@ const keptRecords: readonly RecordResource[] = [
   'prescription-requests',
   'vitals',
   'clinic',
+  'notices',
   'changes',
 ]
 

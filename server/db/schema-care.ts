@@ -18,6 +18,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { InteractionCheck } from '@/contracts/interactions/kept-check'
+import type { NoticeOf } from '@/contracts/notices'
 import type { PrescribedMedicine } from '@/contracts/prescriptions'
 import { clinic, createdAt, departments, idInClinic, patients, users } from './schema'
 
@@ -309,5 +310,37 @@ export const changes = pgTable(
     primaryKey({ columns: [table.clinicId, table.id] }),
     index('changes_place_index').on(table.clinicId, table.xid, table.id),
     index('changes_at_index').on(table.clinicId, table.at),
+  ],
+)
+
+/**
+ * What others did that concerns an account (`/api/notices`), in the words and times of that moment: it
+ * tells what happened, whatever has become of it since. Kept 90 days.
+ */
+export const notices = pgTable(
+  'notices',
+  {
+    clinicId: clinic(),
+    id: idInClinic(),
+    /** Whom it tells. */
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The visit, the booking or the request that it is about. */
+    recordId: uuid('record_id').notNull(),
+    what: jsonb('what').$type<NoticeOf>().notNull(),
+    at: instant('at').notNull(),
+    readAt: instant('read_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clinicId, table.id] }),
+    index('notices_user_id_index').on(table.clinicId, table.userId, table.at, table.id),
+    // Each page asks how many there are.
+    index('notices_unread_index')
+      .on(table.clinicId, table.userId)
+      .where(sql`${table.readAt} is null`),
+    // Whoever handles what waits looks for its notices.
+    index('notices_record_id_index').on(table.clinicId, table.recordId),
+    index('notices_at_index').on(table.clinicId, table.at),
   ],
 )

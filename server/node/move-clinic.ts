@@ -14,6 +14,7 @@ import {
 } from '../db/schema'
 import {
   bookingRequests,
+  notices,
   prescriptionRequests,
   prescriptions,
   visits,
@@ -32,7 +33,8 @@ import { StartError } from './start-error'
  */
 const moved: readonly PgTable[] = [
   ...[clinics, roles, departments, workingTimes, counters, patients, users, visits],
-  ...[prescriptionRequests, prescriptions, vitals, bookingRequests, outbox, medicineNames],
+  ...[prescriptionRequests, prescriptions, vitals, bookingRequests, notices],
+  ...[outbox, medicineNames],
 ]
 
 const rowsAtOnce = 5_000

@@ -4,6 +4,7 @@ import { type ChangeTopic, changeMessages, changeTopics } from '@/contracts/chan
 import { clinicEndpoints } from '@/contracts/clinic'
 import { departmentEndpoints } from '@/contracts/departments'
 import { type Endpoint, keysOf } from '@/contracts/endpoint'
+import { noticeEndpoints } from '@/contracts/notices'
 import { patientEndpoints } from '@/contracts/patients'
 import { prescriptionRequestEndpoints } from '@/contracts/prescription-requests'
 import { prescriptionEndpoints } from '@/contracts/prescriptions'
@@ -31,6 +32,7 @@ const lists: Record<ChangeTopic, Endpoint> = {
   'prescription-requests': prescriptionRequestEndpoints.list,
   vitals: vitalsEndpoints.list,
   clinic: clinicEndpoints.get,
+  notices: noticeEndpoints.list,
 }
 
 /** The topics that a caller names, apart by commas; all where none are named. */
@@ -110,6 +112,8 @@ function isVisibleTo(
   if (accountId === caller.id || (topic === 'roles' && recordId === caller.roleId)) return true
   if (patientId !== null && patientId === caller.patientId)
     if (caller.permissions.has('patient_dashboard')) return true
+  // Which is each account's own.
+  if (topic === 'notices') return false
   // Whoever works here chooses from the doctors, and sees whose visits are whose.
   if (topic === 'staff') return !isOwnScope(caller.permissions)
   const { access } = lists[topic]

@@ -11,6 +11,7 @@ import type { Db } from '../db/database'
 import { clinicId, patients, users } from '../db/schema'
 import { prescriptionRequests, prescriptions } from '../db/schema-care'
 import { isId, Refusal } from '../http'
+import { accountsOf, settleNotices, type Teller, tell } from './notices'
 import type { Touched } from './touched'
 
 export const requestsOfClinic = eq(prescriptionRequests.clinicId, clinicId)
@@ -94,10 +95,14 @@ export const touchedRequest = (id: string, patientId: string): Touched => ({
 })
 
 /**
- * Closes the request of a patient, whom a prescription answers.
+ * Closes the request of a patient, whom a prescription answers, and tells them.
  * @throws Refusal 422 where the patient has no such request, 409 where it is closed already
  */
-export async function closeRequest(tx: Db, id: string, patientId: string): Promise<void> {
+export async function closeRequest(
+  tx: Db,
+  teller: Teller,
+  { id, patientId }: { id: string; patientId: string },
+): Promise<readonly Touched[]> {
   const isRequest = and(
     requestsOfClinic,
     eq(prescriptionRequests.id, id),
@@ -113,17 +118,27 @@ export async function closeRequest(tx: Db, id: string, patientId: string): Promi
     .update(prescriptionRequests)
     .set({ open: false, version: request.version + 1 })
     .where(isRequest)
+  const { number, medicine } = request
+  return [
+    touchedRequest(id, patientId),
+    ...(await settleNotices(tx, id, teller.now)),
+    ...(await tell(tx, teller, {
+      whom: await accountsOf(tx, patientId),
+      recordId: id,
+      what: (by) => ({ kind: 'prescription-answered', by, to: 'patient', number, medicine }),
+    })),
+  ]
 }
 
 /**
- * Declines a request that still waits, in the version that was seen.
+ * Declines a request that still waits, in the version that was seen, and tells the patient.
  * @throws Refusal 404; 409 with the request as it is, or where it is closed already
  */
 export async function declineRequest(
   tx: Db,
-  { id, version }: { id: string; version: number },
-  declined: { declineReason: string; declinedBy: string; declinedAt: Date },
-): Promise<RequestState> {
+  teller: Teller,
+  { id, version, reason }: { id: string; version: number; reason: string },
+): Promise<{ body: RequestState; touched: readonly Touched[] }> {
   const isRequest = and(requestsOfClinic, eq(prescriptionRequests.id, id))
   const request = isId(id) ? await lockedRequest(tx, isRequest) : undefined
   if (!request) throw new Refusal(404, requestMessages.notFound)
@@ -137,9 +152,27 @@ export async function declineRequest(
   refuseClosed(request)
   await tx
     .update(prescriptionRequests)
-    .set({ ...declined, open: false, version: version + 1 })
+    .set({
+      ...{ open: false, version: version + 1 },
+      ...{ declineReason: reason, declinedBy: teller.caller.id, declinedAt: new Date(teller.now) },
+    })
     .where(isRequest)
-  return await state()
+  const { patientId, number, medicine } = request
+  return {
+    body: await state(),
+    touched: [
+      touchedRequest(id, patientId),
+      ...(await settleNotices(tx, id, teller.now)),
+      ...(await tell(tx, teller, {
+        whom: await accountsOf(tx, patientId),
+        recordId: id,
+        what: (by) => ({
+          ...{ kind: 'prescription-declined', by, to: 'patient' },
+          ...{ number, medicine, reason },
+        }),
+      })),
+    ],
+  }
 }
 
 type RequestRow = typeof prescriptionRequests.$inferSelect

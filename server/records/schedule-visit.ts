@@ -19,12 +19,14 @@ import { clashOf, type Span } from './doctor-times'
 import { type BookedDoctor, bookedDoctor } from './doctors'
 import { nextNumber } from './numbers'
 import type { Touched } from './touched'
+import { tellOfAdded, tellOfMoved } from './visit-notices'
 import { clashRefusal, wantedSpan, warningsOf } from './visit-times'
 import {
   type Desk,
   isToCome,
   seenVisit,
   sentVisit,
+  type VisitRow,
   visitNotFound,
   visitRows,
   withBeside,
@@ -120,12 +122,16 @@ export async function intoFreeTime<T>(
   }
 }
 
-/** What was written into a doctor's time, as it is answered. */
+/**
+ * What was written into a doctor's time, as it is answered.
+ * @param before the visit that was moved; none of a new one
+ */
 async function written(
   tx: Db,
   desk: Desk,
   doctor: BookedDoctor,
   of: { span: Span; patientId: string; except: string },
+  before?: VisitRow,
 ): Promise<Scheduled> {
   const isWritten = and(eq(visits.clinicId, clinicId), eq(visits.id, of.except))
   const [row] = await withBeside(tx, await visitRows(tx).where(isWritten))
@@ -133,7 +139,10 @@ async function written(
   const warnings = await warningsOf(tx, desk, doctor, of)
   return {
     visit: { ...sentVisit(row, desk), warnings },
-    touched: await touchedVisitAndBooking(tx, row.visit),
+    touched: [
+      ...(await touchedVisitAndBooking(tx, row.visit)),
+      ...(before ? await tellOfMoved(tx, desk, before, row) : await tellOfAdded(tx, desk, row)),
+    ],
   }
 }
 
@@ -186,5 +195,5 @@ export async function changeVisit(tx: Db, desk: Desk, changed: Changed): Promise
   await intoFreeTime(tx, desk, { doctor, span, anyway, except: id }, (tx, kept) =>
     writeVisit(tx, before, { ...span, ...kept, doctorId: doctor.id, reason }),
   )
-  return await written(tx, desk, doctor, { span, patientId, except: id })
+  return await written(tx, desk, doctor, { span, patientId, except: id }, before)
 }

@@ -8,6 +8,7 @@ import { dayIn } from './clinic-time'
 import { bookedDoctor } from './doctors'
 import { hasOpenPatient, intoFreeTime } from './schedule-visit'
 import type { Touched } from './touched'
+import { tellOfCancelled } from './visit-notices'
 import {
   type Desk,
   isToCome,
@@ -55,7 +56,13 @@ export async function takeStep(
     steppedAt: now,
     cancelReason: cancelReason || null,
   })
-  return { body: sentVisit(row, desk), touched: await touchedVisitAndBooking(tx, row.visit) }
+  return {
+    body: sentVisit(row, desk),
+    touched: [
+      ...(await touchedVisitAndBooking(tx, row.visit)),
+      ...(step === 'cancel' ? await tellOfCancelled(tx, desk, row) : []),
+    ],
+  }
 }
 
 /**

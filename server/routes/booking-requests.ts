@@ -18,6 +18,7 @@ import {
   touchedBooking,
 } from '../records/booking-requests'
 import { handleChange } from '../records/change'
+import { settleNotices, tell } from '../records/notices'
 import { countRows, inOrder, orderFor, pageAt, pageOfRows } from '../records/page'
 import { scheduleVisit } from '../records/schedule-visit'
 
@@ -72,34 +73,64 @@ export function bookingRequestRoutes(dependencies: ApiDependencies) {
         const { visit, touched } = await scheduleVisit(tx, desk, wanted)
         const closed = { status: 'scheduled', visitId: visit.id } as const
         const request = await closeBooking(tx, booking, new Date(desk.now), closed, zone)
-        return { body: { request, visit }, touched: [touchedBooking(booking), ...touched] }
-      }
-    },
-  )
-
-  handleChange(
-    app,
-    dependencies,
-    bookingRequestEndpoints.decline,
-    (_c, { id, version, reason }) => {
-      return async (tx) => {
-        const booking = await seenBooking(tx, { id, version }, zone)
-        const closed = { status: 'declined', reason } as const
+        const { number } = booking
+        const { date, time, doctor } = visit
         return {
-          body: await closeBooking(tx, booking, new Date(clock()), closed, zone),
-          touched: [touchedBooking(booking)],
+          body: { request, visit },
+          touched: [
+            ...[touchedBooking(booking), ...touched],
+            ...(await settleNotices(tx, booking.id, desk.now)),
+            ...(await tell(tx, desk, {
+              whom: [booking.bookedBy],
+              recordId: booking.id,
+              what: (by) => ({
+                ...{ kind: 'booking-scheduled', by, to: 'patient' },
+                ...{ number, date, time, doctor },
+              }),
+            })),
+          ],
         }
       }
     },
   )
+
+  handleChange(app, dependencies, bookingRequestEndpoints.decline, (c, { id, version, reason }) => {
+    const caller = c.get('caller')
+    return async (tx) => {
+      const booking = await seenBooking(tx, { id, version }, zone)
+      const closed = { status: 'declined', reason } as const
+      const now = clock()
+      const { number } = booking
+      return {
+        body: await closeBooking(tx, booking, new Date(now), closed, zone),
+        touched: [
+          touchedBooking(booking),
+          ...(await settleNotices(tx, booking.id, now)),
+          ...(await tell(
+            tx,
+            { caller, now },
+            {
+              whom: [booking.bookedBy],
+              recordId: booking.id,
+              what: (by) => ({ kind: 'booking-declined', by, to: 'patient', number, reason }),
+            },
+          )),
+        ],
+      }
+    }
+  })
 
   handleChange(app, dependencies, bookingRequestEndpoints.withdraw, (c, seen) => {
     const { id: bookedBy } = c.get('caller')
     return async (tx) => {
       const booking = await seenBooking(tx, seen, zone, bookedBy)
       const closed = { status: 'withdrawn' } as const
-      const request = await closeBooking(tx, booking, new Date(clock()), closed, zone)
-      return { body: { ...request, patient: null }, touched: [touchedBooking(booking)] }
+      const now = clock()
+      const request = await closeBooking(tx, booking, new Date(now), closed, zone)
+      return {
+        body: { ...request, patient: null },
+        touched: [touchedBooking(booking), ...(await settleNotices(tx, booking.id, now))],
+      }
     }
   })
   return app

@@ -64,7 +64,8 @@ describe('booking a consultation', () => {
       },
     ])
     expect(patient?.patientId).toEqual(expect.any(String))
-    expect(await world.db.select().from(changes)).toMatchObject([
+    const isBooking = eq(changes.topic, 'booking-requests')
+    expect(await world.db.select().from(changes).where(isBooking)).toMatchObject([
       {
         ...{ topic: 'booking-requests', recordId: saveBookappoinment._id },
         ...{ patientId: patient?.patientId, accountId: patient?.id },

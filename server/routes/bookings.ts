@@ -9,6 +9,7 @@ import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, isId, Refusal } from '../http'
 import { bookingsOfClinic, touchedBooking } from '../records/booking-requests'
+import { deskAccounts, type Teller, tell } from '../records/notices'
 import { nextNumber } from '../records/numbers'
 import { publishTouched } from '../records/touched'
 
@@ -50,6 +51,7 @@ const compared = [
 async function writeOnce(
   tx: Db,
   booking: NewBooking,
+  teller: Teller,
 ): Promise<{ _id: string; number: number } | undefined> {
   const { bookedBy, createdAt, patientId } = booking
   // Until this transaction ends, the account's other bookings wait: what they repeat is then there.
@@ -77,7 +79,15 @@ async function writeOnce(
     .insert(bookingRequests)
     .values({ ...booking, number })
     .returning(known)
-  if (written) await publishTouched(tx, [touchedBooking({ id: written._id, patientId, bookedBy })])
+  if (written) {
+    const { _id: id } = written
+    const told = await tell(tx, teller, {
+      whom: await deskAccounts(tx),
+      recordId: id,
+      what: (by) => ({ kind: 'booking-requested', by, to: 'desk', number }),
+    })
+    await publishTouched(tx, [touchedBooking({ id, patientId, bookedBy }), ...told])
+  }
   return written
 }
 
@@ -89,18 +99,14 @@ async function writeOnce(
 export function bookingRoutes({ db, clock }: ApiDependencies) {
   const app = new Hono<ApiEnv>()
   handle(app, bookingEndpoints.create, async (c, input) => {
-    const { id: bookedBy, patientId } = c.get('caller')
+    const caller = c.get('caller')
+    const { id: bookedBy, patientId } = caller
     const row = await writing(db, async (tx) => {
       const place = input.type === 'consulting' ? await departmentOf(tx, input.department) : {}
-      const createdAt = new Date(clock())
-      return await writeOnce(tx, {
-        ...input,
-        ...place,
-        id: newId(),
-        bookedBy,
-        patientId,
-        createdAt,
-      })
+      const now = clock()
+      const createdAt = new Date(now)
+      const booking = { ...input, ...place, id: newId(), bookedBy, patientId, createdAt }
+      return await writeOnce(tx, booking, { caller, now })
     })
     if (!row) throw new Error('the appointment was not written')
     return c.json(sentBooking({ ...row, ...input }), 201)

@@ -13,6 +13,7 @@ import { type ApiEnv, type Caller, Refusal } from '../http'
 import { handleChange } from '../records/change'
 import { dayIn } from '../records/clinic-time'
 import { bookedDoctor } from '../records/doctors'
+import { tell } from '../records/notices'
 import { nextNumber } from '../records/numbers'
 import type { PatientRow } from '../records/patients'
 import {
@@ -72,6 +73,7 @@ export function prescriptionRequestRoutes(dependencies: ApiDependencies) {
   handleChange(app, dependencies, prescriptionRequestEndpoints.create, (c, input) => {
     const caller = c.get('caller')
     return async (tx) => {
+      const now = clock()
       const patient = await ownPatient(tx, caller)
       const open = and(
         requestsOfClinic,
@@ -85,7 +87,7 @@ export function prescriptionRequestRoutes(dependencies: ApiDependencies) {
         ...{ doctorId: input.doctorId, medicine: input.medicine, note: input.note },
         id: newId(),
         number: await nextNumber(tx, 'prescription-request'),
-        date: dayIn(config.zone, clock()),
+        date: dayIn(config.zone, now),
         patientId: patient.id,
         version: 1,
       }
@@ -93,23 +95,28 @@ export function prescriptionRequestRoutes(dependencies: ApiDependencies) {
       return {
         status: 201,
         body: sentRequest({ request, patient, doctor }),
-        touched: [touchedRequest(request.id, patient.id)],
+        touched: [
+          touchedRequest(request.id, patient.id),
+          ...(await tell(
+            tx,
+            { caller, now },
+            {
+              whom: [request.doctorId],
+              recordId: request.id,
+              what: (by) => ({
+                ...{ kind: 'prescription-requested', by, to: 'doctor' },
+                ...{ number: request.number, medicine: request.medicine },
+              }),
+            },
+          )),
+        ],
       }
     }
   })
 
-  handleChange(
-    app,
-    dependencies,
-    prescriptionRequestEndpoints.decline,
-    (c, { reason, ...seen }) => {
-      const { id: declinedBy } = c.get('caller')
-      const declined = { declineReason: reason, declinedBy, declinedAt: new Date(clock()) }
-      return async (tx) => {
-        const body = await declineRequest(tx, seen, declined)
-        return { body, touched: [touchedRequest(body.id, body.patientId)] }
-      }
-    },
-  )
+  handleChange(app, dependencies, prescriptionRequestEndpoints.decline, (c, seen) => {
+    const teller = { caller: c.get('caller'), now: clock() }
+    return async (tx) => await declineRequest(tx, teller, seen)
+  })
   return app
 }

@@ -29,7 +29,7 @@ import {
   sentPatient,
   touchedPatient,
 } from '../records/patients'
-import { closeRequest, touchedRequest } from '../records/prescription-requests'
+import { closeRequest } from '../records/prescription-requests'
 import {
   byNumber,
   ofClinic,
@@ -125,7 +125,9 @@ export function prescriptionRoutes(dependencies: ApiDependencies) {
     return async (tx) => {
       const patient = await checkedPatient(tx, caller, { id, version }, today)
       const requestId = input.requestId ?? null
-      if (requestId !== null) await closeRequest(tx, requestId, patient.id)
+      const teller = { caller, now: clock() }
+      const request = { id: requestId ?? '', patientId: patient.id }
+      const answered = requestId === null ? [] : await closeRequest(tx, teller, request)
       const prescription = {
         ...kept(input),
         id: newId(),
@@ -153,7 +155,7 @@ export function prescriptionRoutes(dependencies: ApiDependencies) {
         touched: [
           touchedPrescription(prescription.id, patient.id),
           touchedPatient(patient),
-          ...(requestId === null ? [] : [touchedRequest(requestId, patient.id)]),
+          ...answered,
         ],
       }
     }

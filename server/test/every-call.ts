@@ -130,6 +130,9 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'mark vitals as entered in error': { version: 1 },
   'read clinic': null,
   'change clinic': { name: 'Elm Street Clinic', address: '', phone: '', version: 1 },
+  'list notices': null,
+  'mark notice as read': null,
+  'mark notices as read': { upTo: '2026-11-21T09:00:00.000Z' },
   'follow changes': null,
   'describe the calls': null,
 }

@@ -27,6 +27,7 @@ const shownIn: Readonly<Record<ChangeTopic, readonly string[]>> = {
   'prescription-requests': [],
   vitals: [],
   clinic: [],
+  notices: [],
 }
 
 /**

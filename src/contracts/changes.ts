@@ -14,6 +14,7 @@ export const changeTopics = [
   'prescription-requests',
   'vitals',
   'clinic',
+  'notices',
 ] as const
 const topicSchema = z.enum(changeTopics)
 export type ChangeTopic = z.infer<typeof topicSchema>

@@ -17,6 +17,7 @@ export const recordResources = [
   'vitals',
   'overview',
   'clinic',
+  'notices',
   'changes',
 ] as const
 export type RecordResource = (typeof recordResources)[number]

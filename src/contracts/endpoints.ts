@@ -8,6 +8,7 @@ import { clinicEndpoints } from './clinic'
 import { departmentEndpoints } from './departments'
 import { doctorDayEndpoints } from './doctor-day'
 import type { Endpoint } from './endpoint'
+import { noticeEndpoints } from './notices'
 import { openApiEndpoints } from './openapi'
 import { overviewEndpoints } from './overview'
 import { ownPasswordEndpoints } from './own-password'
@@ -53,6 +54,7 @@ export const endpoints = [
   ...Object.values(prescriptionRequestEndpoints),
   ...Object.values(vitalsEndpoints),
   ...Object.values(clinicEndpoints),
+  ...Object.values(noticeEndpoints),
   ...Object.values(changeEndpoints),
   ...Object.values(openApiEndpoints),
 ] as const satisfies readonly Endpoint[]

@@ -1,13 +1,20 @@
 import { ActionIcon, type ActionIconProps, type ElementProps, Indicator } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { unreadNoticesQuery } from '@/api/notices'
+import { noticeEndpoints } from '@/contracts/notices'
 import { useNotices } from '@/stores/notices'
+import { isOffered, useSession } from '@/stores/session'
 
 interface BellButtonProps extends ActionIconProps, ElementProps<'button', keyof ActionIconProps> {
   ref?: React.Ref<HTMLButtonElement>
 }
 
 export function BellButton(props: BellButtonProps) {
-  const unread = useNotices((state) => state.unread)
+  const toldHere = useNotices((state) => state.unread)
+  const enabled = useSession((state) => isOffered(noticeEndpoints.list, state))
+  const { data: ofOthers = 0 } = useQuery({ ...unreadNoticesQuery, enabled })
+  const unread = toldHere + ofOthers
   return (
     <ActionIcon
       size="xl"

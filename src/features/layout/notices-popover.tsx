@@ -10,8 +10,11 @@ import {
   Title,
 } from '@mantine/core'
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+import { noticeEndpoints } from '@/contracts/notices'
 import { clearNotices, markNoticesRead, type Notice, useNotices } from '@/stores/notices'
+import { isOffered, useSession } from '@/stores/session'
 import { BellButton } from './bell-button'
+import { NoticesOfOthers } from './notices-of-others'
 import { useOpenedByPress } from './use-opened-by-press'
 
 /** The bell with what is below it, loaded by its first press. */
@@ -31,7 +34,7 @@ export function NoticesPopover() {
       <Popover.Dropdown p={0}>
         {/* On Clear, the second of two quick presses would clear what nobody has read. */}
         <FocusTrap.InitialFocus />
-        <Notices />
+        <Notices onLeave={() => setOpened(false)} />
       </Popover.Dropdown>
     </Popover>
   )
@@ -45,7 +48,8 @@ const icons: Record<Notice['kind'], React.ReactNode> = {
 
 const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
 
-function Notices() {
+function Notices({ onLeave }: { onLeave: () => void }) {
+  const withOthers = useSession((state) => isOffered(noticeEndpoints.list, state))
   const items = useNotices((state) => state.items)
   return (
     <>
@@ -60,6 +64,12 @@ function Notices() {
         )}
       </Group>
       <Divider />
+      {withOthers && (
+        <>
+          <NoticesOfOthers onLeave={onLeave} />
+          <Divider label="In this tab" labelPosition="left" px="md" />
+        </>
+      )}
       {items.length === 0 ? (
         <Text size="sm" c="dimmed" ta="center" p="lg">
           Nothing yet. What Rounds tells you is kept here.

@@ -1,0 +1,115 @@
+import { and, eq, inArray, isNull, not, sql } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import type { Notice, NoticeOf } from '@/contracts/notices'
+import { doctorName } from '@/contracts/staff'
+import { isDoctor } from '../auth/scope'
+import type { Db } from '../db/database'
+import { clinicId, roles, users } from '../db/schema'
+import { notices } from '../db/schema-care'
+import type { Caller } from '../http'
+import { holdsRole, isStaff } from './staff'
+import type { Touched } from './touched'
+
+type NoticeRow = typeof notices.$inferSelect
+
+/** As it is sent. */
+export const sentNotice = ({ id, recordId, what, at, readAt }: NoticeRow): Notice => ({
+  ...{ id, recordId, what },
+  at: at.toISOString(),
+  isRead: readAt !== null,
+})
+
+/** What a change of a notice touches: nobody else hears of it. */
+export const touchedNotice = ({ id, userId }: Pick<NoticeRow, 'id' | 'userId'>): Touched => ({
+  topic: 'notices',
+  id,
+  accountId: userId,
+})
+
+/** Who tells, and when. */
+export interface Teller {
+  caller: Pick<Caller, 'id' | 'permissions'>
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+interface Told {
+  /** Accounts: whoever did it is not told of it. */
+  whom: readonly (string | null)[]
+  recordId: string
+  /** @param by how whoever did it is called */
+  what: (by: string) => NoticeOf
+}
+
+/** Tells accounts what somebody else did, in the transaction that does it. */
+export async function tell(
+  tx: Db,
+  { caller, now }: Teller,
+  { whom, recordId, what }: Told,
+): Promise<readonly Touched[]> {
+  const ids = [...new Set(whom.filter((id) => id !== null))].filter((id) => id !== caller.id)
+  if (ids.length === 0) return []
+  const [account] = await tx
+    .select({ name: users.name })
+    .from(users)
+    .where(and(eq(users.clinicId, clinicId), eq(users.id, caller.id)))
+  if (!account) throw new Error('the caller has no account')
+  const told = what(isDoctor(caller) ? doctorName(account.name) : account.name)
+  const rows = await tx
+    .insert(notices)
+    .values(ids.map((userId) => ({ id: newId(), userId, recordId, what: told, at: new Date(now) })))
+    .returning()
+  return rows.map(touchedNotice)
+}
+
+/** The accounts that show a patient's record. */
+export async function accountsOf(tx: Db, patientId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        ...[eq(users.clinicId, clinicId), eq(users.patientId, patientId)],
+        ...[isNull(users.deletedAt), users.active],
+      ),
+    )
+  return rows.map(({ id }) => id)
+}
+
+const holds = (key: string) => sql`${key} = any(${roles.permissions})`
+
+/** Who takes bookings: whoever else may schedule has other work than to wait for them. */
+export async function deskAccounts(tx: Db): Promise<string[]> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(roles, holdsRole)
+    .where(
+      and(
+        ...[isStaff, users.active, holds('receptionist_dashboard'), holds('appointment_create')],
+        not(holds('admin_dashboard')),
+      ),
+    )
+  return rows.map(({ id }) => id)
+}
+
+/** What waits for somebody is read by all once one of them has dealt with it. */
+export async function settleNotices(
+  tx: Db,
+  recordId: string,
+  now: number,
+): Promise<readonly Touched[]> {
+  const rows = await tx
+    .update(notices)
+    .set({ readAt: new Date(now) })
+    .where(
+      and(
+        eq(notices.clinicId, clinicId),
+        eq(notices.recordId, recordId),
+        isNull(notices.readAt),
+        inArray(sql`${notices.what} ->> 'kind'`, ['booking-requested', 'prescription-requested']),
+      ),
+    )
+    .returning()
+  return rows.map(touchedNotice)
+}

@@ -1,0 +1,208 @@
+import { createTestWorld, type TestWorld } from '@mocks/node'
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { noticeEndpoints, noticeMessages, noticeText } from '@/contracts/notices'
+import { prescriptionRequestEndpoints } from '@/contracts/prescription-requests'
+import { addDays } from '@/lib/clinic-date'
+import { removeExpired } from '../db/expired'
+import { users } from '../db/schema'
+import { notices } from '../db/schema-care'
+import { pathOf, refusal } from '../test/api'
+import { bookingCalls } from '../test/bookings'
+import { unknownId } from '../test/every-call'
+import { follower } from '../test/feed'
+import { clinicDay } from '../test/patients'
+import { prescriptionCalls } from '../test/prescriptions'
+import { keyedCalls, unchanged } from '../test/records'
+import { visitCalls } from '../test/visits'
+
+let world: TestWorld
+let desk: string
+let patient: string
+let doctor: string
+
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+beforeEach(async () => {
+  await world.reset()
+  desk = await world.signIn('receptionist')
+  patient = await world.signIn('patient')
+  doctor = await world.signIn('doctor')
+})
+afterAll(() => world.close())
+
+const ask = keyedCalls(
+  () => world.api,
+  () => patient,
+)
+const visits = visitCalls(
+  () => world,
+  () => desk,
+)
+const bookings = bookingCalls(
+  () => world,
+  () => desk,
+)
+const { request } = prescriptionCalls(
+  () => world,
+  () => patient,
+)
+const { list, read, readAll } = noticeEndpoints
+const noticesOf = async (token: string, query: Record<string, string> = {}) => {
+  const answer = await ask('GET', `${list.path}?${new URLSearchParams(query)}`, { token })
+  expect(answer.status).toBe(200)
+  return list.output.parse(answer.body)
+}
+const told = async (token: string) =>
+  (await noticesOf(token)).rows.map(({ what }) => noticeText(what))
+const feedOf = async (token: string) => {
+  const { poll } = await follower(world, token)
+  return async () => (await poll()).filter(({ topic }) => topic === 'notices').length
+}
+const today = () => clinicDay()
+const nameOf = async (username: string) => {
+  const [row] = await world.db.select().from(users).where(eq(users.username, username))
+  return row?.name ?? ''
+}
+
+describe('a booking', () => {
+  it('is told to the desk until somebody has dealt with it, and its end to who booked', async () => {
+    const atDesk = await feedOf(desk)
+    const atDoctor = await feedOf(doctor)
+    const first = await bookings.booked(patient)
+    expect(await told(desk)).toEqual([
+      `Priya Nair asks for an appointment: booking no. ${first.number}.`,
+    ])
+    expect(await told(doctor)).toEqual([])
+    expect([await atDesk(), await atDoctor()]).toEqual([1, 0])
+    expect((await bookings.decline(first, { reason: 'No such doctor' })).status).toBe(200)
+    expect(await noticesOf(desk)).toMatchObject({ unread: 0, rows: [{ isRead: true }] })
+    const who = await nameOf('receptionist')
+    expect(await told(patient)).toEqual([
+      `${who} declined your booking no. ${first.number}: No such doctor`,
+    ])
+    world.advance(61_000)
+    const second = await bookings.booked(patient)
+    const wanted = {
+      ...{ patientId: await visits.patientId(1), doctorId: await visits.userId('doctor') },
+      ...{ date: addDays(today(), 40), time: '09:00', reason: '' },
+    }
+    expect((await bookings.schedule(second, { ...wanted, reason: 'Cough' })).status).toBe(200)
+    expect((await told(patient))[0]).toMatch(
+      `${who} scheduled your booking no. ${second.number}: 09:00 on ${wanted.date} with Dr. `,
+    )
+    // So far ahead it is no news to the doctor.
+    expect(await told(doctor)).toEqual([])
+  })
+})
+
+describe('a visit', () => {
+  it('of tomorrow is told to its doctor, and to the patient once it is moved or cancelled', async () => {
+    const soon = addDays(today(), 1)
+    const later = addDays(today(), 40)
+    const visit = await visits.scheduled({ date: soon, time: '06:15' })
+    expect((await told(doctor))[0]).toContain(`added a visit of Priya Nair to your day, 06:15`)
+    expect(await told(patient)).toEqual([])
+    const moved = await visits.change(visit, { date: later })
+    expect(moved.status).toBe(200)
+    expect((await told(patient))[0]).toContain(
+      `moved your visit from 06:15 on ${soon} to 06:15 on ${later}`,
+    )
+    expect((await told(doctor))[0]).toContain(`moved the visit of Priya Nair from 06:15 on ${soon}`)
+    world.advance(61 * 60_000)
+    expect((await visits.cancel({ id: visit.id, version: 2 })).status).toBe(200)
+    expect((await told(patient))[0]).toContain('cancelled your visit with Dr. ')
+    expect(await told(doctor)).toHaveLength(2)
+  })
+
+  it('that was taken back within the hour is told to no patient, nor their own doing to anybody', async () => {
+    const visit = await visits.scheduled({}, { token: doctor })
+    await visits.cancel(visit, {}, { token: doctor })
+    await visits.scheduled({ date: today(), time: '23:45' }, { token: doctor })
+    expect([await told(patient), await told(doctor)]).toEqual([[], []])
+  })
+})
+
+it('a request for a prescription is told to the doctor who is asked, and its end to the patient', async () => {
+  const asked = await request(await visits.userId('doctor'), { medicine: 'Ibuprofen' })
+  expect(await told(doctor)).toEqual(['Priya Nair asks you for a prescription: Ibuprofen.'])
+  expect(await told(desk)).toEqual([])
+
+  const { id } = prescriptionRequestEndpoints.create.output.parse(asked.body)
+  const declined = await ask('POST', pathOf(prescriptionRequestEndpoints.decline, id), {
+    token: doctor,
+    json: { reason: 'Please come in first.', version: 1 },
+  })
+  expect(declined.status).toBe(200)
+  expect(await told(patient)).toEqual([
+    `${await nameOf('doctor')} declined what you asked for, Ibuprofen: Please come in first.`,
+  ])
+  expect(await noticesOf(doctor)).toMatchObject({ unread: 0, total: 1 })
+})
+
+describe('marking as read', () => {
+  const three = async () => {
+    for (let turn = 0; turn < 3; turn++) {
+      world.advance(61_000)
+      await bookings.booked(patient)
+    }
+    return (await noticesOf(desk)).rows
+  }
+  const markRead = (id: string, token = desk) => ask('POST', pathOf(read, id), { token })
+  const markAll = (json: object) => ask('POST', readAll.path, { token: desk, json })
+
+  it('counts for one, and twice is once', async () => {
+    const [, middle] = await three()
+    const live = await feedOf(desk)
+    const both = await Promise.all([1, 2].map(() => markRead(middle?.id ?? '')))
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    expect(await noticesOf(desk)).toMatchObject({ unread: 2, total: 3 })
+    expect(await live()).toBe(1)
+  })
+
+  it('counts for all up to the newest that was seen, and not for what came then', async () => {
+    const [, seen] = await three()
+    expect((await markAll({ upTo: seen?.at })).body).toEqual({ unread: 1 })
+    expect((await noticesOf(desk)).rows.map(({ isRead }) => isRead)).toEqual([false, true, true])
+  })
+
+  it('is refused for another’s, and without a time', async () => {
+    const [first] = await three()
+    await unchanged(world.db, async () => {
+      for (const [id, token] of [
+        [first?.id ?? '', doctor],
+        [unknownId, desk],
+        ['x', desk],
+      ] as const)
+        expect(await markRead(id, token)).toMatchObject(refusal(404, noticeMessages.notFound))
+      expect(await markAll({})).toMatchObject({ status: 400 })
+    })
+  })
+
+  it('bears anything that is sent', async () => {
+    await three()
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.string(), fc.jsonValue({ maxDepth: 1 })), async (upTo) => {
+        expect([200, 400]).toContain((await markAll({ upTo })).status)
+        const asked = await ask('GET', `${list.path}?${new URLSearchParams({ cursor: `${upTo}` })}`)
+        expect([200, 400]).toContain(asked.status)
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  it('leads on by pages, and all are gone after 90 days', async () => {
+    const rows = await three()
+    const first = await noticesOf(desk, { limit: '2' })
+    const second = await noticesOf(desk, { limit: '2', cursor: first.next ?? '' })
+    expect([...first.rows, ...second.rows]).toEqual(rows)
+    const kept = await world.db.$count(notices)
+    const day = 24 * 60 * 60_000
+    await removeExpired(world.db, new Date(Date.now() + 89 * day))
+    expect(await world.db.$count(notices)).toBe(kept)
+    await removeExpired(world.db, new Date(Date.now() + 91 * day))
+    expect(await world.db.$count(notices)).toBe(0)
+  })
+})

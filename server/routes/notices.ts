@@ -1,0 +1,75 @@
+import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { noticeEndpoints, noticeMessages } from '@/contracts/notices'
+import type { Db } from '../db/database'
+import { clinicId } from '../db/schema'
+import { notices } from '../db/schema-care'
+import type { ApiDependencies } from '../dependencies'
+import { handle } from '../handle'
+import { type ApiEnv, type Caller, isId, Refusal } from '../http'
+import { handleChange } from '../records/change'
+import { sentNotice, touchedNotice } from '../records/notices'
+import { countRows, instantKey, keysOf, type Order, pageAt, pageOfRows } from '../records/page'
+
+const newestFirst: Order = { ...instantKey(notices.at), id: notices.id, descending: true }
+
+const ownOf = ({ id }: Caller) => and(eq(notices.clinicId, clinicId), eq(notices.userId, id))
+
+const countUnread = async (db: Db, caller: Caller): Promise<number> =>
+  await db.$count(notices, and(ownOf(caller), isNull(notices.readAt)))
+
+/** What others did that concerns the caller's own account. */
+export function noticeRoutes(dependencies: ApiDependencies) {
+  const { db, clock } = dependencies
+  const app = new Hono<ApiEnv>()
+
+  handle(app, noticeEndpoints.list, async (c, of) => {
+    const caller = c.get('caller')
+    const own = ownOf(caller)
+    const { after, offset, isBeyond } = pageAt(of, newestFirst)
+    const total = await countRows(
+      db,
+      db.select({ one: sql`1` }).from(notices).where(own).$dynamic(),
+    )
+    const rows = isBeyond
+      ? []
+      : await db
+          .select({ notice: notices, keys: keysOf(newestFirst) })
+          .from(notices)
+          .where(and(own, after))
+          .orderBy(desc(notices.at), desc(notices.id))
+          .limit(of.limit + 1)
+          .offset(offset)
+    const page = pageOfRows(rows, of.limit, total, ({ keys, notice }) => [...keys, notice.id])
+    return c.json({
+      ...page,
+      rows: page.rows.map(({ notice }) => sentNotice(notice)),
+      unread: await countUnread(db, caller),
+    })
+  })
+
+  handleChange(app, dependencies, noticeEndpoints.read, (c, { id }) => async (tx) => {
+    const isOwn = and(ownOf(c.get('caller')), eq(notices.id, id))
+    const [row] = isId(id) ? await tx.select().from(notices).where(isOwn).for('no key update') : []
+    if (!row) throw new Refusal(404, noticeMessages.notFound)
+    if (row.readAt !== null) return { body: sentNotice(row), touched: [] }
+    const readAt = new Date(clock())
+    await tx.update(notices).set({ readAt }).where(isOwn)
+    return { body: sentNotice({ ...row, readAt }), touched: [touchedNotice(row)] }
+  })
+
+  handleChange(app, dependencies, noticeEndpoints.readAll, (c, { upTo }) => async (tx) => {
+    const caller = c.get('caller')
+    const [first] = await tx
+      .update(notices)
+      .set({ readAt: new Date(clock()) })
+      .where(and(ownOf(caller), isNull(notices.readAt), lte(notices.at, new Date(upTo))))
+      .returning()
+    return {
+      body: { unread: await countUnread(tx, caller) },
+      // The account's screens read their notices again by any of them.
+      touched: first ? [touchedNotice(first)] : [],
+    }
+  })
+  return app
+}

@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { InputOf } from '@/contracts/endpoint'
+import { noticeEndpoints } from '@/contracts/notices'
+import { call } from './client'
+import { useResourceMutation } from './use-resource-mutation'
+
+/** How many are shown: the bell is for the last days. */
+const shownMost = 50
+
+/** What others did that concerns the person who is signed in, newest first. */
+export const noticesQuery = queryOptions({
+  queryKey: ['notices', 'list'],
+  queryFn: ({ signal }) => call(noticeEndpoints.list, { limit: shownMost }, { signal }),
+})
+
+/** How many of them are unread. */
+export const unreadNoticesQuery = queryOptions({
+  queryKey: ['notices', 'unread'],
+  queryFn: async ({ signal }) =>
+    (await call(noticeEndpoints.list, { limit: 1 }, { signal })).unread,
+})
+
+export const useReadNotice = () =>
+  useResourceMutation(['notices'], (input: InputOf<typeof noticeEndpoints.read>, attempt) =>
+    call(noticeEndpoints.read, input, attempt),
+  )
+
+export const useReadNotices = () =>
+  useResourceMutation(['notices'], (input: InputOf<typeof noticeEndpoints.readAll>, attempt) =>
+    call(noticeEndpoints.readAll, input, attempt),
+  )

@@ -1,0 +1,147 @@
+import * as z from 'zod/mini'
+import type { Endpoint } from './endpoint'
+import { pageFields, pageOf } from './lists'
+
+/** What a person reads about notices (docs/product.md, Notices). */
+export const noticeMessages = {
+  notFound: 'Notice not found.',
+  fetchFailed: 'Failed to fetch what others did',
+  markFailed: 'Failed to mark as read',
+  upToInvalid: 'The time up to which notices are read is missing',
+} as const
+
+/** A time of a visit, in the clinic's zone: YYYY-MM-DD and HH:MM. */
+const slotFields = { date: z.string(), time: z.string() }
+
+const common = {
+  /** Who did it, as that person was called then. */
+  by: z.string(),
+  /** For whom it is: by this it leads to the place where that person sees it. */
+  to: z.enum(['patient', 'doctor', 'desk']),
+}
+const visitFields = { ...common, ...slotFields, patient: z.string(), doctor: z.string() }
+
+/** What happened, in the names and times of that moment. */
+const noticeOfSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('visit-added'), ...visitFields }),
+  z.object({
+    kind: z.literal('visit-moved'),
+    ...visitFields,
+    before: z.object({ ...slotFields, doctor: z.string() }),
+  }),
+  z.object({ kind: z.literal('visit-cancelled'), ...visitFields }),
+  z.object({ kind: z.literal('booking-requested'), ...common, number: z.number() }),
+  z.object({
+    kind: z.literal('booking-scheduled'),
+    ...common,
+    ...slotFields,
+    number: z.number(),
+    doctor: z.string(),
+  }),
+  z.object({
+    kind: z.literal('booking-declined'),
+    ...common,
+    number: z.number(),
+    reason: z.string(),
+  }),
+  z.object({
+    kind: z.literal('prescription-requested'),
+    ...common,
+    number: z.number(),
+    medicine: z.string(),
+  }),
+  z.object({
+    kind: z.literal('prescription-answered'),
+    ...common,
+    number: z.number(),
+    medicine: z.string(),
+  }),
+  z.object({
+    kind: z.literal('prescription-declined'),
+    ...common,
+    number: z.number(),
+    medicine: z.string(),
+    reason: z.string(),
+  }),
+])
+export type NoticeOf = z.infer<typeof noticeOfSchema>
+
+const noticeSchema = z.object({
+  id: z.string(),
+  /** The visit, the booking or the request that it is about. */
+  recordId: z.string(),
+  what: noticeOfSchema,
+  /** An ISO time. */
+  at: z.string(),
+  isRead: z.boolean(),
+})
+export type Notice = z.infer<typeof noticeSchema>
+
+const slot = ({ date, time }: { date: string; time: string }) => `${time} on ${date}`
+
+/** What happened, in one sentence: who did what, and when it is. */
+export function noticeText(what: NoticeOf): string {
+  const { by } = what
+  switch (what.kind) {
+    case 'visit-added':
+      return `${by} added a visit of ${what.patient} to your day, ${slot(what)}.`
+    case 'visit-moved': {
+      const whose = what.to === 'patient' ? 'your visit' : `the visit of ${what.patient}`
+      const { before, doctor } = what
+      const whom = doctor === before.doctor && what.to === 'doctor' ? '' : ` with ${doctor}`
+      return `${by} moved ${whose} from ${slot(before)} to ${slot(what)}${whom}.`
+    }
+    case 'visit-cancelled':
+      return what.to === 'patient'
+        ? `${by} cancelled your visit with ${what.doctor}, ${slot(what)}.`
+        : `${by} cancelled the visit of ${what.patient}, ${slot(what)}.`
+    case 'booking-requested':
+      return `${by} asks for an appointment: booking no. ${what.number}.`
+    case 'booking-scheduled':
+      return `${by} scheduled your booking no. ${what.number}: ${slot(what)} with ${what.doctor}.`
+    case 'booking-declined':
+      return `${by} declined your booking no. ${what.number}: ${what.reason}`
+    case 'prescription-requested':
+      return `${by} asks you for a prescription: ${what.medicine}.`
+    case 'prescription-answered':
+      return `${by} has prescribed what you asked for: ${what.medicine}.`
+    case 'prescription-declined':
+      return `${by} declined what you asked for, ${what.medicine}: ${what.reason}`
+  }
+}
+
+export const noticeEndpoints = {
+  /** The account's own, the newest first, and how many of all are unread. */
+  list: {
+    name: 'list notices',
+    method: 'GET',
+    path: '/api/notices',
+    input: z.object(pageFields),
+    output: z.extend(pageOf(noticeSchema), { unread: z.number() }),
+    access: 'session',
+    resource: 'notices',
+    recordsOnly: true,
+  },
+  /** Marks one as read. That cannot be taken back, so that it has no version to be stale by. */
+  read: {
+    name: 'mark notice as read',
+    method: 'POST',
+    path: '/api/notices/:id/read',
+    input: null,
+    output: noticeSchema,
+    access: 'session',
+    resource: 'notices',
+    recordsOnly: true,
+  },
+  /** Marks all as read that had come up to a time: the newest on show, so that none goes unseen. */
+  readAll: {
+    name: 'mark notices as read',
+    method: 'POST',
+    path: '/api/notices/read',
+    input: z.object({ upTo: z.iso.datetime(noticeMessages.upToInvalid) }),
+    output: z.object({ unread: z.number() }),
+    access: 'session',
+    resource: 'notices',
+    recordsOnly: true,
+  },
+} as const satisfies Record<string, Endpoint>
