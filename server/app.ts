@@ -5,6 +5,7 @@ import { secureHeaders } from 'hono/secure-headers'
 import { ownPassword, session } from './auth/session'
 import type { ApiDependencies } from './dependencies'
 import { type ApiEnv, answerError, answerNotFound, Refusal } from './http'
+import { createAudit } from './records/audit'
 import { countedPatients } from './records/patient-count'
 import { requestLog } from './request-log'
 import { authRoutes } from './routes/auth'
@@ -77,6 +78,11 @@ export const createApi = (dependencies: ApiDependencies) => {
   app.route('/', authRoutes(dependencies))
   // Whatever stands below needs a session, an unknown call as well.
   app.use(session(dependencies))
+  const audit = createAudit(dependencies)
+  app.use(async (c, next) => {
+    c.set('audit', audit)
+    await next()
+  })
   app.route('/', sessionRoutes(dependencies))
   app.use(ownPassword)
   app.route('/', departmentRoutes(dependencies))

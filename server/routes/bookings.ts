@@ -10,7 +10,7 @@ import { handle } from '../handle'
 import { type ApiEnv, isId, Refusal } from '../http'
 import { bookingsOfClinic, touchedBooking } from '../records/booking-requests'
 import { nextNumber } from '../records/numbers'
-import { publishTouched } from '../records/touched'
+import { publishTouched, type Touched } from '../records/touched'
 
 /** The department of a consultation, kept from being deleted until the booking is written. */
 async function departmentOf(tx: Db, id: string) {
@@ -50,6 +50,7 @@ const compared = [
 async function writeOnce(
   tx: Db,
   booking: NewBooking,
+  note: (touched: readonly Touched[]) => Promise<void>,
 ): Promise<{ _id: string; number: number } | undefined> {
   const { bookedBy, createdAt, patientId } = booking
   // Until this transaction ends, the account's other bookings wait: what they repeat is then there.
@@ -77,7 +78,10 @@ async function writeOnce(
     .insert(bookingRequests)
     .values({ ...booking, number })
     .returning(known)
-  if (written) await publishTouched(tx, [touchedBooking({ id: written._id, patientId, bookedBy })])
+  if (!written) return undefined
+  const touched = [touchedBooking({ id: written._id, patientId, bookedBy })]
+  await publishTouched(tx, touched)
+  await note(touched)
   return written
 }
 
@@ -93,14 +97,11 @@ export function bookingRoutes({ db, clock }: ApiDependencies) {
     const row = await writing(db, async (tx) => {
       const place = input.type === 'consulting' ? await departmentOf(tx, input.department) : {}
       const createdAt = new Date(clock())
-      return await writeOnce(tx, {
-        ...input,
-        ...place,
-        id: newId(),
-        bookedBy,
-        patientId,
-        createdAt,
-      })
+      return await writeOnce(
+        tx,
+        { ...input, ...place, id: newId(), bookedBy, patientId, createdAt },
+        (touched) => c.get('audit').changed(tx, c, bookingEndpoints.create, touched),
+      )
     })
     if (!row) throw new Error('the appointment was not written')
     return c.json(sentBooking({ ...row, ...input }), 201)

@@ -28,6 +28,12 @@ export const keysOf = ({ access }: Pick<Endpoint, 'access'>): readonly Permissio
   typeof access !== 'string' ? access : access === 'public' || access === 'session' ? [] : [access]
 
 /**
+ * What is shown of patients: their records, by ids; what names its patient by `patientId`; what belongs to
+ * the patient who is signed in; or the audit itself.
+ */
+export type Shown = 'patients' | 'records' | 'own' | 'audit'
+
+/**
  * A call to the API host, as data. The client sends it, the server's route answers it, tests name its
  * faults, and the table of permissions is made of all of them.
  */
@@ -44,6 +50,8 @@ export interface Endpoint {
   access: Access
   /** A permission that the call takes besides. */
   alsoNeeds?: PermissionKey
+  /** What a reading call shows of patients: it is written into the audit. */
+  shows?: Shown
   /** Of what is the staff's alone: whoever sees no more than their own record is refused. */
   scope?: 'clinic'
   /** Absent where every host answers it. */
