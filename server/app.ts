@@ -8,6 +8,7 @@ import { type ApiEnv, answerError, answerNotFound, Refusal } from './http'
 import { createAudit } from './records/audit'
 import { countedPatients } from './records/patient-count'
 import { requestLog } from './request-log'
+import { auditRoutes } from './routes/audit'
 import { authRoutes } from './routes/auth'
 import { bookingRequestRoutes } from './routes/booking-requests'
 import { bookingRoutes } from './routes/bookings'
@@ -100,6 +101,7 @@ export const createApi = (dependencies: ApiDependencies) => {
   app.route('/', prescriptionRoutes(dependencies))
   app.route('/', prescriptionRequestRoutes(dependencies))
   app.route('/', clinicRoutes(dependencies))
+  app.route('/', auditRoutes(dependencies))
   app.route('/', changeRoutes(dependencies))
   app.route('/', openApiRoutes())
   return app

@@ -121,6 +121,8 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'request prescription': { doctorId: unknownId, medicine: 'Paracetamol', note: '' },
   'read clinic': null,
   'change clinic': { name: 'Elm Street Clinic', address: '', phone: '', version: 1 },
+  'list audit': null,
+  'list own audit': null,
   'follow changes': null,
   'describe the calls': null,
 }

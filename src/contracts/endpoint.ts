@@ -16,6 +16,7 @@ export const recordResources = [
   'lab-orders',
   'overview',
   'clinic',
+  'audit',
   'changes',
 ] as const
 export type RecordResource = (typeof recordResources)[number]
