@@ -32,7 +32,7 @@ export const keysOf = ({ access }: Pick<Endpoint, 'access'>): readonly Permissio
  * What is shown of patients: their records, by ids; what names its patient by `patientId`; what belongs to
  * the patient who is signed in; or the audit itself.
  */
-export type Shown = 'patients' | 'records' | 'own' | 'audit'
+type Shown = 'patients' | 'records' | 'own' | 'audit'
 
 /**
  * A call to the API host, as data. The client sends it, the server's route answers it, tests name its

@@ -6,7 +6,8 @@ import { useState } from 'react'
 import { ownPatientQuery } from '@/api/patients'
 import { ownPrescriptionsQuery } from '@/api/prescriptions'
 import { ownAppointmentsQuery } from '@/api/visits'
-import { lazyDialog } from '@/components/lazy'
+import { lazyDialog, lazyPart } from '@/components/lazy'
+import { auditEndpoints, auditMessages } from '@/contracts/audit'
 import { patientRecordMessages } from '@/contracts/patient-records'
 import { OwnBookings } from '@/features/bookings/own-bookings'
 import { OwnPatient } from '@/features/patients/own-patient'
@@ -18,12 +19,19 @@ import { PatientAppointments } from '@/features/visits/patient-appointments'
 import { inTimeframe, notCancelled } from '@/features/visits/upcoming'
 import { dashboardViews } from '@/lib/dashboard-views'
 import { clinicToday } from '@/stores/clinic-day'
+import { isOffered, useSession } from '@/stores/session'
 import { DashboardFigures } from './dashboard-figures'
 import { ViewTabs } from './view-tabs'
 
 const RequestForm = lazyDialog({
   name: 'request form',
   load: () => import('@/features/prescriptions/request-form').then((loaded) => loaded.RequestForm),
+})
+
+const OwnAudit = lazyPart({
+  name: 'own audit',
+  load: () => import('@/features/audit/own-audit').then((loaded) => loaded.OwnAudit),
+  failed: auditMessages.fetchFailed,
 })
 
 /** The sample's measurements, which never change (docs/product.md, Patient dashboard). */
@@ -51,6 +59,12 @@ const views = [
   },
 ]
 
+const opened = {
+  view: 'opened',
+  label: dashboardViews.patient.opened,
+  content: () => <OwnAudit />,
+}
+
 /** What concerns the patient who is signed in. */
 export function PatientDashboard() {
   const kept = usePatientsKept()
@@ -58,6 +72,7 @@ export function PatientDashboard() {
   const appointments = useQuery({ ...ownAppointmentsQuery, enabled: kept })
   const upcoming =
     appointments.data && inTimeframe(notCancelled(appointments.data), 'upcoming', clinicToday())
+  const withAudit = useSession((state) => isOffered(auditEndpoints.own, state))
   const isNobody = useQuery(ownPatientQuery).data === null
   const [requesting, setRequesting] = useState(false)
   return (
@@ -96,7 +111,7 @@ export function PatientDashboard() {
           Request Prescription
         </Button>
       </Group>
-      <ViewTabs label="Your records" views={views} />
+      <ViewTabs label="Your records" views={withAudit ? [...views, opened] : views} />
       {requesting && <RequestForm onClose={() => setRequesting(false)} />}
     </>
   )
