@@ -171,7 +171,13 @@ test('shows what the host keeps, and leads to who works there', async ({
     'Total Staff',
     'Total Patients',
   ])
-  await expect(tabs(page)).toHaveText(['Staff', 'Departments', 'Booking Requests', 'Clinic'])
+  await expect(tabs(page)).toHaveText([
+    'Staff',
+    'Departments',
+    'Booking Requests',
+    'Clinic',
+    'Audit',
+  ])
   await page.getByRole('link', { name: 'View Amara Nwosu' }).click()
   await expect(heading(page, 'Amara Nwosu')).toBeVisible()
   await page.goBack()

@@ -4,6 +4,7 @@ import type { Db } from '@server/db/database'
 import { checkWithLoadedNames } from '@server/db/medicine-names'
 import { type Migration, migrate } from '@server/db/migrate'
 import * as schema from '@server/db/schema'
+import * as auditTables from '@server/db/schema-audit'
 import * as care from '@server/db/schema-care'
 import { seed } from '@server/db/seed'
 import type { Mail, PasswordHasher } from '@server/dependencies'
@@ -38,6 +39,13 @@ const emptyTables = [
   .filter((table) => table !== schema.clinics)
   .map((table) => `delete from "${getTableConfig(table).name}";`)
   .join(' ')
+
+/** The audit refuses to be emptied: a reset stands above its triggers, and a server never does. */
+const emptyAudit = [
+  "perform set_config('session_replication_role', 'replica', true);",
+  ...Object.values(auditTables).map((table) => `delete from "${getTableConfig(table).name}";`),
+  "perform set_config('session_replication_role', 'origin', true);",
+].join(' ')
 
 export interface WorldOptions {
   /** The clinic's time zone; without one that of the machine, or of the browser. */
@@ -102,7 +110,7 @@ export async function createWorld(
     inbox.length = 0
     model.clear()
     ahead = 0
-    await db.execute(sql.raw(`do $$ begin ${emptyTables} end $$`))
+    await db.execute(sql.raw(`do $$ begin ${emptyAudit} ${emptyTables} end $$`))
     // The migrations have written its row, and no seed does.
     await db.update(schema.clinics).set({ name: '', address: '', phone: '', version: 1 })
     await seed(db, clinic, cheapPasswords, () => demoPassword, { now: clock(), zone })

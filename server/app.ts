@@ -5,8 +5,10 @@ import { secureHeaders } from 'hono/secure-headers'
 import { ownPassword, session } from './auth/session'
 import type { ApiDependencies } from './dependencies'
 import { type ApiEnv, answerError, answerNotFound, Refusal } from './http'
+import { createAudit } from './records/audit'
 import { countedPatients } from './records/patient-count'
 import { requestLog } from './request-log'
+import { auditRoutes } from './routes/audit'
 import { authRoutes } from './routes/auth'
 import { bookingRequestRoutes } from './routes/booking-requests'
 import { bookingRoutes } from './routes/bookings'
@@ -79,6 +81,11 @@ export const createApi = (dependencies: ApiDependencies) => {
   app.route('/', authRoutes(dependencies))
   // Whatever stands below needs a session, an unknown call as well.
   app.use(session(dependencies))
+  const audit = createAudit(dependencies)
+  app.use(async (c, next) => {
+    c.set('audit', audit)
+    await next()
+  })
   app.route('/', sessionRoutes(dependencies))
   app.use(ownPassword)
   app.route('/', departmentRoutes(dependencies))
@@ -98,6 +105,7 @@ export const createApi = (dependencies: ApiDependencies) => {
   app.route('/', vitalsRoutes(dependencies))
   app.route('/', clinicRoutes(dependencies))
   app.route('/', noticeRoutes(dependencies))
+  app.route('/', auditRoutes(dependencies))
   app.route('/', changeRoutes(dependencies))
   app.route('/', openApiRoutes())
   return app

@@ -13,7 +13,7 @@ export type Given<E extends Endpoint> = (E['input'] extends z.ZodMiniType
 
 /**
  * Answers an endpoint's calls: its permission is checked and its body read before the handler is
- * asked. Whoever mounts the routes of an endpoint that is not public sees to the session.
+ * asked; what it shows of patients is written into the audit before the answer. Whoever mounts the routes of an endpoint that is not public sees to the session.
  * @param middleware stands between the permission and the body
  */
 export function handle<E extends Endpoint>(
@@ -32,14 +32,20 @@ export function handle<E extends Endpoint>(
     ...(scope === 'clinic' ? [refuseOwnScope] : []),
     ...middleware,
   )
+  const answer = async (c: Context<ApiEnv>, given: Given<E>): Promise<Response> => {
+    const response = await handler(c, given)
+    // Nobody sees what is not written down: the row comes first.
+    if (endpoint.shows && response.ok) await c.get('audit').shown(c, endpoint, given, response)
+    return response
+  }
   // What is read has passed the endpoint's own contract, and the path is the one that it names.
   if (input && method === 'GET')
     app.on(method, path, query(input), (c) =>
-      handler(c, { ...Object(c.req.valid('query')), ...c.req.param() } as Given<E>),
+      answer(c, { ...Object(c.req.valid('query')), ...c.req.param() } as Given<E>),
     )
   else if (input)
     app.on(method, path, body(input), (c) =>
-      handler(c, { ...Object(c.req.valid('json')), ...c.req.param() } as Given<E>),
+      answer(c, { ...Object(c.req.valid('json')), ...c.req.param() } as Given<E>),
     )
-  else app.on(method, path, (c) => handler(c, c.req.param() as Given<E>))
+  else app.on(method, path, (c) => answer(c, c.req.param() as Given<E>))
 }

@@ -6,6 +6,7 @@ import { validator } from 'hono/validator'
 import type * as z from 'zod/mini'
 import type { ErrorEnvelope } from '@/contracts/error'
 import { isDatabaseAway } from './db/database'
+import type { Audit } from './records/audit'
 
 /** Who calls: read from the token and the database by `auth/session.ts`. */
 export interface Caller {
@@ -15,13 +16,15 @@ export interface Caller {
   username: string
   mustChangePassword: boolean
   roleId: string
+  /** The role's name. */
+  role: string
   permissions: ReadonlySet<string>
   /** Whose record the account shows to its holder. */
   patientId: string | null
 }
 
 export interface ApiEnv {
-  Variables: RequestIdVariables & { caller: Caller }
+  Variables: RequestIdVariables & { caller: Caller; audit: Audit }
 }
 
 /** A refusal in words for a person. Throw it; the error handler makes the envelope. */

@@ -14,6 +14,7 @@ const keptRecords: readonly RecordResource[] = [
   'vitals',
   'clinic',
   'notices',
+  'audit',
   'changes',
 ]
 

@@ -112,6 +112,7 @@ export async function callersIn(db: Db, sessionIds: readonly string[]): Promise<
       username: users.username,
       mustChangePassword: users.mustChangePassword,
       roleId: roles.id,
+      role: roles.name,
       permissions: roles.permissions,
       patientId: users.patientId,
     })

@@ -36,6 +36,9 @@ export const isStillReferred = (error: unknown): boolean =>
 const isConflict = (error: unknown): boolean =>
   ['40001', '40P01'].includes(postgresCode(error) ?? '')
 
+/** A lock was not given in the time that was allowed for it. */
+export const isLockTimeout = (error: unknown): boolean => postgresCode(error) === '55P03'
+
 /** How often a transaction is begun again, and for how long it waits at most before, in milliseconds. */
 const restartsMost = 3
 const restartWait = 50

@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./server/db/schema.ts', './server/db/schema-care.ts'],
+  schema: ['./server/db/schema.ts', './server/db/schema-care.ts', './server/db/schema-audit.ts'],
   out: './server/db/migrations',
 })

@@ -6,6 +6,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '../db/database'
 import { clinics, patients, users } from '../db/schema'
+import { auditEntries, auditSeals } from '../db/schema-audit'
 import { bookingRequests, notices, prescriptions, visits } from '../db/schema-care'
 import { readConfig } from './config'
 import { openDatabase } from './database'
@@ -52,7 +53,17 @@ async function rowsOf(more: Record<string, string>): Promise<Record<string, unkn
   )
   const read = async (db: Db) => {
     const all: Record<string, unknown> = {}
-    for (const table of [clinics, users, patients, visits, prescriptions, bookingRequests, notices])
+    for (const table of [
+      clinics,
+      users,
+      patients,
+      visits,
+      prescriptions,
+      bookingRequests,
+      notices,
+      auditEntries,
+      auditSeals,
+    ])
       all[getTableName(table)] = await db
         .select({ row: sql<string>`to_jsonb(${table})::text` })
         .from(table)

@@ -12,6 +12,7 @@ import {
   users,
   workingTimes,
 } from '../db/schema'
+import { auditEntries, auditSeals } from '../db/schema-audit'
 import {
   bookingRequests,
   notices,
@@ -34,7 +35,7 @@ import { StartError } from './start-error'
 const moved: readonly PgTable[] = [
   ...[clinics, roles, departments, workingTimes, counters, patients, users, visits],
   ...[prescriptionRequests, prescriptions, vitals, bookingRequests, notices],
-  ...[outbox, medicineNames],
+  ...[outbox, medicineNames, auditEntries, auditSeals],
 ]
 
 const rowsAtOnce = 5_000
@@ -90,6 +91,10 @@ export async function moveClinic(surroundings: CommandSurroundings): Promise<num
           const told: string[] = []
           for (const table of moved)
             told.push(`  ${getTableName(table)}: ${await copyTable(from, to, table)}`)
+          // New rows of the audit go on where those that came along end.
+          await to.execute(sql`
+            select setval(pg_get_serial_sequence('audit_entries', 'id'), max(id))
+            from audit_entries having max(id) is not null`)
           return told
         })
         return [

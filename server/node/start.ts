@@ -14,6 +14,7 @@ import { checkWithLoadedNames } from '../db/medicine-names'
 import { seed } from '../db/seed'
 import type { ApiDependencies, Logger } from '../dependencies'
 import { sendOutbox } from '../outbox'
+import { sealAudit } from '../records/audit-seals'
 import { requestLog } from '../request-log'
 import { atMost } from './at-most'
 import { clientAddress } from './client-address'
@@ -47,6 +48,9 @@ interface Surroundings {
 
 /** Milliseconds between two cleanings of what is over, and two attempts at mail that waits. */
 const cleaningEveryMs = 5 * 60_000
+
+/** Milliseconds between two seals of the audit, unless it grows faster. */
+const sealingEveryMs = 60_000
 
 /** Milliseconds that a call waits for a change: fewer than proxies wait for an answer. */
 const feedHoldMs = 25_000
@@ -139,6 +143,10 @@ export async function start({
       sendMail()
     }, cleaningEveryMs)
     cleaning.unref()
+    const seal = () => background.run(sealAudit({ db: database.db, clock: Date.now, log }))
+    seal()
+    const sealing = setInterval(seal, sealingEveryMs)
+    sealing.unref()
 
     let stopped: Promise<void> | undefined
     return {
@@ -147,6 +155,7 @@ export async function start({
       stop: () => {
         stopped ??= (async () => {
           clearInterval(cleaning)
+          clearInterval(sealing)
           stopping.abort()
           await close(server)
           await background.settle()

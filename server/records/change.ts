@@ -62,9 +62,14 @@ interface Keyed {
 
 /**
  * Makes a change once for its key: the row of the key is written in the change's own transaction, so
- * that neither stands without the other. Whoever comes with the same key meanwhile waits at that row.
+ * that neither stands without the other; so is the row of the audit. Whoever comes with the same key meanwhile waits at that row.
  */
-async function once(tx: Db, keyed: Keyed, change: Change): Promise<Changed> {
+async function once(
+  tx: Db,
+  keyed: Keyed,
+  change: Change,
+  note: (tx: Db, touched: readonly Touched[]) => Promise<void>,
+): Promise<Changed> {
   const isRow = and(
     eq(idempotencyKeys.clinicId, clinicId),
     eq(idempotencyKeys.userId, keyed.userId),
@@ -79,12 +84,13 @@ async function once(tx: Db, keyed: Keyed, change: Change): Promise<Changed> {
   if (!mine) {
     const [kept] = await tx.select().from(idempotencyKeys).where(isRow)
     // It has just been removed as too old.
-    if (!kept) return await once(tx, keyed, change)
+    if (!kept) return await once(tx, keyed, change, note)
     if (kept.digest !== keyed.digest) throw new Refusal(422, keyUsed)
     return { status: kept.status === 201 ? 201 : 200, body: kept.answer, touched: [] }
   }
   const changed = await change(tx)
   await publishTouched(tx, changed.touched)
+  await note(tx, changed.touched)
   await tx
     .update(idempotencyKeys)
     .set({ status: changed.status ?? 200, answer: changed.body })
@@ -112,7 +118,13 @@ export function handleChange<E extends Endpoint>(
       expiresAt: new Date(clock() + keptFor),
     }
     const change = await prepare(c, input)
-    const { status = 200, body, after } = await writing(db, (tx) => once(tx, keyed, change))
+    const {
+      status = 200,
+      body,
+      after,
+    } = await writing(db, (tx) =>
+      once(tx, keyed, change, (tx, touched) => c.get('audit').changed(tx, c, endpoint, touched)),
+    )
     after?.()
     return c.json(body, status)
   })

@@ -11,7 +11,7 @@ import { type ApiEnv, isId, Refusal } from '../http'
 import { bookingsOfClinic, touchedBooking } from '../records/booking-requests'
 import { deskAccounts, type Teller, tell } from '../records/notices'
 import { nextNumber } from '../records/numbers'
-import { publishTouched } from '../records/touched'
+import { publishTouched, type Touched } from '../records/touched'
 
 /** The department of a consultation, kept from being deleted until the booking is written. */
 async function departmentOf(tx: Db, id: string) {
@@ -52,6 +52,7 @@ async function writeOnce(
   tx: Db,
   booking: NewBooking,
   teller: Teller,
+  note: (touched: readonly Touched[]) => Promise<void>,
 ): Promise<{ _id: string; number: number } | undefined> {
   const { bookedBy, createdAt, patientId } = booking
   // Until this transaction ends, the account's other bookings wait: what they repeat is then there.
@@ -79,15 +80,18 @@ async function writeOnce(
     .insert(bookingRequests)
     .values({ ...booking, number })
     .returning(known)
-  if (written) {
-    const { _id: id } = written
-    const told = await tell(tx, teller, {
+  if (!written) return undefined
+  const { _id: id } = written
+  const touched = [
+    touchedBooking({ id, patientId, bookedBy }),
+    ...(await tell(tx, teller, {
       whom: await deskAccounts(tx),
       recordId: id,
       what: (by) => ({ kind: 'booking-requested', by, to: 'desk', number }),
-    })
-    await publishTouched(tx, [touchedBooking({ id, patientId, bookedBy }), ...told])
-  }
+    })),
+  ]
+  await publishTouched(tx, touched)
+  await note(touched)
   return written
 }
 
@@ -105,8 +109,12 @@ export function bookingRoutes({ db, clock }: ApiDependencies) {
       const place = input.type === 'consulting' ? await departmentOf(tx, input.department) : {}
       const now = clock()
       const createdAt = new Date(now)
-      const booking = { ...input, ...place, id: newId(), bookedBy, patientId, createdAt }
-      return await writeOnce(tx, booking, { caller, now })
+      return await writeOnce(
+        tx,
+        { ...input, ...place, id: newId(), bookedBy, patientId, createdAt },
+        { caller, now },
+        (touched) => c.get('audit').changed(tx, c, bookingEndpoints.create, touched),
+      )
     })
     if (!row) throw new Error('the appointment was not written')
     return c.json(sentBooking({ ...row, ...input }), 201)

@@ -136,7 +136,14 @@ it('says how many doctors are left out, and from when on visits are', async () =
   const date = quietDay()
   const doctorId = await userId('doctor')
   const caller: Caller = {
-    ...{ id: newId(), sessionId: newId(), username: 'desk', roleId: newId(), patientId: null },
+    ...{
+      id: newId(),
+      sessionId: newId(),
+      username: 'desk',
+      role: '',
+      roleId: newId(),
+      patientId: null,
+    },
     ...{ mustChangePassword: false, permissions: new Set(['appointment_view']) },
   }
   const at = { caller, now: Date.now(), zone: 'UTC' }

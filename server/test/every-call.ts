@@ -133,6 +133,8 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'list notices': null,
   'mark notice as read': null,
   'mark notices as read': { upTo: '2026-11-21T09:00:00.000Z' },
+  'list audit': null,
+  'list own audit': null,
   'follow changes': null,
   'describe the calls': null,
 }

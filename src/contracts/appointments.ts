@@ -77,6 +77,7 @@ export const appointmentEndpoints = {
     input: null,
     output: z.array(patientAppointmentSchema),
     access: 'patient_dashboard',
+    shows: 'own',
     resource: 'visits',
   },
 } as const satisfies Record<string, Endpoint>

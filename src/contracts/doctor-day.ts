@@ -38,6 +38,7 @@ export const doctorDayEndpoints = {
     output: z.array(doctorVisitSchema),
     access: 'appointment_view',
     scope: 'clinic',
+    shows: 'records',
     resource: 'visits',
     recordsOnly: true,
   },

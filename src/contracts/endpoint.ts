@@ -18,6 +18,7 @@ export const recordResources = [
   'overview',
   'clinic',
   'notices',
+  'audit',
   'changes',
 ] as const
 export type RecordResource = (typeof recordResources)[number]
@@ -28,6 +29,12 @@ type Access = 'public' | 'session' | PermissionKey | readonly [PermissionKey, ..
 /** The permissions of which one is needed; none for what is anybody's. */
 export const keysOf = ({ access }: Pick<Endpoint, 'access'>): readonly PermissionKey[] =>
   typeof access !== 'string' ? access : access === 'public' || access === 'session' ? [] : [access]
+
+/**
+ * What is shown of patients: their records, by ids; what names its patient by `patientId`; what belongs to
+ * the patient who is signed in; or the audit itself.
+ */
+type Shown = 'patients' | 'records' | 'own' | 'audit'
 
 /**
  * A call to the API host, as data. The client sends it, the server's route answers it, tests name its
@@ -46,6 +53,8 @@ export interface Endpoint {
   access: Access
   /** A permission that the call takes besides. */
   alsoNeeds?: PermissionKey
+  /** What a reading call shows of patients: it is written into the audit. */
+  shows?: Shown
   /** Of what is the staff's alone: whoever sees no more than their own record is refused. */
   scope?: 'clinic'
   /** Absent where every host answers it. */

@@ -1,4 +1,5 @@
 import { appointmentEndpoints } from './appointments'
+import { auditEndpoints } from './audit'
 import { authEndpoints } from './auth'
 import { bookingRequestEndpoints } from './booking-requests'
 import { bookingEndpoints } from './bookings'
@@ -55,6 +56,7 @@ export const endpoints = [
   ...Object.values(vitalsEndpoints),
   ...Object.values(clinicEndpoints),
   ...Object.values(noticeEndpoints),
+  ...Object.values(auditEndpoints),
   ...Object.values(changeEndpoints),
   ...Object.values(openApiEndpoints),
 ] as const satisfies readonly Endpoint[]

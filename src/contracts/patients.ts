@@ -170,6 +170,7 @@ export const patientEndpoints = {
     input: patientListInputSchema,
     output: pageOf(patientSchema),
     access: [...patientReaders, 'patient_dashboard'],
+    shows: 'patients',
     resource: 'patients',
   },
   /** How many records are open. */
@@ -192,6 +193,7 @@ export const patientEndpoints = {
     output: patientSchema,
     // Whoever prescribes has to know for whom.
     access: [...patientReaders, 'prescription_create', 'patient_dashboard'],
+    shows: 'patients',
     resource: 'patients',
   },
   /** The record of the patient who is signed in; null where the account shows nobody's. */
@@ -202,6 +204,7 @@ export const patientEndpoints = {
     input: null,
     output: z.nullable(patientSchema),
     access: 'patient_dashboard',
+    shows: 'own',
     resource: 'patients',
   },
   /** Who may be the same person, at most ten; a hint, and no reason to refuse anybody. */
@@ -213,6 +216,7 @@ export const patientEndpoints = {
     output: z.array(patientSchema),
     access: 'patient_register',
     scope: 'clinic',
+    shows: 'patients',
     resource: 'patients',
   },
   register: {
@@ -240,6 +244,7 @@ export const patientEndpoints = {
       'prescription_create',
     ],
     scope: 'clinic',
+    shows: 'patients',
     resource: 'patients',
   },
 } as const satisfies Record<string, Endpoint>

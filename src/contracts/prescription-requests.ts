@@ -81,6 +81,7 @@ export const prescriptionRequestEndpoints = {
     output: z.array(requestStateSchema),
     access: 'prescription_view',
     scope: 'clinic',
+    shows: 'records',
     resource: 'prescription-requests',
   },
   /** Those of the patient who is signed in, newest first, at most 100. */
@@ -91,6 +92,7 @@ export const prescriptionRequestEndpoints = {
     input: null,
     output: z.array(requestStateSchema),
     access: 'patient_dashboard',
+    shows: 'own',
     resource: 'prescription-requests',
   },
   create: {

@@ -179,6 +179,7 @@ export const prescriptionEndpoints = {
     input: z.object({ patientId: filterBy(z.string()), ...pageFields }),
     output: pageOf(prescriptionSchema),
     access: 'prescription_view',
+    shows: 'records',
     resource: 'prescriptions',
     recordsOnly: true,
   },
@@ -190,6 +191,7 @@ export const prescriptionEndpoints = {
     input: null,
     output: z.array(prescriptionSchema),
     access: 'patient_dashboard',
+    shows: 'own',
     resource: 'prescriptions',
   },
   /** Writes diagnosis, medicines and last visit on the patient's record as well. */

@@ -64,6 +64,7 @@ export const visitGridEndpoints = {
     output: visitGridSchema,
     access: visitReaders,
     scope: 'clinic',
+    shows: 'records',
     resource: 'visits',
     recordsOnly: true,
   },

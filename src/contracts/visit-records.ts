@@ -110,6 +110,7 @@ export const visitRecordEndpoints = {
     input: null,
     output: visitSchema,
     access: visitReaders,
+    shows: 'records',
     resource: 'visits',
     recordsOnly: true,
   },

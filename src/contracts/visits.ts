@@ -232,6 +232,7 @@ export const visitEndpoints = {
     input: visitListInputSchema,
     output: pageOf(visitSchema),
     access: visitReaders,
+    shows: 'records',
     resource: 'visits',
   },
   counts: {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { totalsQuery } from '@/api/overview'
 import { lazyPart } from '@/components/lazy'
+import { auditEndpoints, auditMessages } from '@/contracts/audit'
 import { clinicEndpoints, clinicMessages } from '@/contracts/clinic'
 import { overviewEndpoints } from '@/contracts/overview'
 import { Activities } from '@/features/overview/activities'
@@ -10,6 +11,7 @@ import { StaffOverviewTable } from '@/features/overview/staff-overview'
 import { SetupCard } from '@/features/setup/setup-card'
 import { useVisitActions } from '@/features/visits/shared/use-visit-actions'
 import { dashboardViews } from '@/lib/dashboard-views'
+import { deniedReason } from '@/stores/denied-reason'
 import { isOffered, isSample, useSession } from '@/stores/session'
 import { DashboardFigures } from './dashboard-figures'
 import { useBookingsView } from './use-bookings-view'
@@ -19,6 +21,12 @@ const ClinicView = lazyPart({
   name: 'clinic on paper',
   load: () => import('@/features/clinic/clinic-view').then((loaded) => loaded.ClinicView),
   failed: clinicMessages.fetchFailed,
+})
+
+const AuditList = lazyPart({
+  name: 'audit',
+  load: () => import('@/features/audit/audit-list').then((loaded) => loaded.AuditList),
+  failed: auditMessages.fetchFailed,
 })
 
 const views = [
@@ -40,6 +48,12 @@ const clinic = {
   content: () => <ClinicView />,
 }
 
+const audit = {
+  view: 'audit',
+  label: dashboardViews.admin.audit,
+  content: () => <AuditList />,
+}
+
 const revenue = (amount: number | undefined) => ({
   label: 'Revenue',
   value: amount === undefined ? undefined : rupees(amount),
@@ -52,6 +66,10 @@ export function AdminDashboard() {
   const totals = query.data
   const bookings = useBookingsView(useVisitActions())
   const withClinic = useSession((state) => isOffered(clinicEndpoints.get, state))
+  const withAudit = useSession(
+    (state) =>
+      isOffered(auditEndpoints.list, state) && deniedReason(auditEndpoints.list, state) === null,
+  )
   const withActivities = useSession((state) => isOffered(overviewEndpoints.activities, state))
   const fromSample = useSession((state) => isSample(['overview'], state))
   const isKept = (figure: number | undefined) => (totals ? figure !== undefined : fromSample)
@@ -77,6 +95,7 @@ export function AdminDashboard() {
           ...(withActivities ? [activities] : []),
           ...bookings,
           ...(withClinic ? [clinic] : []),
+          ...(withAudit ? [audit] : []),
         ]}
       />
     </>

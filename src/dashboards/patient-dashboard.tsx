@@ -6,7 +6,8 @@ import { useState } from 'react'
 import { ownPatientQuery } from '@/api/patients'
 import { ownPrescriptionsQuery } from '@/api/prescriptions'
 import { ownAppointmentsQuery } from '@/api/visits'
-import { lazyDialog } from '@/components/lazy'
+import { lazyDialog, lazyPart } from '@/components/lazy'
+import { auditEndpoints, auditMessages } from '@/contracts/audit'
 import { patientRecordMessages } from '@/contracts/patient-records'
 import { vitalsEndpoints } from '@/contracts/vitals'
 import { OwnBookings } from '@/features/bookings/own-bookings'
@@ -28,6 +29,12 @@ import { ViewTabs } from './view-tabs'
 const RequestForm = lazyDialog({
   name: 'request form',
   load: () => import('@/features/prescriptions/request-form').then((loaded) => loaded.RequestForm),
+})
+
+const OwnAudit = lazyPart({
+  name: 'own audit',
+  load: () => import('@/features/audit/own-audit').then((loaded) => loaded.OwnAudit),
+  failed: auditMessages.fetchFailed,
 })
 
 /** The sample's measurements, which never change (docs/product.md, Patient dashboard). */
@@ -55,6 +62,12 @@ const views = [
   },
 ]
 
+const opened = {
+  view: 'opened',
+  label: dashboardViews.patient.opened,
+  content: () => <OwnAudit />,
+}
+
 /** What concerns the patient who is signed in. */
 export function PatientDashboard() {
   const kept = usePatientsKept()
@@ -65,6 +78,7 @@ export function PatientDashboard() {
   const own = useQuery(ownPatientQuery)
   const isNobody = own.data === null
   const withVitals = useSession((state) => isOffered(vitalsEndpoints.own, state))
+  const withAudit = useSession((state) => isOffered(auditEndpoints.own, state))
   const [requesting, setRequesting] = useState(false)
   return (
     <>
@@ -109,7 +123,7 @@ export function PatientDashboard() {
           Request Prescription
         </Button>
       </Group>
-      <ViewTabs label="Your records" views={views} />
+      <ViewTabs label="Your records" views={withAudit ? [...views, opened] : views} />
       {requesting && <RequestForm onClose={() => setRequesting(false)} />}
     </>
   )

@@ -8,13 +8,18 @@ export const dashboardViews = {
     activities: 'Recent Activities',
     bookings: 'Booking Requests',
     clinic: 'Clinic',
+    audit: 'Audit',
   },
   doctor: {
     appointments: 'Appointments',
     recent: 'Recent Patients',
     prescription: 'New Prescription',
   },
-  patient: { appointments: 'Appointments', prescriptions: 'Prescriptions' },
+  patient: {
+    appointments: 'Appointments',
+    prescriptions: 'Prescriptions',
+    opened: 'Who Opened My Record',
+  },
   receptionist: {
     appointments: 'Appointments',
     bookings: 'Booking Requests',

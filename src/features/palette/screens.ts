@@ -1,4 +1,5 @@
 import { IconLayoutDashboard, IconUserCircle } from '@tabler/icons-react'
+import { auditEndpoints } from '@/contracts/audit'
 import { bookingRequestEndpoints } from '@/contracts/booking-requests'
 import { clinicEndpoints } from '@/contracts/clinic'
 import type { Endpoint } from '@/contracts/endpoint'
@@ -31,6 +32,8 @@ const askedBy: Readonly<Record<string, Endpoint>> = {
   activities: overviewEndpoints.activities,
   bookings: bookingRequestEndpoints.list,
   clinic: clinicEndpoints.get,
+  audit: auditEndpoints.list,
+  opened: auditEndpoints.own,
 }
 
 function viewRows(tab: DashboardTab, name: string, state: SessionState): PaletteRow[] {

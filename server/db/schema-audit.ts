@@ -1,0 +1,71 @@
+import {
+  bigint,
+  bigserial,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { clinic } from './schema'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/**
+ * Who opened or changed what. Rows are added and never changed or deleted: triggers of the migration
+ * refuse both. Names stand here as they were then, and nothing is referred to, so that a row says the same
+ * whatever becomes of the others.
+ */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    clinicId: clinic(),
+    /** In the order in which rows are written, with gaps. */
+    id: bigserial('id', { mode: 'number' }).notNull(),
+    at: instant('at').notNull(),
+    userId: uuid('user_id').notNull(),
+    username: text('username').notNull(),
+    role: text('role').notNull(),
+    kind: text('kind', { enum: ['opened', 'listed', 'changed'] }).notNull(),
+    /** The name of the endpoint. */
+    call: text('call').notNull(),
+    /** Whose record it is, where it is one patient's. */
+    patientId: uuid('patient_id'),
+    /** What was shown or changed, by ids. */
+    recordIds: text('record_ids').array().notNull(),
+    /** What a list was asked for, as JSON; empty of all others. */
+    query: text('query').notNull(),
+    /** The caller's network address, as the server trusts it. */
+    address: text('address').notNull(),
+    /** The permission by which the call was allowed; empty where a session is enough. */
+    key: text('key').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clinicId, table.id] }),
+    index('audit_entries_patient_id_index').on(table.clinicId, table.patientId, table.id),
+    index('audit_entries_user_id_index').on(table.clinicId, table.userId, table.id),
+    index('audit_entries_at_index').on(table.clinicId, table.at, table.id),
+  ],
+)
+
+/** Seals over the rows of the audit, each on top of the one before it. They are not changed either. */
+export const auditSeals = pgTable(
+  'audit_seals',
+  {
+    clinicId: clinic(),
+    /** From 1 on, without gaps. */
+    number: integer('number').notNull(),
+    at: instant('at').notNull(),
+    /** The rows sealed are those after the one id, up to the other. */
+    afterId: bigint('after_id', { mode: 'number' }).notNull(),
+    lastId: bigint('last_id', { mode: 'number' }).notNull(),
+    /** `id:hash` of each row, apart by blanks: by these a row that is no longer the same is named. */
+    rows: text('rows').notNull(),
+    /** The hash of the seal before; empty of the first. */
+    previous: text('previous').notNull(),
+    hash: text('hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.clinicId, table.number] })],
+)

@@ -1,0 +1,74 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { auditEntries } from '../db/schema-audit'
+import { sealAudit } from '../records/audit-seals'
+import { audit } from './audit'
+import { readConfig } from './config'
+import { openDatabase } from './database'
+import { createLogger } from './log'
+import { start } from './start'
+
+let folder = ''
+let env: Record<string, string> = {}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rounds-audit-'))
+  env = { PORT: '0', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' }
+  await cp(join(inject('dataDirectory'), 'postgres'), join(folder, 'data', 'postgres'), {
+    recursive: true,
+  })
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** `npm run audit -- …` */
+async function run(...args: string[]) {
+  let said = ''
+  const ear = {
+    write: (words: string) => {
+      said += words
+    },
+  }
+  const code = await audit({ args, env, cwd: folder, out: ear, err: ear })
+  return { code, said }
+}
+
+test('ends with 0, 1 or 2: in order, tampered with, could not look', async () => {
+  expect(await run()).toMatchObject({ code: 2, said: expect.stringContaining('-- verify') })
+  const silent = { write: () => undefined }
+  const server = await start({ env, cwd: folder, out: silent, dist: join(folder, 'dist') })
+  expect(await run('verify')).toMatchObject({
+    code: 2,
+    said: expect.stringContaining('Stop the server first'),
+  })
+  await server.stop()
+
+  const log = createLogger('silent', silent)
+  const database = await openDatabase(readConfig(env, folder), log)
+  const entry = {
+    ...{ at: new Date(), userId: crypto.randomUUID(), username: 'asha', role: 'Doctor' },
+    ...{ kind: 'opened' as const, call: 'read patient', recordIds: [], query: '' },
+    ...{ address: '', key: '' },
+  }
+  await database.db.insert(auditEntries).values([entry, entry])
+  await sealAudit({ db: database.db, clock: Date.now, log })
+  await database.db.insert(auditEntries).values(entry)
+  await database.close()
+  const whole = await run('verify')
+  expect(whole.said).toContain('All that is sealed is as it was, in rows: 2.')
+  expect(whole.said).toContain('Not sealed yet, and so not proven: 1 (3 to 3).')
+  expect(whole.code).toBe(0)
+
+  const owner = await openDatabase(readConfig(env, folder), log)
+  await owner.db.transaction(async (tx) => {
+    await tx.execute(sql`alter table audit_entries disable trigger user`)
+    await tx.execute(sql`update audit_entries set username = 'ben' where id = 1`)
+  })
+  await owner.close()
+  expect(await run('verify')).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('Row 1 was changed after seal 1.'),
+  })
+})

@@ -1,0 +1,188 @@
+import { createTestWorld, type TestWorld } from '@mocks/node'
+import { asc, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { bookingEndpoints } from '@/contracts/bookings'
+import type { Endpoint } from '@/contracts/endpoint'
+import { endpoints } from '@/contracts/endpoints'
+import { patientRecordEndpoints } from '@/contracts/patient-records'
+import { patientEndpoints } from '@/contracts/patients'
+import { type PermissionKey, permissionKeys } from '@/contracts/permissions'
+import { prescriptionEndpoints } from '@/contracts/prescriptions'
+import { visitRecordEndpoints } from '@/contracts/visit-records'
+import { visitEndpoints } from '@/contracts/visits'
+import { patients, users } from '../db/schema'
+import { auditEntries } from '../db/schema-audit'
+import { visits } from '../db/schema-care'
+import { addUser, pathOf } from '../test/api'
+import { bodies } from '../test/every-call'
+import { keyedCalls } from '../test/records'
+
+let world: TestWorld
+let token: string
+
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+beforeEach(async () => {
+  await world.reset()
+  token = await world.signIn('doctor')
+})
+afterAll(() => world.close())
+
+const ask = keyedCalls(
+  () => world.api,
+  () => token,
+)
+const rows = () => world.db.select().from(auditEntries).orderBy(asc(auditEntries.id))
+
+async function aPatient() {
+  const [patient] = await world.db.select().from(patients).where(eq(patients.number, 1))
+  if (!patient) throw new Error('the world is not seeded')
+  return patient
+}
+
+/** Somebody who may make every call about the clinic's patients. */
+async function asWalker(permissions: readonly PermissionKey[] = permissionKeys) {
+  await addUser(world.db, 'walker', permissions)
+  token = await world.signIn('walker')
+}
+
+describe('a row is written', () => {
+  it("where a patient's record is opened: who, what, whose, from where, under which key", async () => {
+    const { id } = await aPatient()
+    await ask('GET', pathOf(patientEndpoints.get, id))
+    const [user] = await world.db.select().from(users).where(eq(users.username, 'doctor'))
+    expect(await rows()).toEqual([
+      expect.objectContaining({
+        ...{ userId: user?.id, username: 'doctor', role: 'Doctor', kind: 'opened' },
+        ...{ call: 'read patient', patientId: id, recordIds: [id], query: '' },
+        ...{ address: '127.0.0.1', key: 'patient_view' },
+      }),
+    ])
+  })
+
+  it('where a visit is opened, of its patient', async () => {
+    const [visit] = await world.db.select().from(visits).limit(1)
+    await ask('GET', pathOf(visitRecordEndpoints.get, visit?.id ?? ''))
+    expect(await rows()).toMatchObject([
+      { kind: 'opened', patientId: visit?.patientId, recordIds: [visit?.id] },
+    ])
+  })
+
+  it('where a list is shown, with what was asked and the ids shown', async () => {
+    const { body } = await ask('GET', `${patientEndpoints.list.path}?q=a&limit=3`)
+    const { rows: shown } = body as { rows: { id: string }[] }
+    const [entry] = await rows()
+    expect(entry).toMatchObject({ kind: 'listed', patientId: null })
+    expect(entry?.recordIds).toEqual(shown.map(({ id }) => id))
+    expect(JSON.parse(entry?.query ?? '')).toMatchObject({ q: 'a', limit: 3 })
+  })
+
+  it("where one patient's prescriptions or visits are listed, of that patient", async () => {
+    const { id } = await aPatient()
+    await ask('GET', `${prescriptionEndpoints.list.path}?patientId=${id}`)
+    await ask('GET', `${visitEndpoints.list.path}?patientId=${id}`)
+    expect(await rows()).toMatchObject([{ patientId: id }, { patientId: id }])
+  })
+
+  it('where patients read their own record, under the key of their own dashboard', async () => {
+    token = await world.signIn('patient')
+    const { body } = await ask('GET', patientEndpoints.own.path)
+    await ask('GET', prescriptionEndpoints.own.path)
+    const { id } = body as { id: string }
+    expect(await rows()).toMatchObject([
+      { kind: 'opened', patientId: id, key: 'patient_dashboard' },
+      { kind: 'listed', patientId: id, key: 'patient_dashboard' },
+    ])
+  })
+
+  it('with a change, of the patient whom it concerns, and once for its key', async () => {
+    await asWalker()
+    const { id, version } = await aPatient()
+    const call = {
+      json: { allergies: ['Latex'], version },
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    }
+    const path = pathOf(patientRecordEndpoints.writeAllergies, id)
+    for (const _ of [1, 2]) expect((await ask('PUT', path, call)).status).toBe(200)
+    expect(await rows()).toMatchObject([
+      { kind: 'changed', call: 'write allergies', patientId: id, recordIds: [id] },
+    ])
+  })
+
+  it('with a booking', async () => {
+    token = await world.signIn('patient')
+    await ask('POST', bookingEndpoints.create.path, { json: bodies['book appointment'] })
+    expect(await rows()).toMatchObject([{ kind: 'changed', call: 'book appointment' }])
+  })
+})
+
+it('no row is written of what is refused, or is not there', async () => {
+  const { id } = await aPatient()
+  await ask('GET', pathOf(patientEndpoints.get, crypto.randomUUID()))
+  await ask('PUT', pathOf(patientRecordEndpoints.writeAllergies, id), {
+    json: { allergies: [], version: 99 },
+  })
+  await asWalker([])
+  await ask('GET', pathOf(patientEndpoints.get, id))
+  expect(await rows()).toEqual([])
+})
+
+it.each([
+  `update audit_entries set username = 'nobody'`,
+  'delete from audit_entries',
+  'truncate audit_entries',
+  'update audit_seals set hash = repeat($$0$$, 64)',
+  'delete from audit_seals',
+  'truncate audit_seals',
+])('the database refuses to %s', async (statement) => {
+  await expect(world.db.execute(sql.raw(statement))).rejects.toMatchObject({
+    cause: { message: expect.stringContaining('are neither changed nor deleted') },
+  })
+})
+
+describe('every call that reads of patients', () => {
+  /** What these calls of patients' resources answer is nobody's record: figures, times and places. */
+  const ofNobody = [
+    ...['count patients', 'count visits', "count a doctor's visits", 'count prescriptions'],
+    ...['find place of visit', 'list former doctors of visits', 'list free times'],
+    // The one visit that stands in the way, of which whoever schedules is told.
+    'look at a time for a visit',
+  ]
+  const ofPatients = endpoints.filter(
+    ({ method, resource, name }: Endpoint) =>
+      method === 'GET' &&
+      /^(patients|visits|booking-requests|prescriptions|prescription-requests|lab-orders|audit)$/.test(
+        resource ?? '',
+      ) &&
+      !ofNobody.includes(name),
+  )
+
+  it('says what it shows', () => {
+    expect(ofPatients.filter((endpoint: Endpoint) => !endpoint.shows)).toEqual([])
+  })
+
+  it('writes a row of it', async () => {
+    const patient = await world.signIn('patient')
+    await asWalker()
+    const staff = token
+    const [visit] = await world.db.select().from(visits).limit(1)
+    const { id } = await aPatient()
+    token = patient
+    await ask('POST', bookingEndpoints.create.path, { json: bodies['book appointment'] })
+    const [booked] = await rows()
+    const ids: Record<string, string | undefined> = {
+      'read patient': id,
+      'read visit': visit?.id,
+      'read booking request': booked?.recordIds[0],
+    }
+    for (const { path, name, shows } of ofPatients.map((each: Endpoint) => each)) {
+      const before = (await rows()).length
+      token = shows === 'own' ? patient : staff
+      const day = new Date().toISOString().slice(0, 10)
+      const answer = await ask('GET', `${pathOf({ path }, ids[name] ?? '')}?date=${day}`)
+      expect(answer.status, name).toBe(200)
+      expect((await rows()).slice(before), name).toMatchObject([{ call: name }])
+    }
+  })
+})

@@ -1,0 +1,123 @@
+import { createTestWorld, type TestWorld } from '@mocks/node'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { auditEndpoints, auditMessages } from '@/contracts/audit'
+import { patientEndpoints } from '@/contracts/patients'
+import { patients, users } from '../db/schema'
+import { auditEntries } from '../db/schema-audit'
+import { visits } from '../db/schema-care'
+import { addUser, pathOf, refusal } from '../test/api'
+import { keyedCalls } from '../test/records'
+
+let world: TestWorld
+let token: string
+
+beforeAll(async () => {
+  world = await createTestWorld({ zone: 'UTC' })
+})
+beforeEach(async () => {
+  await world.reset()
+  await addUser(world.db, 'auditor', ['admin_dashboard', 'medical_record_view'])
+  token = await world.signIn('auditor')
+})
+afterAll(() => world.close())
+
+const ask = keyedCalls(
+  () => world.api,
+  () => token,
+)
+const list = async (query = '') =>
+  auditEndpoints.list.output.parse((await ask('GET', `${auditEndpoints.list.path}?${query}`)).body)
+const day = (at: number | Date) => new Date(at).toISOString().slice(0, 10)
+
+const user = async (username: string) => {
+  const [row] = await world.db.select().from(users).where(eq(users.username, username))
+  if (!row) throw new Error('there is no such user')
+  return row
+}
+/** What somebody opens, as the log has it. */
+async function open(username: string, patientId: string) {
+  const before = token
+  token = await world.signIn(username)
+  await ask('GET', pathOf(patientEndpoints.get, patientId))
+  token = before
+}
+/** A patient whom the doctor of the demo sees today, and another whom they do not. */
+async function seenAndNot() {
+  const { id: doctorId } = await user('doctor')
+  const [seen, not] = await world.db.select().from(patients).orderBy(patients.number).limit(2)
+  if (!seen || !not) throw new Error('the world is not seeded')
+  await world.db.delete(visits).where(eq(visits.patientId, not.id))
+  const startsAt = new Date(`${day(Date.now())}T23:45:00Z`)
+  await world.db.delete(visits).where(eq(visits.doctorId, doctorId))
+  await world.db.insert(visits).values({
+    ...{ number: 99_999, patientId: seen.id, doctorId, reason: 'Cough', startsAt },
+    endsAt: new Date(startsAt.getTime() + 60_000),
+  })
+  return { seen, not }
+}
+
+describe('the log', () => {
+  it('marks whom somebody opened without a visit with them that day', async () => {
+    const { seen, not } = await seenAndNot()
+    await open('doctor', seen.id)
+    await open('doctor', not.id)
+    expect((await list()).rows).toMatchObject([
+      { username: 'doctor', role: 'Doctor', patient: { number: not.number }, isOutside: true },
+      { username: 'doctor', patient: { number: seen.number }, isOutside: false },
+    ])
+  })
+
+  it('is narrowed down by patient, by person and by day', async () => {
+    const { seen, not } = await seenAndNot()
+    await open('doctor', seen.id)
+    await open('receptionist', not.id)
+    const today = day(Date.now())
+    const ofPatient = await list(`patient=${not.number}`)
+    expect(ofPatient.rows).toMatchObject([{ username: 'receptionist' }])
+    expect((await list('person=DOCTOR')).rows).toMatchObject([{ patient: { id: seen.id } }])
+    expect((await list(`from=${day(Date.now() + 86_400_000)}`)).rows).toEqual([])
+    expect((await list(`to=${day(Date.now() - 86_400_000)}`)).rows).toEqual([])
+    expect((await list(`person=doctor&from=${today}&to=${today}`)).total).toBe(1)
+  })
+
+  it('is read page by page, and takes no cursor of another list', async () => {
+    const { seen } = await seenAndNot()
+    for (const _ of [1, 2, 3]) await open('doctor', seen.id)
+    const first = await list('person=doctor&limit=2')
+    expect(first).toMatchObject({ total: 3, totalIsExact: true })
+    const rest = await list(`person=doctor&limit=2&cursor=${first.next}`)
+    expect(rest).toMatchObject({ rows: [{ username: 'doctor' }], next: null })
+    expect(new Set([...first.rows, ...rest.rows].map(({ id }) => id)).size).toBe(3)
+    expect(await ask('GET', `${auditEndpoints.list.path}?cursor=x`)).toMatchObject(
+      refusal(400, auditMessages.cursorForeign, { cursor: auditMessages.cursorForeign }),
+    )
+  })
+
+  it('has its own readers in it', async () => {
+    await list('patient=7')
+    const [row] = (await list()).rows
+    expect(row).toMatchObject({
+      ...{ username: 'auditor', call: 'list audit', kind: 'listed' },
+      key: 'admin_dashboard and medical_record_view',
+    })
+    expect(JSON.parse(row?.query ?? '')).toMatchObject({ patient: '7' })
+  })
+})
+
+it('tells patients who else opened their record, and nobody who opened another', async () => {
+  const { patientId } = await user('patient')
+  const { not } = await seenAndNot()
+  await open('doctor', patientId ?? '')
+  await open('doctor', not.id === patientId ? crypto.randomUUID() : not.id)
+  token = await world.signIn('patient')
+  await ask('GET', patientEndpoints.own.path)
+  const own = auditEndpoints.own.output.parse((await ask('GET', auditEndpoints.own.path)).body)
+  const { name } = await user('doctor')
+  expect(own.rows).toEqual([expect.objectContaining({ name, role: 'Doctor', kind: 'opened' })])
+  expect(own.total).toBe(1)
+  expect(await world.db.$count(auditEntries)).toBe(4)
+
+  await world.db.update(users).set({ patientId: null }).where(eq(users.username, 'patient'))
+  expect((await ask('GET', auditEndpoints.own.path)).body).toMatchObject({ rows: [], total: 0 })
+})

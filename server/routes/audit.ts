@@ -1,0 +1,151 @@
+import { and, desc, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { auditEndpoints, auditMessages } from '@/contracts/audit'
+import { countedMost } from '@/contracts/lists'
+import { nameKey } from '../auth/names'
+import { clinicId, patients, users } from '../db/schema'
+import { auditEntries } from '../db/schema-audit'
+import { visits } from '../db/schema-care'
+import type { ApiDependencies } from '../dependencies'
+import { handle } from '../handle'
+import { type ApiEnv, Refusal } from '../http'
+import { dayOf } from '../records/clinic-time'
+import { countRows } from '../records/page'
+
+/** Which rows a page has: those after the cursor, which is a row's id, or from an offset. */
+function pageAt({
+  page,
+  limit,
+  cursor,
+}: {
+  page: number
+  limit: number
+  cursor?: string | undefined
+}) {
+  if (cursor === undefined) return { after: undefined, offset: page * limit }
+  if (!/^\d{1,15}$/.test(cursor))
+    throw new Refusal(400, auditMessages.cursorForeign, {
+      fields: { cursor: auditMessages.cursorForeign },
+    })
+  return { after: lt(auditEntries.id, Number(cursor)), offset: 0 }
+}
+
+/** The answer of a list, of whose rows one more was read where there are more. */
+function pageOfRows<Row extends { id: number }, Sent>(
+  rows: readonly Row[],
+  limit: number,
+  counted: number,
+  sent: (row: Row) => Sent,
+) {
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  return {
+    rows: shown.map(sent),
+    total: Math.min(counted, countedMost),
+    totalIsExact: counted <= countedMost,
+    next: rows.length > limit && last ? String(last.id) : null,
+  }
+}
+
+/** Who opened and who changed what. There is no call that changes a row. */
+export function auditRoutes({ db, config }: ApiDependencies) {
+  const app = new Hono<ApiEnv>()
+  const ofClinic = eq(auditEntries.clinicId, clinicId)
+
+  /** Whether a row is of somebody who had no visit with the patient that day; of the own record never. */
+  const outside = sql<boolean>`${auditEntries.patientId} is not null
+    and ${auditEntries.key} <> 'patient_dashboard' and not exists (
+      select from ${visits} where ${visits.clinicId} = ${clinicId}
+        and ${visits.patientId} = ${auditEntries.patientId} and ${visits.doctorId} = ${auditEntries.userId}
+        and (${visits.startsAt} at time zone ${config.zone})::date
+          = (${auditEntries.at} at time zone ${config.zone})::date)`
+
+  const count = (among: SQL | undefined) =>
+    countRows(db, db.select({ id: auditEntries.id }).from(auditEntries).where(among).$dynamic())
+
+  handle(app, auditEndpoints.list, async (c, { patient, person, from, to, ...of }) => {
+    const { after, offset } = pageAt(of)
+    const among = and(
+      ofClinic,
+      patient
+        ? inArray(
+            auditEntries.patientId,
+            db
+              .select({ id: patients.id })
+              .from(patients)
+              .where(and(eq(patients.clinicId, clinicId), eq(patients.number, Number(patient)))),
+          )
+        : undefined,
+      person
+        ? inArray(
+            auditEntries.userId,
+            db
+              .select({ id: users.id })
+              .from(users)
+              .where(and(eq(users.clinicId, clinicId), eq(users.usernameKey, nameKey(person)))),
+          )
+        : undefined,
+      from ? gte(auditEntries.at, dayOf(from, config.zone)?.from ?? new Date(0)) : undefined,
+      to ? lt(auditEntries.at, dayOf(to, config.zone)?.to ?? new Date(0)) : undefined,
+    )
+    const rows =
+      offset >= countedMost
+        ? []
+        : await db
+            .select({
+              ...{ id: auditEntries.id, at: auditEntries.at, username: auditEntries.username },
+              ...{ role: auditEntries.role, kind: auditEntries.kind, call: auditEntries.call },
+              records: sql<number>`cardinality(${auditEntries.recordIds})`,
+              ...{
+                query: auditEntries.query,
+                address: auditEntries.address,
+                key: auditEntries.key,
+              },
+              patient: { id: patients.id, number: patients.number, name: patients.name },
+              isOutside: outside,
+            })
+            .from(auditEntries)
+            .leftJoin(
+              patients,
+              and(eq(patients.clinicId, clinicId), eq(patients.id, auditEntries.patientId)),
+            )
+            .where(and(among, after))
+            .orderBy(desc(auditEntries.id))
+            .limit(of.limit + 1)
+            .offset(offset)
+    return c.json(
+      pageOfRows(rows, of.limit, await count(among), (row) => ({
+        ...row,
+        id: String(row.id),
+        at: row.at.toISOString(),
+      })),
+    )
+  })
+
+  handle(app, auditEndpoints.own, async (c, of) => {
+    const { id, patientId } = c.get('caller')
+    const { after, offset } = pageAt(of)
+    // Whose record the account does not show, nobody has opened.
+    if (patientId === null) return c.json(pageOfRows([], of.limit, 0, (row) => row))
+    const among = and(ofClinic, eq(auditEntries.patientId, patientId), ne(auditEntries.userId, id))
+    const rows = await db
+      .select({
+        ...{ id: auditEntries.id, at: auditEntries.at, name: users.name },
+        ...{ role: auditEntries.role, kind: auditEntries.kind, call: auditEntries.call },
+      })
+      .from(auditEntries)
+      .innerJoin(users, eq(users.id, auditEntries.userId))
+      .where(and(among, after))
+      .orderBy(desc(auditEntries.id))
+      .limit(of.limit + 1)
+      .offset(offset)
+    return c.json(
+      pageOfRows(rows, of.limit, await count(among), (row) => ({
+        ...row,
+        id: String(row.id),
+        at: row.at.toISOString(),
+      })),
+    )
+  })
+  return app
+}

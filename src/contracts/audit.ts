@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import type { Endpoint } from './endpoint'
+import { filterBy, pageFields, pageOf } from './lists'
+
+/** What a person reads about who opened what (docs/product.md, Who opened what). */
+export const auditMessages = {
+  fetchFailed: 'Failed to fetch who opened what',
+  cursorForeign: 'This cursor is none of this list',
+} as const
+
+/** `opened`: one record; `listed`: several, or a part of one; `changed`. */
+const auditKindSchema = z.enum(['opened', 'listed', 'changed'])
+
+const auditRowSchema = z.object({
+  id: z.string(),
+  /** An ISO time. */
+  at: z.string(),
+  /** The username and the role, as they were then. */
+  username: z.string(),
+  role: z.string(),
+  kind: auditKindSchema,
+  /** The call's name, such as `read patient`. */
+  call: z.string(),
+  /** Whose record, where it was one patient's. */
+  patient: z.nullable(z.object({ id: z.string(), number: z.number(), name: z.string() })),
+  /** How many records it showed or changed. */
+  records: z.number(),
+  /** What a list was asked for, as JSON; empty of all others. */
+  query: z.string(),
+  /** The network address. */
+  address: z.string(),
+  /** The permission by which it was allowed. */
+  key: z.string(),
+  /** Whether the person had no visit with that patient on that day; nobody's own record is meant. */
+  isOutside: z.boolean(),
+})
+export type AuditRow = z.infer<typeof auditRowSchema>
+
+const ownAuditRowSchema = z.object({
+  id: z.string(),
+  /** An ISO time. */
+  at: z.string(),
+  /** The person's name, and the role as it was then. */
+  name: z.string(),
+  role: z.string(),
+  kind: auditKindSchema,
+  call: z.string(),
+})
+export type OwnAuditRow = z.infer<typeof ownAuditRowSchema>
+
+const day = filterBy(z.iso.date())
+
+const auditListInputSchema = z.object({
+  /** The number of the patient whose record it was. */
+  patient: filterBy(z.string().check(z.regex(/^\d{1,9}$/))),
+  /** The username of who did it. */
+  person: filterBy(z.string().check(z.maxLength(100))),
+  /** YYYY-MM-DD, in the clinic's zone: the first day and the last. */
+  from: day,
+  to: day,
+  ...pageFields,
+})
+export type AuditListInput = z.input<typeof auditListInputSchema>
+
+export const auditEndpoints = {
+  /** The last first. */
+  list: {
+    name: 'list audit',
+    method: 'GET',
+    path: '/api/audit',
+    input: auditListInputSchema,
+    output: pageOf(auditRowSchema),
+    access: 'admin_dashboard',
+    alsoNeeds: 'medical_record_view',
+    shows: 'audit',
+    scope: 'clinic',
+    resource: 'audit',
+    recordsOnly: true,
+  },
+  /** Who else opened or changed the record of the patient who is signed in, the last first. */
+  own: {
+    name: 'list own audit',
+    method: 'GET',
+    path: '/api/audit/own',
+    input: z.object(pageFields),
+    output: pageOf(ownAuditRowSchema),
+    access: 'patient_dashboard',
+    shows: 'own',
+    resource: 'audit',
+    recordsOnly: true,
+  },
+} as const satisfies Record<string, Endpoint>

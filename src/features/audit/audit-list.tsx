@@ -1,0 +1,113 @@
+import { Badge, Text, TextInput, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { auditQuery, readAudit } from '@/api/audit'
+import { Figures, Name } from '@/components/cells'
+import { columnHelper } from '@/components/data-table/columns'
+import { RecordList } from '@/components/data-table/record-list'
+import { DateField } from '@/components/date-field'
+import { SearchBox } from '@/components/search-box'
+import { type AuditRow, auditMessages } from '@/contracts/audit'
+import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import { isClinicDate } from '@/lib/clinic-date'
+import { askedWords, auditTime } from './audit-words'
+
+const outside = 'Outside their day list'
+
+const column = columnHelper<AuditRow>()
+const columns = column.columns([
+  column.accessor(({ at }) => auditTime(at), {
+    id: 'when',
+    header: 'When',
+    meta: { priority: 'when' },
+    cell: ({ getValue }) => <Figures>{getValue()}</Figures>,
+  }),
+  column.accessor('username', {
+    header: 'Who',
+    meta: { priority: 'who' },
+    cell: ({ getValue }) => <Name>{getValue()}</Name>,
+  }),
+  column.accessor('role', { header: 'Role' }),
+  column.accessor('call', { header: 'What' }),
+  column.accessor(({ patient }) => (patient ? `${patient.name}, no. ${patient.number}` : ''), {
+    id: 'patient',
+    header: 'Patient',
+    meta: { width: 160 },
+    cell: ({ getValue }) => getValue() || '—',
+  }),
+  column.accessor(({ isOutside }) => (isOutside ? outside : ''), {
+    id: 'outside',
+    header: 'Mark',
+    meta: { priority: 'status' },
+    cell: ({ getValue }) => getValue() && <Badge color="yellow">{getValue()}</Badge>,
+  }),
+  column.accessor('records', { header: 'Records', meta: { align: 'right' } }),
+  column.accessor(({ query }) => askedWords(query), {
+    id: 'asked',
+    header: 'Asked for',
+    cell: ({ getValue }) => getValue() || '—',
+  }),
+  column.accessor('address', { header: 'From' }),
+  column.accessor('key', { header: 'By permission' }),
+])
+
+/** Who opened and who changed what, by patient, by person and by day. */
+export function AuditList() {
+  const list = useDashboardSearch()
+  const { search, address, type, flush } = list
+  // As the address has it: what is read is written down, and not once for each letter.
+  const day = isClinicDate(address.date) ? address.date : null
+  const wanted = {
+    person: address.q.trim() || null,
+    patient: /^\d{1,9}$/.test(address.patient) ? address.patient : null,
+    ...{ from: day, to: day },
+  }
+  const audit = useQuery(auditQuery({ ...wanted, page: search.page - 1, limit: search.size }))
+  return (
+    <>
+      <Title order={2} size="h4">
+        Audit
+      </Title>
+      <Text size="sm" c="dimmed" mb="sm">
+        Who opened and who changed what, the last first. Reading this is written down too.
+      </Text>
+      <RecordList
+        label="Audit"
+        columns={columns}
+        query={audit}
+        fetchFailed={auditMessages.fetchFailed}
+        list={list}
+        filters={
+          <>
+            <SearchBox
+              placeholder="Search by username"
+              value={search.q}
+              onChange={(q) => type({ q })}
+              onBlur={flush}
+            />
+            <TextInput
+              aria-label="Patient number"
+              placeholder="Patient no."
+              inputMode="numeric"
+              w={128}
+              value={search.patient}
+              onChange={({ currentTarget }) => type({ patient: currentTarget.value })}
+              onBlur={flush}
+            />
+            <DateField
+              aria-label="Date"
+              w={160}
+              value={search.date}
+              onChange={(date) => type({ date })}
+              onBlur={flush}
+            />
+          </>
+        }
+        tools={{
+          name: 'audit',
+          read: (page, signal) => readAudit({ ...wanted, ...page }, signal),
+        }}
+        empty={{ title: 'Nothing of this was opened or changed.' }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { OwnAuditRow } from '@/contracts/audit'
+import { clinicTime } from '@/stores/clinic-day'
+
+/** When something was done, by the clinic's clocks: `2026-11-23 09:41`. */
+export function auditTime(at: string): string {
+  const { date, time } = clinicTime(new Date(at))
+  return `${date} ${time}`
+}
+
+/** Which page of it was read says nothing of what was looked for; whose it was has a column of its own. */
+const unsaid = ['page', 'limit', 'cursor', 'patientId']
+
+/** What a list was asked for, as people read it: `q: rao, date: 2026-11-23`. */
+export function askedWords(query: string): string {
+  if (query === '') return ''
+  return Object.entries(Object(JSON.parse(query)))
+    .filter(([name, value]) => !unsaid.includes(name) && value !== '' && value !== null)
+    .map(([name, value]) => `${name}: ${String(value)}`)
+    .join(', ')
+}
+
+const read: Readonly<Record<string, string>> = {
+  'read patient': 'Opened your record',
+  'read visit': 'Opened one of your appointments',
+  'list visits': 'Looked through your appointments',
+  'read booking request': 'Opened one of your bookings',
+  'list prescriptions': 'Looked through your prescriptions',
+}
+
+const changed: Readonly<Record<string, string>> = {
+  'register patient': 'Registered you',
+  'correct patient': 'Corrected your data',
+  'write allergies': 'Wrote down your allergies',
+  'close patient': 'Closed your record',
+  'reopen patient': 'Opened your record again',
+  'schedule visit': 'Scheduled an appointment for you',
+  'schedule booking request': 'Scheduled what you had booked',
+  'decline booking request': 'Declined what you had booked',
+  'change visit': 'Changed your appointment',
+  'check in': 'Checked you in',
+  'cancel visit': 'Cancelled your appointment',
+  'create prescription': 'Wrote a prescription for you',
+}
+
+/** What somebody did with a patient's record, in the patient's words. */
+export const ownAuditWords = ({ kind, call }: Pick<OwnAuditRow, 'kind' | 'call'>): string =>
+  kind === 'changed'
+    ? (changed[call] ?? 'Changed something in your record')
+    : (read[call] ?? 'Looked at a part of your record')

@@ -1,0 +1,51 @@
+import { Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { ownAuditQuery } from '@/api/audit'
+import { Figures, Name } from '@/components/cells'
+import { columnHelper } from '@/components/data-table/columns'
+import { RecordList } from '@/components/data-table/record-list'
+import { auditMessages, type OwnAuditRow } from '@/contracts/audit'
+import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import { auditTime, ownAuditWords } from './audit-words'
+
+const column = columnHelper<OwnAuditRow>()
+const columns = column.columns([
+  column.accessor('name', {
+    header: 'Who',
+    meta: { priority: 'who' },
+    cell: ({ getValue }) => <Name>{getValue()}</Name>,
+  }),
+  column.accessor('role', { header: 'Works as' }),
+  column.accessor(ownAuditWords, { id: 'what', header: 'What', meta: { priority: 'status' } }),
+  column.accessor(({ at }) => auditTime(at), {
+    id: 'when',
+    header: 'When',
+    meta: { priority: 'when' },
+    cell: ({ getValue }) => <Figures>{getValue()}</Figures>,
+  }),
+])
+
+/** Who else opened or changed the record of the patient who is signed in. */
+export function OwnAudit() {
+  const list = useDashboardSearch()
+  const { page, size } = list.search
+  return (
+    <>
+      <Title order={2} size="h4">
+        Who opened my record
+      </Title>
+      <Text size="sm" c="dimmed" mb="sm">
+        Everybody who opened or changed your record, the last first. Lists of the day in which you
+        stand among others are not told here.
+      </Text>
+      <RecordList
+        label="Who opened my record"
+        columns={columns}
+        query={useQuery(ownAuditQuery({ page: page - 1, limit: size }))}
+        fetchFailed={auditMessages.fetchFailed}
+        list={list}
+        empty={{ title: 'Nobody else has opened your record yet.' }}
+      />
+    </>
+  )
+}
