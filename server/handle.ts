@@ -1,9 +1,9 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import type * as z from 'zod/mini'
-import { type Endpoint, keysOf, type ParameterOf } from '@/contracts/endpoint'
+import { type Endpoint, keysOf, type ParameterOf, type RecordResource } from '@/contracts/endpoint'
 import { refuseOwnScope } from './auth/scope'
 import { permit } from './auth/session'
-import { type ApiEnv, body, query } from './http'
+import { type ApiEnv, body, query, Refusal } from './http'
 
 /** What a handler is given: the body, or a query, as its contract reads it, and the path's parameters. */
 export type Given<E extends Endpoint> = (E['input'] extends z.ZodMiniType
@@ -11,9 +11,13 @@ export type Given<E extends Endpoint> = (E['input'] extends z.ZodMiniType
   : Record<never, never>) &
   Record<ParameterOf<E['path']>, string>
 
+/** What is kept of no patient. */
+const noRecords: readonly RecordResource[] = ['staff', 'overview', 'clinic', 'notices', 'changes']
+
 /**
  * Answers an endpoint's calls: its permission is checked and its body read before the handler is
- * asked; what it shows of patients is written into the audit before the answer. Whoever mounts the routes of an endpoint that is not public sees to the session.
+ * asked; what it shows of patients is written into the audit before the answer. Whoever mounts the routes
+ * of an endpoint that is not public sees to the session.
  * @param middleware stands between the permission and the body
  */
 export function handle<E extends Endpoint>(
@@ -33,10 +37,19 @@ export function handle<E extends Endpoint>(
     ...middleware,
   )
   const answer = async (c: Context<ApiEnv>, given: Given<E>): Promise<Response> => {
-    const response = await handler(c, given)
     // Nobody sees what is not written down: the row comes first.
-    if (endpoint.shows && response.ok) await c.get('audit').shown(c, endpoint, given, response)
-    return response
+    try {
+      const response = await handler(c, given)
+      if (endpoint.shows && response.ok)
+        await c.get('audit').shown(c, endpoint, given, await response.clone().json())
+      return response
+    } catch (error) {
+      const current = error instanceof Refusal ? error.envelope.current : undefined
+      // A change that is refused as stale shows the record as it is.
+      if (current && endpoint.resource && !noRecords.includes(endpoint.resource))
+        await c.get('audit').shown(c, endpoint, given, current)
+      throw error
+    }
   }
   // What is read has passed the endpoint's own contract, and the path is the one that it names.
   if (input && method === 'GET')

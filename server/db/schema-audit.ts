@@ -1,6 +1,7 @@
 import {
   bigint,
   bigserial,
+  boolean,
   index,
   integer,
   pgTable,
@@ -41,6 +42,8 @@ export const auditEntries = pgTable(
     address: text('address').notNull(),
     /** The permission by which the call was allowed; empty where a session is enough. */
     key: text('key').notNull(),
+    /** Whether a doctor had no visit with the patient on that day, as the visits were then. */
+    isOutside: boolean('is_outside').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.clinicId, table.id] }),

@@ -50,7 +50,7 @@ test('ends with 0, 1 or 2: in order, tampered with, could not look', async () =>
   const entry = {
     ...{ at: new Date(), userId: crypto.randomUUID(), username: 'asha', role: 'Doctor' },
     ...{ kind: 'opened' as const, call: 'read patient', recordIds: [], query: '' },
-    ...{ address: '', key: '' },
+    ...{ address: '', key: '', isOutside: false },
   }
   await database.db.insert(auditEntries).values([entry, entry])
   await sealAudit({ db: database.db, clock: Date.now, log })

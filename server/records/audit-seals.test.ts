@@ -28,7 +28,8 @@ async function write(db: Db, ...calls: string[]): Promise<number[]> {
     .values(
       calls.map((call) => ({
         ...{ at: new Date(), userId: crypto.randomUUID(), username: 'asha', role: 'Doctor', call },
-        ...{ kind: 'opened' as const, recordIds: [call], query: '', address: '', key: '' },
+        ...{ kind: 'opened' as const, recordIds: [call], query: '' },
+        ...{ address: '', key: '', isOutside: false },
       })),
     )
     .returning({ id: auditEntries.id })
@@ -77,7 +78,7 @@ it('seals a thousand rows at a time, and nothing where there is nothing', async 
   await seal()
   const seals = await world.db.select().from(auditSeals).orderBy(auditSeals.number)
   expect(seals.map(({ rows }) => rows.split(' ').length)).toEqual([4, 4, 4, 1000, 1])
-  expect(lines).toHaveLength(4)
+  expect(lines).toHaveLength(5)
 })
 
 it('is sealed once by two who seal at the same time', async () => {
@@ -128,8 +129,8 @@ describe('names', () => {
     await tamper(async (tx) => {
       await tx.delete(auditEntries).where(isRow(at(5)))
       await tx.execute(sql`
-        insert into audit_entries (id, at, user_id, username, role, kind, call, record_ids, query, address, key)
-        select ${at(5)}, at, user_id, username, role, kind, 'other', record_ids, query, address, key
+        insert into audit_entries (id, at, user_id, username, role, kind, call, record_ids, query, address, key, is_outside)
+        select ${at(5)}, at, user_id, username, role, kind, 'other', record_ids, query, address, key, false
         from audit_entries where id = ${at(6)}`)
     })
     expect(await findings()).toEqual([`Row ${at(5)} was changed after seal 2.`])

@@ -10,8 +10,12 @@ export const rowsOfSeal = 1_000
 /** How long sealing waits for writers that are under way, and others behind it, in milliseconds. */
 const lockWaitMs = 500
 
-/** Any number that nothing else locks with: of two numbers, it is the first for seals. */
+/** Any numbers that nothing else locks with: the first of two, for seals and for writers. */
 const lockClass = 7_203_118
+const writersClass = 7_203_119
+
+/** What each writer holds from before its row has an id until it is there, or is not. */
+export const underWritersLock = sql`pg_advisory_xact_lock_shared(${writersClass}::int, hashtext(${clinicId}))`
 
 export type Seal = Omit<typeof auditSeals.$inferSelect, 'clinicId'>
 
@@ -70,7 +74,7 @@ export async function hashRows(
       id: row.id,
       hash: await sha256([
         ...[at, row.userId, row.username, row.role, row.kind, row.call, row.patientId],
-        ...[row.recordIds, row.query, row.address, row.key],
+        ...[row.recordIds, row.query, row.address, row.key, row.isOutside],
       ]),
     })),
   )
@@ -81,13 +85,13 @@ export const writtenRows = (rows: readonly HashedRow[]): string =>
   rows.map(({ id, hash }) => `${id}:${hash}`).join(' ')
 
 /**
- * The last id up to which all rows are there that ever will be: a writer takes its id under a lock on the
- * table that this one waits for.
+ * The last id up to which all rows are there that ever will be: a writer takes its id under a lock that
+ * this one waits for. It is none on the table, which would have to wait for the table's vacuuming too.
  */
 const settledId = (db: Db): Promise<number> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('lock_timeout', ${`${lockWaitMs}ms`}, true)`)
-    await tx.execute(sql`lock table ${auditEntries} in share mode`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${writersClass}::int, hashtext(${clinicId}))`)
     const [last] = await tx
       .select({ id: max(auditEntries.id) })
       .from(auditEntries)
@@ -132,17 +136,15 @@ export async function sealAudit({
   clock,
   log,
 }: Pick<ApiDependencies, 'db' | 'clock' | 'log'>): Promise<void> {
-  let last: Seal | null = null
   try {
     const settled = await settledId(db)
     for (;;) {
       const seal = await sealNext(db, clock(), settled)
       if (!seal) break
-      last = seal
+      log.info({ seal: nameOfSeal(seal), lastRow: seal.lastId }, 'audit sealed')
     }
   } catch (error) {
     if (!isLockTimeout(error)) throw error
     log.warn({}, 'the audit was not sealed: a transaction took too long; it is tried again')
   }
-  if (last) log.info({ seal: nameOfSeal(last), lastRow: last.lastId }, 'audit sealed')
 }

@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { type Endpoint, keysOf } from '@/contracts/endpoint'
-import { isOwnScope } from '../auth/scope'
+import { isDoctor, isOwnScope } from '../auth/scope'
 import type { Db } from '../db/database'
 import { clinicId } from '../db/schema'
 import { auditEntries } from '../db/schema-audit'
+import { visits } from '../db/schema-care'
 import type { ApiDependencies } from '../dependencies'
 import { type ApiEnv, type Caller, isId } from '../http'
-import { rowsOfSeal, sealAudit } from './audit-seals'
+import { repeats } from './audit-repeats'
+import { rowsOfSeal, sealAudit, underWritersLock } from './audit-seals'
 import type { Touched } from './touched'
 
 type Entry = Omit<typeof auditEntries.$inferInsert, 'clinicId' | 'id'>
@@ -15,7 +17,7 @@ type Entry = Omit<typeof auditEntries.$inferInsert, 'clinicId' | 'id'>
 /** Writes down who opens and who changes what. */
 export interface Audit {
   /** What a call has read for its caller, written before it is answered. */
-  shown(c: Context<ApiEnv>, endpoint: Endpoint, given: object, answer: Response): Promise<void>
+  shown(c: Context<ApiEnv>, endpoint: Endpoint, given: object, answer: unknown): Promise<void>
   /** What a call has changed, written in the change's own transaction. */
   changed(
     tx: Db,
@@ -53,39 +55,52 @@ const idsOf = (rows: readonly unknown[]): string[] => rows.flatMap((row) => text
 
 /** What an answer shows, and of whom. */
 function shownIn(
-  { shows }: Endpoint,
+  { shows, resource }: Endpoint,
   given: object,
   answer: unknown,
   own: string | null,
 ): Pick<Entry, 'kind' | 'patientId' | 'recordIds' | 'query'> {
   const rows = rowsIn(answer)
   if (!rows) {
-    const patientId = textAt(answer, shows === 'records' ? 'patientId' : 'id')
+    const patientId = textAt(answer, resource === 'patients' ? 'id' : 'patientId')
     return {
       ...{ kind: 'opened', recordIds: idsOf([answer]), query: '' },
       patientId: shows === 'own' ? own : patientId,
     }
   }
-  const named = textAt(given, 'patientId')
+  // A list that finds one patient opens that record, and so does one of a patient alone.
+  const named =
+    shows === 'patients' && rows.length === 1 ? textAt(rows[0], 'id') : textAt(given, 'patientId')
   return {
     kind: 'listed',
     recordIds: idsOf(rows),
     query: JSON.stringify(given),
-    // A list of one patient is a part of that patient's record.
     patientId: shows === 'own' ? own : named !== null && isId(named) ? named : null,
   }
 }
 
-/** An insert of a row; what a crash may lose of it is said by `synchronous_commit`. */
-const insertRead = (db: Db, entry: Entry) =>
+/**
+ * Inserts a row, under the lock that whoever seals waits for. Whether it is outside of the person's day is
+ * decided now: visits are moved later, and the row is not.
+ * @param isRead whether a crash may lose it, as the last second of what was read
+ */
+const insertEntry = (db: Db, entry: Entry, { zone, isRead }: { zone: string; isRead: boolean }) =>
   db.execute(sql`
-    insert into ${auditEntries}
-      (clinic_id, at, user_id, username, role, kind, call, patient_id, record_ids, query, address, key)
+    with entered as materialized (
+      select ${underWritersLock} ${isRead ? sql`, set_config('synchronous_commit', 'off', true)` : sql``})
+    insert into ${auditEntries} (clinic_id, at, user_id, username, role, kind, call, patient_id,
+      record_ids, query, address, key, is_outside)
     select ${clinicId}::uuid, ${entry.at.toISOString()}::timestamptz, ${entry.userId}::uuid,
       ${entry.username}, ${entry.role}, ${entry.kind}, ${entry.call}, ${entry.patientId ?? null}::uuid,
       array(select jsonb_array_elements_text(${JSON.stringify(entry.recordIds)}::jsonb)),
-      ${entry.query}, ${entry.address}, ${entry.key}
-    from set_config('synchronous_commit', 'off', true)`)
+      ${entry.query}, ${entry.address}, ${entry.key},
+      ${entry.isOutside} and not exists (
+        select from ${visits} where ${visits.clinicId} = ${clinicId}
+          and ${visits.patientId} = ${entry.patientId ?? null}::uuid
+          and ${visits.doctorId} = ${entry.userId}::uuid
+          and (${visits.startsAt} at time zone ${zone})::date
+            = (${entry.at.toISOString()}::timestamptz at time zone ${zone})::date)
+    from entered`)
 
 export function createAudit({
   db,
@@ -93,7 +108,12 @@ export function createAudit({
   clientAddress,
   background,
   log,
-}: Pick<ApiDependencies, 'db' | 'clock' | 'clientAddress' | 'background' | 'log'>): Audit {
+  config: { zone },
+}: Pick<
+  ApiDependencies,
+  'db' | 'clock' | 'clientAddress' | 'background' | 'log' | 'config'
+>): Audit {
+  const isRepeated = repeats(clock)
   let unsealed = 0
   const counted = () => {
     unsealed += 1
@@ -108,25 +128,34 @@ export function createAudit({
       ...{ call: endpoint.name, address: clientAddress(c), key: keyOf(caller, endpoint) },
     }
   }
+  /** Whoever has a list of visits of their own opens others' records outside of it; a desk has none. */
+  const isOutside = (c: Context<ApiEnv>, patientId: string | null | undefined) =>
+    typeof patientId === 'string' && isDoctor(c.get('caller'))
   return {
-    async shown(c, endpoint, given, response) {
-      const answer: unknown = await response.clone().json()
+    async shown(c, endpoint, given, answer) {
       // The account shows nobody's record: nothing was opened.
       if (answer === null) return
       const shown = shownIn(endpoint, given, answer, c.get('caller').patientId)
-      await insertRead(db, { ...whoAsks(c, endpoint), ...shown })
+      const entry = { ...whoAsks(c, endpoint), ...shown, isOutside: isOutside(c, shown.patientId) }
+      if (isRepeated(entry)) return
+      await insertEntry(db, entry, { zone, isRead: true })
       counted()
     },
     async changed(tx, c, endpoint, touched) {
-      const patients = new Set(touched.flatMap(({ patientId }) => patientId ?? []))
-      const [patientId = null] = patients
-      await tx.insert(auditEntries).values({
+      // That somebody was told of it is no record.
+      const records = touched.filter(({ topic }) => topic !== 'notices')
+      if (records.length === 0) return
+      const patients = new Set(records.flatMap(({ patientId }) => patientId ?? []))
+      const entry = {
         ...whoAsks(c, endpoint),
-        ...{ kind: 'changed', query: '' },
-        patientId: patients.size === 1 ? patientId : null,
-        recordIds: [...new Set(touched.map(({ id }) => id))],
-      })
-      counted()
+        ...{ kind: 'changed' as const, query: '' },
+        recordIds: [...new Set(records.map(({ id }) => id))],
+      }
+      for (const patientId of patients.size > 0 ? patients : [null]) {
+        const whose = { patientId, isOutside: isOutside(c, patientId) }
+        await insertEntry(tx, { ...entry, ...whose }, { zone, isRead: false })
+        counted()
+      }
     },
   }
 }

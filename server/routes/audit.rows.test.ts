@@ -12,7 +12,7 @@ import { visitRecordEndpoints } from '@/contracts/visit-records'
 import { visitEndpoints } from '@/contracts/visits'
 import { patients, users } from '../db/schema'
 import { auditEntries } from '../db/schema-audit'
-import { visits } from '../db/schema-care'
+import { bookingRequests, visits } from '../db/schema-care'
 import { addUser, pathOf } from '../test/api'
 import { bodies } from '../test/every-call'
 import { keyedCalls } from '../test/records'
@@ -110,19 +110,46 @@ describe('a row is written', () => {
     ])
   })
 
+  it('where a change is refused as stale, which shows the record as it is', async () => {
+    const { id } = await aPatient()
+    const json = { allergies: [], version: 99 }
+    await ask('PUT', pathOf(patientRecordEndpoints.writeAllergies, id), { json })
+    expect(await rows()).toMatchObject([
+      { kind: 'opened', call: 'write allergies', patientId: id, recordIds: [id] },
+    ])
+  })
+
+  it('where a list finds one patient alone, of that patient', async () => {
+    const { id, contact } = await aPatient()
+    await ask('GET', `${patientEndpoints.list.path}?q=${contact}`)
+    expect(await rows()).toMatchObject([{ kind: 'listed', patientId: id, recordIds: [id] }])
+  })
+
+  it('once of a list that a screen reads again, and again with somebody new on it, or later', async () => {
+    const list = `${patientEndpoints.list.path}?sort=number`
+    for (const _ of [1, 2]) await ask('GET', `${list}&limit=2`)
+    expect(await rows()).toHaveLength(1)
+    await ask('GET', `${list}&limit=3`)
+    expect(await rows()).toHaveLength(2)
+    world.advance(15 * 60_000)
+    await ask('GET', `${list}&limit=3`)
+    expect(await rows()).toHaveLength(3)
+  })
+
   it('with a booking', async () => {
     token = await world.signIn('patient')
     await ask('POST', bookingEndpoints.create.path, { json: bodies['book appointment'] })
-    expect(await rows()).toMatchObject([{ kind: 'changed', call: 'book appointment' }])
+    const booked = await world.db.select({ id: bookingRequests.id }).from(bookingRequests)
+    // Not those of the notices by which the desk is told.
+    expect(await rows()).toMatchObject([
+      { kind: 'changed', call: 'book appointment', recordIds: booked.map(({ id }) => id) },
+    ])
   })
 })
 
 it('no row is written of what is refused, or is not there', async () => {
   const { id } = await aPatient()
   await ask('GET', pathOf(patientEndpoints.get, crypto.randomUUID()))
-  await ask('PUT', pathOf(patientRecordEndpoints.writeAllergies, id), {
-    json: { allergies: [], version: 99 },
-  })
   await asWalker([])
   await ask('GET', pathOf(patientEndpoints.get, id))
   expect(await rows()).toEqual([])

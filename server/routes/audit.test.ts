@@ -58,13 +58,16 @@ async function seenAndNot() {
 }
 
 describe('the log', () => {
-  it('marks whom somebody opened without a visit with them that day', async () => {
+  it('marks whom a doctor opened without a visit with them that day, as it was then', async () => {
     const { seen, not } = await seenAndNot()
+    await open('receptionist', not.id)
     await open('doctor', seen.id)
     await open('doctor', not.id)
+    await world.db.delete(visits).where(eq(visits.patientId, seen.id))
     expect((await list()).rows).toMatchObject([
       { username: 'doctor', role: 'Doctor', patient: { number: not.number }, isOutside: true },
       { username: 'doctor', patient: { number: seen.number }, isOutside: false },
+      { username: 'receptionist', patient: { number: not.number }, isOutside: false },
     ])
   })
 

@@ -5,7 +5,6 @@ import { countedMost } from '@/contracts/lists'
 import { nameKey } from '../auth/names'
 import { clinicId, patients, users } from '../db/schema'
 import { auditEntries } from '../db/schema-audit'
-import { visits } from '../db/schema-care'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, Refusal } from '../http'
@@ -52,14 +51,6 @@ export function auditRoutes({ db, config }: ApiDependencies) {
   const app = new Hono<ApiEnv>()
   const ofClinic = eq(auditEntries.clinicId, clinicId)
 
-  /** Whether a row is of somebody who had no visit with the patient that day; of the own record never. */
-  const outside = sql<boolean>`${auditEntries.patientId} is not null
-    and ${auditEntries.key} <> 'patient_dashboard' and not exists (
-      select from ${visits} where ${visits.clinicId} = ${clinicId}
-        and ${visits.patientId} = ${auditEntries.patientId} and ${visits.doctorId} = ${auditEntries.userId}
-        and (${visits.startsAt} at time zone ${config.zone})::date
-          = (${auditEntries.at} at time zone ${config.zone})::date)`
-
   const count = (among: SQL | undefined) =>
     countRows(db, db.select({ id: auditEntries.id }).from(auditEntries).where(among).$dynamic())
 
@@ -102,7 +93,7 @@ export function auditRoutes({ db, config }: ApiDependencies) {
                 key: auditEntries.key,
               },
               patient: { id: patients.id, number: patients.number, name: patients.name },
-              isOutside: outside,
+              isOutside: auditEntries.isOutside,
             })
             .from(auditEntries)
             .leftJoin(

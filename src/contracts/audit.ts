@@ -31,7 +31,7 @@ const auditRowSchema = z.object({
   address: z.string(),
   /** The permission by which it was allowed. */
   key: z.string(),
-  /** Whether the person had no visit with that patient on that day; nobody's own record is meant. */
+  /** Whether the person, a doctor, had no visit with that patient on that day, as it was then. */
   isOutside: z.boolean(),
 })
 export type AuditRow = z.infer<typeof auditRowSchema>

@@ -12,6 +12,7 @@ CREATE TABLE "audit_entries" (
 	"query" text NOT NULL,
 	"address" text NOT NULL,
 	"key" text NOT NULL,
+	"is_outside" boolean NOT NULL,
 	CONSTRAINT "audit_entries_clinic_id_id_pk" PRIMARY KEY("clinic_id","id")
 );
 --> statement-breakpoint
