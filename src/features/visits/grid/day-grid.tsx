@@ -86,6 +86,7 @@ export function DayGrid({
     table.current?.querySelector<HTMLElement>(`[data-visit="${id}"]`)?.focus(options)
 
   const drag = useDrag({
+    grid: table,
     onStart: (id) => {
       const isPickedUp = pickUp(visitOf(id), 'pointer')
       // Not every browser focuses a button that is pressed, and Escape is heard from the focus.
@@ -129,7 +130,8 @@ export function DayGrid({
   const onClick = ({ target }: MouseEvent) => {
     const at = placeOf(target)
     if (!at || busy || !(target instanceof Element)) return
-    if (carried) return void putAt(at)
+    // What is dragged is put where the pointer lets it go, and nowhere else.
+    if (carried) return carried.by === 'keys' ? void putAt(at) : undefined
     const button = target.closest<HTMLElement>('button')
     const visit = visitOf(button?.dataset.visit)
     if (visit) return onOpen(visit)
