@@ -110,8 +110,8 @@ test('a visit that is dragged to a taken time is gone on with in Move', async ({
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await page.emulateMedia({ media: 'screen' })
   const visit = place(page, `09:00, ${reddy}, Priya Nair, no. 1, pending`)
-  await visit.dragTo(place(page, `10:00, ${reddy}, free`))
-  const moved = place(page, `10:00, ${reddy}, Priya Nair, no. 1, pending`)
+  await visit.dragTo(place(page, `08:45, ${reddy}, free`))
+  const moved = place(page, `08:45, ${reddy}, Priya Nair, no. 1, pending`)
   await expect(moved).toBeVisible()
   await expect(told(page, 'Moved: Priya Nair')).toBeVisible()
 
