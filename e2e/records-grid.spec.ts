@@ -82,9 +82,10 @@ test('a receptionist schedules at a free place, moves by keys, and sees what ano
   await pick(page, 'Doctor', reddy)
   await page.getByRole('radio', { name: 'Week' }).check()
   await expect(page.getByRole('columnheader', { name: 'Monday' })).toBeVisible()
-  await expect(
-    place(page, `11:05 on ${date}, ${reddy}, Zane Cooper, no. 25, pending`),
-  ).toBeVisible()
+  await place(page, `11:05 on ${date}, ${reddy}, Zane Cooper, no. 25, pending`).press('c')
+  await press(await expectDialog(page, 'Check in on another day?'), 'Check In')
+  await press(page, 'Record vitals of Zane Cooper, no. 25')
+  await expectDialog(page, 'Vitals', 'Zane Cooper')
 })
 
 test('a visit that is dragged to a taken time is gone on with in Move', async ({ page, world }) => {
@@ -109,8 +110,8 @@ test('a visit that is dragged to a taken time is gone on with in Move', async ({
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await page.emulateMedia({ media: 'screen' })
   const visit = place(page, `09:00, ${reddy}, Priya Nair, no. 1, pending`)
-  await visit.dragTo(place(page, `10:00, ${reddy}, free`))
-  const moved = place(page, `10:00, ${reddy}, Priya Nair, no. 1, pending`)
+  await visit.dragTo(place(page, `08:45, ${reddy}, free`))
+  const moved = place(page, `08:45, ${reddy}, Priya Nair, no. 1, pending`)
   await expect(moved).toBeVisible()
   await expect(told(page, 'Moved: Priya Nair')).toBeVisible()
 

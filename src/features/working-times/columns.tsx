@@ -2,6 +2,7 @@ import { columnHelper } from '@/components/data-table/columns'
 import type { ListActions } from '@/components/data-table/list-page'
 import { RowActions } from '@/components/data-table/row-controls'
 import type { WorkingTime } from '@/contracts/working-times'
+import { timeOf } from '@/lib/clock-time'
 import { minutesOfDay } from '@/lib/total-hours'
 
 const column = columnHelper<WorkingTime>()
@@ -9,9 +10,7 @@ const column = columnHelper<WorkingTime>()
 /** HH:MM on 24 hours, by which times are ordered and exported; empty for what is none. */
 function clockTime(...time: Parameters<typeof minutesOfDay>): string {
   const minutes = minutesOfDay(...time)
-  if (minutes === null) return ''
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+  return minutes === null ? '' : timeOf(minutes)
 }
 
 export const workingTimeColumns = ({ onEdit, onDelete, denied }: ListActions<WorkingTime>) =>

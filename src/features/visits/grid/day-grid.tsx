@@ -4,10 +4,8 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
-  useCallback,
   useMemo,
   useRef,
-  useState,
 } from 'react'
 import { toast } from '@/components/toast'
 import type { VisitGrid } from '@/contracts/visit-grid'
@@ -21,10 +19,11 @@ import { deniedReason } from '@/stores/denied-reason'
 import { ColumnHead } from './column-head'
 import classes from './grid.module.css'
 import { firstWorking, type GridColumn, slotMinutes, slotStart } from './grid-layout'
-import { type GridPlace, nearestPlace, placeByKey, shapeOf } from './grid-places'
+import { placeByKey, shapeOf } from './grid-places'
 import { GridRow } from './grid-row'
 import { targetAt, useCarry } from './use-carry'
 import { useDrag } from './use-drag'
+import { placeOf, useGridFocus } from './use-grid-focus'
 import { type MoveAnswers, type MoveTarget, useMoveVisit } from './use-move-visit'
 
 /** The present minute is marked, and read again each minute. */
@@ -69,23 +68,22 @@ export function DayGrid({
   const present = minutesOf(time)
   const isPresent = columns.some(({ date }) => date === today)
 
-  const [place, setPlace] = useState<GridPlace>({
-    key: columns.find(({ date }) => date === today)?.key ?? '',
-    minute: isPresent ? slotStart(present) : firstWorking(columns),
-    at: 0,
+  // The present hour, or where work begins.
+  const { current, keep, focusAt, focusVisit, showOpened } = useGridFocus({
+    ...{ table, shape },
+    first: {
+      key: columns.find(({ date }) => date === today)?.key ?? '',
+      minute: isPresent ? slotStart(present) : firstWorking(columns),
+    },
   })
-  const current = nearestPlace(shape, place)
   const { carried, name, told, pickUp, holdOver, putAt, giveUp } = useCarry({
     ...{ columns, busy, moves },
   })
 
   const visitOf = (id: string | undefined) => visits.find((visit) => visit.id === id)
-  const focusAt = ({ key, minute, at }: GridPlace) =>
-    cellIn(table.current, key, minute)?.querySelector<HTMLElement>(`[data-at="${at}"]`)?.focus()
-  const focusVisit = (id: string, options?: FocusOptions) =>
-    table.current?.querySelector<HTMLElement>(`[data-visit="${id}"]`)?.focus(options)
 
   const drag = useDrag({
+    grid: table,
     onStart: (id) => {
       const isPickedUp = pickUp(visitOf(id), 'pointer')
       // Not every browser focuses a button that is pressed, and Escape is heard from the focus.
@@ -129,7 +127,8 @@ export function DayGrid({
   const onClick = ({ target }: MouseEvent) => {
     const at = placeOf(target)
     if (!at || busy || !(target instanceof Element)) return
-    if (carried) return void putAt(at)
+    // What is dragged is put where the pointer lets it go, and nowhere else.
+    if (carried) return carried.by === 'keys' ? void putAt(at) : undefined
     const button = target.closest<HTMLElement>('button')
     const visit = visitOf(button?.dataset.visit)
     if (visit) return onOpen(visit)
@@ -139,23 +138,10 @@ export function DayGrid({
     if (denied === null) onSchedule(to)
     else toast.warning(denied)
   }
-  const onFocus = ({ target }: FocusEvent) => {
-    const at = placeOf(target)
-    if (at) setPlace(at)
-  }
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     // Into another part of the page: what is carried would be forgotten there.
     if (carried?.by === 'keys' && relatedTarget && !currentTarget.contains(relatedTarget)) giveUp()
   }
-
-  /** Where it is opened, the present hour is in sight, or where work begins. */
-  const { minute: opened } = place
-  const opensAt = useRef(opened)
-  const showOpened = useCallback((region: HTMLElement | null) => {
-    const cell = region?.querySelector(`td[data-minute="${opensAt.current}"]`)
-    const row = cell?.closest('tr')
-    if (region && row) region.scrollTop = row.offsetTop - region.clientHeight / 3
-  }, [])
 
   const target = carried?.by === 'keys' ? current : (carried?.over ?? null)
   const width: CSSProperties & Record<`--${string}`, string | number> = {
@@ -183,7 +169,7 @@ export function DayGrid({
           style={width}
           onKeyDown={onKeyDown}
           onClick={onClick}
-          onFocus={onFocus}
+          onFocus={({ target }) => keep(target)}
           onBlur={onBlur}
           {...drag.handlers}
         >
@@ -240,16 +226,4 @@ export function DayGrid({
       </Text>
     </>
   )
-}
-
-const cellIn = (table: HTMLElement | null, key: string, minute: number) =>
-  table?.querySelector<HTMLElement>(`td[data-column="${key}"][data-minute="${minute}"]`)
-
-/** The place of what was pressed; null beside all places. */
-function placeOf(target: EventTarget | null): GridPlace | null {
-  if (!(target instanceof Element)) return null
-  const { column, minute } = target.closest<HTMLElement>('td[data-column]')?.dataset ?? {}
-  const at = target.closest<HTMLElement>('[data-at]')?.dataset.at
-  if (column === undefined) return null
-  return { key: column, minute: Number(minute), at: Number(at ?? 0) }
 }

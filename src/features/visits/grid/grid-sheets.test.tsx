@@ -7,20 +7,21 @@ import { GridSheets } from './grid-sheets'
 
 const date = '2026-11-23'
 const hours = { from: '08:00', to: '12:00' }
-const doctors = Array.from({ length: 9 }, (_, at) => ({
-  ...{ doctorId: `doctor-${at}`, doctor: `Dr. ${at}`, isActive: true, hours },
-}))
+const doctorsOf = (length: number) =>
+  Array.from({ length }, (_, at) => ({
+    ...{ doctorId: `doctor-${at}`, doctor: `Dr. ${at}`, isActive: true, hours },
+  }))
 const visit = (id: string, time: string, doctorId: string): Visit => ({
   ...{ id, number: 1, patientId: 'p', patientNumber: 1, patientName: 'Priya Nair', age: 40 },
   ...{ doctorId, doctor: '', date, time, reason: 'Cough', status: 'checked-in', version: 1 },
 })
 
-it('prints nine doctors on two pages with their heads, and no taken time as free', () => {
+function print(doctors: number, visits: Visit[] = []) {
   render(
     <MantineProvider>
       <GridSheets
-        columns={columnsOf({ doctors, date, days: 1 })}
-        visits={[visit('a', '09:05', 'doctor-8')]}
+        columns={columnsOf({ doctors: doctorsOf(doctors), date, days: 1 })}
+        visits={visits}
         cutAt={undefined}
         isWeek={false}
         letterhead={{ name: 'Elm Street Clinic', address: '', phone: '' }}
@@ -28,7 +29,11 @@ it('prints nine doctors on two pages with their heads, and no taken time as free
       />
     </MantineProvider>,
   )
-  const pages = screen.getAllByRole('table')
+  return screen.getAllByRole('table')
+}
+
+it('prints nine doctors on two pages with their heads, and no taken time as free', () => {
+  const pages = print(9, [visit('a', '09:05', 'doctor-8')])
   const heads = pages.map((page) =>
     within(page)
       .getAllByRole('columnheader')
@@ -42,4 +47,9 @@ it('prints nine doctors on two pages with their heads, and no taken time as free
   expect(row('09:00')?.textContent).toBe('09:0009:05 Priya Nair, 1 (checked-in)')
   expect(row('09:15')?.textContent).toBe('09:15…')
   expect(row('09:30')?.textContent).toBe('09:30')
+})
+
+it('prints 57 doctors on pages of seven and eight, and none alone', () => {
+  const columns = print(57).map((page) => page.querySelectorAll('thead th').length - 1)
+  expect(columns.toSorted()).toEqual([7, 7, 7, 7, 7, 7, 7, 8])
 })

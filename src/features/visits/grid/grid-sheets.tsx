@@ -19,11 +19,11 @@ interface GridSheetsProps extends Pick<VisitGrid, 'visits' | 'cutAt'> {
   printedAt: string
 }
 
-/** In parts of one size, or nearly so: the last page has more than one column. */
+/** In parts that differ by one column at most: none stands on a page alone. */
 function partsOf(columns: readonly GridColumn[]): (readonly GridColumn[])[] {
   const parts = Math.ceil(columns.length / columnsMost)
-  const size = Math.ceil(columns.length / parts)
-  return Array.from({ length: parts }, (_, at) => columns.slice(at * size, (at + 1) * size))
+  const startOf = (part: number) => Math.ceil((part * columns.length) / parts)
+  return Array.from({ length: parts }, (_, at) => columns.slice(startOf(at), startOf(at + 1)))
 }
 
 /** The doctors' time on paper: eight columns a page at most, with their heads on each. */

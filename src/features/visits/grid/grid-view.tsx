@@ -16,6 +16,7 @@ import { useShortcuts } from '@/hooks/use-shortcuts'
 import { startOfWeek } from '@/lib/clinic-date'
 import { clinicToday } from '@/stores/clinic-day'
 import { checkInHindrance } from '../check-in-hindrance'
+import { CheckInVitals } from '../check-in-vitals'
 import { DayNavigation } from '../day-navigation'
 import classes from '../desk.module.css'
 import { type DeskDialog, DeskDialogs } from '../desk-dialogs'
@@ -147,7 +148,9 @@ export function GridView({ actions, withKeys, onSchedule }: GridViewProps) {
         {...bar}
         withKeys={withKeys}
         onShowDay={isElsewhere ? () => showDay(told.after.date) : undefined}
-      />
+      >
+        <CheckInVitals told={told} />
+      </UndoBar>
       <DeskDialogs opened={opened} onChange={setOpened} actions={actions} />
       {scheduling && (
         <ScheduleDialog

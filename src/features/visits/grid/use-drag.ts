@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 /** Pixels that a press may stray and still be a press; a finger is never quite still. */
 const [slack, fingerSlack] = [5, 10]
@@ -7,7 +7,9 @@ const longPress = 400
 /** Pixels from the region's edge at which it scrolls along, and how far in each frame. */
 const [edge, step] = [32, 8]
 
-interface DragHandlers {
+interface DragOptions {
+  /** What takes the handlers. */
+  grid: RefObject<HTMLElement | null>
   /** @returns whether this visit can be dragged */
   onStart: (visitId: string) => boolean
   /** @param cell the one under the pointer; null beside all */
@@ -21,8 +23,11 @@ interface Press {
   id: string
   /** What the pointer is captured by, and is scrolled within its parent. */
   grid: Element
+  /** Where it is, in the window; where it began until it strays from there. */
   x: number
   y: number
+  /** A finger that stays where it took a visit along neither scrolls nor moves that. */
+  hasStrayed: boolean
   isDragging: boolean
   /** Ends what waits or goes on until the press ends. */
   stop: () => void
@@ -46,72 +51,78 @@ function scrollAlong({ grid, x, y }: Press): void {
   if (down !== 0 && region.scrollTop === scrollTop) window.scrollBy(0, down)
 }
 
-/** While a visit is held, the browser neither scrolls by the finger nor takes its end for a press. */
-function keepTouch(grid: Element): () => void {
-  const prevent = (event: Event) => event.cancelable && event.preventDefault()
-  const events = ['touchmove', 'touchend', 'contextmenu']
-  for (const event of events) grid.addEventListener(event, prevent, { passive: false })
-  return () => {
-    for (const event of events) grid.removeEventListener(event, prevent)
-  }
-}
-
 /**
  * Handlers for dragging visits from cell to cell: with a mouse or a pen at once, with a finger, which
  * scrolls by moving, after a long press.
  */
-export function useDrag({ onStart, onOver, onDrop, onCancel }: DragHandlers) {
+export function useDrag({ grid, onStart, onOver, onDrop, onCancel }: DragOptions) {
   const press = useRef<Press | null>(null)
+  /** Whether a visit was taken along since the last press began. */
+  const hasDragged = useRef(false)
   const over = useEffectEvent(onOver)
   const startHeld = useEffectEvent((held: Press) => start(held))
   useEffect(() => () => press.current?.stop(), [])
+  useEffect(() => {
+    const { current } = grid
+    const keep = (event: Event) => {
+      // The end of a touch comes after that of its pointer.
+      const isKept = event.type === 'touchend' ? hasDragged.current : press.current?.isDragging
+      if (isKept && event.cancelable) event.preventDefault()
+    }
+    // While a visit is held, the browser neither scrolls by the finger nor takes its end for a press.
+    // From the start: Safari does not heed what is added during a touch (WebKit bug 184250).
+    const events = ['touchmove', 'touchend', 'contextmenu']
+    for (const event of events) current?.addEventListener(event, keep, { passive: false })
+    return () => {
+      for (const event of events) current?.removeEventListener(event, keep)
+    }
+  }, [grid])
 
   const forget = () => {
     press.current?.stop()
     press.current = null
   }
-  const start = (held: Press): boolean => {
+  const start = (held: Press) => {
     held.stop()
-    if (!onStart(held.id)) {
-      forget()
-      return false
-    }
+    if (!onStart(held.id)) return forget()
     held.isDragging = true
-    const release = keepTouch(held.grid)
+    hasDragged.current = true
     let frame = requestAnimationFrame(function follow() {
-      scrollAlong(held)
+      if (held.hasStrayed) scrollAlong(held)
       over(cellAt(held))
       frame = requestAnimationFrame(follow)
     })
-    held.stop = () => {
-      cancelAnimationFrame(frame)
-      release()
-    }
+    held.stop = () => cancelAnimationFrame(frame)
     // The click that would follow is the grid's then, and opens nothing.
     held.grid.setPointerCapture(held.pointer)
-    return true
   }
   const end = ({ pointerId, type, clientX, clientY }: PointerEvent) => {
     const held = press.current
     if (held?.pointer !== pointerId) return
     forget()
     if (!held.isDragging) return
-    if (type === 'pointerup') onDrop(cellAt({ ...held, x: clientX, y: clientY }))
-    else onCancel()
+    if (type === 'pointerup' && held.hasStrayed) {
+      onDrop(cellAt({ ...held, x: clientX, y: clientY }))
+    } else onCancel()
   }
   return {
     /** Ends a drag without a drop. */
     cancel: forget,
     handlers: {
       onPointerDown: (event: PointerEvent) => {
-        const { target, button, pointerType, pointerId, currentTarget: grid } = event
-        // A second finger zooms.
+        const { target, button, pointerType, pointerId, currentTarget } = event
+        const before = press.current
         forget()
+        hasDragged.current = false
+        // A second finger zooms.
+        if (before?.isDragging) return onCancel()
         if (button !== 0 || !(target instanceof Element)) return
         const id = target.closest<HTMLElement>('[data-visit]')?.dataset.visit
         if (!id) return
-        const { clientX: x, clientY: y } = event
-        const held = { pointer: pointerId, id, grid, x, y, isDragging: false, stop: () => {} }
+        const held: Press = {
+          ...{ pointer: pointerId, id, grid: currentTarget, x: event.clientX, y: event.clientY },
+          ...{ hasStrayed: false, isDragging: false, stop: () => {} },
+        }
         press.current = held
         if (pointerType !== 'touch') return
         const timer = setTimeout(() => startHeld(held), longPress)
@@ -120,15 +131,15 @@ export function useDrag({ onStart, onOver, onDrop, onCancel }: DragHandlers) {
       onPointerMove: ({ pointerId, pointerType, clientX, clientY }: PointerEvent) => {
         const held = press.current
         if (held?.pointer !== pointerId) return
-        if (!held.isDragging) {
-          const isFinger = pointerType === 'touch'
-          const strayed = Math.hypot(clientX - held.x, clientY - held.y)
-          if (strayed < (isFinger ? fingerSlack : slack)) return
-          if (isFinger) return forget()
-          if (!start(held)) return
-        }
+        const isFinger = pointerType === 'touch'
+        const strayed = Math.hypot(clientX - held.x, clientY - held.y)
+        if (!held.hasStrayed && strayed < (isFinger ? fingerSlack : slack)) return
+        held.hasStrayed = true
         held.x = clientX
         held.y = clientY
+        if (held.isDragging) return
+        if (isFinger) forget()
+        else start(held)
       },
       onPointerUp: end,
       onPointerCancel: end,
