@@ -74,12 +74,30 @@ test.describe('signing in', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/')
   })
+})
 
-  test('says "Signing in..." meanwhile, and asks once', async ({ page, fault }) => {
+test('what goes wrong is said where it is, and nothing typed is lost', async ({
+  page,
+  fault,
+  healed,
+}) => {
+  const calls = loginCalls(page)
+  await page.goto('/login')
+  await test.step('both fields are required', async () => {
+    await signMeIn(page).click()
+    await expect(username(page)).toHaveAccessibleDescription(words.usernameRequired)
+    await expect(secret(page)).toHaveAccessibleDescription(words.passwordRequired)
+    await expect(username(page)).toBeFocused()
+    await username(page).fill('admin')
+    await expect(page.getByText(words.usernameRequired)).toHaveCount(0)
+    await signMeIn(page).click()
+    await expect(secret(page)).toBeFocused()
+    expect(calls).toEqual([])
+  })
+
+  await test.step('it says "Signing in..." meanwhile, and asks once', async () => {
     const slow = faults.held('login', { message: 'Too busy' }, 503)
     fault(slow.handler)
-    const calls = loginCalls(page)
-    await page.goto('/login')
     await fillIn(page)
     await signMeIn(page).click()
     const busy = page.getByRole('button', { name: 'Signing in...', exact: true })
@@ -92,28 +110,10 @@ test.describe('signing in', () => {
     await expect(signMeIn(page)).toBeEnabled()
     await expect(page.getByRole('status')).toHaveCount(0)
     expect(calls).toHaveLength(1)
-  })
-})
-
-test.describe('what goes wrong', () => {
-  test('both fields are required, and say so where they are', async ({ page }) => {
-    const calls = loginCalls(page)
-    await page.goto('/login')
-    await signMeIn(page).click()
-    await expect(username(page)).toHaveAccessibleDescription(words.usernameRequired)
-    await expect(secret(page)).toHaveAccessibleDescription(words.passwordRequired)
-    await expect(username(page)).toBeFocused()
-    await username(page).fill('admin')
-    await expect(page.getByText(words.usernameRequired)).toHaveCount(0)
-    await signMeIn(page).click()
-    await expect(secret(page)).toBeFocused()
-    expect(calls).toEqual([])
+    healed()
   })
 
-  test('a refusal is a warning in the server’s words, and what was typed stays', async ({
-    page,
-  }) => {
-    await page.goto('/login')
+  await test.step('a refusal is a warning in the server’s words', async () => {
     await fillIn(page, 'guessed')
     await signMeIn(page).click()
     const box = await (await expectToast(page, wrong)).boundingBox()
@@ -121,18 +121,10 @@ test.describe('what goes wrong', () => {
     expect(box?.x).toBeGreaterThan(640)
     await expect(username(page)).toHaveValue('admin')
     await expect(secret(page)).toHaveValue('guessed')
-    await secret(page).fill(password)
-    await signMeIn(page).click()
-    await expect(page).toHaveURL('/')
   })
 
-  test('an answer without a token, or with one that cannot be read, is no session', async ({
-    page,
-    fault,
-    healed,
-  }) => {
+  await test.step('an answer without a token, or with one that cannot be read, is no session', async () => {
     fault(faults.loginWithoutToken())
-    await page.goto('/login')
     await fillIn(page)
     await signMeIn(page).click()
     await expectToast(page, words.noToken)

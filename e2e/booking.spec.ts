@@ -44,103 +44,37 @@ test.beforeEach(async ({ page, signIn }) => {
   await expect(page.getByRole('heading', { name: 'Book Appointment', level: 1 })).toBeVisible()
 })
 
-test.describe('booking', () => {
-  test('a consultation sends its own fields, says so, and returns home', async ({
-    page,
-    world,
-  }) => {
-    await page.clock.install()
-    await fillPerson(page)
-    await expect(page.getByRole('radio', { name: 'Doctor Consultation' })).toBeChecked()
-    await pick(page, 'Department', 'Neurology')
-    await pickDoctor(page)
-    const sent = booking(page)
+test('a consultation says what is missing, offers the department’s doctors, and returns home', async ({
+  page,
+  world,
+  fault,
+  healed,
+}) => {
+  await page.clock.install()
+  await expect(page.getByRole('radio', { name: 'Doctor Consultation' })).toBeChecked()
+  await test.step('what is missing is said at its field, and nothing is sent', async () => {
+    fault(faults.silent('book appointment'))
     await submit(page).click()
-    const body = (await sent).postDataJSON()
-    expect(body).toEqual({
-      firstName: 'Priya',
-      lastName: 'Nair',
-      gender: 'Female',
-      mobile: '9876543210',
-      email: 'priya@rounds.example',
-      age: 34,
-      type: 'consulting',
-      department: expect.any(String),
-      doctorId: expect.any(String),
-    })
-    await expectToast(page, words.booked)
-    await expect(page).toHaveURL('/bookappoinment')
-    await page.clock.runFor(1500)
-    await expect(page).toHaveURL('/')
-    expect(await world.db.select().from(bookingRequests)).toMatchObject([
-      { type: 'consulting', departmentName: 'Neurology', doctorId: body.doctorId },
-    ])
-  })
-
-  test('a checkup sends its message, and nothing of a consultation begun before', async ({
-    page,
-    world,
-  }) => {
-    await pick(page, 'Department', 'Neurology')
-    await pickDoctor(page)
-    await fillCheckup(page)
-    await expect(select(page, 'Department')).toHaveCount(0)
-    const sent = booking(page)
-    await field(page, 'Age').press('Enter')
-    expect((await sent).postDataJSON()).toEqual({
-      firstName: 'Priya',
-      lastName: 'Nair',
-      gender: 'Female',
-      mobile: '9876543210',
-      email: 'priya@rounds.example',
-      age: 34,
-      type: 'checkup',
-      checkupDetails: 'Tired since March',
-    })
-    await expectToast(page, words.booked)
-    await expect(page).toHaveURL('/')
-    expect(await world.db.select().from(bookingRequests)).toHaveLength(1)
-  })
-
-  test('a failure says why and keeps everything typed, and a double click books once', async ({
-    page,
-    world,
-    fault,
-    healed,
-  }) => {
-    await page.clock.install()
-    await fillCheckup(page)
-    fault(faults.says('book appointment', 500, { message: 'Closed today', error: 'No' }))
-    await submit(page).click()
-    await expectDialog(page, 'Error!', 'Closed today')
-    await answer(page, 'OK')
-    await expect(page.getByRole('alert')).toContainText('has not been booked')
-    await expect(field(page, 'First Name')).toHaveValue('Priya')
-    await expect(select(page, 'Gender')).toHaveValue('Female')
-    await expect(field(page, 'Message')).toHaveValue('Tired since March')
+    for (const [label, message] of [
+      ['First Name', words.firstNameRequired],
+      ['Last Name', words.lastNameRequired],
+      ['Mobile', words.mobileInvalid],
+      ['Email', words.emailInvalid],
+      ['Age', words.ageInvalid],
+    ] as const)
+      await expect(field(page, label)).toHaveAccessibleDescription(message)
+    for (const [label, message] of [
+      ['Gender', words.genderRequired],
+      ['Department', words.departmentRequired],
+      ['Doctor', words.doctorRequired],
+    ] as const)
+      await expect(select(page, label)).toHaveAccessibleDescription(message)
+    await expect(field(page, 'First Name')).toBeFocused()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     healed()
-    await submit(page).dblclick()
-    await expectToast(page, words.booked)
-    await submit(page).click({ force: true })
-    await page.clock.runFor(1500)
-    await expect(page).toHaveURL('/')
-    expect(await world.db.select().from(bookingRequests)).toHaveLength(1)
   })
 
-  test('whoever goes elsewhere after it is not called back', async ({ page }) => {
-    await page.clock.install()
-    await fillCheckup(page)
-    await submit(page).click()
-    await expectToast(page, words.booked)
-    await page.getByRole('link', { name: 'Chat with AI' }).click()
-    await expect(page.getByRole('heading', { name: 'AI Chat' })).toBeVisible()
-    await page.clock.runFor(5000)
-    await expect(page).toHaveURL('/ai-chat')
-  })
-})
-
-test.describe('the doctors', () => {
-  test('are those of the department, and none before one is chosen', async ({ page }) => {
+  await test.step('the doctors are those of the department, and none before one is chosen', async () => {
     const offered = async (): Promise<string[]> => {
       await select(page, 'Doctor').click()
       await expect(page.getByRole('option')).not.toHaveCount(0)
@@ -163,10 +97,104 @@ test.describe('the doctors', () => {
     await expect(select(page, 'Doctor')).toHaveValue('')
   })
 
-  test('are missing in a new department, which is said with what to do', async ({
-    page,
-    fault,
-  }) => {
+  await fillPerson(page)
+  await pick(page, 'Department', 'Neurology')
+  await pickDoctor(page)
+  const sent = booking(page)
+  await submit(page).click()
+  const body = (await sent).postDataJSON()
+  expect(body).toEqual({
+    firstName: 'Priya',
+    lastName: 'Nair',
+    gender: 'Female',
+    mobile: '9876543210',
+    email: 'priya@rounds.example',
+    age: 34,
+    type: 'consulting',
+    department: expect.any(String),
+    doctorId: expect.any(String),
+  })
+  await expectToast(page, words.booked)
+  await expect(page).toHaveURL('/bookappoinment')
+  await page.clock.runFor(1500)
+  await expect(page).toHaveURL('/')
+  expect(await world.db.select().from(bookingRequests)).toMatchObject([
+    { type: 'consulting', departmentName: 'Neurology', doctorId: body.doctorId },
+  ])
+})
+
+test('a failure keeps everything typed of a checkup, and a double click books it once', async ({
+  page,
+  world,
+  fault,
+  healed,
+}) => {
+  await page.clock.install()
+  // Nothing is sent of a consultation that was begun before.
+  await pick(page, 'Department', 'Neurology')
+  await pickDoctor(page)
+  await fillCheckup(page)
+  await expect(select(page, 'Department')).toHaveCount(0)
+  fault(faults.says('book appointment', 500, { message: 'Closed today', error: 'No' }))
+  const sent = booking(page)
+  await field(page, 'Age').press('Enter')
+  expect((await sent).postDataJSON()).toEqual({
+    firstName: 'Priya',
+    lastName: 'Nair',
+    gender: 'Female',
+    mobile: '9876543210',
+    email: 'priya@rounds.example',
+    age: 34,
+    type: 'checkup',
+    checkupDetails: 'Tired since March',
+  })
+  await expectDialog(page, 'Error!', 'Closed today')
+  await answer(page, 'OK')
+  await expect(page.getByRole('alert')).toContainText('has not been booked')
+  await expect(field(page, 'First Name')).toHaveValue('Priya')
+  await expect(select(page, 'Gender')).toHaveValue('Female')
+  await expect(field(page, 'Message')).toHaveValue('Tired since March')
+  healed()
+  await submit(page).dblclick()
+  await expectToast(page, words.booked)
+  await submit(page).click({ force: true })
+  await page.clock.runFor(1500)
+  await expect(page).toHaveURL('/')
+  expect(await world.db.select().from(bookingRequests)).toHaveLength(1)
+})
+
+test('leaving with something typed asks first, and whoever leaves after booking is not called back', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const question = 'You have unsaved changes. Do you want to discard them?'
+  await field(page, 'First Name').fill('Priya')
+  await page.getByRole('link', { name: 'Chat with AI' }).click()
+  await expectDialog(page, 'Discard changes?', question)
+  await answer(page, 'No, continue editing')
+  await expect(field(page, 'First Name')).toHaveValue('Priya')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expectDialog(page, 'Discard changes?', question)
+  await answer(page, 'Yes, discard changes')
+  await expect(page).toHaveURL('/')
+
+  await page.getByRole('link', { name: 'Book Appointment' }).click()
+  await fillCheckup(page)
+  await submit(page).click()
+  await expectToast(page, words.booked)
+  await page.getByRole('link', { name: 'Chat with AI' }).click()
+  await expect(page.getByRole('heading', { name: 'AI Chat' })).toBeVisible()
+  await page.clock.runFor(5000)
+  await expect(page).toHaveURL('/ai-chat')
+})
+
+test('departments without doctors, not to be read, or gone keep everything typed', async ({
+  page,
+  world,
+  fault,
+  healed,
+}) => {
+  await test.step('no doctors in a new department is said with what to do', async () => {
     const said = words.noDoctors('Space Medicine')
     const news = page.getByRole('main').locator('[aria-live="polite"]')
     fault(
@@ -188,72 +216,30 @@ test.describe('the doctors', () => {
     await expect(news).toHaveText(said)
     await page.getByRole('radio', { name: 'Health Checkup' }).check()
     await expect(page.getByText(said)).toHaveCount(0)
-  })
-})
-
-test('what is missing is said at its field, and nothing is sent', async ({ page, fault }) => {
-  fault(faults.silent('book appointment'))
-  await submit(page).click()
-  for (const [label, message] of [
-    ['First Name', words.firstNameRequired],
-    ['Last Name', words.lastNameRequired],
-    ['Mobile', words.mobileInvalid],
-    ['Email', words.emailInvalid],
-    ['Age', words.ageInvalid],
-  ] as const)
-    await expect(field(page, label)).toHaveAccessibleDescription(message)
-  for (const [label, message] of [
-    ['Gender', words.genderRequired],
-    ['Department', words.departmentRequired],
-    ['Doctor', words.doctorRequired],
-  ] as const)
-    await expect(select(page, label)).toHaveAccessibleDescription(message)
-  await expect(field(page, 'First Name')).toBeFocused()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
-test.describe('a failure keeps everything typed', () => {
-  test('of departments that cannot be read, and of one that is gone meanwhile', async ({
-    page,
-    world,
-    fault,
-    healed,
-  }) => {
-    fault(faults.silent('list departments'))
-    await page.reload()
-    const alert = page.getByRole('alert').filter({ hasText: departmentMessages.fetchFailed })
-    await expect(alert).toBeVisible()
-    await field(page, 'First Name').fill('Priya')
     healed()
-    await alert.getByRole('button', { name: 'Retry' }).click()
-    await expect(alert).toBeHidden()
-    await expect(field(page, 'First Name')).toHaveValue('Priya')
-
-    await fillPerson(page)
-    await pick(page, 'Department', 'Neurology')
-    await pickDoctor(page)
-    await world.db.execute("delete from departments where name = 'Neurology'")
-    await submit(page).click()
-    await expectDialog(page, 'Error!', words.departmentGone)
-    await answer(page, 'OK')
-    await expect(select(page, 'Department')).toHaveAccessibleDescription(words.departmentGone)
-    await expect(field(page, 'First Name')).toHaveValue('Priya')
-    await pick(page, 'Department', 'Oncology')
-    await pickDoctor(page)
-    await submit(page).click()
-    await expectToast(page, words.booked)
   })
-})
 
-test('leaving with something typed asks first', async ({ page }) => {
-  const question = 'You have unsaved changes. Do you want to discard them?'
+  fault(faults.silent('list departments'))
+  await page.reload()
+  const alert = page.getByRole('alert').filter({ hasText: departmentMessages.fetchFailed })
+  await expect(alert).toBeVisible()
   await field(page, 'First Name').fill('Priya')
-  await page.getByRole('link', { name: 'Chat with AI' }).click()
-  await expectDialog(page, 'Discard changes?', question)
-  await answer(page, 'No, continue editing')
+  healed()
+  await alert.getByRole('button', { name: 'Retry' }).click()
+  await expect(alert).toBeHidden()
   await expect(field(page, 'First Name')).toHaveValue('Priya')
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await expectDialog(page, 'Discard changes?', question)
-  await answer(page, 'Yes, discard changes')
-  await expect(page).toHaveURL('/')
+
+  await fillPerson(page)
+  await pick(page, 'Department', 'Neurology')
+  await pickDoctor(page)
+  await world.db.execute("delete from departments where name = 'Neurology'")
+  await submit(page).click()
+  await expectDialog(page, 'Error!', words.departmentGone)
+  await answer(page, 'OK')
+  await expect(select(page, 'Department')).toHaveAccessibleDescription(words.departmentGone)
+  await expect(field(page, 'First Name')).toHaveValue('Priya')
+  await pick(page, 'Department', 'Oncology')
+  await pickDoctor(page)
+  await submit(page).click()
+  await expectToast(page, words.booked)
 })

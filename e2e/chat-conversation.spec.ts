@@ -10,12 +10,50 @@ const below = (page: Page) =>
 
 test.beforeEach(({ page, signIn }) => openChat(page, signIn))
 
-test('is there after a reload and another screen, and gone after logging out', async ({
+test('goes on while its person is on another screen, and after a reload', async ({
   page,
   fault,
-  signIn,
+  healed,
 }) => {
-  fault(faults.answers('ask the assistant', { response: 'Kept.' }))
+  const slow = faults.held('ask the assistant', { response: 'Here it is.' })
+  fault(slow.handler)
+  await say(page, 'Slow?')
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Home').click()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  slow.release()
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Chat with AI').click()
+  await expect(log(page)).toContainText('Here it is.')
+  healed()
+
+  await test.step('a question can be asked again that a reload has cut off', async () => {
+    fault(faults.endless('ask the assistant'))
+    await say(page, 'Still there?')
+    await expect(status(page)).toHaveText('Thinking…')
+    await page.reload()
+    await expect(log(page)).toContainText('Still there?')
+    healed()
+    fault(faults.answers('ask the assistant', { response: 'Still here.' }))
+    await button(page, 'Retry').click()
+    await expect(log(page)).toContainText('Still here.')
+  })
+})
+
+test('can be begun anew, and is gone after logging out', async ({ page, fault, signIn }) => {
+  await test.step('anew, when that is meant', async () => {
+    fault(faults.answers('ask the assistant', { response: 'Kept.' }))
+    await expect(button(page, 'New Conversation')).toHaveCount(0)
+    await say(page, 'Remember me?')
+    await expect(log(page)).toContainText('Kept.')
+    await button(page, 'New Conversation').click()
+    await expectDialog(page, 'New conversation?', 'will be forgotten')
+    await answer(page, 'Cancel')
+    await expect(log(page)).toContainText('Kept.')
+    await button(page, 'New Conversation').click()
+    await answer(page, 'OK')
+    await expect(log(page)).not.toContainText('Kept.')
+    await expect(log(page)).toContainText(words.greeting)
+  })
+
   await say(page, 'Remember me?')
   await expect(log(page)).toContainText('Kept.')
   await page.reload()
@@ -35,48 +73,6 @@ test('is there after a reload and another screen, and gone after logging out', a
   await expect(log(page)).toContainText(words.greeting)
   await expect(log(page)).not.toContainText('Remember me?')
   await expect(box(page)).toHaveValue('')
-})
-
-test('goes on while its person is on another screen', async ({ page, fault }) => {
-  const slow = faults.held('ask the assistant', { response: 'Here it is.' })
-  fault(slow.handler)
-  await say(page, 'Slow?')
-  await page.getByRole('navigation', { name: 'Main' }).getByText('Home').click()
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  slow.release()
-  await page.getByRole('navigation', { name: 'Main' }).getByText('Chat with AI').click()
-  await expect(log(page)).toContainText('Here it is.')
-})
-
-test('lets a question be asked again that a reload has cut off', async ({
-  page,
-  fault,
-  healed,
-}) => {
-  fault(faults.endless('ask the assistant'))
-  await say(page, 'Still there?')
-  await expect(status(page)).toHaveText('Thinking…')
-  await page.reload()
-  await expect(log(page)).toContainText('Still there?')
-  healed()
-  fault(faults.answers('ask the assistant', { response: 'Still here.' }))
-  await button(page, 'Retry').click()
-  await expect(log(page)).toContainText('Still here.')
-})
-
-test('can be begun anew, when that is meant', async ({ page, fault }) => {
-  fault(faults.answers('ask the assistant', { response: 'Kept.' }))
-  await expect(button(page, 'New Conversation')).toHaveCount(0)
-  await say(page, 'Remember me?')
-  await expect(log(page)).toContainText('Kept.')
-  await button(page, 'New Conversation').click()
-  await expectDialog(page, 'New conversation?', 'will be forgotten')
-  await answer(page, 'Cancel')
-  await expect(log(page)).toContainText('Kept.')
-  await button(page, 'New Conversation').click()
-  await answer(page, 'OK')
-  await expect(log(page)).not.toContainText('Kept.')
-  await expect(log(page)).toContainText(words.greeting)
 })
 
 const long = Array.from({ length: 60 }, (_, at) => `Line ${at + 1}`).join('\n\n')

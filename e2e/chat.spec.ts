@@ -42,17 +42,7 @@ test.describe('a conversation', () => {
     await expect.poll(() => asked.length).toBe(2)
   })
 
-  test('is answered by the clinic’s own assistant', async ({ page }) => {
-    await say(page, 'Can warfarin be taken with aspirin?')
-    await expect(
-      log(page)
-        .getByText(/bleeding/i)
-        .first(),
-    ).toBeVisible()
-    await expect(button(page, 'Retry')).toHaveCount(0)
-  })
-
-  test('takes a new line by Shift and Enter, and sends no empty message', async ({
+  test('takes a new line by Shift and Enter, and sends neither nothing nor too much', async ({
     page,
     fault,
   }) => {
@@ -74,24 +64,24 @@ test.describe('a conversation', () => {
     await box(page).press('Enter')
     await expect(log(page)).toContainText('Two lines.')
     expect(asked).toEqual([{ question: 'one\ntwo' }])
-  })
 
-  test('warns before its limit, and keeps what is too long', async ({ page, fault }) => {
-    const asked = questions(page)
-    fault(faults.answers('ask the assistant', { response: 'Read.' }))
-    await box(page).fill('x'.repeat(questionMaxLength - 400 - 1))
-    await expect(page.getByText('left')).toHaveCount(0)
-    await box(page).fill('x'.repeat(questionMaxLength - 1))
-    await expect(box(page)).toHaveAccessibleDescription('1 character left')
-    const tooLong = 'x'.repeat(questionMaxLength + 2)
-    await say(page, tooLong)
-    await expect(page.getByRole('alert')).toHaveText(
-      `${words.questionTooLong}: 2 characters too many`,
-    )
-    await expect(box(page)).toHaveValue(tooLong)
-    expect(asked).toEqual([])
-    await say(page, 'x'.repeat(questionMaxLength))
-    await expect(log(page)).toContainText('Read.')
+    await test.step('warns before its limit, and keeps what is too long', async () => {
+      asked.length = 0
+      fault(faults.answers('ask the assistant', { response: 'Read.' }))
+      await box(page).fill('x'.repeat(questionMaxLength - 400 - 1))
+      await expect(page.getByText('left')).toHaveCount(0)
+      await box(page).fill('x'.repeat(questionMaxLength - 1))
+      await expect(box(page)).toHaveAccessibleDescription('1 character left')
+      const tooLong = 'x'.repeat(questionMaxLength + 2)
+      await say(page, tooLong)
+      await expect(page.getByRole('alert')).toHaveText(
+        `${words.questionTooLong}: 2 characters too many`,
+      )
+      await expect(box(page)).toHaveValue(tooLong)
+      expect(asked).toEqual([])
+      await say(page, 'x'.repeat(questionMaxLength))
+      await expect(log(page)).toContainText('Read.')
+    })
   })
 })
 
@@ -132,23 +122,22 @@ test.describe('a question that fails', () => {
       await expect(log(page).getByText('Are you there?')).toHaveCount(1)
       await expect(button(page, 'Retry')).toHaveCount(0)
     })
-  })
 
-  test('because the session is over leads to the login page, and waits for its person', async ({
-    page,
-    fault,
-  }) => {
-    fault(faults.sessionRefused('ask the assistant'))
-    await say(page, 'Is this kept?')
-    await expect(page).toHaveURL(/\/login/)
-    await logIn(page, 'doctor')
-    await expect(log(page)).toContainText('Is this kept?')
+    await test.step('or leads to the login page where the session is over, and waits for its person', async () => {
+      healed()
+      fault(faults.sessionRefused('ask the assistant'))
+      await say(page, 'Is this kept?')
+      await expect(page).toHaveURL(/\/login/)
+      await logIn(page, 'doctor')
+      await expect(log(page)).toContainText('Is this kept?')
+    })
   })
 })
 
 test('an answer can put no HTML, image or other link on the page, nor can a question', async ({
   page,
   fault,
+  healed,
 }) => {
   const response = [
     '<img src=x onerror="window.hit = 1"><script>window.hit = 1</script> <b>bold</b>',
@@ -171,4 +160,15 @@ test('an answer can put no HTML, image or other link on the page, nor can a ques
   await expect(log(page).getByText('**not bold** <i>x</i>')).toBeVisible()
   expect(await page.evaluate(() => 'hit' in window)).toBe(false)
   expect(asked.filter((url) => url.includes('evil'))).toEqual([])
+
+  await test.step('and the clinic’s own assistant answers', async () => {
+    healed()
+    await say(page, 'Can warfarin be taken with aspirin?')
+    await expect(
+      log(page)
+        .getByText(/bleeding/i)
+        .first(),
+    ).toBeVisible()
+    await expect(button(page, 'Retry')).toHaveCount(0)
+  })
 })

@@ -8,6 +8,18 @@ test.describe('dark mode', () => {
   test('is asked for, saved, told, and there after the reload', async ({ page, signIn }) => {
     await signIn()
     await page.goto('/')
+
+    await test.step('it stays as it is when the question is cancelled', async () => {
+      await modeSwitch(page).focus()
+      await page.keyboard.press('Space')
+      await expectDialog(page, 'Change Mode?')
+      await answer(page, 'Cancel')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(modeSwitch(page)).toBeFocused()
+      expect(await stored(page, 'isDarkMode')).toBeNull()
+      await expect(page.locator('body')).toHaveAttribute('data-theme', 'light')
+    })
+
     await page.clock.install()
     await page.evaluate(() =>
       window.addEventListener('storage', (event) => {
@@ -36,19 +48,6 @@ test.describe('dark mode', () => {
       await expect(modeSwitch(page)).toBeChecked({ checked: mode === 'Dark' })
       expect(await page.evaluate(() => sessionStorage.getItem('told'))).toBe('isDarkMode')
     }
-  })
-
-  test('stays as it is when the question is cancelled', async ({ page, signIn }) => {
-    await signIn()
-    await page.goto('/')
-    await modeSwitch(page).focus()
-    await page.keyboard.press('Space')
-    await expectDialog(page, 'Change Mode?')
-    await answer(page, 'Cancel')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(modeSwitch(page)).toBeFocused()
-    expect(await stored(page, 'isDarkMode')).toBeNull()
-    await expect(page.locator('body')).toHaveAttribute('data-theme', 'light')
   })
 
   test('is there before the first paint, and on the login page too', async ({ page }) => {

@@ -5,6 +5,7 @@ import {
   expectCleared,
   expectKept,
   fillForm,
+  fillOpenForm,
   found,
   notChecked,
   recordOf,
@@ -21,93 +22,98 @@ test.beforeEach(async ({ signIn }) => {
   await signIn('doctor')
 })
 
-test('what a connected model says stands in the answer', async ({ page, world }) => {
+test('the dialog says who was asked about what, and what was not', async ({
+  page,
+  world,
+  fault,
+}) => {
   world.ai.script('These two are fine together in most people.')
-  await fillForm(page)
-  await submit(page)
-  await expectDialog(page, answerDialog, 'These two are fine together')
-  await expect(done(page)).toContainText('The connected AI model was asked about: paracetamol')
-})
-
-test('a removed medicine is not asked about, and the dialog says so', async ({ page }) => {
   await fillForm(page, 'Aspirin', 'Bella Fernandes')
   await page.getByRole('button', { name: 'Remove Warfarin' }).click()
   const asked = page.waitForRequest('**/api/chat/ai-chat')
   await submit(page)
-  expect(JSON.stringify((await asked).postDataJSON())).not.toContain('Warfarin')
-  await expectDialog(page, answerDialog)
-  await expect(notChecked(page)).toContainText(
-    'Warfarin: removed from the list, and so not part of the check, though on record for Bella Fernandes.',
-  )
+  const dialog = await expectDialog(page, answerDialog, 'These two are fine together')
+  await test.step('what a connected model says stands in the answer', () =>
+    expect(done(page)).toContainText('The connected AI model was asked about: paracetamol'))
+
+  await test.step('a removed medicine is not asked about', async () => {
+    expect(JSON.stringify((await asked).postDataJSON())).not.toContain('Warfarin')
+    await expect(notChecked(page)).toContainText(
+      'Warfarin: removed from the list, and so not part of the check, though on record for Bella Fernandes.',
+    )
+    await press(dialog, 'Review Medications')
+    await press(page, 'Take Over From Records')
+  })
+
+  await test.step('a host that only talks is no reason not to check by rules', async () => {
+    fault(faults.answers(call, { response: 'No danger known.' }))
+    await submit(page)
+    await expect(dialog).toContainText('No danger known.')
+    await expect(found(page)).toContainText('Warfarin with Aspirin')
+    await expect(done(page)).toContainText('The assistant was asked about: paracetamol')
+    await dialog.getByRole('radio').first().check()
+    await press(dialog, 'Proceed with Prescription')
+    await expectDialog(page, 'Prescription Submitted!', 'Prescription submitted successfully.')
+  })
 })
 
-test('a host that only talks is no reason not to check by rules', async ({ page, fault }) => {
-  fault(faults.answers(call, { response: 'No danger known.' }))
-  await fillForm(page, 'Aspirin', 'Bella Fernandes')
-  await submit(page)
-  const dialog = await expectDialog(page, answerDialog, 'No danger known.')
-  await expect(found(page)).toContainText('Warfarin with Aspirin')
-  await expect(done(page)).toContainText('The assistant was asked about: paracetamol')
-  await dialog.getByRole('radio').first().check()
-  await dialog.getByRole('button', { name: 'Proceed with Prescription' }).click()
-  await expectDialog(page, 'Prescription Submitted!', 'Prescription submitted successfully.')
-})
-
-test('what was not checked is asked about before it is saved, however often it is clicked', async ({
-  page,
-  fault,
-}) => {
-  fault(faults.dropped(call))
-  await fillForm(page, 'Foozol')
-  const submitButton = page.getByRole('button', { name: 'Submit' })
-  await submitButton.scrollIntoViewIfNeeded()
-  const box = await submitButton.boundingBox()
-  if (!box) throw new Error('The button is not on the screen')
-  await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2, { delay: 75 })
-  const asked = await expectDialog(page, answerDialog)
-  await expect(notChecked(page)).toContainText('Foozol: not recognised, and so not checked.')
-  await expect(done(page)).toContainText('The assistant could not be asked')
-  const calls = page.waitForRequest('**/api/chat/ai-chat')
-  await asked.getByRole('button', { name: 'Check again' }).click()
-  await calls
-  await expectDialog(page, answerDialog)
-  await expect(notChecked(page)).toContainText('Foozol')
-  await press(asked, 'Proceed unchecked')
-  const said = await expectDialog(page, 'Prescription Submitted!', prescriptionMessages.submitted)
-  await expect(said).not.toContainText('No significant drug interactions')
-  await expect(notChecked(page)).toContainText('Foozol')
-  await page.mouse.click(5, 5)
-  await press(said, 'OK')
-  await page.getByRole('button', { name: /notification/i }).click()
-  await expect(page.getByText(/^Priya Nair, no. \d+: Foozol: not recognised/)).toBeVisible()
-})
-
-test('rules that cannot be loaded have checked nothing, and are asked for again', async ({
-  page,
-  fault,
-}) => {
+test('what was not checked is told, and checked again or asked about', async ({ page, fault }) => {
   fault(faults.dropped(call))
   const rules = '**/assets/interactions-*.js'
   await page.route(rules, (route) => route.abort())
-  await fillForm(page)
-  await submit(page)
-  const dialog = await expectDialog(page, answerDialog)
-  await expect(notChecked(page)).toContainText('The check by the rules failed: nothing was checked')
-  await page.unroute(rules)
-  await press(dialog, 'Check again')
-  await expectDialog(page, 'Prescription Submitted!', prescriptionMessages.noInteraction)
+
+  await test.step('rules that cannot be loaded have checked nothing, and are asked for again', async () => {
+    await fillForm(page)
+    await submit(page)
+    const dialog = await expectDialog(page, answerDialog)
+    await expect(notChecked(page)).toContainText(
+      'The check by the rules failed: nothing was checked',
+    )
+    await page.unroute(rules)
+    await press(dialog, 'Check again')
+    const submitted = 'Prescription Submitted!'
+    await press(await expectDialog(page, submitted, prescriptionMessages.noInteraction), 'OK')
+    await expectCleared(page)
+  })
+
+  await test.step('a medicine unknown is asked about before it is saved, however often it is clicked', async () => {
+    await fillOpenForm(page, 'Foozol')
+    const submitButton = page.getByRole('button', { name: 'Submit' })
+    await submitButton.scrollIntoViewIfNeeded()
+    const box = await submitButton.boundingBox()
+    if (!box) throw new Error('The button is not on the screen')
+    await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2, { delay: 75 })
+    const asked = await expectDialog(page, answerDialog)
+    await expect(notChecked(page)).toContainText('Foozol: not recognised, and so not checked.')
+    await expect(done(page)).toContainText('The assistant could not be asked')
+    const calls = page.waitForRequest('**/api/chat/ai-chat')
+    await asked.getByRole('button', { name: 'Check again' }).click()
+    await calls
+    await expectDialog(page, answerDialog)
+    await expect(notChecked(page)).toContainText('Foozol')
+    await press(asked, 'Proceed unchecked')
+    const said = await expectDialog(page, 'Prescription Submitted!', prescriptionMessages.submitted)
+    await expect(said).not.toContainText('No significant drug interactions')
+    await expect(notChecked(page)).toContainText('Foozol')
+    await page.mouse.click(5, 5)
+    await press(said, 'OK')
+    await page.getByRole('button', { name: /notification/i }).click()
+    await expect(page.getByText(/^Priya Nair, no. \d+: Foozol: not recognised/)).toBeVisible()
+  })
 })
 
 test('where the chat fails, the rules have checked all the same, and it is saved', async ({
   page,
   fault,
 }) => {
+  await page.goto('/')
   for (const [patient, handler, why] of [
     ['Priya Nair', faults.says(call, 503, { error: 'Too busy.' }), 'Too busy.'],
     ['Farah Khan', faults.empty(call), 'it gave no answer.'],
   ] as const) {
     fault(handler)
-    await fillForm(page, 'Amoxicillin', patient)
+    await page.getByRole('tab', { name: 'New Prescription' }).click()
+    await fillOpenForm(page, 'Amoxicillin', patient)
     await submit(page)
     const dialog = await expectDialog(
       page,
@@ -150,15 +156,14 @@ test('a slow check can be cancelled or left, and a late answer changes nothing',
   await expectDialog(page, answerDialog, 'Too late.')
   await page.keyboard.press('Escape')
   await expectKept(page)
-})
 
-test('the end of the session keeps the form, and no prescription', async ({ page, fault }) => {
-  fault(faults.sessionRefused(call))
-  await fillForm(page)
-  await submit(page)
-  await expect(page).toHaveURL(/\/login/)
-  await page.waitForLoadState('networkidle')
-  const kept = (key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
-  expect(await kept('work.sample')).toBeNull()
-  expect(await kept('work.draft.doctor-prescription')).toContain('Amoxicillin')
+  await test.step('the end of the session keeps the form, and no prescription', async () => {
+    fault(faults.sessionRefused(call))
+    await submit(page)
+    await expect(page).toHaveURL(/\/login/)
+    await page.waitForLoadState('networkidle')
+    const kept = (key: string) => page.evaluate((name) => sessionStorage.getItem(name), key)
+    expect(await kept('work.sample')).toBeNull()
+    expect(await kept('work.draft.doctor-prescription')).toContain('Amoxicillin')
+  })
 })

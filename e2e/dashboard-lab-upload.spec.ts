@@ -31,41 +31,52 @@ async function lookAway(page: Page): Promise<void> {
   await openView(page, 'Upload Results')
 }
 
-test('what is typed survives a change of tab and a reload, and goes with the first choice of an order', async ({
+test('what is typed or chosen for an order stays with it, over a change of tab and a reload', async ({
   page,
 }) => {
+  const order = filter(page, 'Lab Order')
+  const unassigned = page.getByText(resultWords.unassigned)
+  const preview = page.getByRole('img', { name: 'Preview of scan.png' })
   await observation(page).fill('No growth')
   await lookAway(page)
   await expect(observation(page)).toHaveValue('No growth')
   await page.reload()
   await expect(observation(page)).toHaveValue('No growth')
-  await chooseOrder(page, 'Oscar', /Culture and Sensitivity/)
-  await expect(observation(page)).toHaveValue('No growth')
-
-  await observation(page).fill('Half a sentence')
-  await lookAway(page)
-  await expect(observation(page)).toHaveValue('Half a sentence')
-  await page.reload()
-  await expect(observation(page)).toHaveValue('Half a sentence')
-  await expect(filter(page, 'Lab Order')).toHaveValue(/Oscar Lopez/)
-})
-
-test('what is typed for one order is never put under another', async ({ page }) => {
-  const order = filter(page, 'Lab Order')
-  await chooseOrder(page, 'Oscar', /Culture and Sensitivity/)
-  const unassigned = page.getByText(resultWords.unassigned)
-  await expect(unassigned).toBeVisible()
+  await test.step('it goes with the first choice of an order', async () => {
+    await chooseOrder(page, 'Oscar', /Culture and Sensitivity/)
+    await expect(observation(page)).toHaveValue('No growth')
+    await expect(unassigned).toBeVisible()
+  })
   await observation(page).fill('MRSA found')
-  await chooseOrder(page, 'Priya', /Priya Nair/)
-  await expect(unassigned).toBeHidden()
-  await expect(observation(page)).toHaveValue('')
-  await expect(submit(page)).toBeDisabled()
-  await observation(page).fill('White cells 6.8')
-  await page.reload()
-  await expect(order).toHaveValue(/Priya Nair/)
-  await expect(observation(page)).toHaveValue('White cells 6.8')
-  await chooseOrder(page, 'Oscar', /Culture and Sensitivity/)
-  await expect(observation(page)).toHaveValue('MRSA found')
+  await upload(page, 'scan.png', png)
+  await test.step('and so does a chosen file', async () => {
+    await expect(preview).toBeVisible()
+    await lookAway(page)
+    await expect(observation(page)).toHaveValue('MRSA found')
+    await expect(preview).toBeVisible()
+    expect(await preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
+    await expect(page.getByRole('button', { name: 'scan.png', exact: true })).toBeVisible()
+  })
+
+  await test.step('it is never put under another', async () => {
+    await chooseOrder(page, 'Priya', /Priya Nair/)
+    await expect(unassigned).toBeHidden()
+    await expect(preview).toBeHidden()
+    await expect(observation(page)).toHaveValue('')
+    await expect(submit(page)).toBeDisabled()
+    await observation(page).fill('White cells 6.8')
+    await chooseOrder(page, 'Oscar', /Culture and Sensitivity/)
+    await expect(preview).toBeVisible()
+    await chooseOrder(page, 'Priya', /Priya Nair/)
+    await page.reload()
+    await expect(order).toHaveValue(/Priya Nair/)
+    await expect(observation(page)).toHaveValue('White cells 6.8')
+    await chooseOrder(page, 'Oscar', /Culture and Sensitivity/)
+    await expect(observation(page)).toHaveValue('MRSA found')
+    // A file is had until the page is loaded anew.
+    await expect(preview).toBeHidden()
+    await expect(page.getByLabel('Result File')).toHaveValue('')
+  })
 
   await test.step('not by Add result either', async () => {
     await openView(page, 'Lab Orders')
@@ -99,43 +110,9 @@ test('what is typed for one order is never put under another', async ({ page }) 
   })
 })
 
-test('a chosen file stays with its order until the page is loaded anew', async ({ page }) => {
-  await chooseOrder(page, 'Oscar', /Culture and Sensitivity/)
-  await upload(page, 'scan.png', png)
-  const preview = page.getByRole('img', { name: 'Preview of scan.png' })
-  await expect(preview).toBeVisible()
-  await lookAway(page)
-  await expect(preview).toBeVisible()
-  expect(await preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
-  await expect(page.getByRole('button', { name: 'scan.png', exact: true })).toBeVisible()
-  await chooseOrder(page, 'Priya', /Priya Nair/)
-  await expect(preview).toBeHidden()
-  await chooseOrder(page, 'Oscar', /Culture and Sensitivity/)
-  await expect(preview).toBeVisible()
-  await observation(page).fill('MRSA found')
-  await page.reload()
-  await expect(observation(page)).toHaveValue('MRSA found')
-  await expect(preview).toBeHidden()
-  await expect(page.getByLabel('Result File')).toHaveValue('')
-})
-
-test('an order is not completed without the file that was chosen for it', async ({ page }) => {
-  await chooseOrder(page, 'Priya', /Priya Nair/)
-  await observation(page).fill('See attached')
-  await upload(page, 'big.pdf', Buffer.concat([pdf, Buffer.alloc(10 * 1024 * 1024)]))
-  await expect(page.getByText(resultWords.fileTooLarge)).toBeVisible()
-  await expect(submit(page)).toBeDisabled()
-  await button(page, 'Remove big.pdf').click()
-  await expect(page.getByText(resultWords.fileTooLarge)).toBeHidden()
-  await upload(page, 'small.pdf', pdf)
-  await submit(page).click()
-  await expectToast(page, resultWords.uploaded)
-  await expect(page.getByLabel('Result File')).toHaveValue('')
-  await openView(page, 'Test Results')
-  await expect(rowOf(page, 'Priya Nair')).toContainText('small.pdf')
-})
-
-test('orders that cannot be read can be asked for again', async ({ page }) => {
+test('orders that cannot be read can be asked for again, and one needs the file that was chosen for it', async ({
+  page,
+}) => {
   const sample = '**/assets/sample-host*'
   await page.evaluate(() => sessionStorage.clear())
   await page.route(sample, (route) => route.abort())
@@ -146,5 +123,20 @@ test('orders that cannot be read can be asked for again', async ({ page }) => {
   await press(alert, 'Retry')
   await expect(alert).toBeHidden()
   await expect(filter(page, 'Lab Order')).toBeFocused()
-  await chooseOrder(page, 'Priya', /Priya Nair/)
+
+  await test.step('an order is not completed without its file', async () => {
+    await chooseOrder(page, 'Priya', /Priya Nair/)
+    await observation(page).fill('See attached')
+    await upload(page, 'big.pdf', Buffer.concat([pdf, Buffer.alloc(10 * 1024 * 1024)]))
+    await expect(page.getByText(resultWords.fileTooLarge)).toBeVisible()
+    await expect(submit(page)).toBeDisabled()
+    await button(page, 'Remove big.pdf').click()
+    await expect(page.getByText(resultWords.fileTooLarge)).toBeHidden()
+    await upload(page, 'small.pdf', pdf)
+    await submit(page).click()
+    await expectToast(page, resultWords.uploaded)
+    await expect(page.getByLabel('Result File')).toHaveValue('')
+    await openView(page, 'Test Results')
+    await expect(rowOf(page, 'Priya Nair')).toContainText('small.pdf')
+  })
 })

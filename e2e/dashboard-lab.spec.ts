@@ -47,104 +47,113 @@ test('urgent open orders stand in front, with a badge that says so', async ({ pa
     await filter(page, 'Status').selectOption('In Progress')
     await range(page, '1 - 5 of 5')
   })
+
+  await test.step('and four filters narrow together, live in the address, and are reset', async () => {
+    await filter(page, 'Status').selectOption('Completed')
+    await filter(page, 'Test Type').selectOption('Urinalysis')
+    await range(page, '1 - 2 of 2')
+    const [row] = await readTable(page)
+    await page.getByRole('searchbox', { name: /patient/i }).fill((row?.Patient ?? '').toUpperCase())
+    await range(page, '1 - 1 of 1')
+    const date = field(page, 'Date')
+    await date.fill('2026-02-3')
+    await date.blur()
+    await expect(page.getByText(words.dateFormat)).toBeVisible()
+    await date.fill(row?.['Requested Date'] ?? '')
+    await expect(page.getByText(words.dateFormat)).toBeHidden()
+    await expect(page).toHaveURL(/date=\d{4}-\d{2}-\d{2}/)
+    await page.reload()
+    await expect(date).toHaveValue(row?.['Requested Date'] ?? '')
+    await expect(filter(page, 'Test Type')).toHaveValue('Urinalysis')
+    await range(page, '1 - 1 of 1')
+    await date.fill('2020-01-01')
+    await expect(page.getByRole('cell', { name: 'No lab orders found' })).toBeVisible()
+    await button(page, 'Reset Filters').click()
+    await range(page, '1 - 10 of 34')
+    await expect(date).toHaveValue('')
+    await expect(filter(page, 'Status')).toHaveValue('')
+  })
 })
 
-test('four filters narrow together, live in the address, and are reset', async ({ page }) => {
-  await filter(page, 'Status').selectOption('Completed')
-  await filter(page, 'Test Type').selectOption('Urinalysis')
-  await range(page, '1 - 2 of 2')
-  const [row] = await readTable(page)
-  await page.getByRole('searchbox', { name: /patient/i }).fill((row?.Patient ?? '').toUpperCase())
-  await range(page, '1 - 1 of 1')
-  const date = field(page, 'Date')
-  await date.fill('2026-02-3')
-  await date.blur()
-  await expect(page.getByText(words.dateFormat)).toBeVisible()
-  await date.fill(row?.['Requested Date'] ?? '')
-  await expect(page.getByText(words.dateFormat)).toBeHidden()
-  await expect(page).toHaveURL(/date=\d{4}-\d{2}-\d{2}/)
-  await page.reload()
-  await expect(date).toHaveValue(row?.['Requested Date'] ?? '')
-  await expect(filter(page, 'Test Type')).toHaveValue('Urinalysis')
-  await range(page, '1 - 1 of 1')
-  await date.fill('2020-01-01')
-  await expect(page.getByRole('cell', { name: 'No lab orders found' })).toBeVisible()
-  await button(page, 'Reset Filters').click()
-  await range(page, '1 - 10 of 34')
-  await expect(date).toHaveValue('')
-  await expect(filter(page, 'Status')).toHaveValue('')
-})
-
-test('an order goes along its statuses only, and is kept over a reload', async ({ page }) => {
-  const order = 'Complete Blood Count of Priya Nair'
-  const status = selectOf(page, 'Status', order)
-  for (const key of ['ArrowDown', 'c', 'End']) {
-    await status.focus()
-    await page.keyboard.press(key)
-    await page.keyboard.press('Escape')
-    await expect(status, `a stray ${key}`).toHaveValue('pending')
-  }
-  await expectCards(page, { 'Pending Tests': 12 })
-  await expect(status.getByRole('option', { disabled: true })).toHaveText(['Completed'])
-  await status.selectOption('In Progress')
-  await expectCards(page, { 'Pending Tests': 11, 'In Progress': 6 })
-  await expect(status.getByRole('option', { disabled: true })).toHaveText(['Pending'])
-  await page.reload()
-  await expect(status).toHaveValue('in-progress')
-
-  await status.selectOption('Completed')
-  await expectDialog(page, words.completeTitle, words.completeQuestion(order))
-  await answer(page, words.completeCancel)
-  await expect(status).toHaveValue('in-progress')
-  await status.selectOption('Completed')
-  await answer(page, words.completeConfirm)
-  await expectCards(page, { 'In Progress': 5, 'Completed Today': 9, Urgent: 2 })
-  // It has moved behind the open ones.
-  await expect(status).toBeHidden()
-  await filter(page, 'Status').selectOption('Completed')
-  await expect(selectOf(page, 'Status', order)).toBeDisabled()
-  await expect(selectOf(page, 'Technician', order)).toBeDisabled()
-})
-
-test('an order is cancelled only when that is meant; one that is found no more leads to the table', async ({
+test('an order goes along its statuses only, has one of four technicians, and is kept over a reload', async ({
   page,
 }) => {
-  const order = 'Culture and Sensitivity of Oscar Lopez'
+  const order = 'Complete Blood Count of Priya Nair'
   const status = selectOf(page, 'Status', order)
-  await status.selectOption('Cancelled')
-  await expectDialog(page, words.cancelTitle, words.cancelQuestion(order))
-  await expect(button(page, words.cancelCancel)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(status).toHaveValue('pending')
-  await status.selectOption('Cancelled')
-  await answer(page, words.cancelConfirm)
-  await expectCards(page, { 'Pending Tests': 11, Urgent: 2 })
+  const technician = selectOf(page, 'Technician', order)
+  const other = 'Culture and Sensitivity of Oscar Lopez'
+  const unassigned = selectOf(page, 'Technician', other)
+  await test.step('stray keys change nothing', async () => {
+    for (const key of ['ArrowDown', 'c', 'End']) {
+      await status.focus()
+      await page.keyboard.press(key)
+      await page.keyboard.press('Escape')
+      await expect(status, `a stray ${key}`).toHaveValue('pending')
+    }
+    await expectCards(page, { 'Pending Tests': 12 })
+    await expect(status.getByRole('option', { disabled: true })).toHaveText(['Completed'])
+  })
 
-  await filter(page, 'Status').selectOption('Pending')
-  await range(page, '1 - 10 of 11')
-  const sought = selectOf(page, 'Status', 'Complete Blood Count of Priya Nair')
-  await sought.focus()
-  await sought.selectOption('In Progress')
-  await range(page, '1 - 10 of 10')
-  await expect(page.getByRole('region', { name: 'Lab orders' })).toBeFocused()
-})
-
-test('four technicians can be assigned, or nobody', async ({ page }) => {
-  const technician = selectOf(page, 'Technician', 'Complete Blood Count of Priya Nair')
-  await expect(technician.getByRole('option')).toHaveText([
-    'Unassigned',
-    'Wanjiru Kamau',
-    'Yusuf Demir',
-    'Hannah Weiss',
-    'Rafael Duarte',
-  ])
-  for (const name of ['Hannah Weiss', 'Unassigned']) {
-    await technician.selectOption(name)
+  await test.step('four technicians can be assigned, or nobody', async () => {
+    await expect(technician.getByRole('option')).toHaveText([
+      'Unassigned',
+      'Wanjiru Kamau',
+      'Yusuf Demir',
+      'Hannah Weiss',
+      'Rafael Duarte',
+    ])
     // What is shown is what was kept.
-    await expect(technician.locator('option:checked')).toHaveText(name)
-    await page.reload()
-    await expect(technician.locator('option:checked')).toHaveText(name)
-  }
+    for (const [select, name] of [
+      [technician, 'Hannah Weiss'],
+      [unassigned, 'Hannah Weiss'],
+      [unassigned, 'Unassigned'],
+    ] as const) {
+      await select.selectOption(name)
+      await expect(select.locator('option:checked')).toHaveText(name)
+    }
+  })
+
+  await test.step('another is cancelled only when that is meant', async () => {
+    const cancelled = selectOf(page, 'Status', other)
+    await cancelled.selectOption('Cancelled')
+    await expectDialog(page, words.cancelTitle, words.cancelQuestion(other))
+    await expect(button(page, words.cancelCancel)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(cancelled).toHaveValue('pending')
+  })
+
+  await test.step('one that is found no more leads to the table', async () => {
+    await filter(page, 'Status').selectOption('Pending')
+    await range(page, '1 - 10 of 12')
+    await status.focus()
+    await status.selectOption('In Progress')
+    await range(page, '1 - 10 of 11')
+    await expect(page.getByRole('region', { name: 'Lab orders' })).toBeFocused()
+    await expectCards(page, { 'Pending Tests': 11, 'In Progress': 6 })
+  })
+
+  await page.goto('/')
+  await expect(status).toHaveValue('in-progress')
+  await expect(status.getByRole('option', { disabled: true })).toHaveText(['Pending'])
+  await expect(technician.locator('option:checked')).toHaveText('Hannah Weiss')
+  await expect(unassigned.locator('option:checked')).toHaveText('Unassigned')
+
+  await test.step('it is completed only when that is meant, and stands behind the open ones', async () => {
+    await status.selectOption('Completed')
+    await expectDialog(page, words.completeTitle, words.completeQuestion(order))
+    await answer(page, words.completeCancel)
+    await expect(status).toHaveValue('in-progress')
+    await status.selectOption('Completed')
+    await answer(page, words.completeConfirm)
+    await expectCards(page, { 'In Progress': 5, 'Completed Today': 9, Urgent: 2 })
+    await expect(status).toBeHidden()
+    await selectOf(page, 'Status', other).selectOption('Cancelled')
+    await answer(page, words.cancelConfirm)
+    await expectCards(page, { 'Pending Tests': 10, Urgent: 1 })
+    await filter(page, 'Status').selectOption('Completed')
+    await expect(status).toBeDisabled()
+    await expect(technician).toBeDisabled()
+  })
 })
 
 test.describe('axe', () => {

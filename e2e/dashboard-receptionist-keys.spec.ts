@@ -47,51 +47,51 @@ test('is worked by keys, outside fields and dialogs', async ({ page }) => {
   await expect(field(page, 'Name')).toHaveValue('')
 })
 
-test('pressed twice checks in one: the next row waits to be selected', async ({ page }) => {
-  await page.goto('/?status=pending')
-  const first = page.getByRole('row').nth(1)
-  await expect(first).toContainText('Tomas Novotny')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('c')
-  await expect(first).not.toContainText('Tomas Novotny')
-  await expect(first).toBeFocused()
-  await page.keyboard.press('c')
-  await expectToast(page, visitMessages.noneSelected)
-  await expect(page.getByText(/^Check-In: Tomas Novotny/)).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await expect(first).toHaveAttribute('aria-current', 'true')
-  await page.keyboard.press('c')
-  await expect(page.getByText(/^Check-In: Tomas Novotny/)).toBeHidden()
-})
-
-test('says the same again in the place of the one before, and other things apart from it', async ({
+test('tells what a key did not do, checks in one row at a time, and can be switched off', async ({
   page,
 }) => {
-  await page.keyboard.press('c')
-  await expectToast(page, visitMessages.noneSelected)
-  await page.keyboard.press('c')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('c')
-  await expectToast(page, visitMessages.notPending)
-  await expect(page.getByRole('alert')).toHaveText([
-    visitMessages.noneSelected,
-    visitMessages.notPending,
-  ])
-  const gap = async () => {
-    const [first, second] = await Promise.all([
-      page.getByRole('alert').nth(0).boundingBox(),
-      page.getByRole('alert').nth(1).boundingBox(),
+  await test.step('the same again in the place of the one before, and other things apart from it', async () => {
+    await page.keyboard.press('c')
+    await expectToast(page, visitMessages.noneSelected)
+    await page.keyboard.press('c')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('c')
+    await expectToast(page, visitMessages.notPending)
+    await expect(page.getByRole('alert')).toHaveText([
+      visitMessages.noneSelected,
+      visitMessages.notPending,
     ])
-    return (second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0)
-  }
-  // Once they have come to rest.
-  await expect.poll(gap).toBeGreaterThanOrEqual(8)
-})
+    const gap = async () => {
+      const [first, second] = await Promise.all([
+        page.getByRole('alert').nth(0).boundingBox(),
+        page.getByRole('alert').nth(1).boundingBox(),
+      ])
+      return (second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0)
+    }
+    // Once they have come to rest.
+    await expect.poll(gap).toBeGreaterThanOrEqual(8)
+  })
 
-test('has keys that can be switched off', async ({ page }) => {
+  await test.step('pressed twice it checks in one: the next row waits to be selected', async () => {
+    await page.goto('/?status=pending')
+    const first = page.getByRole('row').nth(1)
+    await expect(first).toContainText('Tomas Novotny')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('c')
+    await expect(first).not.toContainText('Tomas Novotny')
+    await expect(first).toBeFocused()
+    await page.keyboard.press('c')
+    await expectToast(page, visitMessages.noneSelected)
+    await expect(page.getByText(/^Check-In: Tomas Novotny/)).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await expect(first).toHaveAttribute('aria-current', 'true')
+    await page.keyboard.press('c')
+    await expect(page.getByText(/^Check-In: Tomas Novotny/)).toBeHidden()
+  })
+
   await page.getByRole('checkbox', { name: 'Keyboard shortcuts' }).uncheck()
   await page.keyboard.press('p')
-  await page.reload()
+  await page.goto('/')
   await expect(rowOf(page, 'Arun Thomas')).toBeVisible()
   await page.keyboard.press('p')
   await expect(tab(page, 'Appointments')).toHaveAttribute('aria-selected', 'true')

@@ -76,46 +76,44 @@ test('schedules an appointment, pending and at its time on its date', async ({ p
   ).toBeFocused()
   expect((await counters(page))['Total Appointments']).toBe(28)
   await expect(actionsOf(page, 'Zane Cooper')).toHaveText(['Check-In', 'Cancel'])
-})
 
-test('hints at a date gone by and at who is taken, and schedules all the same', async ({
-  page,
-}) => {
-  const dialog = await openScheduling(page)
-  await test.step('a time is put in order as its field is left, or refused there', async () => {
-    const time = field(dialog, 'Time')
-    await time.focus()
-    await page.keyboard.press('Tab')
-    await expect(time).toHaveAccessibleDescription('')
-    await time.fill('2575')
-    await page.keyboard.press('Tab')
-    await expect(time).toHaveAccessibleDescription(visitMessages.timeRequired)
-    await time.fill('945')
-    await page.keyboard.press('Tab')
-    await expect(time).toHaveValue('09:45')
-    await expect(time).toHaveAccessibleDescription('')
+  await test.step('hints at a date gone by and at who is taken, and schedules all the same', async () => {
+    await openScheduling(page)
+    await test.step('a time is put in order as its field is left, or refused there', async () => {
+      const time = field(dialog, 'Time')
+      await time.focus()
+      await page.keyboard.press('Tab')
+      await expect(time).toHaveAccessibleDescription('')
+      await time.fill('2575')
+      await page.keyboard.press('Tab')
+      await expect(time).toHaveAccessibleDescription(visitMessages.timeRequired)
+      await time.fill('945')
+      await page.keyboard.press('Tab')
+      await expect(time).toHaveValue('09:45')
+      await expect(time).toHaveAccessibleDescription('')
+    })
+    await fillAppointment(page, {
+      ...appointment,
+      Patient: 'Jaya Pillai',
+      Date: clinicToday(),
+      Time: '9:30',
+    })
+    await expect(dialog.getByText(visitMessages.isBooked)).toBeVisible()
+    await expect(dialog.getByText(visitMessages.isPatientBooked)).toBeVisible()
+    await field(dialog, 'Time').fill('09:31')
+    await expect(dialog.getByText(visitMessages.isBooked)).toBeHidden()
+    await expect(dialog.getByText(visitMessages.isPatientBooked)).toBeHidden()
+    await field(dialog, 'Date').fill('2020-01-01')
+    await expect(dialog.getByText(visitMessages.isPast)).toBeVisible()
+    // All is filled in: what is wrong with the time, its field says alone.
+    await field(dialog, 'Time').fill('25:00')
+    await press(dialog, 'Schedule')
+    await expect(field(dialog, 'Time')).toHaveAccessibleDescription(visitMessages.timeRequired)
+    await expect(dialog.getByText(visitMessages.incomplete)).toBeHidden()
+    await field(dialog, 'Time').fill('09:31')
+    await press(dialog, 'Schedule')
+    await expectToast(page, visitMessages.scheduled)
   })
-  await fillAppointment(page, {
-    ...appointment,
-    Patient: 'Jaya Pillai',
-    Date: clinicToday(),
-    Time: '9:30',
-  })
-  await expect(dialog.getByText(visitMessages.isBooked)).toBeVisible()
-  await expect(dialog.getByText(visitMessages.isPatientBooked)).toBeVisible()
-  await field(dialog, 'Time').fill('09:31')
-  await expect(dialog.getByText(visitMessages.isBooked)).toBeHidden()
-  await expect(dialog.getByText(visitMessages.isPatientBooked)).toBeHidden()
-  await field(dialog, 'Date').fill('2020-01-01')
-  await expect(dialog.getByText(visitMessages.isPast)).toBeVisible()
-  // All is filled in: what is wrong with the time, its field says alone.
-  await field(dialog, 'Time').fill('25:00')
-  await press(dialog, 'Schedule')
-  await expect(field(dialog, 'Time')).toHaveAccessibleDescription(visitMessages.timeRequired)
-  await expect(dialog.getByText(visitMessages.incomplete)).toBeHidden()
-  await field(dialog, 'Time').fill('09:31')
-  await press(dialog, 'Schedule')
-  await expectToast(page, visitMessages.scheduled)
 })
 
 test('keeps a half-filled appointment through a reload, until it is discarded', async ({
@@ -141,34 +139,34 @@ test('keeps a half-filled appointment through a reload, until it is discarded', 
   await page.reload()
   await expect(rowOf(page, 'Arun Thomas')).toBeVisible()
   await expect(dialog).toBeHidden()
-})
 
-test('an appointment for somebody who is gone is refused', async ({ page }) => {
-  await page.evaluate(() =>
-    sessionStorage.setItem(
-      'work.draft.appointment',
-      JSON.stringify({
-        patientId: '999',
-        date: '2027-03-07',
-        time: '09:00',
-        reason: 'Rash',
-        doctorId: '11',
-      }),
-    ),
-  )
-  await page.reload()
-  const dialog = await expectDialog(page, 'Schedule New Appointment')
-  await press(dialog, 'Schedule')
-  await expect(dialog.getByRole('alert')).toHaveText(visitMessages.patientNotFound)
-
-  await test.step('and doctors that cannot be read are read again', async () => {
-    await page.route(/sample-host/, (route) => route.abort())
+  await test.step('an appointment for somebody who is gone is refused', async () => {
+    await page.evaluate(() =>
+      sessionStorage.setItem(
+        'work.draft.appointment',
+        JSON.stringify({
+          patientId: '999',
+          date: '2027-03-07',
+          time: '09:00',
+          reason: 'Rash',
+          doctorId: '11',
+        }),
+      ),
+    )
     await page.reload()
-    const alert = dialog.getByRole('alert').filter({ hasText: staffMessages.doctorsFailed })
-    await expect(alert).toBeVisible()
-    await page.unroute(/sample-host/)
-    await press(alert, 'Retry')
-    await expect(alert).toBeHidden()
-    await pick(page, 'Doctor', appointment.Doctor)
+    await expect(dialog).toBeVisible()
+    await press(dialog, 'Schedule')
+    await expect(dialog.getByRole('alert')).toHaveText(visitMessages.patientNotFound)
+
+    await test.step('and doctors that cannot be read are read again', async () => {
+      await page.route(/sample-host/, (route) => route.abort())
+      await page.reload()
+      const alert = dialog.getByRole('alert').filter({ hasText: staffMessages.doctorsFailed })
+      await expect(alert).toBeVisible()
+      await page.unroute(/sample-host/)
+      await press(alert, 'Retry')
+      await expect(alert).toBeHidden()
+      await pick(page, 'Doctor', appointment.Doctor)
+    })
   })
 })

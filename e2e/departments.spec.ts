@@ -58,6 +58,22 @@ test.describe('the list', () => {
     await page.getByRole('button', { name: 'Reset Filters' }).click()
     await expect(search).toHaveValue('')
     await expectRow(page, 'ENT')
+
+    await test.step('and asks before the page is left with a form half filled', async () => {
+      const menu = page.getByRole('navigation')
+      await menu.getByRole('link', { name: 'Roles' }).click()
+      await expectRow(page, 'Super Admin')
+      await menu.getByRole('link', { name: 'Department' }).click()
+      const dialog = await openForm(page)
+      await nameOf(dialog).fill('Cardiology')
+      await page.goBack()
+      await press(await expectDialog(page, 'Discard changes?'), 'No, continue editing')
+      await expect(nameOf(dialog)).toHaveValue('Cardiology')
+      await page.goBack()
+      await press(await expectDialog(page, 'Discard changes?'), 'Yes, discard changes')
+      await expectRow(page, 'Super Admin')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
   })
 
   test('that cannot be read says why in an alert, can be tried again, and keeps the rows that it has', async ({
@@ -133,22 +149,6 @@ test.describe('adding and changing', () => {
       await expect(page.getByRole('button', { name: 'Add Department' })).toBeFocused()
     })
   })
-
-  test('asks before the page is left, too', async ({ page }) => {
-    const menu = page.getByRole('navigation')
-    await menu.getByRole('link', { name: 'Roles' }).click()
-    await expectRow(page, 'Super Admin')
-    await menu.getByRole('link', { name: 'Department' }).click()
-    const dialog = await openForm(page)
-    await nameOf(dialog).fill('Cardiology')
-    await page.goBack()
-    await press(await expectDialog(page, 'Discard changes?'), 'No, continue editing')
-    await expect(nameOf(dialog)).toHaveValue('Cardiology')
-    await page.goBack()
-    await press(await expectDialog(page, 'Discard changes?'), 'Yes, discard changes')
-    await expectRow(page, 'Super Admin')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
 })
 
 test('what fails says why: a save keeps the form, and a delete the rows', async ({
@@ -182,12 +182,8 @@ test('what fails says why: a save keeps the form, and a delete the rows', async 
   await expect(nameOf(changed)).toHaveValue('Neurosurgery')
 })
 
-test.describe('a form that is closed while it saves', () => {
-  test('tells that it is not, and comes back with what was typed', async ({
-    page,
-    fault,
-    healed,
-  }) => {
+test('a form that is closed while it saves tells how it went', async ({ page, fault, healed }) => {
+  await test.step('that it is not saved, and comes back with what was typed', async () => {
     const slow = faults.held('create department', { error: 'No room' }, 500)
     fault(slow.handler)
     const dialog = await openForm(page)
@@ -206,10 +202,7 @@ test.describe('a form that is closed while it saves', () => {
     await expect(page.getByRole('button', { name: 'Add Department' })).toBeFocused()
   })
 
-  test('tells that it is saved, and closes no other that was opened meanwhile', async ({
-    page,
-    fault,
-  }) => {
+  await test.step('that it is saved, and closes no other that was opened meanwhile', async () => {
     const slow = faults.held('create department', {})
     fault(slow.handler)
     const dialog = await openForm(page)

@@ -27,12 +27,17 @@ export const found = (page: Page) => page.getByRole('region', { name: 'What was 
 export const notChecked = (page: Page) => page.getByRole('region', { name: 'Not checked' })
 export const done = (page: Page) => page.getByRole('region', { name: 'What was checked' })
 
-/** A form for somebody, with one new medicine beside paracetamol. */
-export async function fillForm(page: Page, medicine = 'Amoxicillin', patient = 'Priya Nair') {
-  await openForm(page)
+/** Fills the form that is open for somebody, with one new medicine beside paracetamol. */
+export async function fillOpenForm(page: Page, medicine: string, patient = 'Priya Nair') {
   await pick(page, 'Patient', patient)
   await page.getByLabel('Diagnosis').fill('Fever')
   await addMedication(page, medicine)
+}
+
+/** Opens the form and fills it. */
+export async function fillForm(page: Page, medicine = 'Amoxicillin', patient = 'Priya Nair') {
+  await openForm(page)
+  await fillOpenForm(page, medicine, patient)
 }
 
 export async function expectKept(page: Page, medicine = 'Amoxicillin') {
