@@ -19,109 +19,111 @@ async function openGrid(page: Page, filter = '') {
   await expect(page.getByRole('columnheader', { name: reddy })).toBeVisible()
 }
 
-test('a receptionist schedules at a free place, moves by keys, and sees what another desk moves', async ({
+test('on the grid a visit is scheduled, moved by keys or dragged, and seen as another desk moves it', async ({
   page,
   world,
 }) => {
-  const token = await world.signIn('admin')
-  const colleague = visitCalls(
-    () => world,
-    () => token,
-  )
-  await openGrid(page)
-  await pick(page, 'Department', 'Oncology')
-  await expect(page.getByRole('columnheader', { name: 'Pediatrics' })).toHaveCount(0)
-  await place(page, `09:15, ${reddy}, free`).click()
-  const dialog = await expectDialog(page, 'Schedule New Appointment')
-  await expect(field(dialog, 'Date')).toHaveValue(date)
-  await expect(field(dialog, 'Time')).toHaveValue('09:15')
-  await expect(dialog.getByRole('combobox', { name: 'Doctor' })).toHaveValue(reddy)
-  await fillAppointment(page, { Patient: 'Zane Cooper', Reason: 'Blood pressure' })
-  await press(dialog, 'Schedule')
-  await expectToast(page, 'Appointment scheduled successfully!')
-  await expect(place(page, `09:15, ${reddy}, Zane Cooper, no. 25, pending`)).toBeFocused()
+  await test.step('a receptionist schedules at a free place, moves by keys, and sees what another desk moves', async () => {
+    const token = await world.signIn('admin')
+    const colleague = visitCalls(
+      () => world,
+      () => token,
+    )
+    await openGrid(page)
+    await pick(page, 'Department', 'Oncology')
+    await expect(page.getByRole('columnheader', { name: 'Pediatrics' })).toHaveCount(0)
+    await place(page, `09:15, ${reddy}, free`).click()
+    const dialog = await expectDialog(page, 'Schedule New Appointment')
+    await expect(field(dialog, 'Date')).toHaveValue(date)
+    await expect(field(dialog, 'Time')).toHaveValue('09:15')
+    await expect(dialog.getByRole('combobox', { name: 'Doctor' })).toHaveValue(reddy)
+    await fillAppointment(page, { Patient: 'Zane Cooper', Reason: 'Blood pressure' })
+    await press(dialog, 'Schedule')
+    await expectToast(page, 'Appointment scheduled successfully!')
+    await expect(place(page, `09:15, ${reddy}, Zane Cooper, no. 25, pending`)).toBeFocused()
 
-  await page.keyboard.press('m')
-  await expect(told(page, 'Arrow keys choose the place')).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('PageDown')
-  await page.keyboard.press('Enter')
-  const moved = place(page, `10:30, ${reddy}, Zane Cooper, no. 25, pending`)
-  await expect(moved).toBeFocused()
-  await expect(told(page, `10:30 on ${date}, ${reddy}.`).first()).toBeVisible()
-  await expect(place(page, `09:15, ${reddy}, free`)).toBeVisible()
+    await page.keyboard.press('m')
+    await expect(told(page, 'Arrow keys choose the place')).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('PageDown')
+    await page.keyboard.press('Enter')
+    const moved = place(page, `10:30, ${reddy}, Zane Cooper, no. 25, pending`)
+    await expect(moved).toBeFocused()
+    await expect(told(page, `10:30 on ${date}, ${reddy}.`).first()).toBeVisible()
+    await expect(place(page, `09:15, ${reddy}, free`)).toBeVisible()
 
-  const scheduling = await openScheduling(page)
-  await expect(scheduling.getByRole('combobox', { name: 'Patient' })).toHaveValue('')
-  await press(scheduling, 'Cancel')
-  await expect(scheduling).toBeHidden()
-  await moved.focus()
-  await page.keyboard.press('n')
-  await expect(scheduling.getByRole('combobox', { name: 'Patient' })).toHaveValue(/Zane Cooper/)
-  await field(scheduling, 'Reason').fill('Rash')
-  await page.reload()
-  await expect(field(scheduling, 'Reason')).toHaveValue('Rash')
-  await press(scheduling, 'Cancel')
-  await press(await expectDialog(page, 'Discard changes?'), 'Yes, discard changes')
-  await expect(scheduling).toBeHidden()
-  await moved.focus()
+    const scheduling = await openScheduling(page)
+    await expect(scheduling.getByRole('combobox', { name: 'Patient' })).toHaveValue('')
+    await press(scheduling, 'Cancel')
+    await expect(scheduling).toBeHidden()
+    await moved.focus()
+    await page.keyboard.press('n')
+    await expect(scheduling.getByRole('combobox', { name: 'Patient' })).toHaveValue(/Zane Cooper/)
+    await field(scheduling, 'Reason').fill('Rash')
+    await page.reload()
+    await expect(field(scheduling, 'Reason')).toHaveValue('Rash')
+    await press(scheduling, 'Cancel')
+    await press(await expectDialog(page, 'Discard changes?'), 'Yes, discard changes')
+    await expect(scheduling).toBeHidden()
+    await moved.focus()
 
-  const { rows } = await colleague.list({ date })
-  const [visit] = rows
-  if (!visit) throw new Error('The visit is not on the server')
-  expect(visit).toMatchObject({ time: '10:30', version: 2 })
-  const answer = await colleague.change({ ...visit, warnings: [] }, { time: '11:05' })
-  expect(answer.status).toBe(200)
-  const offQuarter = place(page, `11:05, ${reddy}, Zane Cooper, no. 25, pending`)
-  await expect(offQuarter).toBeVisible()
-  await expect(place(page, `10:30, ${reddy}, free`)).toBeFocused()
-  await offQuarter.press('m')
-  await offQuarter.press('Enter')
-  await expect(told(page, 'Zane Cooper, no. 25 stays where it was.')).toBeVisible()
+    const { rows } = await colleague.list({ date })
+    const [visit] = rows
+    if (!visit) throw new Error('The visit is not on the server')
+    expect(visit).toMatchObject({ time: '10:30', version: 2 })
+    const answer = await colleague.change({ ...visit, warnings: [] }, { time: '11:05' })
+    expect(answer.status).toBe(200)
+    const offQuarter = place(page, `11:05, ${reddy}, Zane Cooper, no. 25, pending`)
+    await expect(offQuarter).toBeVisible()
+    await expect(place(page, `10:30, ${reddy}, free`)).toBeFocused()
+    await offQuarter.press('m')
+    await offQuarter.press('Enter')
+    await expect(told(page, 'Zane Cooper, no. 25 stays where it was.')).toBeVisible()
 
-  await pick(page, 'Doctor', reddy)
-  await page.getByRole('radio', { name: 'Week' }).check()
-  await expect(page.getByRole('columnheader', { name: 'Monday' })).toBeVisible()
-  await expect(
-    place(page, `11:05 on ${date}, ${reddy}, Zane Cooper, no. 25, pending`),
-  ).toBeVisible()
-})
-
-test('a visit that is dragged to a taken time is gone on with in Move', async ({ page, world }) => {
-  const token = await world.signIn('receptionist')
-  const desk = visitCalls(
-    () => world,
-    () => token,
-  )
-  const doctorId = await desk.userId('kreddy')
-  await desk.scheduled({ date, doctorId, time: '09:00' })
-  await desk.scheduled({ date, doctorId, time: '09:30', patientId: await desk.patientId(2) })
-  await page.addInitScript(() => {
-    window.print = () => {}
+    await pick(page, 'Doctor', reddy)
+    await page.getByRole('radio', { name: 'Week' }).check()
+    await expect(page.getByRole('columnheader', { name: 'Monday' })).toBeVisible()
+    await expect(
+      place(page, `11:05 on ${date}, ${reddy}, Zane Cooper, no. 25, pending`),
+    ).toBeVisible()
   })
-  await openGrid(page, `&doctor=${doctorId}`)
-  await expectAccessible(page, 'the day grid')
-  await press(page, 'Print the grid')
-  const paper = page.getByRole('article', { name: 'Day grid to print' })
-  await page.emulateMedia({ media: 'print' })
-  await expect(paper.getByRole('columnheader')).toHaveText(['Time', /Dr. Kavya Reddy.*Oncology/])
-  await expect(paper.getByRole('row', { name: '09:00' })).toContainText('Priya Nair, 1')
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
-  await page.emulateMedia({ media: 'screen' })
-  const visit = place(page, `09:00, ${reddy}, Priya Nair, no. 1, pending`)
-  await visit.dragTo(place(page, `10:00, ${reddy}, free`))
-  const moved = place(page, `10:00, ${reddy}, Priya Nair, no. 1, pending`)
-  await expect(moved).toBeVisible()
-  await expect(told(page, 'Moved: Priya Nair')).toBeVisible()
 
-  await moved.dragTo(page.getByRole('button', { name: `09:30, ${reddy}, ` }))
-  const dialog = await expectDialog(page, 'Move Appointment')
-  await expect(dialog.getByRole('alert')).toContainText(`${reddy} has another appointment`)
-  await expect(field(dialog, 'Time')).toHaveValue('09:30')
-  await field(dialog, 'Reason to move anyway').fill('It cannot wait')
-  await press(dialog, 'Move anyway')
-  await expect(dialog).toBeHidden()
-  await expect(
-    place(page, `09:30, ${reddy}, Priya Nair, no. 1, pending, Double booked`),
-  ).toBeVisible()
+  await test.step('a visit that is dragged to a taken time is gone on with in Move', async () => {
+    const token = await world.signIn('receptionist')
+    const desk = visitCalls(
+      () => world,
+      () => token,
+    )
+    const doctorId = await desk.userId('kreddy')
+    await desk.scheduled({ date, doctorId, time: '09:00' })
+    await desk.scheduled({ date, doctorId, time: '09:30', patientId: await desk.patientId(2) })
+    await page.addInitScript(() => {
+      window.print = () => {}
+    })
+    await openGrid(page, `&doctor=${doctorId}`)
+    await expectAccessible(page, 'the day grid')
+    await press(page, 'Print the grid')
+    const paper = page.getByRole('article', { name: 'Day grid to print' })
+    await page.emulateMedia({ media: 'print' })
+    await expect(paper.getByRole('columnheader')).toHaveText(['Time', /Dr. Kavya Reddy.*Oncology/])
+    await expect(paper.getByRole('row', { name: '09:00' })).toContainText('Priya Nair, 1')
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await page.emulateMedia({ media: 'screen' })
+    const visit = place(page, `09:00, ${reddy}, Priya Nair, no. 1, pending`)
+    await visit.dragTo(place(page, `10:00, ${reddy}, free`))
+    const moved = place(page, `10:00, ${reddy}, Priya Nair, no. 1, pending`)
+    await expect(moved).toBeVisible()
+    await expect(told(page, 'Moved: Priya Nair')).toBeVisible()
+
+    await moved.dragTo(page.getByRole('button', { name: `09:30, ${reddy}, ` }))
+    const dialog = await expectDialog(page, 'Move Appointment')
+    await expect(dialog.getByRole('alert')).toContainText(`${reddy} has another appointment`)
+    await expect(field(dialog, 'Time')).toHaveValue('09:30')
+    await field(dialog, 'Reason to move anyway').fill('It cannot wait')
+    await press(dialog, 'Move anyway')
+    await expect(dialog).toBeHidden()
+    await expect(
+      place(page, `09:30, ${reddy}, Priya Nair, no. 1, pending, Double booked`),
+    ).toBeVisible()
+  })
 })
