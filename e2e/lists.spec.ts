@@ -16,8 +16,10 @@ test.beforeEach(async ({ signIn, world }) => {
   await world.db.insert(departments).values(numbered.map((name) => ({ name })))
 })
 
-test.describe('pages', () => {
-  test('lead forth, back and to the first, and stand in the address', async ({ page }) => {
+test('pages and a search stand in the address, and the list is found again by it', async ({
+  page,
+}) => {
+  await test.step('pages lead forth, back and to the first, and stand in the address', async () => {
     await page.goto('/admin/department')
     await expect(page.getByText('1 - 10 of 25')).toBeVisible()
     await expect(step(page, 'Previous')).toBeDisabled()
@@ -45,9 +47,7 @@ test.describe('pages', () => {
     expect(await names(page)).toEqual(first)
   })
 
-  test('have a size of 10, 25, 50 or 100, which starts at the first; nonsense in the address is passed over', async ({
-    page,
-  }) => {
+  await test.step('they have a size of 10, 25, 50 or 100, which starts at the first; nonsense in the address is passed over', async () => {
     // Beyond the end, the last.
     await page.goto('/admin/department?page=99')
     await expect(page.getByText('21 - 25 of 25')).toBeVisible()
@@ -65,14 +65,13 @@ test.describe('pages', () => {
     await expect(page.getByText('1 - 10 of 25')).toBeVisible()
     await expect(page.getByLabel('Page size')).toHaveValue('10')
   })
-})
 
-test.describe('search', () => {
-  test('finds a part of the name, whatever the case, from the first page on', async ({ page }) => {
+  await test.step('a search finds a part of the name, whatever the case, from the first page on', async () => {
     await page.goto('/admin/department?q=25')
     await expect(searchBox(page), 'digits are text').toHaveValue('25')
     await expectRow(page, 'Clinic 25')
-    await page.goto('/admin/department?page=2')
+    await step(page, 'Reset').click()
+    await step(page, 'Next').click()
     await searchBox(page).fill('  CLINIC 25 ')
     await expect(page.getByText('1 - 1 of 1')).toBeVisible()
     await expectRow(page, '1', 'Clinic 25')
@@ -84,10 +83,9 @@ test.describe('search', () => {
     await expect(page.getByText('1 - 7 of 7')).toBeVisible()
   })
 
-  test('loses no letter, leaves one entry in the history, not one a letter, and is cleared by Reset', async ({
-    page,
-  }) => {
-    await page.goto('/')
+  await test.step('it loses no letter, leaves one entry in the history, not one a letter, and is cleared by Reset', async () => {
+    await page.getByRole('link', { name: 'Home', exact: true }).click()
+    await expect(page).toHaveURL(/\/$/)
     await page.getByRole('link', { name: 'Department', exact: true }).first().click()
     await searchBox(page).pressSequentially('clinic 12')
     await expect(searchBox(page)).toHaveValue('clinic 12')
@@ -107,38 +105,54 @@ test.describe('search', () => {
   })
 })
 
-test('a head is pressed to order rows, up, down, and as they were', async ({ page }) => {
-  await page.setViewportSize({ width: 1200, height: 800 })
-  await page.goto('/admin/department?size=25')
-  const head = page.getByRole('columnheader', { name: 'Department Name' })
-  await expectRow(page, 'Clinic 1')
-  const own = await names(page)
-  await head.getByRole('button').click()
-  await expect(head).toHaveAttribute('aria-sort', 'ascending')
-  expect(await names(page)).toEqual(numbered)
-  await head.getByRole('button').click()
-  await expect(head).toHaveAttribute('aria-sort', 'descending')
-  await expect(page).toHaveURL(/sort=-name/)
-  expect(await names(page)).toEqual(numbered.toReversed())
-  await head.getByRole('button').click()
-  await expect(head).not.toHaveAttribute('aria-sort')
-  expect(await names(page)).toEqual(own)
-
-  await test.step('in an area of 60 % of the height, that scrolls by keyboard under its head', async () => {
-    const area = page.getByRole('region', { name: 'Departments' })
-    expect((await area.boundingBox())?.height).toBe(480)
-    await area.focus()
-    await page.keyboard.press('End')
-    await expect(rowOf(page, 'Clinic 9')).toBeInViewport()
-    await expect(page.getByRole('columnheader', { name: 'Sl No' })).toBeInViewport()
-  })
-})
-
-test.describe('selection', () => {
-  test('survives paging and searching, shows at the head, and is let go page by page', async ({
-    page,
-  }) => {
+test('rows come after their outline, are ordered by a head, and are selected over pages', async ({
+  page,
+  fault,
+  healed,
+  world,
+}) => {
+  await test.step('a list shows its outline until its rows are there', async () => {
+    const held = faults.held('list departments', [{ _id: '1', name: 'Late' }])
+    fault(held.handler)
     await page.goto('/admin/department')
+    await expect(page.getByRole('heading', { name: 'Departments' })).toBeVisible()
+    await expect(page.getByRole('status')).toHaveAccessibleName('Loading departments')
+    await expect(page.getByText('No departments found')).toHaveCount(0)
+    held.release()
+    await expectRow(page, 'Late')
+    await expect(page.getByRole('status')).toHaveCount(0)
+  })
+
+  await test.step('a head is pressed to order rows, up, down, and as they were', async () => {
+    healed()
+    await page.setViewportSize({ width: 1200, height: 800 })
+    await page.goto('/admin/department?size=25')
+    const head = page.getByRole('columnheader', { name: 'Department Name' })
+    await expectRow(page, 'Clinic 1')
+    const own = await names(page)
+    await head.getByRole('button').click()
+    await expect(head).toHaveAttribute('aria-sort', 'ascending')
+    expect(await names(page)).toEqual(numbered)
+    await head.getByRole('button').click()
+    await expect(head).toHaveAttribute('aria-sort', 'descending')
+    await expect(page).toHaveURL(/sort=-name/)
+    expect(await names(page)).toEqual(numbered.toReversed())
+    await head.getByRole('button').click()
+    await expect(head).not.toHaveAttribute('aria-sort')
+    expect(await names(page)).toEqual(own)
+
+    await test.step('in an area of 60 % of the height, that scrolls by keyboard under its head', async () => {
+      const area = page.getByRole('region', { name: 'Departments' })
+      expect((await area.boundingBox())?.height).toBe(480)
+      await area.focus()
+      await page.keyboard.press('End')
+      await expect(rowOf(page, 'Clinic 9')).toBeInViewport()
+      await expect(page.getByRole('columnheader', { name: 'Sl No' })).toBeInViewport()
+    })
+  })
+
+  await test.step('a selection survives paging and searching, shows at the head, and is let go page by page', async () => {
+    await page.getByLabel('Page size').selectOption('10')
     const remove = step(page, 'Delete Selected')
     await expect(remove).toBeDisabled()
     await page.getByRole('checkbox', { name: 'Select Clinic 1', exact: true }).check()
@@ -163,8 +177,7 @@ test.describe('selection', () => {
     await expect(step(page, 'Delete Selected')).toBeDisabled()
   })
 
-  test('never holds a row that somebody else deleted', async ({ page, world }) => {
-    await page.goto('/admin/department')
+  await test.step('it never holds a row that somebody else deleted', async () => {
     await page.getByRole('checkbox', { name: 'Select all' }).check()
     await expect(page.getByText('10 selected')).toBeVisible()
     await world.db.delete(departments)
@@ -176,16 +189,4 @@ test.describe('selection', () => {
     await expect(page.getByText(/\d selected/)).toHaveCount(0)
     await expect(step(page, 'Delete Selected')).toBeDisabled()
   })
-})
-
-test('a list shows its outline until its rows are there', async ({ page, fault }) => {
-  const held = faults.held('list departments', [{ _id: '1', name: 'Late' }])
-  fault(held.handler)
-  await page.goto('/admin/department')
-  await expect(page.getByRole('heading', { name: 'Departments' })).toBeVisible()
-  await expect(page.getByRole('status')).toHaveAccessibleName('Loading departments')
-  await expect(page.getByText('No departments found')).toHaveCount(0)
-  held.release()
-  await expectRow(page, 'Late')
-  await expect(page.getByRole('status')).toHaveCount(0)
 })

@@ -59,7 +59,7 @@ const openPatient = async (page: Page, name: string): Promise<Locator> => {
 
 const accounts = (page: Page) => page.getByRole('region', { name: 'Accounts' })
 
-test('a patient is found at the server, corrected over another desk’s change, and closed', async ({
+test('a patient is found at the server, corrected over another desk’s change, and not scheduled for once closed', async ({
   page,
   colleague,
   fault,
@@ -129,6 +129,21 @@ test('a patient is found at the server, corrected over another desk’s change, 
   await pick(page, 'Status', 'Closed')
   await expect(page.getByText('1 - 1 of 1')).toBeVisible()
   expect((await readTable(page))[0]?.Name).toBe('Priya Nair, no. 1 Closed')
+
+  // Who is to be scheduled is looked for by number and contact; a closed one is not offered.
+  await tab(page, 'Appointments').click()
+  await press(page, 'Schedule New Appointment')
+  const patient = page.getByRole('combobox', { name: 'Patient' })
+  await patient.fill('9000000017')
+  await expect(page.getByText('Nothing found')).toBeVisible()
+  await patient.fill('7860913909')
+  await expect(page.getByRole('option')).toHaveText([/^Arun Thomas \(\d+ years, no\. 2\)$/])
+  await page.keyboard.press('Enter')
+  await expect(patient).toHaveValue(/^Arun Thomas \(\d+ years, no\. 2\)$/)
+  await page.keyboard.press('Escape')
+  await answer(page, 'Yes, discard changes')
+  await page.goBack()
+  await expect(page.getByText('1 - 1 of 1')).toBeVisible()
   await openPatient(page, 'Priya Nair, no. 1')
   await press(record, 'Reopen Record')
   await press(await expectDialog(page, 'Reopen this record?'), 'Reopen Record')
@@ -193,51 +208,4 @@ test('somebody known is used, somebody new is registered, and sees the own recor
   await press(await expectDialog(page, 'Take all accounts off?', 'pnair'), 'Take Accounts Off')
   await expectToast(page, words.accountsTakenOff)
   await expect(accounts(page)).toContainText('None shows this record.')
-})
-
-test('whoever signs in as a patient sees their own record, or reads that there is none', async ({
-  page,
-  signInToRecords,
-}) => {
-  await signInToRecords('patient')
-  await page.goto('/')
-  const record = page.getByRole('region', { name: 'Your record' })
-  await expect(record).toContainText('Priya Nair, 44 years, Female, no. 1, born 1982-03-13')
-  await expect(record).toContainText('Allergies: ')
-  await expect(page.getByRole('term')).toHaveText(['Upcoming Appointments', 'Medications'])
-  // On the prescriptions there are more, of which the record has these as current.
-  await expect(page.getByText('Taken at present')).toBeVisible()
-  await expectAccessible(page, 'own record')
-
-  await signInToRecords('admin')
-  await page.goto('/?tab=patient')
-  await expect(page.getByText(words.ownMissing)).toBeVisible()
-  await expect(button(page, 'Request Prescription')).toBeDisabled()
-  await expect(page.getByText('You have no upcoming appointments.')).toBeVisible()
-  await tab(page, 'Prescriptions').click()
-  await expect(page.getByText('Nothing has been prescribed to you.')).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await expectAccessible(page, 'no record of one’s own')
-})
-
-test('a patient to schedule is looked for by number and contact; a closed one is not offered', async ({
-  page,
-  signInToRecords,
-}) => {
-  await signInToRecords('receptionist')
-  await page.goto('/?view=directory&q=2')
-  const record = await openPatient(page, 'Arun Thomas, no. 2')
-  await press(record, 'Close Record')
-  await press(await expectDialog(page, 'Close this record?'), 'Close Record')
-  await expectToast(page, words.hasBeenClosed)
-  await page.goBack()
-  await tab(page, 'Appointments').click()
-  await press(page, 'Schedule New Appointment')
-  const patient = page.getByRole('combobox', { name: 'Patient' })
-  await patient.fill('7860913909')
-  await expect(page.getByText('Nothing found')).toBeVisible()
-  await patient.fill('9018159083')
-  await expect(page.getByRole('option')).toHaveText(['Priya Nair (44 years, no. 1)'])
-  await page.keyboard.press('Enter')
-  await expect(patient).toHaveValue('Priya Nair (44 years, no. 1)')
 })

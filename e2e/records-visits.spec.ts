@@ -2,23 +2,19 @@ import type { Page } from '@playwright/test'
 import { roles, users } from '@server/db/schema'
 import { visitCalls } from '@server/test/visits'
 import { eq, sql } from 'drizzle-orm'
-import { staffMessages } from '@/contracts/staff'
 import { visitRecordMessages } from '@/contracts/visit-records'
 import { visitMessages as words } from '@/contracts/visits'
 import { addDays, clinicToday } from '@/lib/clinic-date'
 import { expectAccessible } from './axe'
 import { actionsOf, button, counters, field, fillAppointment, openScheduling, search } from './desk'
 import {
-  answer,
   test as base,
   expect,
   expectDialog,
   expectError,
   expectRow,
-  expectSuccess,
   expectToast,
   faults,
-  heading,
   pick,
   press,
   rowAction,
@@ -74,37 +70,63 @@ test.describe('where the browser has another day than the clinic', () => {
 test.describe('at the desk', () => {
   test.beforeEach(async ({ signInToRecords }) => signInToRecords('receptionist'))
 
-  test('the list opens on today, and leads to other days, doctors and statuses', async ({
+  test('the list opens on today, leads to other days, doctors and statuses, and fits a tablet and a phone', async ({
     page,
   }) => {
-    await startAtDesk(page)
-    await expect(field(page, 'Date')).toHaveValue(today)
-    await expect(page.getByText('1 - 10 of 14')).toBeVisible()
-    expect(await counters(page)).toMatchObject({ 'Total Appointments': 14, 'Checked-in': 3 })
-    await expectAccessible(page, 'the desk’s day')
+    await test.step('the list opens on today, and leads to other days, doctors and statuses', async () => {
+      await startAtDesk(page)
+      await expect(field(page, 'Date')).toHaveValue(today)
+      await expect(page.getByText('1 - 10 of 14')).toBeVisible()
+      expect(await counters(page)).toMatchObject({ 'Total Appointments': 14, 'Checked-in': 3 })
+      await expectAccessible(page, 'the desk’s day')
 
-    await press(page, 'Day after')
-    await expect(page.getByText('1 - 3 of 3')).toBeVisible()
-    await expect(page).toHaveURL(new RegExp(`date=${tomorrow}`))
-    await expect.poll(() => counters(page)).toMatchObject({ 'Total Appointments': 3, Pending: 3 })
-    await pick(page, 'Doctor', 'Dr. Kavya Reddy')
-    await expectRow(page, 'Edward Finch, no. 6', '09:30', 'Dr. Kavya Reddy')
-    await expect(page.getByText('1 - 1 of 1')).toBeVisible()
-    await page.goBack()
-    await expect(field(page, 'Date')).toHaveValue(today)
+      await press(page, 'Day after')
+      await expect(page.getByText('1 - 3 of 3')).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(`date=${tomorrow}`))
+      await expect.poll(() => counters(page)).toMatchObject({ 'Total Appointments': 3, Pending: 3 })
+      await pick(page, 'Doctor', 'Dr. Kavya Reddy')
+      await expectRow(page, 'Edward Finch, no. 6', '09:30', 'Dr. Kavya Reddy')
+      await expect(page.getByText('1 - 1 of 1')).toBeVisible()
+      await page.goBack()
+      await expect(field(page, 'Date')).toHaveValue(today)
 
-    await press(page, 'All Days')
-    await search(page).fill('priya')
-    await expect(page.getByText('1 - 6 of 6')).toBeVisible()
-    await field(page, 'Date').fill(addDays(today, 9))
-    await expectRow(page, 'Priya Nair, no. 1', '11:00')
-    await press(page, 'Today')
-    await expect(page.getByText('No appointments found')).toBeVisible()
-    await search(page).fill('20')
-    await expectRow(page, 'Tomas Novotny, no. 20', 'pending')
-    await search(page).fill('')
-    await pick(page, 'Status', 'Checked-in')
-    await expect(page.getByText('1 - 3 of 3')).toBeVisible()
+      await press(page, 'All Days')
+      await search(page).fill('priya')
+      await expect(page.getByText('1 - 6 of 6')).toBeVisible()
+      await field(page, 'Date').fill(addDays(today, 9))
+      await expectRow(page, 'Priya Nair, no. 1', '11:00')
+      await press(page, 'Today')
+      await expect(page.getByText('No appointments found')).toBeVisible()
+      await search(page).fill('20')
+      await expectRow(page, 'Tomas Novotny, no. 20', 'pending')
+      await search(page).fill('')
+      await pick(page, 'Status', 'Checked-in')
+      await expect(page.getByText('1 - 3 of 3')).toBeVisible()
+    })
+
+    await test.step('on a tablet and a phone the list begins on the first screen, and what it is looked at by waits behind buttons', async () => {
+      await press(page, 'Reset')
+      await page.setViewportSize({ width: 1024, height: 768 })
+      const list = page.getByRole('region', { name: 'Appointments' })
+      await expect(list.getByRole('row').nth(5)).toBeInViewport({ ratio: 1 })
+      await press(page, 'Filters')
+      await pick(page, 'Status', 'Pending')
+      await expect(button(page, 'Filters (1)')).toBeVisible()
+      await press(page, 'More')
+      await page.getByRole('menuitemcheckbox', { name: 'Reason' }).click()
+      await expect(page.getByRole('columnheader', { name: 'Reason' })).toHaveCount(0)
+      await expect(page.getByRole('menuitem', { name: 'Print the day by doctor' })).toBeVisible()
+      await expectAccessible(page, 'the menu of a list')
+      await page.getByRole('menuitem', { name: 'Reset', exact: true }).click()
+      await press(page, 'Filters')
+
+      await page.setViewportSize({ width: 390, height: 844 })
+      const first = await list.getByRole('row').nth(1).boundingBox()
+      expect(first?.y).toBeLessThan(420)
+      const scrolls = (element: Element) => element.scrollHeight > element.clientHeight
+      expect(await list.evaluate(scrolls), 'the box').toBe(false)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    })
   })
 
   test('a clash is named with the free times, and made knowingly, on another day', async ({
@@ -210,74 +232,50 @@ test.describe('at the desk', () => {
     expect(keys).toBeLessThanOrEqual(12)
   })
 
-  test('what is scheduled for the day on show stands among its others, on its page', async ({
+  test('what is scheduled stands among the others, and what has lost its doctor is moved', async ({
     page,
     colleague,
-  }) => {
-    await colleague.scheduled({ date: today, time: '23:30' })
-    await startAtDesk(page, '/?q=hahn&status=pending')
-    await openScheduling(page)
-    await fillAppointment(page, {
-      ...{ Patient: 'Zane Cooper', Doctor: 'Dr. Kavya Reddy' },
-      ...{ Time: '23:45', Reason: 'Blood pressure' },
-    })
-    await press(page.getByRole('dialog'), 'Schedule')
-    await expectToast(page, words.scheduled)
-    await expect(rowOf(page, 'Zane Cooper, no. 25', '23:45')).toBeFocused()
-    await expect(page.getByText('11 - 16 of 16')).toBeVisible()
-    await expect(search(page)).toHaveValue('')
-    await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('')
-  })
-
-  test('on a tablet and a phone the list begins on the first screen, and what it is looked at by waits behind buttons', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1024, height: 768 })
-    await startAtDesk(page)
-    const list = page.getByRole('region', { name: 'Appointments' })
-    await expect(list.getByRole('row').nth(5)).toBeInViewport({ ratio: 1 })
-    await press(page, 'Filters')
-    await pick(page, 'Status', 'Pending')
-    await expect(button(page, 'Filters (1)')).toBeVisible()
-    await press(page, 'More')
-    await page.getByRole('menuitemcheckbox', { name: 'Reason' }).click()
-    await expect(page.getByRole('columnheader', { name: 'Reason' })).toHaveCount(0)
-    await expect(page.getByRole('menuitem', { name: 'Print the day by doctor' })).toBeVisible()
-    await expectAccessible(page, 'the menu of a list')
-    await page.getByRole('menuitem', { name: 'Reset', exact: true }).click()
-    await press(page, 'Filters')
-
-    await page.setViewportSize({ width: 390, height: 844 })
-    const first = await list.getByRole('row').nth(1).boundingBox()
-    expect(first?.y).toBeLessThan(420)
-    const scrolls = (element: Element) => element.scrollHeight > element.clientHeight
-    expect(await list.evaluate(scrolls), 'the box').toBe(false)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  })
-
-  test('the visits of a doctor who is gone are marked, found, and moved to another', async ({
-    page,
     world,
   }) => {
-    await world.db.update(users).set({ active: false }).where(eq(users.username, 'kreddy'))
-    await startAtDesk(page)
-    await expect(page.getByRole('cell', { name: 'Dr. Kavya Reddy inactive' }).first()).toBeVisible()
-    await pick(page, 'Doctor', 'Dr. Kavya Reddy (inactive)')
-    const name = 'Anjali Das, no. 26'
-    await expect(rowOf(page, 'Tomas Novotny, no. 20')).toHaveCount(0)
-    await press(await openVisit(page, name), 'Move')
-    const move = await expectDialog(page, 'Move Appointment')
-    await expect(move).toContainText(visitRecordMessages.doctorGone('Dr. Kavya Reddy'))
-    await expectAccessible(page, 'a doctor who is gone')
-    await press(move, 'Move')
-    await expect(move.getByText(words.doctorRequired)).toBeVisible()
-    await move.getByRole('combobox', { name: 'Doctor' }).click()
-    await page.getByRole('option', { name: 'Dr. Elena Petrova' }).click()
-    await field(move, 'Time').fill('22:45')
-    await press(move, 'Move')
-    await expectToast(page, words.moved)
-    await press(page, 'Reset')
-    await expectRow(page, name, 'Dr. Elena Petrova', '22:45')
+    await test.step('what is scheduled for the day on show stands among its others, on its page', async () => {
+      await colleague.scheduled({ date: today, time: '23:30' })
+      await startAtDesk(page, '/?q=hahn&status=pending')
+      await openScheduling(page)
+      await fillAppointment(page, {
+        ...{ Patient: 'Zane Cooper', Doctor: 'Dr. Kavya Reddy' },
+        ...{ Time: '23:45', Reason: 'Blood pressure' },
+      })
+      await press(page.getByRole('dialog'), 'Schedule')
+      await expectToast(page, words.scheduled)
+      await expect(rowOf(page, 'Zane Cooper, no. 25', '23:45')).toBeFocused()
+      await expect(page.getByText('11 - 16 of 16')).toBeVisible()
+      await expect(search(page)).toHaveValue('')
+      await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('')
+    })
+
+    await test.step('the visits of a doctor who is gone are marked, found, and moved to another', async () => {
+      await world.db.update(users).set({ active: false }).where(eq(users.username, 'kreddy'))
+      await startAtDesk(page)
+      await expect(
+        page.getByRole('cell', { name: 'Dr. Kavya Reddy inactive' }).first(),
+      ).toBeVisible()
+      await pick(page, 'Doctor', 'Dr. Kavya Reddy (inactive)')
+      const name = 'Anjali Das, no. 26'
+      await expect(rowOf(page, 'Tomas Novotny, no. 20')).toHaveCount(0)
+      await press(await openVisit(page, name), 'Move')
+      const move = await expectDialog(page, 'Move Appointment')
+      await expect(move).toContainText(visitRecordMessages.doctorGone('Dr. Kavya Reddy'))
+      await expectAccessible(page, 'a doctor who is gone')
+      await press(move, 'Move')
+      await expect(move.getByText(words.doctorRequired)).toBeVisible()
+      await move.getByRole('combobox', { name: 'Doctor' }).click()
+      await page.getByRole('option', { name: 'Dr. Elena Petrova' }).click()
+      await field(move, 'Time').fill('22:45')
+      await press(move, 'Move')
+      await expectToast(page, words.moved)
+      await press(page, 'Reset')
+      await expectRow(page, name, 'Dr. Elena Petrova', '22:45')
+    })
   })
 
   test('a visit is moved, checked in and cancelled with a reason, and all that taken back', async ({
@@ -387,34 +385,4 @@ test.describe('at the desk', () => {
     await expect(move).toContainText('Status: was checked-in, is now completed')
     await expect(field(move, 'Reason')).toHaveValue('Back pain, again')
   })
-})
-
-test('a patient sees their own appointments', async ({ page, signInToRecords }) => {
-  await signInToRecords('patient')
-  await page.goto('/')
-  await expectRow(page, 'Dr. Quentin Moreau', tomorrow, '09:00', 'Pending')
-  await page.getByRole('radio', { name: 'Past' }).check()
-  await expectRow(page, 'Dr. Kavya Reddy', addDays(today, -30), '09:00', 'Completed')
-})
-
-test('who has visits to come goes only once that is known', async ({ page, signInToRecords }) => {
-  await signInToRecords('admin')
-  await page.goto('/admin/staffs?q=kavya')
-  await page.getByRole('link', { name: 'Edit Kavya Reddy' }).click()
-  await page.getByRole('radio', { name: 'Inactive' }).check()
-  await press(page, 'Update')
-  const question = await expectDialog(
-    page,
-    'Appointments to come',
-    /Kavya Reddy has \d+ appointments to come/,
-  )
-  await press(question, 'Cancel')
-  await expect(heading(page, 'Edit User')).toBeVisible()
-  await press(page, 'Update')
-  await answer(page, 'Save anyway')
-  await expectSuccess(page, staffMessages.created)
-  await rowAction(page, 'Delete', 'Kavya Reddy')
-  await answer(page, 'OK')
-  await answer(page, 'Delete anyway')
-  await expectSuccess(page, staffMessages.deleted(1))
 })

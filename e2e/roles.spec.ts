@@ -41,10 +41,12 @@ test.beforeEach(async ({ page, signIn }) => {
   await expectRow(page, 'Manager')
 })
 
-test.describe('the list', () => {
-  test('shows numbers and names under their heads, and is searched by name and by description', async ({
-    page,
-  }) => {
+test('the list comes after a spinner, is searched, and protects a Super Admin', async ({
+  page,
+  fault,
+  healed,
+}) => {
+  await test.step('shows numbers and names under their heads, and is searched by name and by description', async () => {
     await expect(page.getByRole('heading', { name: 'Role Management' })).toBeVisible()
     await expect(page.getByRole('columnheader')).toHaveText(['', 'Sl No', 'Role Name', 'Action'])
     expect((await readTable(page))[0]).toMatchObject({ 'Sl No': '1', 'Role Name': 'Admin' })
@@ -61,7 +63,24 @@ test.describe('the list', () => {
     await expect(page.getByRole('cell')).toHaveText([/No roles found/])
   })
 
-  test('lays a spinner over its rows for a second after entering', async ({ page }) => {
+  await test.step('that cannot be read says why, and comes with a Super Admin who is protected', async () => {
+    fault(faults.silent('list roles'))
+    await page.goto('/admin/roles')
+    await expectRetry(page, words.fetchFailed, healed)
+    await expectRow(page, 'Manager')
+    await page.getByRole('checkbox', { name: 'Select all' }).check()
+    await expect(page.getByText('8 selected')).toBeVisible()
+    const own = rowOf(page, 'Super Admin')
+    await expect(own.getByRole('checkbox')).not.toBeChecked()
+    await expect(own.getByRole('checkbox')).toBeDisabled()
+    for (const verb of ['Edit', 'Delete']) {
+      const button = own.getByRole('button', { name: `${verb} Super Admin` })
+      await expect(button).toBeDisabled()
+      await expect(button).toHaveAccessibleDescription(words.protected)
+    }
+  })
+
+  await test.step('lays a spinner over its rows for a second after entering', async () => {
     const spinner = page.getByRole('status', { name: 'Loading roles' })
     const menu = page.getByRole('navigation', { name: 'Main' })
     await menu.getByText('Department').click()
@@ -76,34 +95,15 @@ test.describe('the list', () => {
     await page.clock.runFor(1000)
     await expect(spinner).toHaveCount(0)
   })
-
-  test('that cannot be read says why, and comes with a Super Admin who is protected', async ({
-    page,
-    fault,
-    healed,
-  }) => {
-    fault(faults.silent('list roles'))
-    await page.reload()
-    await expectRetry(page, words.fetchFailed, healed)
-    await expectRow(page, 'Manager')
-    await page.getByRole('checkbox', { name: 'Select all' }).check()
-    await expect(page.getByText('8 selected')).toBeVisible()
-    const own = rowOf(page, 'Super Admin')
-    await expect(own.getByRole('checkbox')).not.toBeChecked()
-    await expect(own.getByRole('checkbox')).toBeDisabled()
-    for (const verb of ['Edit', 'Delete']) {
-      const button = own.getByRole('button', { name: `${verb} Super Admin` })
-      await expect(button).toBeDisabled()
-      await expect(button).toHaveAccessibleDescription(words.protected)
-    }
-  })
 })
 
-test.describe('adding and changing', () => {
-  test('offers every permission in its card, and saves what is ticked, one by one or a card at once', async ({
-    page,
-    world,
-  }) => {
+test('a role is added, changed and deleted, and says why where that fails', async ({
+  page,
+  world,
+  fault,
+  healed,
+}) => {
+  await test.step('a new one is offered every permission in its card, and saves what is ticked, one by one or a card at once', async () => {
     const dialog = await openForm(page)
     await expect(nameOf(dialog)).toBeFocused()
     await expect(dialog.getByRole('group')).toHaveCount(permissionGroups.length)
@@ -133,12 +133,35 @@ test.describe('adding and changing', () => {
     ])
   })
 
-  test('a change starts from what there is, and says why it fails', async ({
-    page,
-    world,
-    fault,
-    healed,
-  }) => {
+  await test.step('a blank name is ignored in silence, a taken one is told, and a failure keeps the form', async () => {
+    const dialog = await openForm(page)
+    for (const blank of ['', '   ']) {
+      await nameOf(dialog).fill(blank)
+      await press(dialog, 'Save Role')
+      await expect(nameOf(dialog)).toHaveAccessibleDescription('')
+      await expect(nameOf(dialog)).toBeFocused()
+      await expect(page.getByRole('dialog')).toHaveCount(1)
+      await expect(dialog.getByRole('button', { name: 'Save Role' })).toBeInViewport({ ratio: 1 })
+    }
+    await nameOf(dialog).fill('manager')
+    await press(dialog, 'Save Role')
+    await expectError(page, words.exists)
+    await expect(nameOf(dialog)).toHaveAccessibleDescription(words.exists)
+    await expect(nameOf(dialog)).toBeFocused()
+
+    await nameOf(dialog).fill('Cashier')
+    await box(dialog, 'Billing View').check()
+    fault(faults.dropped('create role'))
+    await press(dialog, 'Save Role')
+    await expectError(page, unreachable)
+    await expect(nameOf(dialog)).toHaveValue('Cashier')
+    await expect(box(dialog, 'Billing View')).toBeChecked()
+    healed()
+    await press(dialog, 'Save Role')
+    await expectSuccess(page, words.created)
+  })
+
+  await test.step('a change starts from what there is, and says why it fails', async () => {
     const dialog = await edit(page, 'Staff')
     await expect(nameOf(dialog)).toHaveValue('Staff')
     await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(2)
@@ -155,7 +178,28 @@ test.describe('adding and changing', () => {
     expect(saved?.permissions).toEqual(['patient_view'])
   })
 
-  test('permissions that have no box are kept, and both ids are sent', async ({ page, fault }) => {
+  await test.step('deleting says how many, and which of them could not be', async () => {
+    const unheld = ['Cashier', 'Ward Clerk']
+    await page.getByLabel('Page size').selectOption('25')
+    fault(faults.silent('delete role'))
+    await rowAction(page, 'Delete', 'Manager')
+    await answer(page, 'OK')
+    await expectError(page, words.deleteFailed)
+    await expectRow(page, 'Manager')
+    healed()
+
+    for (const name of [...unheld, 'Doctor', 'Patient']) await selectRow(page, name)
+    await press(page, 'Delete Selected')
+    const question = 'You are about to delete 4 roles. This action cannot be undone!'
+    await expectDialog(page, 'Are you sure?', question)
+    await answer(page, 'OK')
+    await expectError(page, `${words.deleteFailed}: Doctor, Patient. ${words.inUse}`)
+    for (const name of unheld) await expect(rowOf(page, name)).toHaveCount(0)
+    await expectRow(page, 'Doctor')
+    await expect(page.getByText('2 selected')).toBeVisible()
+  })
+
+  await test.step('permissions that have no box are kept, and both ids are sent', async () => {
     fault(
       faults.answers('list roles', {
         data: [{ _id: 'r1', name: 'Porter', roles: ['patient_view', 'mortuary_view'] }],
@@ -175,63 +219,4 @@ test.describe('adding and changing', () => {
     })
     await expectSuccess(page, words.updated)
   })
-
-  test('a blank name is ignored in silence, a taken one is told, and a failure keeps the form', async ({
-    page,
-    fault,
-    healed,
-  }) => {
-    const dialog = await openForm(page)
-    for (const blank of ['', '   ']) {
-      await nameOf(dialog).fill(blank)
-      await press(dialog, 'Save Role')
-      await expect(nameOf(dialog)).toHaveAccessibleDescription('')
-      await expect(nameOf(dialog)).toBeFocused()
-      await expect(page.getByRole('dialog')).toHaveCount(1)
-      await expect(dialog.getByRole('button', { name: 'Save Role' })).toBeInViewport({ ratio: 1 })
-    }
-    await nameOf(dialog).fill('manager')
-    await press(dialog, 'Save Role')
-    await expectError(page, words.exists)
-    await expect(nameOf(dialog)).toHaveAccessibleDescription(words.exists)
-    await expect(nameOf(dialog)).toBeFocused()
-
-    await nameOf(dialog).fill('Ward Clerk')
-    await box(dialog, 'Billing View').check()
-    fault(faults.dropped('create role'))
-    await press(dialog, 'Save Role')
-    await expectError(page, unreachable)
-    await expect(nameOf(dialog)).toHaveValue('Ward Clerk')
-    await expect(box(dialog, 'Billing View')).toBeChecked()
-    healed()
-    await press(dialog, 'Save Role')
-    await expectSuccess(page, words.created)
-  })
-})
-
-test('deleting says how many, and which of them could not be', async ({
-  page,
-  world,
-  fault,
-  healed,
-}) => {
-  const unheld = ['Porter', 'Ward Clerk']
-  await world.db.insert(roles).values(unheld.map((name) => ({ name, permissions: [] })))
-  await page.goto('/admin/roles?size=25')
-  fault(faults.silent('delete role'))
-  await rowAction(page, 'Delete', 'Manager')
-  await answer(page, 'OK')
-  await expectError(page, words.deleteFailed)
-  await expectRow(page, 'Manager')
-  healed()
-
-  for (const name of [...unheld, 'Doctor', 'Patient']) await selectRow(page, name)
-  await press(page, 'Delete Selected')
-  const question = 'You are about to delete 4 roles. This action cannot be undone!'
-  await expectDialog(page, 'Are you sure?', question)
-  await answer(page, 'OK')
-  await expectError(page, `${words.deleteFailed}: Doctor, Patient. ${words.inUse}`)
-  for (const name of unheld) await expect(rowOf(page, name)).toHaveCount(0)
-  await expectRow(page, 'Doctor')
-  await expect(page.getByText('2 selected')).toBeVisible()
 })

@@ -19,19 +19,52 @@ const session = (payload: Record<string, unknown>) =>
 
 const inHours = (hours: number) => Math.floor(Date.now() / 1000) + hours * 3600
 
-test('without a session every screen leads to the login page, and back after signing in', async ({
+test('the session that there is not, or no more, leads to the login page and back', async ({
   page,
+  fault,
+  healed,
 }) => {
-  await page.goto('/admin/department?q=neuro#top')
-  await expectLogin(page, '/admin/department?q=neuro#top')
-  await logIn(page)
-  await expect(heading(page, 'Departments')).toBeVisible()
-  await expect(page).toHaveURL(/\/admin\/department\?q=neuro#top$/)
-  for (const path of ['/', '/admin/profile', '/admin/roles', '/no/such/page']) {
-    await page.evaluate(() => localStorage.clear())
-    await page.goto(path)
-    await expectLogin(page, path)
-  }
+  await test.step('without a session every screen leads to the login page, and back after signing in', async () => {
+    await page.goto('/admin/department?q=neuro#top')
+    await expectLogin(page, '/admin/department?q=neuro#top')
+    await logIn(page)
+    await expect(heading(page, 'Departments')).toBeVisible()
+    await expect(page).toHaveURL(/\/admin\/department\?q=neuro#top$/)
+    for (const path of ['/', '/admin/roles', '/no/such/page']) {
+      await page.evaluate(() => localStorage.clear())
+      await page.goto(path)
+      await expectLogin(page, path)
+    }
+  })
+
+  await test.step('a refused call ends it, and signing in leads back', async () => {
+    await logIn(page)
+    fault(faults.sessionRefused('list departments'))
+    await page.getByRole('navigation').getByRole('link', { name: 'Department' }).click()
+    await expectLogin(page, '/admin/department')
+    expect(await stored(page, 'userInfo')).toBeNull()
+    healed()
+    await logIn(page)
+    await expectRow(page, 'Neurology')
+  })
+
+  await test.step('more than a minute of inactivity ends it when the page is loaded, and at the next navigation', async () => {
+    const rest = () => store(page, 'lastActivityTime', String(Date.now() - 61 * seconds))
+    await page.getByRole('button', { name: 'profile' }).click()
+    await page.getByRole('menuitem', { name: 'Profile' }).click()
+    await expect(heading(page, 'Profile')).toBeVisible()
+    await rest()
+    await page.reload()
+    await expectLogin(page, '/admin/profile')
+    expect(await stored(page, 'userInfo')).toBeNull()
+    await logIn(page)
+    await expect(heading(page, 'Profile')).toBeVisible()
+    await page.getByRole('link', { name: 'Chat with AI' }).click()
+    await expect(heading(page, 'AI Chat')).toBeVisible()
+    await rest()
+    await page.goBack()
+    await expectLogin(page, '/admin/profile')
+  })
 })
 
 test('what the guard finds in local storage may be anything', async ({ page }) => {
@@ -70,32 +103,8 @@ test('what the guard finds in local storage may be anything', async ({ page }) =
   })
 })
 
-test.describe('inactivity', () => {
-  test('of more than a minute ends the session when the page is loaded, and at the next navigation', async ({
-    page,
-    signIn,
-  }) => {
-    const rest = () => store(page, 'lastActivityTime', String(Date.now() - 61 * seconds))
-    await signIn()
-    await page.goto('/admin/profile')
-    await expect(heading(page, 'Profile')).toBeVisible()
-    await rest()
-    await page.reload()
-    await expectLogin(page, '/admin/profile')
-    expect(await stored(page, 'userInfo')).toBeNull()
-    await logIn(page)
-    await expect(heading(page, 'Profile')).toBeVisible()
-    await page.getByRole('link', { name: 'Chat with AI' }).click()
-    await expect(heading(page, 'AI Chat')).toBeVisible()
-    await rest()
-    await page.goBack()
-    await expectLogin(page, '/admin/profile')
-  })
-
-  test('is no matter for a person at work: mouse, keys, scrolling and touch are written down, at most once a second', async ({
-    page,
-    signIn,
-  }) => {
+test('time passes by who is at work, and by a token that runs out', async ({ page, signIn }) => {
+  await test.step('a person at work is no inactive one: mouse, keys, scrolling and touch are written down, at most once a second', async () => {
     await page.clock.install()
     await signIn()
     await page.goto('/')
@@ -118,38 +127,19 @@ test.describe('inactivity', () => {
       expect(await stored(page, 'lastActivityTime'), `${name}, again at once`).toBe(recent)
     }
   })
-})
 
-test('a token that runs out is noticed within a minute, on the page where one is', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await startWith(page, {
-    userInfo: session({ exp: Math.floor(Date.now() / 1000) + 90, roles: ['doctor'] }),
-    lastActivityTime: String(Date.now()),
+  await test.step('a token that runs out is noticed within a minute, on the page where one is', async () => {
+    const now = await page.evaluate(() => Date.now())
+    await startWith(page, {
+      userInfo: session({ exp: Math.floor(now / 1000) + 90, roles: ['doctor'] }),
+      lastActivityTime: String(now),
+    })
+    await page.goto('/admin/profile')
+    await expect(heading(page, 'Profile')).toBeVisible()
+    await page.clock.runFor(60 * seconds)
+    await expect(heading(page, 'Profile')).toBeVisible()
+    await page.clock.runFor(60 * seconds)
+    await expectLogin(page, '/admin/profile')
+    expect(await stored(page, 'userInfo')).toBeNull()
   })
-  await page.goto('/admin/profile')
-  await expect(heading(page, 'Profile')).toBeVisible()
-  await page.clock.runFor(60 * seconds)
-  await expect(heading(page, 'Profile')).toBeVisible()
-  await page.clock.runFor(60 * seconds)
-  await expectLogin(page, '/admin/profile')
-  expect(await stored(page, 'userInfo')).toBeNull()
-})
-
-test('a refused call ends the session, and signing in leads back', async ({
-  page,
-  signIn,
-  fault,
-  healed,
-}) => {
-  await signIn()
-  await page.goto('/')
-  fault(faults.sessionRefused('list departments'))
-  await page.getByRole('navigation').getByRole('link', { name: 'Department' }).click()
-  await expectLogin(page, '/admin/department')
-  expect(await stored(page, 'userInfo')).toBeNull()
-  healed()
-  await logIn(page)
-  await expectRow(page, 'Neurology')
 })

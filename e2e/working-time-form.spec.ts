@@ -9,9 +9,13 @@ test.beforeEach(async ({ page, signIn }) => {
   await expect(page.getByRole('heading', { name: 'Working Times' })).toBeVisible()
 })
 
-test.describe('adding', () => {
-  test('says at each field what is missing, and sends nothing', async ({ page, world }) => {
-    const dialog = await openForm(page)
+test('adding says at each field what is missing, what is wrong, and that an hour was lowered', async ({
+  page,
+  world,
+}) => {
+  const dialog = await openForm(page)
+
+  await test.step('what is missing is said at each field, and nothing sent', async () => {
     await expect(totalOf(dialog)).toHaveValue('')
     await expect(totalOf(dialog)).not.toBeEditable()
     await save(dialog)
@@ -32,34 +36,31 @@ test.describe('adding', () => {
     await expect(inTimeOf(dialog)).toHaveAccessibleDescription(words.inTimeInvalid)
     await expect(outTimeOf(dialog)).toHaveAccessibleDescription(words.outTimeInvalid)
     expect(await world.db.select().from(workingTimes)).toHaveLength(3)
-  })
 
-  test('refuses a span of no hours until the times differ, and says that an hour was lowered', async ({
-    page,
-  }) => {
-    const dialog = await openForm(page)
-    await nameOf(dialog).fill('Nothing')
-    await inTimeOf(dialog).fill('09:00')
-    await outTimeOf(dialog).fill('09:00')
-    await dialog.getByRole('radiogroup').last().getByRole('radio', { name: 'AM' }).check()
-    await save(dialog)
-    await expect(totalOf(dialog)).toHaveAccessibleDescription(words.totalNotPositive)
-    await expect(inTimeOf(dialog)).toHaveAccessibleDescription('')
-    await outTimeOf(dialog).fill('10:00')
-    await expect(totalOf(dialog)).toHaveAccessibleDescription('')
+    await test.step('a span of no hours is refused until the times differ, and an hour that was lowered is told', async () => {
+      await nameOf(dialog).fill('Nothing')
+      await inTimeOf(dialog).fill('09:00')
+      await outTimeOf(dialog).fill('09:00')
+      await dialog.getByRole('radiogroup').last().getByRole('radio', { name: 'AM' }).check()
+      await save(dialog)
+      await expect(totalOf(dialog)).toHaveAccessibleDescription(words.totalNotPositive)
+      await expect(inTimeOf(dialog)).toHaveAccessibleDescription('')
+      await outTimeOf(dialog).fill('10:00')
+      await expect(totalOf(dialog)).toHaveAccessibleDescription('')
 
-    const time = inTimeOf(dialog)
-    await time.fill('')
-    await time.pressSequentially('1430')
-    await expect(time).toHaveValue('12:30')
-    await expect(time).toHaveAccessibleDescription(words.hourLowered)
-    await time.fill('02:30')
-    await expect(time).toHaveAccessibleDescription('')
+      const time = inTimeOf(dialog)
+      await time.fill('')
+      await time.pressSequentially('1430')
+      await expect(time).toHaveValue('12:30')
+      await expect(time).toHaveAccessibleDescription(words.hourLowered)
+      await time.fill('02:30')
+      await expect(time).toHaveAccessibleDescription('')
 
-    await time.press('Home')
-    await time.press('Delete')
-    await time.press('Delete')
-    await time.pressSequentially('1145')
-    await expect(time, 'the caret stays where a digit is mended').toHaveValue('11:45')
+      await time.press('Home')
+      await time.press('Delete')
+      await time.press('Delete')
+      await time.pressSequentially('1145')
+      await expect(time, 'the caret stays where a digit is mended').toHaveValue('11:45')
+    })
   })
 })
