@@ -255,6 +255,12 @@ export const isSameLine = (one: Medication, other: Medication): boolean =>
   one.frequency === other.frequency &&
   (one.duration ?? '') === (other.duration ?? '')
 
+/** What is taken beside these medicines: a line that is renewed is no second medicine. */
+export const takenBeside = (
+  current: readonly Medication[],
+  medicines: readonly Medication[],
+): Medication[] => current.filter((line) => !medicines.some((each) => isSameLine(each, line)))
+
 /** For a list with the newest in front. */
 export const comparePrescriptions = (one: Prescription, other: Prescription): number =>
   other.date.localeCompare(one.date) || other.number - one.number
