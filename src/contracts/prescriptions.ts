@@ -117,7 +117,7 @@ export const prescriptionAttemptSchema = z.object({ key: z.string(), input: crea
 export type PrescriptionAttempt = z.infer<typeof prescriptionAttemptSchema>
 
 /** A medicine as it was prescribed, and since when and by whom it is ended. */
-const prescribedMedicineSchema = z.extend(medicationSchema, {
+export const prescribedMedicineSchema = z.extend(medicationSchema, {
   /** `on` YYYY-MM-DD; the reason may be empty. */
   ended: z.optional(z.object({ on: z.string(), by: z.string(), reason: z.string() })),
 })
