@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { patientPrescriptionsQuery } from '@/api/prescriptions'
 import type { Patient } from '@/contracts/patients'
@@ -62,6 +62,7 @@ it('keeps the reason that is typed while newer prescriptions lead this one to th
   fireEvent.click(await screen.findByRole('button', { name: 'End Warfarin, 5 mg, Once daily' }))
   const reason = screen.getByRole('textbox', { name: /Reason/ })
   fireEvent.change(reason, { target: { value: 'Bleeding' } })
-  act(() => void hold(prescription(2)))
+  hold({ ...prescription(2), doctor: 'Dr. Kavya Reddy' })
+  await screen.findByText('Dr. Kavya Reddy')
   expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('Bleeding')
 })
