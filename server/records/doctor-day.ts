@@ -21,8 +21,8 @@ export const expectedBy = (caller: Caller): SQL | undefined =>
 /**
  * The visits that are expected of a caller on a day, by time; and what has been prescribed to these
  * patients, for whoever may read prescriptions. A visit's own is what was written after its check-in and
- * before that of the patient's next visit; of a patient who was not checked in at all, whatever has that
- * day's date.
+ * before that of the patient's next one among these visits: a doctor's day has none of a colleague's. Of a
+ * patient who was checked in to none of them, it is whatever has that day's date.
  * @param date YYYY-MM-DD, in the clinic's zone
  */
 export async function doctorDay(db: Db, desk: Desk, date: string): Promise<DoctorVisit[]> {

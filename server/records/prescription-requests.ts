@@ -7,8 +7,9 @@ import {
 } from '@/contracts/prescription-requests'
 import { prescriptionMessages } from '@/contracts/prescriptions'
 import { doctorName } from '@/contracts/staff'
+import { isDoctor } from '../auth/scope'
 import type { Db } from '../db/database'
-import { clinicId, patients, users } from '../db/schema'
+import { clinicId, patients, roles, users } from '../db/schema'
 import { prescriptionRequests, prescriptions } from '../db/schema-care'
 import { isId, Refusal } from '../http'
 import { accountsOf, settleNotices, type Teller, tell } from './notices'
@@ -17,6 +18,7 @@ import type { Touched } from './touched'
 export const requestsOfClinic = eq(prescriptionRequests.clinicId, clinicId)
 
 const decliners = alias(users, 'decliners')
+const declinersRoles = alias(roles, 'decliners_roles')
 
 /** Requests with the names that their patients and doctors have now, and what has become of them. */
 export const requestRows = (db: Db) =>
@@ -26,6 +28,7 @@ export const requestRows = (db: Db) =>
       patient: { number: patients.number, name: patients.name },
       doctor: users.name,
       declinedBy: decliners.name,
+      decliningAs: declinersRoles.permissions,
       prescriptionId: prescriptions.id,
     })
     .from(prescriptionRequests)
@@ -38,6 +41,10 @@ export const requestRows = (db: Db) =>
     )
     .innerJoin(users, eq(users.id, prescriptionRequests.doctorId))
     .leftJoin(decliners, eq(decliners.id, prescriptionRequests.declinedBy))
+    .leftJoin(
+      declinersRoles,
+      and(eq(declinersRoles.clinicId, decliners.clinicId), eq(declinersRoles.id, decliners.roleId)),
+    )
     .leftJoin(
       prescriptions,
       and(
@@ -76,13 +83,17 @@ export const sentRequest = ({ request, patient, doctor }: SentRow): Prescription
 export const sentState = ({
   doctor,
   declinedBy,
+  decliningAs,
   prescriptionId,
   ...row
 }: Awaited<ReturnType<typeof requestRows>>[number]): RequestState => ({
   ...sentRequest({ ...row, doctor: doctorName(doctor) }),
   open: row.request.open,
   ...(declinedBy !== null && {
-    declined: { by: declinedBy, reason: row.request.declineReason ?? '' },
+    declined: {
+      by: isDoctor({ permissions: new Set(decliningAs) }) ? doctorName(declinedBy) : declinedBy,
+      reason: row.request.declineReason ?? '',
+    },
   }),
   ...(prescriptionId !== null && { prescriptionId }),
 })

@@ -1,8 +1,9 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { doctorDayEndpoints } from '@/contracts/doctor-day'
+import { prescriptionEndpoints } from '@/contracts/prescriptions'
 import { addDays } from '@/lib/clinic-date'
-import { addUser } from '../test/api'
+import { addUser, pathOf } from '../test/api'
 import { clinicDay } from '../test/patients'
 import { prescription, prescriptionCalls } from '../test/prescriptions'
 import { quietDay, visitCalls } from '../test/visits'
@@ -82,6 +83,7 @@ describe('what has been prescribed', () => {
     const more = { date, medicines: medicines(name) }
     const written = await prescribe(await patientId(14), more, await as(username))
     expect(written.status, JSON.stringify(written.body)).toBe(201)
+    return prescriptionEndpoints.create.output.parse(written.body).id
   }
 
   it('is marked where the doctor has prescribed with that day’s date', async () => {
@@ -146,6 +148,16 @@ describe('what has been prescribed', () => {
     expect((await visitOf('doctor'))?.lastPrescription).toEqual({
       date: day,
       medicines: medicines('Ibuprofen'),
+    })
+  })
+
+  it('is told with what of it is ended', async () => {
+    const id = await write('doctor', 'Ibuprofen', day)
+    const json = { medicine: 0, reason: 'Rash', version: 1 }
+    const call = { json, ...(await as('doctor')) }
+    expect((await ask('POST', pathOf(prescriptionEndpoints.end, id), call)).status).toBe(200)
+    expect(await visitOf('doctor')).toMatchObject({
+      lastPrescription: { medicines: [{ name: 'Ibuprofen', ended: { reason: 'Rash' } }] },
     })
   })
 

@@ -77,6 +77,12 @@ describe('declining a request', () => {
     ])
   })
 
+  it('names who declined it by the title, whatever the account is called', async () => {
+    await addUser(world.db, 'kaur', ['doctor_dashboard', 'prescription_edit'])
+    const answer = await declineIt(await asked(), {}, await signedIn('kaur'))
+    expect(answer.body).toMatchObject({ declined: { by: 'Dr. kaur' } })
+  })
+
   it('is done by one of two, and once for its key', async () => {
     const id = await asked()
     const once = { headers: { 'idempotency-key': crypto.randomUUID() } }

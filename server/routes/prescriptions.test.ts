@@ -88,6 +88,16 @@ describe('a prescription', () => {
     expect(before.currentMedications).toHaveLength(1)
   })
 
+  it('of what is taken already puts that on the record once, and another dose beside it', async () => {
+    const { currentMedications: before } = await record(arun)
+    const [line] = prescription.medicines
+    const stronger = { ...line, dosage: '150 mg' }
+    for (const medicines of [[line], [line], [stronger]]) await prescribe(arun, { medicines })
+    expect((await record(arun)).currentMedications).toEqual([...before, line, stronger])
+    await prescribe(arun, { medicines: before })
+    expect((await record(arun)).currentMedications).toEqual([line, stronger, ...before])
+  })
+
   it('is told to whom it concerns', async () => {
     await world.db.delete(changes)
     const { id } = written((await prescribe(arun)).body)

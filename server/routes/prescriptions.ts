@@ -7,6 +7,7 @@ import {
   prescriptionEndpoints,
   prescriptionMessages,
   recordAfter,
+  takenBeside,
 } from '@/contracts/prescriptions'
 import type { ClinicDate } from '@/lib/clinic-date'
 import { seesClinic } from '../auth/scope'
@@ -140,8 +141,10 @@ export function prescriptionRoutes(dependencies: ApiDependencies) {
         version: 1,
       }
       await tx.insert(prescriptions).values(prescription)
+      const { medicines } = input
+      const before = sentPatient(patient, today)
       const { diagnosis, currentMedications, lastVisit } = recordAfter(
-        sentPatient(patient, today),
+        { ...before, currentMedications: takenBeside(before.currentMedications, medicines) },
         input,
         today,
       )

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
-import { medicationSchema } from './patients'
+import { prescribedMedicineSchema } from './prescriptions'
 import { visitSchema } from './visits'
 
 /** A visit as its doctor's day has it. What is prescribed is told to whoever may read prescriptions. */
 const doctorVisitSchema = z.extend(visitSchema, {
   /**
    * Whether the visit's doctor, or who asks, has prescribed to the patient with the day's date since the
-   * visit's check-in, and before that of a later visit; where there was none, on that day at all, unless
-   * another visit of the patient had one.
+   * visit's check-in, and before the patient's next one among the visits of this list; where none of these
+   * visits of the patient had one, with that date at all.
    */
   isPrescribed: z.optional(z.boolean()),
   /** The patient's last prescription, whoever wrote it; absent where there is none. */
@@ -16,7 +16,7 @@ const doctorVisitSchema = z.extend(visitSchema, {
     z.object({
       /** YYYY-MM-DD. */
       date: z.string(),
-      medicines: z.array(medicationSchema),
+      medicines: z.array(prescribedMedicineSchema),
     }),
   ),
 })

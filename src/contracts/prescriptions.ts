@@ -117,7 +117,7 @@ export const prescriptionAttemptSchema = z.object({ key: z.string(), input: crea
 export type PrescriptionAttempt = z.infer<typeof prescriptionAttemptSchema>
 
 /** A medicine as it was prescribed, and since when and by whom it is ended. */
-const prescribedMedicineSchema = z.extend(medicationSchema, {
+export const prescribedMedicineSchema = z.extend(medicationSchema, {
   /** `on` YYYY-MM-DD; the reason may be empty. */
   ended: z.optional(z.object({ on: z.string(), by: z.string(), reason: z.string() })),
 })
@@ -254,6 +254,12 @@ export const isSameLine = (one: Medication, other: Medication): boolean =>
   one.dosage === other.dosage &&
   one.frequency === other.frequency &&
   (one.duration ?? '') === (other.duration ?? '')
+
+/** What is taken beside these medicines: a line that is renewed is no second medicine. */
+export const takenBeside = (
+  current: readonly Medication[],
+  medicines: readonly Medication[],
+): Medication[] => current.filter((line) => !medicines.some((each) => isSameLine(each, line)))
 
 /** For a list with the newest in front. */
 export const comparePrescriptions = (one: Prescription, other: Prescription): number =>

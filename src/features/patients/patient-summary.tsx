@@ -44,8 +44,7 @@ function Medications({ patient }: { patient: Patient }) {
             <Button
               variant="default"
               size="compact-sm"
-              aria-label={`Renew ${medication.name}`}
-              title={`Renew ${words}`}
+              aria-label={`Renew ${words}`}
               style={{ flex: 'none' }}
               onClick={() => renew(medication)}
             >

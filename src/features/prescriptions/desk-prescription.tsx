@@ -6,14 +6,14 @@ import { patientQuery } from '@/api/patients'
 import { Facts } from '@/components/facts'
 import { isIncomplete } from '@/components/form-errors'
 import { QueryAlert } from '@/components/query-alert'
-import { type Medication, type Patient, patientMessages } from '@/contracts/patients'
+import { type Patient, patientMessages } from '@/contracts/patients'
 import { deskPrescriptionSchema, prescriptionMessages } from '@/contracts/prescriptions'
 import { PatientLine } from '@/features/patients/shared/patient-line'
 import { useStartInForm } from '@/hooks/use-start-in-form'
 import { clinicToday } from '@/stores/clinic-day'
 import { deskDrafts } from './prescription-drafts'
 import { PrescriptionForm, wide } from './prescription-form'
-import { directions } from './prescription-text'
+import { medicineInWords } from './prescription-text'
 import { RulesInForm } from './rules-in-form'
 import { usePrescriptionForm } from './use-prescription-form'
 import type { Prescriber } from './use-submission'
@@ -97,8 +97,6 @@ const factsOf = (patient: Patient): [string, string][] => [
   ['Allergies', patient.allergies.join(', ') || patientMessages.noneOnRecord],
   [
     'Current medications',
-    patient.currentMedications.map(inWords).join('; ') || patientMessages.noneOnRecord,
+    patient.currentMedications.map(medicineInWords).join('; ') || patientMessages.noneOnRecord,
   ],
 ]
-
-const inWords = (medication: Medication): string => `${medication.name}, ${directions(medication)}`

@@ -181,6 +181,18 @@ describe('what was checked', () => {
     const check = checkOf(medicines('Levothyroxine'), medicines('levothyroxine'))
     expect(alertOf(check)).toBe('The same medicine more than once: Levothyroxine.')
   })
+
+  it('takes what is renewed for one medicine, and another dose of it for a second', () => {
+    const taken = medicines('Levothyroxine')
+    const renewed = checkOf(taken, taken, { known: taken, answer: null })
+    expect(keptCheck(renewed, null)).toMatchObject({ outcome: 'nothing-to-compare' })
+    expect(alertOf(renewed)).toBe('')
+    expect(needsDecision(renewed)).toBe(false)
+    const stronger = taken.map((line) => ({ ...line, dosage: '10 mg' }))
+    expect(alertOf(checkOf(taken, stronger, { known: taken }))).toBe(
+      'The same medicine more than once: Levothyroxine.',
+    )
+  })
 })
 
 describe('what was not checked', () => {

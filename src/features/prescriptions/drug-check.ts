@@ -11,7 +11,7 @@ import {
   outcomeOf as outcomeOfRules,
 } from '@/contracts/interactions/result'
 import type { Patient } from '@/contracts/patients'
-import type { DoctorPrescription } from '@/contracts/prescriptions'
+import { type DoctorPrescription, takenBeside } from '@/contracts/prescriptions'
 import { bleedingAmong } from './bleeding'
 import { isExample, medicineKey, missingFrom } from './current-medications'
 
@@ -57,21 +57,19 @@ function triedOrNull<Result>(check: () => Result): Result | null {
   }
 }
 
-const namesOf = ({ currentMedications, medicines }: CheckedMedicines): string[] =>
-  [...currentMedications, ...medicines].map(({ name }) => name)
-
 /**
- * What came of the check of these medicines, for this patient.
+ * What came of the check of these medicines, for this patient. What is renewed is checked once.
  * @param own the rules of this browser; null where they can't be loaded
  */
 export function drugCheckOf(
-  checked: CheckedMedicines,
+  { currentMedications, medicines }: CheckedMedicines,
   { name, currentMedications: onRecord, allergies }: CheckedPatient,
   own: InteractionRules | null,
   { answer, problem }: Pick<DrugCheck, 'answer' | 'problem'>,
 ): DrugCheck {
-  const all = [...checked.currentMedications, ...checked.medicines]
-  const names = namesOf(checked)
+  const taken = takenBeside(currentMedications, medicines)
+  const all = [...taken, ...medicines]
+  const names = all.map((medication) => medication.name)
   const ownRules = own && triedOrNull(() => own.checkInteractions(names))
   const host = answer?.interactions?.status === 'checked' ? answer.interactions : null
   const rules =
@@ -84,7 +82,7 @@ export function drugCheckOf(
     rules,
     allergies: own && triedOrNull(() => own.checkAllergies(allergies, names, rules?.checked)),
     asked: unique(names),
-    examples: checked.currentMedications
+    examples: taken
       .filter((medication) => isExample(medication, onRecord))
       .map((medication) => medication.name),
     leftOut: unique(missingFrom(all, onRecord).map((medication) => medication.name)),

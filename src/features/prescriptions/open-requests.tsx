@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { openRequestsQuery } from '@/api/prescription-requests'
 import { Name } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
@@ -94,6 +94,7 @@ export function OpenRequests() {
   const kept = useSession((state) => isOffered(decline, state))
   const denied = useSession((state) => deniedReason(decline, state))
   const [declined, setDeclined] = useState<PrescriptionRequest | null>(null)
+  const frame = useFocusAfter(declined, requests.data)
   const columns = useMemo(
     () =>
       requestColumns(
@@ -107,7 +108,9 @@ export function OpenRequests() {
   )
   return (
     <>
-      <RequestTable title="Prescription requests" columns={columns} query={requests} />
+      <div ref={frame}>
+        <RequestTable title="Prescription requests" columns={columns} query={requests} />
+      </div>
       {declined && (
         <DeclineRequest
           request={requests.data?.find(({ id }) => id === declined.id) ?? declined}
@@ -116,4 +119,30 @@ export function OpenRequests() {
       )}
     </>
   )
+}
+
+/**
+ * The button pressed goes with the request that is declined: the focus goes on to the table, or to the
+ * page's content where that was the last one.
+ * @param asked the request of the open dialog
+ * @returns what the table stands in
+ */
+function useFocusAfter(
+  asked: PrescriptionRequest | null,
+  requests: readonly PrescriptionRequest[] | undefined,
+) {
+  const frame = useRef<HTMLDivElement>(null)
+  const last = useRef<string | null>(null)
+  useEffect(() => {
+    if (asked) last.current = asked.id
+    const isGone = last.current !== null && requests?.every(({ id }) => id !== last.current)
+    if (asked || !isGone) return
+    last.current = null
+    // The row may go before the dialog, which then leaves the focus to the page's content.
+    if (!document.activeElement?.matches('body, main')) return
+    const table = frame.current?.querySelector<HTMLElement>('[role="region"]')
+    const next = table ?? document.querySelector('main')
+    next?.focus()
+  }, [asked, requests])
+  return frame
 }

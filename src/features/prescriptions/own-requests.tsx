@@ -2,12 +2,12 @@ import { Badge, Group, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { ownRequestsQuery } from '@/api/prescription-requests'
-import { ownPrescriptionsQuery } from '@/api/prescriptions'
 import { Name } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { RowTextButton } from '@/components/data-table/row-controls'
 import { lazyDialog } from '@/components/lazy'
 import type { RequestState } from '@/contracts/prescription-requests'
+import type { Prescription } from '@/contracts/prescriptions'
 import { RequestTable, requestDate, requestSubject } from './request-table'
 
 const PrescriptionDialog = lazyDialog({
@@ -17,7 +17,10 @@ const PrescriptionDialog = lazyDialog({
 
 const column = columnHelper<RequestState>()
 
-const ownColumns = (onView: (prescriptionId: string) => void) => [
+const ownColumns = (
+  prescriptions: readonly Prescription[],
+  onView: (prescription: Prescription) => void,
+) => [
   ...requestDate<RequestState>(),
   ...column.columns([
     column.accessor('doctor', {
@@ -31,18 +34,26 @@ const ownColumns = (onView: (prescriptionId: string) => void) => [
     column.accessor('open', {
       header: 'Status',
       meta: { priority: 'status' },
-      cell: ({ row: { original: request } }) => <Standing request={request} onView={onView} />,
+      cell: ({ row: { original: request } }) => (
+        <Standing
+          request={request}
+          prescription={prescriptions.find(({ id }) => id === request.prescriptionId)}
+          onView={onView}
+        />
+      ),
     }),
   ]),
 ]
 
 interface StandingProps {
   request: RequestState
-  onView: (prescriptionId: string) => void
+  /** What answers it, where it is among those that can be read. */
+  prescription: Prescription | undefined
+  onView: (prescription: Prescription) => void
 }
 
 /** Whether it still waits; otherwise what was prescribed, or by whom and why it was declined. */
-function Standing({ request: { open, declined, prescriptionId }, onView }: StandingProps) {
+function Standing({ request: { open, declined }, prescription, onView }: StandingProps) {
   if (declined)
     return (
       <Stack gap={4} py="xs" align="flex-start">
@@ -53,26 +64,36 @@ function Standing({ request: { open, declined, prescriptionId }, onView }: Stand
       </Stack>
     )
   const badge = <Badge color={open ? 'yellow' : 'green'}>{open ? 'Waiting' : 'Prescribed'}</Badge>
-  if (prescriptionId === undefined) return badge
+  if (!prescription) return badge
   return (
     <Group gap="xs">
       {badge}
-      <RowTextButton onClick={() => onView(prescriptionId)}>View Prescription</RowTextButton>
+      <RowTextButton onClick={() => onView(prescription)}>View Prescription</RowTextButton>
     </Group>
   )
 }
 
+interface OwnRequestsProps {
+  /** What has been prescribed; whoever reads it says where that failed. */
+  prescriptions: readonly Prescription[] | undefined
+}
+
+const nothing: readonly Prescription[] = []
+
 /** What the patient has asked doctors for, and what has become of it. */
-export function OwnRequests() {
+export function OwnRequests({ prescriptions = nothing }: OwnRequestsProps) {
   const requests = useQuery(ownRequestsQuery)
-  const { data: prescriptions } = useQuery(ownPrescriptionsQuery)
-  const [viewed, setViewed] = useState<string | null>(null)
-  const shown = prescriptions?.find(({ id }) => id === viewed)
-  const columns = useMemo(() => ownColumns(setViewed), [])
+  const [viewed, setViewed] = useState<Prescription | null>(null)
+  const columns = useMemo(() => ownColumns(prescriptions, setViewed), [prescriptions])
   return (
     <>
       <RequestTable title="Requested prescriptions" columns={columns} query={requests} />
-      {shown && <PrescriptionDialog prescription={shown} onClose={() => setViewed(null)} />}
+      {viewed && (
+        <PrescriptionDialog
+          prescription={prescriptions.find(({ id }) => id === viewed.id) ?? viewed}
+          onClose={() => setViewed(null)}
+        />
+      )}
     </>
   )
 }

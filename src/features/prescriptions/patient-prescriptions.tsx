@@ -16,7 +16,7 @@ export function PatientPrescriptions() {
         withAdvice={kept}
         empty="Nothing has been prescribed to you. You can request a prescription above."
       />
-      <OwnRequests />
+      <OwnRequests prescriptions={prescriptions.data} />
     </>
   )
 }

@@ -5,10 +5,10 @@ import { Facts } from '@/components/facts'
 import type { Patient } from '@/contracts/patients'
 import { isSameLine, type Prescription, prescriptionEndpoints } from '@/contracts/prescriptions'
 import { deniedReason } from '@/stores/denied-reason'
-import { useSession } from '@/stores/session'
+import { isOffered, useSession } from '@/stores/session'
 import { EndMedicine } from './end-medicine'
 import { Medicines } from './medicine-lines'
-import { prescriptionFacts, prescriptionWarning } from './prescription-text'
+import { medicineInWords, prescriptionFacts, prescriptionWarning } from './prescription-text'
 import { usePrescribe } from './shared/use-prescribe'
 
 interface PrescriptionDialogProps {
@@ -76,6 +76,7 @@ interface MedicineActionsProps {
 /** What is ended, or was never on the patient's list, is neither renewed nor ended. */
 function MedicineActions({ prescription, at, patient, onEnd }: MedicineActionsProps) {
   const { denied, renew } = usePrescribe(patient)
+  const endsHere = useSession((state) => isOffered(prescriptionEndpoints.end, state))
   const cannotEnd = useSession((state) => deniedReason(prescriptionEndpoints.end, state))
   const medicine = prescription.medicines[at]
   if (!medicine || medicine.ended) return null
@@ -85,26 +86,29 @@ function MedicineActions({ prescription, at, patient, onEnd }: MedicineActionsPr
         Not among the current medications
       </Text>
     )
+  const words = medicineInWords(medicine)
   return (
     <Group gap="xs">
       <Button
         variant="default"
-        aria-label={`Renew ${medicine.name}`}
+        aria-label={`Renew ${words}`}
         disabled={denied !== null}
         title={denied ?? undefined}
         onClick={() => renew(medicine)}
       >
         Renew
       </Button>
-      <Button
-        variant="default"
-        aria-label={`End ${medicine.name}`}
-        disabled={cannotEnd !== null}
-        title={cannotEnd ?? undefined}
-        onClick={onEnd}
-      >
-        End
-      </Button>
+      {endsHere && (
+        <Button
+          variant="default"
+          aria-label={`End ${words}`}
+          disabled={cannotEnd !== null}
+          title={cannotEnd ?? undefined}
+          onClick={onEnd}
+        >
+          End
+        </Button>
+      )}
     </Group>
   )
 }

@@ -6,6 +6,10 @@ import type { PrescribedMedicine, Prescription } from '@/contracts/prescriptions
 export const directions = ({ dosage, frequency, duration }: Medication): string =>
   [dosage, frequency, duration].filter(Boolean).join(', ')
 
+/** The same with its name, which tells it from another strength. */
+export const medicineInWords = (medicine: Medication): string =>
+  `${medicine.name}, ${directions(medicine)}`
+
 /** Since when, by whom and why a medicine is no longer to be taken; null while it is. */
 export const endedWords = ({ ended }: PrescribedMedicine): string | null =>
   ended

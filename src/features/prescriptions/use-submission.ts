@@ -14,6 +14,7 @@ import {
   type PrescriptionInput,
   prescriptionEndpoints,
   prescriptionMessages,
+  takenBeside,
 } from '@/contracts/prescriptions'
 import { addNotice } from '@/stores/notices'
 import { isOffered, useSession } from '@/stores/session'
@@ -256,7 +257,8 @@ export function useSubmission({ drafts, by, prescriber }: SubmissionOptions) {
       if (earlier !== null) return earlier
       signal.throwIfAborted()
       const order = { typed, patient, before }
-      const currentMedications = allCurrentMedications(typed, patient.currentMedications)
+      const all = allCurrentMedications(typed, patient.currentMedications)
+      const currentMedications = kept ? takenBeside(all, medicines) : all
       if (isDoctor) setStep({ at: 'checking', patient })
       const check = await makeCheck({ currentMedications, medicines }, patient, signal)
       try {

@@ -39,12 +39,13 @@ it('counts the parts of a day in words that fit the day', () => {
   expect(dayCounts([], today, today)).toBe('')
 })
 
-it('has the last prescription in one line', () => {
+it('has the last prescription in one line, and says what of it is ended', () => {
+  const ended = { on: '2026-11-01', by: 'Dr. Daniel Reyes', reason: 'Rash' }
   const medicines = [
-    { name: 'Warfarin', dosage: '5 mg', frequency: 'Once daily' },
+    { name: 'Warfarin', dosage: '5 mg', frequency: 'Once daily', ended },
     { name: 'Aspirin', dosage: '75 mg', frequency: 'Once daily' },
   ]
   expect(lastPrescriptionWords({ date: '2026-10-24', medicines })).toBe(
-    '2026-10-24: Warfarin 5 mg, Aspirin 75 mg',
+    '2026-10-24: Warfarin 5 mg (ended), Aspirin 75 mg',
   )
 })

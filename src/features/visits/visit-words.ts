@@ -1,5 +1,6 @@
 import { changesOf, type RecordWords } from '@/components/changed-meanwhile'
 import type { DoctorVisit } from '@/contracts/doctor-day'
+import type { PrescribedMedicine } from '@/contracts/prescriptions'
 import { type Visit, type VisitStatus, visitWhen } from '@/contracts/visits'
 import type { PatientLabel } from '@/features/patients/shared/patient-label'
 import { clinicToday } from '@/stores/clinic-day'
@@ -58,12 +59,15 @@ export const lateWords = (minutes: number): string =>
 const minutesSince = (then: number, now: number): number =>
   Math.max(0, Math.floor((now - then) / minute))
 
-/** A prescription in short: its date and medicines. */
+/** A prescription in short: its date and medicines, and which of them are ended. */
 export const lastPrescriptionWords = ({
   date,
   medicines,
 }: NonNullable<DoctorVisit['lastPrescription']>): string =>
-  `${date}: ${medicines.map(({ name, dosage }) => `${name} ${dosage}`).join(', ')}`
+  `${date}: ${medicines.map(medicineInShort).join(', ')}`
+
+const medicineInShort = ({ name, dosage, ended }: PrescribedMedicine): string =>
+  `${name} ${dosage}${ended ? ' (ended)' : ''}`
 
 /** What is told of a visit that somebody else has changed. */
 export const visitWords: RecordWords<Visit> = [

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { patientPrescriptionsQuery } from '@/api/prescriptions'
 import { lazyDialog } from '@/components/lazy'
 import { SectionPages, type SectionPagesProps } from '@/components/section-pages'
@@ -22,16 +22,14 @@ interface PrescriptionsOfPatientProps extends Pick<SectionPagesProps, 'page' | '
 /** What has been prescribed to a patient, the last written first. */
 export function PrescriptionsOfPatient({ patient, page, onChange }: PrescriptionsOfPatientProps) {
   const query = useQuery(patientPrescriptionsQuery(patient.id, { page: page - 1, limit: size }))
-  const [viewed, setViewed] = useState<string | null>(null)
-  const shown = query.data?.rows.find(({ id }) => id === viewed)
-  const view = useCallback(({ id }: Prescription) => setViewed(id), [])
+  const [viewed, setViewed] = useState<Prescription | null>(null)
   return (
     <>
       <PrescriptionTable
         isNarrow
         query={query}
         empty="Nothing has been prescribed yet."
-        onView={view}
+        onView={setViewed}
       />
       <SectionPages
         of="prescriptions"
@@ -40,9 +38,10 @@ export function PrescriptionsOfPatient({ patient, page, onChange }: Prescription
         size={size}
         onChange={onChange}
       />
-      {shown && (
+      {viewed && (
         <PrescriptionDialog
-          prescription={shown}
+          // One that newer ones have led to another page stays open, with what is typed of it.
+          prescription={query.data?.rows.find(({ id }) => id === viewed.id) ?? viewed}
           patient={patient}
           onClose={() => setViewed(null)}
         />

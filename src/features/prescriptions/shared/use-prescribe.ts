@@ -1,7 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { isSavingPrescription } from '@/api/prescriptions'
+import { toast } from '@/components/toast'
 import { patientRecordMessages } from '@/contracts/patient-records'
 import type { Medication, Patient } from '@/contracts/patients'
-import { prescriptionEndpoints } from '@/contracts/prescriptions'
+import { prescriptionEndpoints, prescriptionMessages } from '@/contracts/prescriptions'
 import { allowedTabs } from '@/lib/dashboard-search'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
@@ -28,8 +31,14 @@ export function usePrescribe({
   const session = useSession()
   const tabs = allowedTabs(session.session?.userData.roles ?? [])
   const place = places.find(({ tab }) => tabs.some((shown) => shown.tab === tab))
+  const client = useQueryClient()
   const begin = (renewed?: Medication) => {
     if (!place) return
+    // What is saved empties the form, and would take along what is put there meanwhile.
+    if (isSavingPrescription(client, id)) {
+      toast.warning(prescriptionMessages.stillSaving)
+      return
+    }
     place.drafts.choosePatient(id)
     if (renewed) place.drafts.renew(renewed)
     const patient = String(number)
