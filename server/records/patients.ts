@@ -112,3 +112,16 @@ export async function seenPatient(
     current: await sentTo(tx, caller, row, today),
   })
 }
+
+/** Whether somebody's record is open, and stays so until what is written of it is. */
+export async function isOpenPatient(tx: Db, id: string): Promise<boolean> {
+  const isOpen = and(
+    eq(patients.clinicId, clinicId),
+    eq(patients.id, id),
+    isNull(patients.closedAt),
+  )
+  const [patient] = isId(id)
+    ? await tx.select({ id: patients.id }).from(patients).where(isOpen).for('share')
+    : []
+  return patient !== undefined
+}

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type * as z from 'zod/mini'
 import { patientRecordMessages } from '@/contracts/patient-records'
@@ -10,7 +10,7 @@ import {
   visitMinute,
 } from '@/contracts/visits'
 import { type Db, isExclusionViolation } from '../db/database'
-import { clinicId, patients } from '../db/schema'
+import { clinicId } from '../db/schema'
 import { visits } from '../db/schema-care'
 import { isId, Refusal } from '../http'
 import { touchedVisitAndBooking } from './booking-requests'
@@ -18,6 +18,7 @@ import { clinicTimeOf } from './clinic-time'
 import { clashOf, type Span } from './doctor-times'
 import { type BookedDoctor, bookedDoctor } from './doctors'
 import { nextNumber } from './numbers'
+import { isOpenPatient } from './patients'
 import type { Touched } from './touched'
 import { tellOfAdded, tellOfMoved } from './visit-notices'
 import { clashRefusal, wantedSpan, warningsOf } from './visit-times'
@@ -40,19 +41,6 @@ type Anyway = Wanted['anyway']
 interface Scheduled {
   visit: ScheduledVisit
   touched: readonly Touched[]
-}
-
-/** Whether somebody's record is open, and stays so until the visit is written. */
-async function isOpenPatient(tx: Db, id: string): Promise<boolean> {
-  const isOpen = and(
-    eq(patients.clinicId, clinicId),
-    eq(patients.id, id),
-    isNull(patients.closedAt),
-  )
-  const [patient] = isId(id)
-    ? await tx.select({ id: patients.id }).from(patients).where(isOpen).for('share')
-    : []
-  return patient !== undefined
 }
 
 /**

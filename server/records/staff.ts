@@ -1,4 +1,5 @@
 import { and, eq, isNull, not, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { PermissionKey } from '@/contracts/permissions'
 import { type StaffUser, sentUser, staffMessages, type staffOrders } from '@/contracts/staff'
 import { clinicDashboards } from '../auth/scope'
@@ -24,6 +25,10 @@ export const technicianRole = and(isWith('lab_dashboard'), not(isWith('admin_das
 /** Whether who holds a role of the clinic's is a doctor by it. */
 export const isDoctorRole = async (tx: Db, id: string): Promise<boolean> =>
   (await tx.$count(roles, and(eq(roles.clinicId, clinicId), eq(roles.id, id), doctorRole))) > 0
+
+/** Whether an account's role makes a doctor; the account can be joined under any name. */
+export const isDoctorAccount = ({ clinicId, roleId }: Record<'clinicId' | 'roleId', AnyPgColumn>) =>
+  sql<boolean>`exists (select 1 from ${roles} where ${roles.clinicId} = ${clinicId} and ${roles.id} = ${roleId} and ${doctorRole})`
 
 /** The accounts that are staff: no patients', and nobody who has been deleted. */
 export const isStaff = and(eq(users.clinicId, clinicId), isNull(users.deletedAt), staffRole)

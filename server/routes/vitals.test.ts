@@ -11,7 +11,7 @@ import {
   vitalsMessages as words,
 } from '@/contracts/vitals'
 import { permissionMissing } from '../auth/session'
-import { patients } from '../db/schema'
+import { patients, users } from '../db/schema'
 import { changes } from '../db/schema-care'
 import { type Call, pathOf, refusal } from '../test/api'
 import { unknownId } from '../test/every-call'
@@ -50,7 +50,7 @@ const record = (more: object = {}, call: Call = {}) =>
   ask('POST', create.path, { json: { patientId: priya, ...measured, ...more }, ...call })
 const recorded = async (more: object = {}, call: Call = {}) =>
   create.output.parse((await record(more, call)).body)
-const mark = (id: string, version: unknown = 1, call: Call = {}) =>
+const mark = (id: string, version = 1, call: Call = {}) =>
   ask('POST', pathOf(markInError, id), { json: { version }, ...call })
 const all = async (call: Call = {}) => (await read(list, { patientId: priya }, call)).rows
 
@@ -122,6 +122,16 @@ describe('recording vitals', () => {
   })
 })
 
+it('is told with who wrote and who marked them, a doctor with the title', async () => {
+  await world.db.update(users).set({ name: 'Daniel Reyes' }).where(eq(users.username, 'doctor'))
+  const { id, by } = await recorded({}, doctor)
+  expect(by).toBe('Dr. Daniel Reyes')
+  expect((await mark(id, 1, doctor)).body).toMatchObject({
+    by,
+    inError: { by },
+  })
+})
+
 describe('vitals entered in error', () => {
   it('stay for the staff with who marked them, and are gone for the patient', async () => {
     const { id } = await recorded()
@@ -144,10 +154,10 @@ describe('vitals entered in error', () => {
         body: { message: words.stale, error: 'stale', current: { id, version: 2 } },
       })
       expect(await mark(id, 2)).toMatchObject(refusal(409, words.stale))
-      expect(await mark(id, undefined)).toMatchObject({ status: 409 })
-      expect(await mark(id, null)).toMatchObject(
-        refusal(400, words.versionMissing, { version: words.versionMissing }),
-      )
+      for (const json of [{}, { version: null }])
+        expect(await mark(id, 1, { json })).toMatchObject(
+          refusal(400, words.versionMissing, { version: words.versionMissing }),
+        )
       for (const none of [unknownId, '1'])
         expect(await mark(none)).toMatchObject(refusal(404, words.notFound))
     })

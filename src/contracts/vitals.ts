@@ -56,20 +56,16 @@ const measure = (bounds: Bounds) => {
   )
 }
 
-/** Each is null where it was not measured. */
-const measureFields = {
-  pulse: measure(measures.pulse),
-  systolic: measure(measures.systolic),
-  diastolic: measure(measures.diastolic),
-  weight: measure(measures.weight),
-  height: measure(measures.height),
-  temperature: measure(measures.temperature),
-  oxygenSaturation: measure(measures.oxygenSaturation),
-  respiratoryRate: measure(measures.respiratoryRate),
-}
-export type Measured = Record<MeasureName, number | null>
-
 export const measureNames = Object.keys(measures) as readonly MeasureName[]
+
+/** Something of each measure, by its name. */
+export const ofMeasures = <T>(of: (name: MeasureName) => T): Record<MeasureName, T> =>
+  // The names are all there are.
+  Object.fromEntries(measureNames.map((name) => [name, of(name)])) as Record<MeasureName, T>
+
+/** Each is null where it was not measured. */
+const measureFields = ofMeasures((name) => measure(measures[name]))
+export type Measured = Record<MeasureName, number | null>
 
 const isAnything = (measured: Measured): boolean =>
   measureNames.some((name) => measured[name] !== null)
@@ -103,14 +99,7 @@ export const typedVitals = (
   typed: Record<MeasureName, string>,
 ): z.input<typeof vitalsInputSchema> => ({
   patientId,
-  pulse: typedNumber(typed.pulse),
-  systolic: typedNumber(typed.systolic),
-  diastolic: typedNumber(typed.diastolic),
-  weight: typedNumber(typed.weight),
-  height: typedNumber(typed.height),
-  temperature: typedNumber(typed.temperature),
-  oxygenSaturation: typedNumber(typed.oxygenSaturation),
-  respiratoryRate: typedNumber(typed.respiratoryRate),
+  ...ofMeasures((name) => typedNumber(typed[name])),
 })
 
 const markSchema = z.object({ by: z.string(), at: z.string() })
@@ -122,7 +111,7 @@ const vitalsSchema = z.object({
   ...measureFields,
   /** An ISO time. */
   measuredAt: z.string(),
-  /** Who wrote it down. */
+  /** Who wrote it down: a doctor with the title. */
   by: z.string(),
   /** By whom and when it was marked as entered in error; null of what counts. */
   inError: z.nullable(markSchema),

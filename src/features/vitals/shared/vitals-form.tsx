@@ -8,6 +8,7 @@ import {
   type MeasureName,
   measureNames,
   measures,
+  ofMeasures,
   typedVitals,
   vitalsEndpoints,
   vitalsMessages,
@@ -15,10 +16,7 @@ import {
 
 type Typed = Record<MeasureName, string>
 
-const blank: Typed = {
-  ...{ pulse: '', systolic: '', diastolic: '', temperature: '' },
-  ...{ oxygenSaturation: '', respiratoryRate: '', weight: '', height: '' },
-}
+const blank: Typed = ofMeasures(() => '')
 
 interface VitalsFormProps {
   /** By name and number. */
