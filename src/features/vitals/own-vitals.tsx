@@ -1,4 +1,4 @@
-import { Card, Group, Text, Title } from '@mantine/core'
+import { Card, Group, Skeleton, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { ownVitalsQuery } from '@/api/vitals'
@@ -10,15 +10,15 @@ import { latestWords } from './vitals-words'
 export function OwnVitals() {
   const heading = useId()
   const query = useQuery(ownVitalsQuery)
-  if (query.error) return <QueryAlert query={query} otherwise={vitalsMessages.fetchFailed} />
-  if (!query.data) return null
-  const latest = latestWords(query.data)
+  const latest = latestWords(query.data ?? [])
   return (
     <Card component="section" aria-labelledby={heading} padding="md" mb="md">
       <Title order={2} size="h4" mb={4} id={heading}>
         Vitals
       </Title>
-      {latest.length === 0 && <Text c="dimmed">{vitalsMessages.none}</Text>}
+      <QueryAlert query={query} otherwise={vitalsMessages.fetchFailed} />
+      {query.isPending && <Skeleton role="status" aria-label="Loading vitals" h={64} />}
+      {query.data && latest.length === 0 && <Text c="dimmed">{vitalsMessages.none}</Text>}
       <Group component="dl" gap="lg" m={0} align="flex-start">
         {latest.map(([label, value, when]) => (
           <div key={label}>

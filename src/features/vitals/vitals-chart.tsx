@@ -4,7 +4,8 @@ import { LineChart } from '@mantine/charts'
 import { SegmentedControl, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { type MeasureName, measures, type Vitals } from '@/contracts/vitals'
-import { whenMeasured } from './vitals-words'
+import { clinicTime } from '@/stores/clinic-day'
+import { clinicMoment, drawnWords } from './vitals-words'
 
 /** What is drawn together, by the name of the first of it. */
 const drawings: readonly { label: string; names: readonly [MeasureName, ...MeasureName[]] }[] = [
@@ -33,12 +34,9 @@ export function VitalsChart({ vitals }: { vitals: readonly Vitals[] }) {
   const { unit } = measures[names[0]]
   const points = vitals.filter((one) => one[names[0]] !== null).toReversed()
   const data = points.map((one) => ({
-    when: whenMeasured(one),
+    at: Date.parse(one.measuredAt),
     ...Object.fromEntries(names.map((name) => [measures[name].label, one[name]])),
   }))
-  const told = points.map(
-    (one) => `${whenMeasured(one)} ${names.map((name) => one[name]).join('/')}`,
-  )
   return (
     <Stack gap="sm" mt="sm">
       {drawable.length > 1 && (
@@ -50,11 +48,11 @@ export function VitalsChart({ vitals }: { vitals: readonly Vitals[] }) {
           style={{ alignSelf: 'flex-start', maxWidth: '100%', flexWrap: 'wrap' }}
         />
       )}
-      <div role="img" aria-label={`${label} in ${unit}: ${told.join(', ')}`}>
+      <div role="img" aria-label={drawnWords(label, unit, names, points)}>
         <LineChart
           h={220}
           data={data}
-          dataKey="when"
+          dataKey="at"
           unit={` ${unit}`}
           series={names.map((name, at) => ({
             name: measures[name].label,
@@ -62,6 +60,11 @@ export function VitalsChart({ vitals }: { vitals: readonly Vitals[] }) {
           }))}
           withLegend={names.length > 1}
           curveType="linear"
+          xAxisProps={{
+            ...{ type: 'number', scale: 'time', domain: ['dataMin', 'dataMax'] },
+            tickFormatter: (at: number) => clinicTime(new Date(at)).date,
+          }}
+          tooltipProps={{ labelFormatter: (at) => clinicMoment(Number(at)) }}
           yAxisProps={{ domain: ['auto', 'auto'], width: 80 }}
           lineProps={{ isAnimationActive: false }}
           lineChartProps={{ accessibilityLayer: false, margin: { top: 8, right: 24 } }}

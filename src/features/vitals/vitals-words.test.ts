@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import type { Vitals } from '@/contracts/vitals'
 import { useSession } from '@/stores/session'
-import { latestWords } from './vitals-words'
+import { drawnWords, latestWords } from './vitals-words'
 
 const nothing = {
   ...{ pulse: null, systolic: null, diastolic: null, weight: null },
@@ -12,10 +12,13 @@ const vitals = (measuredAt: string, measured: Partial<Vitals>): Vitals => ({
   ...{ ...nothing, measuredAt, ...measured },
 })
 
-it('tells the latest of each measure with its unit and time, though others were taken later', () => {
+beforeEach(() => {
   useSession.setState({
     session: { token: 't', userData: { roles: [] }, owner: 'rosa', records: [], zone: 'UTC' },
   })
+})
+
+it('tells the latest of each measure with its unit and time, though others were taken later', () => {
   const later = vitals('2026-11-23T10:15:00Z', { pulse: 72, respiratoryRate: 14 })
   const earlier = vitals('2026-11-20T08:00:00Z', { pulse: 90, systolic: 120, diastolic: 80 })
   expect(latestWords([later, earlier])).toEqual([
@@ -23,4 +26,15 @@ it('tells the latest of each measure with its unit and time, though others were 
     ['Respiratory Rate', '14/min', '10:15 on 2026-11-23'],
     ['Blood Pressure', '120/80 mmHg', '08:00 on 2026-11-20'],
   ])
+})
+
+it('sums up a drawing by its ends and its bounds', () => {
+  const points = [
+    vitals('2026-11-20T08:00:00Z', { systolic: 150, diastolic: 95 }),
+    vitals('2026-11-21T08:00:00Z', { systolic: 110, diastolic: 70 }),
+    vitals('2026-11-23T10:15:00Z', { systolic: 120, diastolic: 80 }),
+  ]
+  expect(drawnWords('Blood Pressure', 'mmHg', ['systolic', 'diastolic'], points)).toBe(
+    'Blood Pressure in mmHg: 3 values, first 150/95 at 08:00 on 2026-11-20, last 120/80 at 10:15 on 2026-11-23, lowest 110/70, highest 150/95',
+  )
 })

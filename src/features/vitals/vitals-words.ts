@@ -1,4 +1,10 @@
-import { type Measured, measureNames, measures, type Vitals } from '@/contracts/vitals'
+import {
+  type Measured,
+  type MeasureName,
+  measureNames,
+  measures,
+  type Vitals,
+} from '@/contracts/vitals'
 import { clinicTime } from '@/stores/clinic-day'
 
 type Words = readonly [label: string, value: string]
@@ -16,11 +22,14 @@ export function vitalsWords(measured: Measured): Words[] {
   })
 }
 
-/** The clinic's date and time of an ISO time. */
-export function whenMeasured({ measuredAt }: Pick<Vitals, 'measuredAt'>): string {
-  const { date, time } = clinicTime(new Date(measuredAt))
+/** The clinic's date and time of an ISO time, or of milliseconds since 1970. */
+export function clinicMoment(at: string | number): string {
+  const { date, time } = clinicTime(new Date(at))
   return `${time} on ${date}`
 }
+
+export const whenMeasured = ({ measuredAt }: Pick<Vitals, 'measuredAt'>): string =>
+  clinicMoment(measuredAt)
 
 /**
  * The latest value of each measure, with when that was: not all are taken at each visit.
@@ -34,4 +43,29 @@ export function latestWords(
     for (const [label, value] of vitalsWords(one))
       if (!latest.has(label)) latest.set(label, [label, value, whenMeasured(one)])
   return [...latest.values()]
+}
+
+/**
+ * What a drawing shows, for whoever hears it: how many values, the first and the last, the lowest and the
+ * highest.
+ * @param names the measures drawn, the first of which each point has
+ * @param points the earliest first, at least one
+ */
+export function drawnWords(
+  label: string,
+  unit: string,
+  names: readonly [MeasureName, ...MeasureName[]],
+  points: readonly Vitals[],
+): string {
+  const told = (one: Vitals | undefined) => names.map((name) => one?.[name]).join('/')
+  const byValue = points.toSorted((one, other) => (one[names[0]] ?? 0) - (other[names[0]] ?? 0))
+  const [first, last] = [points[0], points.at(-1)]
+  const dated = (one: Vitals | undefined) => (one ? `${told(one)} at ${whenMeasured(one)}` : '')
+  return [
+    `${label} in ${unit}: ${points.length} values`,
+    `first ${dated(first)}`,
+    `last ${dated(last)}`,
+    `lowest ${told(byValue[0])}`,
+    `highest ${told(byValue.at(-1))}`,
+  ].join(', ')
 }

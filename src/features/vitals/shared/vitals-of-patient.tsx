@@ -12,7 +12,7 @@ import type { Patient } from '@/contracts/patients'
 import { type Vitals, vitalsEndpoints, vitalsMessages } from '@/contracts/vitals'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
-import { vitalsWords, whenMeasured } from '../vitals-words'
+import { clinicMoment, vitalsWords, whenMeasured } from '../vitals-words'
 
 const VitalsForm = lazyDialog({
   name: 'vitals form',
@@ -37,7 +37,7 @@ export function VitalsOfPatient({ patient }: { patient: Patient }) {
   const reason = denied ?? (patient.closedAt === null ? null : patientRecordMessages.closed)
   const [recording, setRecording] = useState(false)
   const [showsAll, setShowsAll] = useState(false)
-  const rows = query.data?.rows ?? []
+  const { rows, total } = query.data ?? { rows: [], total: 0 }
   const counting = rows.filter(({ inError }) => inError === null)
   return (
     <>
@@ -55,14 +55,23 @@ export function VitalsOfPatient({ patient }: { patient: Patient }) {
       {query.data && rows.length === 0 && <Text c="dimmed">{vitalsMessages.none}</Text>}
       <Stack gap="xs" component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
         {(showsAll ? rows : rows.slice(0, shownFirst)).map((vitals) => (
-          <li key={vitals.id}>
+          <li key={vitals.id} tabIndex={-1}>
             <VitalsCard vitals={vitals} denied={denied} />
           </li>
         ))}
       </Stack>
-      {rows.length > shownFirst && !showsAll && (
-        <Button variant="subtle" mt="xs" onClick={() => setShowsAll(true)}>
-          Show all {rows.length}
+      {rows.length > shownFirst && (
+        <Button
+          variant="subtle"
+          mt="xs"
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll
+            ? `Show the latest ${shownFirst}`
+            : total > rows.length
+              ? `Show the latest ${rows.length} of ${total}`
+              : `Show all ${rows.length}`}
         </Button>
       )}
       {counting.length > 1 && <VitalsChart vitals={counting} />}
@@ -103,7 +112,7 @@ function VitalsCard({ vitals, denied }: VitalsCardProps) {
           </Text>
           {inError && (
             <Text size="sm" fw={500}>
-              Entered in error, marked by {inError.by}
+              Entered in error, {clinicMoment(inError.at)}, by {inError.by}
             </Text>
           )}
         </div>
@@ -115,7 +124,7 @@ function VitalsCard({ vitals, denied }: VitalsCardProps) {
 
 function MarkInError({ vitals }: { vitals: Vitals }) {
   const mark = useMarkVitalsInError()
-  const ask = async () => {
+  const ask = async (card: HTMLElement | null) => {
     const sure = await confirm({
       title: 'Entered in error?',
       message:
@@ -130,18 +139,20 @@ function MarkInError({ vitals }: { vitals: Vitals }) {
     try {
       await mark.mutateAsync({ id: vitals.id, version: vitals.version })
       toast.success(vitalsMessages.marked)
+      // The button goes; what it has marked stays.
+      card?.focus()
     } catch (error) {
       showError(errorText(error, { otherwise: vitalsMessages.markFailed }))
     }
   }
   return (
     <Button
-      variant="subtle"
+      variant="default"
       size="compact-sm"
-      aria-label={`Entered in error: vitals of ${whenMeasured(vitals)}`}
-      onClick={() => void ask()}
+      aria-label={`Mark as Error: vitals of ${whenMeasured(vitals)}`}
+      onClick={({ currentTarget }) => void ask(currentTarget.closest('li'))}
     >
-      Entered in error
+      Mark as Error
     </Button>
   )
 }
