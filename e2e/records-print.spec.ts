@@ -50,6 +50,8 @@ test('what the admin writes of the clinic stands on a slip and on the day’s li
 
   await button(page, 'Print the day by doctor').click()
   const list = page.getByRole('article', { name: 'Appointments to print' })
+  // A paper is narrower than the screen: what the toolbar shows then is another thing.
+  await page.setViewportSize({ width: 794, height: 1123 })
   await page.emulateMedia({ media: 'print' })
   await expect(list.getByRole('heading')).toContainText(clinicToday())
   await expect(list).toContainText('12 appointments, 2 cancelled and not listed')
@@ -59,4 +61,23 @@ test('what the admin writes of the clinic stands on a slip and on the day’s li
   await expect(list.getByRole('row').nth(2)).toContainText(
     '08:30Arun Thomas232Shoulder painCompleted',
   )
+
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await page.emulateMedia({ media: 'screen' })
+  await expect(list).toHaveCount(0)
+  await button(page, 'More').click()
+  await page.getByRole('menuitem', { name: 'Print the day by doctor' }).click()
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await page.emulateMedia({ media: 'print' })
+  await expect(list).toContainText('12 appointments, 2 cancelled and not listed')
+  await expect(list).toBeVisible()
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await page.emulateMedia({ media: 'screen' })
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/?layout=grid')
+  await button(page, 'Print the grid').click()
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('article', { name: 'Day grid to print' })).toBeVisible()
 })

@@ -67,8 +67,7 @@ export function ListTools({
   return (
     <>
       <Progress>{running.progress}</Progress>
-      {/* What stands in it may still be at work when it is closed. */}
-      <Menu keepMounted>
+      <Menu>
         <Menu.Target>
           <ActionIcon flex="none" variant="default" size={36} aria-label="More">
             <IconDotsVertical size={18} aria-hidden />

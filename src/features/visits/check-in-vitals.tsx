@@ -1,4 +1,4 @@
-import { Box, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconHeartbeat } from '@tabler/icons-react'
 import { useState } from 'react'
 import { lazyDialog } from '@/components/lazy'
@@ -40,9 +40,7 @@ export function CheckInVitals({ told }: { told: VisitAction | null }) {
           onClick={() => setMeasured(checkedIn)}
           leftSection={<IconHeartbeat size={16} aria-hidden />}
         >
-          <Box component="span" visibleFrom="xs">
-            Vitals
-          </Box>
+          Vitals
         </Button>
       )}
       {measured && (

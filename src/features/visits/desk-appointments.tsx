@@ -3,7 +3,6 @@ import { useCallback, useMemo, useState } from 'react'
 import { readAllVisits, visitListQuery } from '@/api/visits'
 import { sortableBy } from '@/components/data-table/columns'
 import { RecordList } from '@/components/data-table/record-list'
-import { lazyPart } from '@/components/lazy'
 import { SearchBox } from '@/components/search-box'
 import { toast } from '@/components/toast'
 import {
@@ -29,6 +28,7 @@ import { DayNavigation } from './day-navigation'
 import classes from './desk.module.css'
 import { type DeskDialog, DeskDialogs } from './desk-dialogs'
 import { DeskHead } from './desk-head'
+import { PrintDay, usePrintDay } from './print/print-day'
 import { type DeskListProps, useDeskList } from './shared/use-desk-list'
 import type { useVisitActions } from './shared/use-visit-actions'
 import { UndoBar } from './undo-bar'
@@ -36,12 +36,6 @@ import { allDays, dayInSearch, useDeskDay, useVisitsKept } from './use-day'
 import { useUndo } from './use-undo'
 import { visitColumns } from './visit-columns'
 import { VisitFilters } from './visit-filters'
-
-const PrintDay = lazyPart({
-  name: 'print day',
-  load: () => import('./print/print-day').then((loaded) => loaded.PrintDay),
-  idle: true,
-})
 
 const noOrders: readonly never[] = []
 
@@ -122,10 +116,8 @@ export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskA
   const elsewhere =
     told && told.kind !== 'undo' && day !== null && told.after.date !== day ? told.after : null
   const isNarrow = useNarrow()
-  const print = useMemo(
-    () => day !== null && <PrintDay date={day} doctorId={doctorId} inMenu={isNarrow} />,
-    [day, doctorId, isNarrow],
-  )
+  const { sheet, isReading, printDay } = usePrintDay({ date: day, doctorId })
+  const print = day !== null && <PrintDay busy={isReading} onPrint={printDay} inMenu={isNarrow} />
   const undoBar = (
     <UndoBar
       {...bar}
@@ -197,6 +189,7 @@ export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskA
       />
       {kept && undoBar}
       <DeskDialogs opened={opened} onChange={setOpened} actions={actions} />
+      {sheet}
     </div>
   )
 }

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { visitGridQuery } from '@/api/visits'
 import { ListToolbar } from '@/components/data-table/list-toolbar'
-import { lazyPart } from '@/components/lazy'
 import { QueryAlert } from '@/components/query-alert'
 import { toast } from '@/components/toast'
 import { type VisitGrid, visitGridMessages } from '@/contracts/visit-grid'
@@ -27,13 +26,8 @@ import { useUndo } from '../use-undo'
 import { DayGrid } from './day-grid'
 import { GridFilters } from './grid-filters'
 import { columnsOf, type GridColumn } from './grid-layout'
+import { PrintGrid, usePrintGrid } from './print-grid'
 import type { MoveTarget } from './use-move-visit'
-
-const PrintGrid = lazyPart({
-  name: 'print grid',
-  load: () => import('./print-grid').then((loaded) => loaded.PrintGrid),
-  idle: true,
-})
 
 interface GridViewProps {
   actions: ReturnType<typeof useVisitActions>
@@ -71,6 +65,8 @@ export function GridView({ actions, withKeys, onSchedule }: GridViewProps) {
   const isWeekShown = data?.days === 7
   const { shown, chooser } = useNarrowColumns(columns, isWeekShown)
 
+  const { sheet, printGrid } = usePrintGrid({ grid: data, columns, isWeek: isWeekShown })
+
   const { told, note } = actions
   const [opened, setOpened] = useState<DeskDialog | null>(null)
   const [scheduling, setScheduling] = useState<Omit<MoveTarget, 'doctor'> | null>(null)
@@ -102,7 +98,7 @@ export function GridView({ actions, withKeys, onSchedule }: GridViewProps) {
         search={chooser}
         filtersSet={[search.department, search.doctor].filter(Boolean).length}
         onReset={undefined}
-        tools={data && <PrintGrid grid={data} columns={columns} isWeek={isWeekShown} />}
+        tools={data && <PrintGrid disabled={columns.length === 0} onPrint={printGrid} />}
       >
         <GridFilters
           date={date}
@@ -151,6 +147,7 @@ export function GridView({ actions, withKeys, onSchedule }: GridViewProps) {
       >
         <CheckInVitals told={told} />
       </UndoBar>
+      {sheet}
       <DeskDialogs opened={opened} onChange={setOpened} actions={actions} />
       {scheduling && (
         <ScheduleDialog

@@ -10,21 +10,22 @@ import { useLetterhead } from '@/features/clinic/shared/letterhead'
 import type { ClinicDate } from '@/lib/clinic-date'
 import { readAll } from '@/lib/read-all'
 import { clinicTime } from '@/stores/clinic-day'
-import { DaySheet } from './day-sheet'
 
 /** How many visits are printed of one day at most. */
 const printedMost = 1000
 
-interface PrintDayProps {
-  date: ClinicDate
+interface PrintedDay {
+  /** null where no one day is on show. */
+  date: ClinicDate | null
   /** Of that doctor alone; null for all. */
   doctorId: string | null
-  /** Whether it stands in a menu, or by itself. */
-  inMenu?: boolean
 }
 
-/** Prints who comes on the day on show, doctor by doctor. */
-export function PrintDay({ date, doctorId, inMenu = false }: PrintDayProps) {
+/**
+ * Prints who comes on the day on show, doctor by doctor. For the page itself: a paper is narrower than
+ * the screen, so that a toolbar or a menu may change or go while it is printed.
+ */
+export function usePrintDay({ date, doctorId }: PrintedDay) {
   const { sheet, print } = usePrintSheet()
   const withLetterhead = useLetterhead()
   const [isReading, setReading] = useState(false)
@@ -32,6 +33,7 @@ export function PrintDay({ date, doctorId, inMenu = false }: PrintDayProps) {
   useEffect(() => () => reading.current?.abort(), [])
 
   const printDay = async () => {
+    if (date === null) return
     const begun = new AbortController()
     reading.current = begun
     const { signal } = begun
@@ -43,6 +45,7 @@ export function PrintDay({ date, doctorId, inMenu = false }: PrintDayProps) {
         ({ id }) => id,
         { signal, most: printedMost },
       )
+      const { DaySheet } = await import('./day-sheet')
       const now = clinicTime(new Date())
       await withLetterhead((letterhead) =>
         print(
@@ -63,29 +66,34 @@ export function PrintDay({ date, doctorId, inMenu = false }: PrintDayProps) {
     }
   }
 
-  return (
-    <>
-      {inMenu ? (
-        <Menu.Item
-          disabled={isReading}
-          leftSection={<IconPrinter size={16} aria-hidden />}
-          onClick={() => void printDay()}
-        >
-          Print the day by doctor
-        </Menu.Item>
-      ) : (
-        <ActionIcon
-          variant="default"
-          size={36}
-          aria-label="Print the day by doctor"
-          title="Print the day by doctor"
-          loading={isReading}
-          onClick={() => void printDay()}
-        >
-          <IconPrinter size={18} aria-hidden />
-        </ActionIcon>
-      )}
-      {sheet}
-    </>
-  )
+  return { sheet, isReading, printDay: () => void printDay() }
 }
+
+interface PrintDayProps {
+  busy: boolean
+  onPrint: () => void
+  /** Whether it stands in a menu, or by itself. */
+  inMenu: boolean
+}
+
+export const PrintDay = ({ busy, onPrint, inMenu }: PrintDayProps) =>
+  inMenu ? (
+    <Menu.Item
+      disabled={busy}
+      leftSection={<IconPrinter size={16} aria-hidden />}
+      onClick={onPrint}
+    >
+      Print the day by doctor
+    </Menu.Item>
+  ) : (
+    <ActionIcon
+      variant="default"
+      size={36}
+      aria-label="Print the day by doctor"
+      title="Print the day by doctor"
+      loading={busy}
+      onClick={onPrint}
+    >
+      <IconPrinter size={18} aria-hidden />
+    </ActionIcon>
+  )
