@@ -114,6 +114,12 @@ function actionWords(
         {when}, {after.doctor}.
       </>
     )
+  if (kind === 'undo' && before)
+    return (
+      <>
+        {verb}: {who}, to {when}, {after.doctor}.
+      </>
+    )
   return (
     <>
       {verb}: {who}, {when}, is now {after.status}.

@@ -64,6 +64,12 @@ it('does not, where somebody else has changed the visit in between, nor for anot
   expect(undoable).toEqual([first, other])
 })
 
+it('tells of a move taken back that it was moved back, and from where', () => {
+  const move = { ...step('a', 1), kind: 'move' as const }
+  const { told } = withoutAction(historyOf(move), move, visit('a', 3))
+  expect(told).toMatchObject({ kind: 'undo', verb: 'Moved back', before: move.after })
+})
+
 it('forgets what was done to a visit that somebody else has changed', () => {
   const [mine, other] = [step('a', 1), step('b', 1)]
   expect(withoutVisit(historyOf(other, mine), 'a')).toEqual({ told: null, undoable: [other] })

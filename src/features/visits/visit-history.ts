@@ -49,7 +49,10 @@ export function withoutAction(
   const isBefore = ({ after }: VisitAction) =>
     after.id === now.id && after.version === undone.before?.version
   return {
-    told: { kind: 'undo', verb: 'Undo', before: null, after: now },
+    told:
+      undone.kind === 'move'
+        ? { kind: 'undo', verb: 'Moved back', before: undone.after, after: now }
+        : { kind: 'undo', verb: 'Undo', before: null, after: now },
     undoable: undoable
       .filter((action) => action !== undone)
       .map((action) => (isBefore(action) ? { ...action, after: now } : action)),
