@@ -2,6 +2,7 @@ import { createTestWorld, type TestWorld } from '@mocks/node'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { visitRecordMessages } from '@/contracts/visit-records'
 import { visitSchema } from '@/contracts/visits'
+import { visits } from '../db/schema-care'
 import { observedApi, observedConfig, refusal } from '../test/api'
 import { unchanged } from '../test/records'
 import { visitCalls } from '../test/visits'
@@ -17,6 +18,8 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await world.reset()
+  // The demo's visits are counted from today, and may be of one of these days.
+  await world.db.delete(visits)
   observed = observedApi(world.db, {
     config: { ...observedConfig, sessionSeconds: 12 * 60 * 60, zone: 'Europe/Berlin' },
   })
