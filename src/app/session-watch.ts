@@ -48,16 +48,19 @@ export function watchSession(router: typeof appRouter, queryClient: QueryClient)
       if (session) claimTab(session.owner)
       return
     }
+    stopAsking()
+    if (loggedOut && !session) {
+      forgetPerson()
+      // Not before the page is left: what is missing on it would be asked for, without a session.
+      void router.navigate({ to: '/login' }).finally(() => queryClient.clear())
+      return
+    }
     // What one person has read is not the next one's to see.
     queryClient.clear()
-    stopAsking()
     if (session && session.owner !== before.session.owner) {
       // What stands on the screen goes with the rest, without asking whoever sits here now.
       router.history.destroy()
       window.location.reload()
-    } else if (loggedOut) {
-      forgetPerson()
-      void router.navigate({ to: '/login' })
     }
     // The guard runs again, and leads to the login page with the way back.
     else void router.invalidate()
