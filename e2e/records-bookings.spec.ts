@@ -19,6 +19,7 @@ import {
   expectDialog,
   expectSuccess,
   expectToast,
+  faults,
   pick,
   press,
 } from './fixtures'
@@ -299,8 +300,11 @@ test('of two requests one is prescribed, renewed and ended, one declined, and th
 test('what is refused keeps what was typed, and says what to mend', async ({
   page,
   desks,
+  fault,
   signInToRecords,
 }) => {
+  // The page hears nothing of the others.
+  fault(faults.dropped('follow changes'))
   const patient = await desks.waiting()
   const label = `${patient.name}, no. ${patient.number}`
   await signInToRecords('doctor')
