@@ -8,7 +8,7 @@ const lists = [
 ]
 
 for (const host of ['our server', 'a host that keeps no records'])
-  test(`on a tablet no list has to be swiped sideways: ${host}`, async ({
+  test(`on a tablet no list is swiped sideways, and a wall screen is used: ${host}`, async ({
     page,
     signIn,
     signInToRecords,
@@ -27,5 +27,7 @@ for (const host of ['our server', 'a host that keeps no records'])
           )
           .toBe(0)
       }
+      await page.setViewportSize({ width: 2560, height: 900 })
+      await expect.poll(() => list.evaluate((box) => box.clientWidth)).toBeGreaterThan(2190)
     }
   })
