@@ -16,7 +16,10 @@ for (const host of ['our server', 'a host that keeps no records'])
     for (const { user, address } of lists) {
       await (host === 'our server' ? signInToRecords : signIn)(user)
       await page.goto(address)
-      const list = page.getByRole('region').filter({ has: page.getByRole('table') }).first()
+      const list = page
+        .getByRole('region')
+        .filter({ has: page.getByRole('table') })
+        .first()
       await expect(list.getByRole('cell').first()).toBeVisible()
       for (const width of [768, 1024, 1280, 1440]) {
         await page.setViewportSize({ width, height: 900 })
