@@ -126,6 +126,10 @@ test.describe('at the desk', () => {
       const scrolls = (element: Element) => element.scrollHeight > element.clientHeight
       expect(await list.evaluate(scrolls), 'the box').toBe(false)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+      await rowAction(page, 'Check-In', 'Tomas Novotny, no. 20')
+      const bar = await page.locator('[data-foot]').boundingBox()
+      expect(bar?.height, 'two lines').toBeLessThan(50)
+      await page.getByRole('button', { name: 'Next', exact: true }).click({ trial: true })
     })
   })
 

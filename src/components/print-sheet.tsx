@@ -29,6 +29,25 @@ function PrintSheet({ label, onPrinted, children }: PrintSheetProps) {
   )
 }
 
+/**
+ * Has the browser's own *Print* make a paper of what is on show, where one can be made at once.
+ * @param paper what that is; null while it can't be made, and the page itself is printed
+ */
+export function useOwnPaper(paper: (() => Omit<PrintSheetProps, 'onPrinted'>) | null) {
+  const [printing, setPrinting] = useState<Omit<PrintSheetProps, 'onPrinted'> | null>(null)
+  const make = useEffectEvent(() => {
+    // Beside one that a button has made the page has nothing to add.
+    if (paper && !document.querySelector(`body > .${classes.sheet}`)) setPrinting(paper())
+  })
+  useEffect(() => {
+    // It must stand there before the browser draws what it prints.
+    const begin = () => flushSync(() => make())
+    window.addEventListener('beforeprint', begin)
+    return () => window.removeEventListener('beforeprint', begin)
+  }, [])
+  return printing && <PrintSheet {...printing} onPrinted={() => setPrinting(null)} />
+}
+
 /** Prints papers: `sheet` is to be rendered, `print` shows the browser's dialog with what it is given. */
 export function usePrintSheet() {
   const [printing, setPrinting] = useState<Omit<PrintSheetProps, 'onPrinted'> | null>(null)

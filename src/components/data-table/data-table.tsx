@@ -126,6 +126,7 @@ function RecordTable<Row extends RowData>({
   const width = shown.length + Number(numbered) + Number(selection !== undefined)
   const leading = (selection ? boxWidth : 0) + (numbered ? numberWidth : 0)
   const minWidth = fixedWidth(shown, leading)
+  const folds = shown.some(({ meta }) => meta?.fold !== undefined)
   const box = useRef<HTMLDivElement>(null)
   useReturnToRow(box, !waiting && rows.length > 0)
 
@@ -137,7 +138,7 @@ function RecordTable<Row extends RowData>({
           minWidth={minWidth ?? 0}
           classNames={{
             scrollContainer: size ? (fitsRows ? classes.fitting : classes.box) : undefined,
-            scrollContainerInner: classes.inner,
+            scrollContainerInner: folds ? `${classes.inner} ${classes.folds}` : classes.inner,
           }}
           role="region"
           aria-label={label}

@@ -43,11 +43,32 @@ export const RowButton = ({ children, ...props }: NativeButtonProps) => (
   </button>
 )
 
+/** A row's buttons with words, one below the other where there is no room beside. */
+export const RowButtons = ({ children }: { children: ReactNode }) => (
+  <div className={classes.buttons}>{children}</div>
+)
+
 const nameClass = `mantine-focus-auto ${UnstyledButton.classes.root} ${Anchor.classes.root}`
 
 /** What names a row, or when it is, and opens what it is about. */
 export const RowTextButton = (props: NativeButtonProps) => (
   <button type="button" className={nameClass} style={nameStyle} {...props} />
+)
+
+interface BelowProps {
+  /** What stands there while columns that fold at the middle width are folded … */
+  middle?: string
+  /** … and while those are that fold at the narrow one. */
+  narrow: string
+}
+
+/** The second line of a cell, where columns are folded: a screen reader has these columns all the same. */
+export const Below = ({ middle, narrow }: BelowProps) => (
+  <span
+    className={classes.below}
+    data-middle={middle || undefined}
+    data-narrow={narrow || undefined}
+  />
 )
 
 interface RowIconProps {

@@ -1,7 +1,7 @@
 import { Checkbox, Table, UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { flexRender, type Header, type ReactTable, type RowData } from '@tanstack/react-table'
-import { memo } from 'react'
+import { type CSSProperties, memo } from 'react'
 import type { features } from './columns'
 import classes from './data-table.module.css'
 
@@ -41,6 +41,11 @@ interface HeadCellProps<Row extends RowData> {
   sorted: 'asc' | 'desc' | false
 }
 
+/** The style sheet has the last word of the width of a column that can be folded. */
+const widthUntilFolded = (width = 0): CSSProperties & Record<`--${string}`, string> => ({
+  '--width': `${width}px`,
+})
+
 const NamedHeadCell = <Row extends RowData>({ header, sorted }: HeadCellProps<Row>) => {
   const { column } = header
   const { header: template, meta } = column.columnDef
@@ -51,7 +56,8 @@ const NamedHeadCell = <Row extends RowData>({ header, sorted }: HeadCellProps<Ro
       data-align={meta?.align}
       data-sortable={column.getCanSort() || undefined}
       data-priority={meta?.priority}
-      w={meta?.width}
+      data-fold={meta?.fold}
+      {...(meta?.fold === undefined ? { w: meta?.width } : { style: widthUntilFolded(meta.width) })}
       aria-sort={sorted ? ariaSort[sorted] : undefined}
     >
       {column.getCanSort() ? (

@@ -65,6 +65,7 @@ function NativeRow<Row extends RowData>({
             className={cellClass}
             data-align={meta?.align}
             data-priority={meta?.priority}
+            data-fold={meta?.fold}
             data-label={typeof header === 'string' ? header : undefined}
           >
             {flexRender(template, cell.getContext())}

@@ -46,7 +46,7 @@ export function Layout() {
         </AppShell.Section>
       </AppShell.Navbar>
       <AppShell.Main ref={main} id="main" tabIndex={-1}>
-        <Box maw="96rem" mx="auto">
+        <Box maw="137.5rem" mx="auto">
           <LiveLine />
           <Outlet />
         </Box>

@@ -1,6 +1,6 @@
 import { Day, Figures, State } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
-import { RowButton } from '@/components/data-table/row-controls'
+import { RowButton, RowButtons } from '@/components/data-table/row-controls'
 import { patientRecordMessages } from '@/contracts/patient-records'
 import type { Patient } from '@/contracts/patients'
 import type { PatientLabel } from './shared/patient-label'
@@ -54,7 +54,7 @@ export const patientColumns = (
     column.display({
       id: 'action',
       header: 'Action',
-      meta: { width: onSchedule ? 224 : 128, priority: 'action' },
+      meta: { priority: 'action' },
       cell: ({ row: { original: patient } }) => {
         const of = { patient, name: patientLabel(patient) }
         const prescribe = (
@@ -62,10 +62,10 @@ export const patientColumns = (
         )
         if (!onSchedule) return prescribe
         return (
-          <div style={{ display: 'flex', gap: '0.5rem' }}>
+          <RowButtons>
             <PatientButton {...of} verb="Schedule" locked={scheduleLocked} onClick={onSchedule} />
             {prescribe}
-          </div>
+          </RowButtons>
         )
       },
     }),

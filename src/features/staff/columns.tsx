@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { type Column, columnHelper, sortableBy } from '@/components/data-table/columns'
 import type { ListActions } from '@/components/data-table/list-page'
-import { RowActions, RowLink } from '@/components/data-table/row-controls'
+import { Below, RowActions, RowLink } from '@/components/data-table/row-controls'
 import { type StaffUser, staffLock, staffOrders } from '@/contracts/staff'
 import { Status, statusWords } from './status'
 
@@ -13,26 +13,26 @@ const column = columnHelper<StaffUser>()
 const place: Column<StaffUser>[] = column.columns([
   column.accessor('place', {
     header: 'Place',
-    meta: { width: 94 },
+    meta: { width: 94, fold: 'narrow' },
     cell: ({ getValue }) => getValue() || '—',
   }),
 ])
 
 const number: Column<StaffUser>[] = column.columns([
-  column.accessor('number', { header: 'No.', meta: { width: 56, align: 'right' } }),
+  column.accessor('number', { header: 'No.', meta: { width: 52, align: 'right', fold: 'middle' } }),
 ])
 
 const position: Column<StaffUser>[] = column.columns([
   column.accessor(({ department }) => department?.name ?? '', {
     id: 'department',
     header: 'Department',
-    meta: { width: 140 },
+    meta: { width: 136, fold: 'narrow' },
     cell: ({ getValue }) => getValue() || '—',
   }),
   column.accessor(({ status }) => statusWords[status], {
     id: 'status',
     header: 'Status',
-    meta: { width: 94, priority: 'status' },
+    meta: { width: 92, priority: 'status' },
     cell: ({ row }) => <Status status={row.original.status} />,
   }),
 ])
@@ -45,27 +45,48 @@ const columnsOf =
         header: 'Name',
         meta: { width: 132, priority: 'who' },
         cell: ({ row: { original: user } }) => (
-          <RowLink className={nameClass} href={`/admin/user/${encodeURIComponent(user._id)}`}>
-            {user.name}
-          </RowLink>
+          <>
+            <RowLink className={nameClass} href={`/admin/user/${encodeURIComponent(user._id)}`}>
+              {user.name}
+            </RowLink>
+            <Below
+              middle={withPosition ? `no. ${user.number}` : ''}
+              narrow={withPosition ? `${user.username}, no. ${user.number}` : user.username}
+            />
+          </>
         ),
       }),
       ...(withPosition ? number : []),
       column.accessor('username', {
         header: 'User Name',
         // With room for the order's sign.
-        meta: { width: withPosition ? 126 : 104 },
+        meta: { width: 118, fold: 'narrow' },
       }),
       column.accessor(({ role }) => role.name, {
         id: 'role',
         header: 'Role',
-        meta: { width: 112 },
+        meta: { width: 106 },
+        cell: ({ getValue, row: { original: user } }) => (
+          <>
+            {getValue()}
+            <Below narrow={(withPosition ? user.department?.name : user.place) ?? ''} />
+          </>
+        ),
       }),
       ...(withPosition ? position : place),
-      column.accessor('email', { header: 'Email', meta: { width: 208 } }),
+      column.accessor('email', {
+        header: 'Email',
+        meta: { width: 184 },
+        cell: ({ getValue, row: { original: user } }) => (
+          <>
+            <Email>{getValue()}</Email>
+            <Below {...(withPosition && { middle: user.phone })} narrow={user.phone} />
+          </>
+        ),
+      }),
       column.accessor('phone', {
         header: 'Phone',
-        meta: { width: 110 },
+        meta: { width: 104, fold: withPosition ? 'middle' : 'narrow' },
         cell: ({ getValue }) => (
           <span style={{ fontVariantNumeric: 'tabular-nums' }}>{getValue() || '—'}</span>
         ),
@@ -73,7 +94,7 @@ const columnsOf =
       column.display({
         id: 'action',
         header: 'Action',
-        meta: { width: 94, priority: 'action' },
+        meta: { width: 92, priority: 'action' },
         cell: ({ row: { original: user } }) => (
           <RowActions
             name={user.name}
@@ -85,6 +106,19 @@ const columnsOf =
         ),
       }),
     ])
+
+/** An address that is longer than its column breaks before its host. */
+function Email({ children }: { children: string }) {
+  const [name, ...host] = children.split('@')
+  return host.length === 0 ? (
+    children
+  ) : (
+    <>
+      {name}
+      <wbr />@{host.join('@')}
+    </>
+  )
+}
 
 /** The columns of a sample … */
 export const staffColumns = columnsOf(false)

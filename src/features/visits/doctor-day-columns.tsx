@@ -1,12 +1,11 @@
 import { Badge, Text } from '@mantine/core'
 import { Figures } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
-import { RowButton } from '@/components/data-table/row-controls'
+import { RowButton, RowButtons } from '@/components/data-table/row-controls'
 import type { DoctorVisit } from '@/contracts/doctor-day'
 import { canStep, type Visit, type VisitStep } from '@/contracts/visits'
 import type { PatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
-import classes from './desk.module.css'
 import { VisitStepButton } from './visit-step-button'
 import { lastPrescriptionWords, statusColors, visitorName } from './visit-words'
 import { Wait } from './wait'
@@ -116,7 +115,7 @@ export const doctorDayColumns = (
       cell: ({ row: { original: visit } }) => {
         const name = visitorName(visit, patientLabel)
         return (
-          <div className={classes.actions}>
+          <RowButtons>
             <RowButton
               aria-label={`Prescribe ${name}`}
               disabled={prescribeLocked !== null}
@@ -134,7 +133,7 @@ export const doctorDayColumns = (
                 onStep={onStep}
               />
             )}
-          </div>
+          </RowButtons>
         )
       },
     }),

@@ -1,6 +1,6 @@
 import { Anchor, Group, Text } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { BusyButton } from '@/components/busy-button'
 import { visitWhen } from '@/contracts/visits'
 import { type PatientLabel, usePatientLabel } from '@/features/patients/shared/patient-label'
@@ -28,6 +28,7 @@ interface UndoBarProps {
  * Says what was done last, from one action to the next; it is read out. Where the host keeps visits it
  * stands at the foot of the screen, once there is something: its coming moves no row. Otherwise its room
  * is there from the start, so that the rows below stay under the pointer that acts on them.
+ * On a phone it has two lines at most; what is longer is read out all the same.
  */
 export function UndoBar({
   told,
@@ -43,26 +44,23 @@ export function UndoBar({
   const isToldNext = isSameAction(next, told)
   const isFoot = useVisitsKept()
   const isEmpty = told === null && next === null
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isFoot && told) uncoverFocused(bar.current)
+  }, [isFoot, told])
   // It stands there empty, to be read out when it fills.
   if (isFoot && isEmpty) return <Group aria-live="polite" />
   return (
     <Group
+      ref={bar}
       aria-live="polite"
       justify="space-between"
       wrap="nowrap"
       className={classes.undo}
       mod={{ empty: isEmpty, foot: isFoot }}
     >
-      <Text size="sm">
+      <Text size="sm" flex={1}>
         {told && <span id="last-action">{actionWords(told, patientLabel)}</span>}
-        {told && onShowDay && (
-          <>
-            {' '}
-            <Anchor component="button" type="button" inherit onClick={onShowDay}>
-              Show that day
-            </Anchor>
-          </>
-        )}
         {next && !isToldNext && (
           <span id="next-action">
             {told && ' Before that: '}
@@ -71,6 +69,17 @@ export function UndoBar({
         )}
         {isEmpty && 'The last action can be taken back here.'}
       </Text>
+      {told && onShowDay && (
+        <Anchor
+          component="button"
+          type="button"
+          size="sm"
+          className={classes.day}
+          onClick={onShowDay}
+        >
+          Show that day
+        </Anchor>
+      )}
       {children}
       {next && (
         <BusyButton
@@ -94,6 +103,19 @@ export function UndoBar({
   )
 }
 
+/** What has the focus when the bar comes is not to be covered by it. */
+function uncoverFocused(bar: HTMLElement | null): void {
+  const focused = document.activeElement?.closest('td, tr')
+  if (!bar || !focused || focused.contains(bar)) return
+  const [{ top }, { bottom }] = [bar.getBoundingClientRect(), focused.getBoundingClientRect()]
+  if (bottom > top) focused.scrollIntoView({ block: 'nearest' })
+}
+
+/** What a phone has no room for, and is read out there. */
+const More = ({ children }: { children: ReactNode }) => (
+  <span className={classes.more}>{children}</span>
+)
+
 function actionWords(
   { kind, verb, before, after }: VisitAction,
   patientLabel: PatientLabel,
@@ -103,26 +125,31 @@ function actionWords(
   if (kind === 'schedule')
     return (
       <>
-        {verb}: {who}, for {after.date} at {after.time}, {after.doctor}.
+        {verb}: {who}, for {after.date} at {after.time}
+        <More>, {after.doctor}.</More>
       </>
     )
   const isMoved = before && visitWhen(before) !== when
   if (kind === 'move')
     return (
       <>
-        {verb}: {who}, {isMoved && `from ${visitWhen(before)} to `}
-        {when}, {after.doctor}.
+        {verb}: {who}, {isMoved && <More>from {visitWhen(before)} </More>}
+        {isMoved && 'to '}
+        {when}
+        <More>, {after.doctor}.</More>
       </>
     )
   if (kind === 'undo' && before)
     return (
       <>
-        {verb}: {who}, to {when}, {after.doctor}.
+        {verb}: {who}, to {when}
+        <More>, {after.doctor}.</More>
       </>
     )
   return (
     <>
-      {verb}: {who}, {when}, is now {after.status}.
+      {verb}: {who}, {when}
+      <More>, is now {after.status}.</More>
     </>
   )
 }

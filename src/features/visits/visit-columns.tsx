@@ -1,11 +1,10 @@
 import { Badge } from '@mantine/core'
 import { Figures } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
-import { RowTextButton } from '@/components/data-table/row-controls'
+import { RowButtons, RowTextButton } from '@/components/data-table/row-controls'
 import { type Visit, type VisitStatus, type VisitStep, visitTransitions } from '@/contracts/visits'
 import type { PatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
-import classes from './desk.module.css'
 import { VisitStepButton } from './visit-step-button'
 import {
   doctorWords,
@@ -154,7 +153,7 @@ interface VisitButtonsProps extends VisitSteps {
  * desk). A no-show is marked elsewhere: a row has the specified buttons and no others.
  */
 const VisitButtons = ({ visit, name, onStep, denied }: VisitButtonsProps) => (
-  <div className={classes.actions}>
+  <RowButtons>
     {rowSteps(visit.status).map((step) => (
       <VisitStepButton
         key={step}
@@ -165,5 +164,5 @@ const VisitButtons = ({ visit, name, onStep, denied }: VisitButtonsProps) => (
         onStep={onStep}
       />
     ))}
-  </div>
+  </RowButtons>
 )

@@ -141,7 +141,8 @@ function VisitFacts({ visit, now }: { visit: Visit; now: number }) {
       facts={[
         [
           'Patient',
-          <span key="patient">
+          // Who comes back from the patient's page goes on at this visit.
+          <span key="patient" data-row={visit.id}>
             <PatientName number={visit.patientNumber}>
               {visitorName(visit, patientLabel)}
             </PatientName>

@@ -1,10 +1,10 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { errorText } from '@/api/api-error'
 import { clinicQuery } from '@/api/clinic'
 import { toast } from '@/components/toast'
 import { type Clinic, clinicEndpoints, clinicMessages } from '@/contracts/clinic'
-import { isOffered } from '@/stores/session'
+import { isOffered, useSession } from '@/stores/session'
 
 /** What stands at the head of what is printed. */
 export type Letterhead = Pick<Clinic, 'name' | 'address' | 'phone'>
@@ -12,10 +12,18 @@ export type Letterhead = Pick<Clinic, 'name' | 'address' | 'phone'>
 /** Where nobody has written what the clinic is called, or the host keeps no such thing. */
 const unnamed: Letterhead = { name: 'Rounds', address: '', phone: '' }
 
-async function readLetterhead(client: QueryClient): Promise<Letterhead> {
-  if (!isOffered(clinicEndpoints.get)) return unnamed
-  const clinic = await client.fetchQuery(clinicQuery)
-  return clinic.name === '' ? { ...clinic, name: unnamed.name } : clinic
+const named = (clinic: Clinic): Letterhead =>
+  clinic.name === '' ? { ...clinic, name: unnamed.name } : clinic
+
+const readLetterhead = async (client: QueryClient): Promise<Letterhead> =>
+  isOffered(clinicEndpoints.get) ? named(await client.fetchQuery(clinicQuery)) : unnamed
+
+/** The same for what is printed without being asked for before; null until it is read. */
+export function useKnownLetterhead(): Letterhead | null {
+  const isKept = useSession((state) => isOffered(clinicEndpoints.get, state))
+  const { data } = useQuery({ ...clinicQuery, enabled: isKept })
+  if (!isKept) return unnamed
+  return data ? named(data) : null
 }
 
 /**

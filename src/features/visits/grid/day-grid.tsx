@@ -7,6 +7,7 @@ import {
   useMemo,
   useRef,
 } from 'react'
+import { useReturn } from '@/components/data-table/left-row'
 import { toast } from '@/components/toast'
 import type { VisitGrid } from '@/contracts/visit-grid'
 import { type Visit, visitEndpoints } from '@/contracts/visits'
@@ -28,6 +29,10 @@ import { type MoveAnswers, type MoveTarget, useMoveVisit } from './use-move-visi
 
 /** The present minute is marked, and read again each minute. */
 const minuteMs = 60_000
+
+/** The visit from whose dialog the grid was left. */
+const leftVisit = (table: HTMLElement, { row }: { row: string }) =>
+  row === '' ? null : table.querySelector<HTMLElement>(`[data-visit="${row}"]`)
 
 interface DayGridProps {
   columns: readonly GridColumn[]
@@ -79,6 +84,8 @@ export function DayGrid({
   const { carried, name, told, pickUp, holdOver, putAt, giveUp } = useCarry({
     ...{ columns, busy, moves },
   })
+
+  useReturn(table, true, leftVisit)
 
   const visitOf = (id: string | undefined) => visits.find((visit) => visit.id === id)
 

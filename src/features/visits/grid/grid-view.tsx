@@ -27,6 +27,7 @@ import { DayGrid } from './day-grid'
 import { GridFilters } from './grid-filters'
 import { columnsOf, type GridColumn } from './grid-layout'
 import { PrintGrid, usePrintGrid } from './print-grid'
+import { useFocusUndone } from './use-focus-undone'
 import type { MoveTarget } from './use-move-visit'
 
 interface GridViewProps {
@@ -34,8 +35,6 @@ interface GridViewProps {
   withKeys: boolean
   onSchedule: (patientId?: string) => void
 }
-
-const focusGrid = () => document.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus()
 
 /** The visit in the grid that has the focus; undefined where it is elsewhere. */
 const focusedVisit = () =>
@@ -70,7 +69,7 @@ export function GridView({ actions, withKeys, onSchedule }: GridViewProps) {
   const { told, note } = actions
   const [opened, setOpened] = useState<DeskDialog | null>(null)
   const [scheduling, setScheduling] = useState<Omit<MoveTarget, 'doctor'> | null>(null)
-  const { bar, undoByKey } = useUndo(actions, focusGrid)
+  const { bar, undoByKey } = useUndo(actions, useFocusUndone(data?.visits))
   const visitInFocus = () => {
     const id = focusedVisit()
     return data?.visits.find((visit) => visit.id === id)

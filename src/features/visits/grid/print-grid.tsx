@@ -1,12 +1,21 @@
 import { ActionIcon } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
 import { errorText } from '@/api/api-error'
-import { usePrintSheet } from '@/components/print-sheet'
+import { useOwnPaper, usePrintSheet } from '@/components/print-sheet'
 import { toast } from '@/components/toast'
+import { whenIdle } from '@/components/when-idle'
 import { type VisitGrid, visitGridMessages } from '@/contracts/visit-grid'
-import { useLetterhead } from '@/features/clinic/shared/letterhead'
+import {
+  type Letterhead,
+  useKnownLetterhead,
+  useLetterhead,
+} from '@/features/clinic/shared/letterhead'
 import { clinicTime } from '@/stores/clinic-day'
 import type { GridColumn } from './grid-layout'
+import type { GridSheets } from './grid-sheets'
+
+const label = 'Day grid to print'
 
 interface PrintedGrid {
   /** undefined until it is read. */
@@ -19,25 +28,59 @@ interface PrintedGrid {
 export function usePrintGrid({ grid, columns, isWeek }: PrintedGrid) {
   const { sheet, print } = usePrintSheet()
   const withLetterhead = useLetterhead()
+  const Sheets = useLoadedSheets()
+  const letterhead = useKnownLetterhead()
+  const paperOf = (Paper: typeof GridSheets, letterhead: Letterhead) => {
+    const now = clinicTime(new Date())
+    return (
+      grid && (
+        <Paper
+          {...{ ...grid, columns, isWeek, letterhead }}
+          printedAt={`${now.date} ${now.time}`}
+        />
+      )
+    )
+  }
+  const ownSheet = useOwnPaper(
+    grid && columns.length > 0 && Sheets && letterhead
+      ? () => ({ label, children: paperOf(Sheets, letterhead) })
+      : null,
+  )
   const printGrid = async () => {
     if (!grid) return
-    const now = clinicTime(new Date())
     try {
       const { GridSheets } = await import('./grid-sheets')
-      await withLetterhead((letterhead) =>
-        print(
-          'Day grid to print',
-          <GridSheets
-            {...{ ...grid, columns, isWeek, letterhead }}
-            printedAt={`${now.date} ${now.time}`}
-          />,
-        ),
-      )
+      await withLetterhead((read) => print(label, paperOf(GridSheets, read)))
     } catch (error) {
       toast.error(errorText(error, { otherwise: visitGridMessages.fetchFailed }))
     }
   }
-  return { sheet, printGrid: () => void printGrid() }
+  return {
+    sheet: (
+      <>
+        {sheet}
+        {ownSheet}
+      </>
+    ),
+    printGrid: () => void printGrid(),
+  }
+}
+
+/** What makes the paper, for the browser's own *Print*, which waits for nothing; null until it is loaded. */
+function useLoadedSheets() {
+  const [loaded, setLoaded] = useState<{ Sheets: typeof GridSheets } | null>(null)
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // Without it the page itself is printed, as any other is.
+        import('./grid-sheets').then(
+          ({ GridSheets }) => setLoaded({ Sheets: GridSheets }),
+          () => {},
+        )
+      }),
+    [],
+  )
+  return loaded?.Sheets ?? null
 }
 
 interface PrintGridProps {

@@ -112,12 +112,25 @@ it('neither scrolls along nor moves a visit under a finger that stays where it i
   expect([on.onDrop.mock.calls.length, on.onCancel.mock.calls.length]).toEqual([0, 1])
 })
 
-it('scrolls along at an edge once the finger has moved there', () => {
+it('scrolls along at an edge once the finger has moved there and rests', () => {
   const finger = pressed('touch')
   vi.advanceTimersByTime(400)
   finger.moveTo(490)
-  vi.advanceTimersToNextFrame()
+  vi.advanceTimersByTime(500)
   expect(region.scrollBy).toHaveBeenCalledWith(-8, 8)
+})
+
+it('does not scroll the last row away from under what is let go there at once', () => {
+  const mouse = pressed('mouse')
+  mouse.moveTo(490)
+  vi.advanceTimersByTime(300)
+  mouse.moveTo(250)
+  vi.advanceTimersByTime(50)
+  mouse.moveTo(490)
+  vi.advanceTimersByTime(300)
+  mouse.end('pointerup', 490)
+  expect(region.scrollBy).not.toHaveBeenCalled()
+  expect(on.onDrop).toHaveBeenCalledWith(cell)
 })
 
 it('takes nothing along when a finger has only rested briefly', () => {

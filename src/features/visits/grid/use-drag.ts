@@ -6,6 +6,11 @@ const [slack, fingerSlack] = [5, 10]
 const longPress = 400
 /** Pixels from the region's edge at which it scrolls along, and how far in each frame. */
 const [edge, step] = [32, 8]
+/**
+ * Milliseconds for which what is held rests at an edge before that scrolls: the last row in sight is within
+ * it, and would be gone before the visit is let go there.
+ */
+const edgeRest = 400
 
 interface DragOptions {
   /** What takes the handlers. */
@@ -29,6 +34,8 @@ interface Press {
   /** A finger that stays where it took a visit along neither scrolls nor moves that. */
   hasStrayed: boolean
   isDragging: boolean
+  /** Which way it would scroll from where it is, and since when, by the clock of the frames. */
+  scrolling: { aside: number; down: number; since: number }
   /** Ends what waits or goes on until the press ends. */
   stop: () => void
 }
@@ -38,15 +45,20 @@ const cellAt = ({ x, y }: Press): HTMLElement | null =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>('td[data-column]') ?? null
 
 /** So that what is out of sight can be reached while something is held. */
-function scrollAlong({ grid, x, y }: Press): void {
+function scrollAlong(held: Press, now: number): void {
+  const { grid, x, y } = held
   const region = grid.parentElement
   if (!region) return
   const { left, right, top, bottom } = region.getBoundingClientRect()
   const by = (at: number, from: number, to: number) =>
     at < from + edge ? -step : at > to - edge ? step : 0
   const down = by(y, Math.max(top, 0), Math.min(bottom, window.innerHeight))
+  const aside = by(x, left, right)
+  const isSameWay = held.scrolling.aside === aside && held.scrolling.down === down
+  if (!isSameWay) held.scrolling = { aside, down, since: now }
+  if (now - held.scrolling.since < edgeRest) return
   const { scrollTop } = region
-  region.scrollBy(by(x, left, right), down)
+  region.scrollBy(aside, down)
   // At its end, what stands beyond the window.
   if (down !== 0 && region.scrollTop === scrollTop) window.scrollBy(0, down)
 }
@@ -87,8 +99,8 @@ export function useDrag({ grid, onStart, onOver, onDrop, onCancel }: DragOptions
     if (!onStart(held.id)) return forget()
     held.isDragging = true
     hasDragged.current = true
-    let frame = requestAnimationFrame(function follow() {
-      if (held.hasStrayed) scrollAlong(held)
+    let frame = requestAnimationFrame(function follow(now) {
+      if (held.hasStrayed) scrollAlong(held, now)
       over(cellAt(held))
       frame = requestAnimationFrame(follow)
     })
@@ -122,6 +134,7 @@ export function useDrag({ grid, onStart, onOver, onDrop, onCancel }: DragOptions
         const held: Press = {
           ...{ pointer: pointerId, id, grid: currentTarget, x: event.clientX, y: event.clientY },
           ...{ hasStrayed: false, isDragging: false, stop: () => {} },
+          scrolling: { aside: 0, down: 0, since: 0 },
         }
         press.current = held
         if (pointerType !== 'touch') return
