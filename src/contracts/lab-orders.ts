@@ -1,10 +1,27 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
-import { labResultMessages } from './lab-results'
+import {
+  correctionFields,
+  labFlags,
+  labReportFields,
+  labResultMessages,
+  labResultVersionSchema,
+  orderVersionFields,
+} from './lab-results'
 import { filterBy, pageFields, pageOf } from './lists'
 
 /** What a person reads about lab orders (docs/product.md, Lab). */
 export const labMessages = {
+  orderFailed: 'Failed to order the tests',
+  ordered: (tests: number) => (tests === 1 ? 'Test ordered.' : `${tests} tests ordered.`),
+  patientRequired: 'Please select a patient',
+  testRequired: 'Please choose at least one test',
+  testTwice: 'Each test can be ordered once at a time',
+  questionTooLong: 'A question has at most 1000 characters',
+  technicianUnknown: 'This is not an active technician of the clinic',
+  takenAlready: 'This order has been taken meanwhile.',
+  stale:
+    'This lab order has been changed meanwhile. See what it says now, and try again if you still want to.',
   notFound: 'Lab order not found',
   fetchFailed: 'Failed to fetch lab orders',
   changeFailed: 'Failed to update lab order',
@@ -47,6 +64,7 @@ export const labStatusWords: Record<LabStatus, string> = {
   cancelled: 'Cancelled',
 }
 
+export const labPriorities = ['routine', 'urgent'] as const
 export const labPriorityWords = { routine: 'Routine', urgent: 'Urgent' } as const
 
 /** Where an order can go from each status: forward, or out. */
@@ -57,31 +75,68 @@ const labTransitions: Record<LabStatus, readonly LabStatus[]> = {
   cancelled: [],
 }
 
-export const labTechnicians = [
-  'Wanjiru Kamau',
-  'Yusuf Demir',
-  'Hannah Weiss',
-  'Rafael Duarte',
-] as const
+/** Who does the test, or who asked for it: `id` is a member of staff's. */
+const colleague = z.object({ id: z.string(), name: z.string() })
 
 export const labOrderSchema = z.object({
-  id: z.number(),
+  id: z.string(),
+  /** By which people know it, counted by the clinic. */
+  number: z.number(),
+  /** Whose it is, where the host keeps lab orders; the sample's has only a name. */
+  patientId: z.optional(z.string()),
+  patientNumber: z.optional(z.number()),
   patient: z.string(),
   age: z.number(),
   testType: z.enum(labTestTypes),
   /** YYYY-MM-DD. */
   requestedDate: z.string(),
   status: z.enum(labStatuses),
-  priority: z.enum(['routine', 'urgent']),
-  technician: z.nullable(z.string()),
+  priority: z.enum(labPriorities),
+  /** What the doctor wants to know; may be empty. */
+  question: z.string(),
+  /** Who ordered it, a doctor with the title; not known of the sample's. */
+  orderedBy: z.optional(colleague),
+  technician: z.nullable(colleague),
   /** YYYY-MM-DD, once completed. */
   completedDate: z.optional(z.string()),
-  /** What was observed, in words. */
-  result: z.optional(z.string()),
-  /** The result's file by name, type and size in bytes. */
-  file: z.optional(z.object({ name: z.string(), type: z.string(), size: z.number() })),
+  /** The version of the result that counts: for its patient, the last that is released. */
+  result: z.optional(labResultVersionSchema),
+  /** Counts the changes: whoever changes the order sends the version that was seen. */
+  version: z.number(),
 })
 export type LabOrder = z.infer<typeof labOrderSchema>
+
+/** An order with all versions of its result, the last first. */
+const labOrderRecordSchema = z.extend(labOrderSchema, {
+  results: z.array(labResultVersionSchema),
+})
+export type LabOrderRecord = z.infer<typeof labOrderRecordSchema>
+
+/** What a doctor orders of a patient: each test is an order of its own. */
+export const labRequestSchema = z.object({
+  patientId: z.string().check(z.minLength(1, labMessages.patientRequired)),
+  testTypes: z.array(z.enum(labTestTypes)).check(
+    z.minLength(1, labMessages.testRequired),
+    z.refine((types) => new Set(types).size === types.length, labMessages.testTwice),
+  ),
+  priority: z.enum(labPriorities),
+  question: z.string().check(z.trim(), z.maxLength(1000, labMessages.questionTooLong)),
+})
+export type LabRequest = z.infer<typeof labRequestSchema>
+
+/** A number that was measured of a patient at one time, for a trend. */
+const labTrendValueSchema = z.object({
+  orderId: z.string(),
+  analyte: z.string(),
+  unit: z.string(),
+  value: z.number(),
+  low: z.nullable(z.number()),
+  high: z.nullable(z.number()),
+  flag: z.nullable(z.enum(labFlags)),
+  /** An ISO time: when it was reported. */
+  at: z.string(),
+})
+export type LabTrendValue = z.infer<typeof labTrendValueSchema>
 
 const labOrderFilterSchema = z.object({
   status: filterBy(z.enum(labStatuses)),
@@ -90,8 +145,23 @@ const labOrderFilterSchema = z.object({
   date: filterBy(z.string()),
   /** Looked for in the patient's name. */
   patient: z.string(),
+  /** One patient's alone, by id. */
+  patientId: filterBy(z.string().check(z.maxLength(100))),
+  /** One technician's alone, by id. */
+  technicianId: filterBy(z.string().check(z.maxLength(100))),
 })
 export type LabOrderFilter = z.infer<typeof labOrderFilterSchema>
+
+/** Whoever writes lab orders reads them. */
+const readers = [
+  'lab_report_view',
+  'lab_report_edit',
+  'lab_report_create',
+  'medical_record_create',
+  'medical_record_edit',
+] as const
+
+const ofLab = { scope: 'clinic', resource: 'lab-orders' } as const
 
 export const labOrderEndpoints = {
   /** In the order of `compareLabOrders`, as is `awaiting`. */
@@ -101,8 +171,21 @@ export const labOrderEndpoints = {
     path: '/api/lab-orders',
     input: z.extend(labOrderFilterSchema, pageFields),
     output: pageOf(labOrderSchema),
-    access: 'lab_report_view',
+    access: readers,
+    shows: 'records',
+    ...ofLab,
+  },
+  /** Also by the patient whose it is, once its result is released. */
+  get: {
+    name: 'read lab order',
+    method: 'GET',
+    path: '/api/lab-orders/:id',
+    input: null,
+    output: labOrderRecordSchema,
+    access: [...readers, 'patient_dashboard'],
+    shows: 'records',
     resource: 'lab-orders',
+    recordsOnly: true,
   },
   counts: {
     name: 'count lab orders',
@@ -116,62 +199,130 @@ export const labOrderEndpoints = {
       /** Urgent orders that still wait or are in work. */
       urgent: z.number(),
     }),
-    access: 'lab_report_view',
-    resource: 'lab-orders',
+    access: readers,
+    ...ofLab,
   },
-  /** Every order that a result can be given to. */
+  /** The orders that a result can be given to; `q` is looked for in patient, test and number. */
   awaiting: {
     name: 'list lab orders without a result',
     method: 'GET',
     path: '/api/lab-orders/awaiting',
+    input: z.object({ q: z._default(z.string().check(z.maxLength(200)), ''), ...pageFields }),
+    output: pageOf(labOrderSchema),
+    access: readers,
+    shows: 'records',
+    ...ofLab,
+  },
+  /** Critical results that no doctor has acknowledged, the longest waiting first, at most 100. */
+  critical: {
+    name: 'list critical results',
+    method: 'GET',
+    path: '/api/lab-orders/critical',
     input: null,
     output: z.array(labOrderSchema),
-    access: 'lab_report_view',
+    access: ['medical_record_edit', 'lab_report_view'],
+    shows: 'records',
+    ...ofLab,
+    recordsOnly: true,
+  },
+  /** Released results of the patient who is signed in, the last first, at most 100. */
+  own: {
+    name: 'list own lab results',
+    method: 'GET',
+    path: '/api/lab-orders/own',
+    input: null,
+    output: z.array(labOrderSchema),
+    access: 'patient_dashboard',
+    shows: 'own',
     resource: 'lab-orders',
+    recordsOnly: true,
+  },
+  /** The numbers measured of a patient, the last first, at most 1,000. */
+  trends: {
+    name: 'list lab values',
+    method: 'GET',
+    path: '/api/lab-orders/values',
+    input: z.object({ patientId: z.string().check(z.maxLength(100)) }),
+    output: z.array(labTrendValueSchema),
+    access: readers,
+    shows: 'records',
+    ...ofLab,
+    recordsOnly: true,
+  },
+  /** Answers the new orders, one for each test. */
+  create: {
+    name: 'order lab tests',
+    method: 'POST',
+    path: '/api/lab-orders',
+    input: labRequestSchema,
+    output: z.array(labOrderSchema),
+    access: 'medical_record_create',
+    ...ofLab,
+    recordsOnly: true,
+  },
+  /** A pending order becomes the caller's, who must be a technician, and is in progress. */
+  take: {
+    name: 'take lab order',
+    method: 'POST',
+    path: '/api/lab-orders/:id/take',
+    input: z.object(orderVersionFields),
+    output: labOrderSchema,
+    access: 'lab_report_edit',
+    ...ofLab,
+    recordsOnly: true,
   },
   move: {
     name: 'move lab order',
     method: 'POST',
     path: '/api/lab-orders/:id/status',
-    input: z.object({ status: z.enum(labStatuses) }),
+    input: z.object({ status: z.enum(labStatuses), ...orderVersionFields }),
     output: labOrderSchema,
     access: 'lab_report_edit',
-    resource: 'lab-orders',
+    ...ofLab,
   },
-  /** null: nobody. */
+  /** `technician` is a technician's id; null: nobody. */
   assign: {
     name: 'assign lab order',
     method: 'POST',
     path: '/api/lab-orders/:id/assign',
-    input: z.object({ technician: z.nullable(z.string()) }),
+    input: z.object({
+      technician: z.nullable(z.string().check(z.maxLength(100))),
+      ...orderVersionFields,
+    }),
     output: labOrderSchema,
     access: 'lab_report_edit',
-    resource: 'lab-orders',
+    ...ofLab,
   },
   /** Completes the order, also one that nobody had marked as in progress. */
   report: {
     name: 'report lab result',
     method: 'POST',
     path: '/api/lab-orders/:id/report',
-    input: z.object({
-      observation: z
-        .string()
-        .check(z.trim(), z.maxLength(4000, labResultMessages.observationTooLong)),
-      file: z.nullable(z.instanceof(File)),
-    }),
+    input: z.object({ ...labReportFields, ...orderVersionFields }),
     output: labOrderSchema,
     access: 'lab_report_create',
-    resource: 'lab-orders',
+    ...ofLab,
   },
-  /** 404 where there is none, or none any more. */
-  file: {
-    name: 'read lab result file',
-    method: 'GET',
-    path: '/api/lab-orders/:id/file',
-    input: null,
-    output: z.instanceof(Blob),
-    access: 'lab_report_view',
-    resource: 'lab-orders',
+  /** A new version of the result, beside the one before. */
+  correct: {
+    name: 'correct lab result',
+    method: 'POST',
+    path: '/api/lab-orders/:id/correct',
+    input: z.object({ ...labReportFields, ...correctionFields, ...orderVersionFields }),
+    output: labOrderRecordSchema,
+    access: 'lab_report_create',
+    ...ofLab,
+    recordsOnly: true,
+  },
+  acknowledge: {
+    name: 'acknowledge critical result',
+    method: 'POST',
+    path: '/api/lab-orders/:id/acknowledge',
+    input: z.object(orderVersionFields),
+    output: labOrderSchema,
+    access: 'medical_record_edit',
+    ...ofLab,
+    recordsOnly: true,
   },
 } as const satisfies Record<string, Endpoint>
 
@@ -188,8 +339,7 @@ export const labOrderName = ({
   testType,
 }: Pick<LabOrder, 'patient' | 'testType'>): string => `${testType} of ${patient}`
 
-const hasResult = ({ result, file }: LabOrder): boolean =>
-  result !== undefined || file !== undefined
+const hasResult = ({ result }: LabOrder): boolean => result !== undefined
 
 /**
  * Whether a result can be given to it.
@@ -224,7 +374,7 @@ export function compareLabOrders(
   const older =
     day(one).localeCompare(day(other)) ||
     (one.resultAt ?? 0) - (other.resultAt ?? 0) ||
-    one.id - other.id
+    one.number - other.number
   return isOpenOrder(one) ? older : -older
 }
 

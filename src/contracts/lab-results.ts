@@ -1,15 +1,37 @@
 import * as z from 'zod/mini'
+import { nameSchema, versionSchema } from './lists'
 
 /** What a person reads about the results of lab orders (docs/product.md, Lab). */
 export const labResultMessages = {
   uploadFailed: 'Failed to upload the result',
+  correctFailed: 'Failed to correct the result',
+  acknowledgeFailed: 'Failed to acknowledge the result',
   fileFetchFailed: 'Failed to fetch the result file',
+  fetchFailed: 'Failed to fetch test results',
   cancelledOrder: 'A lab order that is cancelled takes no result.',
   hasResult: 'This lab order has a result already.',
+  noResult: 'This lab order has no result yet.',
+  notCritical: 'This result is not critical.',
+  acknowledgedAlready: 'This result has been acknowledged already.',
+  nothing: 'Please choose a file, or enter a value or an observation',
   orderRequired: 'Please choose a lab order',
   unassigned:
     'Nobody is assigned to this order. Its result closes it as it is: whoever did the test can be set under Lab Orders, before it is submitted.',
   uploaded: 'Result uploaded. The lab order is completed.',
+  corrected: 'Result corrected. The one before stays beside it.',
+  acknowledged: 'Critical result acknowledged.',
+  analyteRequired: 'Please enter what was measured',
+  analyteTooLong: 'Please use at most 100 characters',
+  analyteTwice: 'This is measured twice',
+  valueRequired: 'Please enter the value',
+  valueTooLong: 'A value has at most 200 characters',
+  unitTooLong: 'A unit has at most 30 characters',
+  limitInvalid: 'Please enter a number',
+  rangeReversed: 'The upper limit has to be above the lower one',
+  valuesTooMany: 'Please enter at most 60 values',
+  reasonRequired: 'Please say why it is corrected',
+  reasonTooLong: 'Please use at most 200 characters',
+  fileUnknown: 'This file is no longer there. Choose it again.',
   fileType: 'Only PDF, JPG, JPEG and PNG files can be uploaded.',
   fileContent: (kind: string) => `The file is named as ${kind}, but what is in it is not.`,
   fileTooLarge: 'The file is larger than 10 MB.',
@@ -37,3 +59,116 @@ export const labResultSchema = z.object({
   order: z.string().check(z.minLength(1, labResultMessages.orderRequired)),
   observation: z.string().check(z.trim(), z.maxLength(4000, labResultMessages.observationTooLong)),
 })
+
+const limit = z.nullable(z.number(labResultMessages.limitInvalid))
+
+/** One value as it is reported: a number, or words where nothing is counted ("not detected"). */
+const reportedValueSchema = z
+  .object({
+    /** What was measured, such as `Potassium`. */
+    analyte: nameSchema(labResultMessages.analyteRequired, labResultMessages.analyteTooLong),
+    value: z.union([
+      z.number(labResultMessages.valueRequired),
+      nameSchema(labResultMessages.valueRequired, labResultMessages.valueTooLong, 200),
+    ]),
+    /** As it is printed, such as `mmol/L`; may be empty. */
+    unit: z.string().check(z.trim(), z.maxLength(30, labResultMessages.unitTooLong)),
+    /** The reference range, in that unit; null where it has no such end. */
+    low: limit,
+    high: limit,
+    /** Whether it is dangerous: whoever reports says so, beside the limits that are known. */
+    critical: z.boolean(),
+  })
+  .check(
+    z.refine(({ low, high }) => low === null || high === null || low < high, {
+      error: labResultMessages.rangeReversed,
+      path: ['high'],
+    }),
+  )
+export type ReportedValue = z.infer<typeof reportedValueSchema>
+
+const areApart = (values: readonly ReportedValue[]): boolean =>
+  new Set(values.map(({ analyte }) => analyte.toLowerCase())).size === values.length
+
+/** What a result holds when it is sent: a file, values or an observation, one of them at least. */
+export const labReportFields = {
+  observation: labResultSchema.shape.observation,
+  values: z._default(
+    z
+      .array(reportedValueSchema)
+      .check(
+        z.maxLength(60, labResultMessages.valuesTooMany),
+        z.refine(areApart, labResultMessages.analyteTwice),
+      ),
+    [],
+  ),
+  /** The file's id, as the upload was answered (`fileEndpoints.upload`). */
+  fileId: z.nullable(z.string().check(z.maxLength(100))),
+}
+
+/** Why it was corrected. */
+export const correctionFields = {
+  reason: nameSchema(labResultMessages.reasonRequired, labResultMessages.reasonTooLong, 200),
+}
+
+/** A value against its reference range; critical where it is dangerous. */
+export const labFlags = ['low', 'high', 'critical'] as const
+export type LabFlag = (typeof labFlags)[number]
+export const labFlagWords: Record<LabFlag, string> = {
+  low: 'Low',
+  high: 'High',
+  critical: 'Critical',
+}
+
+const labValueSchema = z.object({
+  analyte: z.string(),
+  value: z.union([z.number(), z.string()]),
+  unit: z.string(),
+  low: z.nullable(z.number()),
+  high: z.nullable(z.number()),
+  /** null of a value inside of its range, and of one that nothing is compared with. */
+  flag: z.nullable(z.enum(labFlags)),
+})
+export type LabValue = z.infer<typeof labValueSchema>
+
+/** A reported value with its flag. */
+export function flagged({ critical, ...value }: ReportedValue): LabValue {
+  const { value: measured, low, high } = value
+  const flag = (): LabFlag | null => {
+    if (critical) return 'critical'
+    if (typeof measured === 'string') return null
+    if (low !== null && measured < low) return 'low'
+    return high !== null && measured > high ? 'high' : null
+  }
+  return { ...value, flag: flag() }
+}
+
+/** One version of a result. */
+export const labResultVersionSchema = z.object({
+  /** From 1 on; each correction is one more. */
+  revision: z.number(),
+  observation: z.string(),
+  values: z.array(labValueSchema),
+  /** `id` leads to the file (`fileEndpoints.read`), by name, type and size in bytes. */
+  file: z.optional(
+    z.object({ id: z.string(), name: z.string(), type: z.string(), size: z.number() }),
+  ),
+  /** Whether one of its values is critical. */
+  isCritical: z.boolean(),
+  /** An ISO time, and who reported it; not known of the sample's. */
+  reportedAt: z.optional(z.string()),
+  reportedBy: z.optional(z.string()),
+  /** Why it stands in place of the one before. */
+  correctionReason: z.optional(z.string()),
+  /** By which doctor a critical one was acknowledged, and when (ISO). */
+  acknowledged: z.optional(z.object({ by: z.string(), at: z.string() })),
+})
+export type LabResultVersion = z.infer<typeof labResultVersionSchema>
+
+/** How long a critical result waits for a doctor before its patient sees it, in milliseconds. */
+export const criticalHeldMs = 24 * 60 * 60_000
+
+/** The version of an order that a change was made of. */
+export const orderVersionFields = {
+  version: versionSchema('The version of the lab order is missing'),
+}
