@@ -2,18 +2,31 @@ import { setMaxListeners } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { v7 as newKey } from 'uuid'
 import { changeEndpoints } from '@/contracts/changes'
+import { labOrderEndpoints } from '@/contracts/lab-orders'
 import { patientEndpoints } from '@/contracts/patients'
+import { prescriptionEndpoints } from '@/contracts/prescriptions'
 import { staffEndpoints } from '@/contracts/staff'
 import { clashAnswerSchema } from '@/contracts/visit-records'
 import { type Visit, visitEndpoints } from '@/contracts/visits'
+import { vitalsEndpoints } from '@/contracts/vitals'
 import { addDays } from '@/lib/clinic-date'
 import { nameAt } from './names'
 
-/** Milliseconds between two calls of one desk. */
-const every = { search: 5_000, 'day list': 10_000, 'check-in': 30_000, booking: 60_000 }
+/**
+ * Milliseconds between two calls of one desk. Beside each desk a doctor opens a patient's page, and the lab
+ * looks at its worklist.
+ */
+const every = {
+  ...{ search: 5_000, 'day list': 10_000, 'check-in': 30_000, booking: 60_000 },
+  ...{ 'patient page': 20_000, 'lab worklist': 20_000 },
+}
 type Kind = keyof typeof every | 'feed' | 'opening burst'
 
-/** How long each call of a kind took, in milliseconds; of the feed, from a change's answer until it is told. */
+/**
+ * How long each call of a kind took, in milliseconds; of a patient's page, until all that it asks for at once
+ * was there; of the feed, from a change's answer until
+ * it is told.
+ */
 export type Taken = Record<Kind, number[]>
 
 export interface Measured {
@@ -24,10 +37,17 @@ export interface Measured {
   failures: string[]
 }
 
+/** Of a receptionist, a doctor and a technician. */
+export interface Tokens {
+  desk: string
+  doctor: string
+  lab: string
+}
+
 interface Desks {
   /** Of the API's processes; desks are dealt out to them in turn. */
   urls: readonly string[]
-  token: string
+  tokens: Tokens
   desks: number
   /** Milliseconds. */
   duration: number
@@ -38,13 +58,14 @@ interface Desks {
 /** What the desks of a clinic do all day, each call timed as its desk waits for it. */
 export async function workAtDesks({
   urls,
-  token,
+  tokens,
   desks,
   duration,
   today,
 }: Desks): Promise<Measured> {
   const taken: Taken = {
     ...{ search: [], 'day list': [], 'check-in': [], booking: [], feed: [], 'opening burst': [] },
+    ...{ 'patient page': [], 'lab worklist': [] },
   }
   const failures: string[] = []
   /** When a change was answered, by the visit's id: the feed has yet to tell it. */
@@ -52,7 +73,12 @@ export async function workAtDesks({
   let made = 0
   let clashes = 0
 
-  async function ask(url: string, method: string, path: string, json?: object) {
+  async function ask(
+    url: string,
+    method: string,
+    path: string,
+    { json, token = tokens.desk }: { json?: object; token?: string } = {},
+  ) {
     const start = performance.now()
     const response = await fetch(`${url}${path}`, {
       method,
@@ -111,7 +137,9 @@ export async function workAtDesks({
       const visit = pending.shift()
       if (!visit) return
       const path = visitEndpoints.checkIn.path.replace(':id', visit.id)
-      const { took, end } = await ask(url, 'POST', path, { version: visit.version })
+      const { took, end } = await ask(url, 'POST', path, {
+        json: { version: visit.version },
+      })
       taken['check-in'].push(took)
       answeredAt.set(visit.id, end)
     },
@@ -123,12 +151,38 @@ export async function workAtDesks({
       // Free in the filled hospital, and each doctor's only once.
       const minutes = 16 * 60 + 15 * (Math.floor(made / doctors.length) % 8)
       const { body, status, took, end } = await ask(url, 'POST', visitEndpoints.schedule.path, {
-        ...{ patientId: patient.patientId, doctorId: doctor._id, reason: 'Control' },
-        date: addDays(today, 1 + Math.floor(made / doctors.length / 8)),
-        time: `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`,
+        json: {
+          ...{ patientId: patient.patientId, doctorId: doctor._id, reason: 'Control' },
+          date: addDays(today, 1 + Math.floor(made / doctors.length / 8)),
+          time: `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`,
+        },
       })
       taken.booking.push(took)
       if (status === 201) answeredAt.set(visitEndpoints.schedule.output.parse(body).id, end)
+    },
+    'patient page': async (url) => {
+      made += 1
+      const patient = pending[(made * 13) % Math.max(1, pending.length)]
+      if (!patient) return
+      const { patientId } = patient
+      const of = (path: string) => `${path}?${new URLSearchParams({ patientId })}`
+      const start = performance.now()
+      await Promise.all(
+        [
+          patientEndpoints.get.path.replace(':id', patientId),
+          ...[visitEndpoints, prescriptionEndpoints, vitalsEndpoints, labOrderEndpoints].map(
+            ({ list }) => of(list.path),
+          ),
+          of(labOrderEndpoints.trends.path),
+        ].map((path) => ask(url, 'GET', path, { token: tokens.doctor })),
+      )
+      taken['patient page'].push(performance.now() - start)
+    },
+    'lab worklist': async (url) => {
+      const { took } = await ask(url, 'GET', `${labOrderEndpoints.list.path}?patient=&limit=20`, {
+        token: tokens.lab,
+      })
+      taken['lab worklist'].push(took)
     },
   }
 
@@ -142,7 +196,7 @@ export async function workAtDesks({
     while (!signal.aborted) {
       const query = new URLSearchParams(after === undefined ? {} : { after })
       const response = await fetch(`${url}${changeEndpoints.list.path}?${query}`, {
-        headers: { authorization: `Bearer ${token}` },
+        headers: { authorization: `Bearer ${tokens.desk}` },
         // One of its own: a request's listener stays on its signal for long after the answer.
         signal: AbortSignal.any([signal]),
       }).catch(() => null)
@@ -178,9 +232,7 @@ export async function workAtDesks({
         while (slot) {
           const { date, time } = slot
           const { body, status, took } = await ask(url, 'POST', visitEndpoints.schedule.path, {
-            ...visit,
-            date,
-            time,
+            json: { ...visit, date, time },
           })
           taken['opening burst'].push(took)
           if (status !== 409) return

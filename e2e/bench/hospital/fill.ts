@@ -5,6 +5,7 @@ import { patientTexts } from '@server/records/patient-search'
 import { searchText } from '@server/records/search-text'
 import { and, eq, like, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
+import { labTestTypes } from '@/contracts/lab-orders'
 import { nameAt } from './names'
 
 /** How big a clinic is. */
@@ -12,6 +13,7 @@ export interface Size {
   staff: number
   patients: number
   visits: number
+  labOrders: number
 }
 
 /** Of the staff so many in a hundred are doctors. */
@@ -116,6 +118,69 @@ async function fillVisits(db: Db, before: number, size: Size, today: string): Pr
   }
 }
 
+/** So many of the lab's orders are still to be done; all others have a result. */
+const openLabOrders = 600
+const completedPerDay = 400
+
+/** A result as the lab's form has it: numbers with their ranges, one of them low in each. */
+const measured = (count: number) =>
+  JSON.stringify(
+    Array.from({ length: count }, (_, at) => ({
+      ...{ analyte: `Analyte ${at + 1}`, value: 4 + at / 10, unit: 'mmol/L', low: 4.05, high: 9 },
+      flag: at === 0 ? 'low' : null,
+    })),
+  )
+
+/** What a patient's page and the lab's worklist show besides: orders with results, prescriptions, vitals. */
+async function fillCare(db: Db, size: Size, today: string): Promise<void> {
+  const staffOf = async (key: string) =>
+    textsOf(
+      (
+        await db
+          .select({ id: users.id })
+          .from(users)
+          .innerJoin(roles, and(eq(roles.id, users.roleId), eq(roles.key, key)))
+      ).map(({ id }) => id),
+    )
+  const [doctors, technicians] = [await staffOf('doctor'), await staffOf('lab_technician')]
+  const of = (ids: ReturnType<typeof textsOf>) =>
+    sql`(${ids})[1 + at % array_length(${ids}, 1)]::uuid`
+  const rows = sql`generate_series(1, ${size.labOrders}::int) as at
+    join patients on patients.clinic_id = ${clinicId}
+      and patients.number = 1 + (at::bigint * 7919) % ${size.patients}::bigint`
+  const day = sql`(${today}::date - at / ${completedPerDay}::int)`
+  const isOpen = sql`at <= ${openLabOrders}::int`
+  await db.execute(sql`
+    insert into lab_orders (id, number, patient_id, age, test_type, priority, status, ordered_by,
+      technician_id, requested_date, completed_date, completed_at, revisions)
+    select gen_random_uuid(), 1000 + at, patients.id, patients.age,
+      (${textsOf(labTestTypes)})[1 + at % ${labTestTypes.length}::int],
+      case when at % 10 = 0 then 'urgent' else 'routine' end,
+      case when not ${isOpen} then 'completed' when at % 3 = 0 then 'in-progress' else 'pending' end,
+      ${of(doctors)}, ${of(technicians)}, ${day},
+      case when ${isOpen} then null else ${day} end,
+      case when ${isOpen} then null else ${day} + interval '10 hours' end,
+      case when ${isOpen} then 0 else 1 end
+    from ${rows}`)
+  await db.execute(sql`
+    insert into lab_results (id, order_id, patient_id, revision, observation, "values", is_critical,
+      reported_by, reporter, reported_at, told_at)
+    select gen_random_uuid(), id, patient_id, 1, '', ${measured(8)}::jsonb, false, technician_id,
+      'Lena Fischer', completed_at, completed_at
+    from lab_orders where status = 'completed' and number > 1000`)
+  await db.execute(sql`
+    insert into prescriptions (id, number, patient_id, age, prescribed_by, doctor, date, diagnosis,
+      medicines, has_interaction, interaction_alert, "check")
+    select gen_random_uuid(), 1000 + at, patients.id, patients.age, ${of(doctors)}, 'Dr. Daniel Reyes',
+      ${day}, 'Control', given.medicines, false, '', given."check"
+    from ${rows}, (select medicines, "check" from prescriptions order by number limit 1) as given`)
+  await db.execute(sql`
+    insert into vitals (id, patient_id, pulse, systolic, diastolic, measured_at, recorded_by)
+    select gen_random_uuid(), patients.id, 60 + at % 30, 110 + at % 30, 70 + at % 15,
+      ${day} + interval '9 hours', ${of(doctors)}
+    from ${rows}`)
+}
+
 /** Runs the work without what is slow to keep up row by row, which is made anew after it. */
 async function without(db: Db, work: () => Promise<void>): Promise<void> {
   const indexes = await db
@@ -149,9 +214,12 @@ export async function fillHospital(db: Db, size: Size, today: string): Promise<v
     await fillPatients(db, patientsBefore, size.patients, today)
     await fillVisits(db, visitsBefore, size, today)
   })
+  await fillCare(db, size, today)
   for (const [name, table] of [
     ['patient', 'patients'],
     ['visit', 'visits'],
+    ['lab-order', 'lab_orders'],
+    ['prescription', 'prescriptions'],
   ] as const)
     await db.execute(sql`
       update counters set value = (select max(number) from ${sql.identifier(table)}) where name = ${name}`)

@@ -9,27 +9,31 @@ import { type ServerProcess, startServer } from '@server/test/server-process'
 import { authEndpoints } from '@/contracts/auth'
 import { clinicToday } from '@/lib/clinic-date'
 import { table } from '../table'
-import { type Measured, type Taken, workAtDesks } from './desks'
+import { type Measured, type Taken, type Tokens, workAtDesks } from './desks'
 import { fillHospital, type Size } from './fill'
 import { hottestPlans } from './plans'
 
 /** As `records.md` has them; a tenth shows whether the size is felt. */
-const large: Size = { staff: 1_000, patients: 1_000_000, visits: 5_000_000 }
-const small: Size = { staff: 30, patients: 20_000, visits: 100_000 }
+const large: Size = {
+  ...{ staff: 1_000, patients: 1_000_000, visits: 5_000_000 },
+  labOrders: 1_000_000,
+}
+const small: Size = { staff: 30, patients: 20_000, visits: 100_000, labOrders: 20_000 }
 /** Milliseconds of work at the desks. */
 const duration = 120_000
 
-const part = ({ staff, patients, visits }: Size, of: number): Size => ({
+const part = ({ staff, patients, visits, labOrders }: Size, of: number): Size => ({
   staff,
   patients: patients / of,
   visits: visits / of,
+  labOrders: labOrders / of,
 })
 
-async function receptionist({ url, password }: ServerProcess): Promise<string> {
+async function signIn({ url, password }: ServerProcess, username: string): Promise<string> {
   const response = await fetch(`${url}${authEndpoints.login.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'receptionist', password: password('receptionist') }),
+    body: JSON.stringify({ username, password: password(username) }),
   })
   const { token }: { token: string } = await response.json()
   return token
@@ -40,8 +44,7 @@ const secret = 'a secret that all processes of this measurement share'
 interface Clinic {
   title: string
   config: Record<string, string>
-  /** Of a receptionist. */
-  token: string
+  tokens: Tokens
   /** YYYY-MM-DD. */
   today: string
   remove: () => Promise<void>
@@ -55,7 +58,11 @@ async function prepare(title: string, size: Size, databaseUrl?: string): Promise
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   }
   const server = await startServer(config)
-  const token = await receptionist(server)
+  const tokens = {
+    desk: await signIn(server, 'receptionist'),
+    doctor: await signIn(server, 'doctor'),
+    lab: await signIn(server, 'lab'),
+  }
   await server.end('SIGTERM')
   const { db, close } = await openDatabase(
     { dataDirectory: directory, databaseUrl },
@@ -65,12 +72,12 @@ async function prepare(title: string, size: Size, databaseUrl?: string): Promise
   const today = clinicToday()
   await fillHospital(db, size, today)
   await close()
-  return { title, config, token, today, remove: () => rm(directory, { recursive: true }) }
+  return { title, config, tokens, today, remove: () => rm(directory, { recursive: true }) }
 }
 
 /** Lets desks work with a clinic through so many processes. */
 async function measure(
-  { config, token, today }: Clinic,
+  { config, tokens, today }: Clinic,
   { desks, processes }: { desks: number; processes: number },
 ): Promise<Measured> {
   const servers = await Promise.all(
@@ -78,7 +85,7 @@ async function measure(
   )
   try {
     const urls = servers.map(({ url }) => url)
-    return await workAtDesks({ urls, token, desks, duration, today })
+    return await workAtDesks({ urls, tokens, desks, duration, today })
   } finally {
     for (const server of servers) await server.end('SIGTERM')
   }
@@ -141,11 +148,12 @@ export async function largeHospital(): Promise<string> {
       [tenth.clinic.title, ofTenth],
       [whole.clinic.title, ofWhole],
     ] as const
-    const { databaseUrl, clinic } = whole
+    const { databaseUrl } = whole
+    const { tokens, today } = whole.clinic
     return [
       table(headers, [...measured.flatMap((each) => rowsOf(...each)), ...ratios]),
       ...measured.map((each) => told(...each)),
-      await hottestPlans({ databaseUrl, secret, ...clinic }),
+      await hottestPlans({ databaseUrl, secret, tokens, today }),
     ].join('\n\n')
   } finally {
     for (const end of ends) await end()

@@ -3,16 +3,18 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { v7 as newKey } from 'uuid'
 import { changeEndpoints } from '@/contracts/changes'
+import { labOrderEndpoints } from '@/contracts/lab-orders'
 import { patientEndpoints } from '@/contracts/patients'
 import { staffEndpoints } from '@/contracts/staff'
 import { visitEndpoints } from '@/contracts/visits'
 import { addDays } from '@/lib/clinic-date'
+import type { Tokens } from './desks'
 import { nameAt } from './names'
 
 interface Clinic {
   databaseUrl: string
   secret: string
-  token: string
+  tokens: Tokens
   /** YYYY-MM-DD. */
   today: string
 }
@@ -25,7 +27,12 @@ const explained =
  * What a desk's calls ask of a filled PostgreSQL, planned and measured by itself (auto_explain): of
  * each call the statement that took longest, as Markdown.
  */
-export async function hottestPlans({ databaseUrl, secret, token, today }: Clinic): Promise<string> {
+export async function hottestPlans({
+  databaseUrl,
+  secret,
+  tokens,
+  today,
+}: Clinic): Promise<string> {
   const statements: { ms: number; plan: string }[] = []
   const pool = new Pool({ connectionString: databaseUrl, max: 1 })
   pool.on('connect', (client) => {
@@ -42,7 +49,7 @@ export async function hottestPlans({ databaseUrl, secret, token, today }: Clinic
     config: { ...observedConfig, secret: new TextEncoder().encode(secret) },
   })
 
-  const ask = async (method: string, path: string, json?: object) => {
+  const ask = async (method: string, path: string, json?: object, token = tokens.desk) => {
     const headers = method === 'POST' ? { 'idempotency-key': newKey() } : {}
     const { body, status } = await call(api, method, path, {
       token,
@@ -52,8 +59,11 @@ export async function hottestPlans({ databaseUrl, secret, token, today }: Clinic
     if (status >= 400) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(body)}`)
     return body
   }
-  const get = ({ path }: { path: string }, query: Record<string, string> = {}) =>
-    ask('GET', `${path}?${new URLSearchParams(query)}`)
+  const get = (
+    { path }: { path: string },
+    query: Record<string, string> = {},
+    token = tokens.desk,
+  ) => ask('GET', `${path}?${new URLSearchParams(query)}`, undefined, token)
   const parts: string[] = []
   const explain = async (title: string, work: () => Promise<unknown>) => {
     // Once before, so that neither reads from the disk nor loads a type.
@@ -87,6 +97,16 @@ export async function hottestPlans({ databaseUrl, secret, token, today }: Clinic
         ...{ patientId: pending[0]?.patientId, doctorId: doctors.pop()?._id, reason: 'Control' },
         ...{ date: addDays(today, 12), time: '17:45' },
       }),
+    )
+    const patientId = pending[0]?.patientId ?? ''
+    await explain("The lab's worklist", () =>
+      get(labOrderEndpoints.list, { patient: '', limit: '20' }, tokens.lab),
+    )
+    await explain("A patient's lab orders", () =>
+      get(labOrderEndpoints.list, { patient: '', patientId }, tokens.doctor),
+    )
+    await explain("A patient's lab values", () =>
+      get(labOrderEndpoints.trends, { patientId }, tokens.doctor),
     )
     await explain('The feed', () => get(changeEndpoints.list, { after: next, wait: 'no' }))
   } finally {
