@@ -1,6 +1,13 @@
 import ky, { HTTPError } from 'ky'
 import { authEndpoints } from '@/contracts/auth'
-import { type Endpoint, type InputOf, isKeyed, type OutputOf } from '@/contracts/endpoint'
+import {
+  answersBytes,
+  type Endpoint,
+  type InputOf,
+  isInAddress,
+  isKeyed,
+  type OutputOf,
+} from '@/contracts/endpoint'
 import { bearerToken, demandPassword, isSample, signOut } from '@/stores/session'
 import { ApiError } from './api-error'
 
@@ -67,19 +74,22 @@ const isAbort = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError'
 
 /** Where the call goes, and what it carries: the path takes its parameters out of the input. */
-function requestOf({ method, path }: Endpoint, input: Record<string, unknown>) {
-  const body = { ...input }
+function requestOf(endpoint: Endpoint, input: Record<string, unknown>) {
+  const { method, path, takesBytes } = endpoint
+  const { content } = input
+  const fields = { ...input }
+  if (takesBytes) delete fields.content
   const filled = path.replace(/:(\w+)/g, (_parameter, name: string) => {
     const value = encodeURIComponent(String(input[name]))
-    delete body[name]
+    delete fields[name]
     return value
   })
-  const url = new URL(filled, host)
-  if (method === 'GET')
-    for (const [name, value] of Object.entries(body))
-      if (value !== null && value !== undefined) url.searchParams.set(name, String(value))
-  const json = method !== 'GET' && Object.keys(body).length > 0 ? { json: body } : {}
-  return { url, method: method.toLowerCase(), ...json }
+  const request = { url: new URL(filled, host), method: method.toLowerCase() }
+  if (!isInAddress(endpoint))
+    return { ...request, ...(Object.keys(fields).length > 0 && { json: fields }) }
+  for (const [name, value] of Object.entries(fields))
+    if (value !== null && value !== undefined) request.url.searchParams.set(name, String(value))
+  return { ...request, ...(takesBytes && content instanceof ArrayBuffer && { body: content }) }
 }
 
 /**
@@ -138,6 +148,19 @@ async function contentOf(response: Response): Promise<unknown> {
 }
 
 /**
+ * A file in a successful answer; undefined where it was not received whole.
+ * @throws ApiError for text, which is a web page of whoever stands between: no file is any
+ */
+async function fileOf(response: Response): Promise<Blob | undefined> {
+  if (response.headers.get('content-type')?.startsWith('text/'))
+    throw new ApiError(response.status, {}, unreadable)
+  return await response.blob().catch((cause: unknown) => {
+    if (isAbort(cause)) throw cause
+    return undefined
+  })
+}
+
+/**
  * What the sample in this tab answers. It is loaded with the first call that needs it; where that fails,
  * the next call tries again.
  * @throws ApiError
@@ -164,7 +187,8 @@ export async function call<E extends Endpoint>(
   if (endpoint.resource && isSample([endpoint.resource]))
     return endpoint.output.parse(await askSample(endpoint, input)) as OutputOf<E>
   const response = await send(endpoint, input, options)
-  const parsed = endpoint.output.safeParse(await contentOf(response))
+  const content = await (answersBytes(endpoint) ? fileOf(response) : contentOf(response))
+  const parsed = endpoint.output.safeParse(content)
   if (!parsed.success) throw new ApiError(response.status, {}, unreadable, { cause: parsed.error })
   return parsed.data as OutputOf<E>
 }

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { Id } from './lists'
 import type { PermissionKey } from './permissions'
 
@@ -14,6 +14,7 @@ export const recordResources = [
   'prescriptions',
   'prescription-requests',
   'lab-orders',
+  'files',
   'vitals',
   'overview',
   'clinic',
@@ -46,8 +47,13 @@ export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** With its parameters by name: `/api/department/update/:id`. */
   path: string
-  /** The body, or of a GET what stands in the address after `?`; null where there is none. */
+  /**
+   * The body, or of a GET, and of a call that takes bytes, what stands in the address after `?`; null where
+   * there is none.
+   */
   input: z.ZodMiniType | null
+  /** Where the body is a file's bytes: how many at most, and what is said of more, and of a part of them. */
+  takesBytes?: { readonly most: number; readonly tooLarge: string; readonly brokeOff: string }
   /** What the client needs of a successful answer. */
   output: z.ZodMiniType
   access: Access
@@ -65,6 +71,16 @@ export interface Endpoint {
   sampleOnly?: true
 }
 
+/** What a call answers whose answer is a file's bytes. */
+export const bytesSchema = z.instanceof(Blob)
+
+export const answersBytes = ({ output }: Pick<Endpoint, 'output'>): boolean =>
+  output === bytesSchema
+
+/** Whether what a call is given stands in its address, and not in a body. */
+export const isInAddress = ({ method, takesBytes }: Pick<Endpoint, 'method' | 'takesBytes'>) =>
+  method === 'GET' || takesBytes !== undefined
+
 /** Whether a call changes something, and so carries a key by which it is known when it is repeated. */
 export const isKeyed = ({ method, resource }: Pick<Endpoint, 'method' | 'resource'>): boolean =>
   resource !== undefined && method !== 'GET'
@@ -79,8 +95,15 @@ type BodyOf<E extends Endpoint> = E['input'] extends z.ZodMiniType
   ? z.input<E['input']>
   : Record<never, never>
 
-/** What a caller gives: the body's fields and the path's parameters side by side. */
-export type InputOf<E extends Endpoint> = BodyOf<E> & Record<ParameterOf<E['path']>, Id>
+/** The content of the file that a call is given, where it is given one. */
+export type ContentOf<E extends Endpoint> = E extends { takesBytes: object }
+  ? { content: ArrayBuffer }
+  : Record<never, never>
+
+/** What a caller gives: the body's fields, the path's parameters and a file's content side by side. */
+export type InputOf<E extends Endpoint> = BodyOf<E> &
+  Record<ParameterOf<E['path']>, Id> &
+  ContentOf<E>
 
 type ParsedBodyOf<E extends Endpoint> = E['input'] extends z.ZodMiniType
   ? z.output<E['input']>

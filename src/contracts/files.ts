@@ -1,0 +1,166 @@
+import * as z from 'zod/mini'
+import { bytesSchema, type Endpoint } from './endpoint'
+
+/** What may be uploaded: its type, and the endings of names that claim it. */
+export const fileTypes = {
+  'application/pdf': ['pdf'],
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/png': ['png'],
+} as const
+export type FileType = keyof typeof fileTypes
+
+/** The largest file, in bytes. */
+export const fileMaxBytes = 10 * 1024 * 1024
+
+const nameMaxLength = 255
+
+/** What a person reads about files (docs/product.md, Files and formats). */
+export const fileMessages = {
+  type: 'Only PDF, JPG, JPEG and PNG files can be uploaded.',
+  content: (kind: string) => `The file is named as ${kind}, but what is in it is not.`,
+  broken: (kind: string) =>
+    `The file is not whole: it breaks off before the end of a ${kind}. Make or copy it again, and upload that.`,
+  tooLarge: 'The file is larger than 10 MB.',
+  empty: 'The file is empty.',
+  unreadable: 'The file cannot be read. Choose it again.',
+  brokeOff: 'The upload broke off before the file was whole. Please try again.',
+  nameTooLong: `The name of a file has at most ${nameMaxLength} characters`,
+  nameControls: 'The name of the file has characters that cannot be shown. Rename it first.',
+  notKept: 'The server could not keep the file. Please try again, or tell whoever runs it.',
+  notFound: 'This file was not found.',
+  lost: 'The server no longer has the content of this file. Tell whoever runs it: a backup may have it.',
+  away: 'The server cannot read its files at the moment. Please try again in a moment.',
+} as const
+
+const types = Object.keys(fileTypes).filter((type): type is FileType => type in fileTypes)
+
+/** The type that a file's name claims; undefined where it claims none that may be uploaded. */
+export function typeByName(name: string): FileType | undefined {
+  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase()
+  return types.find((type) => fileTypes[type].some((known) => known === ending))
+}
+
+/** How a file of each type begins. */
+const beginnings: Record<FileType, readonly number[]> = {
+  'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
+  'image/jpeg': [0xff, 0xd8, 0xff],
+  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+}
+
+/** Readers look for a PDF's end in its last 1,024 bytes: some programs write more behind it. */
+const isWholePdf = (bytes: Uint8Array): boolean =>
+  new TextDecoder('latin1').decode(bytes.subarray(-1024)).includes('%%EOF')
+
+/** A PNG is a row of chunks, each with its length before its name, up to the one that ends it. */
+function isWholePng(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const [nameAndSum, ending] = [12, 0x49454e44]
+  let at = beginnings['image/png'].length
+  while (at + nameAndSum <= view.byteLength) {
+    const isLast = view.getUint32(at + 4) === ending
+    at += nameAndSum + view.getUint32(at)
+    if (isLast) return at <= view.byteLength
+  }
+  return false
+}
+
+const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7
+
+/** Where the picture's data, in which a marker is written in another way, meets the next marker. */
+function endOfScan(bytes: Uint8Array, from: number): number {
+  for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
+    const marker = bytes[at + 1]
+    if (marker !== undefined && marker !== 0 && marker !== 0xff && !isRestart(marker)) return at
+  }
+  return bytes.length
+}
+
+/**
+ * A JPEG is a row of segments, each with its length. To look for its end alone would not do: a preview
+ * within it has an end too, and cameras write more behind it.
+ */
+function isWholeJpeg(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let at = 2
+  while (at + 1 < view.byteLength) {
+    if (view.getUint8(at) !== 0xff) return false
+    const marker = view.getUint8(at + 1)
+    if (marker === 0xd9) return true
+    // Any number of these may stand before a marker.
+    if (marker === 0xff) at += 1
+    else if (marker === 0x01 || isRestart(marker)) at += 2
+    else if (at + 4 > view.byteLength) return false
+    else {
+      at += 2 + view.getUint16(at + 2)
+      if (marker === 0xda) at = endOfScan(bytes, at)
+    }
+  }
+  return false
+}
+
+const isWhole: Record<FileType, (bytes: Uint8Array) => boolean> = {
+  'application/pdf': isWholePdf,
+  'image/jpeg': isWholeJpeg,
+  'image/png': isWholePng,
+}
+
+/** What is wrong with a file of this type, in a sentence for a person; null where nothing is. */
+export function contentProblem(type: FileType, bytes: Uint8Array): string | null {
+  const kind = fileTypes[type][0].toUpperCase()
+  if (bytes.length === 0) return fileMessages.empty
+  if (bytes.length > fileMaxBytes) return fileMessages.tooLarge
+  if (!beginnings[type].every((byte, at) => bytes[at] === byte)) return fileMessages.content(kind)
+  return isWhole[type](bytes) ? null : fileMessages.broken(kind)
+}
+
+/** Some programs send the folders as well. */
+const withoutFolders = (name: string): string => name.replace(/^.*[/\\]/s, '').trim()
+
+/** Controls, line ends, and what turns the direction of writing, so that an ending looks like another. */
+const unshown = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u
+
+const nameSchema = z.string().check(
+  z.overwrite(withoutFolders),
+  z.maxLength(nameMaxLength, fileMessages.nameTooLong),
+  z.refine((name) => !unshown.test(name), fileMessages.nameControls),
+  z.refine((name) => typeByName(name) !== undefined, fileMessages.type),
+)
+
+const keptFileSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.enum(types),
+  /** In bytes. */
+  size: z.number(),
+})
+export type KeptFile = z.infer<typeof keptFileSchema>
+
+export const fileEndpoints = {
+  /** Where no record refers to it within an hour, it is removed. */
+  upload: {
+    name: 'upload file',
+    method: 'POST',
+    path: '/api/files',
+    input: z.object({ name: nameSchema }),
+    takesBytes: {
+      most: fileMaxBytes,
+      tooLarge: fileMessages.tooLarge,
+      brokeOff: fileMessages.brokeOff,
+    },
+    output: keptFileSchema,
+    access: ['lab_report_create'],
+    scope: 'clinic',
+    resource: 'files',
+  },
+  /** Of whoever may read the record that refers to it; until one does, of who uploaded it. */
+  read: {
+    name: 'read file',
+    method: 'GET',
+    path: '/api/files/:id',
+    input: null,
+    output: bytesSchema,
+    access: ['lab_report_view', 'lab_report_create', 'patient_dashboard'],
+    shows: 'records',
+    resource: 'files',
+  },
+} as const satisfies Record<string, Endpoint>
