@@ -151,7 +151,6 @@ export const fileEndpoints = {
     access: ['lab_report_create'],
     scope: 'clinic',
     resource: 'files',
-    recordsOnly: true,
   },
   /** Of whoever may read the record that refers to it; until one does, of who uploaded it. */
   read: {
@@ -167,6 +166,5 @@ export const fileEndpoints = {
     ],
     shows: 'records',
     resource: 'files',
-    recordsOnly: true,
   },
 } as const satisfies Record<string, Endpoint>
