@@ -3,12 +3,14 @@ import type { InputOf } from '@/contracts/endpoint'
 import {
   type LabOrder,
   type LabOrderFilter,
-  type LabStatus,
+  type LabOrderRecord,
+  type LabRequest,
   labOrderEndpoints,
 } from '@/contracts/lab-orders'
 import type { PageRequest } from '@/contracts/lists'
-import { nullIfMissing } from './api-error'
+import { nullIfMissing, staleRecord } from './api-error'
 import { call } from './client'
+import { type FileToSend, uploadFile } from './files'
 import { useResourceMutation } from './use-resource-mutation'
 
 /** A page of the lab orders found. While the next page is on its way, the one before it stays. */
@@ -19,19 +21,51 @@ export const labOrdersQuery = (input: LabOrderFilter & PageRequest) =>
     placeholderData: keepPreviousData,
   })
 
+/** A page of one patient's, in the order of the worklist. */
+export const patientLabOrdersQuery = (patientId: string, page: PageRequest) =>
+  labOrdersQuery({ patient: '', patientId, ...page })
+
+/** One order with all versions of its result; null where there is none of this id. */
+export const labOrderQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['lab-orders', 'order', id],
+    queryFn: ({ signal }) => call(labOrderEndpoints.get, { id }, { signal }).catch(nullIfMissing),
+  })
+
 export const labCountsQuery = queryOptions({
   queryKey: ['lab-orders', 'counts'],
   queryFn: ({ signal }) => call(labOrderEndpoints.counts, {}, { signal }),
 })
 
-/** The orders that a result can be given to. */
-export const awaitingResultQuery = queryOptions({
-  queryKey: ['lab-orders', 'awaiting'],
-  queryFn: ({ signal }) => call(labOrderEndpoints.awaiting, {}, { signal }),
+/** How many orders a list to choose from holds at most: the most that a host gives at a time. */
+const batch = 100
+
+/** The first orders that a result can be given to, of those found by patient, test or number. */
+export const awaitingResultQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['lab-orders', 'awaiting', q],
+    queryFn: ({ signal }) => call(labOrderEndpoints.awaiting, { q, limit: batch }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** Critical results that no doctor has acknowledged, the longest waiting first. */
+export const criticalResultsQuery = queryOptions({
+  queryKey: ['lab-orders', 'critical'],
+  queryFn: ({ signal }) => call(labOrderEndpoints.critical, {}, { signal }),
 })
 
-/** How many orders a report asks for at a time: the most that a host gives. */
-const batch = 100
+/** The released results of the patient who is signed in, the last first. */
+export const ownLabResultsQuery = queryOptions({
+  queryKey: ['lab-orders', 'own'],
+  queryFn: ({ signal }) => call(labOrderEndpoints.own, {}, { signal }),
+})
+
+/** The numbers measured of a patient, the last first. */
+export const labTrendsQuery = (patientId: string) =>
+  queryOptions({
+    queryKey: ['lab-orders', 'values', patientId],
+    queryFn: ({ signal }) => call(labOrderEndpoints.trends, { patientId }, { signal }),
+  })
 
 /** Every lab order found, read in batches: what a report is made of. */
 export async function allLabOrders(filter: LabOrderFilter): Promise<LabOrder[]> {
@@ -43,23 +77,67 @@ export async function allLabOrders(filter: LabOrderFilter): Promise<LabOrder[]> 
   }
 }
 
-/** The file of an order's result; null where there is none, or none any more. */
-export const labResultFile = (id: number): Promise<Blob | null> =>
-  call(labOrderEndpoints.file, { id }).catch(nullIfMissing)
+/** The order as it is now, where a change was refused for its version; null for other failures. */
+export const staleLabOrder = (error: unknown): LabOrder | null =>
+  labOrderEndpoints.move.output.safeParse(staleRecord(error)).data ?? null
+
+/** What is done to an order as it was seen. */
+type Seen = Pick<LabOrder, 'id' | 'version'>
 
 const touches = ['lab-orders'] as const
 
-export const useMoveLabOrder = () =>
-  useResourceMutation(touches, (input: { id: number; status: LabStatus }, attempt) =>
-    call(labOrderEndpoints.move, input, attempt),
+/** Orders tests of a patient: one for each. */
+export const useOrderLabTests = () =>
+  useResourceMutation(touches, (input: LabRequest, attempt) =>
+    call(labOrderEndpoints.create, input, attempt),
   )
 
-export const useAssignLabOrder = () =>
-  useResourceMutation(touches, (input: { id: number; technician: string | null }, attempt) =>
-    call(labOrderEndpoints.assign, input, attempt),
+export const useTakeLabOrder = () =>
+  useResourceMutation(touches, ({ id, version }: Seen, attempt) =>
+    call(labOrderEndpoints.take, { id, version }, attempt),
   )
+
+export const useMoveLabOrder = () =>
+  useResourceMutation(
+    touches,
+    ({ id, version, status }: Seen & Pick<LabOrder, 'status'>, attempt) =>
+      call(labOrderEndpoints.move, { id, version, status }, attempt),
+  )
+
+/** `technician` is an id; null for nobody. */
+export const useAssignLabOrder = () =>
+  useResourceMutation(
+    touches,
+    ({ id, version, technician }: Seen & { technician: string | null }, attempt) =>
+      call(labOrderEndpoints.assign, { id, version, technician }, attempt),
+  )
+
+/** A result as it is sent: its file is uploaded first. */
+type ResultInput = Omit<InputOf<typeof labOrderEndpoints.report>, 'id' | 'fileId'> & {
+  id: string
+  file: FileToSend | null
+}
 
 export const useReportLabResult = () =>
-  useResourceMutation(touches, (input: InputOf<typeof labOrderEndpoints.report>, attempt) =>
-    call(labOrderEndpoints.report, input, attempt),
+  useResourceMutation(touches, async ({ file, ...input }: ResultInput, attempt) => {
+    const fileId = file && (await uploadFile(file)).id
+    return await call(labOrderEndpoints.report, { ...input, fileId }, attempt)
+  })
+
+/** A correction keeps the file by its id, or has another one. */
+type CorrectionInput = ResultInput & { fileId: string | null; reason: string }
+
+export const useCorrectLabResult = () =>
+  useResourceMutation(
+    touches,
+    async ({ file, ...input }: CorrectionInput, attempt): Promise<LabOrderRecord> => {
+      const fileId = file ? (await uploadFile(file)).id : input.fileId
+      return await call(labOrderEndpoints.correct, { ...input, fileId }, attempt)
+    },
+  )
+
+/** A doctor has seen the critical result. */
+export const useAcknowledgeResult = () =>
+  useResourceMutation(touches, ({ id, version }: Seen, attempt) =>
+    call(labOrderEndpoints.acknowledge, { id, version }, attempt),
   )

@@ -47,6 +47,12 @@ export const doctorsQuery = (department: string | null) =>
     queryFn: ({ signal }) => call(staffEndpoints.doctors, { department }, { signal }),
   })
 
+/** Of whom a lab order is given to one. */
+export const techniciansQuery = queryOptions({
+  queryKey: ['staff', 'technicians'],
+  queryFn: ({ signal }) => call(staffEndpoints.technicians, {}, { signal }),
+})
+
 /** The overview counts the staff; a visit's department is its doctor's, whose name stands in the others. */
 const touches = [
   'staff',

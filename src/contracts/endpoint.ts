@@ -95,7 +95,8 @@ type BodyOf<E extends Endpoint> = E['input'] extends z.ZodMiniType
   ? z.input<E['input']>
   : Record<never, never>
 
-type ContentOf<E extends Endpoint> = E extends { takesBytes: object }
+/** The content of the file that a call is given, where it is given one. */
+export type ContentOf<E extends Endpoint> = E extends { takesBytes: object }
   ? { content: ArrayBuffer }
   : Record<never, never>
 

@@ -151,7 +151,6 @@ export const fileEndpoints = {
     access: ['lab_report_create'],
     scope: 'clinic',
     resource: 'files',
-    recordsOnly: true,
   },
   /** Of whoever may read the record that refers to it; until one does, of who uploaded it. */
   read: {
@@ -160,9 +159,12 @@ export const fileEndpoints = {
     path: '/api/files/:id',
     input: null,
     output: bytesSchema,
-    access: ['lab_report_view', 'lab_report_create', 'patient_dashboard'],
+    // Whoever reads lab orders, and the patient.
+    access: [
+      ...(['lab_report_view', 'lab_report_edit', 'lab_report_create'] as const),
+      ...(['medical_record_create', 'medical_record_edit', 'patient_dashboard'] as const),
+    ],
     shows: 'records',
     resource: 'files',
-    recordsOnly: true,
   },
 } as const satisfies Record<string, Endpoint>

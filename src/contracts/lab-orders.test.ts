@@ -11,14 +11,17 @@ import {
 import { labResultMessages } from './lab-results'
 
 const order: LabOrder = {
-  id: 1,
+  id: '1',
+  number: 1,
   patient: 'Priya Nair',
   age: 44,
   testType: 'Urinalysis',
   requestedDate: '2026-11-20',
   status: 'pending',
   priority: 'routine',
+  question: '',
   technician: null,
+  version: 1,
 }
 const completed: LabOrder = { ...order, status: 'completed', completedDate: '2026-11-21' }
 const today = '2026-11-21'
@@ -34,20 +37,20 @@ it.each([
 
 it('stands urgent open ones in front, the longest waiting first, the newest result behind them', () => {
   const sorted = [
-    { ...order, id: 1, priority: 'urgent' as const },
-    { ...order, id: 2, priority: 'urgent' as const, requestedDate: '2026-11-21' },
-    { ...order, id: 3, requestedDate: '2026-11-19', status: 'in-progress' as const },
-    { ...order, id: 4 },
-    { ...order, id: 5 },
-    { ...completed, id: 6, resultAt: 2000 },
-    { ...completed, id: 7, resultAt: 1000 },
-    { ...completed, id: 9 },
-    { ...completed, id: 8 },
-    { ...completed, id: 10, priority: 'urgent' as const, completedDate: '2026-11-20' },
-    { ...order, id: 11, status: 'cancelled' as const, requestedDate: '2026-11-18' },
+    { ...order, number: 1, priority: 'urgent' as const },
+    { ...order, number: 2, priority: 'urgent' as const, requestedDate: '2026-11-21' },
+    { ...order, number: 3, requestedDate: '2026-11-19', status: 'in-progress' as const },
+    { ...order, number: 4 },
+    { ...order, number: 5 },
+    { ...completed, number: 6, resultAt: 2000 },
+    { ...completed, number: 7, resultAt: 1000 },
+    { ...completed, number: 9 },
+    { ...completed, number: 8 },
+    { ...completed, number: 10, priority: 'urgent' as const, completedDate: '2026-11-20' },
+    { ...order, number: 11, status: 'cancelled' as const, requestedDate: '2026-11-18' },
   ]
-  const ids = (orders: readonly { id: number }[]) => orders.map(({ id }) => id)
-  expect(ids(sorted.toReversed().sort(compareLabOrders))).toEqual(ids(sorted))
+  const numbers = (orders: readonly LabOrder[]) => orders.map(({ number }) => number)
+  expect(numbers(sorted.toReversed().sort(compareLabOrders))).toEqual(numbers(sorted))
 })
 
 it('counts what is pending, in progress, completed today and urgent while open', () => {
@@ -67,14 +70,15 @@ it('counts what is pending, in progress, completed today and urgent while open',
 })
 
 describe('a result', () => {
-  const file = { name: 'blood.pdf', type: 'application/pdf', size: 8 }
+  const result = { revision: 1, observation: 'Clear', values: [], isCritical: false }
+  const file = { id: 'f', name: 'blood.pdf', type: 'application/pdf', size: 8 }
 
   it.each([
     ['is pending', order, false, true],
     ['is completed without one', completed, false, true],
-    ['has one in words', { ...completed, result: 'Clear' }, false, false],
-    ['has one as a file', { ...completed, file }, false, false],
-    ['has lost its file', { ...completed, file }, true, true],
+    ['has one in words', { ...completed, result }, false, false],
+    ['has one as a file', { ...completed, result: { ...result, file } }, false, false],
+    ['has lost its file', { ...completed, result: { ...result, file } }, true, true],
     ['is cancelled', { ...order, status: 'cancelled' as const }, false, false],
   ])('can be given to an order that %s, or not', (_, given, fileIsLost, awaits) => {
     expect(awaitsResult(given, fileIsLost)).toBe(awaits)
@@ -85,8 +89,6 @@ describe('a result', () => {
     expect(resultRefusal({ ...order, status: 'cancelled' }, false)).toBe(
       labResultMessages.cancelledOrder,
     )
-    expect(resultRefusal({ ...completed, result: 'Clear' }, false)).toBe(
-      labResultMessages.hasResult,
-    )
+    expect(resultRefusal({ ...completed, result }, false)).toBe(labResultMessages.hasResult)
   })
 })

@@ -267,7 +267,7 @@ export const staffEndpoints = {
     access: 'session',
     resource: 'staff',
   },
-  /** The active technicians, of whom a lab order is given to one. */
+  /** The active technicians, of whom a lab order is given to one: known to whoever keeps the orders. */
   technicians: {
     name: 'list technicians',
     method: 'GET',
@@ -276,8 +276,7 @@ export const staffEndpoints = {
     output: z.array(colleagueSchema),
     access: 'lab_report_edit',
     scope: 'clinic',
-    resource: 'staff',
-    recordsOnly: true,
+    resource: 'lab-orders',
   },
 } as const satisfies Record<string, Endpoint>
 

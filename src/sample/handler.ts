@@ -1,5 +1,5 @@
 import { ApiError } from '@/api/api-error'
-import type { AnswerOf, Endpoint, ParsedInputOf } from '@/contracts/endpoint'
+import type { AnswerOf, ContentOf, Endpoint, ParsedInputOf } from '@/contracts/endpoint'
 import type { Id, PageOf, PageRequest } from '@/contracts/lists'
 import type { ClinicDate } from '@/lib/clinic-date'
 import { pageWithin } from '@/lib/page-range'
@@ -9,8 +9,8 @@ import type { Tables } from './tables'
 export interface Sample {
   /** A handler that changes something puts new rows in the place of a table's. */
   tables: Tables
-  /** The files of lab results, by the order's id: they live as long as the page. */
-  files: Map<number, File>
+  /** The files that were uploaded, by id: they live as long as the page. */
+  files: Map<string, File>
   today: ClinicDate
   /** What whoever is signed in is called. */
   self: string
@@ -19,7 +19,10 @@ export interface Sample {
 }
 
 /** Answers one call. @throws ApiError for a refusal, before it has changed anything */
-export type Handler<E extends Endpoint> = (input: ParsedInputOf<E>, sample: Sample) => AnswerOf<E>
+export type Handler<E extends Endpoint> = (
+  input: ParsedInputOf<E> & ContentOf<E>,
+  sample: Sample,
+) => AnswerOf<E>
 
 /** A handler for each of a resource's endpoints that a sample answers, under the endpoint's key. */
 export type HandlersOf<Endpoints extends Readonly<Record<string, Endpoint>>> = {

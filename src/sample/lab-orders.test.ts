@@ -1,15 +1,18 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { fileEndpoints } from '@/contracts/files'
 import {
+  type LabOrder,
   type LabStatus,
   labOrderEndpoints,
   labStatuses,
   labTestTypes,
 } from '@/contracts/lab-orders'
 import { labResultMessages } from '@/contracts/lab-results'
+import { staffEndpoints } from '@/contracts/staff'
 import { loadPage } from '@/test/sample'
 
 const now = new Date(2026, 10, 21, 9, 30).getTime()
-const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' })
+const pdf = new TextEncoder().encode('%PDF-1.7\n%%EOF')
 
 let call: Awaited<ReturnType<typeof loadPage>>
 beforeEach(async () => {
@@ -19,13 +22,20 @@ beforeEach(async () => {
 const list = (more: object = {}) =>
   call(labOrderEndpoints.list, { patient: '', page: 0, limit: 100, ...more })
 const counts = () => call(labOrderEndpoints.counts, {})
-const move = (id: number, status: LabStatus) => call(labOrderEndpoints.move, { id, status })
-const assign = (id: number, technician: string | null) =>
-  call(labOrderEndpoints.assign, { id, technician })
-const report = (id: number, observation: string, file: File | null = null) =>
-  call(labOrderEndpoints.report, { id, observation, file })
-const fileOf = (id: number) => call(labOrderEndpoints.file, { id })
-const awaiting = async () => (await call(labOrderEndpoints.awaiting, {})).map(({ id }) => id)
+const move = (id: string, status: LabStatus) =>
+  call(labOrderEndpoints.move, { id, status, version: 1 })
+const assign = (id: string, technician: string | null) =>
+  call(labOrderEndpoints.assign, { id, technician, version: 1 })
+async function report(id: string, observation: string, name?: string) {
+  const fileId =
+    name === undefined ? null : (await call(fileEndpoints.upload, { name, content: pdf.buffer })).id
+  return await call(labOrderEndpoints.report, { id, observation, fileId, version: 1 })
+}
+async function fileOf({ result }: LabOrder) {
+  return await call(fileEndpoints.read, { id: result?.file?.id ?? '' })
+}
+const awaiting = async () =>
+  (await call(labOrderEndpoints.awaiting, { limit: 100 })).rows.map(({ id }) => id)
 
 async function firstOf(status: LabStatus) {
   const [order] = (await list({ status })).rows
@@ -40,8 +50,8 @@ describe('the sample', () => {
 
   it('has no result of a time that has not passed', async () => {
     const { rows } = await list()
-    const cultures = rows.flatMap(({ result = '', requestedDate, completedDate = '' }) => {
-      const hours = /after (\d+) hours/.exec(result)?.[1]
+    const cultures = rows.flatMap(({ result, requestedDate, completedDate = '' }) => {
+      const hours = /after (\d+) hours/.exec(result?.observation ?? '')?.[1]
       const passed = (Date.parse(completedDate) - Date.parse(requestedDate)) / 3_600_000
       return hours ? [passed - Number(hours)] : []
     })
@@ -83,12 +93,21 @@ it('moves orders along their transitions and no others', async () => {
     completedDate: '2026-11-21',
   })
   expect(await counts()).toMatchObject({ pending: 11, inProgress: 5, completedToday: 9 })
-  await expect(move(9999, 'cancelled')).rejects.toMatchObject({ status: 404 })
+  await expect(move('9999', 'cancelled')).rejects.toMatchObject({ status: 404 })
 })
 
 it('assigns orders, and takes them back, while they are open', async () => {
+  const technicians = await call(staffEndpoints.technicians, {})
+  expect(technicians.map(({ name }) => name)).toEqual([
+    ...['Wanjiru Kamau', 'Yusuf Demir', 'Hannah Weiss', 'Rafael Duarte'],
+  ])
+  const [, , hannah] = technicians
+  if (!hannah) throw new Error('The sample has too few technicians.')
   const { id } = await firstOf('pending')
-  expect(await assign(id, 'Hannah Weiss')).toMatchObject({ technician: 'Hannah Weiss' })
+  expect(await assign(id, hannah._id)).toMatchObject({
+    technician: { id: hannah._id, name: 'Hannah Weiss' },
+    version: 2,
+  })
   expect(await assign(id, null)).toMatchObject({ technician: null })
   const closed = await firstOf('completed')
   await expect(assign(closed.id, null)).rejects.toMatchObject({ status: 409 })
@@ -98,25 +117,25 @@ describe('a result', () => {
   it('completes an order in words', async () => {
     const { id } = await firstOf('pending')
     const reported = await report(id, ' Clear \n')
-    expect(reported).toMatchObject({ status: 'completed', result: 'Clear' })
+    expect(reported).toMatchObject({ status: 'completed', result: { observation: 'Clear' } })
     expect(reported.completedDate).toBe('2026-11-21')
-    expect(reported).not.toHaveProperty('file')
-    await expect(fileOf(id)).rejects.toMatchObject({ status: 404 })
+    expect(reported.result).not.toHaveProperty('file')
   })
 
   it('completes an order as a file, which can be had back', async () => {
     const { id } = await firstOf('in-progress')
-    expect(await report(id, '', pdf('blood.pdf'))).toMatchObject({
+    const reported = await report(id, '', 'blood.pdf')
+    expect(reported).toMatchObject({
       status: 'completed',
-      file: { name: 'blood.pdf', type: 'application/pdf', size: 8 },
+      result: { file: { name: 'blood.pdf', type: 'application/pdf', size: pdf.length } },
     })
-    expect(await (await fileOf(id)).text()).toBe('%PDF-1.7')
+    expect(new Uint8Array(await (await fileOf(reported)).arrayBuffer())).toEqual(pdf)
   })
 
   it('stands among those of its day, the last that came in front', async () => {
     const [low, middle, high] = (await list({ status: 'in-progress' })).rows
       .map(({ id }) => id)
-      .sort((a, b) => a - b)
+      .sort((a, b) => Number(a) - Number(b))
     if (!low || !middle || !high) throw new Error('The sample has too few orders in progress.')
     const changes = [
       () => move(middle, 'completed'),
@@ -160,12 +179,14 @@ describe('a result', () => {
 
   it('can be given again when a page load has ended its file', async () => {
     const { id } = await firstOf('pending')
-    await report(id, '', pdf('lost.pdf'))
+    const lost = await report(id, '', 'lost.pdf')
     expect(await awaiting()).not.toContain(id)
     call = await loadPage(now)
-    await expect(fileOf(id)).rejects.toMatchObject({ message: labResultMessages.fileGone })
+    await expect(fileOf(lost)).rejects.toMatchObject({ message: labResultMessages.fileGone })
     expect(await awaiting()).toContain(id)
-    expect(await report(id, '', pdf('again.pdf'))).toMatchObject({ file: { name: 'again.pdf' } })
+    expect(await report(id, '', 'again.pdf')).toMatchObject({
+      result: { file: { name: 'again.pdf' } },
+    })
     expect(await awaiting()).not.toContain(id)
     await expect(report(id, 'More')).rejects.toMatchObject({ status: 409 })
   })

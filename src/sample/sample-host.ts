@@ -1,6 +1,7 @@
 import { createStore } from 'zustand'
 import { appointmentEndpoints } from '@/contracts/appointments'
 import type { Endpoint } from '@/contracts/endpoint'
+import { fileEndpoints } from '@/contracts/files'
 import { labOrderEndpoints } from '@/contracts/lab-orders'
 import { overviewEndpoints } from '@/contracts/overview'
 import { patientEndpoints } from '@/contracts/patients'
@@ -11,6 +12,7 @@ import { visitEndpoints } from '@/contracts/visits'
 import { clinicToday } from '@/stores/clinic-day'
 import { ownName, useSession } from '@/stores/session'
 import { keepWork, readWork } from '@/stores/work'
+import { fileHandlers } from './files'
 import { type Handler, type HandlersOf, refusal, type Sample } from './handler'
 import { labOrderHandlers } from './lab-orders'
 import { overviewHandlers } from './overview'
@@ -41,13 +43,14 @@ const handlers: ReadonlyMap<string, Handler<Endpoint>> = new Map([
   ...named(prescriptionEndpoints, prescriptionHandlers),
   ...named(prescriptionRequestEndpoints, prescriptionRequestHandlers),
   ...named(labOrderEndpoints, labOrderHandlers),
+  ...named(fileEndpoints, fileHandlers),
   ...named(overviewEndpoints, overviewHandlers),
 ])
 
 /** The name of the tables in the tab's storage. */
 const tablesName = 'sample'
 
-const nothing = (): { tables: Tables | null; files: Map<number, File> } => ({
+const nothing = (): { tables: Tables | null; files: Map<string, File> } => ({
   tables: null,
   files: new Map(),
 })

@@ -14,6 +14,7 @@ import {
 import { visitRecordMessages } from '@/contracts/visit-records'
 import { searchFor } from '@/lib/plain-text'
 import { type HandlersOf, nextNumber, page, refusal } from './handler'
+import { technicians } from './rows/staff'
 import { departments, roles } from './tables'
 
 const assignable = assignableRoles(roles)
@@ -107,4 +108,6 @@ export const staffHandlers: HandlersOf<typeof staffEndpoints> = {
   departments: () => departments,
   doctors: ({ department }, { tables }) =>
     tables.staff.filter((user) => canBeBooked(user, department)),
+  technicians: (_, { tables }) =>
+    tables.staff.filter(({ username }) => technicians.includes(username)),
 }

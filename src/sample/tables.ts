@@ -54,6 +54,12 @@ function doctorNamed(doctor: string) {
   return { doctorId: numbered(at).id, doctor }
 }
 
+function staffNamed(name: string) {
+  const at = staffRows.findIndex(([known]) => known === name)
+  if (at < 0) throw new Error(`The sample has no ${name}`)
+  return { id: numbered(at).id, name }
+}
+
 const minutes = 60_000
 
 /**
@@ -127,13 +133,19 @@ export function sampleTables(today: ClinicDate, now: number): Tables {
         date: addDays(today, -daysAgo),
       }
     }),
-    labOrders: labOrderRows.map(({ patientId, requested, completed, ...row }, at) => {
+    labOrders: labOrderRows.map(({ patientId, requested, completed, result, ...row }, at) => {
       const { name, age } = patientOf(patientId)
       return {
         ...row,
-        id: at + 1,
+        ...numbered(at),
         patient: name,
         age,
+        question: '',
+        technician: row.technician === null ? null : staffNamed(row.technician),
+        ...(result !== undefined && {
+          result: { revision: 1, observation: result, values: [], isCritical: false },
+        }),
+        version: 1,
         requestedDate: addDays(today, -requested),
         ...(completed === undefined ? {} : { completedDate: addDays(today, -completed) }),
       }

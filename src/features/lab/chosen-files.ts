@@ -1,11 +1,13 @@
+import { v7 as newKey } from 'uuid'
 import { create } from 'zustand'
+import type { FileToSend } from '@/api/files'
 import { readResultFile } from './result-file'
 
 /** What has become of the choice of a file. A result waits while it is read, or refused. */
 export type ChosenFile =
   | { state: 'none' | 'reading' }
   | { state: 'refused'; name: string; message: string }
-  | { state: 'chosen'; file: File }
+  | ({ state: 'chosen' } & FileToSend)
 
 const none: ChosenFile = { state: 'none' }
 
@@ -40,7 +42,7 @@ export async function chooseFile(order: string, file: File): Promise<void> {
       [now]:
         typeof read === 'string'
           ? { state: 'refused', name: file.name, message: read }
-          : { state: 'chosen', file: read },
+          : { state: 'chosen', file: read, key: newKey() },
     }
   })
 }

@@ -10,13 +10,15 @@ import {
   labPriorityWords,
   labStatuses,
   labStatusWords,
-  labTechnicians,
 } from '@/contracts/lab-orders'
 import { RowSelect } from './row-select'
+
+type Technician = NonNullable<LabOrder['technician']>
 
 interface OrderActions {
   onMove: (order: LabOrder, to: LabStatus) => void
   onAssign: (order: LabOrder, technician: string | null) => void
+  technicians: readonly Technician[]
 }
 
 const column = columnHelper<LabOrder>()
@@ -28,7 +30,7 @@ export const subjectColumns = column.columns([
     meta: { priority: 'who' },
     cell: ({ getValue }) => <Name>{getValue()}</Name>,
   }),
-  column.accessor('id', { id: 'order', header: 'Order', meta: { align: 'right', width: 60 } }),
+  column.accessor('number', { header: 'Order', meta: { align: 'right', width: 60 } }),
   column.accessor('age', { header: 'Age', meta: { align: 'right', width: 52 } }),
   column.accessor('testType', { header: 'Test Type', meta: { priority: 'when' } }),
   column.accessor('requestedDate', {
@@ -38,11 +40,11 @@ export const subjectColumns = column.columns([
 ])
 
 /** A technician who has left the list still stands where they are written. */
-const techniciansFor = (technician: string | null) =>
-  [...new Set([...labTechnicians, ...(technician === null ? [] : [technician])])].map((name) => ({
-    value: name,
-    label: name,
-  }))
+const techniciansFor = (technicians: readonly Technician[], technician: LabOrder['technician']) =>
+  [
+    ...technicians,
+    ...(technician && technicians.every(({ id }) => id !== technician.id) ? [technician] : []),
+  ].map(({ id, name }) => ({ value: id, label: name }))
 
 const statusColors: Record<LabStatus, string> = {
   pending: 'var(--rounds-warning)',
@@ -60,7 +62,7 @@ const statusesFrom = (current: LabStatus) =>
     disabled: status !== current && !canMoveOrder(current, status),
   }))
 
-export const orderColumns = ({ onMove, onAssign }: OrderActions) => [
+export const orderColumns = ({ onMove, onAssign, technicians }: OrderActions) => [
   ...subjectColumns,
   ...column.columns([
     column.accessor('priority', {
@@ -77,7 +79,7 @@ export const orderColumns = ({ onMove, onAssign }: OrderActions) => [
       meta: { width: 166, priority: 'action' },
       cell: ({ row: { original: order } }) => (
         <RowSelect
-          label={`Status of order ${order.id}, ${labOrderName(order)}`}
+          label={`Status of order ${order.number}, ${labOrderName(order)}`}
           value={order.status}
           color={statusColors[order.status]}
           options={statusesFrom(order.status)}
@@ -94,9 +96,9 @@ export const orderColumns = ({ onMove, onAssign }: OrderActions) => [
       meta: { width: 184 },
       cell: ({ row: { original: order } }) => (
         <RowSelect
-          label={`Technician of order ${order.id}, ${labOrderName(order)}`}
-          value={order.technician ?? ''}
-          options={[nobody, ...techniciansFor(order.technician)]}
+          label={`Technician of order ${order.number}, ${labOrderName(order)}`}
+          value={order.technician?.id ?? ''}
+          options={[nobody, ...techniciansFor(technicians, order.technician)]}
           locked={labOrderLock(order)}
           onChange={(value) => onAssign(order, value || null)}
         />

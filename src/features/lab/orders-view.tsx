@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { errorText } from '@/api/api-error'
 import { labOrdersQuery, useAssignLabOrder, useMoveLabOrder } from '@/api/lab-orders'
+import { techniciansQuery } from '@/api/staff'
 import { RecordList } from '@/components/data-table/record-list'
 import { confirm } from '@/components/dialogs'
 import { toast } from '@/components/toast'
@@ -18,6 +19,7 @@ export function OrdersView() {
   const { search, show } = list
   const { filters, reset } = useLabFilters(list)
   const orders = useQuery(labOrdersQuery(labRequest(search)))
+  const { data: staff } = useQuery(techniciansQuery)
   const { mutateAsync: move } = useMoveLabOrder()
   const { mutateAsync: assign } = useAssignLabOrder()
   // Those on show, which `ListTable` defers.
@@ -28,13 +30,15 @@ export function OrdersView() {
       change.catch((error) =>
         toast.error(errorText(error, { otherwise: labMessages.changeFailed })),
       )
+    const technicians = (staff ?? []).map(({ _id, name }) => ({ id: _id, name }))
     return orderColumns({
+      technicians,
       onMove: async (order, to) => {
-        if (await isMeant(order, to)) await run(move({ id: order.id, status: to }))
+        if (await isMeant(order, to)) await run(move({ ...order, status: to }))
       },
-      onAssign: (order, technician) => void run(assign({ id: order.id, technician })),
+      onAssign: (order, technician) => void run(assign({ ...order, technician })),
     })
-  }, [move, assign])
+  }, [move, assign, staff])
 
   const { status, type, date, patient } = search
 
@@ -69,7 +73,7 @@ export function OrdersView() {
 
 /** What cannot be taken back is asked about first. */
 function isMeant(order: LabOrder, to: LabStatus): Promise<boolean> {
-  if (to === 'completed' && order.result === undefined && order.file === undefined)
+  if (to === 'completed' && order.result === undefined)
     return confirm({
       title: labMessages.completeTitle,
       message: labMessages.completeQuestion(labOrderName(order)),

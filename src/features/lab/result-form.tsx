@@ -18,13 +18,15 @@ const check = schemaResolver(labResultSchema, { sync: true })
 interface ResultFormProps {
   /** The id of the order that the result is for; empty while none is chosen. */
   order: string
+  /** The order's, as it was seen. */
+  version: number
   report: ReturnType<typeof useReportLabResult>
   onOrderWrong: (message: ReactNode) => void
   onSent: () => void
 }
 
 /** The result of one order: another order has another form. */
-export function ResultForm({ order, report, onOrderWrong, onSent }: ResultFormProps) {
+export function ResultForm({ order, version, report, onOrderWrong, onSent }: ResultFormProps) {
   const draft = draftOf(order)
   const form = useDraftForm<TypedResult>({
     draft,
@@ -42,8 +44,8 @@ export function ResultForm({ order, report, onOrderWrong, onSent }: ResultFormPr
   const { ref, saving, error, submit } = useFormSave({
     form,
     save: async () => {
-      const file = chosen.state === 'chosen' ? chosen.file : null
-      await report.mutateAsync({ id: Number(order), observation, file })
+      const file = chosen.state === 'chosen' ? { file: chosen.file, key: chosen.key } : null
+      await report.mutateAsync({ id: order, version, observation, values: [], file })
       dropDraft(draft)
       dropFile(order)
     },

@@ -2,7 +2,8 @@ import { Anchor, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { errorText } from '@/api/api-error'
-import { labOrdersQuery, labResultFile } from '@/api/lab-orders'
+import { readFile } from '@/api/files'
+import { labOrdersQuery } from '@/api/lab-orders'
 import { Day } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { RecordList } from '@/components/data-table/record-list'
@@ -23,10 +24,7 @@ export function ResultsView() {
   const { search, show } = list
   const { filters, reset } = useLabFilters(list, false)
   const orders = useQuery(labOrdersQuery({ ...labRequest(search), status: 'completed' }))
-  const columns = useMemo(
-    () => resultColumns(({ id }) => show({ view: 'upload', q: String(id) })),
-    [show],
-  )
+  const columns = useMemo(() => resultColumns(({ id }) => show({ view: 'upload', q: id })), [show])
   return (
     <RecordList
       label="Test results"
@@ -57,7 +55,7 @@ const resultColumns = (onUpload: (order: LabOrder) => void) => [
     }),
     column.accessor('technician', {
       header: 'Technician',
-      cell: ({ getValue }) => getValue() ?? 'Unassigned',
+      cell: ({ getValue }) => getValue()?.name ?? 'Unassigned',
     }),
     column.display({
       id: 'result',
@@ -71,12 +69,13 @@ const resultColumns = (onUpload: (order: LabOrder) => void) => [
 ]
 
 function Result({ order, onUpload }: { order: LabOrder; onUpload: () => void }) {
-  const { result, file } = order
+  const { result } = order
+  const file = result?.file
   return (
     <Stack gap={4} align="flex-start" miw="12rem">
-      {result !== undefined && (
+      {result?.observation && (
         <Text size="sm" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-          {result}
+          {result.observation}
         </Text>
       )}
       {file && (
@@ -86,12 +85,12 @@ function Result({ order, onUpload }: { order: LabOrder; onUpload: () => void }) 
           size="sm"
           ta="start"
           style={{ overflowWrap: 'anywhere' }}
-          onClick={() => void download(order.id, file.name)}
+          onClick={() => void download(file)}
         >
           {`Download ${file.name} (${fileSize(file.size)})`}
         </Anchor>
       )}
-      {result === undefined && !file && (
+      {!result && (
         <RowButton aria-label={`Add result, ${labOrderName(order)}`} onClick={onUpload}>
           Add result
         </RowButton>
@@ -100,9 +99,9 @@ function Result({ order, onUpload }: { order: LabOrder; onUpload: () => void }) 
   )
 }
 
-async function download(id: number, name: string): Promise<void> {
+async function download({ id, name }: { id: string; name: string }): Promise<void> {
   try {
-    const file = await labResultFile(id)
+    const file = await readFile(id)
     if (file) saveFile(file, name)
     else showInfo(name, labResultMessages.fileGone)
   } catch (error) {

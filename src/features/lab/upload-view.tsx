@@ -10,15 +10,15 @@ import { lastOrder, rememberOrder } from './result-draft'
 import { ResultForm } from './result-form'
 
 const optionsOf = (orders: readonly LabOrder[]) =>
-  orders.map(({ id, patient, testType, requestedDate, priority, file }) => ({
-    value: String(id),
+  orders.map(({ id, number, patient, testType, requestedDate, priority, result }) => ({
+    value: id,
     label: [
-      id,
+      number,
       patient,
       testType,
       requestedDate,
       ...(priority === 'urgent' ? [labPriorityWords.urgent] : []),
-      ...(file ? [labResultMessages.fileLost] : []),
+      ...(result?.file ? [labResultMessages.fileLost] : []),
     ].join(' · '),
   }))
 
@@ -28,19 +28,16 @@ const optionsOf = (orders: readonly LabOrder[]) =>
  */
 export function UploadView() {
   const { search, change } = useDashboardSearch()
-  const orders = useQuery(awaitingResultQuery)
+  const orders = useQuery(awaitingResultQuery(''))
   const report = useReportLabResult()
   const [last, setLast] = useState(lastOrder)
   const [wrong, setWrong] = useState<ReactNode>(null)
   const select = useRef<HTMLInputElement>(null)
-  const options = useMemo(() => optionsOf(orders.data ?? []), [orders.data])
+  const options = useMemo(() => optionsOf(orders.data?.rows ?? []), [orders.data])
   const asked = search.q || last
   // An order that has its result meanwhile can't be chosen.
-  const chosen = orders.data?.every(({ id }) => String(id) !== asked) ? '' : asked
-
-  const isUnassigned = orders.data?.some(
-    ({ id, technician }) => String(id) === chosen && technician === null,
-  )
+  const chosen = orders.data?.rows.every(({ id }) => id !== asked) ? '' : asked
+  const order = orders.data?.rows.find(({ id }) => id === chosen)
 
   const choose = (order: string) => {
     rememberOrder(order, chosen)
@@ -57,7 +54,7 @@ export function UploadView() {
           ref={select}
           label="Lab Order"
           placeholder={
-            orders.data?.length === 0
+            orders.data?.total === 0
               ? 'No order waits for a result'
               : 'Search by patient, test or number'
           }
@@ -70,7 +67,7 @@ export function UploadView() {
           onChange={(order) => choose(order ?? '')}
         />
         <div aria-live="polite">
-          {isUnassigned && (
+          {order?.technician === null && (
             <Alert color="yellow" role="note">
               {labResultMessages.unassigned}
             </Alert>
@@ -79,6 +76,7 @@ export function UploadView() {
         <ResultForm
           key={chosen}
           order={chosen}
+          version={order?.version ?? 1}
           report={report}
           onOrderWrong={(message) => {
             setWrong(message)

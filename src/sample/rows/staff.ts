@@ -22,6 +22,9 @@ export const roleNames = [
   'Lab Technician',
 ] as const
 
+/** Who of them does the lab's orders, by username. */
+export const technicians: readonly string[] = ['wkamau', 'ydemir', 'hweiss', 'rduarte']
+
 /** Who of them is on leave at present, by username. */
 export const staffOnLeave: readonly string[] = ['fhaddad', 'grao']
 

@@ -4,21 +4,33 @@ import type { LabOrder } from '@/contracts/lab-orders'
 import { makeReport, type ReportFormat } from './make-report'
 import { reportTable } from './report-table'
 
+const result = {
+  revision: 1,
+  observation: 'LDL 112, HDL 48\nfasting <12 h & calm',
+  values: [],
+  file: { id: 'f', name: '=cmd.pdf', type: 'application/pdf', size: 8 },
+  isCritical: false,
+}
 const order: LabOrder = {
-  id: 7,
+  id: '7',
+  number: 7,
+  question: '',
+  version: 1,
   patient: 'Zoë "Zo" Müller',
   age: 42,
   testType: 'Lipid Panel',
   requestedDate: '2026-11-20',
   status: 'completed',
   priority: 'urgent',
-  technician: 'Hannah Weiss',
+  technician: { id: '34', name: 'Hannah Weiss' },
   completedDate: '2026-11-21',
-  result: 'LDL 112, HDL 48\nfasting <12 h & calm',
-  file: { name: '=cmd.pdf', type: 'application/pdf', size: 8 },
+  result,
 }
 const open: LabOrder = {
-  id: 8,
+  id: '8',
+  number: 8,
+  question: '',
+  version: 1,
   patient: '@Sum(A1)',
   age: 5,
   testType: 'Urinalysis',
@@ -119,7 +131,9 @@ describe('an Excel report', () => {
   })
 
   it('leaves out letters that XML cannot hold', async () => {
-    const { cell } = await sheetOf([{ ...order, result: 'a\u0000b\u001fc' }])
+    const { cell } = await sheetOf([
+      { ...order, result: { ...result, observation: 'a\u0000b\u001fc' } },
+    ])
     expect(cell('J2')?.textContent).toBe('abc')
   })
 
@@ -172,7 +186,7 @@ describe('a PDF report', () => {
     const text = textOf(
       await report(
         'PDF',
-        Array.from({ length: 60 }, (_, at) => ({ ...order, id: at + 1 })),
+        Array.from({ length: 60 }, (_, at) => ({ ...order, number: at + 1 })),
       ),
     )
     expect(text.match(/\(Test Type\)/g)?.length).toBeGreaterThan(2)

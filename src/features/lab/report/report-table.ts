@@ -22,7 +22,7 @@ export interface ReportTable {
 }
 
 const columns: readonly (ReportColumn & { value: (order: LabOrder) => ReportValue })[] = [
-  { header: 'Order', kind: 'number', width: 7, value: ({ id }) => id },
+  { header: 'Order', kind: 'number', width: 7, value: ({ number }) => number },
   { header: 'Patient', kind: 'text', width: 22, value: ({ patient }) => patient },
   { header: 'Age', kind: 'number', width: 6, value: ({ age }) => age },
   { header: 'Test Type', kind: 'text', width: 27, value: ({ testType }) => testType },
@@ -38,7 +38,7 @@ const columns: readonly (ReportColumn & { value: (order: LabOrder) => ReportValu
     header: 'Technician',
     kind: 'text',
     width: 18,
-    value: (order) => order.technician ?? 'Unassigned',
+    value: (order) => order.technician?.name ?? 'Unassigned',
   },
   {
     header: 'Completed Date',
@@ -46,8 +46,8 @@ const columns: readonly (ReportColumn & { value: (order: LabOrder) => ReportValu
     width: 15,
     value: (order) => order.completedDate ?? '',
   },
-  { header: 'Result', kind: 'text', width: 48, value: ({ result }) => result ?? '' },
-  { header: 'File', kind: 'text', width: 24, value: ({ file }) => file?.name ?? '' },
+  { header: 'Result', kind: 'text', width: 48, value: ({ result }) => result?.observation ?? '' },
+  { header: 'File', kind: 'text', width: 24, value: ({ result }) => result?.file?.name ?? '' },
 ]
 
 /** The report of these orders. */

@@ -1,0 +1,22 @@
+import { fileEndpoints, fileMessages, type KeptFile } from '@/contracts/files'
+import { ApiError, nullIfMissing } from './api-error'
+import { call } from './client'
+
+/** A file that was chosen, under the key by which its upload is known when it is sent once more. */
+export interface FileToSend {
+  file: File
+  key: string
+}
+
+/** @throws ApiError, also where the file can't be read: it was moved or changed after it was chosen */
+export async function uploadFile({ file, key }: FileToSend): Promise<KeptFile> {
+  const content = await file.arrayBuffer().catch((cause: unknown) => {
+    const message = fileMessages.unreadable
+    throw new ApiError(422, { message, fields: { content: message } }, undefined, { cause })
+  })
+  return await call(fileEndpoints.upload, { name: file.name, content }, { key })
+}
+
+/** A file by its id; null where the host has it no more. */
+export const readFile = (id: string): Promise<Blob | null> =>
+  call(fileEndpoints.read, { id }).catch(nullIfMissing)
