@@ -201,6 +201,11 @@ export async function workAtDesks({
         signal: AbortSignal.any([signal]),
       }).catch(() => null)
       if (!response) return
+      if (!response.ok) {
+        failures.push(`${changeEndpoints.list.path}: ${response.status}`)
+        await wait(1_000)
+        continue
+      }
       const answer = changeEndpoints.list.output.parse(await response.json())
       after = answer.next
       const now = performance.now()
