@@ -11,6 +11,7 @@ import type { Mail, PasswordHasher } from '@server/dependencies'
 import { ownZone } from '@server/records/clinic-time'
 import { is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { createMemoryFiles } from './memory-files'
 import { createScriptedModel } from './scripted-model'
 
 /** Every account of the mocked clinic signs in with this. */
@@ -33,7 +34,7 @@ async function digest(text: string): Promise<string> {
  */
 const emptyTables = [
   ...[care.prescriptions, care.prescriptionRequests, care.bookingRequests, care.visits],
-  care.vitals,
+  ...[care.vitals, care.files],
   ...[schema.users, ...Object.values({ ...schema, ...care }).filter((value) => is(value, PgTable))],
 ]
   .filter((table) => table !== schema.clinics)
@@ -65,6 +66,7 @@ export async function createWorld(
   const pending = new Set<Promise<void>>()
   let ahead = 0
   const clock = () => Date.now() + ahead
+  const files = createMemoryFiles(clock)
   const log = { info: () => {}, warn: () => {}, error: () => {} }
   const model = createScriptedModel()
   const check = checkWithLoadedNames(db)
@@ -82,6 +84,7 @@ export async function createWorld(
       answer: (...asked) => (model.isScripted() ? connected : embedded).answer(...asked),
     },
     passwords: cheapPasswords,
+    files,
     clock,
     newCode: () =>
       String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
@@ -108,6 +111,7 @@ export async function createWorld(
   async function reset(clinic: 'demo' | 'empty' = 'demo'): Promise<void> {
     await Promise.allSettled(pending)
     inbox.length = 0
+    files.clear()
     model.clear()
     ahead = 0
     await db.execute(sql.raw(`do $$ begin ${emptyAudit} ${emptyTables} end $$`))
@@ -122,6 +126,7 @@ export async function createWorld(
   return {
     api,
     db,
+    files,
     inbox,
     ai: model,
     reset,

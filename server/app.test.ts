@@ -194,7 +194,7 @@ describe('every answer', () => {
     expect(seen.map(({ status }) => status)).toEqual([200, 400, 400, 413, 409, 404, 200, 401, 401])
     for (const [at, { headers }] of seen.entries()) {
       expect(headers.get('content-security-policy')).toBe(
-        "default-src 'none'; frame-ancestors 'none'",
+        "default-src 'none'; frame-ancestors 'none'; sandbox",
       )
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('x-frame-options')).toBe('DENY')

@@ -1,10 +1,13 @@
-import { Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
+import type { Endpoint } from '@/contracts/endpoint'
+import { endpoints } from '@/contracts/endpoints'
 import { ownPassword, session } from './auth/session'
+import { limitBody } from './body-limit'
 import type { ApiDependencies } from './dependencies'
-import { type ApiEnv, answerError, answerNotFound, Refusal } from './http'
+import { type ApiEnv, answerError, answerNotFound } from './http'
 import { createAudit } from './records/audit'
 import { countedPatients } from './records/patient-count'
 import { requestLog } from './request-log'
@@ -16,6 +19,7 @@ import { changeRoutes } from './routes/changes'
 import { chatRoutes } from './routes/chat'
 import { clinicRoutes } from './routes/clinic'
 import { departmentRoutes } from './routes/departments'
+import { fileRoutes } from './routes/files'
 import { healthRoutes } from './routes/health'
 import { noticeRoutes } from './routes/notices'
 import { openApiRoutes } from './routes/openapi'
@@ -32,25 +36,22 @@ import { visitRoutes } from './routes/visits'
 import { vitalsRoutes } from './routes/vitals'
 import { workingTimeRoutes } from './routes/working-times'
 
-/** The longest body in bytes: a form is a few hundred. */
-const bodyLimitBytes = 64 * 1024
-
-const limit = bodyLimit({
-  maxSize: bodyLimitBytes,
-  onError: () => {
-    // What follows on this connection is the rest of that body.
-    throw new Refusal(413, 'The request is too large', { headers: { connection: 'close' } })
-  },
+/** The longest body in bytes, but for a file: a form is a few hundred. */
+const limitForms = limitBody({
+  most: 64 * 1024,
+  tooLarge: 'The request is too large',
+  brokeOff: 'The request broke off',
 })
 
-/**
- * A caller who goes away in the middle of a body has made no valid call; nothing has failed here.
- */
-const limitBody: MiddlewareHandler<ApiEnv> = (c, next) =>
-  // What is thrown further inside is answered there and does not come through here.
-  limit(c, next).catch((error: unknown) => {
-    throw error instanceof Refusal ? error : new Refusal(400, 'The request broke off')
-  })
+/** Files are read behind their permission, by a limit of their own (`handle`). */
+const withBytes = endpoints
+  .map((endpoint: Endpoint) => endpoint)
+  .filter(({ takesBytes }) => takesBytes)
+const limitBodies = createMiddleware<ApiEnv>(async (c, next) =>
+  withBytes.some(({ method, path }) => c.req.method === method && c.req.path === path)
+    ? next()
+    : limitForms(c, next),
+)
 
 /**
  * The whole API of a clinic (docs/product.md, Calls), from parts that are given to it: the same
@@ -65,7 +66,8 @@ export const createApi = (dependencies: ApiDependencies) => {
   app.use(requestLog(dependencies))
   app.use(
     secureHeaders({
-      contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+      // Whatever a browser makes of an answer, a file's content above all, nothing in it runs.
+      contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], sandbox: [] },
       xFrameOptions: 'DENY',
       referrerPolicy: 'no-referrer',
       // A promise that only whoever ends TLS in front of this server can make.
@@ -76,7 +78,7 @@ export const createApi = (dependencies: ApiDependencies) => {
     await next()
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
   })
-  app.use(limitBody)
+  app.use(limitBodies)
   app.route('/', healthRoutes(dependencies))
   app.route('/', authRoutes(dependencies))
   // Whatever stands below needs a session, an unknown call as well.
@@ -103,6 +105,7 @@ export const createApi = (dependencies: ApiDependencies) => {
   app.route('/', prescriptionRoutes(dependencies))
   app.route('/', prescriptionRequestRoutes(dependencies))
   app.route('/', vitalsRoutes(dependencies))
+  app.route('/', fileRoutes(dependencies))
   app.route('/', clinicRoutes(dependencies))
   app.route('/', noticeRoutes(dependencies))
   app.route('/', auditRoutes(dependencies))

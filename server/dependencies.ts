@@ -51,6 +51,21 @@ export interface AiAssistant {
   ): Promise<AiAnswer>
 }
 
+/**
+ * Where the content of files lies: outside of the database, by its SHA-256 in hexadecimal. Several servers
+ * can share one.
+ */
+export interface FileStore {
+  /** Keeps content whole or not at all; what is kept already counts as put now. */
+  put(hash: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>
+  /** @returns null where there is none */
+  get(hash: string): Promise<Uint8Array<ArrayBuffer> | null>
+  /** Removes content: it is set aside first, and put back where it turns out to be needed. */
+  remove(hash: string, isNeeded: () => Promise<boolean>): Promise<void>
+  /** The hashes of all that was last put before this time, in milliseconds since 1970. */
+  putBefore(time: number): AsyncIterable<string>
+}
+
 interface ApiConfig {
   /** The key that signs tokens and keys the hashes of one-time codes: 32 bytes or more. */
   secret: Uint8Array
@@ -70,6 +85,7 @@ export interface ApiDependencies {
   mail: Mailer
   ai: AiAssistant
   passwords: PasswordHasher
+  files: FileStore
   /** Now, in milliseconds since 1970. */
   clock: () => number
   /** A new one-time code of six digits, from a cryptographic source. */

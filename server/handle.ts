@@ -1,18 +1,38 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import type * as z from 'zod/mini'
-import { type Endpoint, keysOf, type ParameterOf, type RecordResource } from '@/contracts/endpoint'
+import {
+  answersBytes,
+  type Endpoint,
+  isInAddress,
+  keysOf,
+  type ParameterOf,
+  type RecordResource,
+} from '@/contracts/endpoint'
 import { refuseOwnScope } from './auth/scope'
 import { permit } from './auth/session'
+import { type Content, limitBody, readContent } from './body-limit'
 import { type ApiEnv, body, query, Refusal } from './http'
 
-/** What a handler is given: the body, or a query, as its contract reads it, and the path's parameters. */
+/**
+ * What a handler is given: the body, or a query, as its contract reads it, the path's parameters, and a
+ * file's content.
+ */
 export type Given<E extends Endpoint> = (E['input'] extends z.ZodMiniType
   ? z.output<E['input']>
   : Record<never, never>) &
-  Record<ParameterOf<E['path']>, string>
+  Record<ParameterOf<E['path']>, string> &
+  (E extends { takesBytes: object } ? { content: Content } : Record<never, never>)
 
 /** What is kept of no patient. */
 const noRecords: readonly RecordResource[] = ['staff', 'overview', 'clinic', 'notices', 'changes']
+
+/** What an answer shows, for the audit. @throws where a handler whose answer is no JSON has not said it */
+async function shownBy(c: Context<ApiEnv>, endpoint: Endpoint, response: Response) {
+  if (!answersBytes(endpoint)) return await response.clone().json()
+  const shown = c.get('shown')
+  if (!shown) throw new Error(`${endpoint.name} does not say what it shows`)
+  return shown
+}
 
 /**
  * Answers an endpoint's calls: its permission is checked and its body read before the handler is
@@ -26,7 +46,7 @@ export function handle<E extends Endpoint>(
   handler: (c: Context<ApiEnv>, input: Given<E>) => Response | Promise<Response>,
   ...middleware: MiddlewareHandler<ApiEnv>[]
 ): void {
-  const { method, path, input, scope, alsoNeeds } = endpoint
+  const { method, path, input, scope, alsoNeeds, takesBytes } = endpoint
   const keys = keysOf(endpoint)
   app.on(
     method,
@@ -35,13 +55,14 @@ export function handle<E extends Endpoint>(
     ...(alsoNeeds ? [permit([alsoNeeds])] : []),
     ...(scope === 'clinic' ? [refuseOwnScope] : []),
     ...middleware,
+    ...(takesBytes ? [limitBody(takesBytes)] : []),
   )
   const answer = async (c: Context<ApiEnv>, given: Given<E>): Promise<Response> => {
     // Nobody sees what is not written down: the row comes first.
     try {
       const response = await handler(c, given)
       if (endpoint.shows && response.ok)
-        await c.get('audit').shown(c, endpoint, given, await response.clone().json())
+        await c.get('audit').shown(c, endpoint, given, await shownBy(c, endpoint, response))
       return response
     } catch (error) {
       const current = error instanceof Refusal ? error.envelope.current : undefined
@@ -52,10 +73,12 @@ export function handle<E extends Endpoint>(
     }
   }
   // What is read has passed the endpoint's own contract, and the path is the one that it names.
-  if (input && method === 'GET')
-    app.on(method, path, query(input), (c) =>
-      answer(c, { ...Object(c.req.valid('query')), ...c.req.param() } as Given<E>),
-    )
+  if (input && isInAddress(endpoint))
+    app.on(method, path, query(input), async (c) => {
+      const content = takesBytes && (await readContent(c, takesBytes.brokeOff))
+      const given = { ...Object(c.req.valid('query')), ...c.req.param() }
+      return await answer(c, { ...given, ...(content && { content }) } as Given<E>)
+    })
   else if (input)
     app.on(method, path, body(input), (c) =>
       answer(c, { ...Object(c.req.valid('json')), ...c.req.param() } as Given<E>),

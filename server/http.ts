@@ -24,7 +24,12 @@ export interface Caller {
 }
 
 export interface ApiEnv {
-  Variables: RequestIdVariables & { caller: Caller; audit: Audit }
+  Variables: RequestIdVariables & {
+    caller: Caller
+    audit: Audit
+    /** What an answer shows that is no JSON, and of whom: its handler says it. */
+    shown?: { id: string; patientId: string | null }
+  }
 }
 
 /** A refusal in words for a person. Throw it; the error handler makes the envelope. */

@@ -42,7 +42,10 @@ describe('the description of the calls', () => {
       z.object({ name: text, in: z.enum(['path', 'query', 'header']), required: z.boolean() }),
       z.strictObject({ $ref: text }),
     ])
-    const body = z.object({ 'application/json': z.object({ schema: z.looseObject({}) }) })
+    const body = z.union([
+      z.strictObject({ 'application/json': z.object({ schema: z.looseObject({}) }) }),
+      z.strictObject({ 'application/octet-stream': z.object({ schema: z.strictObject({}) }) }),
+    ])
     const operation = z.object({
       operationId: text.check(z.regex(/^[a-z]\w*$/i)),
       parameters: z.array(parameter),
@@ -99,7 +102,10 @@ describe('the description of the calls', () => {
     for (const endpoint of all) {
       const { requestBody, parameters } = operationOf(endpoint)
       const takesBody = endpoint.input !== null && endpoint.method !== 'GET'
-      expect(requestBody !== undefined, endpoint.name).toBe(takesBody)
+      const type = endpoint.takesBytes ? 'application/octet-stream' : 'application/json'
+      expect(Object.keys(requestBody?.content ?? {}), endpoint.name).toEqual(
+        takesBody ? [type] : [],
+      )
       const key = { $ref: '#/components/parameters/IdempotencyKey' }
       if (isKeyed(endpoint)) expect(parameters, endpoint.name).toContainEqual(key)
       else expect(parameters, endpoint.name).not.toContainEqual(key)
@@ -116,6 +122,10 @@ describe('the description of the calls', () => {
       ...{ name: 'limit', in: 'query', required: false },
       schema: expect.objectContaining({ default: 10, minimum: 1, maximum: 100 }),
     })
+    expect(named('upload file').parameters).toContainEqual({
+      ...{ name: 'name', in: 'query', required: true },
+      schema: expect.objectContaining({ type: 'string' }),
+    })
     expect(named('check in')).toMatchObject({
       parameters: [{ name: 'id', in: 'path' }, {}],
       requestBody: {
@@ -127,8 +137,11 @@ describe('the description of the calls', () => {
   it('says what is answered as it is sent, and how a refusal looks', () => {
     // The wire spells a user's role `previlege`.
     expect(
-      named('read staff user').responses['2XX'].content['application/json'].schema,
+      named('read staff user').responses['2XX'].content['application/json']?.schema,
     ).toMatchObject({ required: expect.arrayContaining(['_id', 'previlege']) })
+    expect(Object.keys(named('read file').responses['2XX'].content)).toEqual([
+      'application/octet-stream',
+    ])
     expect(document.components.schemas.Error).toMatchObject({ required: ['message', 'error'] })
     for (const endpoint of all)
       expect(operationOf(endpoint).responses.default).toEqual({

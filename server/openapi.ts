@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Endpoint, isKeyed, keysOf } from '@/contracts/endpoint'
+import { answersBytes, type Endpoint, isInAddress, isKeyed, keysOf } from '@/contracts/endpoint'
 import { errorEnvelopeSchema } from '@/contracts/error'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
@@ -70,10 +70,16 @@ function accessOf({ access, alsoNeeds, scope, ...endpoint }: Endpoint): string {
 const operationId = (name: string): string =>
   name.replaceAll("'", '').replaceAll(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())
 
+/** A body or an answer by its type. What is a file's is told by its type alone, as OpenAPI 3.1 has it. */
+const contentOf = (schema: z.ZodMiniType | 'bytes'): Record<string, { schema: JsonSchema }> =>
+  schema === 'bytes'
+    ? { 'application/octet-stream': { schema: {} } }
+    : { 'application/json': { schema: jsonSchemaOf(schema) } }
+
 function operationOf(endpoint: Endpoint) {
-  const { name, method, path, input, output, access, resource } = endpoint
+  const { name, path, input, output, access, resource, takesBytes } = endpoint
   const keys = keysOf(endpoint)
-  const isQuery = method === 'GET'
+  const body = takesBytes ? 'bytes' : isInAddress(endpoint) ? null : input
   return {
     operationId: operationId(name),
     summary: name.charAt(0).toUpperCase() + name.slice(1),
@@ -84,20 +90,14 @@ function operationOf(endpoint: Endpoint) {
     ...(keys.length > 0 && { 'x-permission': keys }),
     parameters: [
       ...pathParameters(path),
-      ...(input && isQuery ? queryParameters(input) : []),
+      ...(input && isInAddress(endpoint) ? queryParameters(input) : []),
       ...(isKeyed(endpoint) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
     ],
-    ...(input &&
-      !isQuery && {
-        requestBody: {
-          required: true,
-          content: { 'application/json': { schema: jsonSchemaOf(input) } },
-        },
-      }),
+    ...(body && { requestBody: { required: true, content: contentOf(body) } }),
     responses: {
       '2XX': {
         description: 'Done.',
-        content: { 'application/json': { schema: jsonSchemaOf(output) } },
+        content: contentOf(answersBytes(endpoint) ? 'bytes' : output),
       },
       default: { $ref: '#/components/responses/Refusal' },
     },

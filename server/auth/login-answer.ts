@@ -12,6 +12,7 @@ const keptRecords: readonly RecordResource[] = [
   'prescriptions',
   'prescription-requests',
   'vitals',
+  'files',
   'clinic',
   'notices',
   'audit',

@@ -288,6 +288,33 @@ export const vitals = pgTable(
   ],
 )
 
+/**
+ * Files that were uploaded: their content lies outside of the database, under its hash (`FileStore`). What
+ * refers to one stands in the table of what it is attached to.
+ */
+export const files = pgTable(
+  'files',
+  {
+    clinicId: clinic(),
+    id: idInClinic(),
+    /** SHA-256 of the content, in hexadecimal: two uploads of one content have the same. */
+    hash: text('hash').notNull(),
+    name: text('name').notNull(),
+    type: text('type', { enum: ['application/pdf', 'image/jpeg', 'image/png'] }).notNull(),
+    /** In bytes. */
+    size: integer('size').notNull(),
+    uploadedBy: uuid('uploaded_by')
+      .notNull()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clinicId, table.id] }),
+    index('files_hash_index').on(table.clinicId, table.hash),
+    index('files_created_at_index').on(table.clinicId, table.createdAt),
+  ],
+)
+
 /** A transaction's id, which never comes round again: as text, since it outgrows what numbers hold. */
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
 

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { isZone, ownZone } from '../records/clinic-time'
 import { StartError } from './start-error'
@@ -12,6 +12,8 @@ export interface ServerConfig {
   host: string
   /** Absolute. Holds the embedded database, its lock and the token secret. */
   dataDirectory: string
+  /** Absolute. Holds the content of files. */
+  filesDirectory: string
   /** A PostgreSQL of the clinic's own; undefined means the embedded one. */
   databaseUrl: string | undefined
   /** The key that signs tokens, where it is given; otherwise it is kept in the data directory. */
@@ -60,6 +62,7 @@ const environmentSchema = z.object({
   // Only this machine, unless someone decides otherwise: what the server speaks is not encrypted.
   HOST: z._default(z.string().check(z.trim()), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), 'data'),
+  FILES_DIR: z.optional(z.string()),
   DATABASE_URL: z.optional(
     z
       .string()
@@ -135,7 +138,7 @@ const environmentSchema = z.object({
 
 /**
  * Reads the configuration; an empty variable counts as absent.
- * @param cwd what DATA_DIR is relative to
+ * @param cwd what DATA_DIR and FILES_DIR are relative to
  * @throws StartError which lists everything that is wrong
  */
 export function readConfig(
@@ -162,6 +165,7 @@ export function readConfig(
     port: data.PORT,
     host: data.HOST,
     dataDirectory: resolve(cwd, data.DATA_DIR),
+    filesDirectory: resolve(cwd, data.FILES_DIR ?? join(data.DATA_DIR, 'files')),
     databaseUrl: data.DATABASE_URL,
     tokenSecret: data.TOKEN_SECRET,
     sessionSeconds: data.SESSION_HOURS * 60 * 60,

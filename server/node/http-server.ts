@@ -47,7 +47,8 @@ export function createHttpServer(
   const server = createServer(
     {
       headersTimeout: 15_000,
-      requestTimeout: 30_000,
+      // The largest file comes through within it at 700 kbit/s.
+      requestTimeout: 120_000,
       // Longer than proxies keep theirs (60 s), so that they never meet a closing connection.
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: 5_000,

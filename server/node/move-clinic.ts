@@ -15,6 +15,7 @@ import {
 import { auditEntries, auditSeals } from '../db/schema-audit'
 import {
   bookingRequests,
+  files,
   notices,
   prescriptionRequests,
   prescriptions,
@@ -34,7 +35,7 @@ import { StartError } from './start-error'
  */
 const moved: readonly PgTable[] = [
   ...[clinics, roles, departments, workingTimes, counters, patients, users, visits],
-  ...[prescriptionRequests, prescriptions, vitals, bookingRequests, notices],
+  ...[prescriptionRequests, prescriptions, vitals, bookingRequests, notices, files],
   ...[outbox, medicineNames, auditEntries, auditSeals],
 ]
 
@@ -101,6 +102,7 @@ export async function moveClinic(surroundings: CommandSurroundings): Promise<num
           `moved from ${place} to ${target.place}, in rows:`,
           ...lines,
           'Start the server with this DATABASE_URL from now on, and keep DATA_DIR, which has the token secret. Everybody signs in anew.',
+          `The content of files stays in ${config.filesDirectory}: keep it, and set FILES_DIR where several servers are to share it.`,
         ]
       } finally {
         await target.close()

@@ -15,12 +15,14 @@ import { seed } from '../db/seed'
 import type { ApiDependencies, Logger } from '../dependencies'
 import { sendOutbox } from '../outbox'
 import { sealAudit } from '../records/audit-seals'
+import { removeUnattached, sweepFiles } from '../records/files'
 import { requestLog } from '../request-log'
 import { atMost } from './at-most'
 import { clientAddress } from './client-address'
 import { compressedLists } from './compressed-lists'
 import { readConfig } from './config'
 import { openDatabase } from './database'
+import { createFileStore } from './file-store'
 import { close, createHttpServer, listen } from './http-server'
 import { describeAccounts, introduction } from './introduction'
 import { createLogger, type Output } from './log'
@@ -39,7 +41,7 @@ export interface RunningServer {
 
 interface Surroundings {
   env: Readonly<Record<string, string | undefined>>
-  /** What a relative DATA_DIR is relative to. */
+  /** What a relative DATA_DIR or FILES_DIR is relative to. */
   cwd: string
   out: Output
   /** The built screens. */
@@ -48,6 +50,9 @@ interface Surroundings {
 
 /** Milliseconds between two cleanings of what is over, and two attempts at mail that waits. */
 const cleaningEveryMs = 5 * 60_000
+
+/** Milliseconds between two searches for files that a crash has left. */
+const sweepingEveryMs = 24 * 60 * 60_000
 
 /** Milliseconds between two seals of the audit, unless it grows faster. */
 const sealingEveryMs = 60_000
@@ -77,6 +82,7 @@ export async function start({
   const log = createLogger(config.logLevel, out)
   const database = await openDatabase(config, log)
   try {
+    const files = await createFileStore(config.filesDirectory)
     const passwords = createPasswords()
     const accounts = await seed(database.db, config.clinic, passwords, newPassword, {
       now: Date.now(),
@@ -99,6 +105,7 @@ export async function start({
             : {}),
         }),
         passwords,
+        files,
         clock: Date.now,
         newCode,
         background: background.run,
@@ -140,9 +147,14 @@ export async function start({
     sendMail()
     const cleaning = setInterval(() => {
       background.run(removeExpired(database.db, new Date()))
+      background.run(removeUnattached({ db: database.db, files }, Date.now()))
       sendMail()
     }, cleaningEveryMs)
     cleaning.unref()
+    const sweep = () => background.run(sweepFiles({ db: database.db, files }, Date.now()))
+    sweep()
+    const sweeping = setInterval(sweep, sweepingEveryMs)
+    sweeping.unref()
     const seal = () => background.run(sealAudit({ db: database.db, clock: Date.now, log }))
     seal()
     const sealing = setInterval(seal, sealingEveryMs)
@@ -155,6 +167,7 @@ export async function start({
       stop: () => {
         stopped ??= (async () => {
           clearInterval(cleaning)
+          clearInterval(sweeping)
           clearInterval(sealing)
           stopping.abort()
           await close(server)

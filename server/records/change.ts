@@ -16,11 +16,18 @@ interface Changed {
   /** What other screens are to read again. */
   touched: readonly Touched[]
   /** What is to follow once the change stands, such as the mail that it has put into the outbox. */
-  after?: () => void
+  after?: () => void | Promise<void>
 }
 
 /** Makes the change, with the handle that it is given and no other. @throws Refusal */
 export type Change = (tx: Db) => Promise<Changed>
+
+/** A change for which something was prepared outside of the database. */
+interface Prepared {
+  change: Change
+  /** Takes that back where the change was not made, now or at all. */
+  undo: () => Promise<void>
+}
 
 const keyHeader = 'idempotency-key'
 
@@ -39,17 +46,18 @@ function keyOf(c: Context<ApiEnv>): string {
 
 /**
  * What tells one body from another: the order of its fields does not. It is keyed, or a start password
- * could be guessed from it far quicker than from its own hash.
+ * could be guessed from it far quicker than from its own hash. Bytes have their hash beside them.
  */
 const digestOf = (secret: Uint8Array, input: unknown): Promise<string> =>
   keyedHash(
     secret,
     'change',
-    JSON.stringify(input, (_, value: unknown) =>
-      typeof value === 'object' && value !== null && !Array.isArray(value)
+    JSON.stringify(input, (_, value: unknown) => {
+      if (value instanceof Uint8Array) return undefined
+      return typeof value === 'object' && value !== null && !Array.isArray(value)
         ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-        : value,
-    ),
+        : value
+    }),
   )
 
 interface Keyed {
@@ -69,7 +77,7 @@ async function once(
   keyed: Keyed,
   change: Change,
   note: (tx: Db, touched: readonly Touched[]) => Promise<void>,
-): Promise<Changed> {
+): Promise<Changed & { isRepeated?: true }> {
   const isRow = and(
     eq(idempotencyKeys.clinicId, clinicId),
     eq(idempotencyKeys.userId, keyed.userId),
@@ -86,7 +94,10 @@ async function once(
     // It has just been removed as too old.
     if (!kept) return await once(tx, keyed, change, note)
     if (kept.digest !== keyed.digest) throw new Refusal(422, keyUsed)
-    return { status: kept.status === 201 ? 201 : 200, body: kept.answer, touched: [] }
+    return {
+      ...{ status: kept.status === 201 ? 201 : 200, body: kept.answer, touched: [] },
+      isRepeated: true,
+    }
   }
   const changed = await change(tx)
   await publishTouched(tx, changed.touched)
@@ -107,7 +118,7 @@ export function handleChange<E extends Endpoint>(
   app: Hono<ApiEnv>,
   { db, clock, config }: Pick<ApiDependencies, 'db' | 'clock' | 'config'>,
   endpoint: E,
-  prepare: (c: Context<ApiEnv>, input: Given<E>) => Change | Promise<Change>,
+  prepare: (c: Context<ApiEnv>, input: Given<E>) => Change | Promise<Change | Prepared>,
 ): void {
   handle(app, endpoint, async (c, input) => {
     const keyed = {
@@ -117,15 +128,18 @@ export function handleChange<E extends Endpoint>(
       digest: await digestOf(config.secret, input),
       expiresAt: new Date(clock() + keptFor),
     }
-    const change = await prepare(c, input)
-    const {
-      status = 200,
-      body,
-      after,
-    } = await writing(db, (tx) =>
+    const prepared = await prepare(c, input)
+    const { change, undo } =
+      typeof prepared === 'function' ? { change: prepared, undo: undefined } : prepared
+    const made = await writing(db, (tx) =>
       once(tx, keyed, change, (tx, touched) => c.get('audit').changed(tx, c, endpoint, touched)),
-    )
-    after?.()
-    return c.json(body, status)
+    ).catch(async (error: unknown) => {
+      // What went wrong first is what is told.
+      await undo?.().catch(() => {})
+      throw error
+    })
+    // What is answered from the key was made by another call.
+    await (made.isRepeated ? undo : made.after)?.()
+    return c.json(made.body, made.status ?? 200)
   })
 }

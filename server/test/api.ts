@@ -1,3 +1,4 @@
+import { createMemoryFiles } from '@mocks/memory-files'
 import { eq } from 'drizzle-orm'
 import type { Endpoint } from '@/contracts/endpoint'
 import type { Id } from '@/contracts/lists'
@@ -21,7 +22,7 @@ export interface Call {
   token?: string
   /** Sent as JSON; `raw` is sent as it stands. */
   json?: unknown
-  raw?: string | ReadableStream<Uint8Array>
+  raw?: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
   headers?: Record<string, string>
 }
 
@@ -111,6 +112,7 @@ export function observedApi(db: Db, overrides: Partial<ApiDependencies> = {}) {
   const note = (level: string) => (fields: Record<string, unknown>, message: string) => {
     logged.push({ level, fields, message })
   }
+  const files = createMemoryFiles(() => at.now)
   const log = { info: note('info'), warn: note('warn'), error: note('error') }
   const api = createApi({
     db,
@@ -132,6 +134,7 @@ export function observedApi(db: Db, overrides: Partial<ApiDependencies> = {}) {
         return hash === `plain ${password}`
       },
     },
+    files,
     clock: () => at.now,
     newCode: () => at.code,
     background: (task) => {
@@ -147,6 +150,7 @@ export function observedApi(db: Db, overrides: Partial<ApiDependencies> = {}) {
     logged,
     mails,
     hashed,
+    files,
     at,
     /** Lets every account sign in here with this: the world hashes in another way. */
     adoptAccounts: async (password: string) => {

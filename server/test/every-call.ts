@@ -128,6 +128,8 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
     ...{ temperature: 36.6, oxygenSaturation: 98, respiratoryRate: 14 },
   },
   'mark vitals as entered in error': { version: 1 },
+  'upload file': null,
+  'read file': null,
   'read clinic': null,
   'change clinic': { name: 'Elm Street Clinic', address: '', phone: '', version: 1 },
   'list notices': null,

@@ -40,6 +40,9 @@ export function observedServer() {
     get mails() {
       return current.mails
     },
+    get files() {
+      return current.files
+    },
     get hashed() {
       return current.hashed
     },

@@ -9,6 +9,7 @@ import { clinicEndpoints } from './clinic'
 import { departmentEndpoints } from './departments'
 import { doctorDayEndpoints } from './doctor-day'
 import type { Endpoint } from './endpoint'
+import { fileEndpoints } from './files'
 import { noticeEndpoints } from './notices'
 import { openApiEndpoints } from './openapi'
 import { overviewEndpoints } from './overview'
@@ -54,6 +55,7 @@ export const endpoints = [
   ...Object.values(prescriptionEndpoints),
   ...Object.values(prescriptionRequestEndpoints),
   ...Object.values(vitalsEndpoints),
+  ...Object.values(fileEndpoints),
   ...Object.values(clinicEndpoints),
   ...Object.values(noticeEndpoints),
   ...Object.values(auditEndpoints),

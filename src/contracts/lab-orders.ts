@@ -9,6 +9,7 @@ import {
   orderVersionFields,
 } from './lab-results'
 import { filterBy, pageFields, pageOf } from './lists'
+import { genderSchema } from './patients'
 
 /** What a person reads about lab orders (docs/product.md, Lab). */
 export const labMessages = {
@@ -87,6 +88,8 @@ export const labOrderSchema = z.object({
   patientNumber: z.optional(z.number()),
   patient: z.string(),
   age: z.number(),
+  /** By which a reference range may differ; not known of the sample's. */
+  gender: z.optional(genderSchema),
   testType: z.enum(labTestTypes),
   /** YYYY-MM-DD. */
   requestedDate: z.string(),

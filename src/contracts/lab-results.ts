@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type FileType, fileMaxBytes, fileMessages, fileTypes } from './files'
 import { nameSchema, versionSchema } from './lists'
 
 /** What a person reads about the results of lab orders (docs/product.md, Lab). */
@@ -32,11 +33,11 @@ export const labResultMessages = {
   reasonRequired: 'Please say why it is corrected',
   reasonTooLong: 'Please use at most 200 characters',
   fileUnknown: 'This file is no longer there. Choose it again.',
-  fileType: 'Only PDF, JPG, JPEG and PNG files can be uploaded.',
-  fileContent: (kind: string) => `The file is named as ${kind}, but what is in it is not.`,
-  fileTooLarge: 'The file is larger than 10 MB.',
-  fileEmpty: 'The file is empty.',
-  fileUnreadable: 'The file cannot be read. Choose it again.',
+  fileType: fileMessages.type,
+  fileContent: fileMessages.content,
+  fileTooLarge: fileMessages.tooLarge,
+  fileEmpty: fileMessages.empty,
+  fileUnreadable: fileMessages.unreadable,
   fileGone:
     'This browser no longer has the file; its name and size are all that is left. It can be uploaded again under Upload Results.',
   fileLost: 'file lost',
@@ -44,15 +45,11 @@ export const labResultMessages = {
 } as const
 
 /** What may be uploaded as a result (docs/product.md, Files and formats). */
-export const labFileTypes = {
-  'application/pdf': ['pdf'],
-  'image/jpeg': ['jpg', 'jpeg'],
-  'image/png': ['png'],
-} as const
-export type LabFileType = keyof typeof labFileTypes
+export const labFileTypes = fileTypes
+export type LabFileType = FileType
 
 /** The largest result file, in bytes. */
-export const labFileMaxBytes = 10 * 1024 * 1024
+export const labFileMaxBytes = fileMaxBytes
 
 /** What is typed in Upload Results; `order` is the chosen order's id, as the select has it. */
 export const labResultSchema = z.object({

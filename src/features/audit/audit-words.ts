@@ -22,6 +22,7 @@ export function askedWords(query: string): string {
 const read: Readonly<Record<string, string>> = {
   'read patient': 'Opened your record',
   'read visit': 'Opened one of your appointments',
+  'read file': 'Opened one of your files',
   'list visits': 'Looked through your appointments',
   'read booking request': 'Opened one of your bookings',
   'list prescriptions': 'Looked through your prescriptions',

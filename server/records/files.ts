@@ -1,0 +1,148 @@
+import { and, eq, inArray, lt, not, type SQL, sql } from 'drizzle-orm'
+import { fileMessages, type KeptFile } from '@/contracts/files'
+import { contentHash } from '../content-hash'
+import { type Db, writing } from '../db/database'
+import { clinicId } from '../db/schema'
+import { files } from '../db/schema-care'
+import type { ApiDependencies } from '../dependencies'
+import { type Caller, isId, Refusal } from '../http'
+
+type FileRow = typeof files.$inferSelect
+
+/** How long an upload may wait for a record to refer to it, in milliseconds. */
+const waitsFor = 60 * 60_000
+
+/** How long content that no row names is left, in milliseconds: an older backup may be put back by mistake. */
+const unnamedKeptFor = 7 * 24 * 60 * 60_000
+
+/** Files that one statement looks at. */
+const filesAtOnce = 500
+
+const ofClinic = eq(files.clinicId, clinicId)
+
+/** Whether a record refers to the file of a row. */
+const isAttached = (): SQL => sql`false`
+
+/**
+ * A file that the caller may read, and whose record it hangs on. Until a record refers to it, it is its
+ * uploader's alone.
+ * @throws Refusal 404
+ */
+export async function readableFile(
+  db: Db,
+  caller: Caller,
+  id: string,
+): Promise<{ file: FileRow; patientId: string | null }> {
+  const [file] = isId(id)
+    ? await db
+        .select()
+        .from(files)
+        .where(and(ofClinic, eq(files.id, id)))
+    : []
+  if (file?.uploadedBy !== caller.id) throw new Refusal(404, fileMessages.notFound)
+  return { file, patientId: null }
+}
+
+export const sentFile = ({ id, name, type, size }: FileRow): KeptFile => ({ id, name, type, size })
+
+type Parts = Pick<ApiDependencies, 'db' | 'files' | 'log'>
+
+/** Keeps content for a row that is to follow. @throws Refusal 507 */
+export async function keepContent(
+  { files: store, log }: Omit<Parts, 'db'>,
+  { hash, bytes }: { hash: string; bytes: Uint8Array<ArrayBuffer> },
+): Promise<void> {
+  await store.put(hash, bytes).catch((err: unknown) => {
+    log.error({ err, hash }, 'a file could not be kept')
+    throw new Refusal(507, fileMessages.notKept)
+  })
+}
+
+/**
+ * The content of a file, as it was uploaded.
+ * @throws Refusal 410 where it is missing or damaged, 503 where it cannot be read now
+ */
+export async function contentOf(
+  { files: store, log }: Omit<Parts, 'db'>,
+  { id, hash }: FileRow,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = await store.get(hash).catch((err: unknown) => {
+    log.error({ err, fileId: id, hash }, 'a file could not be read')
+    throw new Refusal(503, fileMessages.away)
+  })
+  if (bytes && (await contentHash(bytes)) === hash) return bytes
+  log.error({ fileId: id, hash }, bytes ? 'a file is damaged' : 'a file is missing')
+  throw new Refusal(410, fileMessages.lost)
+}
+
+const hasRow = async (db: Db, hash: string): Promise<boolean> =>
+  (await db.$count(files, and(ofClinic, eq(files.hash, hash)))) > 0
+
+/**
+ * Removes content that no row names, after the transaction that removed the last one. Somebody may upload
+ * the same content at that moment; theirs is safe: the store sets the content aside before it asks for a row
+ * again, and an upload keeps its content once more after its row is committed. So either this sees that row,
+ * or the upload sees that the content is gone.
+ */
+export async function removeUnnamed(
+  { db, files: store }: Pick<Parts, 'db' | 'files'>,
+  hash: string,
+): Promise<void> {
+  const isNamed = () => hasRow(db, hash)
+  if (!(await isNamed())) await store.remove(hash, isNamed)
+}
+
+/**
+ * Removes uploads that no record has come to refer to: their rows first, then their content. To be called
+ * every few minutes. A row that a record is just being attached to is locked, and left to the next time.
+ */
+export async function removeUnattached(
+  { db, files: store }: Pick<Parts, 'db' | 'files'>,
+  now: number,
+): Promise<void> {
+  const over = db
+    .select({ id: files.id })
+    .from(files)
+    .where(and(ofClinic, lt(files.createdAt, new Date(now - waitsFor)), not(isAttached())))
+    .limit(filesAtOnce)
+    .for('update', { skipLocked: true })
+  const removed = await writing(db, (tx) =>
+    tx
+      .delete(files)
+      .where(and(ofClinic, inArray(files.id, over)))
+      .returning({ hash: files.hash }),
+  )
+  for (const hash of new Set(removed.map(({ hash }) => hash)))
+    await removeUnnamed({ db, files: store }, hash)
+}
+
+/** The hashes among these that no row names. */
+async function unnamedOf(db: Db, hashes: readonly string[]): Promise<string[]> {
+  const named = await db
+    .selectDistinct({ hash: files.hash })
+    .from(files)
+    .where(and(ofClinic, inArray(files.hash, [...hashes])))
+  const known = new Set(named.map(({ hash }) => hash))
+  return hashes.filter((hash) => !known.has(hash))
+}
+
+/**
+ * Removes content that a crash left without a row. To be called once a day: it goes through the whole store.
+ */
+export async function sweepFiles(
+  { db, files: store }: Pick<Parts, 'db' | 'files'>,
+  now: number,
+): Promise<void> {
+  const removeAmong = async (hashes: readonly string[]) => {
+    if (hashes.length === 0) return
+    for (const hash of await unnamedOf(db, hashes)) await removeUnnamed({ db, files: store }, hash)
+  }
+  let batch: string[] = []
+  for await (const hash of store.putBefore(now - unnamedKeptFor)) {
+    batch.push(hash)
+    if (batch.length < filesAtOnce) continue
+    await removeAmong(batch)
+    batch = []
+  }
+  await removeAmong(batch)
+}
