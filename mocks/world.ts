@@ -6,6 +6,7 @@ import { type Migration, migrate } from '@server/db/migrate'
 import * as schema from '@server/db/schema'
 import * as auditTables from '@server/db/schema-audit'
 import * as care from '@server/db/schema-care'
+import * as lab from '@server/db/schema-lab'
 import { seed } from '@server/db/seed'
 import type { Mail, PasswordHasher } from '@server/dependencies'
 import { ownZone } from '@server/records/clinic-time'
@@ -33,7 +34,14 @@ async function digest(text: string): Promise<string> {
  * of what truncating takes, which gives every table and index a new file.
  */
 const emptyTables = [
-  ...[care.prescriptions, care.prescriptionRequests, care.bookingRequests, care.visits],
+  ...[
+    lab.labResults,
+    lab.labOrders,
+    care.prescriptions,
+    care.prescriptionRequests,
+    care.bookingRequests,
+    care.visits,
+  ],
   ...[care.vitals, care.files],
   ...[schema.users, ...Object.values({ ...schema, ...care }).filter((value) => is(value, PgTable))],
 ]

@@ -21,6 +21,7 @@ import { clinicRoutes } from './routes/clinic'
 import { departmentRoutes } from './routes/departments'
 import { fileRoutes } from './routes/files'
 import { healthRoutes } from './routes/health'
+import { labOrderRoutes } from './routes/lab-orders'
 import { noticeRoutes } from './routes/notices'
 import { openApiRoutes } from './routes/openapi'
 import { overviewRoutes } from './routes/overview'
@@ -104,6 +105,7 @@ export const createApi = (dependencies: ApiDependencies) => {
   app.route('/', bookingRequestRoutes(dependencies))
   app.route('/', prescriptionRoutes(dependencies))
   app.route('/', prescriptionRequestRoutes(dependencies))
+  app.route('/', labOrderRoutes(dependencies))
   app.route('/', vitalsRoutes(dependencies))
   app.route('/', fileRoutes(dependencies))
   app.route('/', clinicRoutes(dependencies))

@@ -11,6 +11,7 @@ const keptRecords: readonly RecordResource[] = [
   'booking-requests',
   'prescriptions',
   'prescription-requests',
+  'lab-orders',
   'vitals',
   'files',
   'clinic',

@@ -22,6 +22,10 @@ export const seesClinic = (
 export const isDoctor = ({ permissions }: Pick<Caller, 'permissions'>): boolean =>
   permissions.has('doctor_dashboard') && !permissions.has('admin_dashboard')
 
+/** Whether they make a technician of the laboratory, as `technicianRole` asks of roles. */
+export const isTechnician = ({ permissions }: Pick<Caller, 'permissions'>): boolean =>
+  permissions.has('lab_dashboard') && !permissions.has('admin_dashboard')
+
 /** Lets nobody pass who sees no more than their own record. It stands behind `session`. */
 export const refuseOwnScope = createMiddleware<ApiEnv>(async (c, next) => {
   if (isOwnScope(c.get('caller').permissions))

@@ -2,6 +2,11 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./server/db/schema.ts', './server/db/schema-care.ts', './server/db/schema-audit.ts'],
+  schema: [
+    './server/db/schema.ts',
+    './server/db/schema-care.ts',
+    './server/db/schema-audit.ts',
+    './server/db/schema-lab.ts',
+  ],
   out: './server/db/migrations',
 })

@@ -112,6 +112,7 @@ export const counters = pgTable(
         'booking-request',
         'prescription',
         'prescription-request',
+        'lab-order',
       ],
     }).notNull(),
     value: integer('value').notNull(),

@@ -22,6 +22,7 @@ import {
   visits,
   vitals,
 } from '../db/schema-care'
+import { labOrders, labResults } from '../db/schema-lab'
 import { type CommandSurroundings, inClinicDatabase } from './clinic-database'
 import { readConfig } from './config'
 import { openDatabase } from './database'
@@ -36,7 +37,7 @@ import { StartError } from './start-error'
 const moved: readonly PgTable[] = [
   ...[clinics, roles, departments, workingTimes, counters, patients, users, visits],
   ...[prescriptionRequests, prescriptions, vitals, bookingRequests, notices, files],
-  ...[outbox, medicineNames, auditEntries, auditSeals],
+  ...[labOrders, labResults, outbox, medicineNames, auditEntries, auditSeals],
 ]
 
 const rowsAtOnce = 5_000

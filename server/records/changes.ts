@@ -4,6 +4,7 @@ import { type ChangeTopic, changeMessages, changeTopics } from '@/contracts/chan
 import { clinicEndpoints } from '@/contracts/clinic'
 import { departmentEndpoints } from '@/contracts/departments'
 import { type Endpoint, keysOf } from '@/contracts/endpoint'
+import { labOrderEndpoints } from '@/contracts/lab-orders'
 import { noticeEndpoints } from '@/contracts/notices'
 import { patientEndpoints } from '@/contracts/patients'
 import { prescriptionRequestEndpoints } from '@/contracts/prescription-requests'
@@ -30,6 +31,7 @@ const lists: Record<ChangeTopic, Endpoint> = {
   'booking-requests': bookingRequestEndpoints.list,
   prescriptions: prescriptionEndpoints.list,
   'prescription-requests': prescriptionRequestEndpoints.list,
+  'lab-orders': labOrderEndpoints.list,
   vitals: vitalsEndpoints.list,
   clinic: clinicEndpoints.get,
   notices: noticeEndpoints.list,

@@ -1,11 +1,16 @@
 import { and, eq, inArray, lt, not, type SQL, sql } from 'drizzle-orm'
+import { keysOf } from '@/contracts/endpoint'
 import { fileMessages, type KeptFile } from '@/contracts/files'
+import { labOrderEndpoints } from '@/contracts/lab-orders'
+import { seesClinic } from '../auth/scope'
 import { contentHash } from '../content-hash'
 import { type Db, writing } from '../db/database'
 import { clinicId } from '../db/schema'
 import { files } from '../db/schema-care'
+import { labResults } from '../db/schema-lab'
 import type { ApiDependencies } from '../dependencies'
 import { type Caller, isId, Refusal } from '../http'
+import { rowIsReleased } from './lab-released'
 
 type FileRow = typeof files.$inferSelect
 
@@ -20,27 +25,44 @@ const filesAtOnce = 500
 
 const ofClinic = eq(files.clinicId, clinicId)
 
+/** The results of lab orders that refer to the file of a row. */
+const isOfFile = and(eq(labResults.clinicId, files.clinicId), eq(labResults.fileId, files.id))
+
 /** Whether a record refers to the file of a row. */
-const isAttached = (): SQL => sql`false`
+const isAttached = () => sql<boolean>`exists (select from ${labResults} where ${isOfFile})`
+
+/** Whose results these are that a caller sees: everybody's, or the own ones that are released. */
+const isSeenBy = (caller: Caller, now: number): SQL | undefined =>
+  seesClinic(caller, keysOf(labOrderEndpoints.list))
+    ? undefined
+    : caller.patientId === null
+      ? sql`false`
+      : and(eq(labResults.patientId, caller.patientId), rowIsReleased(now))
 
 /**
  * A file that the caller may read, and whose record it hangs on. Until a record refers to it, it is its
  * uploader's alone.
+ * @param now in milliseconds since 1970
  * @throws Refusal 404
  */
 export async function readableFile(
   db: Db,
   caller: Caller,
   id: string,
+  now: number,
 ): Promise<{ file: FileRow; patientId: string | null }> {
-  const [file] = isId(id)
+  const [found] = isId(id)
     ? await db
-        .select()
+        .select({ file: files, patientId: labResults.patientId, isAttached: isAttached() })
         .from(files)
+        .leftJoin(labResults, and(isOfFile, isSeenBy(caller, now)))
         .where(and(ofClinic, eq(files.id, id)))
+        .limit(1)
     : []
-  if (file?.uploadedBy !== caller.id) throw new Refusal(404, fileMessages.notFound)
-  return { file, patientId: null }
+  const isOwnUpload = found?.isAttached === false && found.file.uploadedBy === caller.id
+  if (!found || (found.patientId === null && !isOwnUpload))
+    throw new Refusal(404, fileMessages.notFound)
+  return { file: found.file, patientId: found.patientId }
 }
 
 export const sentFile = ({ id, name, type, size }: FileRow): KeptFile => ({ id, name, type, size })

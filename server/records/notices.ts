@@ -1,13 +1,12 @@
 import { and, eq, inArray, isNull, not, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type { Notice, NoticeOf } from '@/contracts/notices'
-import { doctorName } from '@/contracts/staff'
-import { isDoctor } from '../auth/scope'
 import type { Db } from '../db/database'
 import { clinicId, roles, users } from '../db/schema'
 import { notices } from '../db/schema-care'
 import type { Caller } from '../http'
-import { holdsRole, isStaff } from './staff'
+import { callerName } from './caller-name'
+import { holdsRole, isStaff, technicianRole } from './staff'
 import type { Touched } from './touched'
 
 type NoticeRow = typeof notices.$inferSelect
@@ -49,12 +48,7 @@ export async function tell(
 ): Promise<readonly Touched[]> {
   const ids = [...new Set(whom.filter((id) => id !== null))].filter((id) => id !== caller.id)
   if (ids.length === 0) return []
-  const [account] = await tx
-    .select({ name: users.name })
-    .from(users)
-    .where(and(eq(users.clinicId, clinicId), eq(users.id, caller.id)))
-  if (!account) throw new Error('the caller has no account')
-  const told = what(isDoctor(caller) ? doctorName(account.name) : account.name)
+  const told = what(await callerName(tx, caller))
   const rows = await tx
     .insert(notices)
     .values(ids.map((userId) => ({ id: newId(), userId, recordId, what: told, at: new Date(now) })))
@@ -93,6 +87,21 @@ export async function deskAccounts(tx: Db): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Who does the tests that are ordered. */
+export async function technicianAccounts(tx: Db): Promise<string[]> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(roles, holdsRole)
+    .where(and(isStaff, users.active, technicianRole))
+  return rows.map(({ id }) => id)
+}
+
+/** Of these each waits for somebody to deal with it. */
+const waiting: readonly NoticeOf['kind'][] = [
+  ...(['booking-requested', 'prescription-requested', 'lab-urgent', 'lab-assigned'] as const),
+]
+
 /** What waits for somebody is read by all once one of them has dealt with it. */
 export async function settleNotices(
   tx: Db,
@@ -107,7 +116,7 @@ export async function settleNotices(
         eq(notices.clinicId, clinicId),
         eq(notices.recordId, recordId),
         isNull(notices.readAt),
-        inArray(sql`${notices.what} ->> 'kind'`, ['booking-requested', 'prescription-requested']),
+        inArray(sql`${notices.what} ->> 'kind'`, waiting),
       ),
     )
     .returning()

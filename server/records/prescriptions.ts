@@ -1,11 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Prescription } from '@/contracts/prescriptions'
-import { doctorName } from '@/contracts/staff'
-import { isDoctor } from '../auth/scope'
 import type { Db } from '../db/database'
-import { clinicId, patients, users } from '../db/schema'
+import { clinicId, patients } from '../db/schema'
 import { prescriptions } from '../db/schema-care'
-import type { Caller } from '../http'
 import type { PatientRow } from './patients'
 import type { Touched } from './touched'
 
@@ -71,13 +68,3 @@ export const touchedPrescription = (id: string, patientId: string): Touched => (
   id,
   patientId,
 })
-
-/** Who prescribes, or ends a medicine, by the name that the account has now: a doctor with the title. */
-export async function prescriber(tx: Db, caller: Caller): Promise<string> {
-  const [row] = await tx
-    .select({ name: users.name })
-    .from(users)
-    .where(and(eq(users.clinicId, clinicId), eq(users.id, caller.id)))
-  if (!row) throw new Error('the caller has no account')
-  return isDoctor(caller) ? doctorName(row.name) : row.name
-}

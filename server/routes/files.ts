@@ -57,7 +57,7 @@ export function fileRoutes(dependencies: ApiDependencies) {
   })
 
   handle(app, fileEndpoints.read, async (c, { id }) => {
-    const { file, patientId } = await readableFile(db, c.get('caller'), id)
+    const { file, patientId } = await readableFile(db, c.get('caller'), id, clock())
     const bytes = await contentOf(dependencies, file)
     c.set('shown', { id: file.id, patientId })
     return c.body(bytes, 200, {

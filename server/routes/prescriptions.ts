@@ -17,6 +17,7 @@ import { prescriptions } from '../db/schema-care'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, type Caller, isId, Refusal } from '../http'
+import { callerName } from '../records/caller-name'
 import { handleChange } from '../records/change'
 import { dayIn } from '../records/clinic-time'
 import { endMedicine } from '../records/end-medicine'
@@ -34,7 +35,6 @@ import { closeRequest } from '../records/prescription-requests'
 import {
   byNumber,
   ofClinic,
-  prescriber,
   prescriptionRows,
   sentPrescription,
   touchedPrescription,
@@ -136,7 +136,7 @@ export function prescriptionRoutes(dependencies: ApiDependencies) {
         patientId: patient.id,
         age: ageOf(patient, input.date),
         prescribedBy: caller.id,
-        doctor: await prescriber(tx, caller),
+        doctor: await callerName(tx, caller),
         requestId,
         version: 1,
       }
@@ -168,7 +168,7 @@ export function prescriptionRoutes(dependencies: ApiDependencies) {
     const caller = c.get('caller')
     const on = dayIn(config.zone, clock())
     return async (tx) =>
-      await endMedicine(tx, { ...seen, ended: { on, by: await prescriber(tx, caller), reason } })
+      await endMedicine(tx, { ...seen, ended: { on, by: await callerName(tx, caller), reason } })
   })
   return app
 }

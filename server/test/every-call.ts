@@ -19,6 +19,17 @@ const patient = {
 }
 const slot = { date: '2026-11-21', time: '09:00', reason: 'Cough', doctorId: unknownId }
 const visit = { ...slot, patientId: unknownId }
+/** What is reported of a test, but for the version. */
+const labResult = {
+  observation: 'Slightly raised',
+  values: [
+    {
+      ...{ analyte: 'Triglycerides', value: 161, unit: 'mg/dL' },
+      ...{ low: null, high: 149, critical: false },
+    },
+  ],
+  fileId: null,
+}
 const code = { email: 'doctor@rounds.example', otp: '123456' }
 
 /** A body that each call takes; null where it has none. A call that is missing here does not compile. */
@@ -121,6 +132,22 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'list own prescription requests': null,
   'request prescription': { doctorId: unknownId, medicine: 'Paracetamol', note: '' },
   'decline prescription request': { reason: 'Please come by first', version: 1 },
+  'list lab orders': null,
+  'read lab order': null,
+  'count lab orders': null,
+  'list lab orders without a result': null,
+  'list critical results': null,
+  'list own lab results': null,
+  'list lab values': null,
+  'order lab tests': {
+    ...{ patientId: unknownId, testTypes: ['Lipid Panel'], priority: 'routine', question: '' },
+  },
+  'take lab order': { version: 1 },
+  'move lab order': { status: 'in-progress', version: 1 },
+  'assign lab order': { technician: unknownId, version: 1 },
+  'report lab result': { ...labResult, version: 1 },
+  'correct lab result': { ...labResult, reason: 'Another tube', version: 1 },
+  'acknowledge critical result': { version: 1 },
   'list vitals': null,
   'list own vitals': null,
   'record vitals': {

@@ -5,6 +5,7 @@ import type { Api } from '../app'
 import type { Db } from '../db/database'
 import * as schema from '../db/schema'
 import * as care from '../db/schema-care'
+import * as lab from '../db/schema-lab'
 import { type Answer, type Call, call } from './api'
 
 /** Calls that change records: each with a key of its own, where the test gives none. */
@@ -19,7 +20,7 @@ export const keyedCalls =
 
 /** Every row of every table, in an order of its own. */
 async function everything(db: Db): Promise<Record<string, unknown>> {
-  const tables = Object.values({ ...schema, ...care }).filter((value) => is(value, PgTable))
+  const tables = Object.values({ ...schema, ...care, ...lab }).filter((value) => is(value, PgTable))
   const rows: Record<string, unknown> = {}
   for (const table of tables)
     rows[getTableConfig(table).name] = await db

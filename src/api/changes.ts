@@ -16,15 +16,19 @@ export const readChanges = (after: string | undefined, isLongPoll: boolean, sign
 
 /** What else shows a part of such a record: names, counts, what stands with whom. */
 const shownIn: Readonly<Record<ChangeTopic, readonly string[]>> = {
-  staff: ['overview', 'visits', 'booking-requests', 'prescription-requests'],
+  staff: ['overview', 'visits', 'booking-requests', 'prescription-requests', 'lab-orders'],
   roles: ['staff', 'overview'],
   departments: ['staff', 'overview', 'visits'],
   'working-times': ['staff', 'visits'],
-  patients: ['visits', 'booking-requests', 'prescriptions', 'prescription-requests', 'overview'],
+  patients: [
+    ...['visits', 'booking-requests', 'prescriptions', 'prescription-requests', 'overview'],
+    'lab-orders',
+  ],
   visits: ['overview'],
   'booking-requests': [],
   prescriptions: ['prescription-requests', 'patients'],
   'prescription-requests': [],
+  'lab-orders': [],
   vitals: [],
   clinic: [],
   notices: [],

@@ -12,6 +12,7 @@ export const changeTopics = [
   'booking-requests',
   'prescriptions',
   'prescription-requests',
+  'lab-orders',
   'vitals',
   'clinic',
   'notices',

@@ -10,6 +10,7 @@ import { departmentEndpoints } from './departments'
 import { doctorDayEndpoints } from './doctor-day'
 import type { Endpoint } from './endpoint'
 import { fileEndpoints } from './files'
+import { labOrderEndpoints } from './lab-orders'
 import { noticeEndpoints } from './notices'
 import { openApiEndpoints } from './openapi'
 import { overviewEndpoints } from './overview'
@@ -54,6 +55,7 @@ export const endpoints = [
   ...Object.values(bookingRequestEndpoints),
   ...Object.values(prescriptionEndpoints),
   ...Object.values(prescriptionRequestEndpoints),
+  ...Object.values(labOrderEndpoints),
   ...Object.values(vitalsEndpoints),
   ...Object.values(fileEndpoints),
   ...Object.values(clinicEndpoints),

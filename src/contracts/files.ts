@@ -159,7 +159,11 @@ export const fileEndpoints = {
     path: '/api/files/:id',
     input: null,
     output: bytesSchema,
-    access: ['lab_report_view', 'lab_report_create', 'patient_dashboard'],
+    // Whoever reads lab orders, and the patient.
+    access: [
+      ...(['lab_report_view', 'lab_report_edit', 'lab_report_create'] as const),
+      ...(['medical_record_create', 'medical_record_edit', 'patient_dashboard'] as const),
+    ],
     shows: 'records',
     resource: 'files',
   },

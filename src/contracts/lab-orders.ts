@@ -21,6 +21,7 @@ export const labMessages = {
   questionTooLong: 'A question has at most 1000 characters',
   technicianUnknown: 'This is not an active technician of the clinic',
   takenAlready: 'This order has been taken meanwhile.',
+  techniciansTake: 'Only a laboratory technician takes an order. Assign it to one of them instead.',
   stale:
     'This lab order has been changed meanwhile. See what it says now, and try again if you still want to.',
   notFound: 'Lab order not found',

@@ -165,6 +165,23 @@ export type LabResultVersion = z.infer<typeof labResultVersionSchema>
 /** How long a critical result waits for a doctor before its patient sees it, in milliseconds. */
 export const criticalHeldMs = 24 * 60 * 60_000
 
+/**
+ * Whether a version may be seen by its patient: a critical one once a doctor has acknowledged it, or a
+ * day after it was reported. Of one that nobody knows the time of, only the acknowledgement counts.
+ * @param now in milliseconds since 1970
+ */
+export const isReleased = (
+  {
+    isCritical,
+    acknowledged,
+    reportedAt,
+  }: Pick<LabResultVersion, 'isCritical' | 'acknowledged' | 'reportedAt'>,
+  now: number,
+): boolean =>
+  !isCritical ||
+  acknowledged !== undefined ||
+  (reportedAt !== undefined && Date.parse(reportedAt) + criticalHeldMs <= now)
+
 /** The version of an order that a change was made of. */
 export const orderVersionFields = {
   version: versionSchema('The version of the lab order is missing'),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
+import { labOrderName, labTestTypes } from './lab-orders'
 import { pageFields, pageOf } from './lists'
 
 /** What a person reads about notices (docs/product.md, Notices). */
@@ -17,7 +18,14 @@ const common = {
   /** Who did it, as that person was called then. */
   by: z.string(),
   /** For whom it is: by this it leads to the place where that person sees it. */
-  to: z.enum(['patient', 'doctor', 'desk']),
+  to: z.enum(['patient', 'doctor', 'desk', 'lab']),
+}
+/** Of a lab order. */
+const labFields = {
+  ...common,
+  number: z.number(),
+  testType: z.enum(labTestTypes),
+  patient: z.string(),
 }
 const visitFields = { ...common, ...slotFields, patient: z.string(), doctor: z.string() }
 
@@ -63,12 +71,18 @@ const noticeOfSchema = z.discriminatedUnion('kind', [
     medicine: z.string(),
     reason: z.string(),
   }),
+  z.object({ kind: z.literal('lab-urgent'), ...labFields }),
+  z.object({ kind: z.literal('lab-assigned'), ...labFields }),
+  z.object({ kind: z.literal('lab-result'), ...labFields }),
+  z.object({ kind: z.literal('lab-critical'), ...labFields }),
+  z.object({ kind: z.literal('lab-corrected'), ...labFields, reason: z.string() }),
+  z.object({ kind: z.literal('lab-released'), ...labFields }),
 ])
 export type NoticeOf = z.infer<typeof noticeOfSchema>
 
 const noticeSchema = z.object({
   id: z.string(),
-  /** The visit, the booking or the request that it is about. */
+  /** The visit, the booking, the request or the lab order that it is about. */
   recordId: z.string(),
   what: noticeOfSchema,
   /** An ISO time. */
@@ -76,6 +90,9 @@ const noticeSchema = z.object({
   isRead: z.boolean(),
 })
 export type Notice = z.infer<typeof noticeSchema>
+
+/** Whether it is the worst that there is to tell. */
+export const isWorstNews = ({ kind }: Pick<NoticeOf, 'kind'>): boolean => kind === 'lab-critical'
 
 const slot = ({ date, time }: { date: string; time: string }) => `${time} on ${date}`
 
@@ -107,6 +124,20 @@ export function noticeText(what: NoticeOf): string {
       return `${by} has prescribed what you asked for: ${what.medicine}.`
     case 'prescription-declined':
       return `${by} declined what you asked for, ${what.medicine}: ${what.reason}`
+    case 'lab-urgent':
+      return `${by} ordered an urgent test: ${labOrderName(what)}, lab order no. ${what.number}.`
+    case 'lab-assigned':
+      return `${by} assigned lab order no. ${what.number} to you: ${labOrderName(what)}.`
+    case 'lab-result':
+      return `${by} reported the result of lab order no. ${what.number}: ${labOrderName(what)}.`
+    case 'lab-critical':
+      return `Critical result: ${labOrderName(what)}, reported by ${by}. It waits for you to acknowledge it.`
+    case 'lab-corrected':
+      return what.to === 'patient'
+        ? `Your result of ${what.testType} has been corrected: ${what.reason}`
+        : `${by} corrected the result of ${labOrderName(what)}: ${what.reason}`
+    case 'lab-released':
+      return `Your result of ${what.testType} is there: lab order no. ${what.number}.`
   }
 }
 

@@ -26,6 +26,9 @@ const read: Readonly<Record<string, string>> = {
   'list visits': 'Looked through your appointments',
   'read booking request': 'Opened one of your bookings',
   'list prescriptions': 'Looked through your prescriptions',
+  'read lab order': 'Opened one of your lab orders',
+  'list lab orders': 'Looked through your lab orders',
+  'list lab values': 'Looked through your lab values',
 }
 
 const changed: Readonly<Record<string, string>> = {
@@ -41,6 +44,14 @@ const changed: Readonly<Record<string, string>> = {
   'check in': 'Checked you in',
   'cancel visit': 'Cancelled your appointment',
   'create prescription': 'Wrote a prescription for you',
+  'order lab tests': 'Ordered lab tests for you',
+  // One sentence for all of these: it must not tell of a result that is not released yet.
+  ...Object.fromEntries(
+    [
+      ...['take lab order', 'move lab order', 'assign lab order', 'report lab result'],
+      ...['correct lab result', 'acknowledge critical result'],
+    ].map((call) => [call, 'Worked on your lab tests']),
+  ),
 }
 
 /** What somebody did with a patient's record, in the patient's words. */

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { noticesQuery, useReadNotice, useReadNotices } from '@/api/notices'
 import { toast } from '@/components/toast'
-import { type Notice, noticeMessages, noticeText } from '@/contracts/notices'
+import { isWorstNews, type Notice, noticeMessages, noticeText } from '@/contracts/notices'
 import { type DashboardSearch, dashboardSearchDefaults } from '@/lib/dashboard-search'
 
 const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeStyle: 'short' })
@@ -13,6 +13,9 @@ const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeStyle:
 function placeOf({ what }: Notice): DashboardSearch {
   const at = dashboardSearchDefaults
   if (what.to === 'desk') return { ...at, tab: 'receptionist', view: 'bookings' }
+  if (what.to === 'lab') return { ...at, tab: 'lab', view: 'orders' }
+  if (what.to === 'patient' && 'testType' in what)
+    return { ...at, tab: 'patient', view: 'results' }
   if (what.kind === 'prescription-answered' || what.kind === 'prescription-declined')
     return { ...at, tab: 'patient', view: 'prescriptions' }
   const date = what.to === 'doctor' && 'date' in what ? what.date : ''
@@ -76,7 +79,7 @@ export function NoticesOfOthers({ onLeave }: { onLeave: () => void }) {
                 <Anchor
                   renderRoot={(root) => <Link to="/" search={placeOf(notice)} {...root} />}
                   inherit
-                  c="inherit"
+                  c={isWorstNews(notice.what) ? 'var(--mantine-color-error)' : 'inherit'}
                   fw={notice.isRead ? 400 : 600}
                   style={{ overflowWrap: 'anywhere' }}
                   onClick={() => open(notice)}

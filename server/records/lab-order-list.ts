@@ -1,0 +1,107 @@
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import type { LabOrder, LabOrderFilter } from '@/contracts/lab-orders'
+import type { PageOf, PageRequest } from '@/contracts/lists'
+import { type ClinicDate, isClinicDate } from '@/lib/clinic-date'
+import type { Db } from '../db/database'
+import { patients } from '../db/schema'
+import { labOrders, rowAwaits } from '../db/schema-lab'
+import { isId } from '../http'
+import { byListOrder, labOrderRows, ordersOfClinic, sentOrder } from './lab-orders'
+import { countRows, inOrder, pageAt, pageOfRows } from './page'
+import { finds, parsedQuery } from './patient-search'
+
+const isPatient = and(
+  eq(patients.clinicId, labOrders.clinicId),
+  eq(patients.id, labOrders.patientId),
+)
+
+type Wanted = PageRequest & { cursor?: string | undefined }
+
+/** A page of the orders found, in the list's own order. */
+async function pageOfOrders(db: Db, found: SQL | undefined, of: Wanted): Promise<PageOf<LabOrder>> {
+  const { after, offset, isBeyond } = pageAt(of, byListOrder)
+  const total = await countRows(
+    db,
+    db
+      .select({ one: sql`1` })
+      .from(labOrders)
+      .innerJoin(patients, isPatient)
+      .where(found)
+      .$dynamic(),
+  )
+  const rows = isBeyond
+    ? []
+    : await labOrderRows(db)
+        .where(and(found, after))
+        .orderBy(...inOrder(byListOrder))
+        .limit(of.limit + 1)
+        .offset(offset)
+  const page = pageOfRows(rows, of.limit, total, ({ keys, order }) => [...keys, order.id])
+  return { ...page, rows: page.rows.map(sentOrder) }
+}
+
+const isIn = (column: typeof labOrders.patientId | typeof labOrders.technicianId, id: string) =>
+  isId(id) ? eq(column, id) : sql`false`
+
+/** A page of the orders that all filters let through. */
+export const listOrders = (
+  db: Db,
+  { status, testType, date, patient, patientId, technicianId, ...of }: LabOrderFilter & Wanted,
+): Promise<PageOf<LabOrder>> =>
+  pageOfOrders(
+    db,
+    and(
+      ordersOfClinic,
+      status ? eq(labOrders.status, status) : undefined,
+      testType ? sql`${labOrders.testType} = ${testType}` : undefined,
+      date ? isOn(date) : undefined,
+      finds(parsedQuery(patient)),
+      patientId ? isIn(labOrders.patientId, patientId) : undefined,
+      technicianId ? isIn(labOrders.technicianId, technicianId) : undefined,
+    ),
+    of,
+  )
+
+const isOn = (date: string): SQL =>
+  isClinicDate(date) && date >= '0001' ? eq(labOrders.requestedDate, date) : sql`false`
+
+/** A page of the orders that a result can be given to: each word is in the patient, the test or the number. */
+export const listAwaiting = (
+  db: Db,
+  { q, ...of }: { q: string } & Wanted,
+): Promise<PageOf<LabOrder>> =>
+  pageOfOrders(db, and(ordersOfClinic, rowAwaits(labOrders), speaksOf(q)), of)
+
+function speaksOf(q: string): SQL | undefined {
+  const { text, number } = parsedQuery(q)
+  const words = text.split(/\s+/).filter((word) => word !== '')
+  return and(
+    ...words.map((word) =>
+      or(
+        finds({ text: word, number: null }),
+        sql`strpos(lower(${labOrders.testType}), lower(${word})) > 0`,
+        /^\d{1,9}$/.test(word) ? eq(labOrders.number, Number(word)) : undefined,
+      ),
+    ),
+    number === null ? undefined : or(eq(labOrders.number, number), eq(patients.number, number)),
+  )
+}
+
+const among = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`
+
+/** The lab's figures. @param today the clinic's day */
+export async function countOrders(db: Db, today: ClinicDate) {
+  const isOpen = sql`${labOrders.status} in ('pending', 'in-progress')`
+  const isDoneToday = eq(labOrders.completedDate, today)
+  const [counted] = await db
+    .select({
+      pending: among(eq(labOrders.status, 'pending')),
+      inProgress: among(eq(labOrders.status, 'in-progress')),
+      completedToday: among(isDoneToday),
+      urgent: among(sql`${isOpen} and ${labOrders.priority} = 'urgent'`),
+    })
+    .from(labOrders)
+    .where(and(ordersOfClinic, or(isOpen, isDoneToday)))
+  if (!counted) throw new Error('the lab orders were not counted')
+  return counted
+}

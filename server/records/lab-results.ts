@@ -1,0 +1,172 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import { type LabOrderRecord, type LabTrendValue, resultRefusal } from '@/contracts/lab-orders'
+import { flagged, labResultMessages, type ReportedValue } from '@/contracts/lab-results'
+import type { Db } from '../db/database'
+import { clinicId } from '../db/schema'
+import { files } from '../db/schema-care'
+import { labOrders, labResults } from '../db/schema-lab'
+import { isId, Refusal } from '../http'
+import { callerName } from './caller-name'
+import { dayIn } from './clinic-time'
+import { tellOfReleased, tellOrderer } from './lab-notices'
+import { type LabDesk, stepped } from './lab-order-steps'
+import {
+  changeOrder,
+  type LabOrderRow,
+  orderWith,
+  recordOf,
+  type SeenOrder,
+  seenOrder,
+} from './lab-orders'
+import { settleNotices } from './notices'
+import type { Touched } from './touched'
+
+/** What a result holds. */
+interface Report {
+  observation: string
+  values: readonly ReportedValue[]
+  fileId: string | null
+}
+
+/** @throws Refusal 400 for a result without anything in it */
+export function requireSomething({ observation, values, fileId }: Report): void {
+  if (observation !== '' || values.length > 0 || fileId !== null) return
+  const message = labResultMessages.nothing
+  throw new Refusal(400, message, { fields: { observation: message } })
+}
+
+/**
+ * The file of a result: the caller's own that is attached to nothing, or one that an earlier version of the
+ * same result has. It is locked, so that nobody else attaches or removes it meanwhile.
+ * @throws Refusal 422
+ */
+async function requireFile(tx: Db, desk: LabDesk, order: LabOrderRow, id: string): Promise<void> {
+  const [file] = isId(id)
+    ? await tx
+        .select({ uploadedBy: files.uploadedBy })
+        .from(files)
+        .where(and(eq(files.clinicId, clinicId), eq(files.id, id)))
+        .for('no key update')
+    : []
+  const uses = and(eq(labResults.clinicId, clinicId), eq(labResults.fileId, id))
+  const isFree =
+    file !== undefined &&
+    (await tx.$count(labResults, and(uses, ne(labResults.orderId, order.id)))) === 0 &&
+    (file.uploadedBy === desk.caller.id || (await tx.$count(labResults, uses)) > 0)
+  const message = labResultMessages.fileUnknown
+  if (!isFree) throw new Refusal(422, message, { fields: { fileId: message } })
+}
+
+/** Writes a version, and tells whom it concerns. */
+async function writeVersion(
+  tx: Db,
+  desk: LabDesk,
+  order: LabOrderRow,
+  { observation, values, fileId, reason = null }: Report & { reason?: string | null },
+): Promise<readonly Touched[]> {
+  if (fileId !== null) await requireFile(tx, desk, order, fileId)
+  const kept = values.map(flagged)
+  const version = {
+    ...{ id: newId(), orderId: order.id, patientId: order.patientId },
+    ...{ revision: order.revisions + 1, observation, values: kept, fileId },
+    isCritical: kept.some(({ flag }) => flag === 'critical'),
+    ...{ reportedBy: desk.caller.id, reporter: await callerName(tx, desk.caller) },
+    ...{ reportedAt: new Date(desk.now), correctionReason: reason },
+  }
+  await tx.insert(labResults).values(version)
+  return [
+    ...(await tellOrderer(tx, desk, order, version)),
+    ...(version.isCritical ? [] : await tellOfReleased(tx, desk, order, version)),
+  ]
+}
+
+/** Gives an order its result, which completes it. @throws Refusal 404, 409 or 422 */
+export async function reportResult(
+  tx: Db,
+  desk: LabDesk,
+  { id, version, ...report }: SeenOrder & Report,
+) {
+  const order = await seenOrder(tx, { id, version })
+  const refused = resultRefusal(await orderWith(tx, id), false)
+  if (refused !== null) throw new Refusal(409, refused)
+  const told = await writeVersion(tx, desk, order, report)
+  await changeOrder(tx, order, {
+    status: 'completed',
+    completedDate: order.completedDate ?? dayIn(desk.zone, desk.now),
+    ...{ completedAt: new Date(desk.now), revisions: 1 },
+  })
+  const settled = await settleNotices(tx, id, desk.now)
+  return await stepped(tx, order, [...told, ...settled])
+}
+
+/** Puts another version in place of a result, which stays beside it. @throws Refusal 404, 409 or 422 */
+export async function correctResult(
+  tx: Db,
+  desk: LabDesk,
+  { id, version, ...correction }: SeenOrder & Report & { reason: string },
+): Promise<{ body: LabOrderRecord; touched: readonly Touched[] }> {
+  const order = await seenOrder(tx, { id, version })
+  if (order.revisions === 0) throw new Refusal(409, labResultMessages.noResult)
+  const told = await writeVersion(tx, desk, order, correction)
+  await changeOrder(tx, order, { revisions: order.revisions + 1 })
+  const { body, touched } = await stepped(tx, order, told)
+  return { body: await recordOf(tx, body, undefined), touched }
+}
+
+/** Marks the last version of a critical result as seen by a doctor. @throws Refusal 404 or 409 */
+export async function acknowledgeResult(tx: Db, desk: LabDesk, seen: SeenOrder) {
+  const order = await seenOrder(tx, seen)
+  const isVersion = and(
+    eq(labResults.clinicId, clinicId),
+    eq(labResults.orderId, order.id),
+    eq(labResults.revision, order.revisions),
+  )
+  const [version] = await tx.select().from(labResults).where(isVersion).for('no key update')
+  if (!version) throw new Refusal(409, labResultMessages.noResult)
+  if (!version.isCritical) throw new Refusal(409, labResultMessages.notCritical)
+  if (version.acknowledgedAt) throw new Refusal(409, labResultMessages.acknowledgedAlready)
+  await tx
+    .update(labResults)
+    .set({ acknowledgedBy: desk.caller.id, acknowledgedAt: new Date(desk.now) })
+    .where(isVersion)
+  await changeOrder(tx, order, {})
+  return await stepped(tx, order, await tellOfReleased(tx, desk, order, version))
+}
+
+/** How many values are told. */
+const valuesMost = 1_000
+
+/** The numbers measured of a patient that count, the last first. */
+export async function valuesOf(db: Db, patientId: string): Promise<LabTrendValue[]> {
+  if (!isId(patientId)) return []
+  const rows = await db
+    .select({
+      orderId: labResults.orderId,
+      values: labResults.values,
+      reportedAt: labResults.reportedAt,
+    })
+    .from(labResults)
+    .innerJoin(
+      labOrders,
+      and(
+        ...[eq(labOrders.clinicId, labResults.clinicId), eq(labOrders.id, labResults.orderId)],
+        eq(labOrders.revisions, labResults.revision),
+      ),
+    )
+    .where(
+      and(
+        ...[eq(labResults.clinicId, clinicId), eq(labResults.patientId, patientId)],
+        sql`${labResults.values} <> '[]'::jsonb`,
+      ),
+    )
+    .orderBy(desc(labResults.reportedAt), desc(labResults.id))
+    .limit(valuesMost)
+  return rows
+    .flatMap(({ orderId, values, reportedAt }) =>
+      values.flatMap(({ value, ...of }) =>
+        typeof value === 'number' ? [{ orderId, ...of, value, at: reportedAt.toISOString() }] : [],
+      ),
+    )
+    .slice(0, valuesMost)
+}

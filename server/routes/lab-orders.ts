@@ -1,0 +1,131 @@
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { keysOf } from '@/contracts/endpoint'
+import { labOrderEndpoints } from '@/contracts/lab-orders'
+import { seesClinic } from '../auth/scope'
+import { labOrders, labResults } from '../db/schema-lab'
+import type { ApiDependencies } from '../dependencies'
+import { handle } from '../handle'
+import { type ApiEnv, type Caller, isId } from '../http'
+import { handleChange } from '../records/change'
+import { dayIn } from '../records/clinic-time'
+import { countOrders, listAwaiting, listOrders } from '../records/lab-order-list'
+import {
+  assignOrder,
+  type LabDesk,
+  moveOrder,
+  orderTests,
+  takeOrder,
+} from '../records/lab-order-steps'
+import {
+  labOrderRows,
+  orderNotFound,
+  ordersOfClinic,
+  recordOf,
+  sentOrder,
+} from '../records/lab-orders'
+import { isLastReleased, rowIsReleased } from '../records/lab-released'
+import {
+  acknowledgeResult,
+  correctResult,
+  reportResult,
+  requireSomething,
+  valuesOf,
+} from '../records/lab-results'
+
+/** How many of the own results are shown, and how many critical ones that wait. */
+const shownMost = 100
+
+/** Of whom the orders are that a caller sees as their own. */
+const isOwn = ({ patientId }: Caller) =>
+  patientId === null ? sql`false` : eq(labOrders.patientId, patientId)
+
+/** Lab orders, from the order to the result and its corrections. */
+export function labOrderRoutes(dependencies: ApiDependencies) {
+  const { db, clock, config } = dependencies
+  const app = new Hono<ApiEnv>()
+  const deskOf = (caller: Caller): LabDesk => ({ caller, now: clock(), zone: config.zone })
+
+  handle(app, labOrderEndpoints.list, async (c, wanted) => c.json(await listOrders(db, wanted)))
+
+  handle(app, labOrderEndpoints.counts, async (c) =>
+    c.json(await countOrders(db, dayIn(config.zone, clock()))),
+  )
+
+  handle(app, labOrderEndpoints.awaiting, async (c, wanted) =>
+    c.json(await listAwaiting(db, wanted)),
+  )
+
+  handle(app, labOrderEndpoints.critical, async (c) => {
+    const rows = await labOrderRows(db)
+      .where(and(ordersOfClinic, labResults.isCritical, isNull(labResults.acknowledgedAt)))
+      .orderBy(asc(labResults.reportedAt), asc(labResults.id))
+      .limit(shownMost)
+    return c.json(rows.map(sentOrder))
+  })
+
+  handle(app, labOrderEndpoints.own, async (c) => {
+    const rows = await labOrderRows(db, isLastReleased(clock()))
+      .where(and(ordersOfClinic, isOwn(c.get('caller')), isNotNull(labResults.id)))
+      .orderBy(desc(labResults.reportedAt), desc(labResults.id))
+      .limit(shownMost)
+    return c.json(rows.map(sentOrder))
+  })
+
+  handle(app, labOrderEndpoints.trends, async (c, { patientId }) =>
+    c.json(await valuesOf(db, patientId)),
+  )
+
+  handle(app, labOrderEndpoints.get, async (c, { id }) => {
+    const caller = c.get('caller')
+    const now = clock()
+    const staffKeys = keysOf(labOrderEndpoints.list)
+    const isStaff = seesClinic(caller, staffKeys)
+    const own = isStaff ? undefined : and(isOwn(caller), isNotNull(labResults.id))
+    const [row] = isId(id)
+      ? await labOrderRows(db, isStaff ? undefined : isLastReleased(now)).where(
+          and(ordersOfClinic, eq(labOrders.id, id), own),
+        )
+      : []
+    if (!row) throw orderNotFound()
+    return c.json(await recordOf(db, sentOrder(row), isStaff ? undefined : rowIsReleased(now)))
+  })
+
+  handleChange(app, dependencies, labOrderEndpoints.create, (c, request) => {
+    const desk = deskOf(c.get('caller'))
+    return async (tx) => ({ status: 201, ...(await orderTests(tx, desk, request)) })
+  })
+
+  handleChange(app, dependencies, labOrderEndpoints.take, (c, seen) => {
+    const desk = deskOf(c.get('caller'))
+    return (tx) => takeOrder(tx, desk, seen)
+  })
+
+  handleChange(app, dependencies, labOrderEndpoints.move, (c, seen) => {
+    const desk = deskOf(c.get('caller'))
+    return (tx) => moveOrder(tx, desk, seen)
+  })
+
+  handleChange(app, dependencies, labOrderEndpoints.assign, (c, seen) => {
+    const desk = deskOf(c.get('caller'))
+    return (tx) => assignOrder(tx, desk, seen)
+  })
+
+  handleChange(app, dependencies, labOrderEndpoints.report, (c, report) => {
+    requireSomething(report)
+    const desk = deskOf(c.get('caller'))
+    return (tx) => reportResult(tx, desk, report)
+  })
+
+  handleChange(app, dependencies, labOrderEndpoints.correct, (c, correction) => {
+    requireSomething(correction)
+    const desk = deskOf(c.get('caller'))
+    return (tx) => correctResult(tx, desk, correction)
+  })
+
+  handleChange(app, dependencies, labOrderEndpoints.acknowledge, (c, seen) => {
+    const desk = deskOf(c.get('caller'))
+    return (tx) => acknowledgeResult(tx, desk, seen)
+  })
+  return app
+}
