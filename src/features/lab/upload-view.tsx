@@ -6,7 +6,8 @@ import { labOrderEndpoints, resultRefusal } from '@/contracts/lab-orders'
 import { labResultMessages } from '@/contracts/lab-results'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { deniedReason } from '@/stores/denied-reason'
-import { isOffered, useSession } from '@/stores/session'
+import { useSession } from '@/stores/session'
+import { useLabKept } from './lab-search'
 import { OrderSelect } from './order-select'
 import { blankResult, hasResultDraft, lastOrder, rememberOrder } from './result-draft'
 import { ResultForm } from './result-form'
@@ -37,7 +38,7 @@ function useOrder(id: string, isAsked: boolean, kept: boolean) {
  */
 export function UploadView() {
   const { search, change } = useDashboardSearch()
-  const kept = useSession((state) => isOffered(labOrderEndpoints.get, state))
+  const kept = useLabKept()
   const denied = useSession((state) => deniedReason(labOrderEndpoints.report, state))
   const report = useReportLabResult()
   const [last, setLast] = useState(lastOrder)
