@@ -1,11 +1,12 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
-import { eq, isNotNull, sql } from 'drizzle-orm'
+import { eq, gt, isNotNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { permissionKeys } from '@/contracts/permissions'
 import { totalHours } from '@/lib/total-hours'
 import type { PasswordHasher } from '../dependencies'
 import { counters, departments, patients, roles, users, workingTimes } from './schema'
 import { prescriptionRequests, prescriptions } from './schema-care'
+import { labOrders, labResults } from './schema-lab'
 import { seed } from './seed'
 
 const plain: PasswordHasher = {
@@ -77,6 +78,25 @@ it('has the demo’s prescriptions by its doctors, and what patients ask for', a
   expect(await world.db.select().from(prescriptionRequests)).toMatchObject([
     { number: 1, date: '2030-02-28', medicine: 'Levothyroxine 75 mcg', open: true },
   ])
+})
+
+it('has the demo’s lab orders and results, one critical and one corrected', async () => {
+  await seed(world.db, 'demo', plain, passwordOf, time)
+  const orders = await world.db.select().from(labOrders).orderBy(labOrders.number)
+  expect(orders).toHaveLength(34)
+  expect(orders[0]).toMatchObject({ testType: 'Complete Blood Count', age: 47, revisions: 0 })
+  const patientOf = (orderId: string) => orders.find(({ id }) => id === orderId)?.patientId
+  const [doctor] = await world.db.select().from(users).where(eq(users.username, 'doctor'))
+  const critical = await world.db.select().from(labResults).where(eq(labResults.isCritical, true))
+  expect(critical).toMatchObject([{ acknowledgedAt: null, toldAt: null, reporter: 'Hannah Weiss' }])
+  const [worst] = critical
+  expect(orders.find(({ id }) => id === worst?.orderId)?.orderedBy).toBe(doctor?.id)
+  const corrected = await world.db.select().from(labResults).where(gt(labResults.revision, 1))
+  expect(corrected).toMatchObject([{ values: [{ analyte: 'HbA1c', value: 6.9, flag: 'high' }] }])
+  for (const { orderId, patientId } of [...critical, ...corrected])
+    expect(patientOf(orderId)).toBe(patientId)
+  for (const { reportedAt } of await world.db.select().from(labResults))
+    expect(reportedAt.getTime()).toBeLessThanOrEqual(time.now)
 })
 
 it('gives an empty clinic its owner, who may do everything, and nothing else', async () => {

@@ -10,6 +10,7 @@ import { dayIn } from '../records/clinic-time'
 import { searchText } from '../records/search-text'
 import { type Db, writing } from './database'
 import { counters, departments, roles, users, workingTimes } from './schema'
+import { seedLabOrders } from './seed-lab-orders'
 import { seedPatients } from './seed-patients'
 import { seedPrescriptions } from './seed-prescriptions'
 import { type SeedTime, seedVisits } from './seed-visits'
@@ -273,6 +274,8 @@ export async function seed(
     if (clinic === 'demo') {
       await seedVisits(tx, time, patientIds, staff)
       await seedPrescriptions(tx, dayIn(time.zone, time.now), patientIds, staff)
+      const doctors = staff.filter((row) => row.roleId === roleId.get('Doctor'))
+      await seedLabOrders(tx, time, patientIds, doctors, staff)
     }
     return accounts.map(({ username, secret, role }) => ({ username, password: secret, role }))
   })

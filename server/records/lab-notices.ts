@@ -14,11 +14,11 @@ type Told = Pick<LabOrderRow, 'id' | 'number' | 'testType' | 'patientId'>
 /** What is told of an order, but for who did it. */
 async function factsOf(tx: Db, { number, testType, patientId }: Told) {
   const [patient] = await tx
-    .select({ name: patients.name })
+    .select({ name: patients.name, number: patients.number })
     .from(patients)
     .where(and(eq(patients.clinicId, clinicId), eq(patients.id, patientId)))
   if (!patient) throw new Error('the order has no patient')
-  return { number, testType, patient: patient.name }
+  return { number, testType, patient: patient.name, patientNumber: patient.number }
 }
 
 type Kind = 'lab-urgent' | 'lab-assigned' | 'lab-result' | 'lab-critical' | 'lab-released'

@@ -8,6 +8,7 @@ import {
   labOrderEndpoints,
 } from '@/contracts/lab-orders'
 import type { PageRequest } from '@/contracts/lists'
+import type { ReadPage } from '@/lib/read-all'
 import { nullIfMissing, staleRecord } from './api-error'
 import { call } from './client'
 import { type FileToSend, uploadFile } from './files'
@@ -67,15 +68,11 @@ export const labTrendsQuery = (patientId: string) =>
     queryFn: ({ signal }) => call(labOrderEndpoints.trends, { patientId }, { signal }),
   })
 
-/** Every lab order found, read in batches: what a report is made of. */
-export async function allLabOrders(filter: LabOrderFilter): Promise<LabOrder[]> {
-  const found: LabOrder[] = []
-  for (let page = 0; ; page++) {
-    const { rows, total } = await call(labOrderEndpoints.list, { ...filter, page, limit: batch })
-    found.push(...rows)
-    if (found.length >= total || rows.length < batch) return found
-  }
-}
+/** Reads the orders found page by page: what a report is made of. */
+export const readLabOrders =
+  (filter: LabOrderFilter): ReadPage<LabOrder> =>
+  (page, signal) =>
+    call(labOrderEndpoints.list, { ...filter, ...page }, { signal })
 
 /** The order as it is now, where a change was refused for its version; null for other failures. */
 export const staleLabOrder = (error: unknown): LabOrder | null =>

@@ -26,6 +26,8 @@ const labFields = {
   number: z.number(),
   testType: z.enum(labTestTypes),
   patient: z.string(),
+  /** By which the patient's page is found. */
+  patientNumber: z.number(),
 }
 const visitFields = { ...common, ...slotFields, patient: z.string(), doctor: z.string() }
 

@@ -8,6 +8,8 @@ import { ownPrescriptionsQuery } from '@/api/prescriptions'
 import { ownAppointmentsQuery } from '@/api/visits'
 import { lazyDialog, lazyPart } from '@/components/lazy'
 import { auditEndpoints, auditMessages } from '@/contracts/audit'
+import { labOrderEndpoints } from '@/contracts/lab-orders'
+import { labResultMessages } from '@/contracts/lab-results'
 import { patientRecordMessages } from '@/contracts/patient-records'
 import { vitalsEndpoints } from '@/contracts/vitals'
 import { OwnBookings } from '@/features/bookings/own-bookings'
@@ -37,6 +39,12 @@ const OwnAudit = lazyPart({
   failed: auditMessages.fetchFailed,
 })
 
+const OwnResults = lazyPart({
+  name: 'own results',
+  load: () => import('@/features/lab/own-results').then((loaded) => loaded.OwnResults),
+  failed: labResultMessages.fetchFailed,
+})
+
 /** The sample's measurements, which never change (docs/product.md, Patient dashboard). */
 const measured = [
   { label: 'Heart Rate', value: '72 bpm', note: 'At rest' },
@@ -62,6 +70,12 @@ const views = [
   },
 ]
 
+const results = {
+  view: 'results',
+  label: dashboardViews.patient.results,
+  content: () => <OwnResults />,
+}
+
 const opened = {
   view: 'opened',
   label: dashboardViews.patient.opened,
@@ -78,6 +92,7 @@ export function PatientDashboard() {
   const own = useQuery(ownPatientQuery)
   const isNobody = own.data === null
   const withVitals = useSession((state) => isOffered(vitalsEndpoints.own, state))
+  const withResults = useSession((state) => isOffered(labOrderEndpoints.own, state))
   const withAudit = useSession((state) => isOffered(auditEndpoints.own, state))
   const [requesting, setRequesting] = useState(false)
   return (
@@ -123,7 +138,10 @@ export function PatientDashboard() {
           Request Prescription
         </Button>
       </Group>
-      <ViewTabs label="Your records" views={withAudit ? [...views, opened] : views} />
+      <ViewTabs
+        label="Your records"
+        views={[...views, ...(withResults ? [results] : []), ...(withAudit ? [opened] : [])]}
+      />
       {requesting && <RequestForm onClose={() => setRequesting(false)} />}
     </>
   )

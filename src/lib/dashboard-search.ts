@@ -39,6 +39,7 @@ export const dashboardSearchDefaults = {
   type: '',
   date: '',
   doctor: '',
+  technician: '',
   department: '',
   layout: '',
   patient: '',
@@ -56,6 +57,8 @@ export const dashboardSearchSchema = z.extend(listSearchSchema, {
   type: text,
   date: text,
   doctor: text,
+  /** Whose of the lab's orders: an id, or `mine`. */
+  technician: text,
   department: text,
   /** How the desk's appointments are shown: a list, unless it is `grid` or `week`. */
   layout: text,

@@ -18,6 +18,7 @@ export const dashboardViews = {
   patient: {
     appointments: 'Appointments',
     prescriptions: 'Prescriptions',
+    results: 'Test Results',
     opened: 'Who Opened My Record',
   },
   receptionist: {

@@ -25,6 +25,17 @@ export const hasChosenFile = (order: string): boolean =>
 
 export const dropFile = (order: string): void => useChosenFiles.setState({ [order]: none })
 
+/** The file as it is sent; null where none is chosen. */
+export const fileToSend = (chosen: ChosenFile): FileToSend | null =>
+  chosen.state === 'chosen' ? { file: chosen.file, key: chosen.key } : null
+
+/** A file that was refused, or is there no more, is another upload when it is sent again. */
+export const reviseFile = (order: string): void =>
+  useChosenFiles.setState((files) => {
+    const chosen = files[order]
+    return chosen?.state === 'chosen' ? { [order]: { ...chosen, key: newKey() } } : files
+  })
+
 /** What was chosen for one order is now chosen for another. */
 export function moveFile(from: string, to: string): void {
   useChosenFiles.setState((files) => ({ [from]: none, [to]: files[from] ?? none }))

@@ -1,16 +1,18 @@
 import '@/components/later-styles'
 import { Anchor, Card, CloseButton, FileInput, Group, Image, Stack, Text } from '@mantine/core'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { ChosenFile } from './chosen-files'
 import { acceptedFiles, fileSize } from './result-file'
 
 interface FileFieldProps {
   chosen: ChosenFile
+  /** What the host has said of it. */
+  error?: ReactNode
   onChoose: (file: File | null) => void
 }
 
 /** Takes one result file, also by dropping it, shows it, and says why it can't take another. */
-export function FileField({ chosen, onChoose }: FileFieldProps) {
+export function FileField({ chosen, error, onChoose }: FileFieldProps) {
   const id = useId()
   const field = useRef<HTMLButtonElement>(null)
   const reset = useRef<() => void>(null)
@@ -35,7 +37,7 @@ export function FileField({ chosen, onChoose }: FileFieldProps) {
         accept={acceptedFiles}
         value={file}
         onChange={onChoose}
-        error={refused?.message}
+        error={refused?.message ?? error}
         errorProps={{ role: 'status' }}
         // Whatever is given to the field that the label names goes to the input.
         labelProps={{ htmlFor: id }}

@@ -7,7 +7,8 @@ import { labMessages } from '@/contracts/lab-orders'
 import type { ListState } from '@/hooks/use-list-search'
 import { isClinicDate } from '@/lib/clinic-date'
 import type { DashboardSearch } from '@/lib/dashboard-search'
-import { noFilters, statusOptions, testTypeOptions } from './lab-search'
+import { mine, noFilters, statusOptions, testTypeOptions, useLabKept } from './lab-search'
+import { useTechnicians } from './use-technicians'
 
 /**
  * The filters of a view, how they are emptied (with all that stands in them, valid or not), and whether
@@ -16,6 +17,8 @@ import { noFilters, statusOptions, testTypeOptions } from './lab-search'
  */
 export function useLabFilters(list: ListState<DashboardSearch>, withStatus = true) {
   const { search, change } = list
+  const kept = useLabKept()
+  const technicians = useTechnicians()
   const invalid = search.date !== '' && !isClinicDate(search.date)
   const filters = (
     <>
@@ -41,6 +44,18 @@ export function useLabFilters(list: ListState<DashboardSearch>, withStatus = tru
         value={search.type}
         onChange={(type) => change({ type })}
       />
+      {kept && (
+        <PlainFilter
+          label="Whose"
+          all="All technicians"
+          options={[
+            { value: mine, label: 'Mine' },
+            ...technicians.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={search.technician}
+          onChange={(technician) => change({ technician })}
+        />
+      )}
       <DateFilter
         text={search.date}
         invalid={invalid}

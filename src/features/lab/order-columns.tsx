@@ -1,6 +1,8 @@
 import { Badge } from '@mantine/core'
+import { useMemo } from 'react'
 import { Day, Name } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
+import { Below, RowButton } from '@/components/data-table/row-controls'
 import {
   canMoveOrder,
   type LabOrder,
@@ -11,6 +13,10 @@ import {
   labStatuses,
   labStatusWords,
 } from '@/contracts/lab-orders'
+import { type PatientLabel, usePatientLabel } from '@/features/patients/shared/patient-label'
+import { PatientName } from '@/features/patients/shared/patient-link'
+import classes from './lab.module.css'
+import { useLabKept } from './lab-search'
 import { RowSelect } from './row-select'
 
 type Technician = NonNullable<LabOrder['technician']>
@@ -18,26 +24,83 @@ type Technician = NonNullable<LabOrder['technician']>
 interface OrderActions {
   onMove: (order: LabOrder, to: LabStatus) => void
   onAssign: (order: LabOrder, technician: string | null) => void
+  /** Takes an order oneself, where the host knows who one is. */
+  onTake: (order: LabOrder) => void
   technicians: readonly Technician[]
+  /** Why the person may not do it; null where they may. */
+  denied: Readonly<Record<'move' | 'assign' | 'take', string | null>>
+}
+
+export interface SubjectOptions {
+  /** Whether the host keeps lab orders, with whose they are and what is asked. */
+  kept: boolean
+  patientLabel: PatientLabel
+}
+
+export function useSubjectOptions(): SubjectOptions {
+  const kept = useLabKept()
+  const patientLabel = usePatientLabel()
+  return useMemo(() => ({ kept, patientLabel }), [kept, patientLabel])
 }
 
 const column = columnHelper<LabOrder>()
 
 /** Whose order it is, by which number reports and Upload Results speak of it, and what for. */
-export const subjectColumns = column.columns([
-  column.accessor('patient', {
-    header: 'Patient',
-    meta: { priority: 'who' },
-    cell: ({ getValue }) => <Name>{getValue()}</Name>,
-  }),
-  column.accessor('number', { header: 'Order', meta: { align: 'right', width: 60 } }),
-  column.accessor('age', { header: 'Age', meta: { align: 'right', width: 52 } }),
-  column.accessor('testType', { header: 'Test Type', meta: { priority: 'when' } }),
-  column.accessor('requestedDate', {
-    header: 'Requested Date',
-    cell: ({ getValue }) => <Day date={getValue()} />,
-  }),
-])
+export const subjectColumns = ({ kept, patientLabel }: SubjectOptions) => {
+  const nameOf = ({ patient, patientNumber }: LabOrder) =>
+    patientNumber === undefined ? patient : patientLabel({ number: patientNumber, name: patient })
+  const orderer = ({ orderedBy }: LabOrder) => orderedBy?.name ?? '—'
+  return [
+    ...column.columns([
+      column.accessor(nameOf, {
+        id: 'patient',
+        header: 'Patient',
+        meta: { priority: 'who' },
+        cell: ({ row: { original: order } }) => (
+          <>
+            {order.patientNumber === undefined ? (
+              <Name>{nameOf(order)}</Name>
+            ) : (
+              <PatientName number={order.patientNumber}>{nameOf(order)}</PatientName>
+            )}
+            {kept && <Below middle={`${order.age} years`} narrow={`${order.age} years`} />}
+          </>
+        ),
+      }),
+      column.accessor('number', { header: 'Order', meta: { align: 'right', width: 60 } }),
+      column.accessor('age', {
+        header: 'Age',
+        meta: { align: 'right', width: 52, ...(kept && { fold: 'middle' }) },
+      }),
+      column.accessor('testType', {
+        header: 'Test Type',
+        meta: { priority: 'when' },
+        cell: ({ row: { original: order } }) => (
+          <>
+            {order.testType}
+            {order.question !== '' && <span className={classes.question}>{order.question}</span>}
+            {kept && <Below middle={orderer(order)} narrow={orderer(order)} />}
+          </>
+        ),
+      }),
+    ]),
+    ...(kept
+      ? column.columns([
+          column.accessor(orderer, {
+            id: 'orderedBy',
+            header: 'Ordered By',
+            meta: { fold: 'middle' },
+          }),
+        ])
+      : []),
+    ...column.columns([
+      column.accessor('requestedDate', {
+        header: 'Requested Date',
+        cell: ({ getValue }) => <Day date={getValue()} />,
+      }),
+    ]),
+  ]
+}
 
 /** A technician who has left the list still stands where they are written. */
 const techniciansFor = (technicians: readonly Technician[], technician: LabOrder['technician']) =>
@@ -62,8 +125,11 @@ const statusesFrom = (current: LabStatus) =>
     disabled: status !== current && !canMoveOrder(current, status),
   }))
 
-export const orderColumns = ({ onMove, onAssign, technicians }: OrderActions) => [
-  ...subjectColumns,
+export const orderColumns = (
+  subject: SubjectOptions,
+  { onMove, onAssign, onTake, technicians, denied }: OrderActions,
+) => [
+  ...subjectColumns(subject),
   ...column.columns([
     column.accessor('priority', {
       header: 'Priority',
@@ -83,7 +149,7 @@ export const orderColumns = ({ onMove, onAssign, technicians }: OrderActions) =>
           value={order.status}
           color={statusColors[order.status]}
           options={statusesFrom(order.status)}
-          locked={labOrderLock(order)}
+          locked={labOrderLock(order) ?? denied.move}
           onChange={(value) => {
             const to = labStatuses.find((status) => status === value)
             if (to) onMove(order, to)
@@ -99,10 +165,46 @@ export const orderColumns = ({ onMove, onAssign, technicians }: OrderActions) =>
           label={`Technician of order ${order.number}, ${labOrderName(order)}`}
           value={order.technician?.id ?? ''}
           options={[nobody, ...techniciansFor(technicians, order.technician)]}
-          locked={labOrderLock(order)}
+          locked={labOrderLock(order) ?? denied.assign}
           onChange={(value) => onAssign(order, value || null)}
         />
       ),
     }),
   ]),
+  ...(subject.kept
+    ? column.columns([
+        column.display({
+          id: 'take',
+          header: 'Action',
+          meta: { width: 84, priority: 'action' },
+          cell: ({ row: { original: order } }) =>
+            order.status === 'pending' && (
+              <TakeButton order={order} denied={denied.take} onTake={onTake} />
+            ),
+        }),
+      ])
+    : []),
 ]
+
+interface TakeButtonProps {
+  order: LabOrder
+  denied: string | null
+  onTake: (order: LabOrder) => void
+}
+
+const TakeButton = ({ order, denied, onTake }: TakeButtonProps) => (
+  <RowButton
+    disabled={denied !== null}
+    title={denied ?? undefined}
+    aria-label={`Take order ${order.number}, ${labOrderName(order)}`}
+    onClick={({ currentTarget, detail }) => {
+      // The second click of a double click meets whatever stands here after the first.
+      if (detail > 1) return
+      // The button goes once the order is taken; the focus stays on its row.
+      currentTarget.closest('tr')?.focus({ preventScroll: true })
+      onTake(order)
+    }}
+  >
+    Take
+  </RowButton>
+)

@@ -2,45 +2,71 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { errorText } from '@/api/api-error'
-import { labOrdersQuery, useAssignLabOrder, useMoveLabOrder } from '@/api/lab-orders'
-import { techniciansQuery } from '@/api/staff'
+import {
+  labOrdersQuery,
+  staleLabOrder,
+  useAssignLabOrder,
+  useMoveLabOrder,
+  useTakeLabOrder,
+} from '@/api/lab-orders'
 import { RecordList } from '@/components/data-table/record-list'
-import { confirm } from '@/components/dialogs'
+import { confirm, showError } from '@/components/dialogs'
 import { toast } from '@/components/toast'
-import { type LabOrder, type LabStatus, labMessages, labOrderName } from '@/contracts/lab-orders'
+import {
+  type LabOrder,
+  type LabStatus,
+  labMessages,
+  labOrderEndpoints,
+  labOrderName,
+} from '@/contracts/lab-orders'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import { deniedReason } from '@/stores/denied-reason'
+import { useSession } from '@/stores/session'
 import { useLabFilters } from './lab-filters'
-import { labRequest } from './lab-search'
-import { orderColumns } from './order-columns'
+import { useLabRequest } from './lab-search'
+import { orderColumns, useSubjectOptions } from './order-columns'
+import { staleWords } from './order-words'
+import { useTechnicians } from './use-technicians'
 
 /** Lab Orders: what is to be done, urgent orders in front (docs/product.md, Lab). */
 export function OrdersView() {
   const list = useDashboardSearch()
   const { search, show } = list
   const { filters, reset } = useLabFilters(list)
-  const orders = useQuery(labOrdersQuery(labRequest(search)))
-  const { data: staff } = useQuery(techniciansQuery)
+  const orders = useQuery(labOrdersQuery(useLabRequest(list)))
+  const technicians = useTechnicians()
+  const subject = useSubjectOptions()
+  const session = useSession()
   const { mutateAsync: move } = useMoveLabOrder()
   const { mutateAsync: assign } = useAssignLabOrder()
+  const { mutateAsync: take } = useTakeLabOrder()
   // Those on show, which `ListTable` defers.
   const frame = useRestoredFocus(useDeferredValue(orders.data))
 
   const columns = useMemo(() => {
-    const run = (change: Promise<unknown>) =>
-      change.catch((error) =>
-        toast.error(errorText(error, { otherwise: labMessages.changeFailed })),
-      )
-    const technicians = (staff ?? []).map(({ _id, name }) => ({ id: _id, name }))
-    return orderColumns({
+    const run = (order: LabOrder, change: Promise<unknown>) =>
+      change.catch((error) => {
+        const now = staleLabOrder(error)
+        if (now) showError(staleWords(order, now))
+        else toast.error(errorText(error, { otherwise: labMessages.changeFailed }))
+      })
+    const { move: moving, assign: assigning, take: taking } = labOrderEndpoints
+    return orderColumns(subject, {
       technicians,
-      onMove: async (order, to) => {
-        if (await isMeant(order, to)) await run(move({ ...order, status: to }))
+      denied: {
+        move: deniedReason(moving, session),
+        assign: deniedReason(assigning, session),
+        take: deniedReason(taking, session),
       },
-      onAssign: (order, technician) => void run(assign({ ...order, technician })),
+      onTake: (order) => void run(order, take(order)),
+      onMove: async (order, to) => {
+        if (await isMeant(order, to)) await run(order, move({ ...order, status: to }))
+      },
+      onAssign: (order, technician) => void run(order, assign({ ...order, technician })),
     })
-  }, [move, assign, staff])
+  }, [move, assign, take, technicians, subject, session])
 
-  const { status, type, date, patient } = search
+  const { status, type, date, patient, technician } = search
 
   return (
     <div ref={frame}>
@@ -60,7 +86,7 @@ export function OrdersView() {
             {filters}
             <Button
               variant="default"
-              onClick={() => show({ view: 'reports', status, type, date, patient })}
+              onClick={() => show({ view: 'reports', status, type, date, patient, technician })}
             >
               Report
             </Button>

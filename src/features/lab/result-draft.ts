@@ -1,11 +1,22 @@
 import * as z from 'zod/mini'
+import type { LabOrder } from '@/contracts/lab-orders'
+import { panelOf } from '@/contracts/lab-panels'
 import { dropDraft, keepDraft, keepWork, readDraft, readWork } from '@/stores/work'
 import { hasChosenFile, moveFile } from './chosen-files'
+import { rowsOf, typedValueSchema } from './typed-values'
 
 /** What is typed of a result, valid or not. */
-export const typedResultSchema = z.object({ observation: z.string() })
+export const typedResultSchema = z.object({
+  observation: z.string(),
+  values: z._default(z.array(typedValueSchema), []),
+})
 export type TypedResult = z.infer<typeof typedResultSchema>
-export const blankResult: TypedResult = { observation: '' }
+
+/** @param order null while none is chosen, or where no values are taken */
+export const blankResult = (order: Pick<LabOrder, 'testType' | 'gender'> | null): TypedResult => ({
+  observation: '',
+  values: order ? rowsOf(panelOf(order.testType, order.gender)) : [],
+})
 
 /**
  * Each order has its own draft, so that nothing is put under another patient's. `order` is its id;
@@ -18,16 +29,20 @@ const lastOrderName = 'last-lab-order'
 /** The order chosen last, for when the address names none. */
 export const lastOrder = (): string => readWork(lastOrderName, z.string()) ?? ''
 
+/** Whether something waits that was typed or chosen for this order. */
+export const hasResultDraft = (order: string): boolean =>
+  readDraft(draftOf(order), typedResultSchema) !== null || hasChosenFile(order)
+
 /**
  * Remembers the order that is chosen. What was typed and chosen while none was goes with it, unless
  * something waits there already.
+ * @param blank what its form begins with
  */
-export function rememberOrder(order: string, before: string): void {
+export function rememberOrder(order: string, before: string, blank: TypedResult): void {
   keepWork(lastOrderName, order)
-  if (before !== '' || order === '') return
-  if (readDraft(draftOf(order), typedResultSchema) || hasChosenFile(order)) return
+  if (before !== '' || order === '' || hasResultDraft(order)) return
   const typed = readDraft(draftOf(''), typedResultSchema)
-  if (typed) keepDraft(draftOf(order), typed)
+  if (typed) keepDraft(draftOf(order), { ...blank, observation: typed.observation })
   dropDraft(draftOf(''))
   moveFile('', order)
 }

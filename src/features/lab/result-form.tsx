@@ -1,60 +1,84 @@
-import { Alert, Divider, Group, Stack, Textarea } from '@mantine/core'
+import { Alert, Divider, Group, Stack } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
-import type { ReactNode } from 'react'
-import { errorText } from '@/api/api-error'
-import type { useReportLabResult } from '@/api/lab-orders'
+import { type ReactNode, useState } from 'react'
+import { staleLabOrder, type useReportLabResult } from '@/api/lab-orders'
 import { BusyButton } from '@/components/busy-button'
+import { ChangedMeanwhile } from '@/components/changed-meanwhile'
 import { toast } from '@/components/toast'
 import { useDraftForm } from '@/components/use-draft-form'
 import { useFormSave } from '@/components/use-form-save'
+import type { LabOrder } from '@/contracts/lab-orders'
+import { panelOf } from '@/contracts/lab-panels'
 import { labResultMessages, labResultSchema } from '@/contracts/lab-results'
 import { dropDraft } from '@/stores/work'
-import { chooseFile, dropFile, useChosenFile } from './chosen-files'
-import { FileField } from './file-field'
+import { dropFile, fileToSend, useChosenFile } from './chosen-files'
+import { orderWords } from './order-words'
 import { blankResult, draftOf, type TypedResult, typedResultSchema } from './result-draft'
+import { resultFailure } from './result-failure'
+import { ResultFields } from './result-fields'
+import { hasValue, reportedOf, valueErrors } from './typed-values'
 
 const check = schemaResolver(labResultSchema, { sync: true })
 
 interface ResultFormProps {
   /** The id of the order that the result is for; empty while none is chosen. */
-  order: string
-  /** The order's, as it was seen. */
-  version: number
+  id: string
+  /** The order itself, once it is read. */
+  order: LabOrder | null
+  /** Whether the host takes values beside words and file. */
+  withValues: boolean
   report: ReturnType<typeof useReportLabResult>
+  /** Why the order takes no result; null where it does. */
+  refusal: string | null
   onOrderWrong: (message: ReactNode) => void
   onSent: () => void
 }
 
 /** The result of one order: another order has another form. */
-export function ResultForm({ order, version, report, onOrderWrong, onSent }: ResultFormProps) {
-  const draft = draftOf(order)
+export function ResultForm({
+  id,
+  order,
+  withValues,
+  report,
+  refusal,
+  onOrderWrong,
+  onSent,
+}: ResultFormProps) {
+  const draft = draftOf(id)
   const form = useDraftForm<TypedResult>({
     draft,
     schema: typedResultSchema,
-    blank: blankResult,
-    validate: ({ observation }) => check({ order, observation }),
+    blank: blankResult(withValues ? order : null),
+    validate: ({ observation, values }) => ({
+      ...check({ order: id, observation }),
+      ...valueErrors(values),
+    }),
   })
-  const { observation } = form.values
-  const chosen = useChosenFile(order)
+  const { observation, values } = form.values
+  const chosen = useChosenFile(id)
   const waits =
     chosen.state === 'reading' ||
     chosen.state === 'refused' ||
-    (chosen.state === 'none' && observation.trim() === '')
+    (chosen.state === 'none' && observation.trim() === '' && !hasValue(values))
+  /** As it was when somebody else's change came before this result. */
+  const [before, setBefore] = useState<LabOrder | null>(null)
 
   const { ref, saving, error, submit } = useFormSave({
     form,
     save: async () => {
-      const file = chosen.state === 'chosen' ? { file: chosen.file, key: chosen.key } : null
-      await report.mutateAsync({ id: order, version, observation, values: [], file })
+      const version = order?.version ?? 1
+      const file = fileToSend(chosen)
+      await report.mutateAsync({ id, version, observation, values: reportedOf(values), file })
       dropDraft(draft)
-      dropFile(order)
+      dropFile(id)
     },
     saved: labResultMessages.uploaded,
     showSaved: toast.success,
     onSaved: onSent,
-    failed: (failure) => ({
-      message: errorText(failure, { otherwise: labResultMessages.uploadFailed }),
-    }),
+    failed: (failure) => {
+      if (staleLabOrder(failure)) setBefore(order)
+      return resultFailure(failure, values, id, labResultMessages.uploadFailed)
+    },
   })
 
   return (
@@ -63,25 +87,24 @@ export function ResultForm({ order, version, report, onOrderWrong, onSent }: Res
       noValidate
       onSubmit={(event) => {
         // The order is chosen outside of this form.
-        const { order: message } = check({ order, observation })
-        if (message) {
+        const { order: missing } = check({ order: id, observation })
+        const wrong = missing ?? refusal
+        if (wrong) {
           event.preventDefault()
-          onOrderWrong(message)
+          onOrderWrong(wrong)
         } else submit(event)
       }}
     >
       <Stack>
         {error !== null && <Alert>{error}</Alert>}
-        <FileField
-          chosen={chosen}
-          onChoose={(file) => (file ? void chooseFile(order, file) : dropFile(order))}
-        />
-        <Textarea
-          label="Observation"
-          placeholder="What was observed, in words"
-          rows={4}
-          description={order === '' ? null : 'Kept with this order until it is submitted'}
-          {...form.getInputProps('observation')}
+        {before && order && before.version !== order.version && (
+          <ChangedMeanwhile words={orderWords} before={before} now={order} />
+        )}
+        <ResultFields
+          form={form}
+          chosenFor={id}
+          panel={withValues && order ? panelOf(order.testType, order.gender) : null}
+          hint={id === '' ? null : 'Kept with this order until it is submitted'}
         />
         <Divider />
         <Group justify="flex-end">

@@ -1,51 +1,78 @@
-import { Anchor, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { errorText } from '@/api/api-error'
-import { readFile } from '@/api/files'
+import { useMemo, useState } from 'react'
 import { labOrdersQuery } from '@/api/lab-orders'
 import { Day } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { RecordList } from '@/components/data-table/record-list'
-import { RowButton } from '@/components/data-table/row-controls'
-import { showError, showInfo } from '@/components/dialogs'
-import { saveFile } from '@/components/save-file'
-import { type LabOrder, labMessages, labOrderName } from '@/contracts/lab-orders'
-import { labResultMessages } from '@/contracts/lab-results'
+import { type LabOrder, labMessages } from '@/contracts/lab-orders'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import { CorrectionForm } from './correction-form'
 import { useLabFilters } from './lab-filters'
-import { labRequest } from './lab-search'
-import { subjectColumns } from './order-columns'
-import { fileSize } from './result-file'
+import { useLabRequest } from './lab-search'
+import { type SubjectOptions, subjectColumns, useSubjectOptions } from './order-columns'
+import { resultWords } from './order-words'
+import { ResultCell } from './result-cell'
+import { ResultDialog } from './result-dialog'
+
+/** What is open on top of the list. */
+type Opened = { dialog: 'result'; id: string } | { dialog: 'correction'; order: LabOrder }
 
 /** Test Results: the completed orders, the newest first, with what was found. */
 export function ResultsView() {
   const list = useDashboardSearch()
-  const { search, show } = list
+  const { show } = list
   const { filters, reset } = useLabFilters(list, false)
-  const orders = useQuery(labOrdersQuery({ ...labRequest(search), status: 'completed' }))
-  const columns = useMemo(() => resultColumns(({ id }) => show({ view: 'upload', q: id })), [show])
+  const request = useLabRequest(list)
+  const orders = useQuery(labOrdersQuery({ ...request, status: 'completed' }))
+  const subject = useSubjectOptions()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const columns = useMemo(
+    () =>
+      resultColumns(subject, {
+        onUpload: ({ id }) => void show({ view: 'upload', q: id }),
+        onOpen: subject.kept ? ({ id }) => setOpened({ dialog: 'result', id }) : undefined,
+      }),
+    [show, subject],
+  )
   return (
-    <RecordList
-      label="Test results"
-      columns={columns}
-      query={orders}
-      fetchFailed={labMessages.fetchFailed}
-      list={list}
-      onReset={reset}
-      empty={{
-        title: 'No test results found',
-        hint: 'Look for something else, or upload the result of an order.',
-      }}
-      filters={filters}
-    />
+    <>
+      <RecordList
+        label="Test results"
+        columns={columns}
+        query={orders}
+        fetchFailed={labMessages.fetchFailed}
+        list={list}
+        onReset={reset}
+        empty={{
+          title: 'No test results found',
+          hint: 'Look for something else, or upload the result of an order.',
+        }}
+        filters={filters}
+      />
+      {opened?.dialog === 'result' && (
+        <ResultDialog
+          id={opened.id}
+          onCorrect={(order) => setOpened({ dialog: 'correction', order })}
+          onClose={() => setOpened(null)}
+        />
+      )}
+      {opened?.dialog === 'correction' && (
+        <CorrectionForm order={opened.order} onClose={() => setOpened(null)} />
+      )}
+    </>
   )
 }
 
 const column = columnHelper<LabOrder>()
 
-const resultColumns = (onUpload: (order: LabOrder) => void) => [
-  ...subjectColumns,
+interface ResultActions {
+  onUpload: (order: LabOrder) => void
+  /** Shows the result whole, where the host keeps more of it than its row has. */
+  onOpen: ((order: LabOrder) => void) | undefined
+}
+
+const resultColumns = (subject: SubjectOptions, { onUpload, onOpen }: ResultActions) => [
+  ...subjectColumns(subject),
   ...column.columns([
     column.accessor('completedDate', {
       header: 'Completed Date',
@@ -53,58 +80,18 @@ const resultColumns = (onUpload: (order: LabOrder) => void) => [
       cell: ({ row: { original } }) =>
         original.completedDate ? <Day date={original.completedDate} /> : '—',
     }),
-    column.accessor('technician', {
+    column.accessor(({ technician }) => technician?.name ?? 'Unassigned', {
+      id: 'technician',
       header: 'Technician',
-      cell: ({ getValue }) => getValue()?.name ?? 'Unassigned',
+      ...(subject.kept && { meta: { fold: 'middle' as const } }),
     }),
-    column.display({
+    column.accessor(resultWords, {
       id: 'result',
       header: 'Result',
       meta: { priority: 'action' },
       cell: ({ row: { original: order } }) => (
-        <Result order={order} onUpload={() => onUpload(order)} />
+        <ResultCell order={order} onUpload={onUpload} onOpen={onOpen} />
       ),
     }),
   ]),
 ]
-
-function Result({ order, onUpload }: { order: LabOrder; onUpload: () => void }) {
-  const { result } = order
-  const file = result?.file
-  return (
-    <Stack gap={4} align="flex-start" miw="12rem">
-      {result?.observation && (
-        <Text size="sm" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-          {result.observation}
-        </Text>
-      )}
-      {file && (
-        <Anchor
-          component="button"
-          type="button"
-          size="sm"
-          ta="start"
-          style={{ overflowWrap: 'anywhere' }}
-          onClick={() => void download(file)}
-        >
-          {`Download ${file.name} (${fileSize(file.size)})`}
-        </Anchor>
-      )}
-      {!result && (
-        <RowButton aria-label={`Add result, ${labOrderName(order)}`} onClick={onUpload}>
-          Add result
-        </RowButton>
-      )}
-    </Stack>
-  )
-}
-
-async function download({ id, name }: { id: string; name: string }): Promise<void> {
-  try {
-    const file = await readFile(id)
-    if (file) saveFile(file, name)
-    else showInfo(name, labResultMessages.fileGone)
-  } catch (error) {
-    showError(errorText(error, { otherwise: labResultMessages.fileFetchFailed }))
-  }
-}

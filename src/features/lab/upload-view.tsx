@@ -1,93 +1,107 @@
-import { Alert, Card, Select, Stack } from '@mantine/core'
+import { Alert, Card, Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
-import { awaitingResultQuery, useReportLabResult } from '@/api/lab-orders'
-import { QueryAlert } from '@/components/query-alert'
-import { type LabOrder, labMessages, labPriorityWords } from '@/contracts/lab-orders'
+import { type ReactNode, useRef, useState } from 'react'
+import { awaitingResultQuery, labOrderQuery, useReportLabResult } from '@/api/lab-orders'
+import { labOrderEndpoints, resultRefusal } from '@/contracts/lab-orders'
 import { labResultMessages } from '@/contracts/lab-results'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
-import { lastOrder, rememberOrder } from './result-draft'
+import { deniedReason } from '@/stores/denied-reason'
+import { useSession } from '@/stores/session'
+import { useLabKept } from './lab-search'
+import { OrderSelect } from './order-select'
+import { blankResult, hasResultDraft, lastOrder, rememberOrder } from './result-draft'
 import { ResultForm } from './result-form'
 
-const optionsOf = (orders: readonly LabOrder[]) =>
-  orders.map(({ id, number, patient, testType, requestedDate, priority, result }) => ({
-    value: id,
-    label: [
-      number,
-      patient,
-      testType,
-      requestedDate,
-      ...(priority === 'urgent' ? [labPriorityWords.urgent] : []),
-      ...(result?.file ? [labResultMessages.fileLost] : []),
-    ].join(' · '),
-  }))
+/**
+ * The order that a result is for, of those that wait for one or by its id.
+ * @param id empty while none is chosen
+ * @param isAsked whether the address names it
+ */
+function useOrder(id: string, isAsked: boolean, kept: boolean) {
+  const waiting = useQuery(awaitingResultQuery(''))
+  const listed = waiting.data?.rows.find((order) => order.id === id) ?? null
+  const { data: read } = useQuery({
+    ...labOrderQuery(id),
+    enabled: kept && id !== '' && waiting.data !== undefined && !listed,
+  })
+  const order = listed ?? (id !== '' && read?.id === id ? read : null)
+  const refusal = order && !listed ? resultRefusal(order, false) : null
+  const isGone = kept
+    ? read === null || (refusal !== null && !isAsked && !hasResultDraft(id))
+    : waiting.data !== undefined && !listed
+  return isGone && !listed ? { id: '', order: null, refusal: null } : { id, order, refusal }
+}
 
 /**
- * Upload Results: a file or an observation, or both, complete an order. The address says which order;
+ * Upload Results: a file, values or an observation complete an order. The address says which order;
  * what is typed and chosen stays with the order that it was meant for.
  */
 export function UploadView() {
   const { search, change } = useDashboardSearch()
-  const orders = useQuery(awaitingResultQuery(''))
+  const kept = useLabKept()
+  const denied = useSession((state) => deniedReason(labOrderEndpoints.report, state))
   const report = useReportLabResult()
   const [last, setLast] = useState(lastOrder)
   const [wrong, setWrong] = useState<ReactNode>(null)
   const select = useRef<HTMLInputElement>(null)
-  const options = useMemo(() => optionsOf(orders.data?.rows ?? []), [orders.data])
-  const asked = search.q || last
   // An order that has its result meanwhile can't be chosen.
-  const chosen = orders.data?.rows.every(({ id }) => id !== asked) ? '' : asked
-  const order = orders.data?.rows.find(({ id }) => id === chosen)
+  const chosen = useOrder(search.q || last, search.q !== '', kept)
+  const { id, order } = chosen
+  const refusal = report.isPending ? null : chosen.refusal
 
-  const choose = (order: string) => {
-    rememberOrder(order, chosen)
-    setLast(order)
+  const choose = (next: (Parameters<typeof blankResult>[0] & { id: string }) | null) => {
+    rememberOrder(next?.id ?? '', id, blankResult(kept ? next : null))
+    setLast(next?.id ?? '')
     setWrong(null)
-    change({ q: order })
+    change({ q: next?.id ?? '' })
   }
 
+  if (denied !== null) return <Text c="dimmed">{denied}</Text>
   return (
-    <Card component="section" maw={704} aria-label="Upload Results">
+    <Card component="section" maw={kept ? 880 : 704} aria-label="Upload Results">
       <Stack>
-        <QueryAlert query={orders} otherwise={labMessages.fetchFailed} />
-        <Select
+        <OrderSelect
           ref={select}
-          label="Lab Order"
-          placeholder={
-            orders.data?.total === 0
-              ? 'No order waits for a result'
-              : 'Search by patient, test or number'
-          }
-          required
+          value={id}
+          chosen={order}
+          asksServer={kept}
+          error={wrong ?? refusal}
           readOnly={report.isPending}
-          nothingFoundMessage={orders.isPending ? 'Loading…' : 'Nothing found'}
-          data={options}
-          value={chosen || null}
-          error={wrong}
-          onChange={(order) => choose(order ?? '')}
+          onChoose={choose}
         />
+        {order && order.question !== '' && (
+          <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+            Asked by {order.orderedBy?.name ?? 'whoever ordered it'}: {order.question}
+          </Text>
+        )}
         <div aria-live="polite">
-          {order?.technician === null && (
+          {order?.technician === null && refusal === null && (
             <Alert color="yellow" role="note">
               {labResultMessages.unassigned}
             </Alert>
           )}
         </div>
-        <ResultForm
-          key={chosen}
-          order={chosen}
-          version={order?.version ?? 1}
-          report={report}
-          onOrderWrong={(message) => {
-            setWrong(message)
-            select.current?.focus()
-          }}
-          onSent={() => {
-            choose('')
-            // Submit is disabled again; the next result begins with its order.
-            select.current?.focus()
-          }}
-        />
+        {kept && id !== '' && !order ? (
+          <Skeleton role="status" aria-label="Loading the lab order" h={320} />
+        ) : (
+          <ResultForm
+            key={id}
+            id={id}
+            order={order}
+            withValues={kept}
+            report={report}
+            refusal={refusal}
+            onOrderWrong={(message) => {
+              setWrong(message)
+              select.current?.focus()
+            }}
+            onSent={() => {
+              choose(null)
+              // Submit is disabled again; the next result begins with its order.
+              select.current?.focus()
+            }}
+          />
+        )}
       </Stack>
     </Card>
   )

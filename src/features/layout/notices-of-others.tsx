@@ -1,25 +1,34 @@
 import { Anchor, Button, Group, List, ScrollArea, Text, Title } from '@mantine/core'
 import { IconCircleFilled } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, type LinkProps } from '@tanstack/react-router'
 import { noticesQuery, useReadNotice, useReadNotices } from '@/api/notices'
 import { toast } from '@/components/toast'
 import { isWorstNews, type Notice, noticeMessages, noticeText } from '@/contracts/notices'
+import { opensPatients } from '@/features/patients/shared/patient-link'
 import { type DashboardSearch, dashboardSearchDefaults } from '@/lib/dashboard-search'
+import { useSession } from '@/stores/session'
 
 const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeStyle: 'short' })
 
-/** The place where whom it tells sees what it is about. */
-function placeOf({ what }: Notice): DashboardSearch {
+/** The dashboard where whom it tells sees what it is about. */
+function dashboardOf({ what }: Notice): DashboardSearch {
   const at = dashboardSearchDefaults
   if (what.to === 'desk') return { ...at, tab: 'receptionist', view: 'bookings' }
   if (what.to === 'lab') return { ...at, tab: 'lab', view: 'orders' }
-  if (what.to === 'patient' && 'testType' in what)
-    return { ...at, tab: 'patient', view: 'results' }
+  if (what.to === 'patient' && 'testType' in what) return { ...at, tab: 'patient', view: 'results' }
   if (what.kind === 'prescription-answered' || what.kind === 'prescription-declined')
     return { ...at, tab: 'patient', view: 'prescriptions' }
   const date = what.to === 'doctor' && 'date' in what ? what.date : ''
   return { ...at, tab: what.to, view: 'appointments', date }
+}
+
+/** The place where whom it tells sees what it is about: a doctor sees a result on the patient's page. */
+function placeOf(notice: Notice): Pick<LinkProps, 'to' | 'search' | 'params'> {
+  const { what } = notice
+  if (what.to === 'doctor' && 'patientNumber' in what && opensPatients(useSession.getState()))
+    return { to: '/patient/$number', params: { number: String(what.patientNumber) } }
+  return { to: '/', search: dashboardOf(notice) }
 }
 
 /** What others did, kept by the host: read once it is opened, or all at once. */
@@ -77,7 +86,7 @@ export function NoticesOfOthers({ onLeave }: { onLeave: () => void }) {
                 }
               >
                 <Anchor
-                  renderRoot={(root) => <Link to="/" search={placeOf(notice)} {...root} />}
+                  renderRoot={(root) => <Link {...placeOf(notice)} preload={false} {...root} />}
                   inherit
                   c={isWorstNews(notice.what) ? 'var(--mantine-color-error)' : 'inherit'}
                   fw={notice.isRead ? 400 : 600}

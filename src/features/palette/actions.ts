@@ -5,6 +5,7 @@ import {
   IconKeyboard,
   IconLifebuoy,
   IconLogout,
+  IconMicroscope,
   IconMoon,
   IconPill,
   IconShieldPlus,
@@ -14,6 +15,7 @@ import {
 } from '@tabler/icons-react'
 import { departmentEndpoints } from '@/contracts/departments'
 import type { Endpoint } from '@/contracts/endpoint'
+import { labOrderEndpoints } from '@/contracts/lab-orders'
 import { patientEndpoints } from '@/contracts/patients'
 import { prescriptionEndpoints } from '@/contracts/prescriptions'
 import { roleEndpoints } from '@/contracts/roles'
@@ -22,7 +24,7 @@ import { visitEndpoints } from '@/contracts/visits'
 import { workingTimeEndpoints } from '@/contracts/working-times'
 import { allowedTabs, type DashboardTab } from '@/lib/dashboard-search'
 import { deniedReason } from '@/stores/denied-reason'
-import { isAdmin, mayBook } from '@/stores/session'
+import { isAdmin, isOffered, mayBook } from '@/stores/session'
 import type { PaletteRow, RowTarget, SessionState } from './row'
 
 const atDashboard = (tab: DashboardTab, view: string): RowTarget => ({
@@ -57,6 +59,15 @@ const onDashboards: readonly (PaletteRow & { tab: DashboardTab; call: Endpoint }
     tab: 'doctor',
     call: prescriptionEndpoints.create,
     target: atDashboard('doctor', 'prescription'),
+  },
+  {
+    id: 'order-tests',
+    label: 'Order tests',
+    keywords: 'new add lab laboratory test',
+    icon: IconMicroscope,
+    tab: 'doctor',
+    call: labOrderEndpoints.create,
+    target: { form: 'order-tests' },
   },
   {
     id: 'prescribe-at-desk',
@@ -142,7 +153,8 @@ const everybodys: readonly PaletteRow[] = [
 /** What the person signed in may do, as far as it is begun from anywhere. */
 export function actionsOf(state: SessionState): readonly PaletteRow[] {
   const tabs = allowedTabs(state.session?.userData.roles ?? []).map(({ tab }) => tab)
-  const isAllowed = ({ call }: { call: Endpoint }) => deniedReason(call, state) === null
+  const isAllowed = ({ call }: { call: Endpoint }) =>
+    isOffered(call, state) && deniedReason(call, state) === null
   return [
     ...onDashboards.filter((row) => tabs.includes(row.tab) && isAllowed(row)),
     ...(mayBook(state) ? [book] : []),

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useAskedLogOut } from '@/features/auth/shared/use-asked-log-out'
 import { DepartmentForm } from '@/features/departments/shared/department-dialog'
+import { OrderTests } from '@/features/lab/shared/order-tests'
 import { changeMode } from '@/features/layout/shared/change-mode'
 import { RoleForm } from '@/features/roles/shared/role-dialog'
 import { WorkingTimeForm } from '@/features/working-times/shared/working-time-dialog'
@@ -17,6 +18,7 @@ const blank = null
 
 const forms: Record<FormName, (onClose: () => void) => ReactNode> = {
   department: (onClose) => <DepartmentForm department={blank} onClose={onClose} />,
+  'order-tests': (onClose) => <OrderTests patient={null} onClose={onClose} />,
   role: (onClose) => <RoleForm role={blank} onClose={onClose} />,
   'working-time': (onClose) => <WorkingTimeForm workingTime={blank} onClose={onClose} />,
 }

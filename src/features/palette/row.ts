@@ -10,7 +10,7 @@ export type SessionState = ReturnType<typeof useSession.getState>
 export type RowTarget =
   | { begin: DashboardPlace }
   | { to: Pick<LinkProps, 'to' | 'search' | 'params'> }
-  | { form: 'department' | 'role' | 'working-time' }
+  | { form: 'department' | 'order-tests' | 'role' | 'working-time' }
   | { command: 'change-mode' | 'help' | 'keys' | 'log-out' }
 
 export interface PaletteRow {

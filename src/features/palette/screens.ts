@@ -3,6 +3,7 @@ import { auditEndpoints } from '@/contracts/audit'
 import { bookingRequestEndpoints } from '@/contracts/booking-requests'
 import { clinicEndpoints } from '@/contracts/clinic'
 import type { Endpoint } from '@/contracts/endpoint'
+import { labOrderEndpoints } from '@/contracts/lab-orders'
 import { overviewEndpoints } from '@/contracts/overview'
 import { allowedTabs, type DashboardTab } from '@/lib/dashboard-search'
 import { dashboardViews } from '@/lib/dashboard-views'
@@ -27,18 +28,19 @@ const screenRow = ({ label, to, icon, purpose }: Screen): PaletteRow => ({
   target: { to: { to } },
 })
 
-/** What such a view asks for, where it isn't there for everybody who has the dashboard. */
+/** What such a view asks for, by its dashboard where others have one of that name. */
 const askedBy: Readonly<Record<string, Endpoint>> = {
   activities: overviewEndpoints.activities,
   bookings: bookingRequestEndpoints.list,
   clinic: clinicEndpoints.get,
   audit: auditEndpoints.list,
   opened: auditEndpoints.own,
+  'patient-results': labOrderEndpoints.own,
 }
 
 function viewRows(tab: DashboardTab, name: string, state: SessionState): PaletteRow[] {
   const isThere = (view: string) => {
-    const call = askedBy[view]
+    const call = askedBy[`${tab}-${view}`] ?? askedBy[view]
     return !call || (isOffered(call, state) && deniedReason(call, state) === null)
   }
   // The desk's prescription is always that of a patient who has been chosen.

@@ -1,6 +1,7 @@
 import { patientRecordEndpoints, patientRecordMessages } from '@/contracts/patient-records'
 import type { Patient } from '@/contracts/patients'
 import { visitEndpoints } from '@/contracts/visits'
+import { OrderTestsButton } from '@/features/lab/shared/order-tests-button'
 import { usePrescribe } from '@/features/prescriptions/shared/use-prescribe'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
@@ -39,6 +40,7 @@ export function PatientActions({
         onClick={onSchedule}
       />
       <RecordAction label="Prescribe" reason={denied} onClick={prescribe} />
+      <OrderTestsButton patient={patient} />
       <RecordAction
         label="Correct"
         reason={deniedReason(correct, session)}

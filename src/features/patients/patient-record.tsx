@@ -1,10 +1,12 @@
 import { Card, Stack, Text, Title } from '@mantine/core'
 import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react'
 import { lazyDialog } from '@/components/lazy'
+import { labOrderEndpoints } from '@/contracts/lab-orders'
 import type { Patient } from '@/contracts/patients'
 import { prescriptionEndpoints } from '@/contracts/prescriptions'
 import { visitEndpoints } from '@/contracts/visits'
 import { vitalsEndpoints } from '@/contracts/vitals'
+import { ResultsOfPatient } from '@/features/lab/shared/results-of-patient'
 import { PrescriptionsOfPatient } from '@/features/prescriptions/shared/prescriptions-of-patient'
 import { useVisitActions } from '@/features/visits/shared/use-visit-actions'
 import { VisitsOfPatient } from '@/features/visits/shared/visits-of-patient'
@@ -44,8 +46,9 @@ const LinkAccount = lazyDialog({
 /** Which page of each list is on show, from 1; and how another one is. */
 export interface RecordPages {
   visits: number
+  results: number
   prescriptions: number
-  onChange: (changes: { visits: number } | { prescriptions: number }) => void
+  onChange: (changes: { visits: number } | { results: number } | { prescriptions: number }) => void
 }
 
 interface PatientRecordProps {
@@ -58,6 +61,7 @@ export function PatientRecord({ patient, pages }: PatientRecordProps) {
   const { id, number, accounts } = patient
   useEffect(() => noteOpenedPatient(number), [number])
   const withVitals = useSession((state) => isOffered(vitalsEndpoints.list, state))
+  const withResults = useSession((state) => isOffered(labOrderEndpoints.trends, state))
   const visitActions = useVisitActions()
   const { changes, running, closeOrReopen, takeAccountsOff } = useRecordSteps(patient)
   const [form, setForm] = useState<{ Form: ComponentType<PatientFormProps> } | null>(null)
@@ -95,6 +99,15 @@ export function PatientRecord({ patient, pages }: PatientRecordProps) {
           {withVitals && (
             <Section title="Vitals" needs={vitalsEndpoints.list}>
               <VitalsOfPatient patient={patient} />
+            </Section>
+          )}
+          {withResults && (
+            <Section title="Test results" needs={labOrderEndpoints.list}>
+              <ResultsOfPatient
+                patient={patient}
+                page={pages.results}
+                onChange={(results) => pages.onChange({ results })}
+              />
             </Section>
           )}
           <Section title="Prescriptions" needs={prescriptionEndpoints.list}>

@@ -7,6 +7,7 @@ import { openRequestsQuery } from '@/api/prescription-requests'
 import { savingPrescriptions } from '@/api/prescriptions'
 import { DateField } from '@/components/date-field'
 import { doctorPrescriptionSchema, prescriptionMessages } from '@/contracts/prescriptions'
+import { OrderTestsButton } from '@/features/lab/shared/order-tests-button'
 import { PatientBrief } from '@/features/patients/shared/patient-brief'
 import { patientOption, useNeedsNumber } from '@/features/patients/shared/patient-label'
 import { PatientSelect } from '@/features/patients/shared/patient-select'
@@ -94,7 +95,14 @@ export function DoctorPrescription({ startsInForm, afterwards }: DoctorPrescript
             </Alert>
           )}
         </div>
-        {patient && <PatientBrief patient={patient} />}
+        {patient && (
+          <Group justify="space-between" align="flex-start" gap="xs">
+            <Box flex="1 1 20rem" miw={0}>
+              <PatientBrief patient={patient} />
+            </Box>
+            <OrderTestsButton patient={patient} />
+          </Group>
+        )}
         <TakenUpRequest
           id={form.values.requestId}
           onLeaveOut={() => {

@@ -4,6 +4,7 @@ import { ChangedMeanwhile, type RecordWords } from '@/components/changed-meanwhi
 import { Dialog } from '@/components/dialog'
 import type { Patient } from '@/contracts/patients'
 import { prescriptionMessages } from '@/contracts/prescriptions'
+import { OrderTestsButton } from '@/features/lab/shared/order-tests-button'
 import { PatientBrief } from '@/features/patients/shared/patient-brief'
 import { AnswerDialog } from './answer-dialog'
 import { CheckStatements, NotChecked } from './check-statements'
@@ -135,6 +136,7 @@ export function SubmissionDialogs({
             <NotChecked check={step.check} />
             <CheckStatements check={step.check} />
             <Group justify="flex-end" gap="xs">
+              <OrderTestsButton patient={step.patient} />
               {next && (
                 <Button
                   variant="default"

@@ -8,10 +8,11 @@ import { isOwnScope } from '@/features/patients/shared/patient-link'
 import { listSearchDefaults, listSearchSchema } from '@/lib/list-search'
 
 const { page } = listSearchSchema.shape
-const first = { visits: listSearchDefaults.page, prescriptions: listSearchDefaults.page }
+const { page: firstPage } = listSearchDefaults
+const first = { visits: firstPage, results: firstPage, prescriptions: firstPage }
 
 export const Route = createFileRoute('/_app/patient/$number')({
-  validateSearch: z.object({ visits: page, prescriptions: page }),
+  validateSearch: z.object({ visits: page, results: page, prescriptions: page }),
   search: { middlewares: [stripSearchParams(first)] },
   loader: async ({ context: { queryClient }, params: { number }, preload }) => {
     const numberSchema = z.string().check(z.regex(/^[1-9]\d{0,8}$/))

@@ -1,6 +1,7 @@
 import { type LabOrder, labPriorityWords, labStatusWords } from '@/contracts/lab-orders'
 import type { ClinicDate } from '@/lib/clinic-date'
 import type { CsvValue } from '@/lib/csv'
+import { resultWords } from '../order-words'
 
 interface ReportColumn {
   header: string
@@ -46,7 +47,7 @@ const columns: readonly (ReportColumn & { value: (order: LabOrder) => ReportValu
     width: 15,
     value: (order) => order.completedDate ?? '',
   },
-  { header: 'Result', kind: 'text', width: 48, value: ({ result }) => result?.observation ?? '' },
+  { header: 'Result', kind: 'text', width: 48, value: resultWords },
   { header: 'File', kind: 'text', width: 24, value: ({ result }) => result?.file?.name ?? '' },
 ]
 

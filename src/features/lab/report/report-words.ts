@@ -1,11 +1,18 @@
 import { type LabOrderFilter, labStatusWords } from '@/contracts/lab-orders'
 
-/** The filter in words, for a report's head. */
-export function filterInWords({ status, testType, date, patient }: LabOrderFilter): string {
+/**
+ * The filter in words, for a report's head.
+ * @param technician by name, where the orders of one alone are looked for
+ */
+export function filterInWords(
+  { status, testType, date, patient }: LabOrderFilter,
+  technician?: string,
+): string {
   const parts = [
     status && `status ${labStatusWords[status]}`,
     testType && `test type ${testType}`,
     date && `requested on ${date}`,
+    technician && `technician ${technician}`,
     patient.trim() && `patient “${patient.trim()}”`,
   ].filter((part) => Boolean(part))
   return parts.length === 0 ? 'All orders' : `Orders with ${parts.join(', ')}`
@@ -17,7 +24,7 @@ export function filterInWords({ status, testType, date, patient }: LabOrderFilte
  * @param made YYYY-MM-DD
  */
 export const reportName = (
-  { status, testType, date, patient }: LabOrderFilter,
+  { status, testType, date, patient, technicianId }: LabOrderFilter,
   made: string,
 ): string =>
   [
@@ -25,6 +32,7 @@ export const reportName = (
     status,
     testType?.toLowerCase().replaceAll(' ', '-'),
     date && `of-${date}`,
+    technicianId && 'by-technician',
     patient.trim() && 'by-patient',
     made,
   ]

@@ -1,0 +1,108 @@
+import { v7 as newId } from 'uuid'
+import type { LabOrder } from '@/contracts/lab-orders'
+import { isCriticalValue, panelOf } from '@/contracts/lab-panels'
+import { flagged, type LabValue } from '@/contracts/lab-results'
+import { addDays, yearsBetween } from '@/lib/clinic-date'
+import { labOrderRows } from '@/sample/rows/lab-orders'
+import { patientRows } from '@/sample/rows/patients'
+import { dayIn, startOfDay } from '../records/clinic-time'
+import type { Db } from './database'
+import { counters } from './schema'
+import { labOrders, labResults } from './schema-lab'
+import type { SeedTime } from './seed-visits'
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** What the sample's results say in words, as it was measured; what is reported in words stays so. */
+const measured: Partial<Record<LabOrder['testType'], Record<string, number>>> = {
+  'Complete Blood Count': { Hemoglobin: 13.2, 'White cells': 6.8, Platelets: 245 },
+  'Lipid Panel': { 'Total cholesterol': 188, 'LDL cholesterol': 112, 'HDL cholesterol': 48 },
+  'Liver Function Test': { ALT: 31, AST: 28, 'Total bilirubin': 0.8 },
+  'Thyroid Stimulating Hormone': { TSH: 2.4 },
+  'Hemoglobin A1C': { HbA1c: 6.9 },
+  'Basic Metabolic Panel': { Sodium: 139, Potassium: 4.2, Creatinine: 0.9 },
+}
+
+/** Whose result is critical, and nobody has acknowledged it; and whose was corrected. */
+const criticalPatient = 39
+const correctedPatient = 14
+
+function valuesOf(
+  testType: LabOrder['testType'],
+  patientNumber: number,
+  changed: Record<string, number> = {},
+): LabValue[] {
+  const values = { ...measured[testType], ...changed }
+  return panelOf(testType, patientRows[patientNumber - 1]?.gender).flatMap((analyte) => {
+    const value = values[analyte.analyte]
+    if (value === undefined) return []
+    const { analyte: name, unit, low, high } = analyte
+    const critical = isCriticalValue(value, analyte)
+    return flagged({ analyte: name, value, unit, low, high, critical })
+  })
+}
+
+/**
+ * Writes the sample's lab orders and results into a demo clinic, dated from today.
+ * @param patientIds by their numbers
+ * @param doctors who order the tests, of whom the first has ordered the critical one
+ */
+export async function seedLabOrders(
+  tx: Db,
+  { now, zone }: SeedTime,
+  patientIds: ReadonlyMap<number, string>,
+  doctors: readonly { id: string }[],
+  staff: readonly { id: string; name: string }[],
+): Promise<void> {
+  const today = dayIn(zone, now)
+  /** The later a row stands, the later on its day; nothing is of a time that has not come. */
+  const timeOn = (daysAgo: number, at: number): Date => {
+    const begins = startOfDay(addDays(today, -daysAgo), zone).getTime()
+    const wanted = daysAgo > 0 ? begins + 14 * hour : now - labOrderRows.length * minute
+    return new Date(Math.max(begins, wanted + at * minute))
+  }
+  const seeded = labOrderRows.map((row, at) => {
+    const { patientId: number, requested, completed, testType, status, priority } = row
+    const patientId = patientIds.get(number)
+    const technician = staff.find(({ name }) => name === row.technician)
+    const isCritical = number === criticalPatient
+    const doctor = doctors[isCritical ? 0 : at % doctors.length]
+    if (!patientId || !doctor || (row.technician !== null && !technician))
+      throw new Error(`there is no patient ${number}, no doctor, or no ${row.technician}`)
+    const requestedDate = addDays(today, -requested)
+    const completedAt = completed === undefined ? null : timeOn(completed, at)
+    const order = {
+      ...{ id: newId(), number: at + 1, patientId, testType, status, priority, requestedDate },
+      age: yearsBetween(patientRows[number - 1]?.dateOfBirth ?? requestedDate, requestedDate),
+      ...{ orderedBy: doctor.id, technicianId: technician?.id ?? null, completedAt },
+      completedDate: completed === undefined ? null : addDays(today, -completed),
+    }
+    if (!completedAt || !technician) return { order: { ...order, revisions: 0 }, results: [] }
+    const values = valuesOf(testType, number, isCritical ? { Potassium: 6.4 } : {})
+    const result = {
+      ...{
+        orderId: order.id,
+        patientId,
+        isCritical: values.some(({ flag }) => flag === 'critical'),
+      },
+      ...{ observation: values.length > 0 ? '' : (row.result ?? ''), values },
+      ...{ reportedBy: technician.id, reporter: technician.name, reportedAt: completedAt },
+      toldAt: isCritical ? null : completedAt,
+    }
+    const results =
+      number === correctedPatient
+        ? [
+            { ...result, values: valuesOf(testType, number, { HbA1c: 9.6 }) },
+            { ...result, correctionReason: 'The digits were swapped' },
+          ]
+        : [result]
+    return {
+      order: { ...order, revisions: results.length },
+      results: results.map((each, before) => ({ ...each, revision: before + 1 })),
+    }
+  })
+  await tx.insert(labOrders).values(seeded.map(({ order }) => order))
+  await tx.insert(labResults).values(seeded.flatMap(({ results }) => results))
+  await tx.insert(counters).values({ name: 'lab-order', value: seeded.length })
+}

@@ -1,0 +1,130 @@
+import { Button, Group, Text, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import { staleLabOrder, useCorrectLabResult } from '@/api/lab-orders'
+import { ChangedMeanwhile } from '@/components/changed-meanwhile'
+import { FormModal } from '@/components/form-modal'
+import { toast } from '@/components/toast'
+import { type LabOrder, labOrderName } from '@/contracts/lab-orders'
+import { panelOf } from '@/contracts/lab-panels'
+import { correctionFields, labReportFields, labResultMessages } from '@/contracts/lab-results'
+import { dropFile, fileToSend, useChosenFile } from './chosen-files'
+import { orderWords } from './order-words'
+import type { TypedResult } from './result-draft'
+import { resultFailure } from './result-failure'
+import { ResultFields } from './result-fields'
+import { fileSize } from './result-file'
+import { hasValue, reportedOf, rowsOfResult, valueErrors } from './typed-values'
+
+const check = schemaResolver(
+  z.object({ ...correctionFields, observation: labReportFields.observation }),
+  { sync: true },
+)
+
+interface TypedCorrection extends TypedResult {
+  reason: string
+  /** Whether the file of the version before stays. */
+  keepsFile: boolean
+}
+
+interface CorrectionFormProps {
+  order: LabOrder
+  onClose: () => void
+}
+
+/** Corrects a result: the form holds what was reported, and makes another version of it. */
+export function CorrectionForm({ order, onClose }: CorrectionFormProps) {
+  const correct = useCorrectLabResult()
+  const [opened] = useState(order)
+  const [changed, setChanged] = useState<LabOrder | null>(null)
+  const seen = changed ?? opened
+  const { result } = opened
+  const panel = panelOf(opened.testType, opened.gender)
+  const chosenFor = `correction.${opened.id}`
+  const chosen = useChosenFile(chosenFor)
+  // What was chosen for a correction that was given up is nothing for the next.
+  useEffect(() => () => dropFile(chosenFor), [chosenFor])
+  const form = useForm<TypedCorrection>({
+    initialValues: {
+      observation: result?.observation ?? '',
+      values: rowsOfResult(result?.values ?? [], panel),
+      reason: '',
+      keepsFile: result?.file !== undefined,
+    },
+    validate: ({ observation, values, reason }) => ({
+      ...check({ observation, reason }),
+      ...valueErrors(values),
+    }),
+  })
+  const { values, keepsFile } = form.values
+  const file = result?.file
+  const isEmpty =
+    !hasValue(values) &&
+    form.values.observation.trim() === '' &&
+    !keepsFile &&
+    chosen.state === 'none'
+  const waits = chosen.state === 'reading' || chosen.state === 'refused'
+
+  return (
+    <FormModal
+      title={`Correct the result of lab order no. ${opened.number}`}
+      submitLabel="Save Correction"
+      size="58rem"
+      form={form}
+      incomplete={isEmpty ? labResultMessages.nothing : null}
+      save={({ observation, reason }) => {
+        // It is told at its field why such a file can't be sent.
+        if (waits) return Promise.reject(new Error('The file is not read'))
+        return correct.mutateAsync({
+          ...{ id: opened.id, version: seen.version, observation, reason },
+          values: reportedOf(values),
+          fileId: keepsFile && file ? file.id : null,
+          file: fileToSend(chosen),
+        })
+      }}
+      saved={labResultMessages.corrected}
+      showSaved={toast.success}
+      failed={(failure) => {
+        if (waits) return { message: labResultMessages.fileUnreadable }
+        const current = staleLabOrder(failure)
+        if (current) setChanged(current)
+        return resultFailure(failure, values, chosenFor, labResultMessages.correctFailed)
+      }}
+      onClose={onClose}
+    >
+      {changed && <ChangedMeanwhile words={orderWords} before={opened} now={changed} />}
+      <Text size="sm" fw={600}>
+        {labOrderName(opened)}
+      </Text>
+      <TextInput
+        label="Reason"
+        description="Why it is corrected. It stands beside the result."
+        required
+        maxLength={200}
+        {...form.getInputProps('reason')}
+      />
+      {file && (
+        <Group gap="sm">
+          <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+            {keepsFile ? 'Stays with it: ' : 'Is left out: '}
+            {file.name} ({fileSize(file.size)})
+          </Text>
+          <Button
+            size="compact-sm"
+            variant="default"
+            onClick={() => form.setFieldValue('keepsFile', !keepsFile)}
+          >
+            {keepsFile ? 'Leave out' : 'Keep it'}
+          </Button>
+        </Group>
+      )}
+      <ResultFields
+        form={form}
+        chosenFor={chosenFor}
+        panel={panel}
+        hint={file ? 'A file chosen here takes the place of the one before' : null}
+      />
+    </FormModal>
+  )
+}

@@ -1,0 +1,106 @@
+import { Badge, Button, Card, Group, Stack, Text } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+import { useRef } from 'react'
+import {
+  isOpenOrder,
+  type LabOrder,
+  type LabStatus,
+  labOrderName,
+  labPriorityWords,
+  labStatusWords,
+} from '@/contracts/lab-orders'
+import { AcknowledgeButton } from './shared/acknowledge-button'
+import { EarlierVersions } from './shared/earlier-versions'
+import { ResultVersion } from './shared/result-version'
+import { waitsForDoctor } from './shared/worst-first'
+
+const colors: Record<LabStatus, string> = {
+  pending: 'gray',
+  'in-progress': 'blue',
+  completed: 'green',
+  cancelled: 'gray',
+}
+
+interface OrderCardProps {
+  order: LabOrder
+  onPrint: () => void
+}
+
+/** One test that was ordered of a patient: where it stands, and what was found. */
+export function OrderCard({ order, onPrint }: OrderCardProps) {
+  const card = useRef<HTMLLIElement>(null)
+  const { testType, status, priority, result, question } = order
+  const isWorst = waitsForDoctor(order)
+  const isOpen = isOpenOrder(order)
+  return (
+    <li ref={card} tabIndex={-1} aria-label={`${testType}, no. ${order.number}`}>
+      <Card
+        padding="sm"
+        withBorder
+        {...(isWorst && {
+          style: { borderColor: 'var(--mantine-color-error)', borderInlineStartWidth: 6 },
+        })}
+      >
+        <Stack gap="xs">
+          <Group justify="space-between" gap="xs" align="flex-start">
+            <Group gap="xs">
+              <Text fw={650}>{testType}</Text>
+              <Badge color={colors[status]} tt="none">
+                {labStatusWords[status]}
+              </Badge>
+              {isOpen && priority === 'urgent' && (
+                <Badge color="red" tt="none">
+                  {labPriorityWords.urgent}
+                </Badge>
+              )}
+            </Group>
+            <Group gap="xs">
+              {result && (
+                <Button
+                  variant="default"
+                  leftSection={<IconPrinter size={16} aria-hidden />}
+                  aria-label={`Print ${labOrderName(order)}, no. ${order.number}`}
+                  onClick={onPrint}
+                >
+                  Print
+                </Button>
+              )}
+              {isWorst && (
+                <AcknowledgeButton
+                  order={order}
+                  // The button goes; what was acknowledged stays.
+                  onDone={() => {
+                    if (document.activeElement === document.body) card.current?.focus()
+                  }}
+                />
+              )}
+            </Group>
+          </Group>
+          <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+            {told(order)}
+          </Text>
+          {question !== '' && (
+            <Text size="sm" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+              <strong>Question:</strong> {question}
+            </Text>
+          )}
+          {result && <ResultVersion result={result} />}
+          <EarlierVersions order={order} />
+          {status === 'completed' && !result && (
+            <Text size="sm" c="dimmed">
+              Completed without a result.
+            </Text>
+          )}
+        </Stack>
+      </Card>
+    </li>
+  )
+}
+
+function told({ number, requestedDate, orderedBy, technician }: LabOrder): string {
+  return [
+    `No. ${number}`,
+    `ordered on ${requestedDate}${orderedBy ? ` by ${orderedBy.name}` : ''}`,
+    ...(technician ? [`technician ${technician.name}`] : []),
+  ].join(', ')
+}

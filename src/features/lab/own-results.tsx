@@ -1,0 +1,125 @@
+import { Alert, Card, Skeleton, Stack, Table, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { ownLabResultsQuery } from '@/api/lab-orders'
+import { QueryAlert } from '@/components/query-alert'
+import type { LabOrder } from '@/contracts/lab-orders'
+import { type LabResultVersion, type LabValue, labResultMessages } from '@/contracts/lab-results'
+import { standsWords } from './range-words'
+import { EarlierVersions } from './shared/earlier-versions'
+import { FileDownload } from './shared/file-download'
+import { clinicMoment } from './shared/moment'
+import { measuredWords, rangeWords } from './shared/value-words'
+import { worstFirst } from './shared/worst-first'
+
+/** The released results of the patient who is signed in, the last first. */
+export function OwnResults() {
+  const query = useQuery(ownLabResultsQuery)
+  return (
+    <>
+      <QueryAlert query={query} otherwise={labResultMessages.fetchFailed} />
+      {query.isPending && <Skeleton role="status" aria-label="Loading test results" h={96} />}
+      {query.data?.length === 0 && (
+        <Text c="dimmed">Results stand here once the laboratory has released them.</Text>
+      )}
+      <Stack gap="md">
+        {query.data?.map(
+          (order) =>
+            order.result && <OwnResult key={order.id} order={order} result={order.result} />,
+        )}
+      </Stack>
+    </>
+  )
+}
+
+interface OwnResultProps {
+  order: LabOrder
+  result: LabResultVersion
+}
+
+function OwnResult({ order, result }: OwnResultProps) {
+  const heading = useId()
+  const { reportedAt, values, observation, file, correctionReason } = result
+  const told = [
+    ...(reportedAt ? [`Reported at ${clinicMoment(reportedAt)}`] : []),
+    ...(order.orderedBy ? [`ordered by ${order.orderedBy.name}`] : []),
+    `no. ${order.number}`,
+  ]
+  return (
+    <Card component="section" aria-labelledby={heading} padding="md" withBorder>
+      <Stack gap="xs" style={{ overflowWrap: 'anywhere' }}>
+        <div>
+          <Title order={2} size="h4" id={heading}>
+            {order.testType}
+          </Title>
+          <Text size="sm" c="dimmed">
+            {told.join(', ')}
+          </Text>
+        </div>
+        {result.isCritical && (
+          <Alert role="note" color="red" title="Critical">
+            {criticalAdvice(result)}
+          </Alert>
+        )}
+        {correctionReason && (
+          <Text size="sm">
+            <strong>Corrected:</strong> {correctionReason}
+          </Text>
+        )}
+        {values.length > 0 && <OwnValues values={values} />}
+        {observation !== '' && (
+          <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
+            {observation}
+          </Text>
+        )}
+        {file && (
+          <div>
+            <FileDownload file={file} />
+          </div>
+        )}
+        <EarlierVersions order={order} />
+      </Stack>
+    </Card>
+  )
+}
+
+const criticalAdvice = ({ acknowledged }: LabResultVersion): string =>
+  acknowledged
+    ? `${acknowledged.by} has seen this result. Ask there what it means for you and what to do next.`
+    : 'This result may be dangerous. Call the clinic now and ask what to do.'
+
+const colors = { low: 'yellow', high: 'yellow', critical: 'red' } as const
+
+/** Each value in words, beside what is usual. */
+const OwnValues = ({ values }: { values: readonly LabValue[] }) => (
+  <Table withTableBorder>
+    <Table.Thead>
+      <Table.Tr>
+        <Table.Th>Measured</Table.Th>
+        <Table.Th ta="end">Value</Table.Th>
+        <Table.Th>Reference range</Table.Th>
+        <Table.Th>In words</Table.Th>
+      </Table.Tr>
+    </Table.Thead>
+    <Table.Tbody>
+      {worstFirst(values).map((value) => (
+        <Table.Tr
+          key={value.analyte}
+          {...(value.flag && { bg: `var(--mantine-color-${colors[value.flag]}-light)` })}
+        >
+          <Table.Td>{value.analyte}</Table.Td>
+          <Table.Td ta="end" fw={value.flag ? 600 : 400}>
+            {measuredWords(value)}
+          </Table.Td>
+          <Table.Td>{rangeWords(value)}</Table.Td>
+          <Table.Td
+            fw={value.flag ? 600 : 400}
+            {...(value.flag && { c: `var(--mantine-color-${colors[value.flag]}-light-color)` })}
+          >
+            {standsWords(value)}
+          </Table.Td>
+        </Table.Tr>
+      ))}
+    </Table.Tbody>
+  </Table>
+)

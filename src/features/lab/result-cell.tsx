@@ -1,0 +1,84 @@
+import { Badge, Stack, Text } from '@mantine/core'
+import { RowButton } from '@/components/data-table/row-controls'
+import { type LabOrder, labOrderName } from '@/contracts/lab-orders'
+import { acknowledgedWords } from './shared/acknowledged-words'
+import { FileDownload } from './shared/file-download'
+import { FlagBadge } from './shared/flag-badge'
+import { clinicMoment } from './shared/moment'
+import { measuredWords } from './shared/value-words'
+
+/** How many values stand in a row: the others are in the result itself. */
+const shownMost = 4
+
+interface ResultCellProps {
+  order: LabOrder
+  onUpload: (order: LabOrder) => void
+  onOpen: ((order: LabOrder) => void) | undefined
+}
+
+/** What was found, in a row of the list: what is out of its range first. */
+export function ResultCell({ order, onUpload, onOpen }: ResultCellProps) {
+  const { result } = order
+  if (!result)
+    return (
+      <Stack gap={4} align="flex-start" miw="12rem">
+        <RowButton
+          aria-label={`Add result, ${labOrderName(order)}`}
+          onClick={() => onUpload(order)}
+        >
+          Add result
+        </RowButton>
+      </Stack>
+    )
+  const { observation, file, values, isCritical, reportedAt, reportedBy, revision } = result
+  const sorted = [
+    ...values.filter(({ flag }) => flag === 'critical'),
+    ...values.filter(({ flag }) => flag === 'low' || flag === 'high'),
+    ...values.filter(({ flag }) => flag === null),
+  ]
+  const shown = sorted.slice(0, shownMost)
+  const more = sorted.length - shown.length
+  return (
+    <Stack gap={4} align="flex-start" miw="12rem">
+      {isCritical && (
+        <Text size="sm" c="var(--mantine-color-error)" fw={600}>
+          <Badge color="red" variant="filled" mr={6}>
+            Critical
+          </Badge>
+          {acknowledgedWords(result)}
+        </Text>
+      )}
+      {shown.map((value) => (
+        <Text key={value.analyte} size="sm" fw={value.flag ? 600 : 400}>
+          {value.analyte} {measuredWords(value)} {value.flag && <FlagBadge flag={value.flag} />}
+        </Text>
+      ))}
+      {more > 0 && (
+        <Text size="xs" c="dimmed">
+          and {more} more {more === 1 ? 'value' : 'values'}
+        </Text>
+      )}
+      {observation && (
+        <Text
+          size="sm"
+          lineClamp={onOpen ? 4 : 0}
+          style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+        >
+          {observation}
+        </Text>
+      )}
+      {file && <FileDownload file={file} />}
+      {reportedAt && (
+        <Text size="xs" c="dimmed">
+          {revision > 1 ? 'Corrected' : 'Reported'} {reportedBy && `by ${reportedBy} `}at{' '}
+          {clinicMoment(reportedAt)}
+        </Text>
+      )}
+      {onOpen && (
+        <RowButton aria-label={`View result, ${labOrderName(order)}`} onClick={() => onOpen(order)}>
+          View result
+        </RowButton>
+      )}
+    </Stack>
+  )
+}

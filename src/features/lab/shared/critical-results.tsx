@@ -1,0 +1,211 @@
+import {
+  Anchor,
+  Badge,
+  Button,
+  Card,
+  Group,
+  Stack,
+  Text,
+  Title,
+  VisuallyHidden,
+} from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useId, useRef, useState } from 'react'
+import { criticalResultsQuery } from '@/api/lab-orders'
+import { QueryAlert } from '@/components/query-alert'
+import { type LabOrder, labOrderEndpoints, labOrderName } from '@/contracts/lab-orders'
+import { labResultMessages } from '@/contracts/lab-results'
+import { opensPatients } from '@/features/patients/shared/patient-link'
+import { deniedReason } from '@/stores/denied-reason'
+import { isOffered, useSession } from '@/stores/session'
+import { AcknowledgeButton } from './acknowledge-button'
+import { FlagBadge } from './flag-badge'
+import { clinicMoment } from './moment'
+import { measuredWords, rangeWords } from './value-words'
+import { criticalValues } from './worst-first'
+
+/** How many of other doctors' are shown before all are asked for. */
+const othersFirst = 3
+
+/**
+ * The critical results that no doctor has acknowledged, one's own first; nothing where there are none, the
+ * host keeps none or they are not for whoever is signed in.
+ */
+export function CriticalResults() {
+  const isThere = useSession(
+    (state) =>
+      isOffered(labOrderEndpoints.critical, state) &&
+      deniedReason(labOrderEndpoints.critical, state) === null,
+  )
+  return isThere && <Waiting />
+}
+
+function Waiting() {
+  const heading = useId()
+  const query = useQuery(criticalResultsQuery)
+  const owner = useSession(({ session }) => session?.owner)
+  const [showsAll, setShowsAll] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  const [acknowledged, setAcknowledged] = useState(0)
+  // The button pressed goes with what was acknowledged; the next ones, or the page, take the focus.
+  useEffect(() => {
+    if (acknowledged === 0 || document.activeElement !== document.body) return
+    const next = section.current ?? document.querySelector('main')
+    next?.focus()
+  }, [acknowledged])
+  const results = query.data ?? []
+  const isOwn = ({ orderedBy }: LabOrder) => orderedBy !== undefined && orderedBy.id === owner
+  const own = results.filter(isOwn)
+  const others = results.filter((order) => !isOwn(order))
+  const onDone = () => setAcknowledged((count) => count + 1)
+  return (
+    <>
+      <QueryAlert query={query} otherwise={labResultMessages.fetchFailed} />
+      <Heard results={results} />
+      {results.length > 0 && (
+        <Card
+          component="section"
+          ref={section}
+          tabIndex={-1}
+          aria-labelledby={heading}
+          withBorder
+          padding="md"
+          mb="md"
+          style={{ borderColor: 'var(--mantine-color-error)', borderInlineStartWidth: 6 }}
+        >
+          <Group gap="xs" mb="xs" c="var(--mantine-color-error)">
+            <IconAlertTriangle size={22} aria-hidden />
+            <Title order={2} size="h4" id={heading}>
+              Critical results
+            </Title>
+            <Badge color="red" variant="filled">
+              {results.length}
+            </Badge>
+          </Group>
+          <Part title="Ordered by you" orders={own} onDone={onDone} />
+          <Part
+            title="Of other doctors"
+            orders={showsAll ? others : others.slice(0, othersFirst)}
+            onDone={onDone}
+          />
+          {others.length > othersFirst && (
+            <Button
+              variant="subtle"
+              mt="xs"
+              aria-expanded={showsAll}
+              onClick={() => setShowsAll(!showsAll)}
+            >
+              {showsAll
+                ? `Show ${othersFirst} of other doctors`
+                : `Show all ${others.length} of other doctors`}
+            </Button>
+          )}
+        </Card>
+      )}
+    </>
+  )
+}
+
+/** Each is said once, when it comes: not when the list is read again, nor when another goes. */
+const Heard = ({ results }: { results: readonly LabOrder[] }) => (
+  <VisuallyHidden role="alert" aria-atomic="false" aria-relevant="additions">
+    {results.map((order) => (
+      <span key={order.id}>Critical result: {labOrderName(order)}. </span>
+    ))}
+  </VisuallyHidden>
+)
+
+interface PartProps {
+  title: string
+  orders: readonly LabOrder[]
+  onDone: () => void
+}
+
+function Part({ title, orders, onDone }: PartProps) {
+  const heading = useId()
+  if (orders.length === 0) return null
+  return (
+    <>
+      <Title order={3} size="sm" c="dimmed" mt="xs" id={heading}>
+        {title}
+      </Title>
+      <Stack
+        component="ul"
+        aria-labelledby={heading}
+        gap="sm"
+        m={0}
+        mt="xs"
+        p={0}
+        style={{ listStyle: 'none' }}
+      >
+        {orders.map((order) => (
+          <Group key={order.id} component="li" justify="space-between" align="flex-start" gap="sm">
+            <Found order={order} />
+            <AcknowledgeButton order={order} onDone={onDone} />
+          </Group>
+        ))}
+      </Stack>
+    </>
+  )
+}
+
+/** Whose it is, what is dangerous, and who knows of it. */
+function Found({ order }: { order: LabOrder }) {
+  const { testType, result, orderedBy } = order
+  if (!result) return null
+  const told = [
+    `No. ${order.number}`,
+    ...(result.reportedAt ? [`reported at ${clinicMoment(result.reportedAt)}`] : []),
+    ...(result.reportedBy ? [`by ${result.reportedBy}`] : []),
+    ...(orderedBy ? [`ordered by ${orderedBy.name}`] : []),
+  ]
+  return (
+    <Stack gap={2} style={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Text>
+        <Whose order={order} />, {testType}
+        {result.revision > 1 && ', corrected'}
+      </Text>
+      {criticalValues(result).map((value) => (
+        <Group key={value.analyte} gap="xs">
+          <Text fw={650} c="var(--mantine-color-error)">
+            {value.analyte} {measuredWords(value)}
+          </Text>
+          <FlagBadge flag="critical" />
+          {rangeWords(value) !== '' && (
+            <Text size="sm" c="dimmed">
+              Reference {rangeWords(value)}
+            </Text>
+          )}
+        </Group>
+      ))}
+      <Text size="sm" c="dimmed">
+        {told.join(', ')}
+      </Text>
+    </Stack>
+  )
+}
+
+/** The patient, by whom the page is found. */
+function Whose({ order: { patient, patientNumber } }: { order: LabOrder }) {
+  const isOpen = useSession(opensPatients)
+  if (patientNumber === undefined) return <strong>{patient}</strong>
+  const name = `${patient}, no. ${patientNumber}`
+  if (!isOpen) return <strong>{name}</strong>
+  return (
+    <Anchor
+      fw={650}
+      renderRoot={(root) => (
+        <Link
+          to="/patient/$number"
+          params={{ number: String(patientNumber) }}
+          preload={false}
+          {...root}
+        />
+      )}
+    >
+      {name}
+    </Anchor>
+  )
+}

@@ -1,0 +1,18 @@
+import { Anchor } from '@mantine/core'
+import type { LabResultVersion } from '@/contracts/lab-results'
+import { fileSize } from '../result-file'
+import { downloadFile } from './download-file'
+
+/** A result's file, to be had by a press. */
+export const FileDownload = ({ file }: { file: NonNullable<LabResultVersion['file']> }) => (
+  <Anchor
+    component="button"
+    type="button"
+    size="sm"
+    ta="start"
+    style={{ overflowWrap: 'anywhere' }}
+    onClick={() => void downloadFile(file)}
+  >
+    {`Download ${file.name} (${fileSize(file.size)})`}
+  </Anchor>
+)

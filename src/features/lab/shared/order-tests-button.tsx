@@ -1,0 +1,40 @@
+import { Button, type ButtonProps } from '@mantine/core'
+import { useState } from 'react'
+import { lazyDialog } from '@/components/lazy'
+import { labOrderEndpoints } from '@/contracts/lab-orders'
+import { patientRecordMessages } from '@/contracts/patient-records'
+import type { Patient } from '@/contracts/patients'
+import { deniedReason } from '@/stores/denied-reason'
+import { isOffered, useSession } from '@/stores/session'
+
+const OrderTests = lazyDialog({
+  name: 'order tests',
+  load: () => import('./order-tests').then((it) => it.OrderTests),
+})
+
+interface OrderTestsButtonProps extends ButtonProps {
+  patient: Pick<Patient, 'id' | 'name' | 'number' | 'closedAt'>
+}
+
+/** Opens the form that orders tests of a patient; absent where the host takes no orders. */
+export function OrderTestsButton({ patient, ...props }: OrderTestsButtonProps) {
+  const isThere = useSession((state) => isOffered(labOrderEndpoints.create, state))
+  const denied = useSession((state) => deniedReason(labOrderEndpoints.create, state))
+  const reason = denied ?? (patient.closedAt === null ? null : patientRecordMessages.closed)
+  const [ordering, setOrdering] = useState(false)
+  if (!isThere) return null
+  return (
+    <>
+      <Button
+        variant="default"
+        disabled={reason !== null}
+        title={reason ?? undefined}
+        {...props}
+        onClick={() => setOrdering(true)}
+      >
+        Order Tests
+      </Button>
+      {ordering && <OrderTests patient={patient} onClose={() => setOrdering(false)} />}
+    </>
+  )
+}

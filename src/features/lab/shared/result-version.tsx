@@ -1,0 +1,78 @@
+import { Alert, Group, Stack, Table, Text } from '@mantine/core'
+import type { LabResultVersion, LabValue } from '@/contracts/lab-results'
+import { acknowledgedWords } from './acknowledged-words'
+import { FileDownload } from './file-download'
+import { FlagBadge } from './flag-badge'
+import { clinicMoment } from './moment'
+import { measuredWords, rangeWords } from './value-words'
+import { worstFirst } from './worst-first'
+
+const grounds = { low: 'yellow', high: 'yellow', critical: 'red' } as const
+
+/** One version of a result, whole: what is dangerous stands above all else. */
+export function ResultVersion({ result }: { result: LabResultVersion }) {
+  const { observation, values, file, isCritical, reportedAt, reportedBy, correctionReason } = result
+  const reported = [
+    ...(reportedBy ? [`by ${reportedBy}`] : []),
+    ...(reportedAt ? [`at ${clinicMoment(reportedAt)}`] : []),
+  ]
+  return (
+    <Stack gap="sm">
+      {isCritical && (
+        <Alert role="note" color="red" title="Critical">
+          {acknowledgedWords(result)}
+        </Alert>
+      )}
+      {reported.length > 0 && (
+        <Text size="sm" c="dimmed">
+          Reported {reported.join(' ')}
+        </Text>
+      )}
+      {correctionReason && (
+        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+          Corrected: {correctionReason}
+        </Text>
+      )}
+      {values.length > 0 && <ValueTable values={values} />}
+      {observation !== '' && (
+        <Text size="sm" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+          {observation}
+        </Text>
+      )}
+      {file && (
+        <Group>
+          <FileDownload file={file} />
+        </Group>
+      )}
+    </Stack>
+  )
+}
+
+/** What was measured, beside what is usual: the worst in front. */
+const ValueTable = ({ values }: { values: readonly LabValue[] }) => (
+  <Table withTableBorder style={{ overflowWrap: 'anywhere' }}>
+    <Table.Thead>
+      <Table.Tr>
+        <Table.Th>Measured</Table.Th>
+        <Table.Th ta="end">Value</Table.Th>
+        <Table.Th>Reference</Table.Th>
+        <Table.Th>Flag</Table.Th>
+      </Table.Tr>
+    </Table.Thead>
+    <Table.Tbody>
+      {worstFirst(values).map((value) => (
+        <Table.Tr
+          key={value.analyte}
+          {...(value.flag && { bg: `var(--mantine-color-${grounds[value.flag]}-light)` })}
+        >
+          <Table.Td>{value.analyte}</Table.Td>
+          <Table.Td ta="end" fw={value.flag ? 600 : 400}>
+            {measuredWords(value)}
+          </Table.Td>
+          <Table.Td c="dimmed">{rangeWords(value)}</Table.Td>
+          <Table.Td>{value.flag && <FlagBadge flag={value.flag} />}</Table.Td>
+        </Table.Tr>
+      ))}
+    </Table.Tbody>
+  </Table>
+)

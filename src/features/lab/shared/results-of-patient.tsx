@@ -1,0 +1,64 @@
+import { Skeleton, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { patientLabOrdersQuery } from '@/api/lab-orders'
+import { usePrintSheet } from '@/components/print-sheet'
+import { QueryAlert } from '@/components/query-alert'
+import { SectionPages, type SectionPagesProps } from '@/components/section-pages'
+import { type LabOrder, labMessages } from '@/contracts/lab-orders'
+import type { Patient } from '@/contracts/patients'
+import { useLetterhead } from '@/features/clinic/shared/letterhead'
+import { LabResultSheet } from '../lab-result-sheet'
+import { OrderCard } from '../order-card'
+import { Trends } from '../trends'
+import { waitsForDoctor } from './worst-first'
+
+/** How many orders are shown at once: each is as high as its values. */
+const size = 5
+
+interface ResultsOfPatientProps extends Pick<SectionPagesProps, 'page' | 'onChange'> {
+  patient: Patient
+}
+
+/** What the lab was asked of a patient and what it found; what waits for a doctor is in front. */
+export function ResultsOfPatient({ patient, page, onChange }: ResultsOfPatientProps) {
+  const query = useQuery(patientLabOrdersQuery(patient.id, { page: page - 1, limit: size }))
+  const { sheet, print } = usePrintSheet()
+  const withLetterhead = useLetterhead()
+  const orders = query.data?.rows ?? []
+  const inOrder = [
+    ...orders.filter(waitsForDoctor),
+    ...orders.filter((order) => !waitsForDoctor(order)),
+  ]
+  const printResult = (order: LabOrder) =>
+    void withLetterhead((letterhead) =>
+      print(
+        'Result to print',
+        <LabResultSheet order={order} patient={patient} letterhead={letterhead} />,
+      ),
+    )
+  return (
+    <>
+      <QueryAlert query={query} otherwise={labMessages.fetchFailed} />
+      {query.isPending && <Skeleton role="status" aria-label="Loading test results" h={96} />}
+      {query.data?.total === 0 && (
+        <Text c="dimmed">
+          No tests have been ordered yet. Order Tests, above, orders the first.
+        </Text>
+      )}
+      <Stack gap="xs" component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
+        {inOrder.map((order) => (
+          <OrderCard key={order.id} order={order} onPrint={() => printResult(order)} />
+        ))}
+      </Stack>
+      <SectionPages
+        of="test results"
+        list={query.data}
+        page={page}
+        size={size}
+        onChange={onChange}
+      />
+      <Trends patientId={patient.id} />
+      {sheet}
+    </>
+  )
+}

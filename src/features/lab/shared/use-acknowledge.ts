@@ -1,0 +1,33 @@
+import { errorText } from '@/api/api-error'
+import { staleLabOrder, useAcknowledgeResult } from '@/api/lab-orders'
+import { showError, showInfo } from '@/components/dialogs'
+import { toast } from '@/components/toast'
+import { type LabOrder, labOrderEndpoints, labOrderName } from '@/contracts/lab-orders'
+import { labResultMessages } from '@/contracts/lab-results'
+import { deniedReason } from '@/stores/denied-reason'
+import { useSession } from '@/stores/session'
+import { staleWords } from '../order-words'
+import { acknowledgedWords } from './acknowledged-words'
+
+/** How a doctor says that a critical result has been seen: just the version that is on show. */
+export function useAcknowledge() {
+  const { mutateAsync, isPending } = useAcknowledgeResult()
+  const denied = useSession((state) => deniedReason(labOrderEndpoints.acknowledge, state))
+  return {
+    busy: isPending,
+    /** Why it can't be said by whoever is signed in; null where it can. */
+    denied,
+    acknowledge: async (order: LabOrder): Promise<void> => {
+      try {
+        await mutateAsync({ id: order.id, version: order.version })
+        toast.success(labResultMessages.acknowledged)
+      } catch (error) {
+        const now = staleLabOrder(error)
+        // What was to be said has been said: nothing is left to do.
+        if (now?.result?.acknowledged) showInfo(labOrderName(now), acknowledgedWords(now.result))
+        else if (now) showError(staleWords(order, now))
+        else showError(errorText(error, { otherwise: labResultMessages.acknowledgeFailed }))
+      }
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { type LabValue, labFlagWords } from '@/contracts/lab-results'
+
+/** A reference range as it is read; empty where there is none. */
+export function rangeWords({ low, high }: Pick<LabValue, 'low' | 'high'>): string {
+  if (low !== null && high !== null) return `${low} to ${high}`
+  if (low !== null) return `${low} or more`
+  return high !== null ? `up to ${high}` : ''
+}
+
+/** What was measured, with its unit. */
+export const measuredWords = ({ value, unit }: Pick<LabValue, 'value' | 'unit'>): string =>
+  [value, unit].filter((part) => part !== '').join(' ')
+
+/** A value in a line of text: `Potassium 6.8 mmol/L (3.5 to 5), Critical`. */
+export function valueWords(value: LabValue): string {
+  const range = rangeWords(value)
+  const said = `${value.analyte} ${measuredWords(value)}${range && ` (${range})`}`
+  return value.flag ? `${said}, ${labFlagWords[value.flag]}` : said
+}

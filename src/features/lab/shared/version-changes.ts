@@ -1,0 +1,21 @@
+import { changesOf, type RecordWords } from '@/components/changed-meanwhile'
+import type { LabResultVersion } from '@/contracts/lab-results'
+import { measuredWords } from './value-words'
+
+const said: RecordWords<LabResultVersion> = [
+  ['Observation', ({ observation }) => observation],
+  ['File', ({ file }) => file?.name ?? ''],
+]
+
+/** What a later version of a result says otherwise, value by value. */
+export function versionChanges(before: LabResultVersion, now: LabResultVersion): string[] {
+  const analytes = new Set([...before.values, ...now.values].map(({ analyte }) => analyte))
+  const values: RecordWords<LabResultVersion> = [...analytes].map((analyte) => [
+    analyte,
+    (version) => {
+      const value = version.values.find((one) => one.analyte === analyte)
+      return value ? measuredWords(value) : ''
+    },
+  ])
+  return changesOf([...values, ...said], before, now)
+}

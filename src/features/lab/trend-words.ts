@@ -1,0 +1,51 @@
+import type { LabTrendValue } from '@/contracts/lab-orders'
+import { clinicMoment } from './shared/moment'
+import { measuredWords } from './shared/value-words'
+
+/** One analyte in one unit, measured several times, the last first. */
+export interface Trend {
+  /** The analyte with its unit. */
+  label: string
+  unit: string
+  values: readonly [LabTrendValue, ...LabTrendValue[]]
+}
+
+/**
+ * What was measured more than once, the analytes by name. The same in another unit is another trend: a
+ * line through both would show a change that is none.
+ * @param values the last first
+ */
+export function trendsOf(values: readonly LabTrendValue[]): Trend[] {
+  const groups = new Map<string, LabTrendValue[]>()
+  for (const value of values) {
+    const key = JSON.stringify([value.analyte.toLowerCase(), value.unit])
+    groups.set(key, [...(groups.get(key) ?? []), value])
+  }
+  return [...groups.values()]
+    .flatMap(([last, ...before]) =>
+      last && before.length > 0
+        ? [
+            {
+              label: last.unit === '' ? last.analyte : `${last.analyte} (${last.unit})`,
+              unit: last.unit,
+              values: [last, ...before] as const,
+            },
+          ]
+        : [],
+    )
+    .toSorted((one, other) => one.label.localeCompare(other.label))
+}
+
+/** What a drawing shows, for whoever hears it. */
+export function trendWords({ label, values }: Trend): string {
+  const byValue = values.toSorted((one, other) => one.value - other.value)
+  const dated = (value: LabTrendValue | undefined) =>
+    value ? `${measuredWords(value)} at ${clinicMoment(value.at)}` : ''
+  return [
+    `${label}: ${values.length} values`,
+    `first ${dated(values.at(-1))}`,
+    `last ${dated(values[0])}`,
+    `lowest ${byValue[0]?.value}`,
+    `highest ${byValue.at(-1)?.value}`,
+  ].join(', ')
+}

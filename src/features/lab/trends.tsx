@@ -1,0 +1,74 @@
+import { Select, Skeleton, Stack, Table, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { labTrendsQuery } from '@/api/lab-orders'
+import { lazyPart } from '@/components/lazy'
+import { QueryAlert } from '@/components/query-alert'
+import { labResultMessages } from '@/contracts/lab-results'
+import { FlagBadge } from './shared/flag-badge'
+import { clinicMoment } from './shared/moment'
+import { measuredWords, rangeWords } from './shared/value-words'
+import { type Trend, trendsOf } from './trend-words'
+
+/** What draws charts is heavier than the whole page. */
+const TrendChart = lazyPart({
+  name: 'trend chart',
+  load: () => import('./trend-chart').then((it) => it.TrendChart),
+  waiting: <Skeleton role="status" aria-label="Loading chart" h={220} />,
+  failed: 'The chart could not be loaded. The list says the same.',
+})
+
+/** How what was measured of a patient went over time; nothing where nothing was measured twice. */
+export function Trends({ patientId }: { patientId: string }) {
+  const query = useQuery(labTrendsQuery(patientId))
+  const [chosen, setChosen] = useState('')
+  const trends = trendsOf(query.data ?? [])
+  const trend = trends.find(({ label }) => label === chosen) ?? trends[0]
+  return (
+    <>
+      <QueryAlert query={query} otherwise={labResultMessages.fetchFailed} />
+      {trend && (
+        <Stack gap="sm" mt="md">
+          <Title order={3} size="h5">
+            Values over time
+          </Title>
+          <Select
+            label="Value"
+            maw="20rem"
+            data={trends.map(({ label }) => label)}
+            value={trend.label}
+            onChange={(label) => setChosen(label ?? '')}
+          />
+          <TrendChart trend={trend} />
+          <Values trend={trend} />
+        </Stack>
+      )}
+    </>
+  )
+}
+
+/** The same numbers to be read. */
+const Values = ({ trend: { label, values } }: { trend: Trend }) => (
+  <Table aria-label={`${label} over time`} style={{ overflowWrap: 'anywhere' }}>
+    <Table.Thead>
+      <Table.Tr>
+        <Table.Th>Reported</Table.Th>
+        <Table.Th ta="end">Value</Table.Th>
+        <Table.Th>Reference</Table.Th>
+        <Table.Th>Flag</Table.Th>
+      </Table.Tr>
+    </Table.Thead>
+    <Table.Tbody>
+      {values.map((value) => (
+        <Table.Tr key={`${value.orderId} ${value.at}`}>
+          <Table.Td>{clinicMoment(value.at)}</Table.Td>
+          <Table.Td ta="end" fw={value.flag ? 600 : 400}>
+            {measuredWords(value)}
+          </Table.Td>
+          <Table.Td c="dimmed">{rangeWords(value)}</Table.Td>
+          <Table.Td>{value.flag && <FlagBadge flag={value.flag} />}</Table.Td>
+        </Table.Tr>
+      ))}
+    </Table.Tbody>
+  </Table>
+)

@@ -1,0 +1,231 @@
+import { ActionIcon, Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core'
+import { useCallbackRef } from '@mantine/hooks'
+import { IconPlus, IconX } from '@tabler/icons-react'
+import { type KeyboardEvent, memo, useRef } from 'react'
+import type { PanelAnalyte } from '@/contracts/lab-panels'
+import { labResultMessages } from '@/contracts/lab-results'
+import classes from './lab.module.css'
+import { FlagBadge } from './shared/flag-badge'
+import { blankValue, flagOf, type TypedValue, withValue } from './typed-values'
+
+interface ValuesTableProps {
+  rows: readonly TypedValue[]
+  /** What the test measures. */
+  panel: readonly PanelAnalyte[]
+  /** By field: `values.2.high`. */
+  errors: Readonly<Record<string, unknown>>
+  onChange: (rows: TypedValue[]) => void
+}
+
+const valuesMost = 60
+
+/**
+ * What was measured, a row each, with its range and how it stands to it. Enter and the arrows go from
+ * value to value.
+ */
+export function ValuesTable({ rows, panel, errors, onChange }: ValuesTableProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const change = useCallbackRef((at: number, row: TypedValue) => onChange(rows.with(at, row)))
+  const remove = useCallbackRef((at: number) => {
+    onChange(rows.toSpliced(at, 1))
+    focusIn(frame.current, 'values', Math.max(at - 1, 0))
+  })
+  const step = (event: KeyboardEvent<HTMLDivElement>) => {
+    const by = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const { target, nativeEvent } = event
+    if (!by || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return
+    if (event.key !== 'Enter' && target.dataset.values === undefined) return
+    // Enter ends what is typed in a row, and sends no result.
+    event.preventDefault()
+    const row = target.closest('fieldset')
+    focusIn(frame.current, 'values', Number(row?.dataset.row) + by)
+  }
+  const add = () => {
+    onChange([...rows, blankValue])
+    // Once it is drawn.
+    requestAnimationFrame(() => focusIn(frame.current, 'analyte', rows.length))
+  }
+  const general = errors.values
+  return (
+    <Stack
+      ref={frame}
+      gap="xs"
+      role="group"
+      aria-label="Values"
+      className={classes.values}
+      onKeyDown={step}
+    >
+      <div>
+        <Text fw={500} size="sm">
+          Values
+        </Text>
+        <Text size="xs" c="dimmed">
+          Ranges of adults in general, until you change them. Only rows with a value are sent.
+        </Text>
+      </div>
+      {rows.length > 0 && (
+        <div className={`${classes.value} ${classes.valueHead}`} aria-hidden>
+          <span>Measured</span>
+          <span>Value</span>
+          <span>Unit</span>
+          <span>Low</span>
+          <span>High</span>
+          <span>Flag</span>
+        </div>
+      )}
+      {rows.map((row, at) => (
+        <ValueRow
+          // Rows have no name of their own until one is typed.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place
+          key={at}
+          at={at}
+          row={row}
+          panel={panel}
+          analyteError={errorAt(errors, at, 'analyte')}
+          valueError={errorAt(errors, at, 'value')}
+          unitError={errorAt(errors, at, 'unit')}
+          lowError={errorAt(errors, at, 'low')}
+          highError={errorAt(errors, at, 'high')}
+          onChange={change}
+          onRemove={remove}
+        />
+      ))}
+      {typeof general === 'string' && (
+        <Text size="xs" c="var(--mantine-color-error)" role="alert">
+          {general}
+        </Text>
+      )}
+      <Group>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconPlus size={14} aria-hidden />}
+          disabled={rows.length >= valuesMost}
+          title={rows.length >= valuesMost ? labResultMessages.valuesTooMany : undefined}
+          onClick={add}
+        >
+          Add Value
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+function errorAt(
+  errors: Readonly<Record<string, unknown>>,
+  at: number,
+  field: string,
+): string | undefined {
+  const said = errors[`values.${at}.${field}`]
+  return typeof said === 'string' ? said : undefined
+}
+
+function focusIn(frame: HTMLElement | null, kind: 'values' | 'analyte', at: number): void {
+  const input = frame?.querySelector<HTMLInputElement>(`input[data-${kind}="${at}"]`)
+  input?.focus()
+  input?.select()
+}
+
+interface ValueRowProps {
+  at: number
+  row: TypedValue
+  panel: readonly PanelAnalyte[]
+  analyteError: string | undefined
+  valueError: string | undefined
+  unitError: string | undefined
+  lowError: string | undefined
+  highError: string | undefined
+  onChange: (at: number, row: TypedValue) => void
+  onRemove: (at: number) => void
+}
+
+/** Drawn anew where it has changed alone: a key in one row is no concern of the others. */
+const ValueRow = memo(function ValueRow({
+  at,
+  row,
+  panel,
+  analyteError,
+  valueError,
+  unitError,
+  lowError,
+  highError,
+  onChange,
+  onRemove,
+}: ValueRowProps) {
+  const name = row.analyte.trim() || `Value ${at + 1}`
+  const known = panel.find(({ analyte }) => analyte === row.analyte)
+  const flag = flagOf(row)
+  return (
+    <fieldset className={classes.value} aria-label={name} data-row={at}>
+      <TextInput
+        aria-label={`Measured, row ${at + 1}`}
+        placeholder="What was measured"
+        maxLength={100}
+        data-analyte={at}
+        data-path={`values.${at}.analyte`}
+        value={row.analyte}
+        error={analyteError}
+        onChange={({ currentTarget }) => onChange(at, { ...row, analyte: currentTarget.value })}
+      />
+      <TextInput
+        aria-label={`${name}, value`}
+        placeholder={known?.usually ?? 'Value'}
+        maxLength={200}
+        autoComplete="off"
+        inputMode={known?.usually === undefined && known ? 'decimal' : 'text'}
+        data-values={at}
+        data-path={`values.${at}.value`}
+        value={row.value}
+        error={valueError}
+        onChange={({ currentTarget }) => onChange(at, withValue(row, currentTarget.value, panel))}
+      />
+      <TextInput
+        aria-label={`${name}, unit`}
+        placeholder="Unit"
+        maxLength={30}
+        data-path={`values.${at}.unit`}
+        value={row.unit}
+        error={unitError}
+        onChange={({ currentTarget }) => onChange(at, { ...row, unit: currentTarget.value })}
+      />
+      <TextInput
+        aria-label={`${name}, low`}
+        placeholder="Low"
+        maxLength={20}
+        data-path={`values.${at}.low`}
+        value={row.low}
+        error={lowError}
+        onChange={({ currentTarget }) => onChange(at, { ...row, low: currentTarget.value })}
+      />
+      <TextInput
+        aria-label={`${name}, high`}
+        placeholder="High"
+        maxLength={20}
+        data-path={`values.${at}.high`}
+        value={row.high}
+        error={highError}
+        onChange={({ currentTarget }) => onChange(at, { ...row, high: currentTarget.value })}
+      />
+      <div className={classes.flag}>
+        <Checkbox
+          size="xs"
+          label="Critical"
+          aria-label={`${name}, critical`}
+          checked={row.critical}
+          onChange={({ currentTarget }) =>
+            onChange(at, { ...row, critical: currentTarget.checked })
+          }
+        />
+        <span aria-live="polite">{flag && <FlagBadge flag={flag} />}</span>
+      </div>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={`Remove ${name}`}
+        onClick={() => onRemove(at)}
+      >
+        <IconX size={16} aria-hidden />
+      </ActionIcon>
+    </fieldset>
+  )
+})
