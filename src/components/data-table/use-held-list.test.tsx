@@ -121,6 +121,20 @@ describe('a list that is read again', () => {
     expect([shown(), waiting()]).toEqual(['a', 1])
   })
 
+  it('shows what had waited once the person has changed something that leaves it as it is', () => {
+    const { readAgain, give, enter, shown, waiting } = shownList()
+    enter()
+    const rows = ['a']
+    readAgain(rows)
+    expect([shown(), waiting()]).toEqual(['a b', 1])
+    act(() => useLive.setState({ ownChangeAt: 2_100 }))
+    // The same rows are the same object.
+    give(answer(rows, { isFetching: true, dataUpdatedAt: 2_000 }), firstPage)
+    expect(shown()).toBe('a b')
+    give(answer(rows, { dataUpdatedAt: 2_200 }), firstPage)
+    expect([shown(), waiting()]).toEqual(['a', 0])
+  })
+
   it('shows all at once where the row that the person is led to is among what waits', () => {
     const { readAgain, want, enter, shown, waiting } = shownList()
     enter()

@@ -72,7 +72,7 @@ export function useHeldList<Row, List extends Listed<Row>>(
       ownChangeAt > ownSeen &&
       dataUpdatedAt >= ownChangeAt &&
       dataUpdatedAt < ownChangeAt + ownWithin
-    const isHeld = isWithin && !isWanted && (on.data === data ? changes > 0 : isAgain && !isOwn)
+    const isHeld = isWithin && !isWanted && !isOwn && (on.data === data ? changes > 0 : isAgain)
     const held =
       isHeld && list && data ? holdRows<Row, List>(list, data, idOf) : { list: data, changes: 0 }
     list = held.list
