@@ -115,9 +115,9 @@ test('twenty patients pass two desks and two doctors, and each desk sees the oth
   const desks = [await enter('receptionist'), await enter('receptionist')] as const
   const doctors = [await enter('doctor'), reddy] as const
   const names = ['Dr. Daniel Reyes', 'Dr. Kavya Reddy'] as const
+  const before = await counters(desks[0])
   // On a page of ten another desk's step moves rows from page to page.
   for (const desk of desks) await desk.goto('/?size=50')
-  const before = await counters(desks[0])
   const comers = [comersOf(0), comersOf(1)] as const
   for (let at = 0; at < 10; at++)
     await Promise.all(
