@@ -78,7 +78,7 @@ const Keys = ({ of, held }: { of: Readonly<Record<string, string>>; held?: strin
         <>
           {held && <Kbd mr={4}>{held}</Kbd>}
           {key.split(', ').map((each) => (
-            <Kbd key={each} mr={4}>
+            <Kbd key={each} mr={4} display="inline-block">
               {inWords(each)}
             </Kbd>
           ))}
