@@ -218,7 +218,7 @@ test.describe('at the desk', () => {
       for (const key of pressed) await page.keyboard.press(key)
       keys += pressed.length
     }
-    await page.locator('body').click()
+    await page.getByRole('heading', { level: 1 }).click()
     await type('/', 'h', 'a', 'h')
     await expect(page.getByText('1 - 1 of 1')).toBeVisible()
     await type('ArrowDown')
@@ -325,6 +325,15 @@ test.describe('at the desk', () => {
     await press(await openVisit(page, name), 'Reopen')
     await expectRow(page, name, 'pending')
     await expect(button(page, 'Undo')).toHaveCount(0)
+
+    // Among all of the day its row goes to the next page, and the focus to the row below.
+    await search(page).fill('')
+    await expectRow(page, 'Walter Hahn, no. 23')
+    await rowAction(page, 'Cancel', name)
+    await press(await expectDialog(page, 'Cancel Appointment', name), 'Cancel Appointment')
+    await expect(rowOf(page, 'Walter Hahn, no. 23')).toBeFocused()
+    await page.keyboard.press('u')
+    await expect(rowOf(page, name, 'pending')).toBeFocused()
   })
 
   test('who may not cancel cannot undo what is scheduled, and reads why', async ({

@@ -33,10 +33,13 @@ export const readAllVisits =
   (page: Pick<VisitListInput, 'limit' | 'cursor'>, signal: AbortSignal) =>
     readVisits({ ...input, sort: input.sort ?? 'time', ...page }, signal)
 
+/** What the keys of all lists of appointments begin with. */
+export const visitListsKey = ['visits', 'list'] as const
+
 /** A page of the appointments found. While the next page is on its way, the one before it stays. */
 export const visitListQuery = (input: VisitListInput) =>
   queryOptions({
-    queryKey: ['visits', 'list', input],
+    queryKey: [...visitListsKey, input],
     queryFn: ({ signal }) => readVisits(input, signal),
     placeholderData: keepPreviousData,
   })

@@ -13,6 +13,10 @@ export type Listed<Row> = readonly Row[] | ListPart<Row>
 const isPart = <Row>(list: Listed<Row>): list is ListPart<Row> => 'rows' in list
 const rowsOf = <Row>(list: Listed<Row>): readonly Row[] => (isPart(list) ? list.rows : list)
 
+/** Whether a row of this id is in the list. */
+export const hasRow = <Row>(list: Listed<Row>, id: string, idOf: (row: Row) => string): boolean =>
+  rowsOf<Row>(list).some((row) => idOf(row) === id)
+
 /**
  * A list in which every row stays where it is on show, as it is now; one that has gone stays as it was.
  * @returns that list, and how many rows wait to come or go: 1 where only their order is another

@@ -12,6 +12,7 @@ interface ListProps {
   rowToFocus?: RowToFocus | null
   onFocused?: () => void
   withKeys?: boolean
+  withDialog?: boolean
 }
 
 const stay = () => {}
@@ -19,7 +20,13 @@ const stay = () => {}
 const renderList = (list: ReactNode) => render(list, { wrapper: MantineProvider })
 
 /** A list whose keys focus a row at once, unless it is told which. */
-function List({ rowToFocus, withKeys = true, onFocused = stay, ...shown }: ListProps) {
+function List({
+  rowToFocus,
+  withKeys = true,
+  withDialog = false,
+  onFocused = stay,
+  ...shown
+}: ListProps) {
   const { q = '', settled = true, ids } = shown
   const [own, setOwn] = useState<RowToFocus | null>(null)
   const current = useCurrentRow(
@@ -28,8 +35,13 @@ function List({ rowToFocus, withKeys = true, onFocused = stay, ...shown }: ListP
     { rowToFocus: rowToFocus ?? own, onFocused: rowToFocus ? onFocused : () => setOwn(null) },
   )
   return (
-    <main>
+    <main id="main" tabIndex={-1}>
       <button type="button">Elsewhere</button>
+      {withDialog && (
+        <div role="dialog" aria-modal="true" aria-label="Dialog">
+          <button type="button">In a dialog</button>
+        </div>
+      )}
       <SearchBox
         placeholder="Search"
         value={q}
@@ -58,6 +70,7 @@ function List({ rowToFocus, withKeys = true, onFocused = stay, ...shown }: ListP
 const row = (id: string) => screen.getByRole('row', { name: id })
 const search = () => screen.getByRole('searchbox')
 const elsewhere = () => screen.getByRole('button', { name: 'Elsewhere' })
+const inDialog = () => screen.getByRole('button', { name: 'In a dialog' })
 const arrow = (key: 'ArrowDown' | 'ArrowUp') =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key })
 
@@ -115,6 +128,32 @@ it('chooses nobody by going on, until an arrow or a click does', () => {
   expect(row('4')).toHaveFocus()
   click(row('4'))
   expect(chosen()).toBe('4')
+})
+
+it('goes on beside a row that has left behind a dialog, once that is closed', () => {
+  const { rerender } = renderList(<List ids={['1', '2', '3']} withDialog />)
+  click(row('2'))
+  focus(inDialog())
+  rerender(<List ids={['1', '3']} withDialog />)
+  expect(inDialog()).toHaveFocus()
+  // As a dialog gives it, whose opener is gone.
+  focus(screen.getByRole('main'))
+  rerender(<List ids={['1', '3']} />)
+  expect(row('3')).toHaveFocus()
+  expect(chosen()).toBeNull()
+})
+
+it('leaves the focus where a dialog has given it, and wherever it goes from there', () => {
+  const { rerender } = renderList(<List ids={['1', '2', '3']} withDialog />)
+  click(row('2'))
+  focus(inDialog())
+  rerender(<List ids={['1', '3']} withDialog />)
+  focus(elsewhere())
+  rerender(<List ids={['1', '3']} />)
+  expect(elsewhere()).toHaveFocus()
+  focus(screen.getByRole('main'))
+  rerender(<List ids={['1', '3']} />)
+  expect(screen.getByRole('main')).toHaveFocus()
 })
 
 it('goes on at the last row where a page has wholly changed', () => {

@@ -50,6 +50,8 @@ interface FocusRequest {
 const rowsOnShow = () => [...document.querySelectorAll<HTMLElement>('tbody tr[tabindex]')]
 const searchBox = () => document.querySelector<HTMLElement>('main input[type="search"]')
 const isFocusNowhere = () => document.activeElement === document.body
+const dialogAround = (element: unknown) =>
+  element instanceof Element ? element.closest('[aria-modal="true"]') : null
 
 /** Where to go on when the row at `at` has left: below it, above it, or at the end of other rows. */
 function nextTo(at: number, before: readonly string[], ids: readonly string[]): number {
@@ -95,15 +97,28 @@ export function useCurrentRow(
   useShortcuts({ arrowdown: () => step(1), arrowup: () => step(-1) }, withKeys)
 
   const before = useRef(ids)
+  /** Where to go on once a dialog is closed behind which the row of the focus has left; null for nowhere. */
+  const afterDialog = useRef<string | null>(null)
   useLayoutEffect(() => {
     const left = inFocus.current
     if (left !== null && !ids.includes(left)) {
       inFocus.current = null
       const place = nextTo(before.current.indexOf(left), before.current, ids)
       if (isFocusNowhere()) (rowsOnShow()[place] ?? searchBox())?.focus()
+      else if (dialogAround(document.activeElement)) afterDialog.current = ids[place] ?? null
     }
     before.current = ids
   }, [ids])
+
+  // At each rendering: the dialog by which the row has left is closed at a later one.
+  useLayoutEffect(() => {
+    const next = afterDialog.current
+    const { activeElement } = document
+    if (next === null || dialogAround(activeElement)) return
+    afterDialog.current = null
+    // There a dialog leads whose opener is gone.
+    if (activeElement?.id === 'main') rowsOnShow()[ids.indexOf(next)]?.focus()
+  })
 
   // At each rendering: a row behind a dialog takes the focus only when that is gone.
   useLayoutEffect(() => {
@@ -144,8 +159,9 @@ export const currentRowProps = (
     inFocus.current = rowId
     if (target !== currentTarget) choose(rowId)
   },
-  onBlur: ({ currentTarget }: FocusEvent<HTMLElement>) => {
-    // A window that is left keeps its place for the return.
-    if (!currentTarget.contains(document.activeElement)) inFocus.current = null
+  onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    // A window that is left keeps its place for the return, and so does what a dialog is opened from.
+    if (currentTarget.contains(document.activeElement) || dialogAround(relatedTarget)) return
+    inFocus.current = null
   },
 })

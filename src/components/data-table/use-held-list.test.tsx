@@ -20,13 +20,19 @@ const answer = (rows: string[], more: Partial<Query> = {}): Query => ({
 const firstPage = { page: 1 }
 const idOf = (row: string) => row
 
-function List({ query, search }: { query: Query; search: object }) {
+interface ListProps {
+  query: Query
+  search: object
+  wanted: string | null
+}
+
+function List({ query, search, wanted }: ListProps) {
   const {
     query: shown,
     changes,
     show,
     area,
-  } = useHeldList<string, readonly string[]>(query, search, idOf)
+  } = useHeldList<string, readonly string[]>(query, search, idOf, wanted)
   return (
     <section ref={area} aria-label="List">
       <output>{shown.data?.join(' ')}</output>
@@ -39,9 +45,9 @@ function List({ query, search }: { query: Query; search: object }) {
 
 /** A list on show, which can be read again, and what it shows. */
 function shownList() {
-  const element = (query: Query, search: object) => (
+  const element = (query: Query, search: object, wanted: string | null = null) => (
     <MantineProvider>
-      <List query={query} search={search} />
+      <List query={query} search={search} wanted={wanted} />
     </MantineProvider>
   )
   const { rerender } = render(element(answer(['a', 'b']), firstPage))
@@ -50,8 +56,10 @@ function shownList() {
     last = query
     rerender(element(query, search))
   }
+  const want = (row: string) => rerender(element(last, firstPage, row))
   return {
     give,
+    want,
     readAgain: (rows: string[], more: Partial<Query> = {}) => {
       give({ ...last, isFetching: true }, firstPage)
       give(answer(rows, { dataUpdatedAt: 2_000, ...more }), firstPage)
@@ -111,6 +119,31 @@ describe('a list that is read again', () => {
     expect([shown(), waiting()]).toEqual(['a', 0])
     readAgain(['new', 'a'], { dataUpdatedAt: 2_100 })
     expect([shown(), waiting()]).toEqual(['a', 1])
+  })
+
+  it('shows what had waited once the person has changed something that leaves it as it is', () => {
+    const { readAgain, give, enter, shown, waiting } = shownList()
+    enter()
+    const rows = ['a']
+    readAgain(rows)
+    expect([shown(), waiting()]).toEqual(['a b', 1])
+    act(() => useLive.setState({ ownChangeAt: 2_100 }))
+    // The same rows are the same object.
+    give(answer(rows, { isFetching: true, dataUpdatedAt: 2_000 }), firstPage)
+    expect(shown()).toBe('a b')
+    give(answer(rows, { dataUpdatedAt: 2_200 }), firstPage)
+    expect([shown(), waiting()]).toEqual(['a', 0])
+  })
+
+  it('shows all at once where the row that the person is led to is among what waits', () => {
+    const { readAgain, want, enter, shown, waiting } = shownList()
+    enter()
+    readAgain(['new', 'a', 'b'])
+    want('other')
+    want('a')
+    expect([shown(), waiting()]).toEqual(['a b', 1])
+    want('new')
+    expect([shown(), waiting()]).toEqual(['new a b', 0])
   })
 
   it('shows another page or search at once, whether it has to be read or not', () => {

@@ -2,7 +2,7 @@ import { useFocusWithin, useHover, useMediaQuery, useMergedRef } from '@mantine/
 import { type RefCallback, useState } from 'react'
 import { useLive } from '@/stores/live'
 import { isSample, useSession } from '@/stores/session'
-import { holdRows, type Listed } from './held-rows'
+import { hasRow, holdRows, type Listed } from './held-rows'
 
 export interface ListQuery<Data> {
   data: Data | undefined
@@ -34,11 +34,13 @@ const ownWithin = 5_000
  * has just moved there: what other desks do changes rows in place, and rows that come or go wait. What
  * the person asked for (another page or search, a change of their own) is shown at once.
  * @param search what the list is searched, filtered and ordered by: another object where it is another
+ * @param wanted the id of a row that the person is led to, for which all is shown; null for none
  */
 export function useHeldList<Row, List extends Listed<Row>>(
   query: ListQuery<List>,
   search: unknown,
   idOf: (row: Row) => string,
+  wanted: string | null = null,
 ): HeldList<List> {
   const isLive = useSession((state) => !isSample(['changes'], state))
   const { hovered, ref: hoverRef } = useHover<HTMLElement>()
@@ -58,7 +60,10 @@ export function useHeldList<Row, List extends Listed<Row>>(
     on.isFetching === isFetching &&
     on.isPlaceholderData === isPlaceholderData
   let { list, changes } = on
-  if (!isShown || (changes > 0 && !isWithin)) {
+  const isIn = (rows: List | undefined) =>
+    wanted !== null && rows !== undefined && hasRow<Row>(rows, wanted, idOf)
+  const isWanted = isIn(data) && !isIn(list)
+  if (!isShown || (changes > 0 && (!isWithin || isWanted))) {
     // Read again for the same search: anything else was asked for.
     const isAgain = on.isFetching && !on.isPlaceholderData && on.search === search
     // Another search has not shown the person's own change yet, though the last one may have.
@@ -67,7 +72,7 @@ export function useHeldList<Row, List extends Listed<Row>>(
       ownChangeAt > ownSeen &&
       dataUpdatedAt >= ownChangeAt &&
       dataUpdatedAt < ownChangeAt + ownWithin
-    const isHeld = isWithin && (on.data === data ? changes > 0 : isAgain && !isOwn)
+    const isHeld = isWithin && !isWanted && !isOwn && (on.data === data ? changes > 0 : isAgain)
     const held =
       isHeld && list && data ? holdRows<Row, List>(list, data, idOf) : { list: data, changes: 0 }
     list = held.list

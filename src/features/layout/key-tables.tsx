@@ -77,7 +77,11 @@ const Keys = ({ of, held }: { of: Readonly<Record<string, string>>; held?: strin
       name={
         <>
           {held && <Kbd mr={4}>{held}</Kbd>}
-          <Kbd>{inWords(key)}</Kbd>
+          {key.split(', ').map((each) => (
+            <Kbd key={each} mr={4} display="inline-block">
+              {inWords(each)}
+            </Kbd>
+          ))}
         </>
       }
       does={does}

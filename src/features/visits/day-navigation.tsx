@@ -94,7 +94,7 @@ export function DayNavigation({ day, span = 'day', onChange, onAllDays }: DayNav
         {day === null
           ? 'All days, from today on'
           : span === 'day'
-            ? weekdayOf(day).slice(0, isNarrow ? 3 : undefined)
+            ? weekdayOf(day).slice(0, 3)
             : weekWords(day)}
       </Text>
     </Group>

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { visitPlaceQuery } from '@/api/visits'
+import { visitListsKey, visitPlaceQuery } from '@/api/visits'
+import type { PageOf } from '@/contracts/lists'
 import { countedMost } from '@/contracts/lists'
 import type { Visit } from '@/contracts/visits'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
@@ -29,6 +30,14 @@ export function useShowVisit(showAt: ShowAt): (visit: Visit) => Promise<void> {
     return JSON.stringify([pathname, { ...search, request: '' }])
   }
 
+  /** Another desk may have changed its page between the list's reading and the place's. */
+  const readUnlessShown = ({ id }: Visit) => {
+    const filters = { queryKey: visitListsKey, type: 'active' } as const
+    const lists = client.getQueriesData<PageOf<Visit>>(filters)
+    const isShown = lists.some(([, list]) => list?.rows.some((row) => row.id === id))
+    if (!isShown) void client.invalidateQueries(filters)
+  }
+
   /** Which page of its day's list a visit is on; null where nobody can say. */
   const pageOf = async ({ id }: Visit, doctorId: string | null) => {
     try {
@@ -52,6 +61,7 @@ export function useShowVisit(showAt: ShowAt): (visit: Visit) => Promise<void> {
     // Names may be shared.
     if (page === null) return await showAt({ view, q: String(patientNumber), at }, day)
     const on = { ...day, doctor, status: '', page }
+    if (page === search.page) readUnlessShown(visit)
     return await showAt({ view, q: '', at, on }, on)
   }
 }

@@ -17,9 +17,11 @@ export function ColumnHead({
   return (
     <>
       <span className={classes.name} title={isWeek ? undefined : doctor}>
-        {isWeek ? `${weekdayOf(date)}${isToday ? ', today' : ''}` : doctor}
+        {isWeek ? weekdayOf(date) : doctor}
       </span>
-      <span className={classes.more}>{isWeek ? date : department}</span>
+      <span className={classes.more}>
+        {isWeek ? `${date}${isToday ? ', today' : ''}` : department}
+      </span>
       <span className={classes.more}>{isActive ? `${hours.from} to ${hours.to}` : 'inactive'}</span>
     </>
   )

@@ -34,19 +34,21 @@ export function useDeskList<Row extends { id: string }>(
   asked = search.q,
 ) {
   // Keys act upon the rows on show: those that are held, which `ListTable` defers.
-  const held = useHeldList<Row, PageOf<Row>>(read, search, idOf)
+  const isOn = Object.entries(rowToFocus?.on ?? {}).every(
+    ([key, value]) => Reflect.get(search, key) === value,
+  )
+  const led = rowToFocus?.view === view && isOn ? rowToFocus : null
+  const wanted = typeof led?.at === 'object' ? led.at.row : null
+  const held = useHeldList<Row, PageOf<Row>>(read, search, idOf, wanted)
   const { query } = held
   const data = useDeferredValue(query.data)
   const ids = useMemo(() => data?.rows.map(({ id }) => id) ?? [], [data])
   const settled = data === query.data && !query.isFetching && !query.isPlaceholderData
-  const isOn = Object.entries(rowToFocus?.on ?? {}).every(
-    ([key, value]) => Reflect.get(search, key) === value,
-  )
   const current = useCurrentRow(
     withKeys,
     { ids, q: asked, settled },
     {
-      rowToFocus: rowToFocus?.view === view && isOn ? rowToFocus : null,
+      rowToFocus: led,
       onFocused: () => focusRow(null),
     },
   )
