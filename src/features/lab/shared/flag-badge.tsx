@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core'
 import { type LabFlag, labFlagWords } from '@/contracts/lab-results'
 
-const colors: Record<LabFlag, string> = { low: 'blue', high: 'orange', critical: 'red' }
+const colors: Record<LabFlag, string> = { low: 'blue', high: 'yellow', critical: 'red' }
 
 /** How a value stands to its range, in a word and a colour: the worst of them is filled. */
 export const FlagBadge = ({ flag }: { flag: LabFlag }) => (
