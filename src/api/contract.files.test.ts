@@ -1,0 +1,75 @@
+import { wholePdf } from '@mocks/sample-files'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { fileEndpoints, fileMessages } from '@/contracts/files'
+import { isOffered } from '@/stores/session'
+import { enter, startHosts } from '@/test/hosts'
+
+// Files, which only our server keeps: what the client sends as bytes, and reads as such.
+
+const begin = startHosts()
+beforeEach(async () => {
+  await begin('our server')
+  await enter('our server', 'lab')
+})
+
+/** These take their host's address from the environment when they are loaded. */
+const files = () => import('./files')
+const attempt = () => ({ key: crypto.randomUUID() })
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => 'it did not fail',
+    (error: unknown) => error,
+  )
+
+test('a file is uploaded as it is, and read as it was', async () => {
+  const { uploadFile, fileContent } = await files()
+  const name = 'Blutbild "Müller" & Co.pdf'
+  const kept = await uploadFile(new File([wholePdf()], name, { type: 'text/html' }), attempt())
+  expect(kept).toMatchObject({ name, type: 'application/pdf', size: wholePdf().length })
+  const content = await fileContent(kept.id)
+  expect(content.type).toBe('application/pdf')
+  expect(new Uint8Array(await content.arrayBuffer())).toEqual(wholePdf())
+})
+
+test('what the server refuses is said in its words, at its field', async () => {
+  const { uploadFile, fileContent } = await files()
+  expect(await failure(uploadFile(new File([''], 'a.pdf'), attempt()))).toMatchObject({
+    status: 400,
+    envelope: { fields: { content: fileMessages.empty } },
+  })
+  expect(await failure(fileContent('unknown'))).toMatchObject({
+    status: 404,
+    message: fileMessages.notFound,
+  })
+})
+
+test('a file that can no longer be read says so', async () => {
+  const { uploadFile } = await files()
+  const file = new File([wholePdf()], 'a.pdf')
+  file.arrayBuffer = async () => {
+    throw new DOMException('', 'NotReadableError')
+  }
+  expect(await failure(uploadFile(file, attempt()))).toMatchObject({
+    status: 0,
+    message: fileMessages.unreadable,
+  })
+})
+
+test('a web page in place of a file is none', async () => {
+  const { fileContent } = await files()
+  const page = () =>
+    Promise.resolve(
+      new Response('<p>Sign in to the guest network', { headers: { 'content-type': 'text/html' } }),
+    )
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(page)
+  expect(await failure(fileContent('1'))).toMatchObject({
+    message: expect.stringContaining('could not be read'),
+  })
+  fetched.mockRestore()
+})
+
+test('the sample offers none', async () => {
+  expect(isOffered(fileEndpoints.upload)).toBe(true)
+  await enter('the sample in the tab', 'lab')
+  expect(isOffered(fileEndpoints.upload)).toBe(false)
+})
