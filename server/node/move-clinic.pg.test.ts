@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '../db/database'
 import { clinics, patients, users } from '../db/schema'
 import { auditEntries, auditSeals } from '../db/schema-audit'
-import { bookingRequests, notices, prescriptions, visits } from '../db/schema-care'
+import { bookingRequests, files, notices, prescriptions, visits } from '../db/schema-care'
 import { readConfig } from './config'
 import { openDatabase } from './database'
 import { createLogger } from './log'
@@ -45,12 +45,23 @@ async function move(more: Record<string, string>) {
   return { code, said }
 }
 
+const opened = (more: Record<string, string> = {}) =>
+  openDatabase(readConfig({ ...env, ...more }, cwd), createLogger('silent', silent))
+
+/** Somebody has uploaded a file. */
+async function addFile(): Promise<void> {
+  const { db, close } = await opened()
+  const [user] = await db.select({ id: users.id }).from(users).limit(1)
+  await db.insert(files).values({
+    ...{ hash: '0'.repeat(64), name: 'a.pdf', type: 'application/pdf', size: 9 },
+    uploadedBy: user?.id ?? '',
+  })
+  await close()
+}
+
 /** Every row of these tables, in an order of its own. */
 async function rowsOf(more: Record<string, string>): Promise<Record<string, unknown>> {
-  const { db, close } = await openDatabase(
-    readConfig({ ...env, ...more }, cwd),
-    createLogger('silent', silent),
-  )
+  const { db, close } = await opened(more)
   const read = async (db: Db) => {
     const all: Record<string, unknown> = {}
     for (const table of [
@@ -61,6 +72,7 @@ async function rowsOf(more: Record<string, string>): Promise<Record<string, unkn
       prescriptions,
       bookingRequests,
       notices,
+      files,
       auditEntries,
       auditSeals,
     ])
@@ -80,6 +92,7 @@ test('a clinic moves whole from the embedded database into an empty PostgreSQL, 
   })
   const server = await start({ env, cwd, out: silent })
   await server.stop()
+  await addFile()
   expect(await move({})).toMatchObject({
     code: 1,
     said: expect.stringContaining('DATABASE_URL is missing'),
@@ -87,6 +100,8 @@ test('a clinic moves whole from the embedded database into an empty PostgreSQL, 
 
   const done = await move({ DATABASE_URL })
   expect(done.said).toContain('patients: 40')
+  expect(done.said).toContain('files: 1')
+  expect(done.said).toContain(`The content of files stays in ${join(cwd, 'data', 'files')}`)
   expect(done.code).toBe(0)
   const [before, after] = [await rowsOf({}), await rowsOf({ DATABASE_URL })]
   expect(after).toEqual(before)
