@@ -99,6 +99,23 @@ describe('content', () => {
   })
 })
 
+test('whoever puts content before and after its row has it, whoever removes it meanwhile', async () => {
+  const other = await createFileStore(directory)
+  for (let round = 0; round < 100; round++) {
+    let hasRow = false
+    const isNeeded = async () => hasRow
+    const upload = async () => {
+      await store.put(hash, bytes)
+      hasRow = true
+      await store.put(hash, bytes)
+    }
+    if (round % 2) await store.put(hash, bytes)
+    await Promise.all([other.remove(hash, isNeeded), upload(), store.remove(hash, isNeeded)])
+    expect(await store.get(hash), `round ${round}`).toEqual(bytes)
+    await store.remove(hash, unneeded)
+  }
+})
+
 describe('after a crash', () => {
   test('what was being removed is found, and dealt with', async () => {
     await mkdir(folder())

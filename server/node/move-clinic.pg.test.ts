@@ -1,9 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { wholePdf } from '@mocks/sample-files'
 import { getTableName, sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { authEndpoints } from '@/contracts/auth'
+import { fileEndpoints } from '@/contracts/files'
 import type { Db } from '../db/database'
 import { clinics, patients, users } from '../db/schema'
 import { auditEntries, auditSeals } from '../db/schema-audit'
@@ -45,23 +48,26 @@ async function move(more: Record<string, string>) {
   return { code, said }
 }
 
-const opened = (more: Record<string, string> = {}) =>
-  openDatabase(readConfig({ ...env, ...more }, cwd), createLogger('silent', silent))
-
-/** Somebody has uploaded a file. */
-async function addFile(): Promise<void> {
-  const { db, close } = await opened()
-  const [user] = await db.select({ id: users.id }).from(users).limit(1)
-  await db.insert(files).values({
-    ...{ hash: '0'.repeat(64), name: 'a.pdf', type: 'application/pdf', size: 9 },
-    uploadedBy: user?.id ?? '',
+/** Somebody uploads a file. */
+async function upload(url: string, said: string): Promise<void> {
+  const [, password] = /^ +lab +(\S+)/m.exec(said) ?? []
+  const login = await fetch(url + authEndpoints.login.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'lab', password }),
   })
-  await close()
+  const { token } = authEndpoints.login.output.parse(await login.json())
+  const headers = { authorization: `Bearer ${token}`, 'idempotency-key': 'once' }
+  const path = `${url}${fileEndpoints.upload.path}?name=a.pdf`
+  expect((await fetch(path, { method: 'POST', headers, body: wholePdf() })).status).toBe(201)
 }
 
 /** Every row of these tables, in an order of its own. */
 async function rowsOf(more: Record<string, string>): Promise<Record<string, unknown>> {
-  const { db, close } = await opened(more)
+  const { db, close } = await openDatabase(
+    readConfig({ ...env, ...more }, cwd),
+    createLogger('silent', silent),
+  )
   const read = async (db: Db) => {
     const all: Record<string, unknown> = {}
     for (const table of [
@@ -90,9 +96,15 @@ test('a clinic moves whole from the embedded database into an empty PostgreSQL, 
     code: 1,
     said: expect.stringContaining('There is no database in'),
   })
-  const server = await start({ env, cwd, out: silent })
+  let said = ''
+  const out = {
+    write: (words: string) => {
+      said += words
+    },
+  }
+  const server = await start({ env, cwd, out })
+  await upload(server.url, said)
   await server.stop()
-  await addFile()
   expect(await move({})).toMatchObject({
     code: 1,
     said: expect.stringContaining('DATABASE_URL is missing'),
