@@ -1,8 +1,12 @@
+import { expect } from 'vitest'
 import type { Endpoint } from '@/contracts/endpoint'
 import { labOrderEndpoints } from '@/contracts/lab-orders'
 import type { PermissionKey } from '@/contracts/permissions'
 import { staffEndpoints } from '@/contracts/staff'
+import { pathOf } from './api'
 import { bodies } from './every-call'
+import { criticalReport, report } from './lab-orders'
+import type { keyedCalls } from './records'
 
 type Step = readonly [endpoint: Endpoint, more?: { id?: string; json?: object }]
 
@@ -17,6 +21,31 @@ interface Made {
   criticalOrder: string
   /** One with a result that its patient may see. */
   releasedOrder: string
+}
+
+/** What is there in the laboratory, made by the admin. */
+export async function prepareLab(
+  ask: ReturnType<typeof keyedCalls>,
+  patientId: string,
+): Promise<Omit<Made, 'patient'>> {
+  const { create, report: reports } = labOrderEndpoints
+  const ordered = async (result?: object) => {
+    const json = { ...bodies['order lab tests'], patientId }
+    const [order] = create.output.parse((await ask('POST', create.path, { json })).body)
+    const id = order?.id ?? ''
+    if (result) {
+      const answer = await ask('POST', pathOf(reports, id), { json: { ...result, version: 1 } })
+      expect(answer.status).toBe(200)
+    }
+    return id
+  }
+  const technicians = (await ask('GET', staffEndpoints.technicians.path)).body
+  return {
+    technician: staffEndpoints.technicians.output.parse(technicians)[0]?._id ?? '',
+    labOrder: await ordered(),
+    criticalOrder: await ordered(criticalReport),
+    releasedOrder: await ordered(report),
+  }
 }
 
 const { list, get, counts, awaiting, trends, ...calls } = labOrderEndpoints
