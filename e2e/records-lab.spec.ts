@@ -34,7 +34,7 @@ test('an order is taken, reported with values and a file, is critical, and is co
     )
     await expect(take).toBeHidden()
     await expectCards(page, { 'Pending Tests': 11, 'In Progress': 6 })
-    await filter(page, 'Whose').selectOption('Mine')
+    await filter(page, 'Technician').selectOption('Mine')
     await range(page, '1 - 1 of 1')
     await expect(page.getByRole('link', { name: /^Walter Hahn, no\. / })).toBeVisible()
   })

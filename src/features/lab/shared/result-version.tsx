@@ -45,26 +45,24 @@ export function ResultVersion({ result }: { result: LabResultVersion }) {
   )
 }
 
-/** What was measured, beside what is usual. */
+/** What was measured, how it stands to its range, and that range. */
 const ValueTable = ({ values }: { values: readonly LabValue[] }) => (
-  <Table withTableBorder style={{ overflowWrap: 'anywhere' }}>
+  <Table withTableBorder horizontalSpacing="xs" style={{ overflowWrap: 'break-word' }}>
     <Table.Thead>
       <Table.Tr>
         <Table.Th>Measured</Table.Th>
-        <Table.Th ta="end">Value</Table.Th>
+        <Table.Th>Value</Table.Th>
         <Table.Th>Reference</Table.Th>
-        <Table.Th>Flag</Table.Th>
       </Table.Tr>
     </Table.Thead>
     <Table.Tbody>
       {values.map((value) => (
         <Table.Tr key={value.analyte}>
           <Table.Td>{value.analyte}</Table.Td>
-          <Table.Td ta="end" fw={value.flag ? 600 : 400}>
-            {measuredWords(value)}
+          <Table.Td fw={value.flag ? 600 : 400}>
+            {measuredWords(value)} {value.flag && <FlagBadge flag={value.flag} />}
           </Table.Td>
           <Table.Td c="dimmed">{rangeWords(value)}</Table.Td>
-          <Table.Td>{value.flag && <FlagBadge flag={value.flag} />}</Table.Td>
         </Table.Tr>
       ))}
     </Table.Tbody>
