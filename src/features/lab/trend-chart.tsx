@@ -34,7 +34,11 @@ export function TrendChart({ trend }: { trend: Trend }) {
           ...{ type: 'number', scale: 'time', domain: ['dataMin', 'dataMax'] },
           tickFormatter: (at: number) => clinicTime(new Date(at)).date,
         }}
-        tooltipProps={{ labelFormatter: (at) => clinicMoment(new Date(Number(at)).toISOString()) }}
+        tooltipProps={{
+          // Of a tooltip that is not shown it is asked too.
+          labelFormatter: (at) =>
+            typeof at === 'number' ? clinicMoment(new Date(at).toISOString()) : '',
+        }}
         yAxisProps={{ domain: bounds, width: 88 }}
         lineProps={{ isAnimationActive: false }}
         lineChartProps={{ accessibilityLayer: false, margin: { top: 16, right: 24 } }}
