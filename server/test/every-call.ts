@@ -76,6 +76,7 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'register patient': patient,
   'correct patient': { ...patient, version: 1 },
   'write allergies': { allergies: ['Penicillin'], version: 1 },
+  'end medicine on record': { medicine: 0, reason: '', version: 1 },
   'close patient': { version: 1, confirmed: true },
   'reopen patient': { version: 1 },
   'open patient account': {

@@ -25,6 +25,7 @@ const read: Readonly<Record<string, string>> = {
   'list visits': 'Looked through your appointments',
   'read booking request': 'Opened one of your bookings',
   'list prescriptions': 'Looked through your prescriptions',
+  'list vitals': 'Looked through your vitals',
 }
 
 const changed: Readonly<Record<string, string>> = {
@@ -40,6 +41,14 @@ const changed: Readonly<Record<string, string>> = {
   'check in': 'Checked you in',
   'cancel visit': 'Cancelled your appointment',
   'create prescription': 'Wrote a prescription for you',
+  'end medicine': 'Ended one of your medicines',
+  'end medicine on record': 'Ended one of your medicines',
+  'record vitals': 'Recorded your vitals',
+  'mark vitals as entered in error': 'Marked vitals as entered in error',
+  'mark visit as no-show': 'Marked that you had not come',
+  'complete visit': 'Completed your appointment',
+  'reopen visit': 'Took back the last step of your appointment',
+  'decline prescription request': 'Declined a prescription that you had asked for',
 }
 
 /** What somebody did with a patient's record, in the patient's words. */
