@@ -286,7 +286,13 @@ test('of two requests one is prescribed, renewed and ended, one declined, and th
   const ended = `Ended on ${clinicToday()} by Dr. Daniel Reyes: Rash`
   await expect(opened).toContainText(ended)
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('region', { name: 'At a glance' })).not.toContainText('Foozol')
+  const glance = page.getByRole('region', { name: 'At a glance' })
+  await expect(glance).toContainText(`Foozol, 75 mg, Once daily. ${ended}`)
+  await press(glance, 'End Paracetamol, 500 mg, Every 4-5 hours')
+  await expectDialog(page, 'End Medicine', 'Paracetamol')
+  await answer(page, 'End Medicine')
+  await expectToast(page, prescriptionMessages.ended('Paracetamol'))
+  await expect(glance).toContainText(/Paracetamol, 500 mg, Every 4-5 hours. Ended on/)
 
   await signInToRecords('patient')
   await page.goto('/?view=prescriptions')
