@@ -133,7 +133,7 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'change clinic': { name: 'Elm Street Clinic', address: '', phone: '', version: 1 },
   'list notices': null,
   'mark notice as read': null,
-  'mark notices as read': { upTo: '2026-11-21T09:00:00.000Z' },
+  'mark notices as read': { ids: [unknownId] },
   'list audit': null,
   'list own audit': null,
   'follow changes': null,
