@@ -1,4 +1,4 @@
-import { addMedication, expectKept, fillForm, newList, submit } from './doctor-form'
+import { expectKept, fillForm, newList, submit } from './doctor-form'
 import { answer, expect, test } from './fixtures'
 
 test.beforeEach(async ({ signIn }) => {
@@ -18,7 +18,7 @@ test('a patient’s request is taken up, and gone once it is prescribed', async 
     const patient = page.getByRole('combobox', { name: 'Patient' })
     await expect(patient).toHaveValue('Farah Khan')
     await expect(page.getByLabel('Diagnosis')).toHaveValue('')
-    await expect(newList(page)).toBeHidden()
+    await expect(newList(page).getByRole('listitem')).toHaveText(/^Levothyroxine/)
     await page.getByRole('button', { name: 'For Priya Nair' }).press('Enter')
     await expect(page.getByLabel('Diagnosis')).toBeFocused()
     await expect(patient).toHaveValue('Priya Nair')
@@ -29,7 +29,7 @@ test('a patient’s request is taken up, and gone once it is prescribed', async 
   await request.getByRole('button', { name: 'Take Up' }).press('Enter')
   await expect(page.getByRole('combobox', { name: 'Patient' })).toHaveValue('Farah Khan')
   await expect(page.getByText('Requested by the patient: Levothyroxine 75 mcg')).toBeFocused()
-  await addMedication(page, 'Levothyroxine')
+  await expect(newList(page)).toContainText('Levothyroxine 75 mcg, Once daily')
   await submit(page)
   await answer(page, 'Proceed with Prescription')
   await page.getByRole('button', { name: 'OK' }).click()

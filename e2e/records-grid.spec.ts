@@ -85,7 +85,11 @@ test('a receptionist schedules at a free place, moves by keys, and sees what ano
   await place(page, `11:05 on ${date}, ${reddy}, Zane Cooper, no. 25, pending`).press('c')
   await press(await expectDialog(page, 'Check in on another day?'), 'Check In')
   await press(page, 'Record vitals of Zane Cooper, no. 25')
-  await expectDialog(page, 'Vitals', 'Zane Cooper')
+  const vitals = await expectDialog(page, 'Vitals', 'Zane Cooper')
+  await field(vitals, 'Pulse (bpm)').fill('72')
+  await page.goBack()
+  await press(await expectDialog(page, 'Discard changes?'), 'No, continue editing')
+  await expect(field(vitals, 'Pulse (bpm)')).toHaveValue('72')
 })
 
 test('a visit that is dragged to a taken time is gone on with in Move', async ({ page, world }) => {

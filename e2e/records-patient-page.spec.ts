@@ -9,6 +9,7 @@ import { addDays, clinicToday } from '@/lib/clinic-date'
 import { expectAccessible } from './axe'
 import { actionsOf, button, field, tab } from './desk'
 import {
+  answer,
   test as base,
   expect,
   expectDialog,
@@ -88,6 +89,9 @@ test('a patient is opened by name at the desk, read, scheduled for, and follows 
   await expect(vitals).toContainText(vitalsMessages.pressureHalf)
   await field(vitals, 'Pulse (bpm)').fill('72')
   await field(vitals, 'Diastolic (mmHg)').fill('80')
+  await page.goBack()
+  await answer(page, 'No, continue editing')
+  await expect(field(vitals, 'Diastolic (mmHg)')).toHaveValue('80')
   await press(vitals, 'Save')
   await expectToast(page, vitalsMessages.saved)
   const measured = page.getByRole('region', { name: 'Vitals' })

@@ -16,7 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Medication } from '@/contracts/patients'
+import type { EndedMedication, Medication } from '@/contracts/patients'
 
 const id = () => uuid('id').primaryKey().defaultRandom()
 export const idInClinic = () => uuid('id').notNull().defaultRandom()
@@ -142,6 +142,7 @@ export const patients = pgTable(
     lastVisit: date('last_visit').notNull(),
     diagnosis: text('diagnosis').notNull(),
     currentMedications: jsonb('current_medications').$type<Medication[]>().notNull().default([]),
+    endedMedications: jsonb('ended_medications').$type<EndedMedication[]>().notNull().default([]),
     allergies: text('allergies').array().notNull().default(sql`'{}'`),
     pastMedicalHistory: text('past_medical_history').notNull().default(''),
     closedAt: timestamp('closed_at', { withTimezone: true }),

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { Ending, Medication } from '@/contracts/patients'
 import {
   isSameLine,
   type PrescribedMedicine,
@@ -9,17 +10,19 @@ import type { Db } from '../db/database'
 import { clinicId, patients } from '../db/schema'
 import { prescriptions } from '../db/schema-care'
 import { isId, Refusal } from '../http'
-import { touchedPatient } from './patients'
+import { type PatientRow, touchedPatient } from './patients'
 import { ofClinic, prescriptionRows, sentPrescription, touchedPrescription } from './prescriptions'
 import type { Touched } from './touched'
 
-interface Ending {
+interface OnPrescription {
   id: string
   version: number
   /** Its place among the medicines. */
   medicine: number
-  ended: NonNullable<PrescribedMedicine['ended']>
+  ended: Ending
 }
+
+type TakingPatient = Pick<PatientRow, 'id' | 'version' | 'currentMedications' | 'endedMedications'>
 
 const notFound = () => new Refusal(404, prescriptionMessages.notFound)
 
@@ -34,7 +37,7 @@ const one = async (tx: Db, id: string): Promise<Prescription> => {
  * one at a time.
  * @throws Refusal 404
  */
-async function lockedPatient(tx: Db, prescriptionId: string) {
+async function lockedPatient(tx: Db, prescriptionId: string): Promise<TakingPatient> {
   const [found] = isId(prescriptionId)
     ? await tx
         .select({ id: prescriptions.patientId })
@@ -47,6 +50,7 @@ async function lockedPatient(tx: Db, prescriptionId: string) {
       id: patients.id,
       version: patients.version,
       currentMedications: patients.currentMedications,
+      endedMedications: patients.endedMedications,
     })
     .from(patients)
     .where(and(eq(patients.clinicId, clinicId), eq(patients.id, found.id)))
@@ -56,14 +60,13 @@ async function lockedPatient(tx: Db, prescriptionId: string) {
 }
 
 /**
- * Ends a medicine: it leaves the patient's current medications, and each of their prescriptions that has
- * it in the same words, as a renewed one does, says since when.
+ * Ends a medicine of a prescription.
  * @throws Refusal 404; 409 with the prescription as it is, or where it is ended already; 422 where there is
  * no such medicine
  */
 export async function endMedicine(
   tx: Db,
-  { id, version, medicine: at, ended }: Ending,
+  { id, version, medicine: at, ended }: OnPrescription,
 ): Promise<{ body: Prescription; touched: readonly Touched[] }> {
   const patient = await lockedPatient(tx, id)
   const current = await one(tx, id)
@@ -75,6 +78,39 @@ export async function endMedicine(
       fields: { medicine: prescriptionMessages.medicineUnknown },
     })
   if (line.ended) throw new Refusal(409, prescriptionMessages.alreadyEnded)
+  const touched = await endLine(tx, patient, line, ended)
+  return { body: await one(tx, id), touched }
+}
+
+/**
+ * Ends one of the current medications of a patient whose record is locked, by its place.
+ * @throws Refusal 422 where there is no such medicine
+ */
+export async function endTaken(
+  tx: Db,
+  patient: TakingPatient,
+  at: number,
+  ended: Ending,
+): Promise<readonly Touched[]> {
+  const line = patient.currentMedications[at]
+  if (!line)
+    throw new Refusal(422, prescriptionMessages.medicineNotTaken, {
+      fields: { medicine: prescriptionMessages.medicineNotTaken },
+    })
+  return await endLine(tx, patient, line, ended)
+}
+
+/**
+ * Takes a medicine off the current medications, and says since when it is ended: on the record, and on each
+ * of the patient's prescriptions that has it in the same words, as a renewed one does.
+ */
+async function endLine(
+  tx: Db,
+  patient: TakingPatient,
+  { name, dosage, frequency, duration }: Medication,
+  ended: Ending,
+): Promise<readonly Touched[]> {
+  const line = { name, dosage, frequency, ...(duration !== undefined && { duration }) }
   const isEnded = (other: PrescribedMedicine) => !other.ended && isSameLine(other, line)
   const written = await tx
     .select({ id: prescriptions.id, medicines: prescriptions.medicines })
@@ -93,14 +129,12 @@ export async function endMedicine(
     .update(patients)
     .set({
       currentMedications: patient.currentMedications.filter((other) => !isSameLine(other, line)),
+      endedMedications: [...patient.endedMedications, { ...line, ended }],
       version: patient.version + 1,
     })
     .where(and(eq(patients.clinicId, clinicId), eq(patients.id, patient.id)))
-  return {
-    body: await one(tx, id),
-    touched: [
-      ...concerned.map((each) => touchedPrescription(each.id, patient.id)),
-      touchedPatient(patient),
-    ],
-  }
+  return [
+    ...concerned.map((each) => touchedPrescription(each.id, patient.id)),
+    touchedPatient(patient),
+  ]
 }

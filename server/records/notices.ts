@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, not, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, not, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type { Notice, NoticeOf } from '@/contracts/notices'
 import type { Db } from '../db/database'
@@ -55,6 +55,23 @@ export async function tell(
     .returning()
   return rows.map(touchedNotice)
 }
+
+/** Who has been told of such a thing since then, and as what. */
+export const toldSince = (
+  tx: Db,
+  { recordId, kind, from }: { recordId: string; kind: NoticeOf['kind']; from: Date },
+): Promise<Pick<NoticeRow, 'userId' | 'what'>[]> =>
+  tx
+    .select({ userId: notices.userId, what: notices.what })
+    .from(notices)
+    .where(
+      and(
+        eq(notices.clinicId, clinicId),
+        eq(notices.recordId, recordId),
+        eq(sql`${notices.what} ->> 'kind'`, kind),
+        gte(notices.at, from),
+      ),
+    )
 
 /** The accounts that show a patient's record. */
 export async function accountsOf(tx: Db, patientId: string): Promise<string[]> {

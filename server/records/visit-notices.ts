@@ -6,7 +6,7 @@ import type { Db } from '../db/database'
 import { clinicId } from '../db/schema'
 import { bookingRequests } from '../db/schema-care'
 import { clinicTimeOf, dayIn } from './clinic-time'
-import { accountsOf, tell } from './notices'
+import { accountsOf, tell, toldSince } from './notices'
 import type { Touched } from './touched'
 import type { Desk, VisitRow } from './visits'
 
@@ -92,4 +92,23 @@ export async function tellOfCancelled(
     ...(await tell(tx, desk, { whom: accounts, recordId, what: what('patient') })),
     ...(await tell(tx, desk, { whom: doctors, recordId, what: what('doctor') })),
   ]
+}
+
+/** Tells whom the cancelling told that the visit takes place after all. */
+export async function tellOfReopened(
+  tx: Db,
+  desk: Desk,
+  before: VisitRow,
+  row: VisitRow,
+): Promise<readonly Touched[]> {
+  const { id: recordId, steppedAt } = before.visit
+  if (!steppedAt) return []
+  const told = await toldSince(tx, { recordId, kind: 'visit-cancelled', from: steppedAt })
+  const tellAgain = (to: 'patient' | 'doctor') =>
+    tell(tx, desk, {
+      whom: told.filter(({ what }) => what.to === to).map(({ userId }) => userId),
+      recordId,
+      what: (by) => ({ kind: 'visit-reopened', by, to, ...factsOf(row, desk) }),
+    })
+  return [...(await tellAgain('patient')), ...(await tellAgain('doctor'))]
 }

@@ -8,7 +8,7 @@ import { dayIn } from './clinic-time'
 import { bookedDoctor } from './doctors'
 import { hasOpenPatient, intoFreeTime } from './schedule-visit'
 import type { Touched } from './touched'
-import { tellOfCancelled } from './visit-notices'
+import { tellOfCancelled, tellOfReopened } from './visit-notices'
 import {
   type Desk,
   isToCome,
@@ -95,7 +95,13 @@ export async function reopenVisit(tx: Db, desk: Desk, seen: Seen): Promise<Stepp
       steppedAt: checkedInBefore,
     })
   const row = takesTime(status) ? await write(tx) : await backIntoTime()
-  return { body: sentVisit(row, desk), touched: await touchedVisitAndBooking(tx, row.visit) }
+  return {
+    body: sentVisit(row, desk),
+    touched: [
+      ...(await touchedVisitAndBooking(tx, row.visit)),
+      ...(status === 'cancelled' ? await tellOfReopened(tx, desk, before, row) : []),
+    ],
+  }
 
   async function backIntoTime() {
     const doctor = await bookedDoctor(tx, visit.doctorId, 'locked')

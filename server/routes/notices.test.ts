@@ -6,7 +6,7 @@ import { noticeEndpoints, noticeMessages, noticeText } from '@/contracts/notices
 import { prescriptionRequestEndpoints } from '@/contracts/prescription-requests'
 import { addDays } from '@/lib/clinic-date'
 import { removeExpired } from '../db/expired'
-import { users } from '../db/schema'
+import { roles, users } from '../db/schema'
 import { notices } from '../db/schema-care'
 import { pathOf, refusal } from '../test/api'
 import { bookingCalls } from '../test/bookings'
@@ -117,6 +117,25 @@ describe('a visit', () => {
     expect(await told(doctor)).toHaveLength(2)
   })
 
+  it('that is reopened is told to whom its cancelling was told, and to nobody else', async () => {
+    const soon = addDays(today(), 1)
+    const visit = await visits.scheduled({ date: soon, time: '06:15' })
+    expect((await visits.cancel(visit)).status).toBe(200)
+    expect((await visits.reopen({ id: visit.id, version: 2 })).status).toBe(200)
+    const who = await nameOf('receptionist')
+    expect((await told(doctor))[0]).toBe(
+      `${who} reopened the visit of Priya Nair, 06:15 on ${soon}.`,
+    )
+    expect(await told(patient)).toEqual([])
+    world.advance(61 * 60_000)
+    expect((await visits.cancel({ id: visit.id, version: 3 })).status).toBe(200)
+    expect((await visits.reopen({ id: visit.id, version: 4 })).status).toBe(200)
+    expect((await told(patient))[0]).toMatch(
+      /reopened your visit with Dr\. .*06:15 on .*: it takes place after all\.$/,
+    )
+    expect(await told(doctor)).toHaveLength(5)
+  })
+
   it('that was taken back within the hour is told to no patient, nor their own doing to anybody', async () => {
     const visit = await visits.scheduled({}, { token: doctor })
     await visits.cancel(visit, {}, { token: doctor })
@@ -142,6 +161,42 @@ it('a request for a prescription is told to the doctor who is asked, and its end
   expect(await noticesOf(doctor)).toMatchObject({ unread: 0, total: 1 })
 })
 
+describe('what an account may no longer read', () => {
+  const set = (username: string, change: Partial<typeof users.$inferInsert>) =>
+    world.db.update(users).set(change).where(eq(users.username, username))
+  const roleOf = async (name: string) =>
+    (await world.db.select().from(roles).where(eq(roles.name, name)))[0]?.id ?? ''
+
+  it('is neither listed nor counted nor marked once it shows another patient', async () => {
+    await bookings.decline(await bookings.booked(patient), { reason: 'Too late' })
+    const visit = await visits.scheduled({ date: addDays(today(), 1), time: '06:15' })
+    await visits.change(visit, { time: '06:30' })
+    const { rows } = await noticesOf(patient)
+    expect(rows.map(({ what }) => what.kind)).toEqual(['visit-moved', 'booking-declined'])
+    await set('patient', { patientId: await visits.patientId(2) })
+    expect(await noticesOf(patient)).toMatchObject({
+      ...{ total: 1, unread: 1 },
+      rows: [{ what: { kind: 'booking-declined' } }],
+    })
+    expect(await ask('POST', pathOf(read, rows[0]?.id ?? ''))).toMatchObject(
+      refusal(404, noticeMessages.notFound),
+    )
+    await set('patient', { patientId: await visits.patientId(1) })
+    expect(await noticesOf(patient)).toMatchObject({ total: 2, unread: 2 })
+  })
+
+  it('is not shown under another role, and again under the one of before', async () => {
+    await bookings.booked(patient)
+    await request(await visits.userId('doctor'), { medicine: 'Ibuprofen' })
+    await set('receptionist', { roleId: await roleOf('Pharmacist') })
+    await set('doctor', { roleId: await roleOf('Staff') })
+    expect(await noticesOf(desk)).toMatchObject({ total: 0, unread: 0 })
+    expect(await noticesOf(doctor)).toMatchObject({ total: 0, unread: 0 })
+    await set('receptionist', { roleId: await roleOf('Receptionist') })
+    expect(await noticesOf(desk)).toMatchObject({ total: 1, unread: 1 })
+  })
+})
+
 describe('marking as read', () => {
   const three = async () => {
     for (let turn = 0; turn < 3; turn++) {
@@ -162,13 +217,25 @@ describe('marking as read', () => {
     expect(await live()).toBe(1)
   })
 
-  it('counts for all up to the newest that was seen, and not for what came then', async () => {
-    const [, seen] = await three()
-    expect((await markAll({ upTo: seen?.at })).body).toEqual({ unread: 1 })
-    expect((await noticesOf(desk)).rows.map(({ isRead }) => isRead)).toEqual([false, true, true])
+  it('counts for all that were on show, and not for what came meanwhile or is another’s', async () => {
+    const [, ...seen] = await three()
+    const ids = seen.map(({ id }) => id)
+    const late = await bookings.booked(patient, { checkupDetails: 'Cough' })
+    await bookings.decline(late, { reason: 'Too late' })
+    const others = (await noticesOf(patient)).rows
+    expect((await markAll({ ids: [...ids, ...others.map(({ id }) => id), 'x'] })).body).toEqual({
+      unread: 1,
+    })
+    expect((await noticesOf(desk)).rows.map(({ isRead }) => isRead)).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ])
+    expect((await noticesOf(patient)).unread).toBe(others.length)
   })
 
-  it('is refused for another’s, and without a time', async () => {
+  it('is refused for another’s, and where none is named', async () => {
     const [first] = await three()
     await unchanged(world.db, async () => {
       for (const [id, token] of [
@@ -177,16 +244,18 @@ describe('marking as read', () => {
         ['x', desk],
       ] as const)
         expect(await markRead(id, token)).toMatchObject(refusal(404, noticeMessages.notFound))
-      expect(await markAll({})).toMatchObject({ status: 400 })
+      for (const ids of [undefined, [], Array(501).fill(first?.id)])
+        expect(await markAll({ ids })).toMatchObject({ status: 400 })
     })
   })
 
   it('bears anything that is sent', async () => {
     await three()
     await fc.assert(
-      fc.asyncProperty(fc.oneof(fc.string(), fc.jsonValue({ maxDepth: 1 })), async (upTo) => {
-        expect([200, 400]).toContain((await markAll({ upTo })).status)
-        const asked = await ask('GET', `${list.path}?${new URLSearchParams({ cursor: `${upTo}` })}`)
+      fc.asyncProperty(fc.oneof(fc.string(), fc.jsonValue({ maxDepth: 1 })), async (sent) => {
+        for (const ids of [sent, [sent]])
+          expect([200, 400]).toContain((await markAll({ ids })).status)
+        const asked = await ask('GET', `${list.path}?${new URLSearchParams({ cursor: `${sent}` })}`)
         expect([200, 400]).toContain(asked.status)
       }),
       { numRuns: 25 },

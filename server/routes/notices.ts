@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { noticeEndpoints, noticeMessages } from '@/contracts/notices'
 import type { Db } from '../db/database'
@@ -9,11 +9,14 @@ import { handle } from '../handle'
 import { type ApiEnv, type Caller, isId, Refusal } from '../http'
 import { handleChange } from '../records/change'
 import { sentNotice, touchedNotice } from '../records/notices'
+import { isReadable } from '../records/notices-readable'
 import { countRows, instantKey, keysOf, type Order, pageAt, pageOfRows } from '../records/page'
 
 const newestFirst: Order = { ...instantKey(notices.at), id: notices.id, descending: true }
 
-const ownOf = ({ id }: Caller) => and(eq(notices.clinicId, clinicId), eq(notices.userId, id))
+/** The caller's that are about what the account may still read. */
+const ownOf = (caller: Caller) =>
+  and(eq(notices.clinicId, clinicId), eq(notices.userId, caller.id), isReadable(caller))
 
 const countUnread = async (db: Db, caller: Caller): Promise<number> =>
   await db.$count(notices, and(ownOf(caller), isNull(notices.readAt)))
@@ -58,12 +61,12 @@ export function noticeRoutes(dependencies: ApiDependencies) {
     return { body: sentNotice({ ...row, readAt }), touched: [touchedNotice(row)] }
   })
 
-  handleChange(app, dependencies, noticeEndpoints.readAll, (c, { upTo }) => async (tx) => {
+  handleChange(app, dependencies, noticeEndpoints.readAll, (c, { ids }) => async (tx) => {
     const caller = c.get('caller')
     const [first] = await tx
       .update(notices)
       .set({ readAt: new Date(clock()) })
-      .where(and(ownOf(caller), isNull(notices.readAt), lte(notices.at, new Date(upTo))))
+      .where(and(ownOf(caller), isNull(notices.readAt), inArray(notices.id, ids.filter(isId))))
       .returning()
     return {
       body: { unread: await countUnread(tx, caller) },

@@ -144,6 +144,7 @@ it('bears any allergies and any account', async () => {
         await calls.openAccount(patient, opened),
         await calls.linkAccount(patient, opened),
         await calls.close(patient, { version: opened.version }),
+        await calls.endMedicine(patient, { medicine: opened.version, reason: opened.username }),
       ])
         expect([200, 201, 400, 409, 422]).toContain(answer.status)
     }),

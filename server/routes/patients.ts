@@ -11,8 +11,10 @@ import { clinicId, patients } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, Refusal } from '../http'
+import { callerName } from '../records/caller-name'
 import { handleChange } from '../records/change'
 import { dayIn } from '../records/clinic-time'
+import { endTaken } from '../records/end-medicine'
 import { nextNumber } from '../records/numbers'
 import { listPatients } from '../records/patient-list'
 import { maybeSame, patientTexts } from '../records/patient-search'
@@ -194,6 +196,23 @@ export function patientRoutes(dependencies: ApiDependencies, openPatients: () =>
 
   handleChange(app, dependencies, patientRecordEndpoints.writeAllergies, (c, input) => {
     return change(c, input, () => ({ allergies: distinct(input.allergies) }))
+  })
+
+  handleChange(app, dependencies, patientRecordEndpoints.endMedicine, (c, input) => {
+    const caller = c.get('caller')
+    const { id, version, medicine, reason } = input
+    const on = today()
+    return async (tx) => {
+      const before = await seenPatient(tx, caller, id, version, on)
+      const ended = { on, by: await callerName(tx, caller), reason }
+      const touched = await endTaken(tx, before, medicine, ended)
+      const [row] = await tx
+        .select()
+        .from(patients)
+        .where(and(eq(patients.clinicId, clinicId), eq(patients.id, before.id)))
+      if (!row) throw patientNotFound()
+      return { body: await sentTo(tx, caller, row, on), touched }
+    }
   })
 
   handleChange(app, dependencies, patientRecordEndpoints.close, (c, input) => {

@@ -18,7 +18,7 @@ import { visitEndpoints } from '@/contracts/visits'
 import { vitalsEndpoints } from '@/contracts/vitals'
 import { workingTimeEndpoints } from '@/contracts/working-times'
 import { contentHash } from '../content-hash'
-import { roles, users } from '../db/schema'
+import { patients, roles, users } from '../db/schema'
 import { bookingRequests, files, prescriptionRequests, prescriptions } from '../db/schema-care'
 import { addUser, type Call, call, pathOf } from '../test/api'
 import { bookingLabels } from '../test/booking-labels'
@@ -108,9 +108,10 @@ async function prepare() {
     .set({ bookedBy: walker.id })
     .where(eq(bookingRequests.id, own.id))
   const bookings = { booking: booked.id, ownBooking: own.id }
-  const [[written], [asked]] = await Promise.all([
+  const [[written], [asked], [taking]] = await Promise.all([
     world.db.select().from(prescriptions).limit(1),
     world.db.select().from(prescriptionRequests).limit(1),
+    world.db.select().from(patients).where(eq(patients.number, 2)),
   ])
   const { id: vitals } = z
     .object({ id: z.string() })
@@ -134,7 +135,8 @@ async function prepare() {
     prescription: written?.id ?? '',
     request: asked?.id ?? '',
   }
-  return { ...ids, ...visits, ...bookings, ...orders, user: user._id, patient, doctor }
+  const taken = { taking: taking?.id ?? '' }
+  return { ...ids, ...visits, ...bookings, ...orders, ...taken, user: user._id, patient, doctor }
 }
 
 type Made = Awaited<ReturnType<typeof prepare>>

@@ -28,7 +28,7 @@ const { ask, read, prescribe, patientNamed } = prescriptionCalls(
   () => world,
   () => token,
 )
-const { get } = patientCalls(
+const { get, endMedicine } = patientCalls(
   () => world,
   () => token,
 )
@@ -58,6 +58,7 @@ describe('ending a medicine', () => {
     })
     expect((await read(list, { patientId: arun })).rows[0]).toEqual(answer.body)
     expect(await names()).toEqual([...before, 'Paracetamol'])
+    expect((await record()).endedMedications).toEqual([{ ...oseltamivir, ended }])
     expect((await record()).version).toBe(version + 1)
     expect(await world.db.select().from(changes)).toMatchObject([
       { topic: 'prescriptions', recordId: id, patientId: arun },
@@ -116,6 +117,77 @@ describe('ending a medicine', () => {
       )
       for (const nothing of [unknownId, '1'])
         expect(await endIt(nothing)).toMatchObject(refusal(404, words.notFound))
+    })
+  })
+})
+
+describe('ending a medicine that is taken, whoever wrote it', () => {
+  const place = async (name: string) => (await names()).indexOf(name)
+
+  it('says so on the record of a patient for whom nobody has prescribed it', async () => {
+    const before = await record()
+    const [taken] = before.currentMedications
+    const once = { headers: { 'idempotency-key': crypto.randomUUID() } }
+    const end = () => endMedicine(before, { medicine: 0, reason: ' Rash ' }, once)
+    const [answer, repeated] = await Promise.all([end(), end()])
+    expect(answer.status).toBe(200)
+    expect(repeated?.body).toEqual(answer.body)
+    const after = readPatient(answer.body)
+    expect(after).toMatchObject({
+      currentMedications: before.currentMedications.slice(1),
+      endedMedications: [
+        { ...taken, ended: { on: clinicToday(), by: 'Dr. Daniel Reyes', reason: 'Rash' } },
+      ],
+      version: before.version + 1,
+    })
+    expect(await record()).toEqual(after)
+  })
+
+  it('says so on the prescriptions that have it as well', async () => {
+    const { id } = await prescribed(oseltamivir)
+    await world.db.delete(changes)
+    const answer = await endMedicine(await record(), {
+      medicine: await place('Oseltamivir'),
+      reason: '',
+    })
+    expect(answer.status).toBe(200)
+    expect((await read(list, { patientId: arun })).rows[0]).toMatchObject({
+      medicines: [{ ended: { by: 'Dr. Daniel Reyes' } }],
+      version: 2,
+    })
+    expect(await world.db.select().from(changes)).toMatchObject([
+      { topic: 'prescriptions', recordId: id, patientId: arun },
+      { topic: 'patients', recordId: arun, patientId: arun },
+    ])
+  })
+
+  it('is done by one of two', async () => {
+    const seen = await record()
+    const end = (reason: string) => endMedicine(seen, { medicine: 0, reason })
+    const raced = await Promise.all([end('Rash'), end('')])
+    expect(raced.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect((await record()).endedMedications).toHaveLength(1)
+  })
+
+  it('is refused with nothing changed where it is denied, invalid or stale', async () => {
+    const seen = await record()
+    const receptionist = { token: await world.signIn('receptionist') }
+    const first = { medicine: 0, reason: '' }
+    await unchanged(world.db, async () => {
+      expect(await endMedicine(seen, first, receptionist)).toMatchObject(
+        refusal(403, permissionMissing(['prescription_edit'])),
+      )
+      expect(
+        await endMedicine(seen, { ...first, medicine: seen.currentMedications.length }),
+      ).toMatchObject(refusal(422, words.medicineNotTaken, { medicine: words.medicineNotTaken }))
+      expect(await endMedicine(seen, { ...first, reason: 'x'.repeat(201) })).toMatchObject(
+        refusal(400, words.endReasonTooLong, { reason: words.endReasonTooLong }),
+      )
+      expect(await endMedicine({ ...seen, version: seen.version + 1 }, first)).toMatchObject({
+        status: 409,
+        body: { error: 'stale', current: { id: seen.id, version: seen.version } },
+      })
+      expect((await endMedicine({ ...seen, id: unknownId }, first)).status).toBe(404)
     })
   })
 })

@@ -87,6 +87,7 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'register patient': patient,
   'correct patient': { ...patient, version: 1 },
   'write allergies': { allergies: ['Penicillin'], version: 1 },
+  'end medicine on record': { medicine: 0, reason: '', version: 1 },
   'close patient': { version: 1, confirmed: true },
   'reopen patient': { version: 1 },
   'open patient account': {
@@ -161,7 +162,7 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'change clinic': { name: 'Elm Street Clinic', address: '', phone: '', version: 1 },
   'list notices': null,
   'mark notice as read': null,
-  'mark notices as read': { upTo: '2026-11-21T09:00:00.000Z' },
+  'mark notices as read': { ids: [unknownId] },
   'list audit': null,
   'list own audit': null,
   'follow changes': null,

@@ -53,6 +53,7 @@ export function patientCalls(world: () => TestWorld, token: () => string) {
       return correct(patient, { name, age, gender, contact, address, dateOfBirth, ...more }, call)
     },
     writeAllergies: step('writeAllergies'),
+    endMedicine: step('endMedicine'),
     close: step('close'),
     reopen: step('reopen'),
     openAccount: step('openAccount'),

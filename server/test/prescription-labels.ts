@@ -1,4 +1,5 @@
 import type { Endpoint } from '@/contracts/endpoint'
+import { patientRecordEndpoints } from '@/contracts/patient-records'
 import type { PermissionKey } from '@/contracts/permissions'
 import { prescriptionRequestEndpoints } from '@/contracts/prescription-requests'
 import { prescriptionEndpoints } from '@/contracts/prescriptions'
@@ -12,6 +13,8 @@ interface Made {
   /** An active doctor's. */
   doctor: string
   prescription: string
+  /** A patient's who takes something. */
+  taking: string
   /** A request that waits. */
   request: string
 }
@@ -33,10 +36,14 @@ export const prescriptionLabels = {
       { json: { ...bodies['create prescription'], patientId: patient } },
     ],
   ],
-  prescription_edit: ({ prescription, request }) => [
+  prescription_edit: ({ prescription, request, taking }) => [
     [
       prescriptionEndpoints.end,
       { id: prescription, json: { medicine: 0, reason: 'Rash', version: 1 } },
+    ],
+    [
+      patientRecordEndpoints.endMedicine,
+      { id: taking, json: { medicine: 0, reason: '', version: 1 } },
     ],
     [
       prescriptionRequestEndpoints.decline,

@@ -1,16 +1,23 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { InputOf } from '@/contracts/endpoint'
 import { noticeEndpoints } from '@/contracts/notices'
 import { call } from './client'
 import { useResourceMutation } from './use-resource-mutation'
 
-/** How many are shown: the bell is for the last days. */
-const shownMost = 50
+/** How many are shown at first, and more at each press: the bell is for the last days. */
+const shownAtOnce = 50
 
 /** What others did that concerns the person who is signed in, newest first. */
-export const noticesQuery = queryOptions({
+export const noticesQuery = infiniteQueryOptions({
   queryKey: ['notices', 'list'],
-  queryFn: ({ signal }) => call(noticeEndpoints.list, { limit: shownMost }, { signal }),
+  queryFn: ({ signal, pageParam }) =>
+    call(
+      noticeEndpoints.list,
+      { limit: shownAtOnce, ...(pageParam !== null && { cursor: pageParam }) },
+      { signal },
+    ),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next }) => next,
 })
 
 /** How many of them are unread. */

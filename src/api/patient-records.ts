@@ -52,6 +52,11 @@ export const useWriteAllergies = () =>
     call(patientRecordEndpoints.writeAllergies, input, attempt),
   )
 
+export const useEndMedicineOnRecord = () =>
+  usePatientChange((input: InputOf<Endpoints['endMedicine']>, attempt) =>
+    call(patientRecordEndpoints.endMedicine, input, attempt),
+  )
+
 /** Closes an open record, and opens a closed one. */
 export const useCloseOrReopenPatient = () =>
   usePatientChange(

@@ -8,7 +8,8 @@ export const noticeMessages = {
   notFound: 'Notice not found.',
   fetchFailed: 'Failed to fetch what others did',
   markFailed: 'Failed to mark as read',
-  upToInvalid: 'The time up to which notices are read is missing',
+  idsMissing: 'Which notices are read is missing',
+  idsTooMany: 'Please mark at most 500 notices at a time',
 } as const
 
 /** A time of a visit, in the clinic's zone: YYYY-MM-DD and HH:MM. */
@@ -40,6 +41,7 @@ const noticeOfSchema = z.discriminatedUnion('kind', [
     before: z.object({ ...slotFields, doctor: z.string() }),
   }),
   z.object({ kind: z.literal('visit-cancelled'), ...visitFields }),
+  z.object({ kind: z.literal('visit-reopened'), ...visitFields }),
   z.object({ kind: z.literal('booking-requested'), ...common, number: z.number() }),
   z.object({
     kind: z.literal('booking-scheduled'),
@@ -114,6 +116,10 @@ export function noticeText(what: NoticeOf): string {
       return what.to === 'patient'
         ? `${by} cancelled your visit with ${what.doctor}, ${slot(what)}.`
         : `${by} cancelled the visit of ${what.patient}, ${slot(what)}.`
+    case 'visit-reopened':
+      return what.to === 'patient'
+        ? `${by} reopened your visit with ${what.doctor}, ${slot(what)}: it takes place after all.`
+        : `${by} reopened the visit of ${what.patient}, ${slot(what)}.`
     case 'booking-requested':
       return `${by} asks for an appointment: booking no. ${what.number}.`
     case 'booking-scheduled':
@@ -143,6 +149,9 @@ export function noticeText(what: NoticeOf): string {
   }
 }
 
+/** How many are marked at a time. */
+const readMost = 500
+
 export const noticeEndpoints = {
   /** The account's own, the newest first, and how many of all are unread. */
   list: {
@@ -166,12 +175,19 @@ export const noticeEndpoints = {
     resource: 'notices',
     recordsOnly: true,
   },
-  /** Marks all as read that had come up to a time: the newest on show, so that none goes unseen. */
+  /** Marks those as read that were on show, so that what comes meanwhile does not go unseen. */
   readAll: {
     name: 'mark notices as read',
     method: 'POST',
     path: '/api/notices/read',
-    input: z.object({ upTo: z.iso.datetime(noticeMessages.upToInvalid) }),
+    input: z.object({
+      ids: z
+        .array(z.string(), noticeMessages.idsMissing)
+        .check(
+          z.minLength(1, noticeMessages.idsMissing),
+          z.maxLength(readMost, noticeMessages.idsTooMany),
+        ),
+    }),
     output: z.object({ unread: z.number() }),
     access: 'session',
     resource: 'notices',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
 import { nameSchema, versionSchema } from './lists'
 import { patientMessages, patientSchema, sentRegistrationSchema } from './patients'
+import { endMedicineSchema, placeSchema } from './prescriptions'
 import { confirmation, createUserSchema } from './staff'
 
 /** What a person reads about patients where the host keeps them (docs/product.md, Calls). */
@@ -77,6 +78,22 @@ export const patientRecordEndpoints = {
     }),
     output: patientSchema,
     access: ['patient_profile_edit', 'medical_record_edit'],
+    scope: 'clinic',
+    resource: 'patients',
+    recordsOnly: true,
+  },
+  /** Ends one of the current medications, whoever has written it there. */
+  endMedicine: {
+    name: 'end medicine on record',
+    method: 'POST',
+    path: '/api/patients/:id/end-medicine',
+    input: z.extend(endMedicineSchema, {
+      /** Its place among the current medications, from 0. */
+      medicine: placeSchema,
+      ...versionFields,
+    }),
+    output: patientSchema,
+    access: 'prescription_edit',
     scope: 'clinic',
     resource: 'patients',
     recordsOnly: true,

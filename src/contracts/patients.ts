@@ -43,6 +43,13 @@ export const medicationSchema = z.object({
 })
 export type Medication = z.infer<typeof medicationSchema>
 
+/** `on` YYYY-MM-DD; the reason may be empty. */
+export const endingSchema = z.object({ on: z.string(), by: z.string(), reason: z.string() })
+export type Ending = z.infer<typeof endingSchema>
+
+const endedMedicationSchema = z.extend(medicationSchema, { ended: endingSchema })
+export type EndedMedication = z.infer<typeof endedMedicationSchema>
+
 export const patientSchema = z.object({
   id: z.string(),
   /** By which people know the record, counted by the clinic. */
@@ -59,6 +66,8 @@ export const patientSchema = z.object({
   lastVisit: z.string(),
   diagnosis: z.string(),
   currentMedications: z.array(medicationSchema),
+  /** What was taken and is ended, in the order in which it was; where the host keeps it. */
+  endedMedications: z.optional(z.array(endedMedicationSchema)),
   allergies: z.array(z.string()),
   pastMedicalHistory: z.string(),
   /** When it was closed, as an ISO time; null while it is open. */

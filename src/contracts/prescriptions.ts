@@ -2,7 +2,13 @@ import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
 import { interactionCheckSchema } from './interactions/kept-check'
 import { filterBy, pageFields, pageOf, versionSchema } from './lists'
-import { genderSchema, type Medication, medicationSchema, type Patient } from './patients'
+import {
+  endingSchema,
+  genderSchema,
+  type Medication,
+  medicationSchema,
+  type Patient,
+} from './patients'
 
 /** What a person reads about prescriptions (docs/product.md, Doctor dashboard). */
 export const prescriptionMessages = {
@@ -44,6 +50,7 @@ export const prescriptionMessages = {
   ownVersionMissing: 'The version of the prescription is missing',
   stale: 'This prescription has been changed meanwhile.',
   medicineUnknown: 'This prescription has no such medicine.',
+  medicineNotTaken: 'This medicine is not among the current medications.',
   endReasonTooLong: 'Please use at most 200 characters',
   alreadyEnded: 'This medicine has been ended already.',
   ended: (name: string) => `${name} is ended.`,
@@ -118,8 +125,7 @@ export type PrescriptionAttempt = z.infer<typeof prescriptionAttemptSchema>
 
 /** A medicine as it was prescribed, and since when and by whom it is ended. */
 export const prescribedMedicineSchema = z.extend(medicationSchema, {
-  /** `on` YYYY-MM-DD; the reason may be empty. */
-  ended: z.optional(z.object({ on: z.string(), by: z.string(), reason: z.string() })),
+  ended: z.optional(endingSchema),
 })
 export type PrescribedMedicine = z.infer<typeof prescribedMedicineSchema>
 
@@ -170,6 +176,9 @@ export const endMedicineSchema = z.object({
   reason: z.string().check(z.trim(), z.maxLength(200, prescriptionMessages.endReasonTooLong)),
 })
 
+/** The place of a medicine in a list. */
+export const placeSchema = z.number().check(z.multipleOf(1), z.gte(0), z.lte(1000))
+
 export const prescriptionEndpoints = {
   /** The last written first; of one patient, where one is named. In own scope there are the own ones alone. */
   list: {
@@ -212,7 +221,7 @@ export const prescriptionEndpoints = {
     path: '/api/prescriptions/:id/end',
     input: z.extend(endMedicineSchema, {
       /** Its place among the medicines, from 0. */
-      medicine: z.number().check(z.multipleOf(1), z.gte(0), z.lte(1000)),
+      medicine: placeSchema,
       version: versionSchema(prescriptionMessages.ownVersionMissing),
     }),
     output: prescriptionSchema,

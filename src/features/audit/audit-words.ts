@@ -29,6 +29,7 @@ const read: Readonly<Record<string, string>> = {
   'read lab order': 'Opened one of your lab orders',
   'list lab orders': 'Looked through your lab orders',
   'list lab values': 'Looked through your lab values',
+  'list vitals': 'Looked through your vitals',
 }
 
 const changed: Readonly<Record<string, string>> = {
@@ -52,6 +53,14 @@ const changed: Readonly<Record<string, string>> = {
       ...['correct lab result', 'acknowledge critical result'],
     ].map((call) => [call, 'Worked on your lab tests']),
   ),
+  'end medicine': 'Ended one of your medicines',
+  'end medicine on record': 'Ended one of your medicines',
+  'record vitals': 'Recorded your vitals',
+  'mark vitals as entered in error': 'Marked vitals as entered in error',
+  'mark visit as no-show': 'Marked that you had not come',
+  'complete visit': 'Completed your appointment',
+  'reopen visit': 'Took back the last step of your appointment',
+  'decline prescription request': 'Declined a prescription that you had asked for',
 }
 
 /** What somebody did with a patient's record, in the patient's words. */

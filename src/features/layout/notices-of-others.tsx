@@ -1,8 +1,10 @@
-import { Anchor, Button, Group, List, ScrollArea, Text, Title } from '@mantine/core'
+import { Anchor, Box, Button, Group, List, ScrollArea, Text, Title } from '@mantine/core'
 import { IconCircleFilled } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, type LinkProps } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { noticesQuery, useReadNotice, useReadNotices } from '@/api/notices'
+import { QueryAlert } from '@/components/query-alert'
 import { toast } from '@/components/toast'
 import { isWorstNews, type Notice, noticeMessages, noticeText } from '@/contracts/notices'
 import { opensPatients } from '@/features/patients/shared/patient-link'
@@ -31,45 +33,50 @@ function placeOf(notice: Notice): Pick<LinkProps, 'to' | 'search' | 'params'> {
   return { to: '/', search: dashboardOf(notice) }
 }
 
-/** What others did, kept by the host: read once it is opened, or all at once. */
+/** What others did, kept by the host: read once it is opened, or all at once that are listed. */
 export function NoticesOfOthers({ onLeave }: { onLeave: () => void }) {
-  const { data, isError } = useQuery(noticesQuery)
+  const query = useInfiniteQuery(noticesQuery)
   const read = useReadNotice()
   const readAll = useReadNotices()
+  const title = useRef<HTMLHeadingElement>(null)
   const onError = () => toast.error(noticeMessages.markFailed)
-  const rows = data?.rows ?? []
-  const [newest] = rows
+  const rows = query.data?.pages.flatMap((page) => page.rows) ?? []
+  const unread = rows.filter(({ isRead }) => !isRead)
 
   const open = ({ id, isRead }: Notice) => {
     if (!isRead) read.mutate({ id }, { onError })
     onLeave()
   }
+  // The button pressed goes with what is unread.
+  const markAll = () =>
+    readAll.mutate(
+      { ids: unread.map(({ id }) => id) },
+      { onError, onSuccess: () => title.current?.focus() },
+    )
 
   return (
     <>
       <Group justify="space-between" mih={40} px="md">
-        <Title order={3} size="xs" c="dimmed">
+        <Title order={3} size="xs" c="dimmed" ref={title} tabIndex={-1}>
           From others
         </Title>
-        {newest && data && data.unread > 0 && (
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            loading={readAll.isPending}
-            onClick={() => readAll.mutate({ upTo: newest.at }, { onError })}
-          >
+        {unread.length > 0 && (
+          <Button variant="subtle" size="compact-sm" loading={readAll.isPending} onClick={markAll}>
             Mark all as read
           </Button>
         )}
       </Group>
+      {query.error && (
+        <Box px="md" pb="sm">
+          <QueryAlert query={query} otherwise={noticeMessages.fetchFailed} />
+        </Box>
+      )}
       {rows.length === 0 ? (
-        <Text size="sm" c="dimmed" ta="center" px="lg" pb="lg">
-          {isError
-            ? noticeMessages.fetchFailed
-            : data
-              ? 'Nobody has done anything that concerns you.'
-              : '…'}
-        </Text>
+        !query.error && (
+          <Text size="sm" c="dimmed" ta="center" px="lg" pb="lg">
+            {query.data ? 'Nobody has done anything that concerns you.' : '…'}
+          </Text>
+        )
       ) : (
         <ScrollArea.Autosize mah="min(24rem, 40vh)">
           <List listStyleType="none" spacing="sm" size="sm" px="md" pb="md">
@@ -101,6 +108,18 @@ export function NoticesOfOthers({ onLeave }: { onLeave: () => void }) {
               </List.Item>
             ))}
           </List>
+          {query.hasNextPage && (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              fullWidth
+              mb="md"
+              loading={query.isFetchingNextPage}
+              onClick={() => void query.fetchNextPage()}
+            >
+              Show older
+            </Button>
+          )}
         </ScrollArea.Autosize>
       )}
     </>

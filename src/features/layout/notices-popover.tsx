@@ -10,6 +10,7 @@ import {
   Title,
 } from '@mantine/core'
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { noticeEndpoints } from '@/contracts/notices'
 import { clearNotices, markNoticesRead, type Notice, useNotices } from '@/stores/notices'
 import { isOffered, useSession } from '@/stores/session'
@@ -51,14 +52,20 @@ const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
 function Notices({ onLeave }: { onLeave: () => void }) {
   const withOthers = useSession((state) => isOffered(noticeEndpoints.list, state))
   const items = useNotices((state) => state.items)
+  const title = useRef<HTMLHeadingElement>(null)
+  const clear = () => {
+    clearNotices()
+    // The button pressed goes with what it clears.
+    title.current?.focus()
+  }
   return (
     <>
       <Group justify="space-between" h={48} px="md">
-        <Title order={2} size="sm">
+        <Title order={2} size="sm" ref={title} tabIndex={-1}>
           Notifications
         </Title>
         {items.length > 0 && (
-          <Button variant="subtle" size="compact-sm" onClick={clearNotices}>
+          <Button variant="subtle" size="compact-sm" onClick={clear}>
             Clear
           </Button>
         )}

@@ -1,22 +1,41 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
 import { Facts } from '@/components/facts'
-import { type Patient, patientMessages } from '@/contracts/patients'
+import { lazyDialog } from '@/components/lazy'
+import { patientRecordEndpoints } from '@/contracts/patient-records'
+import {
+  type EndedMedication,
+  type Medication,
+  type Patient,
+  patientMessages,
+} from '@/contracts/patients'
 import { visitEndpoints } from '@/contracts/visits'
 import { usePrescribe } from '@/features/prescriptions/shared/use-prescribe'
 import { NextVisit } from '@/features/visits/shared/next-visit'
 import { deniedReason } from '@/stores/denied-reason'
-import { useSession } from '@/stores/session'
-import { medicationInWords } from './patient-words'
+import { isOffered, useSession } from '@/stores/session'
+import { endedInWords, medicationInWords } from './patient-words'
+
+const { endMedicine } = patientRecordEndpoints
+
+const EndTaken = lazyDialog({
+  name: 'end medicine',
+  load: () => import('./end-taken').then((it) => it.EndTaken),
+})
 
 /** What is known of a patient by now: the diagnosis, the medicines, when they come and were seen. */
 export function PatientSummary({ patient }: { patient: Patient }) {
   const seesVisits = useSession((state) => deniedReason(visitEndpoints.list, state) === null)
+  const ended = patient.endedMedications?.toReversed() ?? []
   return (
     <Facts
       beside
       facts={[
         ['Diagnosis', patient.diagnosis || '—'],
         ['Current medications', <Medications key="medications" patient={patient} />],
+        ...(ended.length > 0
+          ? [['Ended medications', <Ended key="ended" medications={ended} />] as const]
+          : []),
         ...(seesVisits
           ? [['Next Visit', <NextVisit key="next" patientId={patient.id} />] as const]
           : []),
@@ -28,31 +47,59 @@ export function PatientSummary({ patient }: { patient: Patient }) {
   )
 }
 
-/** What the patient takes; whoever may prescribe can renew each of it. */
+/** What the patient took, the last ended first. */
+const Ended = ({ medications }: { medications: readonly EndedMedication[] }) => (
+  <Stack gap={4}>
+    {medications.map((medication, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: one medicine may have been ended twice
+      <Text key={at} size="sm" c="dimmed">
+        {endedInWords(medication)}
+      </Text>
+    ))}
+  </Stack>
+)
+
+/** What the patient takes; whoever may prescribe can renew each of it, and whoever may end it, end it. */
 function Medications({ patient }: { patient: Patient }) {
   const { denied, renew } = usePrescribe(patient)
+  const ends = useSession(
+    (state) => isOffered(endMedicine, state) && deniedReason(endMedicine, state) === null,
+  )
+  const [ending, setEnding] = useState<Medication | null>(null)
   const medications = new Map(
     patient.currentMedications.map((medication) => [medicationInWords(medication), medication]),
   )
   if (medications.size === 0) return patientMessages.noneOnRecord
   return (
-    <Stack gap={denied === null ? 4 : 0}>
+    <Stack gap={denied === null || ends ? 4 : 0}>
       {[...medications].map(([words, medication]) => (
         <Group key={words} justify="space-between" gap="xs" wrap="nowrap">
           <Text size="sm">{words}</Text>
-          {denied === null && (
-            <Button
-              variant="default"
-              size="compact-sm"
-              aria-label={`Renew ${words}`}
-              style={{ flex: 'none' }}
-              onClick={() => renew(medication)}
-            >
-              Renew
-            </Button>
-          )}
+          <Group gap="xs" wrap="nowrap" style={{ flex: 'none' }}>
+            {denied === null && (
+              <Button
+                variant="default"
+                size="compact-sm"
+                aria-label={`Renew ${words}`}
+                onClick={() => renew(medication)}
+              >
+                Renew
+              </Button>
+            )}
+            {ends && (
+              <Button
+                variant="default"
+                size="compact-sm"
+                aria-label={`End ${words}`}
+                onClick={() => setEnding(medication)}
+              >
+                End
+              </Button>
+            )}
+          </Group>
         </Group>
       ))}
+      {ending && <EndTaken patient={patient} medicine={ending} onClose={() => setEnding(null)} />}
     </Stack>
   )
 }

@@ -1,5 +1,10 @@
 import type { RecordWords } from '@/components/changed-meanwhile'
-import { type Medication, type Patient, patientMessages } from '@/contracts/patients'
+import {
+  type EndedMedication,
+  type Medication,
+  type Patient,
+  patientMessages,
+} from '@/contracts/patients'
 import { clinicToday } from '@/stores/clinic-day'
 
 export const medicationInWords = ({ name, dosage, frequency, duration }: Medication): string =>
@@ -8,6 +13,10 @@ export const medicationInWords = ({ name, dosage, frequency, duration }: Medicat
 /** One below the other, as they are told. */
 const medicationsOf = ({ currentMedications }: Patient): string[] =>
   currentMedications.map(medicationInWords)
+
+/** The same of one that is ended, with since when, by whom and why. */
+export const endedInWords = ({ ended, ...medication }: EndedMedication): string =>
+  `${medicationInWords(medication)}. Ended on ${ended.on} by ${ended.by}${ended.reason && `: ${ended.reason}`}`
 
 /** The day on which a record was closed, YYYY-MM-DD; null while it is open. */
 export const closedOn = ({ closedAt }: Pick<Patient, 'closedAt'>): string | null =>

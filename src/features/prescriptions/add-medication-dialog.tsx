@@ -28,6 +28,8 @@ interface AddMedicationDialogProps {
   patient: Patient | null
   /** Names what is half typed. */
   draft: string
+  /** What is known of its name already; '' for nothing. */
+  name: string
   onAdd: (medication: Medication) => void
   onClose: () => void
   /** What the new one comes to: taken already, or prescribed beside it. */
@@ -38,11 +40,17 @@ interface AddMedicationDialogProps {
 export function AddMedicationDialog({
   patient,
   draft,
+  name,
   onAdd,
   onClose,
   present,
 }: AddMedicationDialogProps) {
-  const form = useDraftForm<MedicationInput>({ draft, schema: typed, blank, validate })
+  const form = useDraftForm<MedicationInput>({
+    draft,
+    schema: typed,
+    blank: { ...blank, name },
+    validate,
+  })
   const warning = bleedingWarning(form.values.name, present)
 
   const add = async (values: MedicationInput) => {

@@ -138,6 +138,9 @@ interface NewMedicationsProps {
   value: readonly Medication[]
   /** Names what is half typed of one of them, which outlives a reload. */
   draft: string
+  /** The name of one that the patient asks for, of which the rest is asked at once; '' for none. */
+  asked: string
+  onAnswered: () => void
   onChange: (medicines: Medication[]) => void
   /** What is wrong with the list, and what is to be known of it. */
   children: ReactNode
@@ -151,6 +154,8 @@ export function NewMedications({
   currentMedications,
   value,
   draft,
+  asked,
+  onAnswered,
   onChange,
   children,
   'data-path': path,
@@ -189,13 +194,17 @@ export function NewMedications({
       />
       {children}
       {warning !== null && <Alert color="yellow">{warning}</Alert>}
-      {adding && (
+      {(adding || asked !== '') && (
         <AddMedicationDialog
           patient={patient}
           draft={draft}
+          name={asked}
           present={present}
           onAdd={(medication) => onChange([...value, medication])}
-          onClose={() => setAdding(false)}
+          onClose={() => {
+            setAdding(false)
+            if (asked !== '') onAnswered()
+          }}
         />
       )}
     </Stack>

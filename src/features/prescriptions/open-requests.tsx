@@ -1,7 +1,9 @@
 import { Group } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { patientQuery } from '@/api/patients'
 import { openRequestsQuery } from '@/api/prescription-requests'
+import { patientPrescriptionsQuery } from '@/api/prescriptions'
 import { Name } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { RowButton } from '@/components/data-table/row-controls'
@@ -10,11 +12,13 @@ import {
   type PrescriptionRequest,
   prescriptionRequestEndpoints,
 } from '@/contracts/prescription-requests'
+import { prescriptionEndpoints } from '@/contracts/prescriptions'
 import { type PatientLabel, usePatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { deniedReason } from '@/stores/denied-reason'
 import { isOffered, useSession } from '@/stores/session'
+import { type AskedMedicine, askedMedicine } from './asked-medicine'
 import { doctorDrafts } from './prescription-drafts'
 import { RequestTable, requestDate, requestSubject } from './request-table'
 
@@ -91,6 +95,7 @@ export function OpenRequests() {
   const requests = useQuery(openRequestsQuery)
   const patientLabel = usePatientLabel()
   const { show } = useDashboardSearch()
+  const medicineOf = useMedicineOf()
   const kept = useSession((state) => isOffered(decline, state))
   const denied = useSession((state) => deniedReason(decline, state))
   const [declined, setDeclined] = useState<PrescriptionRequest | null>(null)
@@ -100,11 +105,12 @@ export function OpenRequests() {
       requestColumns(
         patientLabel,
         async (request) => {
-          if (await doctorDrafts.beginFor(request)) await show({ view: 'prescription' })
+          const medicine = await medicineOf(request)
+          if (await doctorDrafts.beginFor(request, medicine)) await show({ view: 'prescription' })
         },
         kept ? { denied, onDecline: setDeclined } : null,
       ),
-    [patientLabel, show, kept, denied],
+    [patientLabel, show, kept, denied, medicineOf],
   )
   return (
     <>
@@ -118,6 +124,34 @@ export function OpenRequests() {
         />
       )}
     </>
+  )
+}
+
+/** How many prescriptions are looked through for what a patient asks for again. */
+const lookedThrough = 100
+
+/**
+ * The medicine that a request asks for, by what the patient's record and prescriptions say now. Where they
+ * cannot be read, the form opens all the same, and asks.
+ */
+function useMedicineOf(): (request: PrescriptionRequest) => Promise<AskedMedicine> {
+  const client = useQueryClient()
+  const listed = useSession((state) => isOffered(prescriptionEndpoints.list, state))
+  return useCallback(
+    async ({ patientId, medicine }) => {
+      const page = { page: 0, limit: lookedThrough }
+      const [patient, prescriptions] = await Promise.all([
+        client.fetchQuery(patientQuery(patientId)).catch(() => null),
+        listed
+          ? client.fetchQuery(patientPrescriptionsQuery(patientId, page)).catch(() => null)
+          : null,
+      ])
+      return askedMedicine(medicine, {
+        current: patient?.currentMedications ?? [],
+        prescriptions: prescriptions?.rows ?? [],
+      })
+    },
+    [client, listed],
   )
 }
 

@@ -1,14 +1,15 @@
 import { Alert, Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { useId, useState } from 'react'
+import { useEndMedicine } from '@/api/prescriptions'
 import { Dialog } from '@/components/dialog'
 import { Facts } from '@/components/facts'
 import type { Patient } from '@/contracts/patients'
 import { isSameLine, type Prescription, prescriptionEndpoints } from '@/contracts/prescriptions'
 import { deniedReason } from '@/stores/denied-reason'
 import { isOffered, useSession } from '@/stores/session'
-import { EndMedicine } from './end-medicine'
 import { Medicines } from './medicine-lines'
 import { medicineInWords, prescriptionFacts, prescriptionWarning } from './prescription-text'
+import { EndMedicine } from './shared/end-medicine'
 import { usePrescribe } from './shared/use-prescribe'
 
 interface PrescriptionDialogProps {
@@ -21,12 +22,21 @@ interface PrescriptionDialogProps {
 /** One prescription, and what can be done with its medicines. */
 export function PrescriptionDialog({ prescription, patient, onClose }: PrescriptionDialogProps) {
   const [ending, setEnding] = useState<number | null>(null)
+  const end = useEndMedicine()
   const titleId = useId()
   const warning = prescriptionWarning(prescription)
-  if (ending !== null)
+  const ended = ending === null ? undefined : prescription.medicines[ending]
+  if (ending !== null && ended) {
+    const { id, patientName, version = 1 } = prescription
     return (
-      <EndMedicine prescription={prescription} medicine={ending} onClose={() => setEnding(null)} />
+      <EndMedicine
+        medicine={ended}
+        patientName={patientName}
+        end={({ reason }) => end.mutateAsync({ id, version, medicine: ending, reason })}
+        onClose={() => setEnding(null)}
+      />
     )
+  }
   return (
     <Dialog title={`Prescription no. ${prescription.number}`} onClose={onClose}>
       <Stack>

@@ -59,6 +59,7 @@ it('keeps what is typed for one patient out of the form of another, and gives it
     removed: [],
     medicines: [],
     requestId: null,
+    asked: '',
     reason: { subject: '', reason: '', text: '' },
     attempts: [],
   })
@@ -208,6 +209,35 @@ describe('a request that is taken up', () => {
       requestId: '4',
       medicines: [amoxicillin],
     })
+  })
+
+  it('has the medicine that is asked for on it, once, beside what is typed', async () => {
+    await beginFor(request, { line: ibuprofen })
+    const form = open()
+    expect(form.current.form.getValues().medicines).toEqual([ibuprofen])
+    act(() => form.current.form.setFieldValue('medicines', [amoxicillin]))
+    await beginFor(request, { line: ibuprofen })
+    expect(open().current.form.getValues().medicines).toEqual([amoxicillin])
+    confirmDiscard.mockResolvedValueOnce(true)
+    await beginFor({ ...request, id: '5' }, { line: ibuprofen })
+    expect(open().current.form.getValues().medicines).toEqual([ibuprofen])
+  })
+
+  it('adds no second line of a medicine that is on it', async () => {
+    const form = open()
+    act(() => choosePatient('3'))
+    act(() => form.current.form.setFieldValue('medicines', [ibuprofen]))
+    await beginFor(request, { line: { ...ibuprofen, name: 'ibuprofen', dosage: '600 mg' } })
+    expect(open().current.form.getValues().medicines).toEqual([ibuprofen])
+  })
+
+  it('asks for the rest of a medicine of which the name alone is known, until it is answered', async () => {
+    await beginFor(request, { name: 'Foozol' })
+    const form = open()
+    expect(form.current.form.getValues()).toMatchObject({ medicines: [], asked: 'Foozol' })
+    act(() => form.current.form.setFieldValue('asked', ''))
+    await beginFor(request, { name: 'Foozol' })
+    expect(open().current.form.getValues().asked).toBe('')
   })
 
   it.each([true, false])('asks before another one goes (%s)', async (discard) => {

@@ -12,6 +12,7 @@ import { plainText } from '@/lib/plain-text'
 import { clinicToday } from '@/stores/clinic-day'
 import { useSession } from '@/stores/session'
 import { dropDraft, keepDraft, readDraft } from '@/stores/work'
+import type { AskedMedicine } from './asked-medicine'
 import { exampleMedication, missingFrom } from './current-medications'
 
 const draftSchema = z.object({
@@ -25,6 +26,8 @@ const draftSchema = z.object({
   removed: z.array(z.string()),
   medicines: z.array(medicationSchema),
   requestId: z.nullable(z.string()),
+  /** The name of a medicine that the request asks for, and of which the rest is still to be said; or ''. */
+  asked: z._default(z.string(), ''),
   /** Why to go on in spite of a contraindication, and which it was given for. */
   reason: z.object({ subject: z.string(), reason: z.string(), text: z.string() }),
   /** What has been sent of it, while nobody knows whether it was saved. */
@@ -67,6 +70,7 @@ function createDrafts({ name, listStart, keepsPatient }: DraftsOptions) {
     removed: [],
     medicines: [],
     requestId: null,
+    asked: '',
     reason: { subject: '', reason: '', text: '' },
     attempts: [],
   })
@@ -208,25 +212,32 @@ function createDrafts({ name, listStart, keepsPatient }: DraftsOptions) {
     /**
      * Begins a prescription that answers this request, or goes on with what is begun for its patient;
      * another request's answer goes only after a question.
+     * @param medicine what is put onto it, where this request was not taken up before and it is not there yet
      * @returns whether it is begun
      */
-    async beginFor({
-      id,
-      patientId,
-    }: Pick<PrescriptionRequest, 'id' | 'patientId'>): Promise<boolean> {
+    async beginFor(
+      { id, patientId }: Pick<PrescriptionRequest, 'id' | 'patientId'>,
+      medicine?: AskedMedicine,
+    ): Promise<boolean> {
       const { requestId } = showing(patientId, useStore.getState()).shown
       const answersAnother = requestId !== null && requestId !== id
       if (answersAnother && !(await confirmDiscard())) return false
       useStore.setState((state) => {
         const { shown, others } = showing(patientId, state)
-        return {
-          shown: { ...(answersAnother ? blankFor(patientId) : shown), requestId: id },
-          others,
-        }
+        const begun = { ...(answersAnother ? blankFor(patientId) : shown), requestId: id }
+        return { shown: requestId === id ? begun : withAsked(begun, medicine), others }
       })
       return true
     },
   }
+}
+
+/** With the medicine that is asked for on it, or its name to be asked about; once. */
+function withAsked(draft: PrescriptionDraft, medicine?: AskedMedicine): PrescriptionDraft {
+  if (!medicine) return draft
+  const { medicines } = draft
+  if ('name' in medicine) return { ...draft, asked: medicine.name }
+  return { ...draft, medicines: [...medicines, ...missingFrom(medicines, [medicine.line])] }
 }
 
 export type PrescriptionDrafts = ReturnType<typeof createDrafts>

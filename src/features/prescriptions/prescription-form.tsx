@@ -78,6 +78,8 @@ export function PrescriptionForm({
             patient={patient}
             currentMedications={currentMedications}
             draft={drafts.medicationDraft(patientId)}
+            asked={form.values.asked}
+            onAnswered={() => form.setFieldValue('asked', '')}
             {...form.getInputProps('medicines')}
             value={medicines}
           >

@@ -1,0 +1,1 @@
+ALTER TABLE "patients" ADD COLUMN "ended_medications" jsonb DEFAULT '[]'::jsonb NOT NULL;

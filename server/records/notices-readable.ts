@@ -1,0 +1,86 @@
+import { and, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
+import { appointmentEndpoints } from '@/contracts/appointments'
+import { bookingRequestEndpoints } from '@/contracts/booking-requests'
+import { type Endpoint, keysOf } from '@/contracts/endpoint'
+import { labOrderEndpoints } from '@/contracts/lab-orders'
+import type { NoticeOf } from '@/contracts/notices'
+import { prescriptionRequestEndpoints } from '@/contracts/prescription-requests'
+import { visitEndpoints } from '@/contracts/visits'
+import { seesClinic } from '../auth/scope'
+import { clinicId } from '../db/schema'
+import { notices, prescriptionRequests, visits } from '../db/schema-care'
+import { labOrders } from '../db/schema-lab'
+import type { Caller } from '../http'
+
+type Kind = NoticeOf['kind']
+const everySubject = ['visit', 'booking', 'prescription request', 'lab order'] as const
+type Subject = (typeof everySubject)[number]
+
+/** What a notice of each kind is about. */
+const subjects: Record<Kind, Subject> = {
+  'visit-added': 'visit',
+  'visit-moved': 'visit',
+  'visit-cancelled': 'visit',
+  'visit-reopened': 'visit',
+  'booking-requested': 'booking',
+  'booking-scheduled': 'booking',
+  'booking-declined': 'booking',
+  'prescription-requested': 'prescription request',
+  'prescription-answered': 'prescription request',
+  'prescription-declined': 'prescription request',
+  'lab-urgent': 'lab order',
+  'lab-assigned': 'lab order',
+  'lab-result': 'lab order',
+  'lab-critical': 'lab order',
+  'lab-corrected': 'lab order',
+  'lab-released': 'lab order',
+}
+
+const kindsOf = (subject: Subject): string[] =>
+  Object.entries(subjects).flatMap(([kind, about]) => (about === subject ? [kind] : []))
+
+const kind = sql`${notices.what} ->> 'kind'`
+const isAbout = (subject: Subject) => inArray(kind, kindsOf(subject))
+const isToPatient = eq(sql`${notices.what} ->> 'to'`, 'patient')
+
+/** Where those of the clinic's staff read what a notice is about, and where whom it concerns does. */
+const readAt = {
+  visit: { staff: visitEndpoints.list, own: appointmentEndpoints.own },
+  booking: { staff: bookingRequestEndpoints.list, own: bookingRequestEndpoints.own },
+  'prescription request': {
+    staff: prescriptionRequestEndpoints.list,
+    own: prescriptionRequestEndpoints.own,
+  },
+  'lab order': { staff: labOrderEndpoints.list, own: labOrderEndpoints.own },
+} as const satisfies Record<Subject, { staff: Endpoint; own: Endpoint }>
+
+/** Whether what it is about is the record's of the patient whom the account shows now. */
+function isOfOwnPatient(subject: Subject, { patientId }: Caller): SQL | undefined {
+  // A booking belongs to the account that has sent it.
+  if (subject === 'booking') return undefined
+  if (patientId === null) return sql`false`
+  const of = {
+    visit: visits,
+    'prescription request': prescriptionRequests,
+    'lab order': labOrders,
+  }[subject]
+  return sql`exists (select from ${of} where ${of.clinicId} = ${clinicId}
+    and ${of.id} = ${notices.recordId} and ${of.patientId} = ${patientId}::uuid)`
+}
+
+/**
+ * Whether a notice is about what its account may still read: a role, and whose record the account shows,
+ * can have changed since.
+ */
+export function isReadable(caller: Caller): SQL | undefined {
+  const subjectsRead = everySubject.flatMap((subject) => {
+    const { staff, own } = readAt[subject]
+    return [
+      seesClinic(caller, keysOf(staff)) ? and(isAbout(subject), not(isToPatient)) : undefined,
+      keysOf(own).some((key) => caller.permissions.has(key))
+        ? and(isAbout(subject), isToPatient, isOfOwnPatient(subject, caller))
+        : undefined,
+    ]
+  })
+  return or(sql`false`, ...subjectsRead)
+}
