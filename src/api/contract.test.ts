@@ -24,6 +24,7 @@ const begin = startHosts()
 const own = new Set([
   ...['_id', 'id', 'patientId', 'doctorId', 'startsAt', 'endsAt'],
   ...['next', 'totalIsExact', 'workingTime', 'accounts', 'referrals'],
+  ...['endedMedications'],
   ...['isDoctorActive', 'lastStepOn'],
 ])
 const common = (answer: unknown): unknown =>
