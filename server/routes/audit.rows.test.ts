@@ -66,7 +66,6 @@ describe('a row is written', () => {
 
   it('where a visit is opened, of its patient', async () => {
     const [visit] = await world.db.select().from(visits).limit(1)
-    const [labOrder] = await world.db.select().from(labOrders).limit(1)
     await ask('GET', pathOf(visitRecordEndpoints.get, visit?.id ?? ''))
     expect(await rows()).toMatchObject([
       { kind: 'opened', patientId: visit?.patientId, recordIds: [visit?.id] },
@@ -199,6 +198,7 @@ describe('every call that reads of patients', () => {
     await asWalker()
     const staff = token
     const [visit] = await world.db.select().from(visits).limit(1)
+    const [labOrder] = await world.db.select().from(labOrders).limit(1)
     const { id } = await aPatient()
     token = patient
     await ask('POST', bookingEndpoints.create.path, { json: bodies['book appointment'] })

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { bookingRequestEndpoints } from '@/contracts/booking-requests'
 import { bookingEndpoints } from '@/contracts/bookings'
 import { type LabOrder, labOrderEndpoints, labOrderSchema } from '@/contracts/lab-orders'
@@ -118,7 +119,8 @@ export async function workAtDesk(
     more: object = {},
   ) => {
     const last = [...clinic.labOrders.values()].slice(-atHand.labOrders)
-    if (last.length === 0) return
+    // Nothing is sent: without a wait nobody else would come to anything.
+    if (last.length === 0) return await wait(20)
     const { id, version } = pick(last)
     const endpoint = labOrderEndpoints[which]
     const asked = { endpoint, path: pathOf(endpoint, id), json: { version, ...more }, token }
