@@ -14,8 +14,7 @@ function placeOf({ what }: Notice): DashboardSearch {
   const at = dashboardSearchDefaults
   if (what.to === 'desk') return { ...at, tab: 'receptionist', view: 'bookings' }
   if (what.to === 'lab') return { ...at, tab: 'lab', view: 'orders' }
-  if (what.to === 'patient' && 'testType' in what)
-    return { ...at, tab: 'patient', view: 'results' }
+  if (what.to === 'patient' && 'testType' in what) return { ...at, tab: 'patient', view: 'results' }
   if (what.kind === 'prescription-answered' || what.kind === 'prescription-declined')
     return { ...at, tab: 'patient', view: 'prescriptions' }
   const date = what.to === 'doctor' && 'date' in what ? what.date : ''
