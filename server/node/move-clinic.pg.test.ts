@@ -1,13 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { wholePdf } from '@mocks/sample-files'
 import { getTableName, sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { authEndpoints } from '@/contracts/auth'
+import { fileEndpoints } from '@/contracts/files'
 import type { Db } from '../db/database'
 import { clinics, patients, users } from '../db/schema'
 import { auditEntries, auditSeals } from '../db/schema-audit'
-import { bookingRequests, notices, prescriptions, visits } from '../db/schema-care'
+import { bookingRequests, files, notices, prescriptions, visits } from '../db/schema-care'
 import { readConfig } from './config'
 import { openDatabase } from './database'
 import { createLogger } from './log'
@@ -45,6 +48,20 @@ async function move(more: Record<string, string>) {
   return { code, said }
 }
 
+/** Somebody uploads a file. */
+async function upload(url: string, said: string): Promise<void> {
+  const [, password] = /^ +lab +(\S+)/m.exec(said) ?? []
+  const login = await fetch(url + authEndpoints.login.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'lab', password }),
+  })
+  const { token } = authEndpoints.login.output.parse(await login.json())
+  const headers = { authorization: `Bearer ${token}`, 'idempotency-key': 'once' }
+  const path = `${url}${fileEndpoints.upload.path}?name=a.pdf`
+  expect((await fetch(path, { method: 'POST', headers, body: wholePdf() })).status).toBe(201)
+}
+
 /** Every row of these tables, in an order of its own. */
 async function rowsOf(more: Record<string, string>): Promise<Record<string, unknown>> {
   const { db, close } = await openDatabase(
@@ -61,6 +78,7 @@ async function rowsOf(more: Record<string, string>): Promise<Record<string, unkn
       prescriptions,
       bookingRequests,
       notices,
+      files,
       auditEntries,
       auditSeals,
     ])
@@ -78,7 +96,14 @@ test('a clinic moves whole from the embedded database into an empty PostgreSQL, 
     code: 1,
     said: expect.stringContaining('There is no database in'),
   })
-  const server = await start({ env, cwd, out: silent })
+  let said = ''
+  const out = {
+    write: (words: string) => {
+      said += words
+    },
+  }
+  const server = await start({ env, cwd, out })
+  await upload(server.url, said)
   await server.stop()
   expect(await move({})).toMatchObject({
     code: 1,
@@ -87,6 +112,8 @@ test('a clinic moves whole from the embedded database into an empty PostgreSQL, 
 
   const done = await move({ DATABASE_URL })
   expect(done.said).toContain('patients: 40')
+  expect(done.said).toContain('files: 1')
+  expect(done.said).toContain(`The content of files stays in ${join(cwd, 'data', 'files')}`)
   expect(done.code).toBe(0)
   const [before, after] = [await rowsOf({}), await rowsOf({ DATABASE_URL })]
   expect(after).toEqual(before)

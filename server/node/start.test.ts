@@ -1,15 +1,18 @@
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { wholePdf } from '@mocks/sample-files'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { authEndpoints } from '@/contracts/auth'
 import { changeEndpoints } from '@/contracts/changes'
 import { departmentEndpoints } from '@/contracts/departments'
+import { fileEndpoints } from '@/contracts/files'
 import { roleEndpoints } from '@/contracts/roles'
 import { workingTimeEndpoints } from '@/contracts/working-times'
+import { contentHash } from '../content-hash'
 import { type RunningServer, start } from './start'
 
 const folder = await mkdtemp(join(tmpdir(), 'rounds-start-'))
@@ -180,6 +183,69 @@ describe('over HTTP', () => {
       const put = `PUT ${departmentEndpoints.list.path} HTTP/1.1\r\nHost: x\r\n${json}\r\nContent-Length: 2\r\n\r\n{}`
       const get = `GET ${departmentEndpoints.list.path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`
       expect((await raw(put + get)).match(/HTTP\/1\.1 401 /g)).toHaveLength(2)
+    })
+  })
+
+  describe('an upload', () => {
+    const kept = join(folder, 'data', 'files')
+    const inFiles = async () =>
+      (await readdir(kept, { recursive: true })).filter((name) => name.includes('/'))
+    const path = `${fileEndpoints.upload.path}?name=a.pdf`
+
+    async function signedIn(): Promise<Record<string, string>> {
+      const [, password] = /^ {4}admin +(\S+) +Super Admin$/m.exec(said) ?? []
+      const answer = await post(authEndpoints.login.path, { username: 'admin', password })
+      const { token } = authEndpoints.login.output.parse(await answer.json())
+      return { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() }
+    }
+    const headOf = async (more: string) =>
+      Object.entries(await signedIn()).reduce(
+        (head, [name, value]) => `${head}${name}: ${value}\r\n`,
+        `POST ${path} HTTP/1.1\r\nHost: x\r\n${more}\r\n`,
+      )
+
+    test('that is whole lies in the data directory, and is sent as it was', async () => {
+      const headers = await signedIn()
+      const body = wholePdf('over HTTP')
+      const answer = await fetch(server.url + path, { method: 'POST', headers, body })
+      const { id } = fileEndpoints.upload.output.parse(await answer.json())
+      const hash = await contentHash(body)
+      expect(await inFiles()).toEqual([`${hash.slice(0, 2)}/${hash}`])
+      const file = await fetch(`${server.url}/api/files/${id}`, { headers })
+      expect(new Uint8Array(await file.arrayBuffer())).toEqual(body)
+      expect(file.headers.get('content-length')).toBe(String(body.length))
+      expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="a.pdf"/)
+    })
+
+    test.each([
+      ['Content-Length: 9000', '%PDF-1.7 half of it'],
+      ['Transfer-Encoding: chunked', '13\r\n%PDF-1.7 half of it\r\n'],
+    ])('of which half is sent (%s) leaves nothing', async (length, half) => {
+      const before = await inFiles()
+      const lines = () => said.split('\n').filter((line) => line.includes('The request broke off'))
+      const told = lines().length
+      await raw(`${await headOf(length)}\r\n${half}`)
+      await expect.poll(() => lines().length).toBe(told + 1)
+      expect(await inFiles()).toEqual(before)
+    })
+
+    test('that does not end is refused at 10 MB, with a word', async () => {
+      const before = await inFiles()
+      const { port } = new URL(server.url)
+      const socket = connect(Number(port), '127.0.0.1')
+      await once(socket, 'connect')
+      socket.write(`${await headOf('Transfer-Encoding: chunked')}\r\n`)
+      const answered = once(socket, 'data')
+      const chunk = Buffer.concat([
+        Buffer.from('10000\r\n'),
+        Buffer.alloc(64 * 1024),
+        Buffer.from('\r\n'),
+      ])
+      const more = () => socket.write(chunk, (error) => error ?? more())
+      more()
+      expect(String((await answered)[0])).toMatch(/^HTTP\/1\.1 413 /)
+      socket.destroy()
+      expect(await inFiles()).toEqual(before)
     })
   })
 

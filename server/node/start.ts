@@ -16,6 +16,7 @@ import type { ApiDependencies, Logger } from '../dependencies'
 import { sendOutbox } from '../outbox'
 import { sealAudit } from '../records/audit-seals'
 import { removeUnattached, sweepFiles } from '../records/files'
+import { releaseHeld } from '../records/lab-notices'
 import { requestLog } from '../request-log'
 import { atMost } from './at-most'
 import { clientAddress } from './client-address'
@@ -56,6 +57,9 @@ const sweepingEveryMs = 24 * 60 * 60_000
 
 /** Milliseconds between two seals of the audit, unless it grows faster. */
 const sealingEveryMs = 60_000
+
+/** Milliseconds between two searches for critical results whose time has come. */
+const releasingEveryMs = 60_000
 
 /** Milliseconds that a call waits for a change: fewer than proxies wait for an answer. */
 const feedHoldMs = 25_000
@@ -160,6 +164,11 @@ export async function start({
     const sealing = setInterval(seal, sealingEveryMs)
     sealing.unref()
 
+    const release = () => background.run(releaseHeld(database.db, Date.now()))
+    release()
+    const releasing = setInterval(release, releasingEveryMs)
+    releasing.unref()
+
     let stopped: Promise<void> | undefined
     return {
       url,
@@ -169,6 +178,7 @@ export async function start({
           clearInterval(cleaning)
           clearInterval(sweeping)
           clearInterval(sealing)
+          clearInterval(releasing)
           stopping.abort()
           await close(server)
           await background.settle()

@@ -1,9 +1,11 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
+import { wholePdf } from '@mocks/sample-files'
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bookingEndpoints } from '@/contracts/bookings'
 import type { Endpoint } from '@/contracts/endpoint'
 import { endpoints } from '@/contracts/endpoints'
+import { fileEndpoints } from '@/contracts/files'
 import { patientRecordEndpoints } from '@/contracts/patient-records'
 import { patientEndpoints } from '@/contracts/patients'
 import { type PermissionKey, permissionKeys } from '@/contracts/permissions'
@@ -198,7 +200,11 @@ describe('every call that reads of patients', () => {
     token = patient
     await ask('POST', bookingEndpoints.create.path, { json: bodies['book appointment'] })
     const [booked] = await rows()
+    const file = await ask('POST', `${fileEndpoints.upload.path}?name=a.pdf`, {
+      ...{ token: staff, raw: wholePdf() },
+    })
     const ids: Record<string, string | undefined> = {
+      'read file': fileEndpoints.upload.output.parse(file.body).id,
       'read patient': id,
       'read visit': visit?.id,
       'read booking request': booked?.recordIds[0],

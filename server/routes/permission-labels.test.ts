@@ -1,4 +1,5 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
+import { wholePdf } from '@mocks/sample-files'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
@@ -6,6 +7,7 @@ import { authEndpoints } from '@/contracts/auth'
 import { bookingEndpoints } from '@/contracts/bookings'
 import { departmentEndpoints } from '@/contracts/departments'
 import type { Endpoint } from '@/contracts/endpoint'
+import { fileEndpoints } from '@/contracts/files'
 import { overviewEndpoints } from '@/contracts/overview'
 import { patientEndpoints } from '@/contracts/patients'
 import { type PermissionKey, permissionKeys } from '@/contracts/permissions'
@@ -15,15 +17,18 @@ import { startPasswordEndpoints } from '@/contracts/start-passwords'
 import { visitEndpoints } from '@/contracts/visits'
 import { vitalsEndpoints } from '@/contracts/vitals'
 import { workingTimeEndpoints } from '@/contracts/working-times'
+import { contentHash } from '../content-hash'
 import { roles, users } from '../db/schema'
-import { bookingRequests, prescriptionRequests, prescriptions } from '../db/schema-care'
+import { bookingRequests, files, prescriptionRequests, prescriptions } from '../db/schema-care'
 import { addUser, type Call, call, pathOf } from '../test/api'
 import { bookingLabels } from '../test/booking-labels'
 import { bookedIn } from '../test/bookings'
 import { bodies, calls } from '../test/every-call'
+import { labLabels, prepareLab } from '../test/lab-labels'
 import { patientLabels } from '../test/patient-labels'
 import { readPatient } from '../test/patients'
 import { prescriptionLabels } from '../test/prescription-labels'
+import { keyedCalls } from '../test/records'
 import { visitIn, visitLabels } from '../test/visit-labels'
 import { readVisit } from '../test/visits'
 
@@ -110,12 +115,33 @@ async function prepare() {
   const { id: vitals } = z
     .object({ id: z.string() })
     .parse(await made(vitalsEndpoints.create, { ...bodies['record vitals'], patientId: patient }))
-  const orders = { vitals, prescription: written?.id ?? '', request: asked?.id ?? '' }
+  const [file] = await world.db
+    .insert(files)
+    .values({
+      ...{ hash: await contentHash(wholePdf()), name: 'a.pdf', type: 'application/pdf', size: 9 },
+      uploadedBy: walker.id,
+    })
+    .returning()
+  await world.files.put(await contentHash(wholePdf()), wholePdf())
+  const admin = keyedCalls(
+    () => world.api,
+    () => token,
+  )
+  const orders = {
+    ...(await prepareLab(admin, patient)),
+    file: file?.id ?? '',
+    vitals,
+    prescription: written?.id ?? '',
+    request: asked?.id ?? '',
+  }
   return { ...ids, ...visits, ...bookings, ...orders, user: user._id, patient, doctor }
 }
 
 type Made = Awaited<ReturnType<typeof prepare>>
-type Step = readonly [endpoint: Endpoint, more?: { id?: string; json?: object }]
+type Step = readonly [
+  endpoint: Endpoint,
+  more?: Pick<Call, 'json' | 'raw'> & { id?: string; search?: string },
+]
 
 const readings = (made: Made): Step[] => [
   [staffEndpoints.list],
@@ -134,8 +160,12 @@ const together = (...labels: readonly Labels[]): Labels =>
       .map((key) => [key, (made: Made) => labels.flatMap((each) => each[key]?.(made) ?? [])]),
   )
 
+const readsFile = ({ file }: Made): Step[] => [[fileEndpoints.read, { id: file }]]
+
+const everyLabel = [patientLabels, bookingLabels, prescriptionLabels, visitLabels, labLabels]
+
 /** For each key that the table uses, what its label says. */
-const whatLabelsSay = together(patientLabels, bookingLabels, prescriptionLabels, visitLabels, {
+const whatLabelsSay = together(...everyLabel, {
   staff_view: (made) => [...readings(made), [roleEndpoints.list], [workingTimeEndpoints.list]],
   staff_create: (made) => [
     ...readings(made),
@@ -191,7 +221,15 @@ const whatLabelsSay = together(patientLabels, bookingLabels, prescriptionLabels,
     [overviewEndpoints.staff],
     [overviewEndpoints.departments],
   ],
+  lab_report_create: ({ file }) => [
+    [fileEndpoints.upload, { search: '?name=a.pdf', raw: wholePdf() }],
+    [fileEndpoints.read, { id: file }],
+  ],
   lab_report_edit: () => [[staffEndpoints.technicians]],
+  lab_report_view: readsFile,
+  medical_record_create: readsFile,
+  medical_record_edit: readsFile,
+  patient_dashboard: readsFile,
   appointment_create: () => [
     [departmentEndpoints.list],
     [staffEndpoints.doctors],
@@ -205,7 +243,7 @@ const notUsedYet: readonly PermissionKey[] = [
   'medical_record_delete',
   'prescription_delete',
   ...(['create', 'edit', 'delete', 'view'] as const).map((act) => `billing_${act}` as const),
-  ...(['create', 'delete', 'view'] as const).map((act) => `lab_report_${act}` as const),
+  'lab_report_delete',
   ...(['add', 'update', 'delete', 'view'] as const).map((act) => `pharmacy_stock_${act}` as const),
 ]
 
@@ -220,12 +258,9 @@ describe('a permission', () => {
     const made = await prepare()
     await hold(permissionKeys.filter((each) => each === key))
     const token = await world.signIn('walker')
-    for (const [endpoint, { id, json } = {}] of stepsOf(made)) {
-      const path = id ? pathOf(endpoint, id) : endpoint.path
-      const { status, body } = await ask(endpoint.method, path, {
-        token,
-        ...(json ? { json } : {}),
-      })
+    for (const [endpoint, { id, search = '', ...more } = {}] of stepsOf(made)) {
+      const path = (id ? pathOf(endpoint, id) : endpoint.path) + search
+      const { status, body } = await ask(endpoint.method, path, { token, ...more })
       expect([200, 201], `${endpoint.name}: ${JSON.stringify(body)}`).toContain(status)
     }
   })

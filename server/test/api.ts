@@ -26,7 +26,10 @@ export interface Call {
   headers?: Record<string, string>
 }
 
-/** A call as a client makes it. An answer without a body reads as null. */
+const isJson = ({ headers }: Response): boolean =>
+  headers.get('content-type')?.startsWith('application/json') ?? false
+
+/** A call as a client makes it. An answer without a body reads as null, one that is no JSON as text. */
 export async function call(
   { request }: Pick<Api, 'request'>,
   method: string,
@@ -49,7 +52,7 @@ export async function call(
   return {
     status: response.status,
     headers: response.headers,
-    body: text === '' ? null : JSON.parse(text),
+    body: text === '' ? null : isJson(response) ? JSON.parse(text) : text,
   }
 }
 

@@ -7,6 +7,7 @@ import { type CreateUser, type StaffUser, sentUser, staffEndpoints } from '@/con
 import { mustChangePassword, signIn } from '@/stores/session'
 import { onScreen } from '@/test/calls'
 import { call } from './client'
+import { useReportLabResult } from './lab-orders'
 import { staleUser, useCreateUser } from './staff'
 import { useScheduleVisit, useStepVisit } from './visits'
 
@@ -95,6 +96,32 @@ describe('the key of a change', () => {
     const [first, second, others] = state.keys
     expect(second).toBe(first)
     expect(others).not.toBe(first)
+  })
+
+  test("stays with a result and with its file's upload, and is another for another file", async () => {
+    signIn({ token: tokenOf('lena'), records: ['lab-orders', 'files'] })
+    const kept = { id: 'f', name: 'a.pdf', type: 'application/pdf', size: 4 }
+    const keys = { upload: [] as (string | null)[], report: [] as (string | null)[] }
+    server.use(
+      http.post('*/api/files', ({ request }) => {
+        keys.upload.push(request.headers.get('idempotency-key'))
+        return HttpResponse.json(kept)
+      }),
+      http.post('*/api/lab-orders/7/report', ({ request }) => {
+        keys.report.push(request.headers.get('idempotency-key'))
+        return HttpResponse.error()
+      }),
+    )
+    const report = onScreen(useReportLabResult)
+    const file = new File(['%PDF'], 'a.pdf')
+    const send = (key: string) =>
+      report({ id: '7', version: 1, observation: '', values: [], file: { file, key } })
+    for (const key of ['one', 'one', 'other'])
+      await expect(send(key)).rejects.toMatchObject({ status: 0 })
+    expect(keys.upload).toEqual(['one', 'one', 'other'])
+    const [first, second, third] = keys.report
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
   })
 
   test('is another where something else is typed', async () => {

@@ -148,7 +148,7 @@ const labOrderFilterSchema = z.object({
   /** The date requested, YYYY-MM-DD. */
   date: filterBy(z.string()),
   /** Looked for in the patient's name. */
-  patient: z.string(),
+  patient: z._default(z.string().check(z.maxLength(200)), ''),
   /** One patient's alone, by id. */
   patientId: filterBy(z.string().check(z.maxLength(100))),
   /** One technician's alone, by id. */

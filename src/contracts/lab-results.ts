@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type FileType, fileMaxBytes, fileMessages, fileTypes } from './files'
+import { fileMessages } from './files'
 import { nameSchema, versionSchema } from './lists'
 
 /** What a person reads about the results of lab orders (docs/product.md, Lab). */
@@ -43,13 +43,6 @@ export const labResultMessages = {
   fileLost: 'file lost',
   observationTooLong: 'An observation has at most 4000 characters',
 } as const
-
-/** What may be uploaded as a result (docs/product.md, Files and formats). */
-export const labFileTypes = fileTypes
-export type LabFileType = FileType
-
-/** The largest result file, in bytes. */
-export const labFileMaxBytes = fileMaxBytes
 
 /** What is typed in Upload Results; `order` is the chosen order's id, as the select has it. */
 export const labResultSchema = z.object({

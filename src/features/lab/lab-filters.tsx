@@ -46,7 +46,7 @@ export function useLabFilters(list: ListState<DashboardSearch>, withStatus = tru
       />
       {kept && (
         <PlainFilter
-          label="Whose"
+          label="Technician"
           all="All technicians"
           options={[
             { value: mine, label: 'Mine' },

@@ -49,7 +49,6 @@ const column = columnHelper<LabOrder>()
 export const subjectColumns = ({ kept, patientLabel }: SubjectOptions) => {
   const nameOf = ({ patient, patientNumber }: LabOrder) =>
     patientNumber === undefined ? patient : patientLabel({ number: patientNumber, name: patient })
-  const orderer = ({ orderedBy }: LabOrder) => orderedBy?.name ?? '—'
   return [
     ...column.columns([
       column.accessor(nameOf, {
@@ -78,25 +77,18 @@ export const subjectColumns = ({ kept, patientLabel }: SubjectOptions) => {
         cell: ({ row: { original: order } }) => (
           <>
             {order.testType}
-            {order.question !== '' && <span className={classes.question}>{order.question}</span>}
-            {kept && <Below middle={orderer(order)} narrow={orderer(order)} />}
+            {order.question !== '' && <span className={classes.detail}>{order.question}</span>}
           </>
         ),
       }),
-    ]),
-    ...(kept
-      ? column.columns([
-          column.accessor(orderer, {
-            id: 'orderedBy',
-            header: 'Ordered By',
-            meta: { fold: 'middle' },
-          }),
-        ])
-      : []),
-    ...column.columns([
       column.accessor('requestedDate', {
         header: 'Requested Date',
-        cell: ({ getValue }) => <Day date={getValue()} />,
+        cell: ({ row: { original: order } }) => (
+          <>
+            <Day date={order.requestedDate} />
+            {order.orderedBy && <span className={classes.detail}>{order.orderedBy.name}</span>}
+          </>
+        ),
       }),
     ]),
   ]

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { labFileMaxBytes, labResultMessages } from '@/contracts/lab-results'
+import { fileMaxBytes, fileMessages } from '@/contracts/files'
 import { acceptedFiles, fileSize, readResultFile } from './result-file'
 
-const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0])
-const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0])
+const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+/** With the chunk that ends it: its length, `IEND` and its sum. */
+const png = new Uint8Array([...pngStart, 0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0, 0, 0, 0])
+const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xd9])
+const pdf = '%PDF-1.7\n%%EOF'
 
 describe('readResultFile', () => {
   it('takes what is named and made as one of the four kinds, and gives it that type', async () => {
     for (const [content, name, type] of [
-      ['%PDF-1.7 …', 'report.pdf', 'application/pdf'],
+      [pdf, 'report.pdf', 'application/pdf'],
       [jpeg, 'scan.jpg', 'image/jpeg'],
       [jpeg, 'scan.JPEG', 'image/jpeg'],
       [png, 'a.b.PNG', 'image/png'],
@@ -21,30 +24,24 @@ describe('readResultFile', () => {
 
   it('refuses another kind by its name', async () => {
     for (const name of ['report.exe', 'report', 'report.pdf.html', 'pdf'])
-      expect(await readResultFile(new File(['%PDF-1.7'], name))).toBe(labResultMessages.fileType)
+      expect(await readResultFile(new File([pdf], name))).toBe(fileMessages.type)
   })
 
   it('refuses what is not what its name says', async () => {
-    expect(await readResultFile(new File(['<script>'], 'a.pdf'))).toBe(
-      labResultMessages.fileContent('PDF'),
-    )
-    expect(await readResultFile(new File([png], 'a.jpg'))).toBe(
-      labResultMessages.fileContent('JPG'),
-    )
-    expect(await readResultFile(new File([jpeg], 'a.png'))).toBe(
-      labResultMessages.fileContent('PNG'),
-    )
-    expect(await readResultFile(new File(['%PD'], 'a.pdf'))).toBe(
-      labResultMessages.fileContent('PDF'),
-    )
+    expect(await readResultFile(new File(['<script>'], 'a.pdf'))).toBe(fileMessages.content('PDF'))
+    expect(await readResultFile(new File([png], 'a.jpg'))).toBe(fileMessages.content('JPG'))
+    expect(await readResultFile(new File([jpeg], 'a.png'))).toBe(fileMessages.content('PNG'))
+    expect(await readResultFile(new File(['%PD'], 'a.pdf'))).toBe(fileMessages.content('PDF'))
+  })
+
+  it('refuses what breaks off', async () => {
+    expect(await readResultFile(new File(['%PDF-1.7'], 'a.pdf'))).toBe(fileMessages.broken('PDF'))
   })
 
   it('says that a file cannot be read', async () => {
-    const file = new File(['%PDF-1.7'], 'a.pdf')
-    file.slice = () => {
-      throw new DOMException('', 'NotReadableError')
-    }
-    expect(await readResultFile(file)).toBe(labResultMessages.fileUnreadable)
+    const file = new File([pdf], 'a.pdf')
+    file.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'))
+    expect(await readResultFile(file)).toBe(fileMessages.unreadable)
   })
 
   it('refuses what is empty or larger than 10 MB', async () => {
@@ -53,9 +50,9 @@ describe('readResultFile', () => {
       content.set(png.subarray(0, bytes))
       return new File([content], 'a.png')
     }
-    expect(await readResultFile(sized(0))).toBe(labResultMessages.fileEmpty)
-    expect(await readResultFile(sized(labFileMaxBytes))).toBeInstanceOf(File)
-    expect(await readResultFile(sized(labFileMaxBytes + 1))).toBe(labResultMessages.fileTooLarge)
+    expect(await readResultFile(sized(0))).toBe(fileMessages.empty)
+    expect(await readResultFile(sized(fileMaxBytes))).toBeInstanceOf(File)
+    expect(await readResultFile(sized(fileMaxBytes + 1))).toBe(fileMessages.tooLarge)
   })
 })
 

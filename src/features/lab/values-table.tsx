@@ -56,7 +56,7 @@ export function ValuesTable({ rows, panel, errors, onChange }: ValuesTableProps)
       onKeyDown={step}
     >
       <div>
-        <Text fw={500} size="sm">
+        <Text fw={600} size="sm">
           Values
         </Text>
         <Text size="xs" c="dimmed">

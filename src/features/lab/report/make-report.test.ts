@@ -56,6 +56,17 @@ describe('a CSV report', () => {
     )
   })
 
+  it('has values in words, each with its range and its flag', async () => {
+    const values = [
+      { analyte: 'Potassium', value: 6.8, unit: 'mmol/L', low: 3.5, high: 5, flag: 'critical' },
+      { analyte: 'Protein', value: 'absent', unit: '', low: null, high: null, flag: null },
+    ] as const
+    const measured = { ...order, result: { ...result, values: [...values], isCritical: true } }
+    expect(new TextDecoder().decode(await report('CSV', [measured]))).toContain(
+      '"Critical\nPotassium 6.8 mmol/L (3.5 to 5), Critical\nProtein absent\nLDL 112, HDL 48\n',
+    )
+  })
+
   it('lets no cell begin like a formula', async () => {
     const starts = ['=', '+', '-', '@', '\t', '\r', ' =', '＝']
     const orders = starts.map((start) => ({ ...open, patient: `${start}1` }))

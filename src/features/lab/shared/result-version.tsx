@@ -48,13 +48,12 @@ export function ResultVersion({ result }: { result: LabResultVersion }) {
 
 /** What was measured, beside what is usual: the worst in front. */
 const ValueTable = ({ values }: { values: readonly LabValue[] }) => (
-  <Table withTableBorder style={{ overflowWrap: 'anywhere' }}>
+  <Table withTableBorder horizontalSpacing="xs" style={{ overflowWrap: 'break-word' }}>
     <Table.Thead>
       <Table.Tr>
         <Table.Th>Measured</Table.Th>
-        <Table.Th ta="end">Value</Table.Th>
+        <Table.Th>Value</Table.Th>
         <Table.Th>Reference</Table.Th>
-        <Table.Th>Flag</Table.Th>
       </Table.Tr>
     </Table.Thead>
     <Table.Tbody>
@@ -64,11 +63,10 @@ const ValueTable = ({ values }: { values: readonly LabValue[] }) => (
           {...(value.flag === 'critical' && { bg: 'var(--mantine-color-red-light)' })}
         >
           <Table.Td>{value.analyte}</Table.Td>
-          <Table.Td ta="end" fw={value.flag ? 600 : 400}>
-            {measuredWords(value)}
+          <Table.Td fw={value.flag ? 600 : 400}>
+            {measuredWords(value)} {value.flag && <FlagBadge flag={value.flag} />}
           </Table.Td>
           <Table.Td c="dimmed">{rangeWords(value)}</Table.Td>
-          <Table.Td>{value.flag && <FlagBadge flag={value.flag} />}</Table.Td>
         </Table.Tr>
       ))}
     </Table.Tbody>
