@@ -15,6 +15,7 @@ import { visitEndpoints } from '@/contracts/visits'
 import { patients, users } from '../db/schema'
 import { auditEntries } from '../db/schema-audit'
 import { bookingRequests, visits } from '../db/schema-care'
+import { labOrders } from '../db/schema-lab'
 import { addUser, pathOf } from '../test/api'
 import { bodies } from '../test/every-call'
 import { keyedCalls } from '../test/records'
@@ -175,6 +176,7 @@ describe('every call that reads of patients', () => {
   const ofNobody = [
     ...['count patients', 'count visits', "count a doctor's visits", 'count prescriptions'],
     ...['find place of visit', 'list former doctors of visits', 'list free times'],
+    ...['count lab orders', 'list technicians'],
     // The one visit that stands in the way, of which whoever schedules is told.
     'look at a time for a visit',
   ]
@@ -196,6 +198,7 @@ describe('every call that reads of patients', () => {
     await asWalker()
     const staff = token
     const [visit] = await world.db.select().from(visits).limit(1)
+    const [labOrder] = await world.db.select().from(labOrders).limit(1)
     const { id } = await aPatient()
     token = patient
     await ask('POST', bookingEndpoints.create.path, { json: bodies['book appointment'] })
@@ -207,13 +210,15 @@ describe('every call that reads of patients', () => {
       'read file': fileEndpoints.upload.output.parse(file.body).id,
       'read patient': id,
       'read visit': visit?.id,
+      'read lab order': labOrder?.id,
       'read booking request': booked?.recordIds[0],
     }
     for (const { path, name, shows } of ofPatients.map((each: Endpoint) => each)) {
       const before = (await rows()).length
       token = shows === 'own' ? patient : staff
       const day = new Date().toISOString().slice(0, 10)
-      const query = name === 'list vitals' ? `patientId=${id}` : `date=${day}`
+      const isOfOne = name === 'list vitals' || name === 'list lab values'
+      const query = isOfOne ? `patientId=${id}` : `date=${day}`
       const answer = await ask('GET', `${pathOf({ path }, ids[name] ?? '')}?${query}`)
       expect(answer.status, name).toBe(200)
       expect((await rows()).slice(before), name).toMatchObject([{ call: name }])

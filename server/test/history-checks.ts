@@ -3,6 +3,7 @@ import { Client } from 'pg'
 import * as z from 'zod/mini'
 import { bookingRequestEndpoints } from '@/contracts/booking-requests'
 import { bookingEndpoints } from '@/contracts/bookings'
+import { type LabOrder, labOrderEndpoints, labOrderSchema } from '@/contracts/lab-orders'
 import { patientEndpoints } from '@/contracts/patients'
 import { prescriptionRequestEndpoints } from '@/contracts/prescription-requests'
 import { prescriptionEndpoints } from '@/contracts/prescriptions'
@@ -34,6 +35,8 @@ interface Records {
   patients: { id: string; version: number; isNew: boolean }[]
   prescriptions: { id: string; patientId: string }[]
   requests: { id: string }[]
+  labOrders: { id: string; status: string; version: number; revisions: number }[]
+  labResults: { orderId: string; revision: number }[]
   bookings: {
     id: string
     marker: string
@@ -65,6 +68,13 @@ export async function readRecords(connectionString: string): Promise<Records> {
         `select id, patient_id as "patientId" from prescriptions where diagnosis like 'Desk %'`,
       ),
       requests: await read(`select id from prescription_requests where medicine like 'Desk %'`),
+      labOrders: await read(
+        `select id, status, version, revisions from lab_orders where question like 'Desk %'`,
+      ),
+      labResults: await read(
+        `select order_id as "orderId", revision from lab_results join lab_orders
+         on lab_orders.id = lab_results.order_id where question like 'Desk %' order by revision`,
+      ),
       bookings: await read(
         'select id, checkup_details as marker, status, version, visit_id as "visitId" from booking_requests',
       ),
@@ -89,12 +99,14 @@ export async function readRecords(connectionString: string): Promise<Records> {
 
 const idSchema = z.looseObject({ id: z.string() })
 
-/** To give a booking a visit is two changes at once: one schedules the visit. */
+/** To give a booking a visit is two changes at once: one schedules the visit. Tests are ordered together. */
 const madeBy = ({ call, body }: Kept): Made[] => {
   const records =
     call === bookingRequestEndpoints.schedule.name
       ? [[call, body.request] as const, [visitEndpoints.schedule.name, body.visit] as const]
-      : [[call, body] as const]
+      : Array.isArray(body)
+        ? body.map((record: unknown) => [call, record] as const)
+        : [[call, body] as const]
   return records.map(([call, record]) => {
     const is = idSchema.parse(record)
     return { call, id: is.id, is }
@@ -109,6 +121,14 @@ const bookingCalls: ReadonlySet<string> = new Set(
   [bookingRequestEndpoints.schedule, bookingRequestEndpoints.decline].map(({ name }) => name),
 )
 
+const labCalls: ReadonlySet<string> = new Set(
+  Object.values(labOrderEndpoints).map(({ name }) => name),
+)
+
+const resultCalls: ReadonlySet<string> = new Set(
+  [labOrderEndpoints.report, labOrderEndpoints.correct].map(({ name }) => name),
+)
+
 /** What must not have happened and did, in words; nothing where the records can be trusted. */
 export const wrongIn = (history: History, records: Records): string[] => [
   ...records.overlaps.map(({ one, other }) => `visits ${one} and ${other} overlap`),
@@ -116,6 +136,7 @@ export const wrongIn = (history: History, records: Records): string[] => [
   ...wrongAnswers(history, records),
   ...wrongEffects(history, records),
   ...wrongVisits(records),
+  ...wrongOrders(records),
   ...wrongChanges(records),
   ...history.followers.flatMap((told) => wrongTold(told, records)),
 ]
@@ -153,6 +174,7 @@ function wrongEffects({ attempts }: History, records: Records): string[] {
     ...sameIds(visitEndpoints.schedule.name, records.visits),
     ...sameIds(prescriptionEndpoints.create.name, records.prescriptions),
     ...sameIds(prescriptionRequestEndpoints.create.name, records.requests),
+    ...sameIds(labOrderEndpoints.create.name, records.labOrders),
     ...sameIds(
       patientEndpoints.register.name,
       records.patients.filter(({ isNew }) => isNew),
@@ -179,6 +201,30 @@ function wrongBookings({ made, bookings }: Records): string[] {
     return path.length === version && version <= 2 && path.at(-1) === status
       ? []
       : [`booking ${id} is ${version} ${status} (${path})`]
+  })
+}
+
+/** Each lab order has gone its way version by version, to where it stands, and has each version of its result once. */
+function wrongOrders({ made, labOrders, labResults }: Records): string[] {
+  const paths = new Map<string, { call: string; is: LabOrder }[]>()
+  for (const { call, id, is } of made)
+    if (labCalls.has(call))
+      paths.set(id, [...(paths.get(id) ?? []), { call, is: labOrderSchema.parse(is) }])
+  return labOrders.flatMap(({ id, status, version, revisions }) => {
+    const path = (paths.get(id) ?? []).toSorted((one, other) => one.is.version - other.is.version)
+    const wrong = (why: string) => [
+      `lab order ${id}: ${why} (${path.map(({ call, is }) => `${is.version} ${call} ${is.status}`)})`,
+    ]
+    if (path.some(({ is }, at) => is.version !== at + 1)) return wrong('a version is not one')
+    const last = path.at(-1)?.is
+    if (last?.version !== version || last.status !== status) return wrong(`is ${version} ${status}`)
+    const reported = path.filter(({ call }) => resultCalls.has(call)).length
+    const there = labResults.filter(({ orderId }) => orderId === id)
+    return reported === revisions &&
+      there.length === revisions &&
+      there.every(({ revision }, at) => revision === at + 1)
+      ? []
+      : wrong(`${reported} results are acknowledged, ${there.length} there, ${revisions} counted`)
   })
 }
 
@@ -234,6 +280,7 @@ function wrongChanges({ made, bookings, changes }: Records): string[] {
     ...made.flatMap(({ call, id, is }) => {
       if (visitCalls.has(call)) return [`visits ${id}`, ...bookingOf(call, id)]
       if (bookingCalls.has(call)) return [`booking-requests ${id}`]
+      if (labCalls.has(call)) return [`lab-orders ${id}`]
       if (call === patientEndpoints.register.name) return [`patients ${id}`]
       if (call === prescriptionEndpoints.create.name)
         return [`prescriptions ${id}`, `patients ${is.patientId}`]

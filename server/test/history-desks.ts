@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { bookingRequestEndpoints } from '@/contracts/booking-requests'
 import { bookingEndpoints } from '@/contracts/bookings'
+import { type LabOrder, labOrderEndpoints, labOrderSchema } from '@/contracts/lab-orders'
 import { patientEndpoints } from '@/contracts/patients'
 import { prescriptionRequestEndpoints } from '@/contracts/prescription-requests'
 import { prescriptionEndpoints } from '@/contracts/prescriptions'
@@ -9,6 +11,7 @@ import { addDays } from '@/lib/clinic-date'
 import { pathOf } from './api'
 import { bodies } from './every-call'
 import { type Attempt, type Change, pickBy, send } from './history-calls'
+import { criticalReport, report } from './lab-orders'
 import { clinicDay, readPatient, registration } from './patients'
 import { prescription } from './prescriptions'
 import { readVisit } from './visits'
@@ -22,14 +25,15 @@ export interface Clinic {
   /** The patients' versions, where the desks have been told of another than the first. */
   versions: Map<string, number>
   visits: Map<string, Visit>
+  labOrders: Map<string, LabOrder>
   /** The ids of bookings, which may be closed already. */
   bookings: string[]
   /** How many days visits are scheduled on. */
   days: number
 }
 
-/** Of all visits and bookings told, the last that the desks have at hand: few, so that they meet. */
-const atHand = { visits: 40, bookings: 5 }
+/** Of all visits, bookings and lab orders told, the last that the desks have at hand: few, so that they meet. */
+const atHand = { visits: 40, bookings: 5, labOrders: 8 }
 
 /** The visit's time of day: 24 in all. */
 const timeAt = (at: number): string =>
@@ -42,7 +46,11 @@ const work = {
     ...['checkIn', 'checkIn', 'complete', 'cancel', 'cancel', 'reopen', 'reopen', 'prescribe'],
     ...['scheduleBooking', 'decline'],
   ],
-  doctor: ['schedule', 'checkIn', 'complete', 'complete', 'reopen', 'prescribe', 'prescribe'],
+  doctor: [
+    ...['schedule', 'checkIn', 'complete', 'complete', 'reopen', 'prescribe', 'prescribe'],
+    ...['orderTests', 'orderTests', 'acknowledge'],
+  ],
+  lab: ['take', 'take', 'assign', 'moveOrder', 'report', 'report', 'correct'],
   patient: ['book', 'ask'],
 } as const
 export type DeskRole = keyof typeof work
@@ -101,6 +109,26 @@ export async function workAtDesk(
       json: { version: visit.version },
     })
   }
+
+  const toldOrder = (order: LabOrder) => {
+    const known = clinic.labOrders.get(order.id)
+    if (!known || known.version < order.version) clinic.labOrders.set(order.id, order)
+  }
+  const changeOrder = async (
+    which: 'take' | 'assign' | 'move' | 'report' | 'correct' | 'acknowledge',
+    more: object = {},
+  ) => {
+    const last = [...clinic.labOrders.values()].slice(-atHand.labOrders)
+    // Nothing is sent: without a wait nobody else would come to anything.
+    if (last.length === 0) return await wait(20)
+    const { id, version } = pick(last)
+    const endpoint = labOrderEndpoints[which]
+    const asked = { endpoint, path: pathOf(endpoint, id), json: { version, ...more }, token }
+    const answer = await send({ ...clinic, random }, asked)
+    const is: unknown = answer && answer.status < 300 ? answer.body : Object(answer?.body).current
+    if (is) toldOrder(labOrderSchema.parse(is))
+  }
+  const result = () => (random() < 0.5 ? criticalReport : report)
 
   const closeBooking = async (which: 'schedule' | 'decline', json: object, marker = '') => {
     const last = clinic.bookings.slice(-atHand.bookings)
@@ -163,6 +191,19 @@ export async function workAtDesk(
     },
     scheduleBooking: (reason) =>
       closeBooking('schedule', { ...slot(), reason, patientId: pick(clinic.patientIds) }, reason),
+    orderTests: async (question) => {
+      const endpoint = labOrderEndpoints.create
+      const testTypes = random() < 0.5 ? ['Urinalysis'] : ['Lipid Panel', 'Hemoglobin A1C']
+      const json = { patientId: pick(clinic.patientIds), testTypes, priority: 'routine', question }
+      const body = await change({ endpoint, json, marker: question })
+      if (body) for (const order of endpoint.output.parse(body)) toldOrder(order)
+    },
+    take: () => changeOrder('take'),
+    assign: () => changeOrder('assign', { technician: null }),
+    moveOrder: () => changeOrder('move', { status: pick(['in-progress', 'completed']) }),
+    report: () => changeOrder('report', result()),
+    correct: () => changeOrder('correct', { ...result(), reason: 'Another tube' }),
+    acknowledge: () => changeOrder('acknowledge'),
     decline: () => closeBooking('decline', { reason: 'Nobody is free' }),
   }
   while (!stopped()) await actions[pick<Action>(work[role])](`${name}, no. ${++count}`)

@@ -40,8 +40,8 @@ interface Settings {
 }
 
 const desks: readonly DeskRole[] = [
-  ...Array<DeskRole>(5).fill('receptionist'),
-  ...(['doctor', 'doctor', 'patient'] as const),
+  ...Array<DeskRole>(4).fill('receptionist'),
+  ...(['doctor', 'doctor', 'lab', 'patient'] as const),
 ]
 
 const isAcknowledged = ({ answers }: Attempt) => answers.some(({ status }) => status < 300)
@@ -143,7 +143,8 @@ async function readClinic(
   const doctors = staffEndpoints.doctors.output.parse(await read(staffEndpoints.doctors.path))
   const patients = patientEndpoints.list.output.parse(await read(patientEndpoints.list.path))
   return {
-    ...{ urls, days, attempts: [], visits: new Map(), versions: new Map(), bookings: [] },
+    ...{ urls, days, attempts: [], visits: new Map(), versions: new Map() },
+    ...{ labOrders: new Map(), bookings: [] },
     doctorIds: doctors.slice(0, 3).map(({ _id }) => _id),
     patientIds: patients.rows.map(({ id }) => id),
   }
