@@ -19,7 +19,8 @@ const test = base.extend<{ laboratory: { reportPotassium: (value: number) => Pro
     )
     await use({
       reportPotassium: async (value) => {
-        const { body } = await ask('GET', `${list.path}?status=pending&limit=100`)
+        const filters = 'testType=&date=&patient=&patientId=&technicianId=&limit=100'
+        const { body } = await ask('GET', `${list.path}?status=pending&${filters}`)
         const order = list.output.parse(body).rows.find((one) => one.question === question)
         if (!order) throw new Error('nothing was ordered with this question')
         const taken = await ask('POST', pathOf(take, order.id), {

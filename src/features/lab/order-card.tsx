@@ -66,13 +66,7 @@ export function OrderCard({ order, onPrint }: OrderCardProps) {
                 </Button>
               )}
               {isWorst && (
-                <AcknowledgeButton
-                  order={order}
-                  // The button goes; what was acknowledged stays.
-                  onDone={() => {
-                    if (document.activeElement === document.body) card.current?.focus()
-                  }}
-                />
+                <AcknowledgeButton order={order} onAcknowledged={() => card.current?.focus()} />
               )}
             </Group>
           </Group>

@@ -92,13 +92,12 @@ const colors = { low: 'yellow', high: 'yellow', critical: 'red' } as const
 
 /** Each value in words, beside what is usual. */
 const OwnValues = ({ values }: { values: readonly LabValue[] }) => (
-  <Table withTableBorder>
+  <Table withTableBorder horizontalSpacing="xs" style={{ overflowWrap: 'break-word' }}>
     <Table.Thead>
       <Table.Tr>
         <Table.Th>Measured</Table.Th>
-        <Table.Th ta="end">Value</Table.Th>
+        <Table.Th>Value</Table.Th>
         <Table.Th>Reference range</Table.Th>
-        <Table.Th>In words</Table.Th>
       </Table.Tr>
     </Table.Thead>
     <Table.Tbody>
@@ -108,16 +107,21 @@ const OwnValues = ({ values }: { values: readonly LabValue[] }) => (
           {...(value.flag && { bg: `var(--mantine-color-${colors[value.flag]}-light)` })}
         >
           <Table.Td>{value.analyte}</Table.Td>
-          <Table.Td ta="end" fw={value.flag ? 600 : 400}>
-            {measuredWords(value)}
+          <Table.Td>
+            <Text inherit fw={600}>
+              {measuredWords(value)}
+            </Text>
+            <Text
+              size="sm"
+              {...(value.flag && {
+                fw: 600,
+                c: `var(--mantine-color-${colors[value.flag]}-light-color)`,
+              })}
+            >
+              {standsWords(value)}
+            </Text>
           </Table.Td>
           <Table.Td>{rangeWords(value)}</Table.Td>
-          <Table.Td
-            fw={value.flag ? 600 : 400}
-            {...(value.flag && { c: `var(--mantine-color-${colors[value.flag]}-light-color)` })}
-          >
-            {standsWords(value)}
-          </Table.Td>
         </Table.Tr>
       ))}
     </Table.Tbody>

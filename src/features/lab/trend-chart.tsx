@@ -10,8 +10,8 @@ export function TrendChart({ trend }: { trend: Trend }) {
   const { label, unit, values } = trend
   const [{ low, high, analyte }] = values
   const limits = [
-    ...(low === null ? [] : [{ y: low, label: `Low ${low}`, color: 'yellow.8' }]),
-    ...(high === null ? [] : [{ y: high, label: `High ${high}`, color: 'yellow.8' }]),
+    ...(low === null ? [] : [{ y: low, label: `Low ${low}`, color: 'var(--rounds-warning)' }]),
+    ...(high === null ? [] : [{ y: high, label: `High ${high}`, color: 'var(--rounds-warning)' }]),
   ]
   const drawn = [...values.map(({ value }) => value), ...limits.map(({ y }) => y)]
   const [least, most] = [Math.min(...drawn), Math.max(...drawn)]

@@ -1,6 +1,7 @@
 import type { LabTrendValue } from '@/contracts/lab-orders'
 import { clinicMoment } from './shared/moment'
 import { measuredWords } from './shared/value-words'
+import { worstFirst } from './shared/worst-first'
 
 /** One analyte in one unit, measured several times, the last first. */
 export interface Trend {
@@ -34,6 +35,12 @@ export function trendsOf(values: readonly LabTrendValue[]): Trend[] {
         : [],
     )
     .toSorted((one, other) => one.label.localeCompare(other.label))
+}
+
+/** The trend whose last value is the worst: it is what is drawn before another is chosen. */
+export const worstOf = (trends: readonly Trend[]): Trend | undefined => {
+  const [worst] = worstFirst(trends.map(({ values: [last] }) => last))
+  return trends.find(({ values: [last] }) => last === worst)
 }
 
 /** What a drawing shows, for whoever hears it. */

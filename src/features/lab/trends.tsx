@@ -8,7 +8,7 @@ import { labResultMessages } from '@/contracts/lab-results'
 import { FlagBadge } from './shared/flag-badge'
 import { clinicMoment } from './shared/moment'
 import { measuredWords, rangeWords } from './shared/value-words'
-import { type Trend, trendsOf } from './trend-words'
+import { type Trend, trendsOf, worstOf } from './trend-words'
 
 /** What draws charts is heavier than the whole page. */
 const TrendChart = lazyPart({
@@ -23,7 +23,7 @@ export function Trends({ patientId }: { patientId: string }) {
   const query = useQuery(labTrendsQuery(patientId))
   const [chosen, setChosen] = useState('')
   const trends = trendsOf(query.data ?? [])
-  const trend = trends.find(({ label }) => label === chosen) ?? trends[0]
+  const trend = trends.find(({ label }) => label === chosen) ?? worstOf(trends)
   return (
     <>
       <QueryAlert query={query} otherwise={labResultMessages.fetchFailed} />
@@ -49,24 +49,26 @@ export function Trends({ patientId }: { patientId: string }) {
 
 /** The same numbers to be read. */
 const Values = ({ trend: { label, values } }: { trend: Trend }) => (
-  <Table aria-label={`${label} over time`} style={{ overflowWrap: 'anywhere' }}>
+  <Table
+    aria-label={`${label} over time`}
+    horizontalSpacing="xs"
+    style={{ overflowWrap: 'break-word' }}
+  >
     <Table.Thead>
       <Table.Tr>
         <Table.Th>Reported</Table.Th>
-        <Table.Th ta="end">Value</Table.Th>
+        <Table.Th>Value</Table.Th>
         <Table.Th>Reference</Table.Th>
-        <Table.Th>Flag</Table.Th>
       </Table.Tr>
     </Table.Thead>
     <Table.Tbody>
       {values.map((value) => (
         <Table.Tr key={`${value.orderId} ${value.at}`}>
           <Table.Td>{clinicMoment(value.at)}</Table.Td>
-          <Table.Td ta="end" fw={value.flag ? 600 : 400}>
-            {measuredWords(value)}
+          <Table.Td fw={value.flag ? 600 : 400}>
+            {measuredWords(value)} {value.flag && <FlagBadge flag={value.flag} />}
           </Table.Td>
           <Table.Td c="dimmed">{rangeWords(value)}</Table.Td>
-          <Table.Td>{value.flag && <FlagBadge flag={value.flag} />}</Table.Td>
         </Table.Tr>
       ))}
     </Table.Tbody>

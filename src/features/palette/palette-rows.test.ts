@@ -35,6 +35,12 @@ describe('the actions', () => {
     expect(labels(rows)).toEqual(['Write a prescription', ...everybodys])
   })
 
+  it('of a doctor have the tests of the lab where the host takes orders', () => {
+    const roles = ['doctor_dashboard', 'medical_record_create']
+    expect(labels(actionsOf(onRecords(...roles)))).toEqual(['Order tests', ...everybodys])
+    expect(labels(actionsOf(state([], ...roles)))).not.toContain('Order tests')
+  })
+
   it('of the administration take the admin role and the permission', () => {
     const administration = ['Create user', 'Add department', 'Add role', 'Add working time']
     expect(labels(actionsOf(onRecords('admin', 'staff_create')))).toEqual([

@@ -4,12 +4,12 @@ import { useAcknowledge } from './use-acknowledge'
 
 interface AcknowledgeButtonProps {
   order: LabOrder
-  /** What follows, however it has ended. */
-  onDone: () => void
+  /** The button goes with what it has said: this is where the focus goes on. */
+  onAcknowledged: () => void
 }
 
 /** Says of a critical result that a doctor has seen it. */
-export function AcknowledgeButton({ order, onDone }: AcknowledgeButtonProps) {
+export function AcknowledgeButton({ order, onAcknowledged }: AcknowledgeButtonProps) {
   const { busy, denied, acknowledge } = useAcknowledge()
   return (
     <BusyButton
@@ -18,7 +18,9 @@ export function AcknowledgeButton({ order, onDone }: AcknowledgeButtonProps) {
       disabled={denied !== null}
       title={denied ?? undefined}
       aria-label={`Acknowledge ${labOrderName(order)}`}
-      onClick={() => void acknowledge(order).then(onDone)}
+      onClick={async () => {
+        if (await acknowledge(order)) onAcknowledged()
+      }}
     >
       Acknowledge
     </BusyButton>

@@ -48,23 +48,27 @@ function Waiting() {
   const owner = useSession(({ session }) => session?.owner)
   const [showsAll, setShowsAll] = useState(false)
   const section = useRef<HTMLElement>(null)
-  const [acknowledged, setAcknowledged] = useState(0)
-  // The button pressed goes with what was acknowledged; the next ones, or the page, take the focus.
-  useEffect(() => {
-    if (acknowledged === 0 || document.activeElement !== document.body) return
-    const next = section.current ?? document.querySelector('main')
-    next?.focus()
-  }, [acknowledged])
   const results = query.data ?? []
+  const isEmpty = results.length === 0
+  const hasAcknowledged = useRef(false)
+  // With the last of them goes what had the focus.
+  useEffect(() => {
+    if (!isEmpty || !hasAcknowledged.current) return
+    hasAcknowledged.current = false
+    if (document.activeElement === document.body) document.querySelector('main')?.focus()
+  }, [isEmpty])
   const isOwn = ({ orderedBy }: LabOrder) => orderedBy !== undefined && orderedBy.id === owner
   const own = results.filter(isOwn)
   const others = results.filter((order) => !isOwn(order))
-  const onDone = () => setAcknowledged((count) => count + 1)
+  const onAcknowledged = () => {
+    hasAcknowledged.current = true
+    section.current?.focus()
+  }
   return (
     <>
       <QueryAlert query={query} otherwise={labResultMessages.fetchFailed} />
       <Heard results={results} />
-      {results.length > 0 && (
+      {!isEmpty && (
         <Card
           component="section"
           ref={section}
@@ -84,11 +88,11 @@ function Waiting() {
               {results.length}
             </Badge>
           </Group>
-          <Part title="Ordered by you" orders={own} onDone={onDone} />
+          <Part title="Ordered by you" orders={own} onAcknowledged={onAcknowledged} />
           <Part
             title="Of other doctors"
             orders={showsAll ? others : others.slice(0, othersFirst)}
-            onDone={onDone}
+            onAcknowledged={onAcknowledged}
           />
           {others.length > othersFirst && (
             <Button
@@ -120,10 +124,10 @@ const Heard = ({ results }: { results: readonly LabOrder[] }) => (
 interface PartProps {
   title: string
   orders: readonly LabOrder[]
-  onDone: () => void
+  onAcknowledged: () => void
 }
 
-function Part({ title, orders, onDone }: PartProps) {
+function Part({ title, orders, onAcknowledged }: PartProps) {
   const heading = useId()
   if (orders.length === 0) return null
   return (
@@ -143,7 +147,7 @@ function Part({ title, orders, onDone }: PartProps) {
         {orders.map((order) => (
           <Group key={order.id} component="li" justify="space-between" align="flex-start" gap="sm">
             <Found order={order} />
-            <AcknowledgeButton order={order} onDone={onDone} />
+            <AcknowledgeButton order={order} onAcknowledged={onAcknowledged} />
           </Group>
         ))}
       </Stack>

@@ -7,8 +7,6 @@ import { clinicMoment } from './moment'
 import { measuredWords, rangeWords } from './value-words'
 import { worstFirst } from './worst-first'
 
-const grounds = { low: 'yellow', high: 'yellow', critical: 'red' } as const
-
 /** One version of a result, whole: what is dangerous stands above all else. */
 export function ResultVersion({ result }: { result: LabResultVersion }) {
   const { observation, values, file, isCritical, reportedAt, reportedBy, correctionReason } = result
@@ -62,7 +60,7 @@ const ValueTable = ({ values }: { values: readonly LabValue[] }) => (
       {worstFirst(values).map((value) => (
         <Table.Tr
           key={value.analyte}
-          {...(value.flag && { bg: `var(--mantine-color-${grounds[value.flag]}-light)` })}
+          {...(value.flag === 'critical' && { bg: 'var(--mantine-color-red-light)' })}
         >
           <Table.Td>{value.analyte}</Table.Td>
           <Table.Td fw={value.flag ? 600 : 400}>

@@ -17,16 +17,19 @@ export function useAcknowledge() {
     busy: isPending,
     /** Why it can't be said by whoever is signed in; null where it can. */
     denied,
-    acknowledge: async (order: LabOrder): Promise<void> => {
+    /** @returns whether it has been said now; otherwise a dialog says why not */
+    acknowledge: async (order: LabOrder): Promise<boolean> => {
       try {
         await mutateAsync({ id: order.id, version: order.version })
         toast.success(labResultMessages.acknowledged)
+        return true
       } catch (error) {
         const now = staleLabOrder(error)
         // What was to be said has been said: nothing is left to do.
         if (now?.result?.acknowledged) showInfo(labOrderName(now), acknowledgedWords(now.result))
         else if (now) showError(staleWords(order, now))
         else showError(errorText(error, { otherwise: labResultMessages.acknowledgeFailed }))
+        return false
       }
     },
   }

@@ -6,8 +6,9 @@ const badness: Record<LabFlag, number> = { low: 1, high: 1, critical: 2 }
 const badnessOf = ({ flag }: Pick<LabValue, 'flag'>): number => (flag === null ? 0 : badness[flag])
 
 /** The values of a result, the critical in front, then those outside of their range. */
-export const worstFirst = (values: readonly LabValue[]): LabValue[] =>
-  values.toSorted((one, other) => badnessOf(other) - badnessOf(one))
+export const worstFirst = <Value extends Pick<LabValue, 'flag'>>(
+  values: readonly Value[],
+): Value[] => values.toSorted((one, other) => badnessOf(other) - badnessOf(one))
 
 /** Whether a doctor still has to acknowledge what was found. */
 export const waitsForDoctor = ({ result }: Pick<LabOrder, 'result'>): boolean =>

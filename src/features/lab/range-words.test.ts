@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import type { LabValue } from '@/contracts/lab-results'
+import { standsWords } from './range-words'
+
+const potassium: LabValue = {
+  ...{ analyte: 'Potassium', value: 4.2, unit: 'mmol/L', low: 3.5, high: 5, flag: null },
+}
+
+it.each<[Partial<LabValue>, string]>([
+  [{}, 'Within the range'],
+  [{ value: 3.4, flag: 'low' }, 'Below the range'],
+  [{ value: 5.1, flag: 'high' }, 'Above the range'],
+  [{ value: 6.9, flag: 'critical' }, 'Critical, above the range'],
+  [{ value: 4.2, flag: 'critical' }, 'Critical'],
+  [{ value: 4.2, low: null, high: null }, 'No range to compare with'],
+  [{ value: 'not detected' }, 'No range to compare with'],
+])('a patient reads of %o: %s', (value, words) => {
+  expect(standsWords({ ...potassium, ...value })).toBe(words)
+})

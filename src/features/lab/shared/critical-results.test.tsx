@@ -1,0 +1,115 @@
+import { MantineProvider } from '@mantine/core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ApiError } from '@/api/api-error'
+import { criticalResultsQuery } from '@/api/lab-orders'
+import type { Endpoint } from '@/contracts/endpoint'
+import { type LabOrder, labMessages, labOrderEndpoints } from '@/contracts/lab-orders'
+import { useSession } from '@/stores/session'
+import { CriticalResults } from './critical-results'
+
+const { call, showInfo, showError } = vi.hoisted(() => ({
+  ...{ call: vi.fn(), showInfo: vi.fn(), showError: vi.fn() },
+}))
+vi.mock('@/api/client', () => ({ call }))
+vi.mock('@/components/dialogs', () => ({ showInfo, showError }))
+
+const critical = (number: number, patient: string, doctor: string): LabOrder => ({
+  ...{ id: `order-${number}`, number, patientId: `p-${number}`, patientNumber: number, patient },
+  ...{ age: 44, testType: 'Basic Metabolic Panel', requestedDate: '2026-11-21' },
+  ...{ status: 'completed', priority: 'urgent', question: '', technician: null, version: 3 },
+  orderedBy: { id: doctor, name: `Dr. ${doctor}` },
+  result: {
+    ...{ revision: 1, observation: '', isCritical: true },
+    values: [
+      { analyte: 'Potassium', value: 6.9, unit: 'mmol/L', low: 3.5, high: 5, flag: 'critical' },
+    ],
+  },
+})
+const ofOther = critical(1, 'Priya Nair', 'Reddy')
+const own = critical(2, 'Arun Thomas', 'Reyes')
+
+function show(records: ['lab-orders'] | [], ...roles: string[]) {
+  useSession.setState({
+    session: { ...{ token: 't', owner: 'Reyes', records }, userData: { roles } },
+  })
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <QueryClientProvider client={client}>
+      <MantineProvider env="test">
+        <CriticalResults />
+      </MantineProvider>
+    </QueryClientProvider>,
+  )
+  return client
+}
+
+afterEach(() => {
+  cleanup()
+  vi.resetAllMocks()
+  useSession.setState({ session: null })
+})
+
+it('shows one’s own before those of other doctors, and greys what the role does not permit', async () => {
+  call.mockResolvedValue([ofOther, own])
+  show(['lab-orders'], 'lab_report_view')
+  const lists = await screen.findAllByRole('list')
+  expect(lists.map((list) => list.textContent)).toEqual([
+    expect.stringContaining('Arun Thomas'),
+    expect.stringContaining('Priya Nair'),
+  ])
+  expect(screen.getAllByText('Potassium 6.9 mmol/L')).toHaveLength(2)
+  const button = screen.getByRole('button', { name: /^Acknowledge .* Arun Thomas$/ })
+  expect(button).toBeDisabled()
+  expect(button.title).toMatch(/the permission Medical Record Edit,/)
+})
+
+it('says each result once: what is read again adds nothing to what was said', async () => {
+  call.mockResolvedValue([own])
+  const client = show(['lab-orders'], 'medical_record_edit')
+  const said = await screen.findByText(/^Critical result: Basic Metabolic Panel of Arun Thomas/)
+  call.mockResolvedValue([ofOther, { ...own, version: 4 }])
+  await act(() => client.invalidateQueries(criticalResultsQuery))
+  await screen.findByText(/^Critical result: .* Priya Nair/)
+  expect(said).toBeInTheDocument()
+  expect(within(screen.getByRole('alert')).getAllByText(/Critical result/)).toHaveLength(2)
+})
+
+it('tells who has acknowledged it meanwhile, and what has been corrected meanwhile', async () => {
+  const refuse = (now: LabOrder) =>
+    call.mockImplementation((endpoint: Endpoint) =>
+      endpoint === labOrderEndpoints.critical
+        ? Promise.resolve([own])
+        : Promise.reject(
+            new ApiError(409, { message: labMessages.stale, error: 'stale', current: now }),
+          ),
+    )
+  const { result } = own
+  if (!result) throw new Error('it has a result')
+  const acknowledged = { by: 'Dr. Reddy', at: '2026-11-21T12:00:00.000Z' }
+  refuse({ ...own, version: 4, result: { ...result, acknowledged } })
+  show(['lab-orders'], 'medical_record_edit')
+  const button = await screen.findByRole('button', { name: /^Acknowledge/ })
+  fireEvent.click(button)
+  await waitFor(() =>
+    expect(showInfo).toHaveBeenCalledWith(
+      'Basic Metabolic Panel of Arun Thomas',
+      expect.stringContaining('Acknowledged by Dr. Reddy'),
+    ),
+  )
+  const values = result.values.map((value) => ({ ...value, value: 7.2 }))
+  refuse({ ...own, version: 4, result: { ...result, values } })
+  fireEvent.click(button)
+  await waitFor(() =>
+    expect(showError).toHaveBeenCalledWith(
+      expect.stringContaining('is now Critical\nPotassium 7.2'),
+    ),
+  )
+})
+
+it('is not there, and asks nothing, without the key or where the host keeps no orders', () => {
+  show(['lab-orders'], 'doctor_dashboard')
+  show([], 'medical_record_edit')
+  expect(call).not.toHaveBeenCalled()
+})
