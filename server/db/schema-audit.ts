@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   bigserial,
@@ -42,14 +43,20 @@ export const auditEntries = pgTable(
     address: text('address').notNull(),
     /** The permission by which the call was allowed; empty where a session is enough. */
     key: text('key').notNull(),
+    /** Who stood in a list of several, by ids; empty of all others, and of rows from before it was kept. */
+    shownPatients: text('shown_patients').array().notNull().default(sql`'{}'`),
     /** Whether a doctor had no visit with the patient on that day, as the visits were then. */
     isOutside: boolean('is_outside').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.clinicId, table.id] }),
-    index('audit_entries_patient_id_index').on(table.clinicId, table.patientId, table.id),
-    index('audit_entries_user_id_index').on(table.clinicId, table.userId, table.id),
+    index('audit_entries_patient_index').on(table.clinicId, table.patientId, table.at, table.id),
+    index('audit_entries_user_index').on(table.clinicId, table.userId, table.at, table.id),
     index('audit_entries_at_index').on(table.clinicId, table.at, table.id),
+    // Nobody empties a list of pending entries on the embedded database.
+    index('audit_entries_shown_index')
+      .using('gin', table.shownPatients)
+      .with({ fastupdate: false }),
   ],
 )
 

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { dueMigrations } from '../db/migrate'
 import { auditEntries } from '../db/schema-audit'
 import { sealAudit } from '../records/audit-seals'
 import { audit } from './audit'
 import { readConfig } from './config'
 import { openDatabase } from './database'
 import { createLogger } from './log'
+import { readMigrations } from './migrations'
 import { start } from './start'
 
 let folder = ''
@@ -60,6 +62,22 @@ test('ends with 0, 1 or 2: in order, tampered with, could not look', async () =>
   expect(whole.said).toContain('All that is sealed is as it was, in rows: 2.')
   expect(whole.said).toContain('Not sealed yet, and so not proven: 1 (3 to 3).')
   expect(whole.code).toBe(0)
+
+  const older = await openDatabase(readConfig(env, folder), log)
+  await older.db.execute(sql`delete from schema_migrations where name like '0018%'`)
+  await older.close()
+  expect(await run('verify')).toMatchObject({
+    code: 2,
+    said: expect.stringMatching(/written by an older version of Rounds .* without 0018/),
+  })
+  const untouched = await openDatabase(readConfig(env, folder), log, undefined, async () => {})
+  expect(await dueMigrations(untouched.db, await readMigrations())).toEqual([
+    '0018_endings_and_audit',
+  ])
+  await untouched.db.execute(
+    sql`insert into schema_migrations (name) values ('0018_endings_and_audit')`,
+  )
+  await untouched.close()
 
   const owner = await openDatabase(readConfig(env, folder), log)
   await owner.db.transaction(async (tx) => {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { verifyAudit } from '../records/audit-verify'
 import { type CommandSurroundings, inClinicDatabase } from './clinic-database'
+import type { OpenDatabase } from './database'
 
 const usage = `How to use it: npm run audit -- verify [--seal NUMBER:HASH]
 
@@ -40,7 +41,7 @@ export async function audit(surroundings: CommandSurroundings): Promise<0 | 1 | 
     return 2
   }
   let isTampered = false
-  const failed = await inClinicDatabase(surroundings, async ({ db, place }) => {
+  const look = async ({ db, place }: OpenDatabase) => {
     const { findings, sealedRows, lastSeal, unsealed } = await verifyAudit(db, wanted.seal)
     isTampered = findings.length > 0
     return [
@@ -56,11 +57,14 @@ export async function audit(surroundings: CommandSurroundings): Promise<0 | 1 | 
           ]
         : []),
     ]
-  }).catch((error: unknown) => {
-    const why = error instanceof Error ? error.message : String(error)
-    surroundings.err.write(`rounds: the audit could not be read: ${why}\n`)
-    return 1
-  })
+  }
+  const failed = await inClinicDatabase(surroundings, look, { isOnlyRead: true }).catch(
+    (error: unknown) => {
+      const why = error instanceof Error ? error.message : String(error)
+      surroundings.err.write(`rounds: the audit could not be read: ${why}\n`)
+      return 1
+    },
+  )
   if (failed) return 2
   return isTampered ? 1 : 0
 }

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from '../http'
 import { readConfig } from './config'
-import { type OpenDatabase, openDatabase } from './database'
+import { type OpenDatabase, openDatabase, requireUpToDate } from './database'
 import { DirectoryInUse } from './directory-lock'
 import { DataDirectoryError } from './durable-pglite'
 import { createLogger, type Output } from './log'
+import { postgresLimits } from './postgres'
 import { StartError } from './start-error'
 
 /** What surrounds a command that is run beside the server, such as `npm run rescue`. */
@@ -22,15 +23,17 @@ export interface CommandSurroundings {
 /**
  * Does something in the database that the server's environment names, and says what came of it, a
  * sentence a line.
+ * @param isOnlyRead whether the schema is left as it is, whatever version has written it
  * @returns the exit code: 1 where it cannot be done for a reason that whoever runs it can mend, which
  *   is said
  */
 export async function inClinicDatabase(
   { env, cwd, out, err }: CommandSurroundings,
   work: (database: OpenDatabase) => Promise<string[]>,
+  { isOnlyRead = false } = {},
 ): Promise<number> {
   try {
-    const database = await openClinicDatabase(env, cwd, err)
+    const database = await openClinicDatabase(env, cwd, err, isOnlyRead)
     try {
       for (const line of await work(database)) out.write(`rounds: ${line}\n`)
     } finally {
@@ -55,6 +58,7 @@ async function openClinicDatabase(
   env: CommandSurroundings['env'],
   cwd: string,
   err: Output,
+  isOnlyRead: boolean,
 ): Promise<OpenDatabase> {
   const config = readConfig(env, cwd)
   const { dataDirectory } = config
@@ -63,7 +67,12 @@ async function openClinicDatabase(
     throw new StartError(
       `There is no database in ${dataDirectory}. Set DATA_DIR or DATABASE_URL as for the server.`,
     )
-  return await openDatabase(config, createLogger(config.logLevel, err)).catch((error: unknown) => {
+  return await openDatabase(
+    config,
+    createLogger(config.logLevel, err),
+    postgresLimits,
+    isOnlyRead ? requireUpToDate : undefined,
+  ).catch((error: unknown) => {
     if (!(error instanceof DataDirectoryError && error.cause instanceof DirectoryInUse)) throw error
     const { owner } = error.cause
     const who = owner ? ` (process ${owner.process} on ${owner.host})` : ''

@@ -2,7 +2,7 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { Client } from 'pg'
 import type { Db } from '../db/database'
-import { migrate } from '../db/migrate'
+import { dueMigrations, migrate } from '../db/migrate'
 import type { Logger } from '../dependencies'
 import type { ServerConfig } from './config'
 import { openDurable } from './durable-pglite'
@@ -22,25 +22,34 @@ export interface OpenDatabase {
  * Opens the embedded database, or the one that DATABASE_URL names, and brings its schema up to
  * date.
  * @param limits of the latter
+ * @param prepare sees to the schema in another way
  * @throws DataDirectoryError or StartError, which say in words why that cannot be done
  */
 export async function openDatabase(
   { databaseUrl, dataDirectory }: Pick<ServerConfig, 'databaseUrl' | 'dataDirectory'>,
   log: Logger,
   limits: PostgresLimits = postgresLimits,
+  prepare: Prepare = bringUpToDate,
 ): Promise<OpenDatabase> {
-  if (databaseUrl === undefined) return await openEmbedded(dataDirectory, log)
+  if (databaseUrl === undefined) return await openEmbedded(dataDirectory, log, prepare)
   const place = `PostgreSQL ${placeOf(databaseUrl)}`
   const client = await connect(databaseUrl, place, log)
   try {
-    await bringUpToDate(drizzlePostgres({ client }), place, log)
+    await prepare(drizzlePostgres({ client }), place, log)
   } finally {
     await client.end()
   }
   return { ...openPool(databaseUrl, limits, log), place }
 }
 
-async function openEmbedded(directory: string, log: Logger): Promise<OpenDatabase> {
+/** Sees to the schema before anything else is done. */
+type Prepare = (db: Db, place: string, log: Logger) => Promise<void>
+
+async function openEmbedded(
+  directory: string,
+  log: Logger,
+  prepare: Prepare,
+): Promise<OpenDatabase> {
   const { client, close } = await openDurable(directory)
   const database = {
     db: drizzlePglite({ client }),
@@ -48,7 +57,7 @@ async function openEmbedded(directory: string, log: Logger): Promise<OpenDatabas
     close,
   }
   try {
-    await bringUpToDate(database.db, database.place, log)
+    await prepare(database.db, database.place, log)
     return database
   } catch (error) {
     await close()
@@ -65,6 +74,19 @@ async function bringUpToDate(db: Db, place: string, log: Logger): Promise<void> 
       cause: error,
     })
   }
+}
+
+/** Changes nothing. @throws StartError where the schema is another version's */
+export async function requireUpToDate(db: Db, place: string): Promise<void> {
+  const due = await dueMigrations(db, await readMigrations()).catch((error: unknown) => {
+    throw new StartError(`The database cannot be used (${place}): ${reasonOf(error)}`, {
+      cause: error,
+    })
+  })
+  if (due.length > 0)
+    throw new StartError(
+      `The database was written by an older version of Rounds (${place}, without ${due.join(', ')}), and is not changed by looking at it. Use that version, or start this one on it first.`,
+    )
 }
 
 /** Milliseconds that a database has to answer a server that starts. */

@@ -11,6 +11,8 @@ import type { Db } from '../db/database'
 import { clinics, patients, users } from '../db/schema'
 import { auditEntries, auditSeals } from '../db/schema-audit'
 import { bookingRequests, files, notices, prescriptions, visits } from '../db/schema-care'
+import { sealAudit } from '../records/audit-seals'
+import { verifyAudit } from '../records/audit-verify'
 import { readConfig } from './config'
 import { openDatabase } from './database'
 import { createLogger } from './log'
@@ -62,6 +64,31 @@ async function upload(url: string, said: string): Promise<void> {
   expect((await fetch(path, { method: 'POST', headers, body: wholePdf() })).status).toBe(201)
 }
 
+const log = createLogger('silent', silent)
+
+/** What a clinic has that somebody worked in: a notice, and rows of the audit with their seal. */
+async function writeDown() {
+  const { db, close } = await openDatabase(readConfig(env, cwd), log)
+  const [user] = await db.select().from(users).limit(1)
+  if (!user) throw new Error('the clinic has no accounts')
+  const at = new Date('2026-11-23T08:00:00.123Z')
+  await db.insert(notices).values({
+    ...{ userId: user.id, recordId: crypto.randomUUID(), at },
+    what: { kind: 'booking-requested', by: 'Priya Nair', to: 'desk', number: 1 },
+  })
+  const entry = { at, userId: user.id, username: user.username, role: 'Doctor' }
+  const more = { address: '::1', key: 'patient_view', isOutside: false }
+  await db.insert(auditEntries).values([
+    { ...entry, ...more, kind: 'opened', call: 'read patient', recordIds: ['a'], query: '' },
+    {
+      ...{ ...entry, ...more, kind: 'listed', call: 'list patients', recordIds: ['a', 'b'] },
+      ...{ shownPatients: ['a', 'b'], query: '{"q":"é"}' },
+    },
+  ])
+  await sealAudit({ db, clock: Date.now, log })
+  await close()
+}
+
 /** Every row of these tables, in an order of its own. */
 async function rowsOf(more: Record<string, string>): Promise<Record<string, unknown>> {
   const { db, close } = await openDatabase(
@@ -105,6 +132,7 @@ test('a clinic moves whole from the embedded database into an empty PostgreSQL, 
   const server = await start({ env, cwd, out })
   await upload(server.url, said)
   await server.stop()
+  await writeDown()
   expect(await move({})).toMatchObject({
     code: 1,
     said: expect.stringContaining('DATABASE_URL is missing'),
@@ -117,7 +145,11 @@ test('a clinic moves whole from the embedded database into an empty PostgreSQL, 
   expect(done.code).toBe(0)
   const [before, after] = [await rowsOf({}), await rowsOf({ DATABASE_URL })]
   expect(after).toEqual(before)
-  expect(before.visits).not.toEqual([])
+  for (const table of ['visits', 'notices', 'audit_entries', 'audit_seals'])
+    expect(before[table], table).not.toEqual([])
+  const there = await openDatabase(readConfig({ ...env, DATABASE_URL }, cwd), log)
+  expect((await verifyAudit(there.db)).findings).toEqual([])
+  await there.close()
 
   const again = await move({ DATABASE_URL })
   expect(again).toMatchObject({ code: 1, said: expect.stringContaining('has accounts already') })

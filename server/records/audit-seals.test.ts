@@ -192,3 +192,46 @@ describe('names', () => {
     expect(await findings()).toEqual(['Seal 3 is false: its hash is not that of what it says.'])
   })
 })
+
+it('finds that somebody was taken out of a list, or put into one from before lists were kept', async () => {
+  const [listed] = await world.db
+    .insert(auditEntries)
+    .values({
+      ...{ at: new Date(), userId: crypto.randomUUID(), username: 'asha', role: 'Doctor' },
+      ...{ kind: 'listed' as const, call: 'list patients', recordIds: [], query: '' },
+      ...{ address: '', key: '', isOutside: false, shownPatients: ['a', 'b'] },
+    })
+    .returning({ id: auditEntries.id })
+  await seal()
+  const set = (id: number | undefined, shown: string) =>
+    tamper((tx) =>
+      tx.execute(sql`update audit_entries set shown_patients = ${shown}::text[] where id = ${id}`),
+    )
+  expect((await verifyAudit(world.db)).findings).toEqual([])
+  await set(listed?.id, '{a}')
+  await set(ids[0], '{a}')
+  expect((await verifyAudit(world.db)).findings).toEqual([
+    `Row ${ids[0]} was changed after seal 1.`,
+    `Row ${listed?.id} was changed after seal 4.`,
+  ])
+})
+
+it('verifies a row that was sealed before lists kept whom they showed', async () => {
+  const row = {
+    ...{ userId: '01934f00-0000-7000-8000-000000000002', username: 'asha', role: 'Doctor' },
+    ...{ kind: 'listed' as const, call: 'list patients', recordIds: ['x'], query: '{}' },
+    ...{ address: '::1', key: 'patient_view', isOutside: false, patientId: null },
+  }
+  const [written] = await world.db
+    .insert(auditEntries)
+    .values({ ...row, at: new Date('2026-11-23T08:00:00Z') })
+    .returning({ id: auditEntries.id })
+  const id = written?.id ?? 0
+  const [hashed] = await hashRows(world.db, id - 1, id)
+  const asBefore = JSON.stringify([
+    ...['1795420800.000000', row.userId, row.username, row.role, row.kind, row.call, null],
+    ...[row.recordIds, row.query, row.address, row.key, row.isOutside],
+  ])
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(asBefore))
+  expect(hashed?.hash).toBe(Buffer.from(digest).toString('hex'))
+})

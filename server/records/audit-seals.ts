@@ -75,6 +75,8 @@ export async function hashRows(
       hash: await sha256([
         ...[at, row.userId, row.username, row.role, row.kind, row.call, row.patientId],
         ...[row.recordIds, row.query, row.address, row.key, row.isOutside],
+        // Rows that were sealed before it was kept have none, and hash as they did.
+        ...(row.shownPatients.length > 0 ? [row.shownPatients] : []),
       ]),
     })),
   )

@@ -51,31 +51,43 @@ function rowsIn(answer: unknown): readonly unknown[] | null {
   return null
 }
 
+/** Whose records a list shows, each once. */
+function patientsIn({ shows, resource }: Endpoint, rows: readonly unknown[]): string[] {
+  if (shows === 'own') return []
+  const name = shows === 'patients' || resource === 'patients' ? 'id' : 'patientId'
+  return [...new Set(rows.flatMap((row) => textAt(row, name) ?? []))].filter(isId)
+}
+
 const idsOf = (rows: readonly unknown[]): string[] => rows.flatMap((row) => textAt(row, 'id') ?? [])
 
 /** What an answer shows, and of whom. */
 function shownIn(
-  { shows, resource }: Endpoint,
+  endpoint: Endpoint,
   given: object,
   answer: unknown,
   own: string | null,
-): Pick<Entry, 'kind' | 'patientId' | 'recordIds' | 'query'> {
+): Pick<Entry, 'kind' | 'patientId' | 'recordIds' | 'shownPatients' | 'query'> {
+  const { shows, resource } = endpoint
   const rows = rowsIn(answer)
   if (!rows) {
     const patientId = textAt(answer, resource === 'patients' ? 'id' : 'patientId')
     return {
-      ...{ kind: 'opened', recordIds: idsOf([answer]), query: '' },
+      ...{ kind: 'opened', recordIds: idsOf([answer]), shownPatients: [], query: '' },
       patientId: shows === 'own' ? own : patientId,
     }
   }
   // A list that finds one patient opens that record, and so does one of a patient alone.
   const named =
     shows === 'patients' && rows.length === 1 ? textAt(rows[0], 'id') : textAt(given, 'patientId')
+  const patientId = shows === 'own' ? own : named !== null && isId(named) ? named : null
+  const shownPatients = patientsIn(endpoint, rows)
   return {
     kind: 'listed',
     recordIds: idsOf(rows),
+    // Who is named already is not named twice.
+    shownPatients: shownPatients.filter((id) => id !== patientId),
     query: JSON.stringify(given),
-    patientId: shows === 'own' ? own : named !== null && isId(named) ? named : null,
+    patientId,
   }
 }
 
@@ -89,10 +101,11 @@ const insertEntry = (db: Db, entry: Entry, { zone, isRead }: { zone: string; isR
     with entered as materialized (
       select ${underWritersLock} ${isRead ? sql`, set_config('synchronous_commit', 'off', true)` : sql``})
     insert into ${auditEntries} (clinic_id, at, user_id, username, role, kind, call, patient_id,
-      record_ids, query, address, key, is_outside)
+      record_ids, shown_patients, query, address, key, is_outside)
     select ${clinicId}::uuid, ${entry.at.toISOString()}::timestamptz, ${entry.userId}::uuid,
       ${entry.username}, ${entry.role}, ${entry.kind}, ${entry.call}, ${entry.patientId ?? null}::uuid,
       array(select jsonb_array_elements_text(${JSON.stringify(entry.recordIds)}::jsonb)),
+      array(select jsonb_array_elements_text(${JSON.stringify(entry.shownPatients ?? [])}::jsonb)),
       ${entry.query}, ${entry.address}, ${entry.key},
       ${entry.isOutside} and not exists (
         select from ${visits} where ${visits.clinicId} = ${clinicId}

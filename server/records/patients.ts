@@ -36,7 +36,7 @@ export const sentPatient = (row: PatientRow, today: ClinicDate): Patient => ({
   lastVisit: row.lastVisit,
   diagnosis: row.diagnosis,
   currentMedications: row.currentMedications,
-  endedMedications: row.endedMedications,
+  ...(row.endedMedications.length > 0 && { endedMedications: row.endedMedications }),
   allergies: row.allergies,
   pastMedicalHistory: row.pastMedicalHistory,
   closedAt: row.closedAt?.toISOString() ?? null,

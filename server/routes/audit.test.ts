@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditEndpoints, auditMessages } from '@/contracts/audit'
 import { patientEndpoints } from '@/contracts/patients'
+import { visitEndpoints } from '@/contracts/visits'
 import { patients, users } from '../db/schema'
 import { auditEntries } from '../db/schema-audit'
 import { visits } from '../db/schema-care'
@@ -95,6 +96,34 @@ describe('the log', () => {
     expect(await ask('GET', `${auditEndpoints.list.path}?cursor=x`)).toMatchObject(
       refusal(400, auditMessages.cursorForeign, { cursor: auditMessages.cursorForeign }),
     )
+  })
+
+  it('repeats no row on the next page, whatever is written meanwhile', async () => {
+    const { seen } = await seenAndNot()
+    for (const _ of [1, 2, 3, 4]) await open('doctor', seen.id)
+    const first = await list('limit=2')
+    await open('doctor', seen.id)
+    const upTo = first.rows[0]?.id
+    const second = await list(`limit=2&page=1&upTo=${upTo}`)
+    const ids = [...first.rows, ...second.rows].map(({ id }) => Number(id))
+    expect(new Set(ids).size).toBe(4)
+    expect(ids).toEqual(ids.toSorted((one, other) => other - one))
+    expect([first.total, second.total]).toEqual([4, 4])
+  })
+
+  it('finds who stood in a list of several, by the patient', async () => {
+    const { seen, not } = await seenAndNot()
+    const auditor = token
+    token = await world.signIn('receptionist')
+    await ask('GET', `${patientEndpoints.list.path}?numbers=${seen.number},${not.number}`)
+    await ask('GET', `${visitEndpoints.list.path}?date=${day(Date.now())}&limit=100`)
+    token = auditor
+    expect((await list(`patient=${seen.number}`)).rows).toMatchObject([
+      { username: 'receptionist', call: 'list visits', patient: null },
+      { username: 'receptionist', call: 'list patients', patient: null },
+    ])
+    expect((await list(`patient=${not.number}`)).rows).toMatchObject([{ call: 'list patients' }])
+    expect((await list('patient=99999')).rows).toEqual([])
   })
 
   it('has its own readers in it', async () => {

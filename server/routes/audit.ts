@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, desc, eq, gte, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { auditEndpoints, auditMessages } from '@/contracts/audit'
 import { countedMost } from '@/contracts/lists'
@@ -11,22 +11,29 @@ import { type ApiEnv, Refusal } from '../http'
 import { dayOf } from '../records/clinic-time'
 import { countRows } from '../records/page'
 
-/** Which rows a page has: those after the cursor, which is a row's id, or from an offset. */
-function pageAt({
-  page,
-  limit,
-  cursor,
-}: {
+/** The last first. A row's time is its process's, and its id tells rows of one moment apart. */
+const lastFirst = [desc(auditEntries.at), desc(auditEntries.id)]
+
+const ofClinic = eq(auditEntries.clinicId, clinicId)
+
+interface Place {
   page: number
   limit: number
   cursor?: string | undefined
-}) {
-  if (cursor === undefined) return { after: undefined, offset: page * limit }
+  upTo?: string | null | undefined
+}
+
+/** Which rows a page has: those behind the cursor, which is a row's id, or from an offset. */
+function pageAt({ page, limit, cursor, upTo }: Place) {
+  const within = upTo ? lte(auditEntries.id, Number(upTo)) : undefined
+  if (cursor === undefined) return { within, after: undefined, offset: page * limit }
   if (!/^\d{1,15}$/.test(cursor))
     throw new Refusal(400, auditMessages.cursorForeign, {
       fields: { cursor: auditMessages.cursorForeign },
     })
-  return { after: lt(auditEntries.id, Number(cursor)), offset: 0 }
+  const last = sql`(select at, id from audit_entries as last where last.clinic_id = ${clinicId}
+    and last.id = ${Number(cursor)})`
+  return { within, after: sql`(${auditEntries.at}, ${auditEntries.id}) < ${last}`, offset: 0 }
 }
 
 /** The answer of a list, of whose rows one more was read where there are more. */
@@ -49,33 +56,37 @@ function pageOfRows<Row extends { id: number }, Sent>(
 /** Who opened and who changed what. There is no call that changes a row. */
 export function auditRoutes({ db, config }: ApiDependencies) {
   const app = new Hono<ApiEnv>()
-  const ofClinic = eq(auditEntries.clinicId, clinicId)
-
   const count = (among: SQL | undefined) =>
     countRows(db, db.select({ id: auditEntries.id }).from(auditEntries).where(among).$dynamic())
 
+  /** The rows of one patient's record, and of lists that had it; nothing where there is none. */
+  async function ofPatient(number: string): Promise<SQL | undefined> {
+    const [row] = await db
+      .select({ id: patients.id })
+      .from(patients)
+      .where(and(eq(patients.clinicId, clinicId), eq(patients.number, Number(number))))
+    if (!row) return sql`false`
+    return or(
+      eq(auditEntries.patientId, row.id),
+      arrayContains(auditEntries.shownPatients, [row.id]),
+    )
+  }
+
+  async function ofPerson(username: string): Promise<SQL> {
+    const [row] = await db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.clinicId, clinicId), eq(users.usernameKey, nameKey(username))))
+    return row ? eq(auditEntries.userId, row.id) : sql`false`
+  }
+
   handle(app, auditEndpoints.list, async (c, { patient, person, from, to, ...of }) => {
-    const { after, offset } = pageAt(of)
+    const { within, after, offset } = pageAt(of)
     const among = and(
       ofClinic,
-      patient
-        ? inArray(
-            auditEntries.patientId,
-            db
-              .select({ id: patients.id })
-              .from(patients)
-              .where(and(eq(patients.clinicId, clinicId), eq(patients.number, Number(patient)))),
-          )
-        : undefined,
-      person
-        ? inArray(
-            auditEntries.userId,
-            db
-              .select({ id: users.id })
-              .from(users)
-              .where(and(eq(users.clinicId, clinicId), eq(users.usernameKey, nameKey(person)))),
-          )
-        : undefined,
+      within,
+      patient ? await ofPatient(patient) : undefined,
+      person ? await ofPerson(person) : undefined,
       from ? gte(auditEntries.at, dayOf(from, config.zone)?.from ?? new Date(0)) : undefined,
       to ? lt(auditEntries.at, dayOf(to, config.zone)?.to ?? new Date(0)) : undefined,
     )
@@ -101,7 +112,7 @@ export function auditRoutes({ db, config }: ApiDependencies) {
               and(eq(patients.clinicId, clinicId), eq(patients.id, auditEntries.patientId)),
             )
             .where(and(among, after))
-            .orderBy(desc(auditEntries.id))
+            .orderBy(...lastFirst)
             .limit(of.limit + 1)
             .offset(offset)
     return c.json(
@@ -115,10 +126,15 @@ export function auditRoutes({ db, config }: ApiDependencies) {
 
   handle(app, auditEndpoints.own, async (c, of) => {
     const { id, patientId } = c.get('caller')
-    const { after, offset } = pageAt(of)
+    const { within, after, offset } = pageAt(of)
     // Whose record the account does not show, nobody has opened.
     if (patientId === null) return c.json(pageOfRows([], of.limit, 0, (row) => row))
-    const among = and(ofClinic, eq(auditEntries.patientId, patientId), ne(auditEntries.userId, id))
+    const among = and(
+      ofClinic,
+      within,
+      eq(auditEntries.patientId, patientId),
+      ne(auditEntries.userId, id),
+    )
     const rows = await db
       .select({
         ...{ id: auditEntries.id, at: auditEntries.at, name: users.name },
@@ -127,7 +143,7 @@ export function auditRoutes({ db, config }: ApiDependencies) {
       .from(auditEntries)
       .innerJoin(users, eq(users.id, auditEntries.userId))
       .where(and(among, after))
-      .orderBy(desc(auditEntries.id))
+      .orderBy(...lastFirst)
       .limit(of.limit + 1)
       .offset(offset)
     return c.json(

@@ -16,7 +16,7 @@ export const auditQuery = (input: AuditListInput) =>
   })
 
 /** Who opened the record of the patient who is signed in. */
-export const ownAuditQuery = (input: PageRequest) =>
+export const ownAuditQuery = (input: PageRequest & Pick<AuditListInput, 'upTo'>) =>
   queryOptions({
     queryKey: ['audit', 'own', input],
     queryFn: ({ signal }) => call(auditEndpoints.own, input, { signal }),

@@ -50,14 +50,19 @@ export type OwnAuditRow = z.infer<typeof ownAuditRowSchema>
 
 const day = filterBy(z.iso.date())
 
+/** A row's id. */
+const rowId = filterBy(z.string().check(z.regex(/^\d{1,15}$/)))
+
 const auditListInputSchema = z.object({
-  /** The number of the patient whose record it was. */
+  /** The number of the patient whose record it was, or who stood in the list. */
   patient: filterBy(z.string().check(z.regex(/^\d{1,9}$/))),
   /** The username of who did it. */
   person: filterBy(z.string().check(z.maxLength(100))),
   /** YYYY-MM-DD, in the clinic's zone: the first day and the last. */
   from: day,
   to: day,
+  /** The id of the newest row that was shown: what is written meanwhile moves no page. */
+  upTo: rowId,
   ...pageFields,
 })
 export type AuditListInput = z.input<typeof auditListInputSchema>
@@ -82,7 +87,7 @@ export const auditEndpoints = {
     name: 'list own audit',
     method: 'GET',
     path: '/api/audit/own',
-    input: z.object(pageFields),
+    input: z.object({ upTo: rowId, ...pageFields }),
     output: pageOf(ownAuditRowSchema),
     access: 'patient_dashboard',
     shows: 'own',

@@ -66,7 +66,7 @@ export const patientSchema = z.object({
   lastVisit: z.string(),
   diagnosis: z.string(),
   currentMedications: z.array(medicationSchema),
-  /** What was taken and is ended, in the order in which it was; where the host keeps it. */
+  /** What was taken and is ended, in the order in which it was; absent where there is nothing. */
   endedMedications: z.optional(z.array(endedMedicationSchema)),
   allergies: z.array(z.string()),
   pastMedicalHistory: z.string(),

@@ -10,6 +10,7 @@ import { type AuditRow, auditMessages } from '@/contracts/audit'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { isClinicDate } from '@/lib/clinic-date'
 import { askedWords, auditTime } from './audit-words'
+import { useNewest } from './use-newest'
 
 const outside = 'Outside their day list'
 
@@ -61,7 +62,10 @@ export function AuditList() {
     patient: /^\d{1,9}$/.test(address.patient) ? address.patient : null,
     ...{ from: day, to: day },
   }
-  const audit = useQuery(auditQuery({ ...wanted, page: search.page - 1, limit: search.size }))
+  const { upTo, seen } = useNewest(search.page)
+  const of = { ...wanted, upTo, page: search.page - 1, limit: search.size }
+  const audit = useQuery(auditQuery(of))
+  if (!audit.isPlaceholderData) seen(audit.data?.rows)
   return (
     <>
       <Title order={2} size="h4">

@@ -8,7 +8,7 @@ export function auditTime(at: string): string {
 }
 
 /** Which page of it was read says nothing of what was looked for; whose it was has a column of its own. */
-const unsaid = ['page', 'limit', 'cursor', 'patientId']
+const unsaid = ['page', 'limit', 'cursor', 'upTo', 'patientId']
 
 /** What a list was asked for, as people read it: `q: rao, date: 2026-11-23`. */
 export function askedWords(query: string): string {

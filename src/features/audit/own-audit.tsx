@@ -7,6 +7,7 @@ import { RecordList } from '@/components/data-table/record-list'
 import { auditMessages, type OwnAuditRow } from '@/contracts/audit'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { auditTime, ownAuditWords } from './audit-words'
+import { useNewest } from './use-newest'
 
 const column = columnHelper<OwnAuditRow>()
 const columns = column.columns([
@@ -29,6 +30,9 @@ const columns = column.columns([
 export function OwnAudit() {
   const list = useDashboardSearch()
   const { page, size } = list.search
+  const { upTo, seen } = useNewest(page)
+  const audit = useQuery(ownAuditQuery({ upTo, page: page - 1, limit: size }))
+  if (!audit.isPlaceholderData) seen(audit.data?.rows)
   return (
     <>
       <Title order={2} size="h4">
@@ -41,7 +45,7 @@ export function OwnAudit() {
       <RecordList
         label="Who opened my record"
         columns={columns}
-        query={useQuery(ownAuditQuery({ page: page - 1, limit: size }))}
+        query={audit}
         fetchFailed={auditMessages.fetchFailed}
         list={list}
         empty={{ title: 'Nobody else has opened your record yet.' }}
