@@ -55,7 +55,8 @@ test('finds a patient by the contact, leads to an appointment, shows the screenâ
     await expect(search(page)).toHaveValue('thomas')
 
     await ask(page, '9018159083')
-    await expect(option(page, /^Priya Nair/)).toBeVisible()
+    // Found for what was typed before, a row is there already, and Enter does not take it.
+    await expect(option(page, /^Priya Nair/)).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/patient/1')
     await expect(heading(page, /Priya Nair/)).toBeVisible()
