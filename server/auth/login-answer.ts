@@ -36,6 +36,7 @@ export async function loginAnswer(
     token: await signToken(account, session, secret),
     user: { _id: id, name, username, email, role: role.name },
     signOut: true,
+    locks: true,
     records: keptRecords,
     zone,
     ...(mustChangePassword && { mustChangePassword }),

@@ -1,5 +1,5 @@
 import ky, { HTTPError } from 'ky'
-import { authEndpoints } from '@/contracts/auth'
+import { authEndpoints, authMessages } from '@/contracts/auth'
 import {
   answersBytes,
   type Endpoint,
@@ -8,7 +8,7 @@ import {
   isKeyed,
   type OutputOf,
 } from '@/contracts/endpoint'
-import { bearerToken, demandPassword, isSample, signOut } from '@/stores/session'
+import { bearerToken, demandPassword, isSample, lockPage, useSession } from '@/stores/session'
 import { ApiError } from './api-error'
 
 const host = import.meta.env.VITE_API_HOST || window.location.origin
@@ -54,7 +54,7 @@ const http = ky.create({
         // An answer to an older token says nothing about the session that has begun since.
         const token = bearerToken()
         const sent = request.headers.get('authorization')
-        if (!token || !sent || sent === `Bearer ${token}`) signOut()
+        if (!token || !sent || sent === `Bearer ${token}`) lockPage('ended')
       },
     ],
   },
@@ -120,6 +120,9 @@ async function send(
     const envelope = readEnvelope(await response.json().catch(() => null))
     // An answer to an older token says nothing about the session that has begun since.
     if (envelope.error === 'password_change_required' && bearer === bearerToken()) demandPassword()
+    // Whoever has unlocked the page since is not to be told that the session is over.
+    if (response.status === 401 && useSession.getState().lock !== null)
+      throw new ApiError(401, { message: authMessages.lockedRefused }, undefined, { cause })
     throw new ApiError(response.status, envelope, undefined, { cause })
   }
 }

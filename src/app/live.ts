@@ -34,8 +34,9 @@ export function watchChanges(client: QueryClient): void {
   let token: string | undefined
   let stop = () => {}
   const update = (state = useSession.getState()) => {
-    const { session } = state
-    const isLive = !session?.mustChangePassword && isOffered(changeEndpoints.list, state)
+    const { session, lock } = state
+    const isLive =
+      lock !== 'ended' && !session?.mustChangePassword && isOffered(changeEndpoints.list, state)
     const next = isLive ? session : null
     if (next?.token === token) return
     stop()

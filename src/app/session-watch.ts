@@ -1,9 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { refreshAll } from '@/api/changes'
 import { returnAddress } from '@/lib/return-address'
 import type { router as appRouter } from '@/router'
 import { clearConversation, stopAsking } from '@/stores/conversation'
 import { clearNotices } from '@/stores/notices'
-import { recordActivity, refreshSession, sessionKeys, useSession } from '@/stores/session'
+import {
+  checkSession,
+  idleTime,
+  inactivityLimit,
+  lockPage,
+  recordActivity,
+  refreshSession,
+  type Session,
+  sessionKeys,
+  useSession,
+} from '@/stores/session'
 import { forgetWork, isOwner, setOwner } from '@/stores/work'
 
 /** How often the token's expiry is checked, in milliseconds (docs/product.md, Sessions). */
@@ -19,10 +30,15 @@ function forgetPerson(): void {
   clearNotices()
 }
 
-/** What this tab keeps outlives a session that ends by itself, for the same person only. */
-function claimTab(owner: string): void {
+/**
+ * What this tab keeps outlives a session that ends by itself, for the same person only: where a page is
+ * locked, forms half filled wait for theirs while somebody else is signed in; elsewhere they are forgotten.
+ */
+function claimTab({ owner, locks }: Session): void {
   if (isOwner(owner)) return
-  forgetPerson()
+  if (!locks) forgetWork()
+  clearConversation()
+  clearNotices()
   setOwner(owner)
 }
 
@@ -34,9 +50,9 @@ const activities = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart']
  */
 export function watchSession(router: typeof appRouter, queryClient: QueryClient): void {
   const { session: found } = useSession.getState()
-  if (found) claimTab(found.owner)
+  if (found) claimTab(found)
 
-  useSession.subscribe(({ session, loggedOut }, before) => {
+  useSession.subscribe(({ session, ended, loggedOut }, before) => {
     if (session?.token === before.session?.token) {
       // The guard runs again, and asks for a password.
       if (session?.mustChangePassword !== before.session?.mustChangePassword)
@@ -45,12 +61,18 @@ export function watchSession(router: typeof appRouter, queryClient: QueryClient)
     }
     if (!before.session) {
       // Where it begins at the login page, that loads the page anew.
-      if (session) claimTab(session.owner)
+      if (session) claimTab(session)
+      return
+    }
+    if (before.lock !== null && session?.owner === before.session.owner) {
+      // Unlocked: the page goes on as it was, with what has changed meanwhile.
+      void refreshAll(queryClient)
+      void router.invalidate()
       return
     }
     stopAsking()
-    if (loggedOut && !session) {
-      forgetPerson()
+    if (!session && (loggedOut || ended === 'left')) {
+      if (loggedOut) forgetPerson()
       // Not before the page is left: what is missing on it would be asked for, without a session.
       void router.navigate({ to: '/login' }).finally(() => queryClient.clear())
       return
@@ -66,9 +88,9 @@ export function watchSession(router: typeof appRouter, queryClient: QueryClient)
     else void router.invalidate()
   })
 
-  setInterval(() => refreshSession(), checkInterval)
+  setInterval(() => checkSession(), checkInterval)
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') refreshSession()
+    if (document.visibilityState === 'visible') checkSession()
   })
 
   window.addEventListener('storage', (event) => {
@@ -77,14 +99,65 @@ export function watchSession(router: typeof appRouter, queryClient: QueryClient)
     // Its logout says 'null' before the key goes.
     if (event.key === null || event.newValue === 'null') forgetPerson()
     const wasSignedIn = useSession.getState().session !== null
+    // It has ended there by itself, and so may here where one can go on.
+    if (wasSignedIn && event.key !== null && event.newValue === null) return lockPage('ended')
     const { pathname, search } = router.state.location
     if (refreshSession() && !wasSignedIn && pathname === '/login')
       window.location.assign(returnAddress(search.from, window.location.origin))
   })
 
+  const watchIdleness = createIdleWatch()
   const active = () => {
-    if (useSession.getState().session) recordActivity()
+    const { session, lock } = useSession.getState()
+    if (!session || lock !== null) return
+    // A computer that slept tells of it too late: who comes back is asked for the password first.
+    if (session.locks && idleTime() > inactivityLimit) lockPage('idle')
+    else recordActivity()
+    if (useSession.getState().isIdling) watchIdleness()
   }
   for (const activity of activities)
     window.addEventListener(activity, active, { passive: true, capture: true })
+  holdWhileLocked()
+  useSession.subscribe(({ session, lock }, before) => {
+    if (session !== before.session || lock !== before.lock) watchIdleness()
+  })
+  watchIdleness()
+}
+
+/**
+ * Nothing that is pressed reaches what a lock covers. Dialogs and shortcuts listen on the window, as this
+ * does before them; and the press that has locked the page was meant for what was seen then.
+ */
+function holdWhileLocked(): void {
+  const hold = (event: Event) => {
+    if (useSession.getState().lock === null) return
+    const isInLock = event.target instanceof Element && event.target.closest('dialog') !== null
+    if (event instanceof KeyboardEvent || !isInLock) event.stopImmediatePropagation()
+    // The browser would close it.
+    const isEscape = event instanceof KeyboardEvent && event.key === 'Escape'
+    if (!isInLock || isEscape) event.preventDefault()
+  }
+  for (const type of ['keydown', 'keypress', 'keyup', 'pointerdown', 'mousedown', 'click'])
+    window.addEventListener(type, hold, { capture: true })
+}
+
+/** The part of the time without activity after which the person is asked whether they are still here. */
+const askedAfter = 0.75 * inactivityLimit
+
+/** @returns what looks how long nothing was done, and from then on by itself when there is something to do */
+function createIdleWatch(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return function look(): void {
+    clearTimeout(timer)
+    const { session, lock, isIdling } = useSession.getState()
+    if (!session?.locks || lock !== null) return
+    const idle = idleTime()
+    if (idle > inactivityLimit) {
+      lockPage('idle')
+      return
+    }
+    const isAsked = idle >= askedAfter
+    if (isAsked !== isIdling) useSession.setState({ isIdling: isAsked })
+    timer = setTimeout(look, (isAsked ? inactivityLimit + 1 : askedAfter) - idle)
+  }
 }

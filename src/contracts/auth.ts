@@ -8,6 +8,21 @@ export const authMessages = {
   passwordRequired: 'Please enter your password',
   emailInvalid: 'Please enter a valid email',
   noToken: 'No token received from server',
+  ended: {
+    idle: 'You were signed out because nothing was done here for some time.',
+    ended: 'Your session has ended. Sign in to go on where you were.',
+    elsewhere: 'You were signed out in another tab.',
+    left: 'Use your own account. What was typed here before waits for whoever typed it.',
+  },
+  askedFor: 'Sign in to open the page that you asked for.',
+  locked: {
+    idle: 'Nothing was done here for some time. What you have typed is still there.',
+    ended: 'Your session has ended. What you have typed is still there.',
+  },
+  lockedWrong: 'The password is wrong.',
+  notKept:
+    'Your session could not be kept. Check that this browser may store data and that its date and time are right.',
+  lockedRefused: 'Rounds was locked, and this was not done. Please try again.',
   invalidToken: 'Invalid token: your session could not be read. Please sign in again.',
   otpIncomplete: 'Please enter the complete 6-digit OTP.',
   otpVerified: 'OTP verified successfully!',
@@ -56,6 +71,8 @@ export const loginAnswerSchema = z.looseObject({
   records: z.catch(z.optional(z.array(z.string())), undefined),
   /** The clinic's time zone by its name, such as `Europe/Berlin`. */
   zone: z.catch(z.optional(z.string()), undefined),
+  /** Whether the page is locked where it is when the session ends by itself, and a new login unlocks it. */
+  locks: z.catch(z.optional(z.boolean()), undefined),
   /** Whether the person has to choose a password of their own before anything else. */
   mustChangePassword: z.catch(z.optional(z.boolean()), undefined),
 })

@@ -3,11 +3,11 @@ import { departmentEndpoints } from '@/contracts/departments'
 import type { RecordResource } from '@/contracts/endpoint'
 import { visitEndpoints } from '@/contracts/visits'
 import { deniedReason } from './denied-reason'
+import { useSession } from './session'
 
 const state = (records: RecordResource[], ...roles: string[]) => ({
+  ...useSession.getState(),
   session: { token: 'x', owner: '1', userData: { roles }, records },
-  notice: null,
-  loggedOut: false,
 })
 const lacks = (permission: string) =>
   `This takes the permission ${permission}, which your role does not have.`

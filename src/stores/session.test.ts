@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { authMessages, loginAnswerSchema } from '@/contracts/auth'
+import { loginAnswerSchema } from '@/contracts/auth'
 import { staffEndpoints } from '@/contracts/staff'
 import { deniedReason } from './denied-reason'
 import {
   bearerToken,
+  checkSession,
   demandPassword,
   isAdmin,
   isOffered,
   isSample,
+  lockPage,
   logOut,
   mustChangePassword,
   recordActivity,
@@ -15,7 +17,7 @@ import {
   sessionKeys,
   signIn,
   signOut,
-  takeNotice,
+  takeInvalid,
   useSession,
 } from './session'
 
@@ -34,7 +36,7 @@ const state = () => useSession.getState()
 const keep = (info: unknown) => localStorage.setItem(sessionKeys.userInfo, JSON.stringify(info))
 
 beforeEach(() => {
-  useSession.setState({ session: null, notice: null, loggedOut: false })
+  useSession.setState({ session: null, lock: null, ended: null, loggedOut: false })
 })
 
 describe('signing in', () => {
@@ -54,7 +56,7 @@ describe('signing in', () => {
     signIn({ token: 'unreadable' }, now)
     expect(state().session).toBeNull()
     expect(localStorage.getItem('userInfo')).toBeNull()
-    expect(takeNotice()).toBe(authMessages.invalidToken)
+    expect(takeInvalid()).toBe(true)
   })
 })
 
@@ -187,7 +189,7 @@ describe('looking again', () => {
     signIn({ token }, now)
     localStorage.clear()
     expect(refreshSession(now)).toBe(false)
-    expect(state()).toEqual({ session: null, notice: null, loggedOut: false })
+    expect(state()).toMatchObject({ session: null, ended: 'elsewhere', loggedOut: false })
   })
 
   test.each([
@@ -197,13 +199,13 @@ describe('looking again', () => {
     keep({ token })
     expect(refreshSession(time)).toBe(signedIn)
     expect(localStorage.getItem('userInfo') !== null).toBe(signedIn)
-    expect(state().notice).toBeNull()
+    expect(state().ended).toBe(signedIn ? null : 'ended')
   })
 
   test('takes a token without exp for expired', () => {
     keep({ token: tokenOf({ roles: [] }) })
     expect(refreshSession(now)).toBe(false)
-    expect(state().notice).toBeNull()
+    expect(state().ended).toBe('ended')
   })
 
   test.each(['{"name":"Asha"}', '{"token":""}', '{token', '"hello"', 'null', ''])(
@@ -212,7 +214,7 @@ describe('looking again', () => {
       signIn({ token }, now)
       localStorage.setItem('userInfo', userInfo)
       expect(refreshSession(now)).toBe(false)
-      expect(state()).toMatchObject({ session: null, notice: null })
+      expect(state()).toMatchObject({ session: null, ended: 'elsewhere' })
     },
   )
 
@@ -221,8 +223,8 @@ describe('looking again', () => {
     (unreadable) => {
       keep({ token: unreadable })
       expect(refreshSession(now)).toBe(false)
-      expect(takeNotice()).toBe(authMessages.invalidToken)
-      expect(takeNotice()).toBeNull()
+      expect(takeInvalid()).toBe(true)
+      expect(takeInvalid()).toBe(false)
       expect(localStorage.getItem('userInfo')).toBeNull()
     },
   )
@@ -237,6 +239,7 @@ describe('looking again', () => {
     keep({ token })
     localStorage.setItem('lastActivityTime', String(last))
     expect(refreshSession(now, 60_000)).toBe(signedIn)
+    expect(state().ended).toBe(signedIn ? null : 'idle')
   })
 
   test('without a limit lets a person rest', () => {
@@ -248,7 +251,7 @@ describe('looking again', () => {
 
 describe('the end', () => {
   test('by itself and by choice clear the session’s keys and no others', () => {
-    for (const end of [signOut, logOut]) {
+    for (const end of [() => signOut('ended'), logOut]) {
       signIn({ token }, now)
       localStorage.setItem('isDarkMode', 'true')
       end()
@@ -264,8 +267,48 @@ describe('the end', () => {
     expect(state().loggedOut).toBe(true)
     signIn({ token }, now)
     expect(state().loggedOut).toBe(false)
-    signOut('Because.')
-    expect(state()).toEqual({ session: null, notice: 'Because.', loggedOut: false })
+    signOut('idle')
+    expect(state()).toMatchObject({ session: null, ended: 'idle', loggedOut: false })
+  })
+})
+
+describe('a lock', () => {
+  const lockable = { token, locks: true }
+
+  test('keeps the session for whoever unlocks the page, and goes with the next one', () => {
+    for (const reason of ['idle', 'ended'] as const) {
+      signIn(lockable, now)
+      lockPage(reason)
+      expect(state()).toMatchObject({ session: { token }, lock: reason })
+      signIn({ ...lockable, token: tokenOf({ exp, name: reason }) }, now)
+      expect(state()).toMatchObject({ session: { userData: { name: reason } }, lock: null })
+    }
+  })
+
+  test('of a token that the host takes no more leaves none for a reload', () => {
+    signIn(lockable, now)
+    lockPage('ended')
+    expect(bearerToken()).toBeNull()
+    expect(refreshSession(now)).toBe(false)
+    expect(state()).toMatchObject({ session: null, lock: null, ended: 'elsewhere' })
+  })
+
+  test.each([
+    ['the host offers none', { token }],
+    ['the person has no password of their own', { ...lockable, mustChangePassword: true }],
+  ])('is none where %s: the session ends', (_, answer) => {
+    signIn(answer, now)
+    lockPage('idle')
+    expect(state()).toMatchObject({ session: null, lock: null, ended: 'idle' })
+  })
+
+  test('takes the place of the end where a token runs out, but for the guard', () => {
+    signIn(lockable, now)
+    checkSession(exp * 1000)
+    expect(state()).toMatchObject({ session: { token }, lock: 'ended' })
+    signIn(lockable, now)
+    expect(refreshSession(exp * 1000)).toBe(false)
+    expect(state()).toMatchObject({ session: null, lock: null, ended: 'ended' })
   })
 })
 

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { authMessages, type LoginAnswer, type TokenPayload } from '@/contracts/auth'
+import type { LoginAnswer, TokenPayload } from '@/contracts/auth'
 import { type Endpoint, type RecordResource, recordResources } from '@/contracts/endpoint'
 import { readItem, removeItems, writeItem } from '@/lib/browser-storage'
 import { personName } from '@/lib/person-name'
@@ -13,7 +13,7 @@ export const sessionKeys = { userInfo: 'userInfo', lastActivityTime: 'lastActivi
  */
 export const inactivityLimit = Number(import.meta.env.VITE_INACTIVITY_LIMIT_MS) || 60_000
 
-interface Session {
+export interface Session {
   token: string
   userData: TokenPayload
   /** Whose it is: the same in every session of one person. */
@@ -22,14 +22,26 @@ interface Session {
   records: readonly RecordResource[]
   /** The clinic's time zone by its name, where the host says it. */
   zone?: string | undefined
+  /** Whether the host lets the page be locked where it is when the session ends by itself. */
+  locks?: boolean
   /** Whether a password of the person's own has to be chosen before anything else. */
   mustChangePassword?: boolean
 }
 
+/** Why the page is locked: nothing was done for some time, or the host takes the token no more. */
+type LockReason = 'idle' | 'ended'
+
+/** Why a session is over: that, a token that can't be read, an end in another tab, or somebody else. */
+type EndReason = LockReason | 'invalid' | 'elsewhere' | 'left'
+
 interface SessionState {
   session: Session | null
-  /** Why the last session ended by itself, for the login page to say once. */
-  notice: string | null
+  /** Why the page is locked; null while it is not. Its session stays, for whoever unlocks it. */
+  lock: LockReason | null
+  /** Whether the page is soon to be locked unless something is done. */
+  isIdling: boolean
+  /** Why the last session ended by itself, for the login page to say. */
+  ended: EndReason | null
   /** Whether the last session ended because the person logged out here. */
   loggedOut: boolean
 }
@@ -98,6 +110,7 @@ function readStored(now: number): Stored {
       owner,
       records: recordsOf(info),
       zone: typeof info?.zone === 'string' && info.zone !== '' ? info.zone : undefined,
+      locks: info?.locks === true,
       mustChangePassword: info?.mustChangePassword === true,
     }
     return { kind: 'valid', session }
@@ -111,9 +124,14 @@ const initial = readStored(Date.now())
 /** Who is signed in. Local storage is the source; this is its image in this tab. */
 export const useSession = create<SessionState>(() => ({
   session: initial.kind === 'valid' ? initial.session : null,
-  notice: null,
+  lock: null,
+  isIdling: false,
+  ended: null,
   loggedOut: false,
 }))
+
+/** A page that is not locked and shows nothing of it. */
+const unlocked = { lock: null, isIdling: false } as const
 
 /** Whether the person signed in holds the admin role. */
 export const isAdmin = ({ session } = useSession.getState()): boolean =>
@@ -161,9 +179,24 @@ export function demandPassword(): void {
 }
 
 /** Ends a session that is over by itself: expired, idle, unreadable or refused. */
-export function signOut(notice: string | null = null): void {
+export function signOut(ended: EndReason): void {
   removeItems(sessionKeys.userInfo, sessionKeys.lastActivityTime)
-  useSession.setState({ session: null, notice, loggedOut: false })
+  useSession.setState({ session: null, ...unlocked, ended, loggedOut: false })
+}
+
+/**
+ * Locks the page where it is, with all that is typed on it, until its person has given the password.
+ * Where the host offers no such thing, or the person has no password of their own yet, the session ends.
+ */
+export function lockPage(reason: LockReason): void {
+  const { session, lock } = useSession.getState()
+  if (!session?.locks || session.mustChangePassword) {
+    signOut(reason)
+    return
+  }
+  // What the host takes no more, no reload goes on with.
+  if (reason === 'ended') removeItems(sessionKeys.userInfo)
+  if (lock === null) useSession.setState({ lock: reason, isIdling: false })
 }
 
 /** Ends the session because the person asked for it (docs/product.md, Sessions). */
@@ -171,20 +204,20 @@ export function logOut(): void {
   // For a moment, so that other tabs hear a logout and not an end by itself.
   writeItem(sessionKeys.userInfo, 'null')
   removeItems(sessionKeys.userInfo, sessionKeys.lastActivityTime)
-  useSession.setState({ session: null, notice: null, loggedOut: true })
+  useSession.setState({ session: null, ...unlocked, ended: null, loggedOut: true })
 }
 
-/** The notice to show, once. */
-export function takeNotice(): string | null {
-  const { notice } = useSession.getState()
-  if (notice !== null) useSession.setState({ notice: null })
-  return notice
+/** Whether the last session's token could not be read, for the login page to say once. */
+export function takeInvalid(): boolean {
+  const isInvalid = useSession.getState().ended === 'invalid'
+  if (isInvalid) useSession.setState({ ended: null })
+  return isInvalid
 }
 
 /**
  * Milliseconds since the last recorded activity; 0 where none, or nothing readable, is recorded.
  */
-function idleTime(now: number): number {
+export function idleTime(now = Date.now()): number {
   const last = Number(readItem(sessionKeys.lastActivityTime))
   return Number.isFinite(last) && last > 0 ? now - last : 0
 }
@@ -197,15 +230,25 @@ function idleTime(now: number): number {
  */
 export function refreshSession(now = Date.now(), limit = Number.POSITIVE_INFINITY): boolean {
   const stored = readStored(now)
-  if (stored.kind === 'valid' && idleTime(now) <= limit) {
+  const isIdle = idleTime(now) > limit
+  if (stored.kind === 'valid' && !isIdle) {
     if (useSession.getState().session?.token !== stored.session.token)
-      useSession.setState({ session: stored.session, loggedOut: false })
+      useSession.setState({ session: stored.session, ...unlocked, ended: null, loggedOut: false })
     return true
   }
   if (stored.kind === 'none') {
-    if (useSession.getState().session !== null) useSession.setState({ session: null })
-  } else signOut(stored.kind === 'invalid' ? authMessages.invalidToken : null)
+    if (useSession.getState().session !== null)
+      useSession.setState({ session: null, ...unlocked, ended: 'elsewhere' })
+  } else signOut(stored.kind === 'invalid' ? 'invalid' : isIdle ? 'idle' : 'ended')
   return false
+}
+
+/** The same between two navigations: where the host lets it, the page is locked and stays. */
+export function checkSession(now = Date.now()): void {
+  const { session, lock } = useSession.getState()
+  if (lock !== null) return
+  if (session?.locks && readStored(now).kind === 'expired') lockPage('ended')
+  else refreshSession(now)
 }
 
 /** Writes down that the person is here, at most once a second. */

@@ -5,13 +5,10 @@ import { authErrors, useLogin } from '@/api/auth'
 import { BusyButton } from '@/components/busy-button'
 import { focusFirst } from '@/components/form-errors'
 import { toast } from '@/components/toast'
-import { type LoginInput, loginInputSchema } from '@/contracts/auth'
+import { authMessages, type LoginInput, loginInputSchema } from '@/contracts/auth'
 import { useOneAtATime } from '@/hooks/use-one-at-a-time'
-import { takeNotice } from '@/stores/session'
+import { takeInvalid } from '@/stores/session'
 import { enter } from './enter'
-
-const notKept =
-  'Your session could not be kept. Check that this browser may store data and that its date and time are right.'
 
 /** `from` is where the guard met the person. */
 export function LoginForm({ from }: { from: string | undefined }) {
@@ -30,7 +27,7 @@ export function LoginForm({ from }: { from: string | undefined }) {
         // The next page is on its way.
         if (enter(answer, from)) return
         end()
-        toast.error(takeNotice() ?? notKept)
+        toast.error(takeInvalid() ? authMessages.invalidToken : authMessages.notKept)
       },
       onError: (error) => {
         end()

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { toast } from '@/components/toast'
-import { takeNotice, useSession } from '@/stores/session'
+import { authMessages } from '@/contracts/auth'
+import { takeInvalid, useSession } from '@/stores/session'
 import { AuthPage } from './auth-page'
 import { ForgotForm } from './forgot-form'
 import { LoginForm } from './login-form'
@@ -11,11 +12,14 @@ interface LoginPageProps {
 }
 
 export function LoginPage({ from, view }: LoginPageProps) {
-  const ended = useSession((state) => state.notice)
+  const ended = useSession((state) => state.ended)
   useEffect(() => {
-    const notice = ended && takeNotice()
-    if (notice) toast.error(notice)
+    if (ended === 'invalid' && takeInvalid()) toast.error(authMessages.invalidToken)
   }, [ended])
+  const why =
+    ended === 'invalid' || ended === null
+      ? from && authMessages.askedFor
+      : authMessages.ended[ended]
 
   return view === 'forgot' ? (
     <AuthPage
@@ -26,7 +30,11 @@ export function LoginPage({ from, view }: LoginPageProps) {
       <ForgotForm />
     </AuthPage>
   ) : (
-    <AuthPage key="login" title="Sign in" description="Welcome back. Use your hospital account.">
+    <AuthPage
+      key="login"
+      title="Sign in"
+      description={why || 'Welcome back. Use your hospital account.'}
+    >
       <LoginForm from={from} />
     </AuthPage>
   )

@@ -9,6 +9,7 @@ import { useStorageFailure } from '@/stores/work'
 import { Header } from './header'
 import classes from './layout.module.css'
 import { LiveLine } from './live-line'
+import { Lock } from './lock'
 import { SideMenu } from './side-menu'
 
 const notKept: Record<StorageFailure, string> = {
@@ -58,6 +59,7 @@ export function Layout() {
         </Text>
       </AppShell.Footer>
       <DialogsProvider />
+      <Lock />
     </AppShell>
   )
 }

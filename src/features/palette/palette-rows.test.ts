@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { type RecordResource, recordResources } from '@/contracts/endpoint'
+import { useSession } from '@/stores/session'
 import { actionsOf } from './actions'
 import { rowsFor, shownMost } from './row'
 import { screensOf } from './screens'
 
 const state = (records: readonly RecordResource[], ...roles: string[]) => ({
+  ...useSession.getState(),
   session: { token: 'x', owner: '1', userData: { roles }, records },
-  notice: null,
-  loggedOut: false,
 })
 const onRecords = (...roles: string[]) => state(recordResources, ...roles)
 const labels = (rows: ReturnType<typeof actionsOf>) => rows.map(({ label }) => label)

@@ -1,0 +1,19 @@
+import { demoPassword } from '@mocks/world'
+import type { Locator, Page } from '@playwright/test'
+import { expect, press } from './fixtures'
+
+export const locked = (page: Page): Locator => page.getByRole('dialog', { name: 'Locked' })
+
+/** Comes back after more than a minute without activity: the first movement locks the page. */
+export async function rest(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.setItem('lastActivityTime', String(Date.now() - 61_000))
+    document.body.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }))
+  })
+  await expect(locked(page)).toBeVisible()
+}
+
+export async function unlock(page: Page, password = demoPassword): Promise<void> {
+  await locked(page).getByLabel('Password', { exact: true }).fill(password)
+  await press(locked(page), 'Unlock')
+}

@@ -1,0 +1,70 @@
+import { Paper, Text } from '@mantine/core'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { lazyPart } from '@/components/lazy'
+import { whenIdle } from '@/components/when-idle'
+import { useSession } from '@/stores/session'
+import classes from './lock.module.css'
+
+const load = () => import('./lock-form').then((it) => it.LockForm)
+
+const LockForm = lazyPart({
+  name: 'lock form',
+  load,
+  failed: 'Rounds is locked, and the way to unlock it cannot be loaded.',
+})
+
+/** While the page is locked, the way to unlock it, and nothing of the page besides. */
+export function Lock() {
+  const isLocked = useSession(({ lock }) => lock !== null)
+  const isIdling = useSession((state) => state.isIdling)
+  const locks = useSession(({ session }) => session?.locks === true)
+  // Whoever comes back may find no connection.
+  useEffect(() => (locks ? whenIdle(() => void load().catch(() => {})) : undefined), [locks])
+  // Beside the page: an open dialog puts the page out of reach, for a screen reader too.
+  return createPortal(
+    <>
+      {/* There from the start, so that what comes into it is read out. */}
+      <Paper role="status" className={classes.asked} shadow="md" withBorder={isIdling}>
+        {isIdling && (
+          <Text size="sm" px="md" py="xs">
+            <strong>Still here?</strong> Any key or movement keeps Rounds open.
+          </Text>
+        )}
+      </Paper>
+      {isLocked && <Cover />}
+    </>,
+    document.body,
+  )
+}
+
+/**
+ * A modal dialog of the browser's own: whatever else is open, it lies above, and all beneath it is out of
+ * reach, for a screen reader and for a search in the page too. Closed, it gives the focus back.
+ */
+function Cover() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const { documentElement: html, title } = document
+    const shown = dialog.current
+    const hidden = [...document.body.children].filter(
+      (child) => child !== shown && child.ariaHidden !== 'true',
+    )
+    // Not everything that looks for a role knows what a modal dialog covers.
+    for (const child of hidden) child.ariaHidden = 'true'
+    html.dataset.locked = 'true'
+    document.title = 'Locked · Rounds'
+    shown?.showModal()
+    return () => {
+      delete html.dataset.locked
+      document.title = title
+      for (const child of hidden) child.ariaHidden = null
+      shown?.close()
+    }
+  }, [])
+  return (
+    <dialog ref={dialog} aria-label="Locked" className={classes.cover} closedby="none">
+      <LockForm />
+    </dialog>
+  )
+}
