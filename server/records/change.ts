@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Context, Hono } from 'hono'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
 import type { Endpoint } from '@/contracts/endpoint'
 import { keyedHash } from '../auth/keyed-hash'
 import { type Db, writing } from '../db/database'
@@ -113,14 +113,16 @@ async function once(
  * Answers an endpoint that changes records: in one transaction, and once for each key that its caller
  * sends (`Idempotency-Key`, counted for each account and endpoint). Only successes are kept.
  * @param prepare does what takes long or must not be repeated, and gives the change
+ * @param middleware stands between the permission and the body
  */
 export function handleChange<E extends Endpoint>(
   app: Hono<ApiEnv>,
   { db, clock, config }: Pick<ApiDependencies, 'db' | 'clock' | 'config'>,
   endpoint: E,
   prepare: (c: Context<ApiEnv>, input: Given<E>) => Change | Promise<Change | Prepared>,
+  ...middleware: MiddlewareHandler<ApiEnv>[]
 ): void {
-  handle(app, endpoint, async (c, input) => {
+  const answer = async (c: Context<ApiEnv>, input: Given<E>): Promise<Response> => {
     const keyed = {
       userId: c.get('caller').id,
       endpoint: endpoint.name,
@@ -141,5 +143,6 @@ export function handleChange<E extends Endpoint>(
     // What is answered from the key was made by another call.
     await (made.isRepeated ? undo : made.after)?.()
     return c.json(made.body, made.status ?? 200)
-  })
+  }
+  handle(app, endpoint, answer, ...middleware)
 }
