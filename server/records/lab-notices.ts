@@ -3,7 +3,7 @@ import type { NoticeOf } from '@/contracts/notices'
 import { type Db, writing } from '../db/database'
 import { clinicId, patients } from '../db/schema'
 import { labOrders, labResults } from '../db/schema-lab'
-import { type LabOrderRow, touchedOrder } from './lab-orders'
+import { type LabOrderRow, touchedRelease } from './lab-orders'
 import { heldUntil, rowIsReleased } from './lab-released'
 import { accountsOf, type Teller, technicianAccounts, tell } from './notices'
 import { publishTouched, type Touched } from './touched'
@@ -90,16 +90,19 @@ export async function tellOfReleased(
     .set({ toldAt: new Date(teller.now) })
     .where(and(eq(labResults.clinicId, clinicId), eq(labResults.id, id), isNull(labResults.toldAt)))
     .returning({ id: labResults.id })
+  if (!told) return []
+  const released = touchedRelease(order)
   const isSeen = rowIsReleased(teller.now)
   const later = and(versionsOf(order.id), gt(labResults.revision, revision), isSeen)
   // Whoever sees a later version is not told of this one.
-  if (!told || (await tx.$count(labResults, later)) > 0) return []
+  if ((await tx.$count(labResults, later)) > 0) return [released]
   const earlier = and(versionsOf(order.id), lt(labResults.revision, revision), isSeen)
   const isCorrection = correctionReason !== null && (await tx.$count(labResults, earlier)) > 0
-  return await tellOf(tx, teller, order, {
+  const noticed = await tellOf(tx, teller, order, {
     ...{ whom: await accountsOf(tx, order.patientId), to: 'patient' },
     kind: isCorrection ? { corrected: correctionReason } : 'lab-released',
   })
+  return [released, ...noticed]
 }
 
 /** Results that one transaction releases at most. */
@@ -135,7 +138,7 @@ export async function releaseHeld(db: Db, now: number): Promise<void> {
         if (!order) throw new Error('the result has no order')
         // It is told as by whoever reported it: nobody has done anything now.
         const teller = { caller: { id: result.reportedBy, permissions: new Set<string>() }, now }
-        touched.push(touchedOrder(order), ...(await tellOfReleased(tx, teller, order, result)))
+        touched.push(...(await tellOfReleased(tx, teller, order, result)))
       }
       await publishTouched(tx, touched)
       return due.length

@@ -193,12 +193,18 @@ export async function changeOrder(
     .where(and(ordersOfClinic, eq(labOrders.id, id)))
 }
 
-/** What a change of an order touches. */
-export const touchedOrder = ({
+/** What the release of a result touches. */
+export const touchedRelease = ({
   id,
   patientId,
 }: Pick<LabOrderRow, 'id' | 'patientId'>): Touched => ({
   topic: 'lab-orders',
   id,
   patientId,
+})
+
+/** What a change of an order touches: its patient sees it once a result is released, and no earlier. */
+export const touchedOrder = (order: Pick<LabOrderRow, 'id' | 'patientId'>): Touched => ({
+  ...touchedRelease(order),
+  isForStaff: true,
 })

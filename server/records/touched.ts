@@ -9,6 +9,8 @@ export interface Touched {
   id: string
   /** Whose record it concerns: an account that sees no more than its own sees these. */
   patientId?: string | null
+  /** Whether that account cannot read it yet, and so does not hear of it. */
+  isForStaff?: true
   /** Whose own it is besides: the account that booked, or that was changed. */
   accountId?: string | null
 }
@@ -16,7 +18,13 @@ export interface Touched {
 /** Writes into the feed what this transaction has touched: it is read once that is committed. */
 export async function publishTouched(tx: Db, touched: readonly Touched[]): Promise<void> {
   if (touched.length === 0) return
-  await tx.insert(changes).values(touched.map(({ id, ...of }) => ({ ...of, recordId: id })))
+  await tx.insert(changes).values(
+    touched.map(({ id, patientId, isForStaff, ...of }) => ({
+      ...of,
+      recordId: id,
+      patientId: isForStaff ? null : patientId,
+    })),
+  )
 }
 
 /** What a change of something touches that stands with its staff: so many rows would say no more. */

@@ -1,6 +1,7 @@
 import { and, arrayContains, desc, eq, gte, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { auditEndpoints, auditMessages } from '@/contracts/audit'
+import { auditEndpoints, auditMessages, labWork } from '@/contracts/audit'
+import { labOrderEndpoints } from '@/contracts/lab-orders'
 import { countedMost } from '@/contracts/lists'
 import { nameKey } from '../auth/names'
 import { clinicId, patients, users } from '../db/schema'
@@ -52,6 +53,11 @@ function pageOfRows<Row extends { id: number }, Sent>(
     next: rows.length > limit && last ? String(last.id) : null,
   }
 }
+
+const { take, move, assign, report, correct, acknowledge } = labOrderEndpoints
+const labCalls: ReadonlySet<string> = new Set(
+  [take, move, assign, report, correct, acknowledge].map(({ name }) => name),
+)
 
 /** Who opened and who changed what. There is no call that changes a row. */
 export function auditRoutes({ db, config }: ApiDependencies) {
@@ -151,6 +157,7 @@ export function auditRoutes({ db, config }: ApiDependencies) {
         ...row,
         id: String(row.id),
         at: row.at.toISOString(),
+        call: labCalls.has(row.call) ? labWork : row.call,
       })),
     )
   })

@@ -1,6 +1,7 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { auditEndpoints, labWork } from '@/contracts/audit'
 import { fileEndpoints } from '@/contracts/files'
 import { type LabOrder, labMessages, labOrderEndpoints } from '@/contracts/lab-orders'
 import { criticalHeldMs, isReleased, labResultMessages as words } from '@/contracts/lab-results'
@@ -13,6 +14,7 @@ import { labResults } from '../db/schema-lab'
 import { releaseHeld } from '../records/lab-notices'
 import { addUser, type Call, pathOf, refusal } from '../test/api'
 import { unknownId } from '../test/every-call'
+import { follower } from '../test/feed'
 import { criticalReport, labCalls, measured, report as ok } from '../test/lab-orders'
 import { unchanged } from '../test/records'
 
@@ -192,6 +194,12 @@ describe('a result', () => {
 
 describe('a critical result', () => {
   it('stands with the doctors, and is not there for the patient, until one acknowledges it', async () => {
+    const feeds = [await follower(world, patient.token), await follower(world, doctor.token)]
+    const heard = () =>
+      Promise.all(
+        feeds.map(async ({ poll }) => (await poll()).filter(({ topic }) => topic === 'lab-orders')),
+      )
+    const isHeard = [{ topic: 'lab-orders', id: order.id }]
     const before = await read(critical, {}, doctor)
     expect(before).toHaveLength(1)
     const fileId = await uploaded('blood.pdf')
@@ -203,7 +211,13 @@ describe('a critical result', () => {
     ])
     expect([await told(patient), await ownIs(), await readsOwn()]).toEqual([[], [], 404])
     expect(await readFile(fileId, patient)).toBe(404)
+    expect(await heard()).toEqual([[], isHeard])
+    expect((await read(auditEndpoints.own, {}, patient)).rows).toMatchObject([
+      { kind: 'changed', call: labWork },
+      { kind: 'changed', call: labOrderEndpoints.create.name },
+    ])
     const answer = await acknowledged(done)
+    expect(await heard()).toEqual([isHeard, isHeard])
     const at = expect.any(String)
     expect(answer).toMatchObject({
       version: 3,

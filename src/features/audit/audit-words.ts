@@ -1,4 +1,4 @@
-import type { OwnAuditRow } from '@/contracts/audit'
+import { labWork, type OwnAuditRow } from '@/contracts/audit'
 import { clinicTime } from '@/stores/clinic-day'
 
 /** When something was done, by the clinic's clocks: `2026-11-23 09:41`. */
@@ -46,13 +46,7 @@ const changed: Readonly<Record<string, string>> = {
   'cancel visit': 'Cancelled your appointment',
   'create prescription': 'Wrote a prescription for you',
   'order lab tests': 'Ordered lab tests for you',
-  // One sentence for all of these: it must not tell of a result that is not released yet.
-  ...Object.fromEntries(
-    [
-      ...['take lab order', 'move lab order', 'assign lab order', 'report lab result'],
-      ...['correct lab result', 'acknowledge critical result'],
-    ].map((call) => [call, 'Worked on your lab tests']),
-  ),
+  [labWork]: 'Worked on your lab tests',
   'end medicine': 'Ended one of your medicines',
   'end medicine on record': 'Ended one of your medicines',
   'record vitals': 'Recorded your vitals',
