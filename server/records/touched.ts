@@ -17,14 +17,17 @@ export interface Touched {
 
 /** Writes into the feed what this transaction has touched: it is read once that is committed. */
 export async function publishTouched(tx: Db, touched: readonly Touched[]): Promise<void> {
-  if (touched.length === 0) return
-  await tx.insert(changes).values(
-    touched.map(({ id, patientId, isForStaff, ...of }) => ({
-      ...of,
-      recordId: id,
-      patientId: isForStaff ? null : patientId,
-    })),
-  )
+  const toAll = touched.filter(({ isForStaff }) => !isForStaff)
+  const isToAll = ({ topic, id }: Touched) =>
+    toAll.some((each) => each.topic === topic && each.id === id)
+  const toStaff = touched
+    .filter((each) => each.isForStaff && !isToAll(each))
+    .map((each) => ({ ...each, patientId: null }))
+  const told = [...toAll, ...toStaff]
+  if (told.length === 0) return
+  await tx
+    .insert(changes)
+    .values(told.map(({ id, isForStaff: _, ...of }) => ({ ...of, recordId: id })))
 }
 
 /** What a change of something touches that stands with its staff: so many rows would say no more. */
