@@ -21,7 +21,7 @@ async function factsOf(tx: Db, { number, testType, patientId }: Told) {
   return { number, testType, patient: patient.name, patientNumber: patient.number }
 }
 
-type Kind = 'lab-urgent' | 'lab-assigned' | 'lab-result' | 'lab-critical' | 'lab-released'
+type Kind = Exclude<Extract<NoticeOf['kind'], `lab-${string}`>, 'lab-corrected'>
 
 async function tellOf(
   tx: Db,
@@ -52,6 +52,13 @@ export const tellOfUrgent = async (tx: Db, teller: Teller, order: Told) =>
 /** Tells a technician that an order has become theirs. */
 export const tellOfAssigned = (tx: Db, teller: Teller, order: Told, technicianId: string) =>
   tellOf(tx, teller, order, { whom: [technicianId], to: 'lab', kind: 'lab-assigned' })
+
+/** Tells who ordered it that there will be no result. */
+export const tellOfCancelledOrder = (
+  tx: Db,
+  teller: Teller,
+  order: Told & Pick<LabOrderRow, 'orderedBy'>,
+) => tellOf(tx, teller, order, { whom: [order.orderedBy], to: 'doctor', kind: 'lab-cancelled' })
 
 /** A version of a result, as far as somebody is told of it. */
 type ToldVersion = Pick<
