@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { keysOf } from '@/contracts/endpoint'
 import { labOrderEndpoints } from '@/contracts/lab-orders'
+import { listedResultsMost } from '@/contracts/lab-results'
 import { seesClinic } from '../auth/scope'
 import { labOrders, labResults } from '../db/schema-lab'
 import type { ApiDependencies } from '../dependencies'
@@ -33,9 +34,6 @@ import {
   valuesOf,
 } from '../records/lab-results'
 
-/** How many of the own results are shown, and how many critical ones that wait. */
-const shownMost = 100
-
 /** Of whom the orders are that a caller sees as their own. */
 const isOwn = ({ patientId }: Caller) =>
   patientId === null ? sql`false` : eq(labOrders.patientId, patientId)
@@ -60,7 +58,7 @@ export function labOrderRoutes(dependencies: ApiDependencies) {
     const rows = await labOrderRows(db)
       .where(and(ordersOfClinic, labResults.isCritical, isNull(labResults.acknowledgedAt)))
       .orderBy(asc(labResults.reportedAt), asc(labResults.id))
-      .limit(shownMost)
+      .limit(listedResultsMost)
     return c.json(rows.map(sentOrder))
   })
 
@@ -68,7 +66,7 @@ export function labOrderRoutes(dependencies: ApiDependencies) {
     const rows = await labOrderRows(db, isLastReleased(clock()))
       .where(and(ordersOfClinic, isOwn(c.get('caller')), isNotNull(labResults.id)))
       .orderBy(desc(labResults.reportedAt), desc(labResults.id))
-      .limit(shownMost)
+      .limit(listedResultsMost)
     return c.json(rows.map(sentOrder))
   })
 

@@ -217,7 +217,7 @@ export const labOrderEndpoints = {
     shows: 'records',
     ...ofLab,
   },
-  /** Critical results that no doctor has acknowledged, the longest waiting first, at most 100. */
+  /** Critical results that no doctor has acknowledged, the longest waiting first, at most `listedResultsMost`. */
   critical: {
     name: 'list critical results',
     method: 'GET',
@@ -229,7 +229,7 @@ export const labOrderEndpoints = {
     ...ofLab,
     recordsOnly: true,
   },
-  /** Released results of the patient who is signed in, the last first, at most 100. */
+  /** Released results of the patient who is signed in, the last first, at most `listedResultsMost`. */
   own: {
     name: 'list own lab results',
     method: 'GET',

@@ -4,7 +4,12 @@ import { useId } from 'react'
 import { ownLabResultsQuery } from '@/api/lab-orders'
 import { QueryAlert } from '@/components/query-alert'
 import type { LabOrder } from '@/contracts/lab-orders'
-import { type LabResultVersion, type LabValue, labResultMessages } from '@/contracts/lab-results'
+import {
+  type LabResultVersion,
+  type LabValue,
+  labResultMessages,
+  listedResultsMost,
+} from '@/contracts/lab-results'
 import { standsWords } from './range-words'
 import { EarlierVersions } from './shared/earlier-versions'
 import { FileDownload } from './shared/file-download'
@@ -28,6 +33,11 @@ export function OwnResults() {
             order.result && <OwnResult key={order.id} order={order} result={order.result} />,
         )}
       </Stack>
+      {query.data && query.data.length >= listedResultsMost && (
+        <Text c="dimmed" mt="md">
+          {labResultMessages.moreOwn}
+        </Text>
+      )}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { ApiError } from '@/api/api-error'
 import { criticalResultsQuery } from '@/api/lab-orders'
 import type { Endpoint } from '@/contracts/endpoint'
 import { type LabOrder, labMessages, labOrderEndpoints } from '@/contracts/lab-orders'
+import { labResultMessages, listedResultsMost } from '@/contracts/lab-results'
 import { useSession } from '@/stores/session'
 import { CriticalResults } from './critical-results'
 
@@ -63,6 +64,18 @@ it('shows one’s own before those of other doctors, and greys what the role doe
   const button = screen.getByRole('button', { name: /^Acknowledge .* Arun Thomas$/ })
   expect(button).toBeDisabled()
   expect(button.title).toMatch(/the permission Medical Record Edit,/)
+})
+
+it('says that there may be more where the list is full', async () => {
+  const full = Array.from({ length: listedResultsMost }, (_, at) => critical(at, 'Ann', 'Reddy'))
+  call.mockResolvedValue(full.slice(1))
+  const client = show(['lab-orders'], 'lab_report_view')
+  expect(await screen.findByText('99')).toBeVisible()
+  expect(screen.queryByText(labResultMessages.moreCritical)).toBeNull()
+  call.mockResolvedValue(full)
+  await act(() => client.invalidateQueries(criticalResultsQuery))
+  expect(await screen.findByText(labResultMessages.moreCritical)).toBeVisible()
+  expect(screen.getByText('100 and more')).toBeVisible()
 })
 
 it('says each result once: what is read again adds nothing to what was said', async () => {

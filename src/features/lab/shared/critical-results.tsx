@@ -16,7 +16,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { criticalResultsQuery } from '@/api/lab-orders'
 import { QueryAlert } from '@/components/query-alert'
 import { type LabOrder, labOrderEndpoints, labOrderName } from '@/contracts/lab-orders'
-import { labResultMessages } from '@/contracts/lab-results'
+import { labResultMessages, listedResultsMost } from '@/contracts/lab-results'
 import { opensPatients } from '@/features/patients/shared/patient-link'
 import { deniedReason } from '@/stores/denied-reason'
 import { isOffered, useSession } from '@/stores/session'
@@ -50,6 +50,7 @@ function Waiting() {
   const section = useRef<HTMLElement>(null)
   const results = query.data ?? []
   const isEmpty = results.length === 0
+  const isCut = results.length >= listedResultsMost
   const hasAcknowledged = useRef(false)
   // With the last of them goes what had the focus.
   useEffect(() => {
@@ -85,9 +86,10 @@ function Waiting() {
               Critical results
             </Title>
             <Badge color="red" variant="filled">
-              {results.length}
+              {isCut ? `${results.length} and more` : results.length}
             </Badge>
           </Group>
+          {isCut && <Text size="sm">{labResultMessages.moreCritical}</Text>}
           <Part title="Ordered by you" orders={own} onAcknowledged={onAcknowledged} />
           <Part
             title="Of other doctors"
