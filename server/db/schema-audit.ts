@@ -44,7 +44,7 @@ export const auditEntries = pgTable(
     address: text('address').notNull(),
     /** The permission by which the call was allowed; empty where a session is enough. */
     key: text('key').notNull(),
-    /** Who stood in a list of several, by ids; empty of all others, and of rows from before it was kept. */
+    /** Whom it showed besides, by ids: who stood in a list of several. Empty in rows from before it was kept. */
     shownPatients: text('shown_patients').array().notNull().default(sql`'{}'`),
     /** Whether a doctor had no visit with the patient on that day, as the visits were then. */
     isOutside: boolean('is_outside').notNull(),

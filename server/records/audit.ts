@@ -51,11 +51,15 @@ function rowsIn(answer: unknown): readonly unknown[] | null {
   return null
 }
 
-/** Whose records a list shows, each once. */
+/** Whose records rows show, each once: a booking's is the account's, and that of the visit it was given. */
 function patientsIn({ shows, resource }: Endpoint, rows: readonly unknown[]): string[] {
   if (shows === 'own') return []
   const name = shows === 'patients' || resource === 'patients' ? 'id' : 'patientId'
-  return [...new Set(rows.flatMap((row) => textAt(row, name) ?? []))].filter(isId)
+  const ids = rows.flatMap((row) => [
+    textAt(row, name),
+    textAt(Reflect.get(Object(row), 'visit'), 'patientId'),
+  ])
+  return [...new Set(ids)].filter((id) => id !== null).filter(isId)
 }
 
 const idsOf = (rows: readonly unknown[]): string[] => rows.flatMap((row) => textAt(row, 'id') ?? [])
@@ -67,12 +71,12 @@ function shownIn(
   answer: unknown,
   own: string | null,
 ): Pick<Entry, 'kind' | 'patientId' | 'recordIds' | 'shownPatients' | 'query'> {
-  const { shows, resource } = endpoint
+  const { shows } = endpoint
   const rows = rowsIn(answer)
   if (!rows) {
-    const patientId = textAt(answer, resource === 'patients' ? 'id' : 'patientId')
+    const [patientId = null, ...others] = patientsIn(endpoint, [answer])
     return {
-      ...{ kind: 'opened', recordIds: idsOf([answer]), shownPatients: [], query: '' },
+      ...{ kind: 'opened', recordIds: idsOf([answer]), shownPatients: others, query: '' },
       patientId: shows === 'own' ? own : patientId,
     }
   }
