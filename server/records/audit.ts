@@ -122,14 +122,10 @@ const insertEntry = (db: Db, entry: Entry, { zone, isRead }: { zone: string; isR
 export function createAudit({
   db,
   clock,
-  clientAddress,
   background,
   log,
   config: { zone },
-}: Pick<
-  ApiDependencies,
-  'db' | 'clock' | 'clientAddress' | 'background' | 'log' | 'config'
->): Audit {
+}: Pick<ApiDependencies, 'db' | 'clock' | 'background' | 'log' | 'config'>): Audit {
   const isRepeated = repeats(clock)
   let unsealed = 0
   const counted = () => {
@@ -142,7 +138,7 @@ export function createAudit({
     const caller = c.get('caller')
     return {
       ...{ at: new Date(clock()), userId: caller.id, username: caller.username, role: caller.role },
-      ...{ call: endpoint.name, address: clientAddress(c), key: keyOf(caller, endpoint) },
+      ...{ call: endpoint.name, address: c.get('address'), key: keyOf(caller, endpoint) },
     }
   }
   /** Whoever has a list of visits of their own opens others' records outside of it; a desk has none. */
