@@ -100,13 +100,23 @@ async function once(
     }
   }
   const changed = await change(tx)
-  await publishTouched(tx, changed.touched)
   await note(tx, changed.touched)
   await tx
     .update(idempotencyKeys)
     .set({ status: changed.status ?? 200, answer: changed.body })
     .where(isRow)
   return changed
+}
+
+/** Tells of a change to the feed and to the audit, in the change's own transaction. */
+export async function noteChange(
+  tx: Db,
+  c: Context<ApiEnv>,
+  endpoint: Endpoint,
+  touched: readonly Touched[],
+): Promise<void> {
+  await publishTouched(tx, touched)
+  await c.get('audit').changed(tx, c, endpoint, touched)
 }
 
 /**
@@ -134,7 +144,7 @@ export function handleChange<E extends Endpoint>(
     const { change, undo } =
       typeof prepared === 'function' ? { change: prepared, undo: undefined } : prepared
     const made = await writing(db, (tx) =>
-      once(tx, keyed, change, (tx, touched) => c.get('audit').changed(tx, c, endpoint, touched)),
+      once(tx, keyed, change, (tx, touched) => noteChange(tx, c, endpoint, touched)),
     ).catch(async (error: unknown) => {
       // What went wrong first is what is told.
       await undo?.().catch(() => {})

@@ -15,6 +15,15 @@ import { countRows } from '../records/page'
 /** The last first. A row's time is its process's, and its id tells rows of one moment apart. */
 const lastFirst = [desc(auditEntries.at), desc(auditEntries.id)]
 
+/**
+ * The same, of one patient's rows: as expressions, which no index has. By the index of all rows, the rows of
+ * somebody who was not here of late are found behind all that came after them.
+ */
+const foundLastFirst = [
+  desc(sql`${auditEntries.at} + interval '0'`),
+  desc(sql`${auditEntries.id} + 0`),
+]
+
 const ofClinic = eq(auditEntries.clinicId, clinicId)
 
 interface Place {
@@ -118,7 +127,7 @@ export function auditRoutes({ db, config }: ApiDependencies) {
               and(eq(patients.clinicId, clinicId), eq(patients.id, auditEntries.patientId)),
             )
             .where(and(among, after))
-            .orderBy(...lastFirst)
+            .orderBy(...(patient ? foundLastFirst : lastFirst))
             .limit(of.limit + 1)
             .offset(offset)
     return c.json(
