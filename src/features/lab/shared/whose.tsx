@@ -12,6 +12,7 @@ export function Whose({ order: { patient, patientNumber } }: { order: LabOrder }
   if (!isOpen) return <strong>{name}</strong>
   return (
     <Anchor
+      inherit
       fw={650}
       renderRoot={(root) => (
         <Link
