@@ -10,7 +10,7 @@ import { handle } from '../handle'
 import { type ApiEnv, type Caller, isId } from '../http'
 import { handleChange } from '../records/change'
 import { dayIn } from '../records/clinic-time'
-import { countOrders, listAwaiting, listOrders } from '../records/lab-order-list'
+import { countOrders, isIn, listAwaiting, listOrders } from '../records/lab-order-list'
 import {
   assignOrder,
   type LabDesk,
@@ -54,9 +54,16 @@ export function labOrderRoutes(dependencies: ApiDependencies) {
     c.json(await listAwaiting(db, wanted)),
   )
 
-  handle(app, labOrderEndpoints.critical, async (c) => {
+  handle(app, labOrderEndpoints.critical, async (c, { patientId }) => {
     const rows = await labOrderRows(db)
-      .where(and(ordersOfClinic, labResults.isCritical, isNull(labResults.acknowledgedAt)))
+      .where(
+        and(
+          ordersOfClinic,
+          labResults.isCritical,
+          isNull(labResults.acknowledgedAt),
+          patientId ? isIn(labOrders.patientId, patientId) : undefined,
+        ),
+      )
       .orderBy(asc(labResults.reportedAt), asc(labResults.id))
       .limit(listedResultsMost)
     return c.json(rows.map(sentOrder))

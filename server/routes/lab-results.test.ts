@@ -206,6 +206,8 @@ describe('a critical result', () => {
     const done = await reported({ ...criticalReport, fileId })
     expect(done.result?.isCritical).toBe(true)
     expect(await read(critical, {}, doctor)).toEqual([...before, done])
+    expect(await read(critical, { patientId: order.patientId ?? '' }, doctor)).toEqual([done])
+    expect(await read(critical, { patientId: 'nobody' }, doctor)).toEqual([])
     expect(await told(doctor)).toEqual([
       'Critical result: Basic Metabolic Panel of Priya Nair, reported by Lena Fischer. It waits for you to acknowledge it.',
     ])

@@ -222,7 +222,10 @@ export const labOrderEndpoints = {
     name: 'list critical results',
     method: 'GET',
     path: '/api/lab-orders/critical',
-    input: null,
+    input: z.object({
+      /** One patient's alone, by id. */
+      patientId: filterBy(z.string().check(z.maxLength(100))),
+    }),
     output: z.array(labOrderSchema),
     access: ['medical_record_edit', 'lab_report_view'],
     shows: 'records',

@@ -83,7 +83,7 @@ it('says each result once: what is read again adds nothing to what was said', as
   const client = show(['lab-orders'], 'medical_record_edit')
   const said = await screen.findByText(/^Critical result: Basic Metabolic Panel of Arun Thomas/)
   call.mockResolvedValue([ofOther, { ...own, version: 4 }])
-  await act(() => client.invalidateQueries(criticalResultsQuery))
+  await act(() => client.invalidateQueries(criticalResultsQuery(null)))
   await screen.findByText(/^Critical result: .* Priya Nair/)
   expect(said).toBeInTheDocument()
   expect(within(screen.getByRole('alert')).getAllByText(/Critical result/)).toHaveLength(2)
