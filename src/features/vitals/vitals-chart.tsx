@@ -64,7 +64,10 @@ export function VitalsChart({ vitals }: { vitals: readonly Vitals[] }) {
             ...{ type: 'number', scale: 'time', domain: ['dataMin', 'dataMax'] },
             tickFormatter: (at: number) => clinicTime(new Date(at)).date,
           }}
-          tooltipProps={{ labelFormatter: (at) => clinicMoment(Number(at)) }}
+          tooltipProps={{
+            // Of a tooltip that is not shown it is asked too.
+            labelFormatter: (at) => (typeof at === 'number' ? clinicMoment(at) : ''),
+          }}
           yAxisProps={{ domain: ['auto', 'auto'], width: 80 }}
           lineProps={{ isAnimationActive: false }}
           lineChartProps={{ accessibilityLayer: false, margin: { top: 8, right: 24 } }}
