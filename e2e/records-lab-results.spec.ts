@@ -133,7 +133,10 @@ test('a result is printed from a page with a chart, which keeps its size meanwhi
   await signInToRecords('doctor')
   await page.goto('/patient/39')
   await expect(page.getByRole('img', { name: /^Pulse in bpm: 2 values/ })).toBeVisible()
-  const print = page.getByRole('listitem').getByRole('button', { name: /^Print / }).first()
+  const print = page
+    .getByRole('listitem')
+    .getByRole('button', { name: /^Print / })
+    .first()
   await expectPaper(page, 'Result to print', () => print.click(), [
     'Laboratory Result',
     'no. 39',
