@@ -152,6 +152,7 @@ test('each sees of a patient what the role permits, and nobody’s where it perm
   for (const [action, permission] of [
     ['Schedule', 'Appointment Create'],
     ['Prescribe', 'Prescription Create'],
+    ['Order Tests', 'Medical Record Create'],
     ['Correct', 'Patient Profile Edit'],
     ['Allergies', 'Patient Profile Edit or Medical Record Edit'],
     ['Close Record', 'Patient Discharge'],

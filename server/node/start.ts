@@ -187,6 +187,8 @@ export async function start({
           clearInterval(releasing)
           stopping.abort()
           await close(server)
+          // Until the next start nobody else proves what was written since the last seal.
+          seal()
           await background.settle()
           await database.close()
         })()
