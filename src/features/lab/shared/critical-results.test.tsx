@@ -73,7 +73,7 @@ it('says that there may be more where the list is full', async () => {
   expect(await screen.findByText('99')).toBeVisible()
   expect(screen.queryByText(labResultMessages.moreCritical)).toBeNull()
   call.mockResolvedValue(full)
-  await act(() => client.invalidateQueries(criticalResultsQuery))
+  await act(() => client.invalidateQueries(criticalResultsQuery(null)))
   expect(await screen.findByText(labResultMessages.moreCritical)).toBeVisible()
   expect(screen.getByText('100 and more')).toBeVisible()
 })
