@@ -168,6 +168,7 @@ test('shows what the host keeps, and leads to who works there', async ({
   await expect(tabs(page)).toHaveText([
     'Staff',
     'Departments',
+    'Recent Activities',
     'Booking Requests',
     'Clinic',
     'Audit',
@@ -183,4 +184,13 @@ test('shows what the host keeps, and leads to who works there', async ({
     'Patients',
     'Action',
   ])
+  await openTab(page, 'Recent Activities')
+  await expect(page.getByText('Nothing has been changed yet.')).toBeVisible()
+  await page.goto('/admin/department')
+  await page.getByRole('button', { name: 'Add Department' }).click()
+  await page.getByRole('textbox', { name: 'Department Name' }).fill('Aviation medicine')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectRow(page, 'Aviation medicine')
+  await page.goto('/?view=activities')
+  await expectRow(page, 'Asha Menon', 'Added the department Aviation medicine', 'just now')
 })

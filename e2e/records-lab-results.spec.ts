@@ -2,15 +2,36 @@ import { pathOf } from '@server/test/api'
 import { keyedCalls } from '@server/test/records'
 import { labMessages, labOrderEndpoints } from '@/contracts/lab-orders'
 import { labResultMessages } from '@/contracts/lab-results'
+import { patientEndpoints } from '@/contracts/patients'
+import { ofMeasures, typedVitals, vitalsEndpoints } from '@/contracts/vitals'
 import { expectAccessible } from './axe'
 import { field, tab } from './desk'
+import { expectPaper } from './downloads'
 import { test as base, expect, expectDialog, expectToast, heading, press } from './fixtures'
 
 const question = 'Is the potassium safe?'
 const { list, report, take } = labOrderEndpoints
 
 /** What the laboratory does with an order of this question. */
-const test = base.extend<{ laboratory: { reportPotassium: (value: number) => Promise<void> } }>({
+const test = base.extend<{
+  laboratory: { reportPotassium: (value: number) => Promise<void> }
+  /** Measures this pulse of the patient of this number. */
+  measurePulse: (number: number, pulse: number) => Promise<void>
+}>({
+  measurePulse: async ({ world }, use) => {
+    const token = await world.signIn('doctor')
+    const ask = keyedCalls(
+      () => world.api,
+      () => token,
+    )
+    await use(async (number, pulse) => {
+      const { body } = await ask('GET', pathOf(patientEndpoints.get, String(number)))
+      const { id } = patientEndpoints.get.output.parse(body)
+      const json = typedVitals(id, { ...ofMeasures(() => ''), pulse: String(pulse) })
+      expect((await ask('POST', vitalsEndpoints.create.path, { json })).status).toBe(201)
+    })
+  },
+
   laboratory: async ({ world }, use) => {
     const token = await world.signIn('lab')
     const ask = keyedCalls(
@@ -78,6 +99,10 @@ test('a doctor orders tests, is told of a critical result and acknowledges it; t
       .click()
     await expect(heading(page, 'Priya Nair, no. 1')).toBeVisible()
     const order = page.getByRole('listitem').filter({ hasText: question })
+    const alert = page.getByRole('note').filter({ hasText: 'A critical result waits for a doctor' })
+    await expect(alert).toContainText('Potassium 6.9 mmol/L')
+    await alert.getByRole('button', { name: /^Basic Metabolic Panel, no\. / }).click()
+    await expect(order).toBeFocused()
     await expect(order).toContainText('Not acknowledged yet')
     await expectAccessible(page, 'results of a patient')
     await press(order, 'Acknowledge Basic Metabolic Panel of Priya Nair')
@@ -100,4 +125,25 @@ test('a doctor orders tests, is told of a critical result and acknowledges it; t
     await expect(result).toContainText('Dr. Daniel Reyes has seen this result.')
     await expectAccessible(page, 'own results')
   })
+})
+
+test('a result is printed from a page with a chart, which keeps its size meanwhile', async ({
+  page,
+  measurePulse,
+  signInToRecords,
+}) => {
+  await measurePulse(39, 72)
+  await measurePulse(39, 75)
+  await signInToRecords('doctor')
+  await page.goto('/patient/39')
+  await expect(page.getByRole('img', { name: /^Pulse in bpm: 2 values/ })).toBeVisible()
+  const print = page
+    .getByRole('listitem')
+    .getByRole('button', { name: /^Print / })
+    .first()
+  await expectPaper(page, 'Result to print', () => print.click(), [
+    'Laboratory Result',
+    'no. 39',
+    'Critical result. Not acknowledged yet.',
+  ])
 })

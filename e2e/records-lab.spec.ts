@@ -76,6 +76,8 @@ test('an order is taken, reported with values and a file, is critical, and is co
     await openView(page, 'Test Results')
     await expect(row).toContainText('Not acknowledged yet')
     await expect(row).toContainText('Potassium 6.8 mmol/L Critical')
+    const waiting = page.getByRole('note').filter({ hasText: 'critical results wait for a doctor' })
+    await expect(waiting).toContainText(/Walter Hahn, no\. \d+, .*Potassium 6\.8 mmol\/L/)
     const download = page.waitForEvent('download')
     await row.getByRole('button', { name: /^Download panel\.pdf/ }).click()
     const file = await download

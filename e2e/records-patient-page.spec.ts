@@ -97,6 +97,13 @@ test('a patient is opened by name at the desk, read, scheduled for, and follows 
   const measured = page.getByRole('region', { name: 'Vitals' })
   await expect(measured).toContainText('Pulse 72 bpmBlood Pressure 120/80 mmHg')
   await expect(measured).toContainText('Rosa Klein')
+  await press(page, 'Record Vitals')
+  await field(vitals, 'Pulse (bpm)').fill('84')
+  await press(vitals, 'Save')
+  await expect(measured).toContainText('Pulse 84 bpm')
+  const chart = measured.getByRole('img', { name: /^Pulse in bpm: 2 values, first 72 at / })
+  await chart.hover()
+  await expect(chart).toContainText(/\d\d:\d\d on .*Pulse/)
 
   await press(page, 'Schedule')
   const dialog = await expectDialog(page, 'Schedule New Appointment')
@@ -145,6 +152,7 @@ test('each sees of a patient what the role permits, and nobody’s where it perm
   for (const [action, permission] of [
     ['Schedule', 'Appointment Create'],
     ['Prescribe', 'Prescription Create'],
+    ['Order Tests', 'Medical Record Create'],
     ['Correct', 'Patient Profile Edit'],
     ['Allergies', 'Patient Profile Edit or Medical Record Edit'],
     ['Close Record', 'Patient Discharge'],

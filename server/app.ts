@@ -64,6 +64,11 @@ export const createApi = (dependencies: ApiDependencies) => {
   app.onError(answerError)
   app.notFound(answerNotFound)
   app.use(requestId())
+  app.use(async (c, next) => {
+    // Asked first: of a connection that is closed meanwhile nobody knows it any more.
+    c.set('address', dependencies.clientAddress(c))
+    await next()
+  })
   app.use(requestLog(dependencies))
   app.use(
     secureHeaders({

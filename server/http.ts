@@ -27,6 +27,8 @@ export interface ApiEnv {
   Variables: RequestIdVariables & {
     caller: Caller
     audit: Audit
+    /** The caller's network address, as it was when the call came. */
+    address: string
     /** What an answer shows that is no JSON, and of whom: its handler says it. */
     shown?: { id: string; patientId: string | null }
   }

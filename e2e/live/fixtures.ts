@@ -17,8 +17,11 @@ interface Clinic {
   password(username: string): string
   /** All that the server of this moment has said. */
   said(): string
-  /** Stops the server as its owner does, and starts it again on the same data and port. */
-  restart(): Promise<void>
+  /**
+   * Stops the server as its owner does, and starts it again on the same data and port.
+   * @param meanwhile what its owner does with the data, by the configuration that leads there
+   */
+  restart(meanwhile?: (config: Record<string, string>) => Promise<void>): Promise<void>
 }
 
 interface TestFixtures {
@@ -50,8 +53,9 @@ export const test = base.extend<TestFixtures, { clinic: Clinic }>({
         url: first.url,
         password: first.password,
         said: () => server.said(),
-        restart: async () => {
+        restart: async (meanwhile) => {
           expect(await server.end('SIGTERM')).toBe(0)
+          await meanwhile?.(config)
           server = await startServer({ ...config, PORT: new URL(first.url).port })
         },
       })

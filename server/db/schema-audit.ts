@@ -3,6 +3,7 @@ import {
   bigint,
   bigserial,
   boolean,
+  date,
   index,
   integer,
   pgTable,
@@ -43,7 +44,7 @@ export const auditEntries = pgTable(
     address: text('address').notNull(),
     /** The permission by which the call was allowed; empty where a session is enough. */
     key: text('key').notNull(),
-    /** Who stood in a list of several, by ids; empty of all others, and of rows from before it was kept. */
+    /** Whom it showed besides, by ids: who stood in a list of several. Empty in rows from before it was kept. */
     shownPatients: text('shown_patients').array().notNull().default(sql`'{}'`),
     /** Whether a doctor had no visit with the patient on that day, as the visits were then. */
     isOutside: boolean('is_outside').notNull(),
@@ -57,6 +58,10 @@ export const auditEntries = pgTable(
     index('audit_entries_shown_index')
       .using('gin', table.shownPatients)
       .with({ fastupdate: false }),
+    // The last changes are shown on a dashboard, however much was read since.
+    index('audit_entries_changed_index')
+      .on(table.clinicId, table.at, table.id)
+      .where(sql`${table.kind} = 'changed'`),
   ],
 )
 
@@ -78,4 +83,17 @@ export const auditSeals = pgTable(
     hash: text('hash').notNull(),
   },
   (table) => [primaryKey({ columns: [table.clinicId, table.number] })],
+)
+
+/** The last seal that was mailed: the clinic's one row, by which of several servers one mails it. */
+export const auditMails = pgTable(
+  'audit_mails',
+  {
+    clinicId: clinic(),
+    /** On which day, by the clinic's clocks. */
+    day: date('day').notNull(),
+    /** Its number and its hash, as it is named in the mail. */
+    seal: text('seal').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.clinicId] })],
 )

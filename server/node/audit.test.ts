@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { authEndpoints } from '@/contracts/auth'
+import { patientEndpoints } from '@/contracts/patients'
 import { dueMigrations } from '../db/migrate'
 import { auditEntries } from '../db/schema-audit'
 import { sealAudit } from '../records/audit-seals'
@@ -18,36 +20,61 @@ let env: Record<string, string> = {}
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rounds-audit-'))
-  env = { PORT: '0', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' }
+  env = { PORT: '0', DATA_DIR: join(folder, 'data'), CLINIC: 'empty' }
   await cp(join(inject('dataDirectory'), 'postgres'), join(folder, 'data', 'postgres'), {
     recursive: true,
   })
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** `npm run audit -- …` */
-async function run(...args: string[]) {
+/** Takes down what is said. */
+function listener() {
   let said = ''
-  const ear = {
+  return {
     write: (words: string) => {
       said += words
     },
+    said: () => said,
   }
-  const code = await audit({ args, env, cwd: folder, out: ear, err: ear })
-  return { code, said }
 }
 
-test('ends with 0, 1 or 2: in order, tampered with, could not look', async () => {
+/** `npm run audit -- …` */
+async function run(...args: string[]) {
+  const ear = listener()
+  const code = await audit({ args, env, cwd: folder, out: ear, err: ear })
+  return { code, said: ear.said() }
+}
+
+/** Opens the list of patients, as the admin of a server whose introduction this is. */
+async function listPatients(url: string, introduction: string) {
+  const [, password] = /^ {4}admin +(\S+)/m.exec(introduction) ?? []
+  const login = await fetch(url + authEndpoints.login.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password }),
+  })
+  const { token } = authEndpoints.login.output.parse(await login.json())
+  const headers = { authorization: `Bearer ${token}` }
+  expect((await fetch(url + patientEndpoints.list.path, { headers })).status).toBe(200)
+}
+
+test('ends with 2 while the server runs, whose stop seals what is not sealed yet', async () => {
   expect(await run()).toMatchObject({ code: 2, said: expect.stringContaining('-- verify') })
-  const silent = { write: () => undefined }
-  const server = await start({ env, cwd: folder, out: silent, dist: join(folder, 'dist') })
+  const out = listener()
+  const server = await start({ env, cwd: folder, out, dist: join(folder, 'dist') })
   expect(await run('verify')).toMatchObject({
     code: 2,
     said: expect.stringContaining('Stop the server first'),
   })
+  await listPatients(server.url, out.said())
   await server.stop()
+  // No minute has passed.
+  expect(out.said()).toContain('audit sealed')
+})
 
-  const log = createLogger('silent', silent)
+const log = createLogger('silent', { write: () => undefined })
+
+test('ends with 0 where all is in order, with 2 where the schema is older, with 1 where a row was changed', async () => {
   const database = await openDatabase(readConfig(env, folder), log)
   const entry = {
     ...{ at: new Date(), userId: crypto.randomUUID(), username: 'asha', role: 'Doctor' },
@@ -59,8 +86,8 @@ test('ends with 0, 1 or 2: in order, tampered with, could not look', async () =>
   await database.db.insert(auditEntries).values(entry)
   await database.close()
   const whole = await run('verify')
-  expect(whole.said).toContain('All that is sealed is as it was, in rows: 2.')
-  expect(whole.said).toContain('Not sealed yet, and so not proven: 1 (3 to 3).')
+  expect(whole.said).toContain('All that is sealed is as it was, in rows: 3.')
+  expect(whole.said).toContain('Not sealed yet, and so not proven: 1 (4 to 4).')
   expect(whole.code).toBe(0)
 
   const older = await openDatabase(readConfig(env, folder), log)
@@ -82,11 +109,11 @@ test('ends with 0, 1 or 2: in order, tampered with, could not look', async () =>
   const owner = await openDatabase(readConfig(env, folder), log)
   await owner.db.transaction(async (tx) => {
     await tx.execute(sql`alter table audit_entries disable trigger user`)
-    await tx.execute(sql`update audit_entries set username = 'ben' where id = 1`)
+    await tx.execute(sql`update audit_entries set username = 'ben' where id = 2`)
   })
   await owner.close()
   expect(await run('verify')).toMatchObject({
     code: 1,
-    said: expect.stringContaining('Row 1 was changed after seal 1.'),
+    said: expect.stringContaining('Row 2 was changed after seal 2.'),
   })
 })

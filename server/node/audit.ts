@@ -8,8 +8,8 @@ const usage = `How to use it: npm run audit -- verify [--seal NUMBER:HASH]
 Compares the audit with its seals, and names what was changed, removed, reordered, cut off or sealed
 falsely since.
 
-  --seal   a seal as the server's log names it ("audit sealed"): with the last one, rows that were cut
-           off together with their seals are found too
+  --seal   a seal as the server's log names it ("audit sealed"), or its daily mail: with the last one,
+           rows that were cut off together with their seals are found too
 
 It ends with 0 where all that is sealed is as it was, 1 where it is not, and 2 where it could not look.
 `

@@ -12,7 +12,7 @@ import {
   users,
   workingTimes,
 } from '../db/schema'
-import { auditEntries, auditSeals } from '../db/schema-audit'
+import { auditEntries, auditMails, auditSeals } from '../db/schema-audit'
 import {
   bookingRequests,
   files,
@@ -37,7 +37,7 @@ import { StartError } from './start-error'
 const moved: readonly PgTable[] = [
   ...[clinics, roles, departments, workingTimes, counters, patients, users, visits],
   ...[prescriptionRequests, prescriptions, vitals, bookingRequests, notices, files],
-  ...[labOrders, labResults, outbox, medicineNames, auditEntries, auditSeals],
+  ...[labOrders, labResults, outbox, medicineNames, auditEntries, auditSeals, auditMails],
 ]
 
 const rowsAtOnce = 5_000

@@ -14,6 +14,7 @@ import { checkWithLoadedNames } from '../db/medicine-names'
 import { seed } from '../db/seed'
 import type { ApiDependencies, Logger } from '../dependencies'
 import { sendOutbox } from '../outbox'
+import { mailSeal } from '../records/audit-mail'
 import { sealAudit } from '../records/audit-seals'
 import { removeUnattached, sweepFiles } from '../records/files'
 import { releaseHeld } from '../records/lab-notices'
@@ -159,7 +160,12 @@ export async function start({
     sweep()
     const sweeping = setInterval(sweep, sweepingEveryMs)
     sweeping.unref()
-    const seal = () => background.run(sealAudit({ db: database.db, clock: Date.now, log }))
+    const sealAndMail = async () => {
+      const clinic = { db: database.db, clock: Date.now, log }
+      await sealAudit(clinic)
+      if (!mail.onlyLogs && (await mailSeal(clinic, config.zone))) sendMail()
+    }
+    const seal = () => background.run(sealAndMail())
     seal()
     const sealing = setInterval(seal, sealingEveryMs)
     sealing.unref()
@@ -181,6 +187,8 @@ export async function start({
           clearInterval(releasing)
           stopping.abort()
           await close(server)
+          // Until the next start nobody else proves what was written since the last seal.
+          seal()
           await background.settle()
           await database.close()
         })()

@@ -146,7 +146,7 @@ describe('names', () => {
       await tx.delete(auditSeals).where(eq(auditSeals.number, 3))
     })
     expect(await findings(logged)).toEqual([
-      'The end was cut off: the log names seal 3, and the last one here is 2.',
+      'The end was cut off: seal 3 was noted, and the last one here is 2.',
     ])
   })
 
@@ -172,7 +172,7 @@ describe('names', () => {
     expect(await findings(logged)).toEqual([
       number === 2
         ? 'Seal 2 was replaced: seal 3 was made on top of another.'
-        : 'Seal 3 was replaced: it is not the one that the log names.',
+        : 'Seal 3 was replaced: it is not the one that was noted.',
     ])
   })
 

@@ -90,8 +90,8 @@ async function compareSeal(seal: Seal, before: Seal | null): Promise<string[]> {
 
 /**
  * Compares what the audit says with its seals, in the order in which they were made.
- * @param known a seal as the server's log names it (`number:hash`): whoever cuts off the end, or seals it
- *   anew, reaches the database and not that log
+ * @param known a seal as the server's log and its mails name it (`number:hash`): whoever cuts off the end,
+ *   or seals it anew, reaches the database and not those
  */
 export async function verifyAudit(db: Db, known?: string): Promise<Verified> {
   const findings: string[] = []
@@ -122,8 +122,8 @@ export async function verifyAudit(db: Db, known?: string): Promise<Verified> {
     const number = Number(known?.split(':')[0])
     findings.push(
       last && number <= last.number
-        ? `Seal ${number} was replaced: it is not the one that the log names.`
-        : `The end was cut off: the log names seal ${number}, and the last one here is ${last?.number ?? 'none'}.`,
+        ? `Seal ${number} was replaced: it is not the one that was noted.`
+        : `The end was cut off: seal ${number} was noted, and the last one here is ${last?.number ?? 'none'}.`,
     )
   }
   const [rest] = await db

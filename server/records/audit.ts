@@ -51,11 +51,15 @@ function rowsIn(answer: unknown): readonly unknown[] | null {
   return null
 }
 
-/** Whose records a list shows, each once. */
+/** Whose records rows show, each once: a booking's is the account's, and that of the visit it was given. */
 function patientsIn({ shows, resource }: Endpoint, rows: readonly unknown[]): string[] {
   if (shows === 'own') return []
   const name = shows === 'patients' || resource === 'patients' ? 'id' : 'patientId'
-  return [...new Set(rows.flatMap((row) => textAt(row, name) ?? []))].filter(isId)
+  const ids = rows.flatMap((row) => [
+    textAt(row, name),
+    textAt(Reflect.get(Object(row), 'visit'), 'patientId'),
+  ])
+  return [...new Set(ids)].filter((id) => id !== null).filter(isId)
 }
 
 const idsOf = (rows: readonly unknown[]): string[] => rows.flatMap((row) => textAt(row, 'id') ?? [])
@@ -67,12 +71,12 @@ function shownIn(
   answer: unknown,
   own: string | null,
 ): Pick<Entry, 'kind' | 'patientId' | 'recordIds' | 'shownPatients' | 'query'> {
-  const { shows, resource } = endpoint
+  const { shows } = endpoint
   const rows = rowsIn(answer)
   if (!rows) {
-    const patientId = textAt(answer, resource === 'patients' ? 'id' : 'patientId')
+    const [patientId = null, ...others] = patientsIn(endpoint, [answer])
     return {
-      ...{ kind: 'opened', recordIds: idsOf([answer]), shownPatients: [], query: '' },
+      ...{ kind: 'opened', recordIds: idsOf([answer]), shownPatients: others, query: '' },
       patientId: shows === 'own' ? own : patientId,
     }
   }
@@ -118,14 +122,10 @@ const insertEntry = (db: Db, entry: Entry, { zone, isRead }: { zone: string; isR
 export function createAudit({
   db,
   clock,
-  clientAddress,
   background,
   log,
   config: { zone },
-}: Pick<
-  ApiDependencies,
-  'db' | 'clock' | 'clientAddress' | 'background' | 'log' | 'config'
->): Audit {
+}: Pick<ApiDependencies, 'db' | 'clock' | 'background' | 'log' | 'config'>): Audit {
   const isRepeated = repeats(clock)
   let unsealed = 0
   const counted = () => {
@@ -138,7 +138,7 @@ export function createAudit({
     const caller = c.get('caller')
     return {
       ...{ at: new Date(clock()), userId: caller.id, username: caller.username, role: caller.role },
-      ...{ call: endpoint.name, address: clientAddress(c), key: keyOf(caller, endpoint) },
+      ...{ call: endpoint.name, address: c.get('address'), key: keyOf(caller, endpoint) },
     }
   }
   /** Whoever has a list of visits of their own opens others' records outside of it; a desk has none. */

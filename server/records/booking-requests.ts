@@ -46,6 +46,7 @@ export const bookingRows = (db: Db, of: Order = byOrder) =>
       patient: { number: patients.number, name: patients.name },
       visitStartsAt: visits.startsAt,
       visitStatus: visits.status,
+      visitPatientId: visits.patientId,
       keys: keysOf(of),
     })
     .from(bookingRequests)
@@ -84,7 +85,7 @@ type BookingRow = Awaited<ReturnType<typeof bookingRows>>[number]
  * @param zone the clinic's
  */
 export const sentBookingRequest = (
-  { request, department, doctor, patient, visitStartsAt, visitStatus }: BookingRow,
+  { request, department, doctor, patient, visitStartsAt, visitStatus, visitPatientId }: BookingRow,
   zone: string,
 ): BookingRequest => ({
   id: request.id,
@@ -107,14 +108,17 @@ export const sentBookingRequest = (
   visit:
     request.visitId === null || visitStartsAt === null || visitStatus === null
       ? null
-      : { id: request.visitId, ...clinicTimeOf(visitStartsAt, zone), status: visitStatus },
+      : {
+          ...{ id: request.visitId, ...clinicTimeOf(visitStartsAt, zone), status: visitStatus },
+          ...(visitPatientId !== null && { patientId: visitPatientId }),
+        },
   bookedAt: request.createdAt.toISOString(),
   version: request.version,
 })
 
 /** The same to whoever booked: an account may show another record by now than the one that it booked with. */
 export const sentOwnBooking = (row: BookingRow, zone: string): BookingRequest => ({
-  ...sentBookingRequest(row, zone),
+  ...sentBookingRequest({ ...row, visitPatientId: null }, zone),
   patient: null,
 })
 

@@ -5,6 +5,10 @@ import type { Db } from '../db/database'
 import { clinicId, users } from '../db/schema'
 import type { Caller } from '../http'
 
+/** How people call somebody who works here. */
+export const called = (name: string, isDoctor: boolean): string =>
+  isDoctor ? doctorName(name) : name
+
 /** Who calls, by the name that the account has now: a doctor with the title. */
 export async function callerName(
   tx: Db,
@@ -15,5 +19,5 @@ export async function callerName(
     .from(users)
     .where(and(eq(users.clinicId, clinicId), eq(users.id, caller.id)))
   if (!account) throw new Error('the caller has no account')
-  return isDoctor(caller) ? doctorName(account.name) : account.name
+  return called(account.name, isDoctor(caller))
 }

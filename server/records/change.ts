@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Context, Hono } from 'hono'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
 import type { Endpoint } from '@/contracts/endpoint'
 import { keyedHash } from '../auth/keyed-hash'
 import { type Db, writing } from '../db/database'
@@ -100,7 +100,6 @@ async function once(
     }
   }
   const changed = await change(tx)
-  await publishTouched(tx, changed.touched)
   await note(tx, changed.touched)
   await tx
     .update(idempotencyKeys)
@@ -109,18 +108,31 @@ async function once(
   return changed
 }
 
+/** Tells of a change to the feed and to the audit, in the change's own transaction. */
+export async function noteChange(
+  tx: Db,
+  c: Context<ApiEnv>,
+  endpoint: Endpoint,
+  touched: readonly Touched[],
+): Promise<void> {
+  await publishTouched(tx, touched)
+  await c.get('audit').changed(tx, c, endpoint, touched)
+}
+
 /**
  * Answers an endpoint that changes records: in one transaction, and once for each key that its caller
  * sends (`Idempotency-Key`, counted for each account and endpoint). Only successes are kept.
  * @param prepare does what takes long or must not be repeated, and gives the change
+ * @param middleware stands between the permission and the body
  */
 export function handleChange<E extends Endpoint>(
   app: Hono<ApiEnv>,
   { db, clock, config }: Pick<ApiDependencies, 'db' | 'clock' | 'config'>,
   endpoint: E,
   prepare: (c: Context<ApiEnv>, input: Given<E>) => Change | Promise<Change | Prepared>,
+  ...middleware: MiddlewareHandler<ApiEnv>[]
 ): void {
-  handle(app, endpoint, async (c, input) => {
+  const answer = async (c: Context<ApiEnv>, input: Given<E>): Promise<Response> => {
     const keyed = {
       userId: c.get('caller').id,
       endpoint: endpoint.name,
@@ -132,7 +144,7 @@ export function handleChange<E extends Endpoint>(
     const { change, undo } =
       typeof prepared === 'function' ? { change: prepared, undo: undefined } : prepared
     const made = await writing(db, (tx) =>
-      once(tx, keyed, change, (tx, touched) => c.get('audit').changed(tx, c, endpoint, touched)),
+      once(tx, keyed, change, (tx, touched) => noteChange(tx, c, endpoint, touched)),
     ).catch(async (error: unknown) => {
       // What went wrong first is what is told.
       await undo?.().catch(() => {})
@@ -141,5 +153,6 @@ export function handleChange<E extends Endpoint>(
     // What is answered from the key was made by another call.
     await (made.isRepeated ? undo : made.after)?.()
     return c.json(made.body, made.status ?? 200)
-  })
+  }
+  handle(app, endpoint, answer, ...middleware)
 }

@@ -3,7 +3,7 @@ import type { NoticeOf } from '@/contracts/notices'
 import { type Db, writing } from '../db/database'
 import { clinicId, patients } from '../db/schema'
 import { labOrders, labResults } from '../db/schema-lab'
-import { type LabOrderRow, touchedOrder } from './lab-orders'
+import { type LabOrderRow, touchedRelease } from './lab-orders'
 import { heldUntil, rowIsReleased } from './lab-released'
 import { accountsOf, type Teller, technicianAccounts, tell } from './notices'
 import { publishTouched, type Touched } from './touched'
@@ -21,7 +21,7 @@ async function factsOf(tx: Db, { number, testType, patientId }: Told) {
   return { number, testType, patient: patient.name, patientNumber: patient.number }
 }
 
-type Kind = 'lab-urgent' | 'lab-assigned' | 'lab-result' | 'lab-critical' | 'lab-released'
+type Kind = Exclude<Extract<NoticeOf['kind'], `lab-${string}`>, 'lab-corrected'>
 
 async function tellOf(
   tx: Db,
@@ -52,6 +52,13 @@ export const tellOfUrgent = async (tx: Db, teller: Teller, order: Told) =>
 /** Tells a technician that an order has become theirs. */
 export const tellOfAssigned = (tx: Db, teller: Teller, order: Told, technicianId: string) =>
   tellOf(tx, teller, order, { whom: [technicianId], to: 'lab', kind: 'lab-assigned' })
+
+/** Tells who ordered it that there will be no result. */
+export const tellOfCancelledOrder = (
+  tx: Db,
+  teller: Teller,
+  order: Told & Pick<LabOrderRow, 'orderedBy'>,
+) => tellOf(tx, teller, order, { whom: [order.orderedBy], to: 'doctor', kind: 'lab-cancelled' })
 
 /** A version of a result, as far as somebody is told of it. */
 type ToldVersion = Pick<
@@ -90,16 +97,19 @@ export async function tellOfReleased(
     .set({ toldAt: new Date(teller.now) })
     .where(and(eq(labResults.clinicId, clinicId), eq(labResults.id, id), isNull(labResults.toldAt)))
     .returning({ id: labResults.id })
+  if (!told) return []
+  const released = touchedRelease(order)
   const isSeen = rowIsReleased(teller.now)
   const later = and(versionsOf(order.id), gt(labResults.revision, revision), isSeen)
   // Whoever sees a later version is not told of this one.
-  if (!told || (await tx.$count(labResults, later)) > 0) return []
+  if ((await tx.$count(labResults, later)) > 0) return [released]
   const earlier = and(versionsOf(order.id), lt(labResults.revision, revision), isSeen)
   const isCorrection = correctionReason !== null && (await tx.$count(labResults, earlier)) > 0
-  return await tellOf(tx, teller, order, {
+  const noticed = await tellOf(tx, teller, order, {
     ...{ whom: await accountsOf(tx, order.patientId), to: 'patient' },
     kind: isCorrection ? { corrected: correctionReason } : 'lab-released',
   })
+  return [released, ...noticed]
 }
 
 /** Results that one transaction releases at most. */
@@ -135,7 +145,7 @@ export async function releaseHeld(db: Db, now: number): Promise<void> {
         if (!order) throw new Error('the result has no order')
         // It is told as by whoever reported it: nobody has done anything now.
         const teller = { caller: { id: result.reportedBy, permissions: new Set<string>() }, now }
-        touched.push(touchedOrder(order), ...(await tellOfReleased(tx, teller, order, result)))
+        touched.push(...(await tellOfReleased(tx, teller, order, result)))
       }
       await publishTouched(tx, touched)
       return due.length

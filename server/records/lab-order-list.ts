@@ -40,8 +40,11 @@ async function pageOfOrders(db: Db, found: SQL | undefined, of: Wanted): Promise
   return { ...page, rows: page.rows.map(sentOrder) }
 }
 
-const isIn = (column: typeof labOrders.patientId | typeof labOrders.technicianId, id: string) =>
-  isId(id) ? eq(column, id) : sql`false`
+/** The condition that a column is this id, which may be none. */
+export const isIn = (
+  column: typeof labOrders.patientId | typeof labOrders.technicianId,
+  id: string,
+) => (isId(id) ? eq(column, id) : sql`false`)
 
 /** A page of the orders that all filters let through. */
 export const listOrders = (

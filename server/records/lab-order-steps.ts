@@ -14,7 +14,7 @@ import { clinicId, patients, roles, users } from '../db/schema'
 import { labOrders } from '../db/schema-lab'
 import { isId, Refusal } from '../http'
 import { dayIn } from './clinic-time'
-import { tellOfAssigned, tellOfUrgent } from './lab-notices'
+import { tellOfAssigned, tellOfCancelledOrder, tellOfUrgent } from './lab-notices'
 import {
   changeOrder,
   type LabOrderRow,
@@ -105,7 +105,8 @@ export async function moveOrder(
       completedAt: new Date(desk.now),
     }),
   })
-  return await stepped(tx, order, await settleNotices(tx, order.id, desk.now))
+  const told = status === 'cancelled' ? await tellOfCancelledOrder(tx, desk, order) : []
+  return await stepped(tx, order, [...told, ...(await settleNotices(tx, order.id, desk.now))])
 }
 
 /** @throws Refusal 422 where it is no active technician */
@@ -133,11 +134,11 @@ export async function assignOrder(
   if (technician !== null) await requireTechnician(tx, technician)
   await changeOrder(tx, order, { technicianId: technician })
   const told =
-    technician === null || technician === order.technicianId
+    technician === order.technicianId
       ? []
       : [
           ...(await settleNotices(tx, order.id, desk.now)),
-          ...(await tellOfAssigned(tx, desk, order, technician)),
+          ...(technician === null ? [] : await tellOfAssigned(tx, desk, order, technician)),
         ]
   return await stepped(tx, order, told)
 }

@@ -2,12 +2,12 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type LabOrder, type LabOrderRecord, labMessages } from '@/contracts/lab-orders'
 import type { LabResultVersion } from '@/contracts/lab-results'
-import { doctorName } from '@/contracts/staff'
 import type { Db } from '../db/database'
 import { clinicId, patients, users } from '../db/schema'
 import { files } from '../db/schema-care'
 import { labListOrder, labOrders, labResults } from '../db/schema-lab'
 import { isId, Refusal } from '../http'
+import { called } from './caller-name'
 import { keysOf, type Order } from './page'
 import { isDoctorAccount } from './staff'
 import type { Touched } from './touched'
@@ -69,8 +69,6 @@ export const labOrderRows = (db: Db, counts: SQL | undefined = isLast) =>
     .$dynamic()
 
 type Row = Awaited<ReturnType<typeof labOrderRows>>[number]
-
-const called = (name: string, isDoctor: boolean): string => (isDoctor ? doctorName(name) : name)
 
 /** A version as it is sent. */
 function sentVersion({
@@ -193,12 +191,18 @@ export async function changeOrder(
     .where(and(ordersOfClinic, eq(labOrders.id, id)))
 }
 
-/** What a change of an order touches. */
-export const touchedOrder = ({
+/** What the release of a result touches. */
+export const touchedRelease = ({
   id,
   patientId,
 }: Pick<LabOrderRow, 'id' | 'patientId'>): Touched => ({
   topic: 'lab-orders',
   id,
   patientId,
+})
+
+/** What a change of an order touches: its patient sees it once a result is released, and no earlier. */
+export const touchedOrder = (order: Pick<LabOrderRow, 'id' | 'patientId'>): Touched => ({
+  ...touchedRelease(order),
+  isForStaff: true,
 })

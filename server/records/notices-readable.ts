@@ -30,6 +30,7 @@ const subjects: Record<Kind, Subject> = {
   'prescription-declined': 'prescription request',
   'lab-urgent': 'lab order',
   'lab-assigned': 'lab order',
+  'lab-cancelled': 'lab order',
   'lab-result': 'lab order',
   'lab-critical': 'lab order',
   'lab-corrected': 'lab order',

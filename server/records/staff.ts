@@ -11,7 +11,7 @@ import { countRows, inOrder, keysOf, type Order, readNumber } from './page'
 const isWith = (key: PermissionKey): SQL => sql`${key} = any(${roles.permissions})`
 
 /** A role that shows its holder their own record and nothing of the clinic: a patient's. */
-const isOwnScope = sql`(${isWith('patient_dashboard')} and not ${roles.permissions} && ${sql.param(clinicDashboards)}::text[])`
+export const isOwnScope = sql<boolean>`(${isWith('patient_dashboard')} and not ${roles.permissions} && ${sql.param(clinicDashboards)}::text[])`
 
 /** The roles that staff can hold. */
 export const staffRole = and(eq(roles.clinicId, clinicId), not(isOwnScope))

@@ -9,14 +9,25 @@ export interface Touched {
   id: string
   /** Whose record it concerns: an account that sees no more than its own sees these. */
   patientId?: string | null
+  /** Whether that account cannot read it yet, and so does not hear of it. */
+  isForStaff?: true
   /** Whose own it is besides: the account that booked, or that was changed. */
   accountId?: string | null
 }
 
 /** Writes into the feed what this transaction has touched: it is read once that is committed. */
 export async function publishTouched(tx: Db, touched: readonly Touched[]): Promise<void> {
-  if (touched.length === 0) return
-  await tx.insert(changes).values(touched.map(({ id, ...of }) => ({ ...of, recordId: id })))
+  const toAll = touched.filter(({ isForStaff }) => !isForStaff)
+  const isToAll = ({ topic, id }: Touched) =>
+    toAll.some((each) => each.topic === topic && each.id === id)
+  const toStaff = touched
+    .filter((each) => each.isForStaff && !isToAll(each))
+    .map((each) => ({ ...each, patientId: null }))
+  const told = [...toAll, ...toStaff]
+  if (told.length === 0) return
+  await tx
+    .insert(changes)
+    .values(told.map(({ id, isForStaff: _, ...of }) => ({ ...of, recordId: id })))
 }
 
 /** What a change of something touches that stands with its staff: so many rows would say no more. */

@@ -1,12 +1,12 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { patientMessages } from '@/contracts/patients'
-import { doctorName } from '@/contracts/staff'
 import { ofMeasures, type Vitals, vitalsMessages } from '@/contracts/vitals'
 import type { Db } from '../db/database'
 import { clinicId, users } from '../db/schema'
 import { vitals } from '../db/schema-care'
 import { isId, Refusal } from '../http'
+import { called } from './caller-name'
 import { instantKey, keysOf, type Order } from './page'
 import { isOpenPatient } from './patients'
 import { isDoctorAccount } from './staff'
@@ -40,8 +40,6 @@ export const vitalsRows = (db: Db) =>
     .innerJoin(users, eq(users.id, vitals.recordedBy))
     .leftJoin(markers, eq(markers.id, vitals.inErrorBy))
     .$dynamic()
-
-const called = (name: string, isDoctor: boolean): string => (isDoctor ? doctorName(name) : name)
 
 /** As it is sent. */
 export const sentVitals = ({

@@ -1,7 +1,9 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { wholePdf } from '@mocks/sample-files'
+import { demoPassword } from '@mocks/world'
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { authEndpoints } from '@/contracts/auth'
 import { bookingEndpoints } from '@/contracts/bookings'
 import type { Endpoint } from '@/contracts/endpoint'
 import { endpoints } from '@/contracts/endpoints'
@@ -16,7 +18,7 @@ import { patients, users } from '../db/schema'
 import { auditEntries } from '../db/schema-audit'
 import { bookingRequests, visits } from '../db/schema-care'
 import { labOrders } from '../db/schema-lab'
-import { addUser, pathOf } from '../test/api'
+import { addUser, call, observedApi, pathOf } from '../test/api'
 import { bodies } from '../test/every-call'
 import { keyedCalls } from '../test/records'
 
@@ -137,6 +139,20 @@ describe('a row is written', () => {
     world.advance(15 * 60_000)
     await ask('GET', `${list}&limit=3`)
     expect(await rows()).toHaveLength(3)
+  })
+
+  it('with the address that the call came from, though the caller has gone away meanwhile', async () => {
+    let isGone = false
+    const server = observedApi(world.db, { clientAddress: () => (isGone ? '' : '192.0.2.7') })
+    await server.adoptAccounts(demoPassword)
+    const json = { username: 'doctor', password: demoPassword }
+    const login = await call(server.api, 'POST', authEndpoints.login.path, { json })
+    const own = { token: String(Object(login.body).token) }
+    const { id } = await aPatient()
+    const answer = call(server.api, 'GET', pathOf(patientEndpoints.get, id), own)
+    isGone = true
+    expect((await answer).status).toBe(200)
+    expect(await rows()).toMatchObject([{ call: 'read patient', address: '192.0.2.7' }])
   })
 
   it('with a booking', async () => {

@@ -2,12 +2,15 @@ import { createTestWorld, type TestWorld } from '@mocks/node'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditEndpoints, auditMessages } from '@/contracts/audit'
+import { bookingRequestEndpoints } from '@/contracts/booking-requests'
+import { bookingEndpoints } from '@/contracts/bookings'
 import { patientEndpoints } from '@/contracts/patients'
 import { visitEndpoints } from '@/contracts/visits'
 import { patients, users } from '../db/schema'
 import { auditEntries } from '../db/schema-audit'
-import { visits } from '../db/schema-care'
+import { bookingRequests, visits } from '../db/schema-care'
 import { addUser, pathOf, refusal } from '../test/api'
+import { bodies } from '../test/every-call'
 import { keyedCalls } from '../test/records'
 
 let world: TestWorld
@@ -124,6 +127,28 @@ describe('the log', () => {
     ])
     expect((await list(`patient=${not.number}`)).rows).toMatchObject([{ call: 'list patients' }])
     expect((await list('patient=99999')).rows).toEqual([])
+  })
+
+  it('finds bookings by whose the appointment is that they were given', async () => {
+    const { seen, not } = await seenAndNot()
+    const [visit] = await world.db.select().from(visits).where(eq(visits.patientId, seen.id))
+    const auditor = token
+    token = await world.signIn('patient')
+    await ask('POST', bookingEndpoints.create.path, { json: bodies['book appointment'] })
+    const given = { visitId: visit?.id, status: 'scheduled' as const, patientId: not.id }
+    const [booked] = await world.db.update(bookingRequests).set(given).returning()
+    token = await world.signIn('receptionist')
+    await ask('GET', bookingRequestEndpoints.list.path)
+    await ask('GET', pathOf(bookingRequestEndpoints.get, booked?.id ?? ''))
+    token = await world.signIn('patient')
+    const own = await ask('GET', bookingRequestEndpoints.own.path)
+    expect(JSON.stringify(own.body)).not.toContain(seen.id)
+    token = auditor
+    for (const { number } of [seen, not])
+      expect((await list(`patient=${number}&person=receptionist`)).rows).toMatchObject([
+        { call: 'read booking request' },
+        { call: 'list booking requests' },
+      ])
   })
 
   it('has its own readers in it', async () => {

@@ -1,6 +1,7 @@
 import { and, arrayContains, desc, eq, gte, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { auditEndpoints, auditMessages } from '@/contracts/audit'
+import { auditEndpoints, auditMessages, labWork } from '@/contracts/audit'
+import { labOrderEndpoints } from '@/contracts/lab-orders'
 import { countedMost } from '@/contracts/lists'
 import { nameKey } from '../auth/names'
 import { clinicId, patients, users } from '../db/schema'
@@ -13,6 +14,15 @@ import { countRows } from '../records/page'
 
 /** The last first. A row's time is its process's, and its id tells rows of one moment apart. */
 const lastFirst = [desc(auditEntries.at), desc(auditEntries.id)]
+
+/**
+ * The same, of one patient's rows: as expressions, which no index has. By the index of all rows, the rows of
+ * somebody who was not here of late are found behind all that came after them.
+ */
+const foundLastFirst = [
+  desc(sql`${auditEntries.at} + interval '0'`),
+  desc(sql`${auditEntries.id} + 0`),
+]
 
 const ofClinic = eq(auditEntries.clinicId, clinicId)
 
@@ -52,6 +62,11 @@ function pageOfRows<Row extends { id: number }, Sent>(
     next: rows.length > limit && last ? String(last.id) : null,
   }
 }
+
+const { take, move, assign, report, correct, acknowledge } = labOrderEndpoints
+const labCalls: ReadonlySet<string> = new Set(
+  [take, move, assign, report, correct, acknowledge].map(({ name }) => name),
+)
 
 /** Who opened and who changed what. There is no call that changes a row. */
 export function auditRoutes({ db, config }: ApiDependencies) {
@@ -112,7 +127,7 @@ export function auditRoutes({ db, config }: ApiDependencies) {
               and(eq(patients.clinicId, clinicId), eq(patients.id, auditEntries.patientId)),
             )
             .where(and(among, after))
-            .orderBy(...lastFirst)
+            .orderBy(...(patient ? foundLastFirst : lastFirst))
             .limit(of.limit + 1)
             .offset(offset)
     return c.json(
@@ -151,6 +166,7 @@ export function auditRoutes({ db, config }: ApiDependencies) {
         ...row,
         id: String(row.id),
         at: row.at.toISOString(),
+        call: labCalls.has(row.call) ? labWork : row.call,
       })),
     )
   })

@@ -9,9 +9,10 @@ import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, isId, Refusal } from '../http'
 import { bookingsOfClinic, touchedBooking } from '../records/booking-requests'
+import { noteChange } from '../records/change'
 import { deskAccounts, type Teller, tell } from '../records/notices'
 import { nextNumber } from '../records/numbers'
-import { publishTouched, type Touched } from '../records/touched'
+import type { Touched } from '../records/touched'
 
 /** The department of a consultation, kept from being deleted until the booking is written. */
 async function departmentOf(tx: Db, id: string) {
@@ -90,7 +91,6 @@ async function writeOnce(
       what: (by) => ({ kind: 'booking-requested', by, to: 'desk', number }),
     })),
   ]
-  await publishTouched(tx, touched)
   await note(touched)
   return written
 }
@@ -113,7 +113,7 @@ export function bookingRoutes({ db, clock }: ApiDependencies) {
         tx,
         { ...input, ...place, id: newId(), bookedBy, patientId, createdAt },
         { caller, now },
-        (touched) => c.get('audit').changed(tx, c, bookingEndpoints.create, touched),
+        (touched) => noteChange(tx, c, bookingEndpoints.create, touched),
       )
     })
     if (!row) throw new Error('the appointment was not written')

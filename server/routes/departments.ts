@@ -6,7 +6,8 @@ import { departments } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, isId, Refusal } from '../http'
-import { publishTouched, touchedWithStaff } from '../records/touched'
+import { noteChange } from '../records/change'
+import { touchedWithStaff } from '../records/touched'
 import { revalidatedList } from '../revalidation'
 
 const columns = { _id: departments.id, name: departments.name }
@@ -39,7 +40,8 @@ export function departmentRoutes({ db }: ApiDependencies) {
   handle(app, departmentEndpoints.create, async (c, input) => {
     const created = await writing(db, async (tx) => {
       const [row] = await tx.insert(departments).values(input).returning(columns).catch(nameTaken)
-      if (row) await publishTouched(tx, [{ topic: 'departments', id: row._id }])
+      if (row)
+        await noteChange(tx, c, departmentEndpoints.create, [{ topic: 'departments', id: row._id }])
       return row
     })
     return c.json(created, 201)
@@ -53,7 +55,13 @@ export function departmentRoutes({ db }: ApiDependencies) {
         .where(eq(departments.id, id))
         .returning(columns)
         .catch(nameTaken)
-      if (row) await publishTouched(tx, touchedWithStaff('departments', row._id))
+      if (row)
+        await noteChange(
+          tx,
+          c,
+          departmentEndpoints.update,
+          touchedWithStaff('departments', row._id),
+        )
       return row
     })
     if (!updated) throw notFound()
@@ -66,8 +74,10 @@ export function departmentRoutes({ db }: ApiDependencies) {
         .delete(departments)
         .where(inArray(departments.id, id.filter(isId)))
         .returning({ id: departments.id })
-      await publishTouched(
+      await noteChange(
         tx,
+        c,
+        departmentEndpoints.delete,
         rows.flatMap((row) => touchedWithStaff('departments', row.id)),
       )
       return rows

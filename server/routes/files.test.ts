@@ -15,6 +15,7 @@ import { addUser, type Call, call, pathOf, refusal } from '../test/api'
 import { unknownId } from '../test/every-call'
 import { observedServer } from '../test/observed-server'
 import { unchanged } from '../test/records'
+import { uploadsMost } from '../upload-limit'
 
 const server = observedServer()
 const { tokenOf } = accountCalls(server)
@@ -165,6 +166,51 @@ describe('an upload', () => {
         refusal(400, words.brokeOff, { content: words.brokeOff }),
       )
     })
+  })
+
+  it('waits for others of its account, and of everybody’s, each of which is in memory', async () => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const begun: ReturnType<typeof upload>[] = []
+    /** Sends a file that comes once it is released; it is there when its body is being read. */
+    const sendHeld = (of: { token: string }) =>
+      new Promise<void>((isRead) => {
+        const pull = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
+          isRead()
+          await released
+          controller.enqueue(wholePdf())
+          controller.close()
+        }
+        begun.push(upload('a.pdf', new ReadableStream({ pull }, { highWaterMark: 0 }), of))
+      })
+    for (let account = 0; begun.length < uploadsMost.together; account++) {
+      const name = `technician${account}`
+      await addUser(server.db, name, ['lab_report_create'])
+      const of = { token: await tokenOf(name) }
+      const ofThis = Math.min(uploadsMost.ofAccount, uploadsMost.together - begun.length)
+      for (let at = 0; at < ofThis; at++) await sendHeld(of)
+      if (account > 0) continue
+      await nothingKept(async () => {
+        const answer = await upload('a.pdf', wholePdf(), of)
+        expect(answer).toMatchObject(refusal(429, words.waitForOwn))
+        expect(answer.headers.get('retry-after')).toBe('5')
+      })
+      // Nothing else of the account is held up.
+      expect((await call(server.api, 'GET', pathOf(read, unknownId), of)).status).toBe(404)
+    }
+    await nothingKept(async () => {
+      const answer = await upload('a.pdf')
+      expect(answer).toMatchObject(refusal(503, words.busy))
+      expect(answer.headers.get('connection')).toBe('close')
+    })
+    release()
+    for (const { status } of await Promise.all(begun)) expect(status).toBe(201)
+    // What is refused or breaks off makes room again, too.
+    for (let at = 0; at <= uploadsMost.ofAccount; at++)
+      expect((await upload('a.pdf', streamed(wholePdf(), 'break'))).status).toBe(400)
+    await uploaded('a.pdf')
   })
 
   it('is refused without the permission, to patients, and without a key, before it is read', async () => {

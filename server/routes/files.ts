@@ -7,6 +7,7 @@ import { handle } from '../handle'
 import { type ApiEnv, Refusal } from '../http'
 import { handleChange } from '../records/change'
 import { contentOf, keepContent, readableFile, removeUnnamed, sentFile } from '../records/files'
+import { limitUploads } from '../upload-limit'
 
 const refuse = (field: 'name' | 'content', message: string) =>
   new Refusal(400, message, { fields: { [field]: message } })
@@ -29,32 +30,38 @@ export function fileRoutes(dependencies: ApiDependencies) {
   const { db, clock } = dependencies
   const app = new Hono<ApiEnv>()
 
-  handleChange(app, dependencies, fileEndpoints.upload, async (c, { name, content }) => {
-    const { id: uploadedBy } = c.get('caller')
-    const type = typeByName(name)
-    // The contract lets no other name pass.
-    if (!type) throw refuse('name', fileMessages.type)
-    const problem = contentProblem(type, content.bytes)
-    if (problem) throw refuse('content', problem)
-    const keep = () => keepContent(dependencies, content)
-    const createdAt = new Date(clock())
-    // What is done with files is done outside of the transaction.
-    await keep()
-    return {
-      change: async (tx) => {
-        const [file] = await tx
-          .insert(files)
-          .values({
-            ...{ id: newId(), hash: content.hash, name, type, size: content.bytes.length },
-            ...{ uploadedBy, createdAt },
-          })
-          .returning()
-        if (!file) throw new Error('the file was not written')
-        return { status: 201, body: sentFile(file), touched: [], after: keep }
-      },
-      undo: () => removeUnnamed(dependencies, content.hash),
-    }
-  })
+  handleChange(
+    app,
+    dependencies,
+    fileEndpoints.upload,
+    async (c, { name, content }) => {
+      const { id: uploadedBy } = c.get('caller')
+      const type = typeByName(name)
+      // The contract lets no other name pass.
+      if (!type) throw refuse('name', fileMessages.type)
+      const problem = contentProblem(type, content.bytes)
+      if (problem) throw refuse('content', problem)
+      const keep = () => keepContent(dependencies, content)
+      const createdAt = new Date(clock())
+      // What is done with files is done outside of the transaction.
+      await keep()
+      return {
+        change: async (tx) => {
+          const [file] = await tx
+            .insert(files)
+            .values({
+              ...{ id: newId(), hash: content.hash, name, type, size: content.bytes.length },
+              ...{ uploadedBy, createdAt },
+            })
+            .returning()
+          if (!file) throw new Error('the file was not written')
+          return { status: 201, body: sentFile(file), touched: [], after: keep }
+        },
+        undo: () => removeUnnamed(dependencies, content.hash),
+      }
+    },
+    limitUploads(),
+  )
 
   handle(app, fileEndpoints.read, async (c, { id }) => {
     const { file, patientId } = await readableFile(db, c.get('caller'), id, clock())

@@ -80,8 +80,9 @@ describe('ordering tests', () => {
       ],
     })
     const made = labOrderEndpoints.create.output.parse(answer.body)
+    // The patient hears of it once a result is released.
     expect(await world.db.select().from(changes).where(ne(changes.topic, 'notices'))).toMatchObject(
-      made.map(({ id }) => ({ topic: 'lab-orders', recordId: id, patientId: priya })),
+      made.map(({ id }) => ({ topic: 'lab-orders', recordId: id, patientId: null })),
     )
     expect((await read(list, { patientId: priya })).rows).toMatchObject([
       { testType: 'Complete Blood Count' },
@@ -240,6 +241,7 @@ describe('an order', () => {
     const key = once()
     const nobody = await assign(read1(assigned.body), { technician: null }, key)
     expect(nobody.body).toMatchObject({ technician: null, version: 3 })
+    expect(await notices({})).toEqual([{ text, isRead: true }])
     const away = await accountOf('hweiss')
     await world.db.update(users).set({ active: false }).where(eq(users.id, away.id))
     await unchanged(world.db, async () => {
@@ -261,7 +263,13 @@ describe('an order', () => {
       move(read1(nobody.body), { status: 'cancelled' }),
     ])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    const closed = read1((await move(await byDoctor(), { status: 'cancelled' })).body)
+    const open = await byDoctor()
+    const closed = read1((await move(open, { status: 'cancelled' })).body)
+    // Who ordered it does not wait for a result that never comes.
+    expect(await notices(doctor)).toContainEqual({
+      text: `Lena Fischer cancelled lab order no. ${open.number}: Basic Metabolic Panel of Priya Nair.`,
+      isRead: false,
+    })
     await unchanged(world.db, async () => {
       expect(await assign(closed, { technician: null })).toMatchObject(refusal(409, words.closed))
     })

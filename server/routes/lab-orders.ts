@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { keysOf } from '@/contracts/endpoint'
 import { labOrderEndpoints } from '@/contracts/lab-orders'
+import { listedResultsMost } from '@/contracts/lab-results'
 import { seesClinic } from '../auth/scope'
 import { labOrders, labResults } from '../db/schema-lab'
 import type { ApiDependencies } from '../dependencies'
@@ -9,7 +10,7 @@ import { handle } from '../handle'
 import { type ApiEnv, type Caller, isId } from '../http'
 import { handleChange } from '../records/change'
 import { dayIn } from '../records/clinic-time'
-import { countOrders, listAwaiting, listOrders } from '../records/lab-order-list'
+import { countOrders, isIn, listAwaiting, listOrders } from '../records/lab-order-list'
 import {
   assignOrder,
   type LabDesk,
@@ -33,9 +34,6 @@ import {
   valuesOf,
 } from '../records/lab-results'
 
-/** How many of the own results are shown, and how many critical ones that wait. */
-const shownMost = 100
-
 /** Of whom the orders are that a caller sees as their own. */
 const isOwn = ({ patientId }: Caller) =>
   patientId === null ? sql`false` : eq(labOrders.patientId, patientId)
@@ -56,11 +54,18 @@ export function labOrderRoutes(dependencies: ApiDependencies) {
     c.json(await listAwaiting(db, wanted)),
   )
 
-  handle(app, labOrderEndpoints.critical, async (c) => {
+  handle(app, labOrderEndpoints.critical, async (c, { patientId }) => {
     const rows = await labOrderRows(db)
-      .where(and(ordersOfClinic, labResults.isCritical, isNull(labResults.acknowledgedAt)))
+      .where(
+        and(
+          ordersOfClinic,
+          labResults.isCritical,
+          isNull(labResults.acknowledgedAt),
+          patientId ? isIn(labOrders.patientId, patientId) : undefined,
+        ),
+      )
       .orderBy(asc(labResults.reportedAt), asc(labResults.id))
-      .limit(shownMost)
+      .limit(listedResultsMost)
     return c.json(rows.map(sentOrder))
   })
 
@@ -68,7 +73,7 @@ export function labOrderRoutes(dependencies: ApiDependencies) {
     const rows = await labOrderRows(db, isLastReleased(clock()))
       .where(and(ordersOfClinic, isOwn(c.get('caller')), isNotNull(labResults.id)))
       .orderBy(desc(labResults.reportedAt), desc(labResults.id))
-      .limit(shownMost)
+      .limit(listedResultsMost)
     return c.json(rows.map(sentOrder))
   })
 

@@ -1,6 +1,7 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { auditEndpoints, labWork } from '@/contracts/audit'
 import { fileEndpoints } from '@/contracts/files'
 import { type LabOrder, labMessages, labOrderEndpoints } from '@/contracts/lab-orders'
 import { criticalHeldMs, isReleased, labResultMessages as words } from '@/contracts/lab-results'
@@ -13,6 +14,7 @@ import { labResults } from '../db/schema-lab'
 import { releaseHeld } from '../records/lab-notices'
 import { addUser, type Call, pathOf, refusal } from '../test/api'
 import { unknownId } from '../test/every-call'
+import { follower } from '../test/feed'
 import { criticalReport, labCalls, measured, report as ok } from '../test/lab-orders'
 import { unchanged } from '../test/records'
 
@@ -192,18 +194,32 @@ describe('a result', () => {
 
 describe('a critical result', () => {
   it('stands with the doctors, and is not there for the patient, until one acknowledges it', async () => {
+    const feeds = [await follower(world, patient.token), await follower(world, doctor.token)]
+    const heard = () =>
+      Promise.all(
+        feeds.map(async ({ poll }) => (await poll()).filter(({ topic }) => topic === 'lab-orders')),
+      )
+    const isHeard = [{ topic: 'lab-orders', id: order.id }]
     const before = await read(critical, {}, doctor)
     expect(before).toHaveLength(1)
     const fileId = await uploaded('blood.pdf')
     const done = await reported({ ...criticalReport, fileId })
     expect(done.result?.isCritical).toBe(true)
     expect(await read(critical, {}, doctor)).toEqual([...before, done])
+    expect(await read(critical, { patientId: order.patientId ?? '' }, doctor)).toEqual([done])
+    expect(await read(critical, { patientId: 'nobody' }, doctor)).toEqual([])
     expect(await told(doctor)).toEqual([
       'Critical result: Basic Metabolic Panel of Priya Nair, reported by Lena Fischer. It waits for you to acknowledge it.',
     ])
     expect([await told(patient), await ownIs(), await readsOwn()]).toEqual([[], [], 404])
     expect(await readFile(fileId, patient)).toBe(404)
+    expect(await heard()).toEqual([[], isHeard])
+    expect((await read(auditEndpoints.own, {}, patient)).rows).toMatchObject([
+      { kind: 'changed', call: labWork },
+      { kind: 'changed', call: labOrderEndpoints.create.name },
+    ])
     const answer = await acknowledged(done)
+    expect(await heard()).toEqual([isHeard, isHeard])
     const at = expect.any(String)
     expect(answer).toMatchObject({
       version: 3,

@@ -1,11 +1,16 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { bookingEndpoints } from '@/contracts/bookings'
+import { departmentEndpoints } from '@/contracts/departments'
 import { overviewEndpoints } from '@/contracts/overview'
 import { patientEndpoints } from '@/contracts/patients'
 import { departments, patients, users } from '../db/schema'
+import { auditEntries } from '../db/schema-audit'
 import { visits } from '../db/schema-care'
-import { call, observedApi, observedConfig } from '../test/api'
+import { addUser, call, observedApi, observedConfig } from '../test/api'
+import { bodies } from '../test/every-call'
+import { keyedCalls } from '../test/records'
 
 let world: TestWorld
 let token: string
@@ -78,6 +83,11 @@ it('counts patients anew once the figures are old', async () => {
     return patients
   }
   expect(await counted()).toBe(40)
+  const [last] = await world.db.select().from(patients).where(eq(patients.number, 40))
+  if (!last) throw new Error('the world is not seeded')
+  // Who is registered meanwhile counts at once, who is closed with the next counting.
+  await world.db.insert(patients).values({ ...last, id: crypto.randomUUID(), number: 41 })
+  expect(await counted()).toBe(41)
   await world.db.update(patients).set({ closedAt: new Date() })
   observed.at.now += 59_000
   expect(await counted()).toBe(40)
@@ -98,4 +108,56 @@ it('has nobody but the owner in an empty clinic', async () => {
   token = await world.signIn('admin')
   expect(await totals()).toEqual({ doctors: 0, staff: 1, patients: 0 })
   expect(await departmentRows()).toEqual([])
+})
+
+const ask = keyedCalls(
+  () => world.api,
+  () => token,
+)
+const activities = async () =>
+  overviewEndpoints.activities.output.parse(await get(overviewEndpoints.activities.path))
+
+it('tells the last changes, the newest first, and no name of a patient', async () => {
+  expect(await activities()).toEqual([])
+  const json = { name: 'Aviation medicine' }
+  const created = await ask('POST', departmentEndpoints.create.path, { json })
+  world.advance(3 * 60_000)
+  const admin = token
+  token = await world.signIn('patient')
+  await ask('POST', bookingEndpoints.create.path, { json: bodies['book appointment'] })
+  token = await world.signIn('receptionist')
+  await ask('GET', patientEndpoints.list.path)
+  await ask('POST', patientEndpoints.register.path, { json: bodies['register patient'] })
+  world.advance(2 * 60_000)
+  token = admin
+  const names = await world.db.select({ username: users.username, name: users.name }).from(users)
+  const nameOf = (username: string) => names.find((each) => each.username === username)?.name
+  const told = (await activities()).map(({ user, action, time }) => [user, action, time])
+  expect(told).toEqual([
+    [nameOf('receptionist'), 'Registered a patient', '2 minutes ago'],
+    ['A patient', 'Booked an appointment', '2 minutes ago'],
+    [nameOf('admin'), 'Added the department Aviation medicine', '5 minutes ago'],
+  ])
+  await ask(departmentEndpoints.delete.method, departmentEndpoints.delete.path, {
+    json: { id: [String(Object(created.body)._id)] },
+  })
+  expect((await activities())[0]).toMatchObject({ action: 'Deleted a department' })
+  // Whoever has this dashboard and nothing besides sees the same.
+  await addUser(world.db, 'viewer', ['admin_dashboard'])
+  token = await world.signIn('viewer')
+  expect(await activities()).toHaveLength(4)
+})
+
+it('tells no more than twenty of them', async () => {
+  const [admin] = await world.db.select().from(users).where(eq(users.username, 'admin'))
+  await world.db.insert(auditEntries).values(
+    Array.from({ length: 21 }, (_, second) => ({
+      ...{ at: new Date(second * 1000), userId: admin?.id ?? '', username: 'admin', role: 'Admin' },
+      ...{ kind: 'changed' as const, call: second === 20 ? 'of later' : 'check in' },
+      ...{ recordIds: [], query: '', address: '', key: '', isOutside: false },
+    })),
+  )
+  const told = await activities()
+  expect(told).toHaveLength(20)
+  expect(told[0]).toMatchObject({ user: admin?.name, action: 'Changed a record' })
 })

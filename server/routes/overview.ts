@@ -7,6 +7,7 @@ import { visits } from '../db/schema-care'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import type { ApiEnv } from '../http'
+import { lastActivities } from '../records/activities'
 import { dayIn, startOfDay } from '../records/clinic-time'
 import { keptFor } from '../records/kept-for'
 import { inOrder, pageAt, pageOfRows } from '../records/page'
@@ -21,7 +22,7 @@ const nurses = countOf(sql`lower(${roles.name}) in ('staff', 'nurse')`)
 /** Days back in which a patient's visit counts for a department: all visits would take too long. */
 const countedDays = 90
 
-/** The admin's figures, counted from the staff and the visits; what this server does not keep is absent. */
+/** The admin's figures, counted from what is kept, and the last changes; what is not kept is absent. */
 export function overviewRoutes(
   { db, config, clock }: ApiDependencies,
   openPatients: () => Promise<number>,
@@ -87,5 +88,6 @@ export function overviewRoutes(
     const counted = await patientsOf()
     return c.json(rows.map((row) => ({ ...row, patients: counted.get(row.id) ?? 0 })))
   })
+  handle(app, overviewEndpoints.activities, async (c) => c.json(await lastActivities(db, clock())))
   return app
 }

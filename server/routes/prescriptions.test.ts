@@ -1,6 +1,8 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
+import { demoPassword } from '@mocks/world'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { authEndpoints } from '@/contracts/auth'
 import { patientRecordMessages } from '@/contracts/patient-records'
 import { patientMessages } from '@/contracts/patients'
 import { prescriptionRequestEndpoints } from '@/contracts/prescription-requests'
@@ -9,7 +11,7 @@ import { addDays, clinicToday } from '@/lib/clinic-date'
 import { permissionMissing } from '../auth/session'
 import { patients, users } from '../db/schema'
 import { changes, prescriptions } from '../db/schema-care'
-import { addUser, refusal } from '../test/api'
+import { addUser, call, observedApi, observedConfig, refusal } from '../test/api'
 import { unknownId } from '../test/every-call'
 import { patientCalls, readPatient } from '../test/patients'
 import { prescription, prescriptionCalls } from '../test/prescriptions'
@@ -269,6 +271,19 @@ describe('the lists', () => {
     for (const nobody of [unknownId, 'x'])
       expect(await read(list, { patientId: nobody })).toMatchObject({ rows: [], total: 0 })
     expect(await read(counts)).toEqual({ total: 6 })
+  })
+
+  it('are counted with the one that was written just now, however long figures are kept', async () => {
+    const server = observedApi(world.db, { config: { ...observedConfig, figuresKeptMs: 60_000 } })
+    await server.adoptAccounts(demoPassword)
+    const json = { username: 'doctor', password: demoPassword }
+    const login = await call(server.api, 'POST', authEndpoints.login.path, { json })
+    const doctor = { token: String(Object(login.body).token) }
+    const total = async () =>
+      counts.output.parse((await call(server.api, 'GET', counts.path, doctor)).body).total
+    const before = await total()
+    await prescribe(arun)
+    expect(await total()).toBe(before + 1)
   })
 
   it('refuse a cursor that is none of theirs', async () => {

@@ -21,7 +21,7 @@ import { callerName } from '../records/caller-name'
 import { handleChange } from '../records/change'
 import { dayIn } from '../records/clinic-time'
 import { endMedicine } from '../records/end-medicine'
-import { keptFor } from '../records/kept-for'
+import { keptTotal } from '../records/kept-total'
 import { nextNumber } from '../records/numbers'
 import { countRows, pageAt, pageOfRows } from '../records/page'
 import {
@@ -77,12 +77,9 @@ export function prescriptionRoutes(dependencies: ApiDependencies) {
   const { db, clock, config } = dependencies
   const app = new Hono<ApiEnv>()
 
-  const total = keptFor(
-    config.figuresKeptMs,
-    clock,
-    // Awaited here: what `$count` gives would ask anew each time it is.
-    async () => await db.$count(prescriptions, ofClinic),
-  )
+  const total = keptTotal(dependencies, {
+    ...{ table: prescriptions, number: prescriptions.number, found: ofClinic },
+  })
 
   handle(app, prescriptionEndpoints.list, async (c, { patientId, ...of }) => {
     const found = and(visibleTo(c.get('caller')), patientId ? ofPatient(patientId) : undefined)

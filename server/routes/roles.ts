@@ -8,7 +8,8 @@ import { roles, users } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, isId, Refusal } from '../http'
-import { publishTouched, touchedWithStaff } from '../records/touched'
+import { noteChange } from '../records/change'
+import { touchedWithStaff } from '../records/touched'
 import { revalidatedList } from '../revalidation'
 
 const columns = {
@@ -67,7 +68,8 @@ export function roleRoutes({ db }: ApiDependencies) {
         .values({ name: input.name, permissions: [...new Set(input.roles)] })
         .returning(columns)
         .catch(nameTaken)
-      if (created) await publishTouched(tx, [{ topic: 'roles', id: created._id }])
+      if (created)
+        await noteChange(tx, c, roleEndpoints.create, [{ topic: 'roles', id: created._id }])
       return created
     })
     return c.json({ data }, 201)
@@ -85,7 +87,7 @@ export function roleRoutes({ db }: ApiDependencies) {
         .returning(columns)
         .catch(nameTaken)
       // Whoever holds it sees the change of the role itself.
-      await publishTouched(tx, touchedWithStaff('roles', role.id))
+      await noteChange(tx, c, roleEndpoints.update, touchedWithStaff('roles', role.id))
       return updated
     })
     return c.json({ data })
@@ -104,7 +106,7 @@ export function roleRoutes({ db }: ApiDependencies) {
         .catch((error: unknown) => {
           throw isStillReferred(error) ? new Refusal(409, roleMessages.inUse) : error
         })
-      await publishTouched(tx, [{ topic: 'roles', id: role.id }])
+      await noteChange(tx, c, roleEndpoints.delete, [{ topic: 'roles', id: role.id }])
     })
     return c.json({ message: roleMessages.deleted })
   })

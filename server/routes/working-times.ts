@@ -12,7 +12,8 @@ import { workingTimes } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, isId, Refusal } from '../http'
-import { publishTouched, touchedWithStaff } from '../records/touched'
+import { noteChange } from '../records/change'
+import { touchedWithStaff } from '../records/touched'
 import { revalidatedList } from '../revalidation'
 
 const columns = {
@@ -67,7 +68,10 @@ export function workingTimeRoutes({ db }: ApiDependencies) {
         .values(values)
         .returning(columns)
         .catch(nameTaken)
-      if (saved) await publishTouched(tx, [{ topic: 'working-times', id: saved._id }])
+      if (saved)
+        await noteChange(tx, c, workingTimeEndpoints.create, [
+          { topic: 'working-times', id: saved._id },
+        ])
       return saved
     })
     return c.json({ savedWorkingTime }, 201)
@@ -82,7 +86,13 @@ export function workingTimeRoutes({ db }: ApiDependencies) {
         .where(eq(workingTimes.id, id))
         .returning(columns)
         .catch(nameTaken)
-      if (saved) await publishTouched(tx, touchedWithStaff('working-times', saved._id))
+      if (saved)
+        await noteChange(
+          tx,
+          c,
+          workingTimeEndpoints.update,
+          touchedWithStaff('working-times', saved._id),
+        )
       return saved
     })
     if (!data) throw notFound()
@@ -96,8 +106,10 @@ export function workingTimeRoutes({ db }: ApiDependencies) {
             .delete(workingTimes)
             .where(eq(workingTimes.id, id))
             .returning({ id: workingTimes.id })
-          await publishTouched(
+          await noteChange(
             tx,
+            c,
+            workingTimeEndpoints.delete,
             rows.flatMap((row) => touchedWithStaff('working-times', row.id)),
           )
           return rows

@@ -61,6 +61,7 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'read totals': null,
   'list staff of overview': null,
   'list departments of overview': null,
+  'list activities': null,
   'read staff user': null,
   'create staff user': {
     ...{ firstName: 'Ada', lastName: 'Moss', email: 'ada@example.org', phone: '9876543210' },

@@ -49,7 +49,9 @@ interface Line {
 export interface Change {
   endpoint: Endpoint
   token: string
-  json: object
+  json?: object
+  /** A file's bytes, in place of a body as JSON. */
+  raw?: string
   path?: string
   marker?: string
 }
@@ -60,7 +62,7 @@ export interface Change {
  */
 export async function send(
   { urls, random, attempts }: Line,
-  { endpoint, token, json, path = endpoint.path, marker = '' }: Change,
+  { endpoint, token, json, raw, path = endpoint.path, marker = '' }: Change,
 ): Promise<Attempt['answers'][number] | null> {
   const key = crypto.randomUUID()
   const attempt: Attempt = { call: endpoint.name, key, marker, lost: 0, answers: [] }
@@ -73,7 +75,7 @@ export async function send(
     const hangsUp = random() < chances.hangUp
     try {
       const response = await fetch(pickBy(random)(urls) + path, {
-        ...{ method: endpoint.method, headers, body: JSON.stringify(json) },
+        ...{ method: endpoint.method, headers, body: raw ?? JSON.stringify(json) },
         signal: AbortSignal.timeout(hangsUp ? random() * patience : 20_000),
       })
       const answer = { status: response.status, body: await response.json() }

@@ -1,14 +1,18 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { Client } from 'pg'
 import * as z from 'zod/mini'
 import { bookingRequestEndpoints } from '@/contracts/booking-requests'
 import { bookingEndpoints } from '@/contracts/bookings'
+import { fileEndpoints } from '@/contracts/files'
 import { type LabOrder, labOrderEndpoints, labOrderSchema } from '@/contracts/lab-orders'
 import { patientEndpoints } from '@/contracts/patients'
 import { prescriptionRequestEndpoints } from '@/contracts/prescription-requests'
 import { prescriptionEndpoints } from '@/contracts/prescriptions'
 import { visitRecordEndpoints } from '@/contracts/visit-records'
 import { type Visit, type VisitStatus, visitEndpoints } from '@/contracts/visits'
+import { contentHash } from '../content-hash'
 import { decodeCursor, isAfter } from '../records/changes'
 import type { History } from './history'
 import { readVisit } from './visits'
@@ -33,7 +37,8 @@ interface Records {
   made: Made[]
   visits: { id: string; status: string; version: number; doctorId: string; startsAt: Date }[]
   patients: { id: string; version: number; isNew: boolean }[]
-  prescriptions: { id: string; patientId: string }[]
+  prescriptions: { id: string; patientId: string; version: number }[]
+  files: { id: string; isWhole: boolean }[]
   requests: { id: string }[]
   labOrders: { id: string; status: string; version: number; revisions: number }[]
   labResults: { orderId: string; revision: number }[]
@@ -49,7 +54,10 @@ interface Records {
 }
 
 /** Reads all that desks have written; what the demo clinic began with is left out. */
-export async function readRecords(connectionString: string): Promise<Records> {
+export async function readRecords(
+  connectionString: string,
+  filesDirectory: string,
+): Promise<Records> {
   const client = new Client({ connectionString })
   await client.connect()
   const read = async (statement: string) => (await client.query(statement)).rows
@@ -65,7 +73,13 @@ export async function readRecords(connectionString: string): Promise<Records> {
       ),
       patients: await read(`select id, version, name like 'Desk %' as "isNew" from patients`),
       prescriptions: await read(
-        `select id, patient_id as "patientId" from prescriptions where diagnosis like 'Desk %'`,
+        `select id, patient_id as "patientId", version from prescriptions where diagnosis like 'Desk %'`,
+      ),
+      files: await Promise.all(
+        (await read('select id, hash from files')).map(async ({ id, hash }) => {
+          const content = await readFile(join(filesDirectory, hash.slice(0, 2), hash))
+          return { id, isWhole: (await contentHash(new Uint8Array(content))) === hash }
+        }),
       ),
       requests: await read(`select id from prescription_requests where medicine like 'Desk %'`),
       labOrders: await read(
@@ -166,13 +180,22 @@ function wrongEffects({ attempts }: History, records: Records): string[] {
       ? []
       : [`${call}: ${told.length} made, ${rows.length} there`]
   }
-  const prescribed = new Map<string, number>()
-  for (const { patientId } of records.prescriptions)
-    prescribed.set(patientId, 1 + (prescribed.get(patientId) ?? 0))
+  /** How often the patients' medicines have changed: with a prescription, and where one of it was ended. */
+  const changed = new Map<string, number>()
+  for (const { patientId, version } of records.prescriptions)
+    changed.set(patientId, version + (changed.get(patientId) ?? 0))
+  const ended = records.made.filter(({ call }) => call === prescriptionEndpoints.end.name)
   const bookings = attempts.filter(({ call }) => call === bookingEndpoints.create.name)
   return [
     ...sameIds(visitEndpoints.schedule.name, records.visits),
     ...sameIds(prescriptionEndpoints.create.name, records.prescriptions),
+    ...sameIds(
+      prescriptionEndpoints.end.name,
+      records.prescriptions.filter(({ version }) => version > 1),
+    ),
+    ...ended.flatMap(({ id, is }) => (is.version === 2 ? [] : [`${id} was ended ${is.version}`])),
+    ...sameIds(fileEndpoints.upload.name, records.files),
+    ...records.files.flatMap(({ id, isWhole }) => (isWhole ? [] : [`file ${id} is not whole`])),
     ...sameIds(prescriptionRequestEndpoints.create.name, records.requests),
     ...sameIds(labOrderEndpoints.create.name, records.labOrders),
     ...sameIds(
@@ -180,7 +203,7 @@ function wrongEffects({ attempts }: History, records: Records): string[] {
       records.patients.filter(({ isNew }) => isNew),
     ),
     ...records.patients.flatMap(({ id, version }) =>
-      version === 1 + (prescribed.get(id) ?? 0) ? [] : [`patient ${id} is version ${version}`],
+      version === 1 + (changed.get(id) ?? 0) ? [] : [`patient ${id} is version ${version}`],
     ),
     // A booking has no key: its words tell it.
     ...bookings.flatMap(({ marker, answers }) => {
@@ -282,7 +305,9 @@ function wrongChanges({ made, bookings, changes }: Records): string[] {
       if (bookingCalls.has(call)) return [`booking-requests ${id}`]
       if (labCalls.has(call)) return [`lab-orders ${id}`]
       if (call === patientEndpoints.register.name) return [`patients ${id}`]
-      if (call === prescriptionEndpoints.create.name)
+      // Nothing shows a file but what refers to it.
+      if (call === fileEndpoints.upload.name) return []
+      if (call === prescriptionEndpoints.create.name || call === prescriptionEndpoints.end.name)
         return [`prescriptions ${id}`, `patients ${is.patientId}`]
       return [`prescription-requests ${id}`]
     }),

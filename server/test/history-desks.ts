@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { bookingRequestEndpoints } from '@/contracts/booking-requests'
 import { bookingEndpoints } from '@/contracts/bookings'
+import { fileEndpoints } from '@/contracts/files'
 import { type LabOrder, labOrderEndpoints, labOrderSchema } from '@/contracts/lab-orders'
 import { patientEndpoints } from '@/contracts/patients'
 import { prescriptionRequestEndpoints } from '@/contracts/prescription-requests'
-import { prescriptionEndpoints } from '@/contracts/prescriptions'
+import { type Prescription, prescriptionEndpoints } from '@/contracts/prescriptions'
 import { visitRecordEndpoints } from '@/contracts/visit-records'
 import { canStep, type Visit, visitEndpoints, visitSchema } from '@/contracts/visits'
 import { addDays } from '@/lib/clinic-date'
@@ -26,14 +27,16 @@ export interface Clinic {
   versions: Map<string, number>
   visits: Map<string, Visit>
   labOrders: Map<string, LabOrder>
+  /** Whose medicine may have been ended already. */
+  prescriptions: Prescription[]
   /** The ids of bookings, which may be closed already. */
   bookings: string[]
   /** How many days visits are scheduled on. */
   days: number
 }
 
-/** Of all visits, bookings and lab orders told, the last that the desks have at hand: few, so that they meet. */
-const atHand = { visits: 40, bookings: 5, labOrders: 8 }
+/** Of all that was told, the last that the desks have at hand: few, so that they meet. */
+const atHand = { visits: 40, bookings: 5, labOrders: 8, prescriptions: 5 }
 
 /** The visit's time of day: 24 in all. */
 const timeAt = (at: number): string =>
@@ -48,9 +51,9 @@ const work = {
   ],
   doctor: [
     ...['schedule', 'checkIn', 'complete', 'complete', 'reopen', 'prescribe', 'prescribe'],
-    ...['orderTests', 'orderTests', 'acknowledge'],
+    ...['endMedicine', 'endMedicine', 'orderTests', 'orderTests', 'acknowledge'],
   ],
-  lab: ['take', 'take', 'assign', 'moveOrder', 'report', 'report', 'correct'],
+  lab: ['take', 'take', 'assign', 'moveOrder', 'report', 'report', 'correct', 'upload'],
   patient: ['book', 'ask'],
 } as const
 export type DeskRole = keyof typeof work
@@ -68,6 +71,8 @@ export async function workAtDesk(
 ): Promise<void> {
   const pick = pickBy(random)
   let count = 0
+  /** The file that the next result has. */
+  let fileId: string | null = null
   const change = async (asked: Omit<Change, 'token'>) => {
     const answer = await send({ ...clinic, random }, { ...asked, token })
     return answer && answer.status < 300 ? answer.body : null
@@ -170,12 +175,24 @@ export async function workAtDesk(
     prescribe: async (marker) => {
       const patientId = pick(clinic.patientIds)
       const version = clinic.versions.get(patientId) ?? 1
-      const json = { ...prescription, patientId, diagnosis: marker, version }
+      // Nothing else that is prescribed is the same, so that ending it ends nothing else.
+      const medicines = [{ name: marker, dosage: '75 mg', frequency: 'Twice daily' }]
+      const json = { ...prescription, medicines, patientId, diagnosis: marker, version }
       const asked = { endpoint: prescriptionEndpoints.create, json, marker, token }
       const answer = await send({ ...clinic, random }, asked)
       const current: unknown = Object(answer?.body).current
-      if (answer?.status === 201) clinic.versions.set(patientId, version + 1)
-      else if (current) clinic.versions.set(patientId, readPatient(current).version)
+      if (answer?.status === 201) {
+        clinic.versions.set(patientId, version + 1)
+        clinic.prescriptions.push(prescriptionEndpoints.create.output.parse(answer.body))
+      } else if (current) clinic.versions.set(patientId, readPatient(current).version)
+    },
+    endMedicine: async () => {
+      const last = clinic.prescriptions.slice(-atHand.prescriptions)
+      if (last.length === 0) return await wait(20)
+      const { id, version } = pick(last)
+      const endpoint = prescriptionEndpoints.end
+      const json = { medicine: 0, reason: 'It did not help', version }
+      await change({ endpoint, path: pathOf(endpoint, id), json })
     },
     ask: (marker) =>
       change({
@@ -201,7 +218,13 @@ export async function workAtDesk(
     take: () => changeOrder('take'),
     assign: () => changeOrder('assign', { technician: null }),
     moveOrder: () => changeOrder('move', { status: pick(['in-progress', 'completed']) }),
-    report: () => changeOrder('report', result()),
+    upload: async (marker) => {
+      const endpoint = fileEndpoints.upload
+      const path = `${endpoint.path}?${new URLSearchParams({ name: `${marker}.pdf` })}`
+      const body = await change({ endpoint, path, raw: `%PDF-1.7\n${marker}\n%%EOF` })
+      if (body) fileId = endpoint.output.parse(body).id
+    },
+    report: () => changeOrder('report', { ...result(), fileId }),
     correct: () => changeOrder('correct', { ...result(), reason: 'Another tube' }),
     acknowledge: () => changeOrder('acknowledge'),
     decline: () => closeBooking('decline', { reason: 'Nobody is free' }),

@@ -32,6 +32,8 @@ export interface History {
 interface Settings {
   /** Of an empty database, which becomes a demo clinic's. */
   databaseUrl: string
+  /** Where both processes keep the content of files. */
+  filesDirectory: string
   seed: number
   /** How often one of the processes is killed and started again. */
   kills: number
@@ -52,12 +54,14 @@ const isAcknowledged = ({ answers }: Attempt) => answers.some(({ status }) => st
  */
 export async function makeHistory({
   databaseUrl,
+  filesDirectory,
   seed,
   kills,
   writes,
 }: Settings): Promise<History> {
   const config = {
     ...{ DATABASE_URL: databaseUrl, CLINIC: 'demo', CLINIC_TZ: 'UTC', LOG_LEVEL: 'error' },
+    FILES_DIR: filesDirectory,
     TOKEN_SECRET: 'a secret of the clinic that both processes know',
   }
   const first = await startServer(config)
@@ -144,7 +148,7 @@ async function readClinic(
   const patients = patientEndpoints.list.output.parse(await read(patientEndpoints.list.path))
   return {
     ...{ urls, days, attempts: [], visits: new Map(), versions: new Map() },
-    ...{ labOrders: new Map(), bookings: [] },
+    ...{ labOrders: new Map(), prescriptions: [], bookings: [] },
     doctorIds: doctors.slice(0, 3).map(({ _id }) => _id),
     patientIds: patients.rows.map(({ id }) => id),
   }

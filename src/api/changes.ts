@@ -49,6 +49,7 @@ export async function refreshChanged(
   if (changes.some(({ topic, id }) => topic === 'roles' || (topic === 'staff' && id === owner)))
     return await refreshAll(client)
   const resources = new Set<unknown>(changes.flatMap(({ topic }) => [topic, ...shownIn[topic]]))
+  if (changes.some(({ topic }) => topic !== 'notices')) resources.add('activities')
   await refreshAll(client, (query) => resources.has(query.queryKey[0]) || mayBeOld(query))
 }
 

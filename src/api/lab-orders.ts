@@ -49,11 +49,15 @@ export const awaitingResultQuery = (q: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** Critical results that no doctor has acknowledged, the longest waiting first. */
-export const criticalResultsQuery = queryOptions({
-  queryKey: ['lab-orders', 'critical'],
-  queryFn: ({ signal }) => call(labOrderEndpoints.critical, {}, { signal }),
-})
+/**
+ * Critical results that no doctor has acknowledged, the longest waiting first.
+ * @param patientId null for everybody's
+ */
+export const criticalResultsQuery = (patientId: string | null) =>
+  queryOptions({
+    queryKey: ['lab-orders', 'critical', patientId],
+    queryFn: ({ signal }) => call(labOrderEndpoints.critical, { patientId }, { signal }),
+  })
 
 /** The released results of the patient who is signed in, the last first. */
 export const ownLabResultsQuery = queryOptions({

@@ -16,9 +16,14 @@ export const departmentOverviewQuery = queryOptions({
   queryFn: ({ signal }) => call(overviewEndpoints.departments, {}, { signal }),
 })
 
+/** Milliseconds until the host is asked anew how long ago something was. */
+const activitiesOldAfter = 60_000
+
+/** The last changes. They have a key of their own, since there is one of each change of the feed. */
 export const activitiesQuery = queryOptions({
-  queryKey: ['overview', 'activities'],
+  queryKey: ['activities'],
   queryFn: ({ signal }) => call(overviewEndpoints.activities, {}, { signal }),
+  refetchInterval: activitiesOldAfter,
 })
 
 export const totalsQuery = queryOptions({

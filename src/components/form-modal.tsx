@@ -10,7 +10,7 @@ interface FormModalProps<Values, Result> extends FormSaveOptions<Values, Result>
   submitLabel: string
   /** 'Cancel', where that word is not what the form itself does. */
   cancelLabel?: string
-  /** Stands where no failure does: what is missing altogether. */
+  /** Stands where no failure does: what is missing altogether, or why it cannot be saved any more. */
   incomplete?: string | null
   /** Its width, where it is not the usual one. */
   size?: string

@@ -36,6 +36,9 @@ const auditRowSchema = z.object({
 })
 export type AuditRow = z.infer<typeof auditRowSchema>
 
+/** What a patient reads in place of all calls of the lab: their names would tell of a result that is not released. */
+export const labWork = 'work on lab order'
+
 const ownAuditRowSchema = z.object({
   id: z.string(),
   /** An ISO time. */
@@ -44,6 +47,7 @@ const ownAuditRowSchema = z.object({
   name: z.string(),
   role: z.string(),
   kind: auditKindSchema,
+  /** The call's name, of work in the lab `labWork`. */
   call: z.string(),
 })
 export type OwnAuditRow = z.infer<typeof ownAuditRowSchema>

@@ -63,7 +63,14 @@ export const bookingRequestSchema = z.object({
   patient: z.optional(z.nullable(z.object({ number: z.number(), name: z.string() }))),
   /** The appointment that it was given, and what has become of that. */
   visit: z.nullable(
-    z.object({ id: z.string(), date: z.string(), time: z.string(), status: visitStatusSchema }),
+    z.object({
+      id: z.string(),
+      /** Whose it is, for the clinic, likewise: the account may have shown nobody's record, or another. */
+      patientId: z.optional(z.string()),
+      date: z.string(),
+      time: z.string(),
+      status: visitStatusSchema,
+    }),
   ),
   /** An ISO time. */
   bookedAt: z.string(),

@@ -1,6 +1,7 @@
 import { wholeJpeg, wholePdf, wholePng } from '@mocks/sample-files'
 import { describe, expect, it } from 'vitest'
 import { contentProblem, fileEndpoints, fileMaxBytes, fileMessages, fileTypes } from './files'
+import { labOrderEndpoints } from './lab-orders'
 
 const text = (words: string) => new TextEncoder().encode(words)
 const whole = [
@@ -77,4 +78,9 @@ describe('the name of a file', () => {
   ])('%j is refused', (name, message) => {
     expect(said(name)).toBe(message)
   })
+})
+
+it('may be read by whoever sees it named in a lab order', () => {
+  const { list, own } = labOrderEndpoints
+  expect(fileEndpoints.read.access).toEqual(expect.arrayContaining([...list.access, own.access]))
 })

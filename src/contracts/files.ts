@@ -26,6 +26,9 @@ export const fileMessages = {
   brokeOff: 'The upload broke off before the file was whole. Please try again.',
   nameTooLong: `The name of a file has at most ${nameMaxLength} characters`,
   nameControls: 'The name of the file has characters that cannot be shown. Rename it first.',
+  waitForOwn:
+    'Your account is sending several files already. Please try again once they are there.',
+  busy: 'The server is taking in as many files as it can at the moment. Please try again in a moment.',
   notKept: 'The server could not keep the file. Please try again, or tell whoever runs it.',
   notFound: 'This file was not found.',
   lost: 'The server no longer has the content of this file. Tell whoever runs it: a backup may have it.',

@@ -217,19 +217,22 @@ export const labOrderEndpoints = {
     shows: 'records',
     ...ofLab,
   },
-  /** Critical results that no doctor has acknowledged, the longest waiting first, at most 100. */
+  /** Critical results that no doctor has acknowledged, the longest waiting first, at most `listedResultsMost`. */
   critical: {
     name: 'list critical results',
     method: 'GET',
     path: '/api/lab-orders/critical',
-    input: null,
+    input: z.object({
+      /** One patient's alone, by id. */
+      patientId: filterBy(z.string().check(z.maxLength(100))),
+    }),
     output: z.array(labOrderSchema),
     access: ['medical_record_edit', 'lab_report_view'],
     shows: 'records',
     ...ofLab,
     recordsOnly: true,
   },
-  /** Released results of the patient who is signed in, the last first, at most 100. */
+  /** Released results of the patient who is signed in, the last first, at most `listedResultsMost`. */
   own: {
     name: 'list own lab results',
     method: 'GET',

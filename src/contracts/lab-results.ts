@@ -11,6 +11,8 @@ export const labResultMessages = {
   fetchFailed: 'Failed to fetch test results',
   cancelledOrder: 'A lab order that is cancelled takes no result.',
   hasResult: 'This lab order has a result already.',
+  moreCritical: 'Only those that have waited longest are listed. Acknowledge them to see the rest.',
+  moreOwn: 'Only your last results are listed. Ask the clinic for the earlier ones.',
   noResult: 'This lab order has no result yet.',
   notCritical: 'This result is not critical.',
   acknowledgedAlready: 'This result has been acknowledged already.',
@@ -154,6 +156,9 @@ export const labResultVersionSchema = z.object({
   acknowledged: z.optional(z.object({ by: z.string(), at: z.string() })),
 })
 export type LabResultVersion = z.infer<typeof labResultVersionSchema>
+
+/** How many critical results, or own ones, are listed at most. */
+export const listedResultsMost = 100
 
 /** How long a critical result waits for a doctor before its patient sees it, in milliseconds. */
 export const criticalHeldMs = 24 * 60 * 60_000

@@ -77,6 +77,7 @@ const noticeOfSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('lab-urgent'), ...labFields }),
   z.object({ kind: z.literal('lab-assigned'), ...labFields }),
+  z.object({ kind: z.literal('lab-cancelled'), ...labFields }),
   z.object({ kind: z.literal('lab-result'), ...labFields }),
   z.object({ kind: z.literal('lab-critical'), ...labFields }),
   z.object({ kind: z.literal('lab-corrected'), ...labFields, reason: z.string() }),
@@ -136,6 +137,8 @@ export function noticeText(what: NoticeOf): string {
       return `${by} ordered an urgent test: ${labOrderName(what)}, lab order no. ${what.number}.`
     case 'lab-assigned':
       return `${by} assigned lab order no. ${what.number} to you: ${labOrderName(what)}.`
+    case 'lab-cancelled':
+      return `${by} cancelled lab order no. ${what.number}: ${labOrderName(what)}.`
     case 'lab-result':
       return `${by} reported the result of lab order no. ${what.number}: ${labOrderName(what)}.`
     case 'lab-critical':

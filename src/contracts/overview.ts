@@ -28,7 +28,9 @@ export type DepartmentOverview = z.infer<typeof departmentOverviewSchema>
 
 const activitySchema = z.object({
   id: z.number(),
+  /** Who did it, by name; of a patient's account nobody learns whose it is. */
   user: z.string(),
+  /** What was changed, without the name of a patient. */
   action: z.string(),
   /** How long ago, in words. */
   time: z.string(),
@@ -69,7 +71,7 @@ export const overviewEndpoints = {
     access: 'admin_dashboard',
     resource: 'overview',
   },
-  /** The newest first. */
+  /** The last changes of what the clinic keeps, the newest first. */
   activities: {
     name: 'list activities',
     method: 'GET',
@@ -78,7 +80,6 @@ export const overviewEndpoints = {
     output: z.array(activitySchema),
     access: 'admin_dashboard',
     resource: 'overview',
-    sampleOnly: true,
   },
 } as const satisfies Record<string, Endpoint>
 

@@ -3,6 +3,7 @@ import { labCountsQuery } from '@/api/lab-orders'
 import { OrdersView } from '@/features/lab/orders-view'
 import { ReportsView } from '@/features/lab/reports-view'
 import { ResultsView } from '@/features/lab/results-view'
+import { CriticalOfClinic } from '@/features/lab/shared/critical-alert'
 import { UploadView } from '@/features/lab/upload-view'
 import { dashboardViews } from '@/lib/dashboard-views'
 import { DashboardFigures } from './dashboard-figures'
@@ -33,6 +34,7 @@ export function LabDashboard() {
           { label: 'Urgent', value: counts?.urgent, note: 'open orders' },
         ]}
       />
+      <CriticalOfClinic />
       <ViewTabs label="Laboratory" views={views} />
     </>
   )

@@ -5,8 +5,9 @@ import { Figures, Name } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { RecordList } from '@/components/data-table/record-list'
 import { auditMessages, type OwnAuditRow } from '@/contracts/audit'
+import { ownAuditWords } from '@/contracts/audit-words'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
-import { auditTime, ownAuditWords } from './audit-words'
+import { auditTime } from './audit-words'
 import { useNewest } from './use-newest'
 
 const column = columnHelper<OwnAuditRow>()

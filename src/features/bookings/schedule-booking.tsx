@@ -1,4 +1,3 @@
-import { Alert } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { bookingRequestQuery, useScheduleBooking } from '@/api/booking-requests'
@@ -47,6 +46,7 @@ export function ScheduleBooking({ booking, onScheduled, onClose }: ScheduleBooki
         reason: bookingReason(booking),
       }}
       schedule={schedule}
+      hindrance={now && now.status !== 'new' ? bookingRequestMessages.closed(now.status) : null}
       onScheduled={(visit) => {
         onScheduled(visit)
         onClose()
@@ -62,9 +62,6 @@ export function ScheduleBooking({ booking, onScheduled, onClose }: ScheduleBooki
         }
         return (
           <>
-            {now && now.status !== 'new' && (
-              <Alert color="red">{bookingRequestMessages.closed(now.status)}</Alert>
-            )}
             <BookingSummary booking={booking} />
             {form.values.patientId === '' && (
               <PossiblePatients

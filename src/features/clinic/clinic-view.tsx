@@ -39,7 +39,7 @@ export function ClinicView() {
         </Button>
       </Group>
       <Text size="sm" c="dimmed" mb="sm">
-        Prescriptions, day lists and appointment slips are printed with it.
+        Prescriptions, laboratory results, day lists and appointment slips are printed with it.
       </Text>
       <QueryAlert query={query} otherwise={clinicMessages.fetchFailed} />
       {clinic && (

@@ -1,17 +1,19 @@
 import { Button, Group, Text, TextInput } from '@mantine/core'
-import { schemaResolver, useForm } from '@mantine/form'
+import { schemaResolver } from '@mantine/form'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { staleLabOrder, useCorrectLabResult } from '@/api/lab-orders'
 import { ChangedMeanwhile } from '@/components/changed-meanwhile'
 import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
+import { useDraftForm } from '@/components/use-draft-form'
 import { type LabOrder, labOrderName } from '@/contracts/lab-orders'
 import { panelOf } from '@/contracts/lab-panels'
 import { correctionFields, labReportFields, labResultMessages } from '@/contracts/lab-results'
+import { dropDraft } from '@/stores/work'
 import { dropFile, fileToSend, useChosenFile } from './chosen-files'
 import { orderWords } from './order-words'
-import type { TypedResult } from './result-draft'
+import { typedResultSchema } from './result-draft'
 import { resultFailure } from './result-failure'
 import { ResultFields } from './result-fields'
 import { fileSize } from './result-file'
@@ -22,18 +24,22 @@ const check = schemaResolver(
   { sync: true },
 )
 
-interface TypedCorrection extends TypedResult {
-  reason: string
+const typedCorrectionSchema = z.extend(typedResultSchema, {
+  reason: z.string(),
   /** Whether the file of the version before stays. */
-  keepsFile: boolean
-}
+  keepsFile: z.boolean(),
+})
+type TypedCorrection = z.infer<typeof typedCorrectionSchema>
 
 interface CorrectionFormProps {
   order: LabOrder
   onClose: () => void
 }
 
-/** Corrects a result: the form holds what was reported, and makes another version of it. */
+/**
+ * Corrects a result: the form holds what was reported, and makes another version of it. What was typed
+ * outlives the page and the end of the session, as long as nobody has corrected the result meanwhile.
+ */
 export function CorrectionForm({ order, onClose }: CorrectionFormProps) {
   const correct = useCorrectLabResult()
   const [opened] = useState(order)
@@ -45,8 +51,11 @@ export function CorrectionForm({ order, onClose }: CorrectionFormProps) {
   const chosen = useChosenFile(chosenFor)
   // What was chosen for a correction that was given up is nothing for the next.
   useEffect(() => () => dropFile(chosenFor), [chosenFor])
-  const form = useForm<TypedCorrection>({
-    initialValues: {
+  const draft = `lab-correction.${opened.id}.${result?.revision ?? 0}`
+  const form = useDraftForm<TypedCorrection>({
+    draft,
+    schema: typedCorrectionSchema,
+    blank: {
       observation: result?.observation ?? '',
       values: rowsOfResult(result?.values ?? [], panel),
       reason: '',
@@ -73,15 +82,16 @@ export function CorrectionForm({ order, onClose }: CorrectionFormProps) {
       size="58rem"
       form={form}
       incomplete={isEmpty ? labResultMessages.nothing : null}
-      save={({ observation, reason }) => {
+      save={async ({ observation, reason }) => {
         // It is told at its field why such a file can't be sent.
-        if (waits) return Promise.reject(new Error('The file is not read'))
-        return correct.mutateAsync({
+        if (waits) throw new Error('The file is not read')
+        await correct.mutateAsync({
           ...{ id: opened.id, version: seen.version, observation, reason },
           values: reportedOf(values),
           fileId: keepsFile && file ? file.id : null,
           file: fileToSend(chosen),
         })
+        dropDraft(draft)
       }}
       saved={labResultMessages.corrected}
       showSaved={toast.success}
@@ -91,7 +101,10 @@ export function CorrectionForm({ order, onClose }: CorrectionFormProps) {
         if (current) setChanged(current)
         return resultFailure(failure, values, chosenFor, labResultMessages.correctFailed)
       }}
-      onClose={onClose}
+      onClose={() => {
+        dropDraft(draft)
+        onClose()
+      }}
     >
       {changed && <ChangedMeanwhile words={orderWords} before={opened} now={changed} />}
       <Text size="sm" fw={600}>

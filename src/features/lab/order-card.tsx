@@ -10,6 +10,7 @@ import {
   labStatusWords,
 } from '@/contracts/lab-orders'
 import { AcknowledgeButton } from './shared/acknowledge-button'
+import { cardId } from './shared/critical-alert'
 import { EarlierVersions } from './shared/earlier-versions'
 import { ResultVersion } from './shared/result-version'
 import { waitsForDoctor } from './shared/worst-first'
@@ -33,7 +34,7 @@ export function OrderCard({ order, onPrint }: OrderCardProps) {
   const isWorst = waitsForDoctor(order)
   const isOpen = isOpenOrder(order)
   return (
-    <li ref={card} tabIndex={-1} aria-label={`${testType}, no. ${order.number}`}>
+    <li ref={card} id={cardId(order)} tabIndex={-1} aria-label={`${testType}, no. ${order.number}`}>
       <Card
         padding="sm"
         withBorder

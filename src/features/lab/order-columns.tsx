@@ -75,10 +75,11 @@ export const subjectColumns = ({ kept, patientLabel }: SubjectOptions) => {
         header: 'Test Type',
         meta: { priority: 'when' },
         cell: ({ row: { original: order } }) => (
-          <>
+          // On a phone the cell puts beside one another what has no box of its own.
+          <div>
             {order.testType}
             {order.question !== '' && <span className={classes.detail}>{order.question}</span>}
-          </>
+          </div>
         ),
       }),
       column.accessor('requestedDate', {

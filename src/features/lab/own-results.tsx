@@ -1,10 +1,15 @@
-import { Alert, Card, Skeleton, Stack, Table, Text, Title } from '@mantine/core'
+import { Alert, Button, Card, Skeleton, Stack, Table, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { ownLabResultsQuery } from '@/api/lab-orders'
 import { QueryAlert } from '@/components/query-alert'
 import type { LabOrder } from '@/contracts/lab-orders'
-import { type LabResultVersion, type LabValue, labResultMessages } from '@/contracts/lab-results'
+import {
+  type LabResultVersion,
+  type LabValue,
+  labResultMessages,
+  listedResultsMost,
+} from '@/contracts/lab-results'
 import { standsWords } from './range-words'
 import { EarlierVersions } from './shared/earlier-versions'
 import { FileDownload } from './shared/file-download'
@@ -12,9 +17,14 @@ import { clinicMoment } from './shared/moment'
 import { measuredWords, rangeWords } from './shared/value-words'
 import { worstFirst } from './shared/worst-first'
 
+/** How many are shown before all are asked for: each is as high as its values. */
+const shownFirst = 5
+
 /** The released results of the patient who is signed in, the last first. */
 export function OwnResults() {
   const query = useQuery(ownLabResultsQuery)
+  const [showsAll, setShowsAll] = useState(false)
+  const results = query.data ?? []
   return (
     <>
       <QueryAlert query={query} otherwise={labResultMessages.fetchFailed} />
@@ -23,11 +33,26 @@ export function OwnResults() {
         <Text c="dimmed">Results stand here once the laboratory has released them.</Text>
       )}
       <Stack gap="md">
-        {query.data?.map(
+        {(showsAll ? results : results.slice(0, shownFirst)).map(
           (order) =>
             order.result && <OwnResult key={order.id} order={order} result={order.result} />,
         )}
       </Stack>
+      {results.length > shownFirst && (
+        <Button
+          variant="subtle"
+          mt="sm"
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? `Show the last ${shownFirst}` : `Show all ${results.length}`}
+        </Button>
+      )}
+      {results.length >= listedResultsMost && (
+        <Text c="dimmed" mt="md">
+          {labResultMessages.moreOwn}
+        </Text>
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import '@/components/later-styles'
 import '@mantine/charts/styles.css'
 import { LineChart } from '@mantine/charts'
-import { clinicTime } from '@/stores/clinic-day'
+import { axisWords } from '@/stores/clinic-day'
 import { clinicMoment } from './shared/moment'
 import { type Trend, trendWords } from './trend-words'
 
@@ -32,7 +32,7 @@ export function TrendChart({ trend }: { trend: Trend }) {
         curveType="linear"
         xAxisProps={{
           ...{ type: 'number', scale: 'time', domain: ['dataMin', 'dataMax'] },
-          tickFormatter: (at: number) => clinicTime(new Date(at)).date,
+          tickFormatter: axisWords(values.map(({ at }) => Date.parse(at))),
         }}
         tooltipProps={{
           // Of a tooltip that is not shown it is asked too.

@@ -1,4 +1,4 @@
-import { Select, Skeleton, Stack, Table, Title } from '@mantine/core'
+import { Button, Select, Skeleton, Stack, Table, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { labTrendsQuery } from '@/api/lab-orders'
@@ -40,37 +40,56 @@ export function Trends({ patientId }: { patientId: string }) {
             onChange={(label) => setChosen(label ?? '')}
           />
           <TrendChart trend={trend} />
-          <Values trend={trend} />
+          <Values key={trend.label} trend={trend} />
         </Stack>
       )}
     </>
   )
 }
 
-/** The same numbers to be read. */
-const Values = ({ trend: { label, values } }: { trend: Trend }) => (
-  <Table
-    aria-label={`${label} over time`}
-    horizontalSpacing="xs"
-    style={{ overflowWrap: 'break-word' }}
-  >
-    <Table.Thead>
-      <Table.Tr>
-        <Table.Th>Reported</Table.Th>
-        <Table.Th>Value</Table.Th>
-        <Table.Th>Reference</Table.Th>
-      </Table.Tr>
-    </Table.Thead>
-    <Table.Tbody>
-      {values.map((value) => (
-        <Table.Tr key={`${value.orderId} ${value.at}`}>
-          <Table.Td>{clinicMoment(value.at)}</Table.Td>
-          <Table.Td fw={value.flag ? 600 : 400}>
-            {measuredWords(value)} {value.flag && <FlagBadge flag={value.flag} />}
-          </Table.Td>
-          <Table.Td c="dimmed">{rangeWords(value)}</Table.Td>
-        </Table.Tr>
-      ))}
-    </Table.Tbody>
-  </Table>
-)
+/** How many of them are read before all are asked for. */
+const shownFirst = 5
+
+/** The same numbers to be read, the last first. */
+function Values({ trend: { label, values } }: { trend: Trend }) {
+  const [showsAll, setShowsAll] = useState(false)
+  return (
+    <>
+      <Table
+        aria-label={`${label} over time`}
+        horizontalSpacing="xs"
+        style={{ overflowWrap: 'break-word' }}
+      >
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Reported</Table.Th>
+            <Table.Th>Value</Table.Th>
+            <Table.Th>Reference</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {(showsAll ? values : values.slice(0, shownFirst)).map((value) => (
+            <Table.Tr key={`${value.orderId} ${value.at}`}>
+              <Table.Td>{clinicMoment(value.at)}</Table.Td>
+              <Table.Td fw={value.flag ? 600 : 400}>
+                {measuredWords(value)} {value.flag && <FlagBadge flag={value.flag} />}
+              </Table.Td>
+              <Table.Td c="dimmed">{rangeWords(value)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      {values.length > shownFirst && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+          style={{ alignSelf: 'flex-start' }}
+        >
+          {showsAll ? `Show the last ${shownFirst}` : `Show all ${values.length}`}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -2,7 +2,7 @@ import { Anchor, Box, Button, Group, List, ScrollArea, Text, Title } from '@mant
 import { IconCircleFilled } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { noticesQuery, useReadNotice, useReadNotices } from '@/api/notices'
 import { QueryAlert } from '@/components/query-alert'
 import { toast } from '@/components/toast'
@@ -39,6 +39,8 @@ export function NoticesOfOthers({ onLeave }: { onLeave: () => void }) {
   const read = useReadNotice()
   const readAll = useReadNotices()
   const title = useRef<HTMLHeadingElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const goOnAt = useRef<number | null>(null)
   const onError = () => toast.error(noticeMessages.markFailed)
   const rows = query.data?.pages.flatMap((page) => page.rows) ?? []
   const unread = rows.filter(({ isRead }) => !isRead)
@@ -46,6 +48,16 @@ export function NoticesOfOthers({ onLeave }: { onLeave: () => void }) {
   const open = ({ id, isRead }: Notice) => {
     if (!isRead) read.mutate({ id }, { onError })
     onLeave()
+  }
+  // The button pressed goes with the last of them: the first that it has brought is where to go on.
+  useEffect(() => {
+    if (goOnAt.current === null || rows.length <= goOnAt.current) return
+    list.current?.querySelectorAll('a')[goOnAt.current]?.focus()
+    goOnAt.current = null
+  }, [rows.length])
+  const showOlder = () => {
+    goOnAt.current = rows.length
+    void query.fetchNextPage()
   }
   // The button pressed goes with what is unread.
   const markAll = () =>
@@ -78,7 +90,7 @@ export function NoticesOfOthers({ onLeave }: { onLeave: () => void }) {
           </Text>
         )
       ) : (
-        <ScrollArea.Autosize mah="min(24rem, 40vh)">
+        <ScrollArea.Autosize viewportRef={list} mah="min(24rem, 40vh)">
           <List listStyleType="none" spacing="sm" size="sm" px="md" pb="md">
             {rows.map((notice) => (
               <List.Item
@@ -115,7 +127,7 @@ export function NoticesOfOthers({ onLeave }: { onLeave: () => void }) {
               fullWidth
               mb="md"
               loading={query.isFetchingNextPage}
-              onClick={() => void query.fetchNextPage()}
+              onClick={showOlder}
             >
               Show older
             </Button>

@@ -25,7 +25,7 @@ export function Activities() {
       columns={columns}
       query={activities}
       fetchFailed={overviewMessages.activitiesFailed}
-      empty={{ title: 'Nothing has been done yet.' }}
+      empty={{ title: 'Nothing has been changed yet.' }}
     />
   )
 }

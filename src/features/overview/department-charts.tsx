@@ -20,7 +20,7 @@ export function DepartmentCharts({ departments }: { departments: readonly Depart
   )
   if (kept.length === 0) return null
   return (
-    <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="sm" mt="sm">
+    <SimpleGrid cols={{ base: 1, lg: kept.length }} spacing="sm" mt="sm">
       {kept.map(({ key, title, words }) => {
         const data = departments
           .map((department) => ({ name: department.name, [key]: department[key] }))

@@ -96,7 +96,7 @@ describe('the screens', () => {
     const views = (records: readonly RecordResource[]) =>
       labels(screensOf(state(records, 'admin_dashboard', 'appointment_view'))).slice(3)
     expect(views(recordResources)).toEqual([
-      ...['Staff', 'Departments', 'Booking Requests', 'Clinic'],
+      ...['Staff', 'Departments', 'Recent Activities', 'Booking Requests', 'Clinic'],
     ])
     expect(views([])).toEqual(['Staff', 'Departments', 'Recent Activities'])
   })

@@ -6,6 +6,7 @@ import type { Patient } from '@/contracts/patients'
 import { prescriptionEndpoints } from '@/contracts/prescriptions'
 import { visitEndpoints } from '@/contracts/visits'
 import { vitalsEndpoints } from '@/contracts/vitals'
+import { CriticalOfPatient } from '@/features/lab/shared/critical-alert'
 import { ResultsOfPatient } from '@/features/lab/shared/results-of-patient'
 import { PrescriptionsOfPatient } from '@/features/prescriptions/shared/prescriptions-of-patient'
 import { useVisitActions } from '@/features/visits/shared/use-visit-actions'
@@ -83,6 +84,7 @@ export function PatientRecord({ patient, pages }: PatientRecordProps) {
         }
       />
       {changes}
+      <CriticalOfPatient patientId={id} />
       <div className={classes.columns}>
         <Section title="At a glance" inCard>
           <PatientSummary patient={patient} />

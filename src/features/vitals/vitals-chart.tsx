@@ -4,7 +4,7 @@ import { LineChart } from '@mantine/charts'
 import { SegmentedControl, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { type MeasureName, measures, type Vitals } from '@/contracts/vitals'
-import { clinicTime } from '@/stores/clinic-day'
+import { axisWords } from '@/stores/clinic-day'
 import { clinicMoment, drawnWords } from './vitals-words'
 
 /** What is drawn together, by the name of the first of it. */
@@ -62,9 +62,12 @@ export function VitalsChart({ vitals }: { vitals: readonly Vitals[] }) {
           curveType="linear"
           xAxisProps={{
             ...{ type: 'number', scale: 'time', domain: ['dataMin', 'dataMax'] },
-            tickFormatter: (at: number) => clinicTime(new Date(at)).date,
+            tickFormatter: axisWords(data.map(({ at }) => at)),
           }}
-          tooltipProps={{ labelFormatter: (at) => clinicMoment(Number(at)) }}
+          tooltipProps={{
+            // Of a tooltip that is not shown it is asked too.
+            labelFormatter: (at) => (typeof at === 'number' ? clinicMoment(at) : ''),
+          }}
           yAxisProps={{ domain: ['auto', 'auto'], width: 80 }}
           lineProps={{ isAnimationActive: false }}
           lineChartProps={{ accessibilityLayer: false, margin: { top: 8, right: 24 } }}

@@ -6,6 +6,7 @@ import { ApiError } from '@/api/api-error'
 import { criticalResultsQuery } from '@/api/lab-orders'
 import type { Endpoint } from '@/contracts/endpoint'
 import { type LabOrder, labMessages, labOrderEndpoints } from '@/contracts/lab-orders'
+import { labResultMessages, listedResultsMost } from '@/contracts/lab-results'
 import { useSession } from '@/stores/session'
 import { CriticalResults } from './critical-results'
 
@@ -65,12 +66,24 @@ it('shows one’s own before those of other doctors, and greys what the role doe
   expect(button.title).toMatch(/the permission Medical Record Edit,/)
 })
 
+it('says that there may be more where the list is full', async () => {
+  const full = Array.from({ length: listedResultsMost }, (_, at) => critical(at, 'Ann', 'Reddy'))
+  call.mockResolvedValue(full.slice(1))
+  const client = show(['lab-orders'], 'lab_report_view')
+  expect(await screen.findByText('99')).toBeVisible()
+  expect(screen.queryByText(labResultMessages.moreCritical)).toBeNull()
+  call.mockResolvedValue(full)
+  await act(() => client.invalidateQueries(criticalResultsQuery(null)))
+  expect(await screen.findByText(labResultMessages.moreCritical)).toBeVisible()
+  expect(screen.getByText('100 and more')).toBeVisible()
+})
+
 it('says each result once: what is read again adds nothing to what was said', async () => {
   call.mockResolvedValue([own])
   const client = show(['lab-orders'], 'medical_record_edit')
   const said = await screen.findByText(/^Critical result: Basic Metabolic Panel of Arun Thomas/)
   call.mockResolvedValue([ofOther, { ...own, version: 4 }])
-  await act(() => client.invalidateQueries(criticalResultsQuery))
+  await act(() => client.invalidateQueries(criticalResultsQuery(null)))
   await screen.findByText(/^Critical result: .* Priya Nair/)
   expect(said).toBeInTheDocument()
   expect(within(screen.getByRole('alert')).getAllByText(/Critical result/)).toHaveLength(2)

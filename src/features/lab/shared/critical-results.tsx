@@ -1,29 +1,16 @@
-import {
-  Anchor,
-  Badge,
-  Button,
-  Card,
-  Group,
-  Stack,
-  Text,
-  Title,
-  VisuallyHidden,
-} from '@mantine/core'
+import { Badge, Button, Card, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState } from 'react'
-import { criticalResultsQuery } from '@/api/lab-orders'
 import { QueryAlert } from '@/components/query-alert'
-import { type LabOrder, labOrderEndpoints, labOrderName } from '@/contracts/lab-orders'
-import { labResultMessages } from '@/contracts/lab-results'
-import { opensPatients } from '@/features/patients/shared/patient-link'
-import { deniedReason } from '@/stores/denied-reason'
-import { isOffered, useSession } from '@/stores/session'
+import { type LabOrder, labOrderName } from '@/contracts/lab-orders'
+import { labResultMessages, listedResultsMost } from '@/contracts/lab-results'
+import { useSession } from '@/stores/session'
 import { AcknowledgeButton } from './acknowledge-button'
 import { FlagBadge } from './flag-badge'
 import { clinicMoment } from './moment'
+import { useCriticalResults, useSeesCritical } from './use-critical-results'
 import { measuredWords, rangeWords } from './value-words'
+import { Whose } from './whose'
 import { criticalValues } from './worst-first'
 
 /** How many of other doctors' are shown before all are asked for. */
@@ -34,22 +21,19 @@ const othersFirst = 3
  * host keeps none or they are not for whoever is signed in.
  */
 export function CriticalResults() {
-  const isThere = useSession(
-    (state) =>
-      isOffered(labOrderEndpoints.critical, state) &&
-      deniedReason(labOrderEndpoints.critical, state) === null,
-  )
+  const isThere = useSeesCritical()
   return isThere && <Waiting />
 }
 
 function Waiting() {
   const heading = useId()
-  const query = useQuery(criticalResultsQuery)
+  const query = useCriticalResults(null)
   const owner = useSession(({ session }) => session?.owner)
   const [showsAll, setShowsAll] = useState(false)
   const section = useRef<HTMLElement>(null)
   const results = query.data ?? []
   const isEmpty = results.length === 0
+  const isCut = results.length >= listedResultsMost
   const hasAcknowledged = useRef(false)
   // With the last of them goes what had the focus.
   useEffect(() => {
@@ -85,9 +69,10 @@ function Waiting() {
               Critical results
             </Title>
             <Badge color="red" variant="filled">
-              {results.length}
+              {isCut ? `${results.length} and more` : results.length}
             </Badge>
           </Group>
+          {isCut && <Text size="sm">{labResultMessages.moreCritical}</Text>}
           <Part title="Ordered by you" orders={own} onAcknowledged={onAcknowledged} />
           <Part
             title="Of other doctors"
@@ -188,28 +173,5 @@ function Found({ order }: { order: LabOrder }) {
         {told.join(', ')}
       </Text>
     </Stack>
-  )
-}
-
-/** The patient, by whom the page is found. */
-function Whose({ order: { patient, patientNumber } }: { order: LabOrder }) {
-  const isOpen = useSession(opensPatients)
-  if (patientNumber === undefined) return <strong>{patient}</strong>
-  const name = `${patient}, no. ${patientNumber}`
-  if (!isOpen) return <strong>{name}</strong>
-  return (
-    <Anchor
-      fw={650}
-      renderRoot={(root) => (
-        <Link
-          to="/patient/$number"
-          params={{ number: String(patientNumber) }}
-          preload={false}
-          {...root}
-        />
-      )}
-    >
-      {name}
-    </Anchor>
   )
 }

@@ -1,5 +1,6 @@
 import { Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { patientLabOrdersQuery } from '@/api/lab-orders'
 import { usePrintSheet } from '@/components/print-sheet'
 import { QueryAlert } from '@/components/query-alert'
@@ -10,6 +11,7 @@ import { useLetterhead } from '@/features/clinic/shared/letterhead'
 import { LabResultSheet } from '../lab-result-sheet'
 import { OrderCard } from '../order-card'
 import { Trends } from '../trends'
+import { useCriticalResults } from './use-critical-results'
 import { waitsForDoctor } from './worst-first'
 
 /** How many orders are shown at once: each is as high as its values. */
@@ -19,16 +21,25 @@ interface ResultsOfPatientProps extends Pick<SectionPagesProps, 'page' | 'onChan
   patient: Patient
 }
 
-/** What the lab was asked of a patient and what it found; what waits for a doctor is in front. */
+/** What the lab was asked of a patient and what it found; what waits for a doctor is in front of each page. */
 export function ResultsOfPatient({ patient, page, onChange }: ResultsOfPatientProps) {
   const query = useQuery(patientLabOrdersQuery(patient.id, { page: page - 1, limit: size }))
   const { sheet, print } = usePrintSheet()
   const withLetterhead = useLetterhead()
   const orders = query.data?.rows ?? []
+  const { data: critical = orders.filter(waitsForDoctor) } = useCriticalResults(patient.id)
   const inOrder = [
-    ...orders.filter(waitsForDoctor),
-    ...orders.filter((order) => !waitsForDoctor(order)),
+    ...critical,
+    ...orders.filter(({ id }) => critical.every((order) => order.id !== id)),
   ]
+  const list = useRef<HTMLDivElement>(null)
+  const waiting = useRef(0)
+  // What has been acknowledged goes back to its own page, with the focus that it had.
+  useEffect(() => {
+    if (critical.length < waiting.current && document.activeElement === document.body)
+      list.current?.focus()
+    waiting.current = critical.length
+  }, [critical.length])
   const printResult = (order: LabOrder) =>
     void withLetterhead((letterhead) =>
       print(
@@ -45,7 +56,15 @@ export function ResultsOfPatient({ patient, page, onChange }: ResultsOfPatientPr
           No tests have been ordered yet. Order Tests, above, orders the first.
         </Text>
       )}
-      <Stack gap="xs" component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
+      <Stack
+        gap="xs"
+        component="ul"
+        ref={list}
+        tabIndex={-1}
+        m={0}
+        p={0}
+        style={{ listStyle: 'none' }}
+      >
         {inOrder.map((order) => (
           <OrderCard key={order.id} order={order} onPrint={() => printResult(order)} />
         ))}

@@ -75,6 +75,8 @@ interface ScheduleDialogProps {
   draft?: string
   /** Makes the visit, where that is more than scheduling it; the same function at each rendering. */
   schedule?: (input: ScheduleInput) => Promise<ScheduledVisit>
+  /** Why it cannot be scheduled any more, as a refusal would say it. */
+  hindrance?: string | null
   /** Stands above the fields: what it is scheduled for, and whose record that may be. */
   children?: (form: UseFormReturnType<VisitInput>) => ReactNode
   onScheduled: (visit: Visit) => void
@@ -87,6 +89,7 @@ export function ScheduleDialog({
   initial,
   draft = deskDraft,
   schedule,
+  hindrance = null,
   children,
   onScheduled,
   onClose,
@@ -104,7 +107,7 @@ export function ScheduleDialog({
       title={title}
       form={form}
       submitLabel="Schedule"
-      incomplete={isIncomplete(form) ? visitMessages.incomplete : null}
+      incomplete={hindrance ?? (isIncomplete(form) ? visitMessages.incomplete : null)}
       save={async (typed) => {
         const input = { ...visitInputSchema.parse(typed), ...anyway.fields() }
         const visit = await (schedule ?? scheduleVisit)(input)

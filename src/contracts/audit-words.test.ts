@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { activityWords, ownAuditWords } from './audit-words'
+import type { Endpoint } from './endpoint'
+import { endpoints } from './endpoints'
+
+it('says what was done in words of a patient, whatever the call', () => {
+  expect(ownAuditWords({ kind: 'opened', call: 'read patient' })).toBe('Opened your record')
+  expect(ownAuditWords({ kind: 'changed', call: 'of later' })).toBe(
+    'Changed something in your record',
+  )
+})
+
+it('names of what was changed in the clinic what has one name, and otherwise says how many', () => {
+  const words = (count: number, ...names: string[]) =>
+    activityWords('delete departments', { count, names })
+  expect(words(1, 'Urology')).toBe('Deleted the department Urology')
+  expect(words(1)).toBe('Deleted a department')
+  expect(words(3, 'Urology', 'ENT')).toBe('Deleted 3 departments')
+})
+
+it('has words for every call that changes what the clinic keeps', () => {
+  /** Of the account itself, of nobody's record, or told by the call that goes on from there. */
+  const untold = [
+    ...['login', 'logout', 'forgot password', 'verify code', 'reset password', 'change password'],
+    ...['ask the assistant', 'mark notice as read', 'mark notices as read', 'upload file'],
+  ]
+  const changing = endpoints
+    .map((endpoint: Endpoint) => endpoint)
+    .filter(({ method, name }) => method !== 'GET' && !untold.includes(name))
+  expect(changing.length).toBeGreaterThan(40)
+  for (const { name } of changing)
+    expect(activityWords(name, { count: 1, names: [] }), name).not.toBe('Changed a record')
+})

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { criticalResultsQuery } from '@/api/lab-orders'
+import { labOrderEndpoints } from '@/contracts/lab-orders'
+import { deniedReason } from '@/stores/denied-reason'
+import { isOffered, useSession } from '@/stores/session'
+
+/** Whether the host keeps critical results, and whoever is signed in may see them. */
+export const useSeesCritical = (): boolean =>
+  useSession(
+    (state) =>
+      isOffered(labOrderEndpoints.critical, state) &&
+      deniedReason(labOrderEndpoints.critical, state) === null,
+  )
+
+/**
+ * Those that no doctor has acknowledged, the longest waiting first; none where they are not for whoever
+ * is signed in.
+ * @param patientId null for everybody's
+ */
+export const useCriticalResults = (patientId: string | null) =>
+  useQuery({ ...criticalResultsQuery(patientId), enabled: useSeesCritical() })

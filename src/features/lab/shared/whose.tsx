@@ -1,0 +1,29 @@
+import { Anchor } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { LabOrder } from '@/contracts/lab-orders'
+import { opensPatients } from '@/features/patients/shared/patient-link'
+import { useSession } from '@/stores/session'
+
+/** The patient, by whom the page is found. */
+export function Whose({ order: { patient, patientNumber } }: { order: LabOrder }) {
+  const isOpen = useSession(opensPatients)
+  if (patientNumber === undefined) return <strong>{patient}</strong>
+  const name = `${patient}, no. ${patientNumber}`
+  if (!isOpen) return <strong>{name}</strong>
+  return (
+    <Anchor
+      inherit
+      fw={650}
+      renderRoot={(root) => (
+        <Link
+          to="/patient/$number"
+          params={{ number: String(patientNumber) }}
+          preload={false}
+          {...root}
+        />
+      )}
+    >
+      {name}
+    </Anchor>
+  )
+}
