@@ -25,6 +25,7 @@ import { labOrderRoutes } from './routes/lab-orders'
 import { noticeRoutes } from './routes/notices'
 import { openApiRoutes } from './routes/openapi'
 import { overviewRoutes } from './routes/overview'
+import { ownSessionRoutes } from './routes/own-sessions'
 import { patientAccountRoutes } from './routes/patient-accounts'
 import { patientRoutes } from './routes/patients'
 import { prescriptionRequestRoutes } from './routes/prescription-requests'
@@ -96,6 +97,7 @@ export const createApi = (dependencies: ApiDependencies) => {
   })
   app.route('/', sessionRoutes(dependencies))
   app.use(ownPassword)
+  app.route('/', ownSessionRoutes(dependencies))
   app.route('/', departmentRoutes(dependencies))
   app.route('/', roleRoutes(dependencies))
   app.route('/', workingTimeRoutes(dependencies))

@@ -35,16 +35,34 @@ function tokenRoles({ role }: SessionUser): string[] {
   return [...(name === 'super_admin' ? [name, 'admin'] : [name]), ...role.permissions]
 }
 
+/** How much is kept of what a browser calls itself, in UTF-16 units. */
+const userAgentMost = 300
+
 /**
  * Begins a session of this user, in a transaction of the caller's.
  * @param passwordHash what the typed password was right for: where it has been replaced since, or
  *   the account has been closed, no session begins
- * @param expiresAt in milliseconds since 1970
+ * @param issuedAt in seconds since 1970, as `expiresAt` is
+ * @param userAgent what the browser calls itself
  * @returns the session's id, for its token; null where none begins
  */
 export async function beginSession(
   tx: Db,
-  { userId, passwordHash, expiresAt }: { userId: string; passwordHash: string; expiresAt: number },
+  {
+    userId,
+    passwordHash,
+    issuedAt,
+    expiresAt,
+    address,
+    userAgent,
+  }: {
+    userId: string
+    passwordHash: string
+    issuedAt: number
+    expiresAt: number
+    address: string
+    userAgent: string | undefined
+  },
 ): Promise<string | null> {
   // Locked, so that a new password either comes first and is seen, or ends this session too.
   const [user] = await tx
@@ -55,7 +73,13 @@ export async function beginSession(
   if (!user) return null
   const [session] = await tx
     .insert(sessions)
-    .values({ userId, expiresAt: new Date(expiresAt) })
+    .values({
+      userId,
+      createdAt: new Date(issuedAt * 1000),
+      expiresAt: new Date(expiresAt * 1000),
+      address,
+      userAgent: (userAgent ?? '').slice(0, userAgentMost),
+    })
     .returning({ id: sessions.id })
   if (!session) throw new Error('the session was not written')
   return session.id
@@ -93,9 +117,14 @@ export async function endSession(db: Db, id: string): Promise<void> {
 /**
  * Ends all sessions of these users, within the transaction that gives them a new password or closes
  * their accounts. It locks the account first, so that two of them never wait for each other.
+ * @returns how many there were
  */
-export async function endSessions(tx: Db, ...userIds: string[]): Promise<void> {
-  await tx.delete(sessions).where(inArray(sessions.userId, userIds))
+export async function endSessions(tx: Db, ...userIds: string[]): Promise<number> {
+  const ended = await tx
+    .delete(sessions)
+    .where(inArray(sessions.userId, userIds))
+    .returning({ id: sessions.id })
+  return ended.length
 }
 
 const signInAgain = () => new Refusal(401, 'Your session is over. Please sign in again.')

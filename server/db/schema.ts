@@ -245,6 +245,9 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     createdAt: createdAt(),
+    /** From where it was begun, and by which browser, as that calls itself. */
+    address: text('address').notNull().default(''),
+    userAgent: text('user_agent').notNull().default(''),
   },
   (table) => [
     index('sessions_user_id_index').on(table.userId),

@@ -166,7 +166,7 @@ export function authRoutes(dependencies: ApiDependencies) {
       const begun = await beginSession(tx, {
         userId: account.id,
         passwordHash: hash,
-        expiresAt: expiresAt * 1000,
+        ...{ issuedAt, expiresAt, address, userAgent: c.req.header('user-agent') },
       })
       if (begun === null) return null
       const counted = attemptCounter({ db: tx, clock })

@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { authEndpoints } from '@/contracts/auth'
 import { departmentEndpoints } from '@/contracts/departments'
 import { type Endpoint, keysOf } from '@/contracts/endpoint'
 import { endpoints } from '@/contracts/endpoints'
 import { ownPasswordMessages } from '@/contracts/own-password'
+import { ownSessionEndpoints } from '@/contracts/own-sessions'
 import { type PermissionKey, permissionKeys } from '@/contracts/permissions'
 import { staffEndpoints } from '@/contracts/staff'
 import { isOwnScope } from '../auth/scope'
@@ -39,23 +41,26 @@ const ask = (method: string, path: string, { headers, ...more }: Call = {}) =>
     ...more,
   })
 
-/** Logging out ends the session that the others are made in. */
-const walk = calls.toSorted((a, b) => Number(a.name === 'logout') - Number(b.name === 'logout'))
+/** These end the session that the others are made in: each is made in one of its own, after them. */
+const enders: readonly string[] = [authEndpoints.logout.name, ownSessionEndpoints.endAll.name]
+const isEnder = ({ name }: { name: string }) => enders.includes(name)
+const walk = calls.toSorted((a, b) => Number(isEnder(a)) - Number(isEnder(b)))
 
 /** Every call with a body that no contract allows: whoever may make it changes nothing. */
-async function walkAs(token: string | undefined) {
+async function walkAs(username: string | null) {
+  const begin = async () => (username === null ? {} : { token: await world.signIn(username) })
   const answers = new Map<string, Answer>()
-  for (const { name, method, path, json } of walk)
-    answers.set(
-      name,
-      await ask(method, path, { ...(token ? { token } : {}), ...(json ? { json: {} } : {}) }),
-    )
+  const session = await begin()
+  for (const { name, method, path, json } of walk) {
+    const own = isEnder({ name }) ? await begin() : session
+    answers.set(name, await ask(method, path, { ...own, ...(json ? { json: {} } : {}) }))
+  }
   return answers
 }
 
 /** Checks each answer of somebody signed in who holds these permissions. */
 async function expectAccess(held: readonly string[]): Promise<void> {
-  const answers = await walkAs(await world.signIn('walker'))
+  const answers = await walkAs('walker')
   for (const { name, keys, alsoNeeds, scope } of calls) {
     const answer = answers.get(name)
     const who = `${name} by ${held.join(', ') || 'nobody in particular'}`
@@ -102,7 +107,7 @@ describe('the calls', () => {
   })
 
   it('want a session, but for those of who has none yet; so does a call that there is not', async () => {
-    const answers = await walkAs(undefined)
+    const answers = await walkAs(null)
     const over = refusal(401, 'Your session is over. Please sign in again.')
     for (const { name, access } of calls)
       if (access === 'public') expect(answers.get(name)?.status, name).toBe(400)
@@ -127,7 +132,7 @@ describe('the calls', () => {
   it('are all shut to a start password, but for logging out and choosing another', async () => {
     await hold(permissionKeys)
     await world.db.update(users).set({ mustChangePassword: true }).where(eq(users.id, walker.id))
-    const answers = await walkAs(await world.signIn('walker'))
+    const answers = await walkAs('walker')
     for (const { name, access } of calls) {
       const answer = answers.get(name)
       if (name === 'logout') expect(answer?.status).toBe(200)

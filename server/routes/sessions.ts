@@ -78,7 +78,7 @@ export function sessionRoutes(dependencies: ApiDependencies) {
       const begun = await beginSession(tx, {
         userId: id,
         passwordHash,
-        expiresAt: expiresAt * 1000,
+        ...{ issuedAt, expiresAt, address, userAgent: c.req.header('user-agent') },
       })
       if (begun === null) throw new Error('the session was not begun')
       await giveBack(attemptCounter({ db: tx, clock }))

@@ -57,6 +57,8 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   },
   'ask the assistant': { question: 'How do I add a department?' },
   'change password': { currentPassword: demoPassword, newPassword: 'another one' },
+  'list own sessions': null,
+  'sign out everywhere': null,
   'list staff': null,
   'read totals': null,
   'list staff of overview': null,

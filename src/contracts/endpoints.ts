@@ -15,6 +15,7 @@ import { noticeEndpoints } from './notices'
 import { openApiEndpoints } from './openapi'
 import { overviewEndpoints } from './overview'
 import { ownPasswordEndpoints } from './own-password'
+import { ownSessionEndpoints } from './own-sessions'
 import { patientRecordEndpoints } from './patient-records'
 import { patientEndpoints } from './patients'
 import { prescriptionRequestEndpoints } from './prescription-requests'
@@ -35,6 +36,7 @@ const { today: _today, ...keptAppointmentEndpoints } = appointmentEndpoints
 export const endpoints = [
   ...Object.values(authEndpoints),
   ...Object.values(ownPasswordEndpoints),
+  ...Object.values(ownSessionEndpoints),
   ...Object.values(departmentEndpoints),
   ...Object.values(roleEndpoints),
   ...Object.values(workingTimeEndpoints),

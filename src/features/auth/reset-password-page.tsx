@@ -9,7 +9,7 @@ import { authMessages, newPasswordSchema } from '@/contracts/auth'
 import { useOneAtATime } from '@/hooks/use-one-at-a-time'
 import { AuthPage } from './auth-page'
 import { clearReset, readReset } from './reset-progress'
-import { SecretInput } from './secret-input'
+import { SecretInput } from './shared/secret-input'
 
 export function ResetPasswordPage() {
   const navigate = useNavigate()

@@ -9,7 +9,7 @@ import { ownPasswordMessages, ownPasswordSchema } from '@/contracts/own-password
 import { useOneAtATime } from '@/hooks/use-one-at-a-time'
 import { signIn } from '@/stores/session'
 import { AuthPage } from './auth-page'
-import { SecretInput } from './secret-input'
+import { blankOwnPassword, OwnPasswordFields } from './shared/own-password-fields'
 import { useLogOut } from './shared/use-log-out'
 
 const why =
@@ -25,7 +25,7 @@ export function StartPasswordPage() {
   const { busy, begin, end } = useOneAtATime()
   const form = useForm({
     mode: 'uncontrolled',
-    initialValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
+    initialValues: blankOwnPassword,
     validate: schemaResolver(ownPasswordSchema, { sync: true }),
   })
 
@@ -53,25 +53,7 @@ export function StartPasswordPage() {
     <AuthPage title="Choose your own password" description={why}>
       <form noValidate onSubmit={form.onSubmit(submit, (errors) => focusFirst(form, errors))}>
         <Stack>
-          <SecretInput
-            label="Current Password"
-            autoFocus
-            autoComplete="current-password"
-            key={form.key('currentPassword')}
-            {...form.getInputProps('currentPassword')}
-          />
-          <SecretInput
-            label="New Password"
-            autoComplete="new-password"
-            key={form.key('newPassword')}
-            {...form.getInputProps('newPassword')}
-          />
-          <SecretInput
-            label="Re-Enter Password"
-            autoComplete="new-password"
-            key={form.key('confirmPassword')}
-            {...form.getInputProps('confirmPassword')}
-          />
+          <OwnPasswordFields form={form} />
           <BusyButton type="submit" size="md" fullWidth busy={busy}>
             Change Password
           </BusyButton>

@@ -19,6 +19,11 @@ export function Lock() {
   const isLocked = useSession(({ lock }) => lock !== null)
   const isIdling = useSession((state) => state.isIdling)
   const locks = useSession(({ session }) => session?.locks === true)
+  const cover = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(
+    () => (isLocked && cover.current ? coverPage(cover.current) : undefined),
+    [isLocked],
+  )
   // Whoever comes back may find no connection.
   useEffect(() => (locks ? whenIdle(() => void load().catch(() => {})) : undefined), [locks])
   // Beside the page: an open dialog puts the page out of reach, for a screen reader too.
@@ -32,39 +37,34 @@ export function Lock() {
           </Text>
         )}
       </Paper>
-      {isLocked && <Cover />}
+      {/* It stays when it closes: Chromium gives a field its focus back, but no caret, if it goes at once. */}
+      <dialog ref={cover} aria-label="Locked" className={classes.cover} closedby="none">
+        {isLocked && <LockForm />}
+      </dialog>
     </>,
     document.body,
   )
 }
 
 /**
- * A modal dialog of the browser's own: whatever else is open, it lies above, and all beneath it is out of
- * reach, for a screen reader and for a search in the page too. Closed, it gives the focus back.
+ * Opens a modal dialog of the browser's own: whatever else is open, it lies above, and all beneath it is
+ * out of reach, for a search in the page too. Closed, it gives the focus back.
+ * @returns how it is closed
  */
-function Cover() {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => {
-    const { documentElement: html, title } = document
-    const shown = dialog.current
-    const hidden = [...document.body.children].filter(
-      (child) => child !== shown && child.ariaHidden !== 'true',
-    )
-    // Not everything that looks for a role knows what a modal dialog covers.
-    for (const child of hidden) child.ariaHidden = 'true'
-    html.dataset.locked = 'true'
-    document.title = 'Locked · Rounds'
-    shown?.showModal()
-    return () => {
-      delete html.dataset.locked
-      document.title = title
-      for (const child of hidden) child.ariaHidden = null
-      shown?.close()
-    }
-  }, [])
-  return (
-    <dialog ref={dialog} aria-label="Locked" className={classes.cover} closedby="none">
-      <LockForm />
-    </dialog>
+function coverPage(cover: HTMLDialogElement): () => void {
+  const { documentElement: html, title } = document
+  const hidden = [...document.body.children].filter(
+    (child) => child !== cover && child.ariaHidden !== 'true',
   )
+  // Not everything that looks for a role knows what a modal dialog covers.
+  for (const child of hidden) child.ariaHidden = 'true'
+  html.dataset.locked = 'true'
+  document.title = 'Locked · Rounds'
+  cover.showModal()
+  return () => {
+    delete html.dataset.locked
+    document.title = title
+    for (const child of hidden) child.ariaHidden = null
+    cover.close()
+  }
 }

@@ -1,11 +1,13 @@
 import { Avatar, Badge, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { Facts } from '@/components/facts'
 import { PageHeader } from '@/components/page-header'
+import { ownSessionEndpoints } from '@/contracts/own-sessions'
 import { permissionGroups, permissionKeys, permissionLabel } from '@/contracts/permissions'
 import { useNow } from '@/hooks/use-now'
 import { personName } from '@/lib/person-name'
 import { timeLeft } from '@/lib/time-left'
-import { useSession } from '@/stores/session'
+import { isOffered, useSession } from '@/stores/session'
+import { OwnSessions } from './own-sessions'
 
 const endFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' })
 
@@ -14,6 +16,7 @@ const isPermission = (key: string) => permissionKeys.some((known) => known === k
 /** Who is signed in, what they may do, and until when. */
 export function ProfilePage() {
   const session = useSession((state) => state.session)
+  const withSessions = useSession((state) => isOffered(ownSessionEndpoints.list, state))
   if (!session) return null
   const { userData } = session
   const roles = userData.roles.filter((key) => !isPermission(key))
@@ -56,6 +59,7 @@ export function ProfilePage() {
             ]}
           />
         </Card>
+        {withSessions && <OwnSessions />}
         <Card component="section">
           <Title order={2} size="h4" mb="sm">
             Permissions

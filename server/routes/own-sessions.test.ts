@@ -1,0 +1,45 @@
+import { createTestWorld, type TestWorld } from '@mocks/node'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { departmentEndpoints } from '@/contracts/departments'
+import { ownSessionEndpoints } from '@/contracts/own-sessions'
+import { call } from '../test/api'
+
+let world: TestWorld
+
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+beforeEach(() => world.reset())
+afterAll(() => world.close())
+
+const { list, endAll } = ownSessionEndpoints
+const listed = async (token: string) =>
+  list.output.parse((await call(world.api, list.method, list.path, { token })).body)
+const statusOf = async (token: string) =>
+  (await call(world.api, 'GET', departmentEndpoints.list.path, { token })).status
+
+it('lists the living sessions of the own account, the last begun first, with where they were begun', async () => {
+  const login = await call(world.api, 'POST', '/api/auth/login', {
+    json: { username: 'doctor', password: 'rounds-demo' },
+    headers: { 'user-agent': 'x'.repeat(400) },
+  })
+  const first = String(Object(login.body).token)
+  world.advance(60_000)
+  const second = await world.signIn('doctor')
+  await world.signIn('admin')
+  const sessions = await listed(second)
+  expect(sessions.map(({ isCurrent }) => isCurrent)).toEqual([true, false])
+  expect(sessions[1]).toMatchObject({ userAgent: 'x'.repeat(300), address: expect.any(String) })
+  const [begun = 0, before = 0] = sessions.map(({ startedAt }) => Date.parse(startedAt))
+  expect(begun - before).toBe(60_000)
+  expect((await listed(first)).map(({ isCurrent }) => isCurrent)).toEqual([false, true])
+})
+
+it('ends all sessions of the account, and nobody else’s', async () => {
+  const tokens = [await world.signIn('doctor'), await world.signIn('doctor')]
+  const admin = await world.signIn('admin')
+  const answer = await call(world.api, endAll.method, endAll.path, { token: tokens[0] ?? '' })
+  expect(answer).toMatchObject({ status: 200, body: { ended: 2 } })
+  for (const token of tokens) expect(await statusOf(token)).toBe(401)
+  expect(await statusOf(admin)).toBe(200)
+})

@@ -1,0 +1,37 @@
+import { and, desc, eq, gt } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { ownSessionEndpoints } from '@/contracts/own-sessions'
+import { endSessions } from '../auth/session'
+import { writing } from '../db/database'
+import { sessions } from '../db/schema'
+import type { ApiDependencies } from '../dependencies'
+import { handle } from '../handle'
+import type { ApiEnv } from '../http'
+
+/** The sessions of the caller's own account. */
+export function ownSessionRoutes({ db, clock }: ApiDependencies) {
+  const app = new Hono<ApiEnv>()
+  handle(app, ownSessionEndpoints.list, async (c) => {
+    const { id, sessionId } = c.get('caller')
+    const rows = await db
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.userId, id), gt(sessions.expiresAt, new Date(clock()))))
+      .orderBy(desc(sessions.createdAt), desc(sessions.id))
+    return c.json(
+      rows.map(({ createdAt, expiresAt, ...row }) => ({
+        id: row.id,
+        startedAt: createdAt.toISOString(),
+        endsAt: expiresAt.toISOString(),
+        address: row.address,
+        userAgent: row.userAgent,
+        isCurrent: row.id === sessionId,
+      })),
+    )
+  })
+  handle(app, ownSessionEndpoints.endAll, async (c) => {
+    const ended = await writing(db, (tx) => endSessions(tx, c.get('caller').id))
+    return c.json({ ended })
+  })
+  return app
+}

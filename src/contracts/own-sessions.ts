@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import type { Endpoint } from './endpoint'
+
+/** What a person reads of the sessions of the own account (docs/product.md, Sessions). */
+export const ownSessionMessages = {
+  fetchFailed: 'Failed to fetch your sessions',
+  endedAll: 'You are signed out everywhere.',
+  endAllFailed: 'You could not be signed out everywhere. Please try again.',
+} as const
+
+const ownSessionSchema = z.object({
+  id: z.string(),
+  /** ISO times: when it began, and when it ends by itself. */
+  startedAt: z.string(),
+  endsAt: z.string(),
+  /** The network address from which it was begun. */
+  address: z.string(),
+  /** What the browser called itself then, by its `user-agent` header; empty where it said nothing. */
+  userAgent: z.string(),
+  isCurrent: z.boolean(),
+})
+export type OwnSession = z.infer<typeof ownSessionSchema>
+
+export const ownSessionEndpoints = {
+  /** The living sessions of the account that asks, the last begun first. */
+  list: {
+    name: 'list own sessions',
+    method: 'GET',
+    path: '/api/auth/sessions',
+    input: null,
+    output: z.array(ownSessionSchema),
+    access: 'session',
+    resource: 'staff',
+    recordsOnly: true,
+  },
+  /** Ends all sessions of the account, the caller's too. */
+  endAll: {
+    name: 'sign out everywhere',
+    method: 'POST',
+    path: '/api/auth/sign-out-everywhere',
+    input: null,
+    output: z.object({ ended: z.number() }),
+    access: 'session',
+    resource: 'staff',
+    recordsOnly: true,
+  },
+} as const satisfies Record<string, Endpoint>
