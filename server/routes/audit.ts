@@ -63,10 +63,13 @@ function pageOfRows<Row extends { id: number }, Sent>(
   }
 }
 
-const { take, move, assign, report, correct, acknowledge } = labOrderEndpoints
-const labCalls: ReadonlySet<string> = new Set(
-  [take, move, assign, report, correct, acknowledge].map(({ name }) => name),
-)
+const { take, move, assign, report, correct, acknowledge, critical, list } = labOrderEndpoints
+
+/** What a patient reads in place of a call whose name would tell of a result that is not released. */
+const saidOwn: ReadonlyMap<string, string> = new Map([
+  ...[take, move, assign, report, correct, acknowledge].map(({ name }) => [name, labWork] as const),
+  [critical.name, list.name],
+])
 
 /** Who opened and who changed what. There is no call that changes a row. */
 export function auditRoutes({ db, config }: ApiDependencies) {
@@ -166,7 +169,7 @@ export function auditRoutes({ db, config }: ApiDependencies) {
         ...row,
         id: String(row.id),
         at: row.at.toISOString(),
-        call: labCalls.has(row.call) ? labWork : row.call,
+        call: saidOwn.get(row.call) ?? row.call,
       })),
     )
   })

@@ -215,6 +215,8 @@ describe('a critical result', () => {
     expect(await readFile(fileId, patient)).toBe(404)
     expect(await heard()).toEqual([[], isHeard])
     expect((await read(auditEndpoints.own, {}, patient)).rows).toMatchObject([
+      // That critical ones were looked for would tell that there is one.
+      { kind: 'listed', call: labOrderEndpoints.list.name },
       { kind: 'changed', call: labWork },
       { kind: 'changed', call: labOrderEndpoints.create.name },
     ])

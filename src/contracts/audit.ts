@@ -47,7 +47,7 @@ const ownAuditRowSchema = z.object({
   name: z.string(),
   role: z.string(),
   kind: auditKindSchema,
-  /** The call's name, of work in the lab `labWork`. */
+  /** The call's name; one that tells of a result in the lab is said as `labWork` or as the list of lab orders. */
   call: z.string(),
 })
 export type OwnAuditRow = z.infer<typeof ownAuditRowSchema>
