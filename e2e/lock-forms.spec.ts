@@ -18,18 +18,19 @@ const forms: Record<string, readonly Form[]> = {
     { path: '/admin/working-time', presses: ['Add Working Time'] },
     { path: '/?view=clinic', presses: ['Edit'] },
     { path: '/ai-chat' },
+    { path: '/admin/profile', presses: ['Change Password'] },
   ],
   receptionist: [
     { path: '/?view=registration' },
     { path: '/', presses: ['Schedule New Appointment'] },
-    { path: '/patient/2', presses: ['Edit'] },
+    { path: '/patient/2', presses: ['Correct'] },
     { path: '/patient/2', presses: ['Record Vitals'] },
   ],
   doctor: [
     { path: '/?view=prescription' },
     { path: '/?view=prescription', presses: ['Add Medication'] },
     { path: '/patient/1', presses: ['Order Tests'] },
-    { path: '/patient/1', presses: ['Edit Allergies'] },
+    { path: '/patient/1', presses: ['Allergies'] },
   ],
   lab: [{ path: '/?view=upload' }],
   patient: [
