@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { auditedReads } from './audited-reads'
 import { databaseAway } from './database-away'
 import { dayGrid } from './day-grid'
 import { firstScreens, tabChanges } from './first-screen'
@@ -26,6 +27,7 @@ const parts: Record<string, { title: string; run: () => Promise<string> }> = {
   server: { title: 'Calls, embedded database', run: serverCalls },
   'refused-logins': { title: 'A list while logins are refused', run: refusedLogins },
   'database-away': { title: 'A PostgreSQL that goes away', run: databaseAway },
+  'audited-reads': { title: 'What the audit costs a list, ms', run: auditedReads },
   'small-clinic': { title: 'Six desks on the embedded database, ms', run: smallClinic },
   'large-hospital': { title: 'Fifty desks on a PostgreSQL, two processes, ms', run: largeHospital },
 }

@@ -8,7 +8,7 @@ import { startPostgres } from '@server/test/postgres-server'
 import { type ServerProcess, startServer } from '@server/test/server-process'
 import { authEndpoints } from '@/contracts/auth'
 import { clinicToday } from '@/lib/clinic-date'
-import { table } from '../table'
+import { quantile, table } from '../table'
 import { type Measured, type Taken, type Tokens, workAtDesks } from './desks'
 import { fillHospital, type Size } from './fill'
 import { hottestPlans } from './plans'
@@ -90,11 +90,6 @@ async function measure(
     for (const server of servers) await server.end('SIGTERM')
   }
 }
-
-const quantile = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[
-    Math.min(values.length - 1, Math.floor(values.length * share))
-  ] ?? Number.NaN
 
 const ms = (value: number) => value.toFixed(1)
 
