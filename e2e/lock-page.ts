@@ -1,5 +1,5 @@
 import { demoPassword } from '@mocks/world'
-import type { Locator, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { expect, press } from './fixtures'
 
 export const locked = (page: Page): Locator => page.getByRole('dialog', { name: 'Locked' })
@@ -17,3 +17,9 @@ export async function unlock(page: Page, password = demoPassword): Promise<void>
   await locked(page).getByLabel('Password', { exact: true }).fill(password)
   await press(locked(page), 'Unlock')
 }
+
+/** Somebody sits at this browser all day: its pages are not locked, however long the others take. */
+export const stayAtDesk = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    setInterval(() => document.dispatchEvent(new Event('scroll')), 20_000)
+  })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { createDatabase } from '@server/test/new-database'
 import { type ServerProcess, startServer } from '@server/test/server-process'
+import { stayAtDesk } from '../lock-page'
 
 export { expect }
 
@@ -74,6 +75,7 @@ export const test = base.extend<TestFixtures, { clinic: Clinic }>({
       const context = await browser.newContext()
       contexts.push(context)
       listen(context, said)
+      await stayAtDesk(context)
       const page = await context.newPage()
       await page.goto('/')
       await signIn(page, username, clinic.password(username))

@@ -6,6 +6,7 @@ import { counters, fill, fillAppointment, openScheduling, search, tab } from '..
 import { addMedication, submit } from '../doctor-form'
 import { answer, expectDialog, expectToast, press } from '../fixtures'
 import { expect, test } from '../live/fixtures'
+import { stayAtDesk } from '../lock-page'
 
 /** Somebody who comes this morning: whether the clinic knows them already, and what is prescribed. */
 interface Comer {
@@ -101,6 +102,7 @@ test('twenty patients pass two desks and two doctors, and each desk sees the oth
   await expectToast(admin, startPasswordMessages.given('Kavya Reddy'))
 
   const context = await browser.newContext()
+  await stayAtDesk(context)
   const reddy = await context.newPage()
   await reddy.goto(clinic.url)
   await reddy.getByLabel('Username', { exact: true }).fill('kreddy')
