@@ -1,9 +1,23 @@
+import { demoPassword } from '@mocks/world'
 import type { Page } from '@playwright/test'
 import { authMessages } from '@/contracts/auth'
+import { ownPasswordMessages } from '@/contracts/own-password'
+import { ownSessionMessages } from '@/contracts/own-sessions'
 import { expectAccessible } from './axe'
 import { stopTime } from './clock'
 import { openScheduling, tab } from './desk'
-import { expect, expectRow, faults, heading, stored, test } from './fixtures'
+import {
+  answer,
+  expect,
+  expectDialog,
+  expectRow,
+  expectToast,
+  faults,
+  heading,
+  press,
+  stored,
+  test,
+} from './fixtures'
 import { locked, rest, unlock } from './lock-page'
 import { expectLogin, logIn } from './login-page'
 
@@ -136,4 +150,39 @@ test('a refused call locks the page, in every tab, and somebody else gets a clea
     await logIn(page, 'receptionist')
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Zoya Haddad')
   })
+})
+
+test('the profile tells where one is signed in, and ends it', async ({
+  page,
+  world,
+  signInToRecords,
+}) => {
+  await world.signIn('doctor')
+  await signInToRecords('doctor')
+  await page.goto('/admin/profile')
+  const sessions = page.getByRole('region', { name: 'Signed in' })
+  await expect(sessions.getByRole('listitem')).toHaveCount(2)
+  await expect(sessions.getByRole('listitem').filter({ hasText: 'This one' })).toContainText(
+    /^Chrome.* on Linux/,
+  )
+  await expectAccessible(page, 'profile with sessions')
+
+  await press(sessions, 'Change Password')
+  const form = await expectDialog(page, 'Change Password')
+  await form.getByLabel('Current Password', { exact: true }).fill('a guess')
+  await form.getByLabel('New Password', { exact: true }).fill('my own secret')
+  await form.getByLabel('Re-Enter Password', { exact: true }).fill('my own secret')
+  await press(form, 'Change Password')
+  await expect(form).toContainText(ownPasswordMessages.currentWrong)
+  await form.getByLabel('Current Password', { exact: true }).fill(demoPassword)
+  await press(form, 'Change Password')
+  await expectToast(page, ownPasswordMessages.changed)
+  await expect(sessions.getByRole('listitem')).toHaveCount(1)
+
+  await press(sessions, 'Sign out everywhere')
+  await expectDialog(page, 'Sign out everywhere?')
+  await answer(page, 'Sign out everywhere')
+  await expectToast(page, ownSessionMessages.endedAll)
+  await expectLogin(page)
+  expect(await stored(page, 'userInfo')).toBeNull()
 })
