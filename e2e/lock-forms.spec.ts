@@ -7,6 +7,8 @@ interface Form {
   path: string
   /** What is pressed, one after the other, until the form stands. */
   presses?: readonly string[]
+  /** What is typed into, where that is no plain field. */
+  combobox?: string
 }
 
 /** Every form that is typed into, by who has it. */
@@ -30,7 +32,7 @@ const forms: Record<string, readonly Form[]> = {
     { path: '/?view=prescription' },
     { path: '/?view=prescription', presses: ['Add Medication'] },
     { path: '/patient/1', presses: ['Order Tests'] },
-    { path: '/patient/1', presses: ['Allergies'] },
+    { path: '/patient/1', presses: ['Allergies'], combobox: 'Allergies' },
   ],
   lab: [{ path: '/?view=upload' }],
   patient: [
@@ -54,12 +56,14 @@ const held = (form: Locator) =>
       ),
     )
 
-async function openForm(page: Page, { path, presses = [] }: Form): Promise<Locator> {
+/** The open form, and what is typed into in it. */
+async function openForm(page: Page, { path, presses = [], combobox }: Form) {
   await page.goto(path)
   for (const name of presses) await press(page, name)
   const form = presses.length > 0 ? page.getByRole('dialog') : page.getByRole('main')
-  await expect(form.locator(fields).first()).toBeVisible()
-  return form
+  const inputs = combobox ? form.getByRole('combobox', { name: combobox }) : form.locator(fields)
+  await expect(inputs.first()).toBeVisible()
+  return { form, inputs }
 }
 
 /** What is typed into the fields in turn, and after which key the page is locked. */
@@ -84,8 +88,7 @@ test('whatever is typed into whichever form is there, letter by letter, after th
       for (const each of all) {
         const { texts, lockedAfter } = cases.pop() ?? { texts: [], lockedAfter: 0 }
         await test.step(`${each.path} ${each.presses ?? ''} (seed ${seed})`, async () => {
-          const form = await openForm(page, each)
-          const inputs = form.locator(fields)
+          const { form, inputs } = await openForm(page, each)
           const last = Math.min(texts.length, await inputs.count()) - 1
           for (const [at, text] of texts.slice(0, last).entries()) await inputs.nth(at).fill(text)
           const letters = [...(texts[last] ?? '')]

@@ -64,8 +64,8 @@ export function watchSession(router: typeof appRouter, queryClient: QueryClient)
       if (session) claimTab(session)
       return
     }
-    if (before.lock !== null && session?.owner === before.session.owner) {
-      // Unlocked: the page goes on as it was, with what has changed meanwhile.
+    if (session?.owner === before.session.owner) {
+      // Unlocked, or a new password: the page goes on as it was, with what has changed meanwhile.
       void refreshAll(queryClient)
       void router.invalidate()
       return
@@ -79,7 +79,7 @@ export function watchSession(router: typeof appRouter, queryClient: QueryClient)
     }
     // What one person has read is not the next one's to see.
     queryClient.clear()
-    if (session && session.owner !== before.session.owner) {
+    if (session) {
       // What stands on the screen goes with the rest, without asking whoever sits here now.
       router.history.destroy()
       window.location.reload()
@@ -124,6 +124,12 @@ export function watchSession(router: typeof appRouter, queryClient: QueryClient)
   watchIdleness()
 }
 
+/** Of the focus too: a field that loses it to the lock is left as it is, half typed. */
+const held = [
+  ...['keydown', 'keypress', 'keyup', 'pointerdown', 'mousedown', 'click'],
+  ...['focus', 'blur', 'focusin', 'focusout'],
+]
+
 /**
  * Nothing that is pressed reaches what a lock covers. Dialogs and shortcuts listen on the window, as this
  * does before them; and the press that has locked the page was meant for what was seen then.
@@ -137,8 +143,7 @@ function holdWhileLocked(): void {
     const isEscape = event instanceof KeyboardEvent && event.key === 'Escape'
     if (!isInLock || isEscape) event.preventDefault()
   }
-  for (const type of ['keydown', 'keypress', 'keyup', 'pointerdown', 'mousedown', 'click'])
-    window.addEventListener(type, hold, { capture: true })
+  for (const type of held) window.addEventListener(type, hold, { capture: true })
 }
 
 /** The part of the time without activity after which the person is asked whether they are still here. */

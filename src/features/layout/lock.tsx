@@ -37,7 +37,6 @@ export function Lock() {
           </Text>
         )}
       </Paper>
-      {/* It stays when it closes: Chromium gives a field its focus back, but no caret, if it goes at once. */}
       <dialog ref={cover} aria-label="Locked" className={classes.cover} closedby="none">
         {isLocked && <LockForm />}
       </dialog>
@@ -66,5 +65,10 @@ function coverPage(cover: HTMLDialogElement): () => void {
     document.title = title
     for (const child of hidden) child.ariaHidden = null
     cover.close()
+    // Chromium gives a field its focus back, but no caret: what is typed would be lost.
+    const { activeElement } = document
+    if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return
+    activeElement.blur()
+    activeElement.focus({ preventScroll: true })
   }
 }
