@@ -23,6 +23,7 @@ test('the session that there is not, or no more, leads to the login page and bac
   page,
   fault,
   healed,
+  signIn,
 }) => {
   await test.step('without a session every screen leads to the login page, and back after signing in', async () => {
     await page.goto('/admin/department?q=neuro#top')
@@ -38,7 +39,8 @@ test('the session that there is not, or no more, leads to the login page and bac
   })
 
   await test.step('a refused call ends it, and signing in leads back', async () => {
-    await logIn(page)
+    await signIn()
+    await page.goto('/')
     fault(faults.sessionRefused('list departments'))
     await page.getByRole('navigation').getByRole('link', { name: 'Department' }).click()
     await expectLogin(page, '/admin/department')
