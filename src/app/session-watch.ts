@@ -15,7 +15,7 @@ import {
   sessionKeys,
   useSession,
 } from '@/stores/session'
-import { forgetWork, isOwner, setOwner } from '@/stores/work'
+import { forgetWork, isOwner, setOwner, shelveDrafts, unshelveDrafts } from '@/stores/work'
 
 /** How often the token's expiry is checked, in milliseconds (docs/product.md, Sessions). */
 const checkInterval = 60_000
@@ -36,10 +36,12 @@ function forgetPerson(): void {
  */
 function claimTab({ owner, locks }: Session): void {
   if (isOwner(owner)) return
-  if (!locks) forgetWork()
+  if (locks) shelveDrafts()
+  else forgetWork()
   clearConversation()
   clearNotices()
   setOwner(owner)
+  unshelveDrafts(owner)
 }
 
 const activities = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart'] as const

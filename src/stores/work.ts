@@ -6,21 +6,13 @@ import { readTab } from './tab-store'
 // What a person has done in this tab and no host keeps: the sample as they changed it, and forms half
 // filled. It outlives a reload, and goes with the session and with the tab.
 
-const ownerKey = 'work-owner'
-
-/** Whether what is kept is this person's; otherwise it is to be forgotten, or to wait for them. */
-export const isOwner = (owner: string): boolean => tabStorage.read(ownerKey) === owner
-export const setOwner = (owner: string): void => void tabStorage.write(ownerKey, owner)
-
-/** What the names of all begin with that is kept for the tab's owner; no other's begins so too. */
-const prefix = () =>
-  `work.${encodeURIComponent(tabStorage.read(ownerKey) ?? '').replaceAll('.', '%2E')}.`
+const prefix = 'work.'
 
 /** What is kept under this name; null where there is nothing that fits the schema. */
 export const readWork = <Schema extends z.ZodMiniType>(
   name: string,
   schema: Schema,
-): z.output<Schema> | null => readTab(prefix() + name, schema)
+): z.output<Schema> | null => readTab(prefix + name, schema)
 
 /** Why the browser could not keep something, once it could not. */
 export const useStorageFailure = create<{ reason: StorageFailure | null }>(() => ({ reason: null }))
@@ -30,16 +22,43 @@ export const useStorageFailure = create<{ reason: StorageFailure | null }>(() =>
  * page, and what was kept under its name goes: it would come back out of date.
  */
 export function keepWork(name: string, value: unknown): void {
-  const reason = tabStorage.write(prefix() + name, JSON.stringify(value))
+  const reason = tabStorage.write(prefix + name, JSON.stringify(value))
   if (reason === null) return
-  tabStorage.remove(prefix() + name)
+  tabStorage.remove(prefix + name)
   if (useStorageFailure.getState().reason === null) useStorageFailure.setState({ reason })
 }
 
-/** Forgets what is kept for the tab’s owner. */
+const ownerKey = `${prefix}owner`
+
+/** Whether what is kept is this person's; otherwise it is to be forgotten. */
+export const isOwner = (owner: string): boolean => tabStorage.read(ownerKey) === owner
+export const setOwner = (owner: string): void => void tabStorage.write(ownerKey, owner)
+
 export function forgetWork(): void {
-  tabStorage.remove(...tabStorage.keys().filter((key) => key.startsWith(prefix())))
+  tabStorage.remove(...tabStorage.keys().filter((key) => key.startsWith(prefix)))
 }
+
+/** Where the drafts of somebody who is not here wait for them; nobody else's name begins so too. */
+const shelfOf = (owner: string) => `shelf.${encodeURIComponent(owner).replaceAll('.', '%2E')}.`
+
+function rename(from: string, to: string): void {
+  for (const key of tabStorage.keys().filter((each) => each.startsWith(from))) {
+    const value = tabStorage.read(key)
+    tabStorage.remove(key)
+    if (value !== null) tabStorage.write(to + key.slice(from.length), value)
+  }
+}
+
+/** Puts the owner's drafts aside, and forgets the rest. */
+export function shelveDrafts(): void {
+  const owner = tabStorage.read(ownerKey)
+  if (owner !== null) rename(prefix + draftName(''), shelfOf(owner))
+  forgetWork()
+}
+
+/** Gives an owner back what was put aside for them. */
+export const unshelveDrafts = (owner: string): void =>
+  rename(shelfOf(owner), prefix + draftName(''))
 
 const draftName = (form: string) => `draft.${form}`
 
@@ -54,8 +73,8 @@ export const readDraft = <Schema extends z.ZodMiniType>(
 
 /** Whether anything is typed in this tab and not saved. */
 export const hasDrafts = (): boolean =>
-  tabStorage.keys().some((key) => key.startsWith(prefix() + draftName('')))
+  tabStorage.keys().some((key) => key.startsWith(prefix + draftName('')))
 
 export const keepDraft = (form: string, values: unknown): void => keepWork(draftName(form), values)
 
-export const dropDraft = (form: string): void => tabStorage.remove(prefix() + draftName(form))
+export const dropDraft = (form: string): void => tabStorage.remove(prefix + draftName(form))
