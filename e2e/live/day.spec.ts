@@ -29,6 +29,9 @@ const downloadOf = (within: Page | Locator, file: string) =>
 
 // Each has a browser of their own, as in a clinic, which stays open all day: what somebody does shows
 // on the others' screens by itself. The two desks are in desks.spec.ts.
+// What others have booked in their clinic would stand in this day's lists.
+test.use({ clinicOf: 'the day' })
+
 test('a patient is seen, prescribed to and tested in a day, and the audit tells it', async ({
   enter,
   clinic,

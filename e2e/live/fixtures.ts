@@ -40,10 +40,17 @@ function listen(context: BrowserContext, said: string[]): void {
   context.on('weberror', (error) => said.push(String(error.error())))
 }
 
-export const test = base.extend<TestFixtures, { clinic: Clinic }>({
+interface WorkerFixtures {
+  /** Whose clinic it is: a file that names one of its own shares it with no other file. */
+  clinicOf: string
+  clinic: Clinic
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  clinicOf: ['everybody', { option: true, scope: 'worker' }],
+
   clinic: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads fixtures off this pattern.
-    async ({}, use) => {
+    async ({ clinicOf: _ }, use) => {
       const DATA_DIR = await mkdtemp(join(tmpdir(), 'rounds-live-'))
       const given = process.env.TEST_DATABASE_URL
       const database = given ? await createDatabase(given) : null
