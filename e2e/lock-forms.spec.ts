@@ -79,7 +79,7 @@ test('whatever is typed into whichever form is there, letter by letter, after th
   page,
   signInToRecords,
 }) => {
-  test.slow()
+  test.setTimeout(240_000)
   const seed = Date.now()
   const cases = fc.sample(typing, { seed, numRuns: Object.values(forms).flat().length })
   for (const [username, all] of Object.entries(forms))
