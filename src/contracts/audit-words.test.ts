@@ -22,6 +22,7 @@ it('has words for every call that changes what the clinic keeps', () => {
   /** Of the account itself, of nobody's record, or told by the call that goes on from there. */
   const untold = [
     ...['login', 'logout', 'forgot password', 'verify code', 'reset password', 'change password'],
+    'sign out everywhere',
     ...['ask the assistant', 'mark notice as read', 'mark notices as read', 'upload file'],
   ]
   const changing = endpoints
