@@ -133,8 +133,15 @@ test('a refused call locks the page, in every tab, and somebody else gets a clea
   await test.step('somebody else signs in to a clean page', async () => {
     await other.close()
     await rest(page)
+    await page.evaluate(() => {
+      const html = document.documentElement
+      new MutationObserver(() => {
+        if (!html.dataset.locked && document.querySelector('header')) html.dataset.shown = 'true'
+      }).observe(html, { attributes: true })
+    })
     await locked(page).getByRole('button', { name: 'Sign in as somebody else' }).click()
     await expectLogin(page)
+    await expect(page.locator('html'), 'covered until it is left').not.toHaveAttribute('data-shown')
     await expect(page.getByText(authMessages.ended.left)).toBeVisible()
     await logIn(page, 'admin')
     await expect(page.getByRole('button', { name: 'profile' })).toContainText('Asha Menon')

@@ -78,7 +78,7 @@ const mailText = (name: string, code: string | null, requests: number): string =
 
 /** Signing in, and the way back in with a one-time code by e-mail. */
 export function authRoutes(dependencies: ApiDependencies) {
-  const { db, mail, passwords, background, clientAddress, clock, config, log } = dependencies
+  const { db, mail, passwords, background, clock, config, log } = dependencies
   const attempts = attemptCounter(dependencies)
 
   /** The hash of a password that nobody has. */
@@ -139,7 +139,7 @@ export function authRoutes(dependencies: ApiDependencies) {
 
   const app = new Hono<ApiEnv>()
   handle(app, authEndpoints.login, async (c, { username, password }) => {
-    const address = clientAddress(c)
+    const address = c.get('address')
     await attempts.look([limits.loginFromAddress, address])
     const account = await accountOf(db, username)
     const fromAddress = [limits.loginFromAddress, address] as const
@@ -181,7 +181,7 @@ export function authRoutes(dependencies: ApiDependencies) {
     return c.json(await loginAnswer(account, { id: sessionId, issuedAt, expiresAt }, config))
   })
   handle(app, authEndpoints.forgotPassword, async (c, { email }) => {
-    const address = clientAddress(c)
+    const address = c.get('address')
     const [, , requests = 0] = await attempts.take(
       [limits.forgotFromAddress, address],
       [limits.forgotAtAddress, address, email],
@@ -194,11 +194,11 @@ export function authRoutes(dependencies: ApiDependencies) {
     })
   })
   handle(app, authEndpoints.verifyOtp, async (c, input) => {
-    await redeem(input, clientAddress(c))
+    await redeem(input, c.get('address'))
     return c.json({ message: authMessages.otpVerified })
   })
   handle(app, authEndpoints.resetPassword, async (c, { email, otp, newPassword }) => {
-    const address = clientAddress(c)
+    const address = c.get('address')
     // A wrong code is refused before the costly hash, which in turn is no work for a transaction.
     await redeem({ email, otp }, address)
     const passwordHash = await passwords.hash(newPassword)

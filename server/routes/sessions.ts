@@ -18,7 +18,7 @@ const wrongPassword = () =>
 
 /** The caller's own session and password: what somebody with a start password may do, too. */
 export function sessionRoutes(dependencies: ApiDependencies) {
-  const { db, passwords, clock, config, clientAddress } = dependencies
+  const { db, passwords, clock, config } = dependencies
   const attempts = attemptCounter(dependencies)
   const app = new Hono<ApiEnv>()
   handle(app, authEndpoints.logout, async (c) => {
@@ -27,7 +27,7 @@ export function sessionRoutes(dependencies: ApiDependencies) {
   })
   handle(app, ownPasswordEndpoints.change, async (c, { currentPassword, newPassword }) => {
     const { id } = c.get('caller')
-    const address = clientAddress(c)
+    const address = c.get('address')
     // The same counters as a login's: whoever finds a screen unlocked guesses no better here.
     const tried = [
       [limits.accountAtAddress, address, id] as const,

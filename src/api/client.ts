@@ -8,7 +8,7 @@ import {
   isKeyed,
   type OutputOf,
 } from '@/contracts/endpoint'
-import { bearerToken, demandPassword, isSample, lockPage, useSession } from '@/stores/session'
+import { bearerToken, demandPassword, isLocked, isSample, lockPage } from '@/stores/session'
 import { ApiError } from './api-error'
 
 const host = import.meta.env.VITE_API_HOST || window.location.origin
@@ -121,7 +121,7 @@ async function send(
     // An answer to an older token says nothing about the session that has begun since.
     if (envelope.error === 'password_change_required' && bearer === bearerToken()) demandPassword()
     // Whoever has unlocked the page since is not to be told that the session is over.
-    if (response.status === 401 && useSession.getState().lock !== null)
+    if (response.status === 401 && isLocked())
       throw new ApiError(401, { message: authMessages.lockedRefused }, undefined, { cause })
     throw new ApiError(response.status, envelope, undefined, { cause })
   }

@@ -8,6 +8,7 @@ import {
   checkSession,
   idleTime,
   inactivityLimit,
+  isLocked,
   lockPage,
   recordActivity,
   refreshSession,
@@ -101,8 +102,11 @@ export function watchSession(router: typeof appRouter, queryClient: QueryClient)
     // Its logout says 'null' before the key goes.
     if (event.key === null || event.newValue === 'null') forgetPerson()
     const wasSignedIn = useSession.getState().session !== null
-    // It has ended there by itself, and so may here where one can go on.
-    if (wasSignedIn && event.key !== null && event.newValue === null) return lockPage('ended')
+    // It has ended there by itself. Somebody may have signed in since: what counts is what is stored now.
+    if (event.key !== null && event.newValue === null) {
+      checkSession()
+      return
+    }
     const { pathname, search } = router.state.location
     if (refreshSession() && !wasSignedIn && pathname === '/login')
       window.location.assign(returnAddress(search.from, window.location.origin))
@@ -110,8 +114,8 @@ export function watchSession(router: typeof appRouter, queryClient: QueryClient)
 
   const watchIdleness = createIdleWatch()
   const active = () => {
-    const { session, lock } = useSession.getState()
-    if (!session || lock !== null) return
+    const { session } = useSession.getState()
+    if (!session || isLocked()) return
     // A computer that slept tells of it too late: who comes back is asked for the password first.
     if (session.locks && idleTime() > inactivityLimit) lockPage('idle')
     else recordActivity()
@@ -138,7 +142,7 @@ const held = [
  */
 function holdWhileLocked(): void {
   const hold = (event: Event) => {
-    if (useSession.getState().lock === null) return
+    if (!isLocked()) return
     const isInLock = event.target instanceof Element && event.target.closest('dialog') !== null
     if (event instanceof KeyboardEvent || !isInLock) event.stopImmediatePropagation()
     // The browser would close it.
@@ -156,8 +160,8 @@ function createIdleWatch(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   return function look(): void {
     clearTimeout(timer)
-    const { session, lock, isIdling } = useSession.getState()
-    if (!session?.locks || lock !== null) return
+    const { session, isIdling } = useSession.getState()
+    if (!session?.locks || isLocked()) return
     const idle = idleTime()
     if (idle > inactivityLimit) {
       lockPage('idle')

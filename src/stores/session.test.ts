@@ -7,6 +7,7 @@ import {
   checkSession,
   demandPassword,
   isAdmin,
+  isLocked,
   isOffered,
   isSample,
   lockPage,
@@ -290,7 +291,30 @@ describe('a lock', () => {
     lockPage('ended')
     expect(bearerToken()).toBeNull()
     expect(refreshSession(now)).toBe(false)
-    expect(state()).toMatchObject({ session: null, lock: null, ended: 'elsewhere' })
+    expect(state()).toMatchObject({ session: null, ended: 'elsewhere' })
+  })
+
+  test('covers the page until it is left, though nobody is locked out of it any more', () => {
+    signIn(lockable, now)
+    lockPage('idle')
+    expect(isLocked()).toBe(true)
+    signOut('left')
+    expect(state()).toMatchObject({ session: null, lock: 'idle', ended: 'left' })
+    expect(isLocked()).toBe(false)
+    signIn(lockable, now)
+    expect(state().lock).toBeNull()
+  })
+
+  test('follows an end by itself in another tab, and no end that somebody has signed in after', () => {
+    signIn(lockable, now)
+    localStorage.clear()
+    checkSession(now)
+    expect(state()).toMatchObject({ session: { token }, lock: 'ended' })
+    const since = tokenOf({ exp, name: 'Ben' })
+    keep({ token: since, locks: true })
+    checkSession(now)
+    expect(state()).toMatchObject({ session: { token: since }, lock: null })
+    expect(bearerToken()).toBe(since)
   })
 
   test.each([
@@ -308,7 +332,7 @@ describe('a lock', () => {
     expect(state()).toMatchObject({ session: { token }, lock: 'ended' })
     signIn(lockable, now)
     expect(refreshSession(exp * 1000)).toBe(false)
-    expect(state()).toMatchObject({ session: null, lock: null, ended: 'ended' })
+    expect(state()).toMatchObject({ session: null, ended: 'ended' })
   })
 })
 

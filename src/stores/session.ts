@@ -36,7 +36,7 @@ type EndReason = LockReason | 'invalid' | 'elsewhere' | 'left'
 
 interface SessionState {
   session: Session | null
-  /** Why the page is locked; null while it is not. Its session stays, for whoever unlocks it. */
+  /** Why the page is locked; null while it is not. Its session stays, for whoever unlocks it (`isLocked`). */
   lock: LockReason | null
   /** Whether the page is soon to be locked unless something is done. */
   isIdling: boolean
@@ -133,6 +133,10 @@ export const useSession = create<SessionState>(() => ({
 /** A page that is not locked and shows nothing of it. */
 const unlocked = { lock: null, isIdling: false } as const
 
+/** Whether somebody's page is locked. The lock outlives its session, to cover the page until it is left. */
+export const isLocked = ({ session, lock } = useSession.getState()): boolean =>
+  session !== null && lock !== null
+
 /** Whether the person signed in holds the admin role. */
 export const isAdmin = ({ session } = useSession.getState()): boolean =>
   session?.userData.roles.includes('admin') ?? false
@@ -181,7 +185,7 @@ export function demandPassword(): void {
 /** Ends a session that is over by itself: expired, idle, unreadable or refused. */
 export function signOut(ended: EndReason): void {
   removeItems(sessionKeys.userInfo, sessionKeys.lastActivityTime)
-  useSession.setState({ session: null, ...unlocked, ended, loggedOut: false })
+  useSession.setState({ session: null, isIdling: false, ended, loggedOut: false })
 }
 
 /**
@@ -204,7 +208,7 @@ export function logOut(): void {
   // For a moment, so that other tabs hear a logout and not an end by itself.
   writeItem(sessionKeys.userInfo, 'null')
   removeItems(sessionKeys.userInfo, sessionKeys.lastActivityTime)
-  useSession.setState({ session: null, ...unlocked, ended: null, loggedOut: true })
+  useSession.setState({ session: null, isIdling: false, ended: null, loggedOut: true })
 }
 
 /** Whether the last session's token could not be read, for the login page to say once. */
@@ -238,16 +242,20 @@ export function refreshSession(now = Date.now(), limit = Number.POSITIVE_INFINIT
   }
   if (stored.kind === 'none') {
     if (useSession.getState().session !== null)
-      useSession.setState({ session: null, ...unlocked, ended: 'elsewhere' })
+      useSession.setState({ session: null, isIdling: false, ended: 'elsewhere' })
   } else signOut(stored.kind === 'invalid' ? 'invalid' : isIdle ? 'idle' : 'ended')
   return false
 }
 
-/** The same between two navigations: where the host lets it, the page is locked and stays. */
+/**
+ * The same between two navigations, or where the session has ended by itself in another tab: where the host
+ * lets it, the page is locked and stays.
+ */
 export function checkSession(now = Date.now()): void {
-  const { session, lock } = useSession.getState()
-  if (lock !== null) return
-  if (session?.locks && readStored(now).kind === 'expired') lockPage('ended')
+  const { session } = useSession.getState()
+  const { kind } = readStored(now)
+  const isOver = kind === 'none' || kind === 'expired'
+  if (session?.locks && isOver) lockPage('ended')
   else refreshSession(now)
 }
 

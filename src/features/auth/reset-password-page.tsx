@@ -9,7 +9,7 @@ import { authMessages, newPasswordSchema } from '@/contracts/auth'
 import { useOneAtATime } from '@/hooks/use-one-at-a-time'
 import { AuthPage } from './auth-page'
 import { clearReset, readReset } from './reset-progress'
-import { SecretInput } from './shared/secret-input'
+import { NewPasswordFields } from './shared/new-password-fields'
 
 export function ResetPasswordPage() {
   const navigate = useNavigate()
@@ -49,19 +49,7 @@ export function ResetPasswordPage() {
     <AuthPage title="Choose a new password" description="It needs at least 6 characters.">
       <form noValidate onSubmit={form.onSubmit(submit, (errors) => focusFirst(form, errors))}>
         <Stack>
-          <SecretInput
-            label="New Password"
-            autoFocus
-            autoComplete="new-password"
-            key={form.key('newPassword')}
-            {...form.getInputProps('newPassword')}
-          />
-          <SecretInput
-            label="Re-Enter Password"
-            autoComplete="new-password"
-            key={form.key('confirmPassword')}
-            {...form.getInputProps('confirmPassword')}
-          />
+          <NewPasswordFields form={form} autoFocus />
           <BusyButton type="submit" size="md" fullWidth busy={busy}>
             Reset Password
           </BusyButton>

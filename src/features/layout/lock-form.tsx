@@ -1,18 +1,23 @@
 import { Avatar, Button, PasswordInput, Stack, Text, Title } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '@/api/api-error'
 import { authErrors, useLogin, useLogout } from '@/api/auth'
 import { BusyButton } from '@/components/busy-button'
 import { authMessages, loginInputSchema } from '@/contracts/auth'
 import { useOneAtATime } from '@/hooks/use-one-at-a-time'
-import { ownName, signIn, signOut, tokenToSignOut, useSession } from '@/stores/session'
+import { isLocked, ownName, signIn, signOut, tokenToSignOut, useSession } from '@/stores/session'
 
 /** Who has locked the page, and the password that unlocks it: a new session goes on where the last was. */
 export function LockForm() {
-  const name = useSession(ownName)
-  const lock = useSession((state) => state.lock)
-  const username = useSession(({ session }) => String(session?.userData.username ?? ''))
+  // Who has signed in is still named while the page is left.
+  const [{ name, username, lock }] = useState(() => {
+    const state = useSession.getState()
+    return {
+      ...{ name: ownName(state), username: state.session?.userData.username ?? '' },
+      lock: state.lock,
+    }
+  })
   const login = useLogin()
   const { mutate: endOnServer } = useLogout()
   const { busy, begin, end } = useOneAtATime()
@@ -36,7 +41,7 @@ export function LockForm() {
     login.mutate(input, {
       onSuccess: (answer) => {
         signIn(answer)
-        if (useSession.getState().lock !== null) return refuse(authMessages.notKept)
+        if (isLocked()) return refuse(authMessages.notKept)
         if (before) endOnServer(before)
       },
       onError: (error) =>

@@ -1,6 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form'
 import type * as z from 'zod/mini'
 import type { ownPasswordSchema } from '@/contracts/own-password'
+import { NewPasswordFields } from './new-password-fields'
 import { SecretInput } from './secret-input'
 
 export const blankOwnPassword: z.infer<typeof ownPasswordSchema> = {
@@ -15,23 +16,12 @@ export function OwnPasswordFields({ form }: { form: UseFormReturnType<typeof bla
     <>
       <SecretInput
         label="Current Password"
-        data-autofocus
+        autoFocus
         autoComplete="current-password"
         key={form.key('currentPassword')}
         {...form.getInputProps('currentPassword')}
       />
-      <SecretInput
-        label="New Password"
-        autoComplete="new-password"
-        key={form.key('newPassword')}
-        {...form.getInputProps('newPassword')}
-      />
-      <SecretInput
-        label="Re-Enter Password"
-        autoComplete="new-password"
-        key={form.key('confirmPassword')}
-        {...form.getInputProps('confirmPassword')}
-      />
+      <NewPasswordFields form={form} />
     </>
   )
 }
