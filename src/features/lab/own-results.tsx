@@ -1,6 +1,6 @@
 import { Alert, Button, Card, Skeleton, Stack, Table, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { ownLabResultsQuery } from '@/api/lab-orders'
 import { QueryAlert } from '@/components/query-alert'
 import type { LabOrder } from '@/contracts/lab-orders'
@@ -10,6 +10,7 @@ import {
   labResultMessages,
   listedResultsMost,
 } from '@/contracts/lab-results'
+import { useFirst } from '@/hooks/use-first'
 import { standsWords } from './range-words'
 import { EarlierVersions } from './shared/earlier-versions'
 import { FileDownload } from './shared/file-download'
@@ -23,8 +24,8 @@ const shownFirst = 5
 /** The released results of the patient who is signed in, the last first. */
 export function OwnResults() {
   const query = useQuery(ownLabResultsQuery)
-  const [showsAll, setShowsAll] = useState(false)
   const results = query.data ?? []
+  const { shown, toggle } = useFirst(results, shownFirst, { fewer: `the last ${shownFirst}` })
   return (
     <>
       <QueryAlert query={query} otherwise={labResultMessages.fetchFailed} />
@@ -33,21 +34,12 @@ export function OwnResults() {
         <Text c="dimmed">Results stand here once the laboratory has released them.</Text>
       )}
       <Stack gap="md">
-        {(showsAll ? results : results.slice(0, shownFirst)).map(
+        {shown.map(
           (order) =>
             order.result && <OwnResult key={order.id} order={order} result={order.result} />,
         )}
       </Stack>
-      {results.length > shownFirst && (
-        <Button
-          variant="subtle"
-          mt="sm"
-          aria-expanded={showsAll}
-          onClick={() => setShowsAll(!showsAll)}
-        >
-          {showsAll ? `Show the last ${shownFirst}` : `Show all ${results.length}`}
-        </Button>
-      )}
+      {toggle && <Button variant="subtle" mt="sm" {...toggle} />}
       {results.length >= listedResultsMost && (
         <Text c="dimmed" mt="md">
           {labResultMessages.moreOwn}

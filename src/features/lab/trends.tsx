@@ -5,6 +5,7 @@ import { labTrendsQuery } from '@/api/lab-orders'
 import { lazyPart } from '@/components/lazy'
 import { QueryAlert } from '@/components/query-alert'
 import { labResultMessages } from '@/contracts/lab-results'
+import { useFirst } from '@/hooks/use-first'
 import { FlagBadge } from './shared/flag-badge'
 import { clinicMoment } from './shared/moment'
 import { measuredWords, rangeWords } from './shared/value-words'
@@ -52,7 +53,7 @@ const shownFirst = 5
 
 /** The same numbers to be read, the last first. */
 function Values({ trend: { label, values } }: { trend: Trend }) {
-  const [showsAll, setShowsAll] = useState(false)
+  const { shown, toggle } = useFirst(values, shownFirst, { fewer: `the last ${shownFirst}` })
   return (
     <>
       <Table
@@ -68,7 +69,7 @@ function Values({ trend: { label, values } }: { trend: Trend }) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {(showsAll ? values : values.slice(0, shownFirst)).map((value) => (
+          {shown.map((value) => (
             <Table.Tr key={`${value.orderId} ${value.at}`}>
               <Table.Td>{clinicMoment(value.at)}</Table.Td>
               <Table.Td fw={value.flag ? 600 : 400}>
@@ -79,16 +80,13 @@ function Values({ trend: { label, values } }: { trend: Trend }) {
           ))}
         </Table.Tbody>
       </Table>
-      {values.length > shownFirst && (
+      {toggle && (
         <Button
           variant="subtle"
           size="compact-sm"
-          aria-expanded={showsAll}
-          onClick={() => setShowsAll(!showsAll)}
           style={{ alignSelf: 'flex-start' }}
-        >
-          {showsAll ? `Show the last ${shownFirst}` : `Show all ${values.length}`}
-        </Button>
+          {...toggle}
+        />
       )}
     </>
   )

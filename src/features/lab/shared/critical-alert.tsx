@@ -1,9 +1,10 @@
 import { Alert, Anchor, Button, List, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { QueryAlert } from '@/components/query-alert'
 import type { LabOrder } from '@/contracts/lab-orders'
 import { labResultMessages } from '@/contracts/lab-results'
+import { useFirst } from '@/hooks/use-first'
 import { clinicMoment } from './moment'
 import { useCriticalResults } from './use-critical-results'
 import { measuredWords } from './value-words'
@@ -22,9 +23,8 @@ interface CriticalAlertProps {
 /** The critical results that wait for a doctor, a line each; nothing where none does. */
 function CriticalAlert({ patientId, children }: CriticalAlertProps) {
   const query = useCriticalResults(patientId)
-  const [showsAll, setShowsAll] = useState(false)
   const orders = query.data ?? []
-  const shown = showsAll ? orders : orders.slice(0, shownFirst)
+  const { shown, toggle } = useFirst(orders, shownFirst)
   return (
     <>
       <QueryAlert query={query} otherwise={labResultMessages.fetchFailed} />
@@ -48,17 +48,7 @@ function CriticalAlert({ patientId, children }: CriticalAlertProps) {
               </List.Item>
             ))}
           </List>
-          {orders.length > shownFirst && (
-            <Button
-              variant="subtle"
-              size="compact-sm"
-              mt="xs"
-              aria-expanded={showsAll}
-              onClick={() => setShowsAll(!showsAll)}
-            >
-              {showsAll ? `Show ${shownFirst}` : `Show all ${orders.length}`}
-            </Button>
-          )}
+          {toggle && <Button variant="subtle" size="compact-sm" mt="xs" {...toggle} />}
         </Alert>
       )}
     </>

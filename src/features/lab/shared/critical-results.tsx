@@ -1,9 +1,10 @@
 import { Badge, Button, Card, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { QueryAlert } from '@/components/query-alert'
 import { type LabOrder, labOrderName } from '@/contracts/lab-orders'
 import { labResultMessages, listedResultsMost } from '@/contracts/lab-results'
+import { useFirst } from '@/hooks/use-first'
 import { useSession } from '@/stores/session'
 import { AcknowledgeButton } from './acknowledge-button'
 import { FlagBadge } from './flag-badge'
@@ -29,7 +30,6 @@ function Waiting() {
   const heading = useId()
   const query = useCriticalResults(null)
   const owner = useSession(({ session }) => session?.owner)
-  const [showsAll, setShowsAll] = useState(false)
   const section = useRef<HTMLElement>(null)
   const results = query.data ?? []
   const isEmpty = results.length === 0
@@ -44,6 +44,7 @@ function Waiting() {
   const isOwn = ({ orderedBy }: LabOrder) => orderedBy !== undefined && orderedBy.id === owner
   const own = results.filter(isOwn)
   const others = results.filter((order) => !isOwn(order))
+  const { shown, toggle } = useFirst(others, othersFirst, { whose: 'of other doctors' })
   const onAcknowledged = () => {
     hasAcknowledged.current = true
     section.current?.focus()
@@ -74,23 +75,8 @@ function Waiting() {
           </Group>
           {isCut && <Text size="sm">{labResultMessages.moreCritical}</Text>}
           <Part title="Ordered by you" orders={own} onAcknowledged={onAcknowledged} />
-          <Part
-            title="Of other doctors"
-            orders={showsAll ? others : others.slice(0, othersFirst)}
-            onAcknowledged={onAcknowledged}
-          />
-          {others.length > othersFirst && (
-            <Button
-              variant="subtle"
-              mt="xs"
-              aria-expanded={showsAll}
-              onClick={() => setShowsAll(!showsAll)}
-            >
-              {showsAll
-                ? `Show ${othersFirst} of other doctors`
-                : `Show all ${others.length} of other doctors`}
-            </Button>
-          )}
+          <Part title="Of other doctors" orders={shown} onAcknowledged={onAcknowledged} />
+          {toggle && <Button variant="subtle" mt="xs" {...toggle} />}
         </Card>
       )}
     </>
