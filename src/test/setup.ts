@@ -7,6 +7,9 @@ vi.resetModules()
 
 configure({ asyncUtilTimeout: 10_000 })
 
+// A text area measures itself anew when fonts have come; this DOM knows of none.
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
+
 afterEach(() => {
   cleanup()
   vi.useRealTimers()

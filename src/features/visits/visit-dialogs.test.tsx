@@ -75,8 +75,6 @@ const view = (seen: Visit, onStep: (visit: Visit, step: string) => void = nothin
 const asked = (name: string) => call.mock.calls.filter(([endpoint]) => endpoint.name === name)
 
 beforeEach(() => {
-  // A text area measures itself anew when fonts have come; this DOM knows of none.
-  Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
   call.mockResolvedValue({ free: [], warnings: [] })
   useSession.setState({
     session: {

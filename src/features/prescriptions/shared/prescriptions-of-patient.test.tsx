@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { patientPrescriptionsQuery } from '@/api/prescriptions'
 import type { Patient } from '@/contracts/patients'
 import type { Prescription } from '@/contracts/prescriptions'
@@ -31,10 +31,6 @@ const prescription = (number: number): Prescription => ({
   check: { outcome: 'none-found' },
 })
 
-beforeEach(() => {
-  // A field that grows listens to it, and jsdom has none.
-  Object.assign(document, { fonts: new EventTarget() })
-})
 afterEach(() => useSession.setState({ session: null }))
 
 it('keeps the reason that is typed while newer prescriptions lead this one to the next page', async () => {
