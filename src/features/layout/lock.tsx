@@ -29,8 +29,8 @@ export function Lock() {
   // Beside the page: an open dialog puts the page out of reach, for a screen reader too.
   return createPortal(
     <>
-      {/* There from the start, so that what comes into it is read out. */}
-      <Paper role="status" className={classes.asked} shadow="md" withBorder={isIdling}>
+      {/* There from the start, so that what comes into it is read out; no status while it is empty. */}
+      <Paper aria-live="polite" className={classes.asked} shadow="md" withBorder={isIdling}>
         {isIdling && (
           <Text size="sm" px="md" py="xs">
             <strong>Still here?</strong> Any key or movement keeps Rounds open.
