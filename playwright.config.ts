@@ -16,7 +16,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A worker holds a database in memory, of up to 740 MB.
   workers: availableParallelism() >= 4 ? 3 : 2,
-  timeout: 30_000,
+  // A flow goes through a whole procedure, on machines of any speed; each of its steps has ten seconds.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   projects: [
     // The build in the browser, the API in the test's own process.

@@ -4,6 +4,7 @@ import { pathOf } from '@server/test/api'
 import { keyedCalls } from '@server/test/records'
 import { eq } from 'drizzle-orm'
 import { HttpResponse, http } from 'msw'
+import { authMessages } from '@/contracts/auth'
 import { type PermissionKey, permissionLabel } from '@/contracts/permissions'
 import { type StaffUser, staffEndpoints, staffMessages as words } from '@/contracts/staff'
 import { startPasswordMessages } from '@/contracts/start-passwords'
@@ -25,6 +26,7 @@ import {
   rowAction,
   rowOf,
 } from './fixtures'
+import { locked } from './lock-page'
 import { expectLogin, logIn, logOut } from './login-page'
 import { searchBox } from './staff-page'
 import { field, fillUser } from './user-form'
@@ -195,13 +197,15 @@ test('what a colleague has changed meanwhile is told, and saved over knowingly',
     await expect(workingTime).toHaveAccessibleDescription('')
   })
 
-  await test.step('who is deactivated meanwhile is led to the login page', async () => {
+  await test.step('who is deactivated meanwhile is locked out, and led to the login page', async () => {
     healed()
     await signInToRecords('receptionist')
     await page.goto('/')
     await colleague.demote('klein', 'Staff')
     // By the page itself, which asks what has changed.
-    await expectLogin(page, '/')
+    await expect(locked(page)).toContainText(authMessages.locked.ended)
+    await press(locked(page), 'Sign in as somebody else')
+    await expectLogin(page)
   })
 })
 

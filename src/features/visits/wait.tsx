@@ -13,8 +13,9 @@ export function Wait({ visit, now }: { visit: Visit; now: number }) {
   if (waits !== null) return <Figures>{waits} min</Figures>
   if (late === null) return null
   return (
+    // May break: with buttons beside it there is little room on a tablet.
     <Text span inherit c="var(--mantine-color-error)" fw={500}>
-      <Figures>{lateWords(late)}</Figures>
+      {lateWords(late)}
     </Text>
   )
 }
