@@ -37,7 +37,7 @@ interface Desks {
   waiting: () => Promise<Patient>
   /** Prescribes what is waited for, at another desk. */
   answerRequest: () => Promise<void>
-  /** Prescribes something else, at another desk. */
+  /** Prescribes Oseltamivir today, at another desk. */
   prescribe: (patient: Patient) => Promise<void>
   close: (patient: Patient) => Promise<void>
 }
@@ -78,7 +78,8 @@ const test = base.extend<{ desks: Desks }>({
         expect(answer.status).toBe(201)
       },
       prescribe: async ({ id }) => {
-        expect((await prescriptions.prescribe(id)).status).toBe(201)
+        const { status } = await prescriptions.prescribe(id, { date: clinicToday() })
+        expect(status).toBe(201)
       },
       close: async ({ id, name }) => {
         const { rows } = await patients.list({ q: name })

@@ -9,6 +9,7 @@ import { type PermissionKey, permissionLabel } from '@/contracts/permissions'
 import { type StaffUser, staffEndpoints, staffMessages as words } from '@/contracts/staff'
 import { startPasswordMessages } from '@/contracts/start-passwords'
 import { expectAccessible } from './axe'
+import { stopTime } from './clock'
 import {
   answer,
   test as base,
@@ -126,7 +127,10 @@ test('a colleague is made once, though an answer is lost, and found by status, d
     })
     await page.goto('/admin/staffs')
     await expectRow(page, 'Aditya Kulkarni')
+    await stopTime(page)
     await searchBox(page).pressSequentially('fontaine')
+    await page.clock.runFor(300)
+    await page.clock.resume()
     await expectRow(page, 'Beatrice Fontaine')
     await expect(rowOf(page, 'Aditya Kulkarni')).toHaveCount(0)
     await expect(page).toHaveURL(/q=fontaine/)
