@@ -324,8 +324,10 @@ test('a medicine is renewed and ended, and the patient reads why', async ({
 
   await signInToRecords('patient')
   await page.goto('/?view=prescriptions')
-  await press(page, `View ${today}`)
-  await expectDialog(page, 'Prescription no. 4', ended)
+  const written = page.getByRole('table', { name: 'Prescriptions', exact: true })
+  await expect(written.getByRole('row').nth(1)).toContainText(
+    `Oseltamivir 75 mg, Twice daily${ended}`,
+  )
 })
 
 test('what is refused keeps what was typed, and says what to mend', async ({
