@@ -13,7 +13,6 @@ import { stopTime } from './clock'
 import {
   answer,
   test as base,
-  deleteRow,
   expect,
   expectDialog,
   expectRow,
@@ -278,13 +277,23 @@ test('who goes cannot sign in, and what an admin may not do is grey', async ({
     await expectRow(page, 'Kavya Reddy', 'Inactive')
     await expect(world.signIn('kreddy')).rejects.toThrow('Invalid username or password')
     await rowAction(page, 'Delete', 'Kavya Reddy')
-    await answer(page, 'OK')
-    await answer(page, 'Delete anyway')
+    await expectDialog(
+      page,
+      'Delete Kavya Reddy (kreddy)?',
+      /has \d+ visits to come.*They stay until somebody moves, cancels or answers them\./,
+    )
+    await answer(page, 'Delete')
     await expectSuccess(page, words.deleted(1))
 
     await searchBox(page).fill('lena')
     await expectRow(page, 'Lena Fischer', 'Active')
-    await deleteRow(page, 'Lena Fischer', words.deleted(1))
+    await rowAction(page, 'Delete', 'Lena Fischer')
+    await answer(page, 'Cancel')
+    await expectRow(page, 'Lena Fischer', 'Active')
+    await rowAction(page, 'Delete', 'Lena Fischer')
+    await answer(page, 'Delete')
+    await expectSuccess(page, words.deleted(1))
+    await expect(rowOf(page, 'Lena Fischer')).toHaveCount(0)
     await expect(world.signIn('lab')).rejects.toThrow('Invalid username or password')
   })
 

@@ -13,6 +13,7 @@ import { countedPatients } from './records/patient-count'
 import { requestLog } from './request-log'
 import { auditRoutes } from './routes/audit'
 import { authRoutes } from './routes/auth'
+import { binRoutes } from './routes/bin'
 import { bookingRequestRoutes } from './routes/booking-requests'
 import { bookingRoutes } from './routes/bookings'
 import { changeRoutes } from './routes/changes'
@@ -118,6 +119,7 @@ export const createApi = (dependencies: ApiDependencies) => {
   app.route('/', clinicRoutes(dependencies))
   app.route('/', noticeRoutes(dependencies))
   app.route('/', auditRoutes(dependencies))
+  app.route('/', binRoutes(dependencies))
   app.route('/', changeRoutes(dependencies))
   app.route('/', openApiRoutes())
   return app

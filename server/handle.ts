@@ -24,7 +24,9 @@ export type Given<E extends Endpoint> = (E['input'] extends z.ZodMiniType
   (E extends { takesBytes: object } ? { content: Content } : Record<never, never>)
 
 /** What is kept of no patient. */
-const noRecords: readonly RecordResource[] = ['staff', 'overview', 'clinic', 'notices', 'changes']
+const noRecords: readonly RecordResource[] = [
+  ...(['staff', 'overview', 'clinic', 'notices', 'bin', 'changes'] as const),
+]
 
 /** What an answer shows, for the audit. @throws where a handler whose answer is no JSON has not said it */
 async function shownBy(c: Context<ApiEnv>, endpoint: Endpoint, response: Response) {

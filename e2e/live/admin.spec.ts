@@ -24,8 +24,8 @@ async function switchMode(page: Page, mode: 'Dark' | 'Light'): Promise<void> {
 
 async function removeRow(page: Page, name: string, success: string): Promise<void> {
   await rowAction(page, 'Delete', name)
-  await expectDialog(page, 'Are you sure?', "You won't be able to revert this!")
-  await answer(page, 'OK')
+  await expectDialog(page, `Delete ${name}?`, `Nothing depends on ${name}.`)
+  await answer(page, 'Delete')
   await expectSuccess(page, success)
   await expect(rowOf(page, name)).toHaveCount(0)
 }

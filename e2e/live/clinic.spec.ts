@@ -58,7 +58,7 @@ test('staff are found, taken on, changed and let go', async ({ enter }) => {
   await expectSuccess(page, staffMessages.created)
   await expectRow(page, 'Noor Haidari', 'nhaidari', 'Doctor')
   await rowAction(page, 'Delete', 'Noor Haidari')
-  await answer(page, 'OK')
+  await answer(page, 'Delete')
   await expectSuccess(page, staffMessages.deleted(1))
   await expect(rowOf(page, 'Noor Haidari')).toHaveCount(0)
 })

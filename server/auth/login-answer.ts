@@ -17,6 +17,7 @@ const keptRecords: readonly RecordResource[] = [
   'clinic',
   'notices',
   'audit',
+  'bin',
   'changes',
 ]
 

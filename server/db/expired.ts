@@ -1,8 +1,9 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { binDays } from '@/contracts/bin'
 import type { Db } from './database'
 import { attempts, clinicId, idempotencyKeys, oneTimeCodes, sessions } from './schema'
-import { changes, notices } from './schema-care'
+import { bin, changes, notices } from './schema-care'
 
 /** Rows that one statement removes at most: nobody waits long for it. */
 const removedAtOnce = 1000
@@ -13,6 +14,9 @@ const changesKeptFor = 24 * 60 * 60_000
 /** For how long accounts keep what they were told, in milliseconds. */
 const noticesKeptFor = 90 * 24 * 60 * 60_000
 
+/** For how long what was deleted can be restored, in milliseconds. */
+export const binKeptFor = binDays * 24 * 60 * 60_000
+
 /** Rows that are over at a time of their own, or so many milliseconds after it; the clinic's are its own. */
 const expiring: { table: PgTable; clinic?: PgColumn; endsAt: PgColumn; keptFor?: number }[] = [
   { table: attempts, endsAt: attempts.windowEndsAt },
@@ -21,10 +25,11 @@ const expiring: { table: PgTable; clinic?: PgColumn; endsAt: PgColumn; keptFor?:
   { table: idempotencyKeys, clinic: idempotencyKeys.clinicId, endsAt: idempotencyKeys.expiresAt },
   { table: changes, clinic: changes.clinicId, endsAt: changes.at, keptFor: changesKeptFor },
   { table: notices, clinic: notices.clinicId, endsAt: notices.at, keptFor: noticesKeptFor },
+  { table: bin, clinic: bin.clinicId, endsAt: bin.deletedAt, keptFor: binKeptFor },
 ]
 
 /**
- * Removes the counters, codes, sessions, keys, changes and notices that are over. To be called every few minutes: no
+ * Removes the counters, codes, sessions, keys, changes, notices and deleted things that are over. To be called every few minutes: no
  * call of a person's pays for it. Rows that somebody is at are left to the next time.
  */
 export async function removeExpired(db: Db, now: Date): Promise<void> {

@@ -17,6 +17,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { binKinds, type Held } from '@/contracts/bin'
 import type { InteractionCheck } from '@/contracts/interactions/kept-check'
 import type { NoticeOf } from '@/contracts/notices'
 import type { PrescribedMedicine } from '@/contracts/prescriptions'
@@ -247,6 +248,23 @@ export const prescriptions = pgTable(
   ],
 )
 
+/** Rows that referred to what was deleted, and what they refer to since. */
+export interface KeptReferences {
+  of: 'users' | 'bookings'
+  ids: readonly string[]
+  /** The id that stands there since; null for none. */
+  left: string | null
+}
+
+/** What a deletion has taken away, for it to be put back. */
+export interface Kept {
+  /** The row that was deleted, by its columns; null of a user, whose row stays. */
+  row: Readonly<Record<string, unknown>> | null
+  references: readonly KeptReferences[]
+  /** Of a user: whether the account was active. */
+  wasActive?: boolean
+}
+
 /** What was measured of a patient at one time; a row is written once, and at most marked as an error. */
 export const vitals = pgTable(
   'vitals',
@@ -312,6 +330,36 @@ export const files = pgTable(
     primaryKey({ columns: [table.clinicId, table.id] }),
     index('files_hash_index').on(table.clinicId, table.hash),
     index('files_created_at_index').on(table.clinicId, table.createdAt),
+  ],
+)
+
+/**
+ * What was deleted and can be restored (`/api/bin`), as it was deleted: with what hung on it, and what the
+ * deletion has made of that. Kept for 30 days.
+ */
+export const bin = pgTable(
+  'bin',
+  {
+    clinicId: clinic(),
+    id: idInClinic(),
+    kind: text('kind', { enum: binKinds }).notNull(),
+    recordId: uuid('record_id').notNull(),
+    /** As it was called. */
+    name: text('name').notNull(),
+    deletedBy: uuid('deleted_by')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    deletedAt: instant('deleted_at').notNull(),
+    /** How much hung on it. */
+    held: jsonb('held').$type<Held>().notNull(),
+    /** What that was given to, as it was called; null where it was given to nothing. */
+    givenTo: text('given_to'),
+    kept: jsonb('kept').$type<Kept>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clinicId, table.id] }),
+    index('bin_deleted_at_index').on(table.clinicId, table.deletedAt, table.id),
+    index('bin_record_id_index').on(table.clinicId, table.recordId),
   ],
 )
 

@@ -14,6 +14,7 @@ import {
 } from '../db/schema'
 import { auditEntries, auditMails, auditSeals } from '../db/schema-audit'
 import {
+  bin,
   bookingRequests,
   files,
   notices,
@@ -36,7 +37,7 @@ import { StartError } from './start-error'
  */
 const moved: readonly PgTable[] = [
   ...[clinics, roles, departments, workingTimes, counters, patients, users, visits],
-  ...[prescriptionRequests, prescriptions, vitals, bookingRequests, notices, files],
+  ...[prescriptionRequests, prescriptions, vitals, bookingRequests, notices, files, bin],
   ...[labOrders, labResults, outbox, medicineNames, auditEntries, auditSeals, auditMails],
 ]
 

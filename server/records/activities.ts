@@ -6,6 +6,7 @@ import { timeAgo } from '@/lib/time-ago'
 import type { Db } from '../db/database'
 import { clinicId, departments, roles, users, workingTimes } from '../db/schema'
 import { auditEntries } from '../db/schema-audit'
+import { bin } from '../db/schema-care'
 import { isId } from '../http'
 import { holdsRole, isOwnScope, isStaff } from './staff'
 
@@ -26,7 +27,12 @@ async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, stri
     .from(users)
     .innerJoin(roles, holdsRole)
     .where(and(isStaff, inArray(users.id, wanted)))
-  const rows = await unionAll(staff, of(roles), of(departments), of(workingTimes))
+  // What is in the bin has its name there.
+  const deleted = db
+    .select({ id: bin.recordId, name: bin.name })
+    .from(bin)
+    .where(and(eq(bin.clinicId, clinicId), inArray(bin.recordId, wanted)))
+  const rows = await unionAll(staff, of(roles), of(departments), of(workingTimes), deleted)
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 

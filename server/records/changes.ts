@@ -1,4 +1,5 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import { binEndpoints } from '@/contracts/bin'
 import { bookingRequestEndpoints } from '@/contracts/booking-requests'
 import { type ChangeTopic, changeMessages, changeTopics } from '@/contracts/changes'
 import { clinicEndpoints } from '@/contracts/clinic'
@@ -34,6 +35,7 @@ const lists: Record<ChangeTopic, Endpoint> = {
   'lab-orders': labOrderEndpoints.list,
   vitals: vitalsEndpoints.list,
   clinic: clinicEndpoints.get,
+  bin: binEndpoints.list,
   notices: noticeEndpoints.list,
 }
 

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { type Department, departmentEndpoints, departmentMessages } from '@/contracts/departments'
 import { isUniqueViolation, writing } from '../db/database'
@@ -7,6 +7,7 @@ import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, isId, Refusal } from '../http'
 import { noteChange } from '../records/change'
+import { deleteGroups } from '../records/deletions'
 import { touchedWithStaff } from '../records/touched'
 import { revalidatedList } from '../revalidation'
 
@@ -23,7 +24,7 @@ function nameTaken(error: unknown): never {
  * Departments. Everyone signed in may read them (bookings need them); changing them takes the HR
  * permissions, for no key is named after departments.
  */
-export function departmentRoutes({ db }: ApiDependencies) {
+export function departmentRoutes({ db, clock, config }: ApiDependencies) {
   const app = new Hono<ApiEnv>()
   handle(
     app,
@@ -70,20 +71,13 @@ export function departmentRoutes({ db }: ApiDependencies) {
   handle(app, departmentEndpoints.delete, async (c, { id }) => {
     // It takes the department from its staff, of whom somebody may be changed at this moment.
     const deleted = await writing(db, async (tx) => {
-      const rows = await tx
-        .delete(departments)
-        .where(inArray(departments.id, id.filter(isId)))
-        .returning({ id: departments.id })
-      await noteChange(
-        tx,
-        c,
-        departmentEndpoints.delete,
-        rows.flatMap((row) => touchedWithStaff('departments', row.id)),
-      )
-      return rows
+      const desk = { caller: c.get('caller'), now: clock(), zone: config.zone }
+      const { ids, touched } = await deleteGroups(tx, 'department', { ids: id }, desk)
+      await noteChange(tx, c, departmentEndpoints.delete, touched)
+      return ids
     })
     if (deleted.length === 0) throw notFound()
-    return c.json({ deleted: deleted.map((row) => row.id) })
+    return c.json({ deleted })
   })
   return app
 }

@@ -141,7 +141,9 @@ it('tells the last changes, the newest first, and no name of a patient', async (
   await ask(departmentEndpoints.delete.method, departmentEndpoints.delete.path, {
     json: { id: [String(Object(created.body)._id)] },
   })
-  expect((await activities())[0]).toMatchObject({ action: 'Deleted a department' })
+  expect((await activities())[0]).toMatchObject({
+    action: 'Deleted the department Aviation medicine',
+  })
   // Whoever has this dashboard and nothing besides sees the same.
   await addUser(world.db, 'viewer', ['admin_dashboard'])
   token = await world.signIn('viewer')

@@ -1,14 +1,15 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { isSuperAdmin, type Role, roleEndpoints, roleMessages } from '@/contracts/roles'
 import { changeAdministration, refuseBeyondOwn } from '../auth/administration'
 import { isOwnScope } from '../auth/scope'
-import { type Db, isStillReferred, isUniqueViolation } from '../db/database'
+import { type Db, isUniqueViolation } from '../db/database'
 import { roles, users } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, isId, Refusal } from '../http'
 import { noteChange } from '../records/change'
+import { deleteRoles } from '../records/deletions'
 import { touchedWithStaff } from '../records/touched'
 import { revalidatedList } from '../revalidation'
 
@@ -46,7 +47,7 @@ async function refuseHeld(tx: Db, id: string): Promise<void> {
 }
 
 /** Roles ("privileges" on the wire). */
-export function roleRoutes({ db }: ApiDependencies) {
+export function roleRoutes({ db, clock, config }: ApiDependencies) {
   const app = new Hono<ApiEnv>()
   handle(
     app,
@@ -94,19 +95,10 @@ export function roleRoutes({ db }: ApiDependencies) {
   })
   handle(app, roleEndpoints.delete, async (c, { privilegeId }) => {
     await changeAdministration(db, async (tx) => {
-      const role = await changeable(tx, privilegeId)
-      // Whoever has been deleted can be given no other role, and needs none.
-      await tx
-        .update(users)
-        .set({ roleId: null })
-        .where(and(eq(users.roleId, role.id), isNotNull(users.deletedAt)))
-      await tx
-        .delete(roles)
-        .where(eq(roles.id, role.id))
-        .catch((error: unknown) => {
-          throw isStillReferred(error) ? new Refusal(409, roleMessages.inUse) : error
-        })
-      await noteChange(tx, c, roleEndpoints.delete, [{ topic: 'roles', id: role.id }])
+      const desk = { caller: c.get('caller'), now: clock(), zone: config.zone }
+      const { ids, touched } = await deleteRoles(tx, { ids: [privilegeId] }, desk)
+      if (ids.length === 0) throw notFound()
+      await noteChange(tx, c, roleEndpoints.delete, touched)
     })
     return c.json({ message: roleMessages.deleted })
   })

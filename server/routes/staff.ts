@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { v7 as newId } from 'uuid'
-import { isProtected, staffEndpoints, staffMessages, staffOrders } from '@/contracts/staff'
+import { staffEndpoints, staffMessages, staffOrders } from '@/contracts/staff'
 import { workingTimeMessages } from '@/contracts/working-times'
 import { changeAdministration } from '../auth/administration'
 import { accountNames, nameKey } from '../auth/names'
@@ -10,10 +10,11 @@ import type { Db } from '../db/database'
 import { clinicId, departments, roles, users, workingTimes } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
-import { type ApiEnv, type Caller, isId } from '../http'
+import { type ApiEnv, isId } from '../http'
 import { putInOutbox, sendOutbox } from '../outbox'
 import { emailChangedMail, refuseTaken, welcomeMail } from '../records/accounts'
 import { handleChange } from '../records/change'
+import { deleteStaff, refuseAdmins } from '../records/deletions'
 import { nextNumber } from '../records/numbers'
 import { inOrder, orderFor, pageAt, pageOfRows } from '../records/page'
 import { contains, searchText } from '../records/search-text'
@@ -24,9 +25,7 @@ import {
   isDoctorRole,
   isStaff,
   listColleagues,
-  type StaffRow,
   sentStaff,
-  staffNotFound,
   staffOrdersBy,
   staffRole,
   staffRows,
@@ -40,12 +39,6 @@ import { refuseWithVisits } from '../records/visits-to-come'
 /** An id to filter by: what can be none of ours finds nothing. */
 const idFilter = (column: typeof users.roleId | typeof users.departmentId, id?: string | null) =>
   id ? (isId(id) ? eq(column, id) : sql`false`) : undefined
-
-/** An admin is sent away by another, and by nobody who could not have been given as much. */
-function refuseAdmins({ permissions }: Caller, rows: readonly StaffRow[]): void {
-  if (!permissions.has('admin_dashboard') && rows.some(({ isAdmin }) => isAdmin))
-    throw refuse(403, staffMessages.adminsOnly)
-}
 
 /** Staff: accounts with a role, a department and a working time. */
 export function staffRoutes(dependencies: ApiDependencies) {
@@ -175,28 +168,12 @@ export function staffRoutes(dependencies: ApiDependencies) {
       },
   )
 
-  handleChange(app, dependencies, staffEndpoints.delete, (c, { ids, confirmed }) => {
-    const callerId = c.get('caller').id
+  handleChange(app, dependencies, staffEndpoints.delete, (c, input) => {
+    const of = { caller: c.get('caller'), ...desk() }
     return (tx) =>
       changeAdministration(tx, async (tx) => {
-        const rows = await staffRows(tx)
-          .where(and(isStaff, inArray(users.id, ids.filter(isId))))
-          .for('no key update', { of: users })
-        if (rows.some(({ _id }) => _id === callerId)) throw refuse(409, staffMessages.ownAccount)
-        if (rows.length === 0) throw staffNotFound()
-        if (rows.some(isProtected)) throw refuse(403, staffMessages.protected)
-        refuseAdmins(c.get('caller'), rows)
-        const found = rows.map(({ _id }) => _id)
-        if (!confirmed) await refuseWithVisits(tx, found, desk())
-        await tx
-          .update(users)
-          .set({ active: false, deletedAt: new Date(clock()), version: sql`${users.version} + 1` })
-          .where(inArray(users.id, found))
-        await endSessions(tx, ...found)
-        return {
-          body: { message: staffMessages.deleted(rows.length) },
-          touched: found.map(touchedAccount),
-        }
+        const { ids, touched } = await deleteStaff(tx, input, of)
+        return { body: { message: staffMessages.deleted(ids.length) }, touched }
       })
   })
 

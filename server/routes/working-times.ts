@@ -13,6 +13,7 @@ import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, isId, Refusal } from '../http'
 import { noteChange } from '../records/change'
+import { deleteGroups } from '../records/deletions'
 import { touchedWithStaff } from '../records/touched'
 import { revalidatedList } from '../revalidation'
 
@@ -46,7 +47,7 @@ function row({ workTimingName, totalHour: _claimed, ...times }: WorkingTimeInput
 }
 
 /** Working times (shifts). */
-export function workingTimeRoutes({ db }: ApiDependencies) {
+export function workingTimeRoutes({ db, clock, config }: ApiDependencies) {
   const app = new Hono<ApiEnv>()
   handle(
     app,
@@ -99,23 +100,13 @@ export function workingTimeRoutes({ db }: ApiDependencies) {
     return c.json({ data })
   })
   handle(app, workingTimeEndpoints.delete, async (c, { id }) => {
-    const deleted = isId(id)
-      ? // It takes the time from its staff, of whom somebody may be changed at this moment.
-        await writing(db, async (tx) => {
-          const rows = await tx
-            .delete(workingTimes)
-            .where(eq(workingTimes.id, id))
-            .returning({ id: workingTimes.id })
-          await noteChange(
-            tx,
-            c,
-            workingTimeEndpoints.delete,
-            rows.flatMap((row) => touchedWithStaff('working-times', row.id)),
-          )
-          return rows
-        })
-      : []
-    if (deleted.length === 0) throw notFound()
+    // It takes the time from its staff, of whom somebody may be changed at this moment.
+    await writing(db, async (tx) => {
+      const desk = { caller: c.get('caller'), now: clock(), zone: config.zone }
+      const { ids, touched } = await deleteGroups(tx, 'working-time', { ids: [id] }, desk)
+      if (ids.length === 0) throw notFound()
+      await noteChange(tx, c, workingTimeEndpoints.delete, touched)
+    })
     return c.json({ message: workingTimeMessages.deleted })
   })
   return app

@@ -168,6 +168,10 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'mark notices as read': { ids: [unknownId] },
   'list audit': null,
   'list own audit': null,
+  'list bin': null,
+  'count what depends': null,
+  'move to bin': { kind: 'department', ids: [unknownId] },
+  'restore from bin': { ids: [unknownId] },
   'follow changes': null,
   'describe the calls': null,
 }

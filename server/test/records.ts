@@ -19,7 +19,7 @@ export const keyedCalls =
     })
 
 /** Every row of every table, in an order of its own. */
-async function everything(db: Db): Promise<Record<string, unknown>> {
+export async function everything(db: Db): Promise<Record<string, unknown>> {
   const tables = Object.values({ ...schema, ...care, ...lab }).filter((value) => is(value, PgTable))
   const rows: Record<string, unknown> = {}
   for (const table of tables)

@@ -31,6 +31,7 @@ const shownIn: Readonly<Record<ChangeTopic, readonly string[]>> = {
   'lab-orders': [],
   vitals: [],
   clinic: [],
+  bin: [],
   notices: [],
 }
 

@@ -1,3 +1,4 @@
+import { Button, Group } from '@mantine/core'
 import { notifications, notificationsStore } from '@mantine/notifications'
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { addNotice, type Notice } from '@/stores/notices'
@@ -13,11 +14,22 @@ const looks = {
 /** Toasts close by themselves after so many milliseconds (docs/product.md, Messages). */
 const defaultDuration = 5000
 
-function show(kind: Notice['kind'], message: string, duration = defaultDuration): void {
-  addNotice(kind, message)
+interface ToastOptions {
+  /** In milliseconds. */
+  duration?: number
+  /** A button beside the words, for as long as the toast stands. */
+  action?: { label: string; run: () => void }
+}
+
+function show(
+  kind: Notice['kind'],
+  said: string,
+  { duration = defaultDuration, action }: ToastOptions = {},
+): void {
+  addNotice(kind, said)
   // The same again takes the place of the one before: a pile lies over what is pressed next.
   for (const before of notificationsStore.getState().notifications)
-    if (before.id && before.message === message && before.color === looks[kind].color)
+    if (before.id && before.message === said && before.color === looks[kind].color)
       notifications.hide(before.id)
 
   /** Where the focus came from, and goes back to from a toast that is closed by key. */
@@ -27,6 +39,21 @@ function show(kind: Notice['kind'], message: string, duration = defaultDuration)
     close()
     if (from instanceof HTMLElement) from.focus({ preventScroll: true })
   }
+  const act = () => {
+    closeByKey()
+    action?.run()
+  }
+  // The same element whenever it is drawn again.
+  const message = action ? (
+    <Group gap="xs" justify="space-between" wrap="nowrap">
+      <span>{said}</span>
+      <Button size="xs" variant="default" flex="none" onClick={act}>
+        {action.label}
+      </Button>
+    </Group>
+  ) : (
+    said
+  )
   const id = notifications.show({
     message,
     autoClose: duration,
@@ -53,8 +80,7 @@ function show(kind: Notice['kind'], message: string, duration = defaultDuration)
 
 /** Says something beside the work: success and warnings top-right, errors bottom-center. */
 export const toast = {
-  success: (message: string, { duration }: { duration?: number } = {}) =>
-    show('success', message, duration),
+  success: (message: string, options?: ToastOptions) => show('success', message, options),
   warning: (message: string) => show('warning', message),
   error: (message: string) => show('error', message),
 }

@@ -16,6 +16,10 @@ it('names of what was changed in the clinic what has one name, and otherwise say
   expect(words(1, 'Urology')).toBe('Deleted the department Urology')
   expect(words(1)).toBe('Deleted a department')
   expect(words(3, 'Urology', 'ENT')).toBe('Deleted 3 departments')
+  const restored = (count: number, ...names: string[]) =>
+    activityWords('restore from bin', { count, names })
+  expect(restored(1, 'Urology')).toBe('Restored Urology from the bin')
+  expect(restored(2, 'Urology', 'ENT')).toBe('Restored 2 records from the bin')
 })
 
 it('has words for every call that changes what the clinic keeps', () => {

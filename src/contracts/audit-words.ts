@@ -63,6 +63,12 @@ const named =
   ({ count, names: [name] }) =>
     count > 1 ? `${did} ${count} ${kind}s` : `${did} ${name ? `the ${kind} ${name}` : `a ${kind}`}`
 
+/** Of things of any kind: names the one where it is one. */
+const ofAny =
+  (did: string, where: string): Words =>
+  ({ count, names: [name] }) =>
+    `${did} ${count > 1 ? `${count} records` : (name ?? 'a record')}${where}`
+
 /** What is done to such a thing by its three calls. */
 const keptThing = (kind: string, calls: Record<'create' | 'update' | 'delete', string>) => ({
   [calls.create]: named('Added', kind),
@@ -106,6 +112,8 @@ const changedInClinic: Readonly<Record<string, Words>> = {
   'assign working time': named('Changed the working time of', 'user'),
   'give start password': named('Gave a new start password to', 'user'),
   'change clinic': said("Changed the clinic's name and address"),
+  'move to bin': ofAny('Moved', ' to the bin'),
+  'restore from bin': ofAny('Restored', ' from the bin'),
   ...keptThing('user', {
     ...{ create: 'create staff user', update: 'update staff user', delete: 'delete staff users' },
   }),

@@ -15,6 +15,7 @@ export const changeTopics = [
   'lab-orders',
   'vitals',
   'clinic',
+  'bin',
   'notices',
 ] as const
 const topicSchema = z.enum(changeTopics)

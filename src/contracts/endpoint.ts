@@ -20,6 +20,7 @@ export const recordResources = [
   'clinic',
   'notices',
   'audit',
+  'bin',
   'changes',
 ] as const
 export type RecordResource = (typeof recordResources)[number]

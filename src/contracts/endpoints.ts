@@ -1,6 +1,7 @@
 import { appointmentEndpoints } from './appointments'
 import { auditEndpoints } from './audit'
 import { authEndpoints } from './auth'
+import { binEndpoints } from './bin'
 import { bookingRequestEndpoints } from './booking-requests'
 import { bookingEndpoints } from './bookings'
 import { changeEndpoints } from './changes'
@@ -61,6 +62,7 @@ export const endpoints = [
   ...Object.values(clinicEndpoints),
   ...Object.values(noticeEndpoints),
   ...Object.values(auditEndpoints),
+  ...Object.values(binEndpoints),
   ...Object.values(changeEndpoints),
   ...Object.values(openApiEndpoints),
 ] as const satisfies readonly Endpoint[]

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { totalsQuery } from '@/api/overview'
 import { lazyPart } from '@/components/lazy'
 import { auditEndpoints, auditMessages } from '@/contracts/audit'
+import { binEndpoints, binMessages } from '@/contracts/bin'
 import { clinicEndpoints, clinicMessages } from '@/contracts/clinic'
 import { overviewEndpoints } from '@/contracts/overview'
 import { Activities } from '@/features/overview/activities'
@@ -29,6 +30,12 @@ const AuditList = lazyPart({
   failed: auditMessages.fetchFailed,
 })
 
+const BinView = lazyPart({
+  name: 'bin',
+  load: () => import('@/features/bin/bin-view').then((loaded) => loaded.BinView),
+  failed: binMessages.fetchFailed,
+})
+
 const views = [
   { view: 'staff', label: dashboardViews.admin.staff, content: () => <StaffOverviewTable /> },
   {
@@ -54,6 +61,12 @@ const audit = {
   content: () => <AuditList />,
 }
 
+const bin = {
+  view: 'bin',
+  label: dashboardViews.admin.bin,
+  content: () => <BinView />,
+}
+
 const revenue = (amount: number | undefined) => ({
   label: 'Revenue',
   value: amount === undefined ? undefined : rupees(amount),
@@ -69,6 +82,10 @@ export function AdminDashboard() {
   const withAudit = useSession(
     (state) =>
       isOffered(auditEndpoints.list, state) && deniedReason(auditEndpoints.list, state) === null,
+  )
+  const withBin = useSession(
+    (state) =>
+      isOffered(binEndpoints.list, state) && deniedReason(binEndpoints.list, state) === null,
   )
   const withActivities = useSession((state) => isOffered(overviewEndpoints.activities, state))
   const fromSample = useSession((state) => isSample(['overview'], state))
@@ -96,6 +113,7 @@ export function AdminDashboard() {
           ...bookings,
           ...(withClinic ? [clinic] : []),
           ...(withAudit ? [audit] : []),
+          ...(withBin ? [bin] : []),
         ]}
       />
     </>

@@ -9,6 +9,7 @@ export const dashboardViews = {
     bookings: 'Booking Requests',
     clinic: 'Clinic',
     audit: 'Audit',
+    bin: 'Bin',
   },
   doctor: {
     appointments: 'Appointments',

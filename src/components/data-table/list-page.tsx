@@ -55,6 +55,8 @@ interface ListPageProps<Row extends Listed>
     nameOf?: (row: Row) => string
     done: string | ((count: number) => string)
     failed: (error: unknown) => string | null
+    /** Asks and deletes in place of the specified question. @returns whether the rows are deleted */
+    ask?: ((rows: readonly Row[]) => Promise<boolean>) | undefined
   }
   /** Rows are numbered, and can be selected and deleted together; without it, they go one by one. */
   bulk?: {
@@ -113,9 +115,13 @@ export function ListPage<Row extends Listed>({
     all: whole,
   })
 
-  const { run, running, done, failed, nameOf: nameAsked = nameOf } = deletion
-  const askToDelete = useCallbackRef((question: string, rows: readonly Row[]) =>
-    confirmDelete({
+  const { run, running, done, failed, ask, nameOf: nameAsked = nameOf } = deletion
+  const askToDelete = useCallbackRef(async (question: string, rows: readonly Row[]) => {
+    if (ask) {
+      if (await ask(rows)) deselect(rows)
+      return
+    }
+    await confirmDelete({
       question,
       names: rows.map(nameAsked),
       run: async () => {
@@ -124,8 +130,8 @@ export function ListPage<Row extends Listed>({
       },
       done: typeof done === 'string' ? done : done(rows.length),
       failed,
-    }),
-  )
+    })
+  })
   const deleteSelected = useCallbackRef(
     () => void askToDelete(deleteMany(selected.length, bulk?.things ?? ''), selected),
   )

@@ -3,6 +3,7 @@ import { departmentErrors, departmentsQuery, useDeleteDepartments } from '@/api/
 import { ListPage } from '@/components/data-table/list-page'
 import { useRecordTools } from '@/components/data-table/use-list-tools'
 import { type Department, departmentEndpoints, departmentMessages } from '@/contracts/departments'
+import { useBinDeletion } from '@/features/bin/shared/use-bin-deletion'
 import { useListSearch } from '@/hooks/use-list-search'
 import { listSearchSchema } from '@/lib/list-search'
 import { departmentColumns } from './columns'
@@ -15,6 +16,11 @@ export function DepartmentsPage() {
   const departments = useQuery(departmentsQuery)
   const remove = useDeleteDepartments()
   const list = useListSearch(listSearchSchema)
+  const bin = useBinDeletion({
+    ...({ kind: 'department', nameOf, heirs: departments.data } as const),
+    done: () => departmentMessages.deleted,
+    failed: departmentErrors.delete,
+  })
   return (
     <ListPage
       title="Departments"
@@ -28,7 +34,8 @@ export function DepartmentsPage() {
       tools={useRecordTools('departments')}
       deletion={{
         run: (rows) => remove.mutateAsync(rows.map(({ _id }) => _id)),
-        running: remove.isPending,
+        running: remove.isPending || bin.running,
+        ask: bin.ask,
         done: departmentMessages.deleted,
         failed: departmentErrors.delete,
       }}

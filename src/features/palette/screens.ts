@@ -1,5 +1,6 @@
 import { IconLayoutDashboard, IconUserCircle } from '@tabler/icons-react'
 import { auditEndpoints } from '@/contracts/audit'
+import { binEndpoints } from '@/contracts/bin'
 import { bookingRequestEndpoints } from '@/contracts/booking-requests'
 import { clinicEndpoints } from '@/contracts/clinic'
 import type { Endpoint } from '@/contracts/endpoint'
@@ -34,6 +35,7 @@ const askedBy: Readonly<Record<string, Endpoint>> = {
   bookings: bookingRequestEndpoints.list,
   clinic: clinicEndpoints.get,
   audit: auditEndpoints.list,
+  bin: binEndpoints.list,
   opened: auditEndpoints.own,
   'patient-results': labOrderEndpoints.own,
 }

@@ -4,7 +4,14 @@ import { useState } from 'react'
 import { roleErrors, rolesQuery, useDeleteRoles } from '@/api/roles'
 import { ListPage } from '@/components/data-table/list-page'
 import { useRecordTools } from '@/components/data-table/use-list-tools'
-import { type Role, roleEndpoints, roleLock, roleMessages } from '@/contracts/roles'
+import {
+  assignableRoles,
+  type Role,
+  roleEndpoints,
+  roleLock,
+  roleMessages,
+} from '@/contracts/roles'
+import { useBinDeletion } from '@/features/bin/shared/use-bin-deletion'
 import { useListSearch } from '@/hooks/use-list-search'
 import { listSearchSchema } from '@/lib/list-search'
 import { roleColumns } from './columns'
@@ -20,6 +27,12 @@ export function RolesPage() {
   const roles = useQuery(rolesQuery)
   const remove = useDeleteRoles()
   const list = useListSearch(listSearchSchema)
+  const bin = useBinDeletion({
+    ...({ kind: 'role', nameOf } as const),
+    heirs: roles.data && assignableRoles(roles.data),
+    done: () => roleMessages.deleted,
+    failed: roleErrors.delete,
+  })
   const [entering, setEntering] = useState(true)
   useTimeout(() => setEntering(false), spinnerTime, { autoInvoke: true })
   return (
@@ -36,7 +49,8 @@ export function RolesPage() {
       tools={useRecordTools('roles')}
       deletion={{
         run: remove.mutateAsync,
-        running: remove.isPending,
+        running: remove.isPending || bin.running,
+        ask: bin.ask,
         done: roleMessages.deleted,
         failed: roleErrors.delete,
       }}

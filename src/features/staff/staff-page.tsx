@@ -10,6 +10,7 @@ import { filterSize } from '@/components/data-table/list-toolbar'
 import { showInfo } from '@/components/dialogs'
 import { lazyPart } from '@/components/lazy'
 import { type StaffUser, staffEndpoints, staffLock, staffMessages } from '@/contracts/staff'
+import { useBinDeletion } from '@/features/bin/shared/use-bin-deletion'
 import { withVisits } from '@/features/visits/shared/with-visits'
 import { useAskedSearch } from '@/hooks/use-asked-search'
 import { useListSearch } from '@/hooks/use-list-search'
@@ -38,6 +39,8 @@ const StaffFilters = lazyPart({
 const spinnerTime = 500
 
 const nameOf = ({ name }: StaffUser) => name
+/** Two may have one name; their usernames differ. */
+const nameInQuestion = ({ name, username }: StaffUser) => `${name} (${username})`
 const records = ['staff'] as const
 
 const actions = (
@@ -66,6 +69,11 @@ export function StaffPage() {
   const wanted = staffRequest({ ...search, ...(withSample && { sort: '' }), q })
   const staff = useQuery(staffListQuery(wanted))
   const remove = useDeleteUsers()
+  const bin = useBinDeletion({
+    ...({ kind: 'staff', nameOf: nameInQuestion } as const),
+    done: staffMessages.deleted,
+    failed: (error) => errorText(error, { otherwise: staffMessages.deleteFailed }),
+  })
   useEffect(() => rememberStaffList(search), [search])
 
   // With the address, not with each letter: what turns costs every frame of typing.
@@ -106,9 +114,9 @@ export function StaffPage() {
           withVisits({ confirmLabel: 'Delete anyway' }, (known) =>
             remove.mutateAsync({ ids: users.map(({ _id }) => _id), ...known }),
           ),
-        running: remove.isPending,
-        // Two may have one name; their usernames differ.
-        nameOf: ({ name, username }) => `${name} (${username})`,
+        running: remove.isPending || bin.running,
+        ask: bin.ask,
+        nameOf: nameInQuestion,
         done: staffMessages.deleted,
         failed: (error) =>
           isForVisits(error) ? null : errorText(error, { otherwise: staffMessages.deleteFailed }),

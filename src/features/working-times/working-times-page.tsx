@@ -7,6 +7,7 @@ import {
   workingTimeEndpoints,
   workingTimeMessages,
 } from '@/contracts/working-times'
+import { useBinDeletion } from '@/features/bin/shared/use-bin-deletion'
 import { useListSearch } from '@/hooks/use-list-search'
 import { listSearchSchema } from '@/lib/list-search'
 import { workingTimeColumns } from './columns'
@@ -19,6 +20,11 @@ export function WorkingTimesPage() {
   const workingTimes = useQuery(workingTimesQuery)
   const remove = useDeleteWorkingTime()
   const list = useListSearch(listSearchSchema)
+  const bin = useBinDeletion({
+    ...({ kind: 'working-time', nameOf, heirs: workingTimes.data } as const),
+    done: () => workingTimeMessages.deleted,
+    failed: workingTimeErrors.delete,
+  })
   return (
     <ListPage
       title="Working Times"
@@ -32,7 +38,8 @@ export function WorkingTimesPage() {
       tools={useRecordTools('working-times')}
       deletion={{
         run: (rows) => Promise.all(rows.map(({ _id }) => remove.mutateAsync(_id))),
-        running: remove.isPending,
+        running: remove.isPending || bin.running,
+        ask: bin.ask,
         done: workingTimeMessages.deleted,
         failed: workingTimeErrors.delete,
       }}

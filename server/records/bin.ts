@@ -1,0 +1,242 @@
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import {
+  type BinEntry,
+  type BinKind,
+  type binEndpoints,
+  binKinds,
+  binMessages,
+  changedMost,
+  type Restored,
+} from '@/contracts/bin'
+import type { ParsedInputOf } from '@/contracts/endpoint'
+import { refuseBeyondOwn } from '../auth/administration'
+import { type Db, isUniqueViolation } from '../db/database'
+import { binKeptFor } from '../db/expired'
+import { clinicId, roles, users } from '../db/schema'
+import { bin, bookingRequests, type KeptReferences } from '../db/schema-care'
+import { type Caller, isId, Refusal } from '../http'
+import { keptTables, userFields } from './deletions'
+import { userColumns } from './held'
+import { countRows, inOrder, instantKey, keysOf, type Order, pageAt, pageOfRows } from './page'
+import { staffWith } from './staff'
+import { refuse } from './staff-changes'
+import { publishTouched, type Touched, touchedAccount, touchedWithStaff } from './touched'
+
+type Entry = typeof bin.$inferSelect
+
+/** The entries that can be restored still. @param now milliseconds since 1970 */
+const isKept = (now: number): SQL | undefined =>
+  and(eq(bin.clinicId, clinicId), gt(bin.deletedAt, new Date(now - binKeptFor)))
+
+const lastFirst: Order = { ...instantKey(bin.deletedAt), id: bin.id, descending: true }
+
+/** A page of the bin, the last deleted first. */
+export async function listBin(db: Db, now: number, of: ParsedInputOf<typeof binEndpoints.list>) {
+  const { after, offset, isBeyond } = pageAt(of, lastFirst)
+  const total = await countRows(
+    db,
+    db.select({ one: sql`1` }).from(bin).where(isKept(now)).$dynamic(),
+  )
+  const rows = isBeyond
+    ? []
+    : await db
+        .select({ entry: bin, deletedBy: users.name, keys: keysOf(lastFirst) })
+        .from(bin)
+        .innerJoin(users, eq(users.id, bin.deletedBy))
+        .where(and(isKept(now), after))
+        .orderBy(...inOrder(lastFirst))
+        .limit(of.limit + 1)
+        .offset(offset)
+  const page = pageOfRows(rows, of.limit, total, ({ keys, entry }) => [...keys, entry.id])
+  return {
+    ...page,
+    rows: page.rows.map(({ entry, deletedBy }): BinEntry => {
+      const { id, kind, name, deletedAt, held, givenTo } = entry
+      return { id, kind, name, deletedBy, deletedAt: deletedAt.toISOString(), held, givenTo }
+    }),
+  }
+}
+
+/** Puts a row back as it was, to the microsecond; a column that it knows nothing of has its default. */
+async function putBack(tx: Db, { kind, name, kept }: Entry): Promise<void> {
+  if (kind === 'staff' || kept.row === null) return
+  const { table } = keptTables[kind]
+  const { row } = kept
+  const columns = Object.values<PgColumn>(getTableColumns(table)).filter(
+    (column) => column.name in row,
+  )
+  const names = sql.join(
+    columns.map((column) => sql.identifier(column.name)),
+    sql`, `,
+  )
+  await tx
+    .execute(
+      sql`insert into ${table} (${names})
+        select ${names} from jsonb_populate_record(null::${table}, ${JSON.stringify(row)}::jsonb)`,
+    )
+    .catch((error: unknown) => {
+      throw isUniqueViolation(error) ? new Refusal(409, binMessages.nameTaken(kind, name)) : error
+    })
+}
+
+/** Among these ids, however many they are. */
+const isAmong = (column: PgColumn, ids: readonly string[]): SQL =>
+  sql`${column} in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)`
+
+const stillLeft = (column: PgColumn, left: string | null) =>
+  left === null ? isNull(column) : eq(column, left)
+
+/** Has users refer to it again, where they are as the deletion has left them. @returns who is not */
+async function returnUsers(
+  tx: Db,
+  { kind, recordId }: Entry,
+  { ids, left }: KeptReferences,
+): Promise<string[]> {
+  if (kind === 'staff') return []
+  const returned = await tx
+    .update(users)
+    .set({
+      [userFields[kind]]: recordId,
+      // Whoever has seen the user with the other one is to see this before changing it.
+      ...(left !== null && { version: sql`${users.version} + 1` }),
+    })
+    .where(and(isAmong(users.id, ids), stillLeft(userColumns[kind], left)))
+    .returning({ id: users.id })
+  const others = idsWithout(ids, returned)
+  const named = await tx
+    .select({ name: users.name })
+    .from(users)
+    .where(isAmong(users.id, others))
+    .orderBy(users.name, users.id)
+  return named.map(({ name }) => name)
+}
+
+/** The same of bookings; one that was given away and has been answered since is no more as it was left. */
+async function returnBookings(
+  tx: Db,
+  { recordId }: Entry,
+  { ids, left }: KeptReferences,
+): Promise<string[]> {
+  const returned = await tx
+    .update(bookingRequests)
+    .set({
+      departmentId: recordId,
+      ...(left !== null && { version: sql`${bookingRequests.version} + 1` }),
+    })
+    .where(
+      and(
+        eq(bookingRequests.clinicId, clinicId),
+        isAmong(bookingRequests.id, ids),
+        stillLeft(bookingRequests.departmentId, left),
+        left === null ? undefined : eq(bookingRequests.status, 'new'),
+      ),
+    )
+    .returning({
+      id: bookingRequests.id,
+      patientId: bookingRequests.patientId,
+      accountId: bookingRequests.bookedBy,
+    })
+  if (left !== null)
+    await publishTouched(
+      tx,
+      returned.map((booking) => ({ topic: 'booking-requests', ...booking })),
+    )
+  const others = await tx
+    .select({ number: bookingRequests.number })
+    .from(bookingRequests)
+    .where(isAmong(bookingRequests.id, idsWithout(ids, returned)))
+    .orderBy(bookingRequests.number)
+  return others.map(({ number }) => `Booking no. ${number}`)
+}
+
+function idsWithout(ids: readonly string[], returned: readonly { id: string }[]): string[] {
+  const done = new Set(returned.map(({ id }) => id))
+  return ids.filter((id) => !done.has(id))
+}
+
+/** Nobody is given a role again by somebody who could not give it. @throws Refusal 403 */
+async function refuseRoleBeyond(tx: Db, callerId: string, { kept }: Entry): Promise<void> {
+  for (const { left } of kept.references) {
+    if (left === null) continue
+    const [heir] = await tx.select().from(roles).where(eq(roles.id, left))
+    const before = Array.isArray(kept.row?.permissions) ? kept.row.permissions.map(String) : []
+    if (heir) await refuseBeyondOwn(tx, callerId, heir.permissions, before)
+    await publishTouched(tx, [{ topic: 'roles', id: left }])
+  }
+}
+
+/**
+ * Lets a user in again. Who has deleted them can take that back; anybody else has to hold what their role gives.
+ * @throws Refusal
+ */
+async function returnUser(tx: Db, caller: Caller, entry: Entry): Promise<void> {
+  const { recordId, name, kept, deletedBy } = entry
+  const [user] = await tx
+    .select({ roleId: users.roleId, permissions: roles.permissions })
+    .from(users)
+    .leftJoin(roles, and(eq(roles.clinicId, users.clinicId), eq(roles.id, users.roleId)))
+    .where(eq(users.id, recordId))
+    .for('no key update', { of: users })
+  if (!user?.permissions) throw refuse(409, binMessages.roleGone(name))
+  if (deletedBy !== caller.id && kept.wasActive)
+    await refuseBeyondOwn(tx, caller.id, [], user.permissions, refuse(403, binMessages.beyondOwn))
+  await tx
+    .update(users)
+    .set({
+      active: kept.wasActive ?? false,
+      deletedAt: null,
+      version: sql`${users.version} + 1`,
+    })
+    .where(eq(users.id, recordId))
+  // What is not staff any more was changed by hand in the database.
+  await staffWith(tx, recordId)
+}
+
+/** Roles before the users who hold them, and of the rest what was deleted last before what was earlier. */
+const kindOrder = (kind: BinKind): number => (kind === 'role' ? -1 : binKinds.indexOf(kind))
+
+/**
+ * Restores entries of the bin, all or none, within `changeAdministration`. Who and what hung on them comes
+ * back where it still is as the deletion has left it; the others are named and stay.
+ * @throws Refusal 404 where one is not in the bin, 409 where something stands in the way, 403
+ */
+export async function restoreEntries(
+  tx: Db,
+  ids: readonly string[],
+  { caller, now }: { caller: Caller; now: number },
+): Promise<{ restored: Restored; touched: readonly Touched[] }> {
+  const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
+  const entries = wanted.every(isId)
+    ? await tx
+        .select()
+        .from(bin)
+        .where(and(isKept(now), inArray(bin.id, wanted)))
+        .orderBy(desc(bin.deletedAt), desc(bin.id))
+        .for('update')
+    : []
+  if (entries.length < wanted.length) throw new Refusal(404, binMessages.notFound)
+  const changed: string[] = []
+  for (const entry of entries.toSorted((a, b) => kindOrder(a.kind) - kindOrder(b.kind))) {
+    if (entry.kind === 'staff') await returnUser(tx, caller, entry)
+    if (entry.kind === 'role') await refuseRoleBeyond(tx, caller.id, entry)
+    await putBack(tx, entry)
+    for (const references of entry.kept.references)
+      changed.push(
+        ...(references.of === 'users'
+          ? await returnUsers(tx, entry, references)
+          : await returnBookings(tx, entry, references)),
+      )
+  }
+  await tx.delete(bin).where(and(eq(bin.clinicId, clinicId), inArray(bin.id, wanted)))
+  return {
+    restored: {
+      changed: changed.slice(0, changedMost),
+      more: Math.max(0, changed.length - changedMost),
+    },
+    touched: entries.flatMap(({ kind, recordId: id }) => [
+      ...(kind === 'staff' ? [touchedAccount(id)] : touchedWithStaff(keptTables[kind].topic, id)),
+      { topic: 'bin', id } as const,
+    ]),
+  }
+}

@@ -1,0 +1,119 @@
+import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
+import type { BinKind, Held } from '@/contracts/bin'
+import type { Db } from '../db/database'
+import { clinicId, users } from '../db/schema'
+import { bookingRequests, prescriptionRequests, visits } from '../db/schema-care'
+import { dayIn, startOfDay } from './clinic-time'
+import { type Desk, rowToCome } from './visits'
+
+/** Where users refer to what is kept in the bin. */
+export const userColumns = {
+  department: users.departmentId,
+  role: users.roleId,
+  'working-time': users.workingTimeId,
+} as const
+
+interface Counted {
+  id: string | null
+  count: number
+}
+
+const counted = { count: sql<number>`count(*)::int` }
+
+/** Who has it now; whoever has been deleted does not count. */
+const countPeople = async (
+  db: Db,
+  kind: BinKind,
+  ids: readonly string[],
+): Promise<readonly Counted[]> => {
+  if (kind === 'staff') return []
+  const column = userColumns[kind]
+  return await db
+    .select({ id: column, ...counted })
+    .from(users)
+    .where(and(eq(users.clinicId, clinicId), inArray(column, [...ids]), isNull(users.deletedAt)))
+    .groupBy(column)
+}
+
+/** Today's visits and later ones whose patients are still expected, or wait. */
+const countVisits = async (
+  db: Db,
+  kind: BinKind,
+  ids: readonly string[],
+  { now, zone }: Pick<Desk, 'now' | 'zone'>,
+): Promise<readonly Counted[]> => {
+  // Nobody's visits go by when they work.
+  if (kind === 'working-time') return []
+  const column = kind === 'staff' ? users.id : userColumns[kind]
+  return await db
+    .select({ id: column, ...counted })
+    .from(visits)
+    .innerJoin(users, eq(users.id, visits.doctorId))
+    .where(
+      and(
+        eq(visits.clinicId, clinicId),
+        inArray(column, [...ids]),
+        rowToCome,
+        gte(visits.startsAt, startOfDay(dayIn(zone, now), zone)),
+      ),
+    )
+    .groupBy(column)
+}
+
+/** What waits there: bookings, and what patients ask a doctor to prescribe. */
+const countRequests = async (
+  db: Db,
+  kind: BinKind,
+  ids: readonly string[],
+): Promise<readonly Counted[]> => {
+  if (kind !== 'department' && kind !== 'staff') return []
+  const column = kind === 'department' ? bookingRequests.departmentId : bookingRequests.doctorId
+  const bookings = await db
+    .select({ id: column, ...counted })
+    .from(bookingRequests)
+    .where(
+      and(
+        eq(bookingRequests.clinicId, clinicId),
+        eq(bookingRequests.status, 'new'),
+        inArray(column, [...ids]),
+      ),
+    )
+    .groupBy(column)
+  if (kind === 'department') return bookings
+  const prescriptions = await db
+    .select({ id: prescriptionRequests.doctorId, ...counted })
+    .from(prescriptionRequests)
+    .where(
+      and(
+        eq(prescriptionRequests.clinicId, clinicId),
+        eq(prescriptionRequests.open, true),
+        inArray(prescriptionRequests.doctorId, [...ids]),
+      ),
+    )
+    .groupBy(prescriptionRequests.doctorId)
+  return [...bookings, ...prescriptions]
+}
+
+/**
+ * What hangs on each of these things of a kind.
+ * @param ids theirs, in lower case
+ */
+export async function heldBy(
+  db: Db,
+  kind: BinKind,
+  ids: readonly string[],
+  desk: Pick<Desk, 'now' | 'zone'>,
+): Promise<Map<string, Held>> {
+  const held = new Map(ids.map((id) => [id, { people: 0, visits: 0, requests: 0 }]))
+  if (ids.length === 0) return held
+  const add = (field: keyof Held, rows: readonly Counted[]) => {
+    for (const { id, count } of rows) {
+      const of = held.get(id ?? '')
+      if (of) of[field] += count
+    }
+  }
+  add('people', await countPeople(db, kind, ids))
+  add('visits', await countVisits(db, kind, ids, desk))
+  add('requests', await countRequests(db, kind, ids))
+  return held
+}

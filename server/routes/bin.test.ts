@@ -1,0 +1,327 @@
+import { createTestWorld, type TestWorld } from '@mocks/node'
+import { eq, isNull } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type BinEntry, type BinKind, binEndpoints, binKinds, binMessages } from '@/contracts/bin'
+import { bookingEndpoints } from '@/contracts/bookings'
+import { departmentEndpoints, departmentMessages } from '@/contracts/departments'
+import { roleEndpoints, roleMessages } from '@/contracts/roles'
+import { staffEndpoints, staffMessages } from '@/contracts/staff'
+import { workingTimeEndpoints } from '@/contracts/working-times'
+import { removeExpired } from '../db/expired'
+import { departments, roles, users, workingTimes } from '../db/schema'
+import { bin, bookingRequests } from '../db/schema-care'
+import { addUser, pathOf, refusal } from '../test/api'
+import { checkup } from '../test/bookings'
+import { everything, keyedCalls, unchanged } from '../test/records'
+import { visitCalls } from '../test/visits'
+
+/** Deleting that asks, and can be taken back. */
+
+let world: TestWorld
+let token: string
+
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+beforeEach(async () => {
+  await world.reset()
+  token = await world.signIn('admin')
+})
+afterAll(async () => {
+  await world.settle()
+  await world.close()
+})
+
+const ask = keyedCalls(
+  () => world.api,
+  () => token,
+)
+const { scheduled, userId } = visitCalls(
+  () => world,
+  () => token,
+)
+const remove = (kind: BinKind, ids: readonly string[], more: object = {}) =>
+  ask('POST', binEndpoints.remove.path, { json: { kind, ids, ...more } })
+const restore = (ids: readonly string[]) =>
+  ask('POST', binEndpoints.restore.path, { json: { ids } })
+const listed = async (): Promise<BinEntry[]> =>
+  binEndpoints.list.output.parse((await ask('GET', binEndpoints.list.path)).body).rows
+const held = async (kind: BinKind, ids: readonly string[]) => {
+  const query = new URLSearchParams({ kind, ids: ids.join(',') })
+  return (await ask('GET', `${binEndpoints.held.path}?${query}`)).body
+}
+const entriesIn = (body: unknown): readonly string[] =>
+  binEndpoints.remove.output.parse(body).entries
+const removed = async (kind: BinKind, ids: readonly string[], more: object = {}) => {
+  const answer = await remove(kind, ids, more)
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  return entriesIn(answer.body)
+}
+const idNamed = async (table: typeof departments | typeof roles, name: string) => {
+  const [row] = await world.db.select({ id: table.id }).from(table).where(eq(table.name, name))
+  if (!row) throw new Error(`there is no ${name}`)
+  return row.id
+}
+const userNamed = async (username: string) => {
+  const [row] = await world.db.select().from(users).where(eq(users.username, username))
+  if (!row) throw new Error(`there is no ${username}`)
+  return row
+}
+const staffIn = (departmentId: string) =>
+  world.db.select().from(users).where(eq(users.departmentId, departmentId)).orderBy(users.name)
+const consult = async (department: string) => {
+  const { checkupDetails: _, ...person } = checkup
+  const json = { ...person, type: 'consulting', department, doctorId: await userId('doctor') }
+  expect((await ask('POST', bookingEndpoints.create.path, { json })).status).toBe(201)
+}
+
+describe('a deletion that is taken back', () => {
+  /** Every row but what tells of changes; versions only count up, so that nobody saves over what they never saw. */
+  async function dump() {
+    const { changes: _feed, idempotency_keys: _answers, ...tables } = await everything(world.db)
+    const rowsOf = (rows: unknown) =>
+      (rows as { row: string }[]).map(({ row }) => {
+        const { version: _, ...rest } = JSON.parse(row)
+        return rest
+      })
+    return Object.fromEntries(Object.entries(tables).map(([name, rows]) => [name, rowsOf(rows)]))
+  }
+
+  it('leaves the database equal', async () => {
+    const [shift] = await world.db.select().from(workingTimes)
+    await world.db.update(users).set({ workingTimeId: shift?.id ?? null })
+    for (const name of ['ENT', 'Urology']) await consult(await idNamed(departments, name))
+    const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
+    // Who takes it back needs the role for it.
+    const known = {
+      department: idsOf(await world.db.select().from(departments)),
+      role: idsOf(await world.db.select().from(roles).where(isNull(roles.key))),
+      'working-time': idsOf(await world.db.select().from(workingTimes)),
+      staff: idsOf(await world.db.select().from(users)),
+    }
+    const keyed = await world.db.select().from(roles)
+    known.role.push(...idsOf(keyed.filter(({ key }) => key !== null && key !== 'admin')))
+    const done = new Map<BinKind, number>()
+    const arbitrary = fc.record({
+      kind: fc.constantFrom(...binKinds),
+      at: fc.uniqueArray(fc.nat(200), { minLength: 1, maxLength: 3 }),
+      heir: fc.option(fc.nat(200), { nil: undefined }),
+    })
+    await fc.assert(
+      fc.asyncProperty(arbitrary, async ({ kind, at, heir }) => {
+        const all = known[kind]
+        const ids = [...new Set(at.map((place) => all[place % all.length] ?? ''))]
+        const reassignTo =
+          heir === undefined || kind === 'staff' ? undefined : all[heir % all.length]
+        const before = await dump()
+        const answer = await remove(kind, ids, { confirmed: true, reassignTo })
+        if (answer.status === 200) {
+          const undone = await restore(entriesIn(answer.body))
+          expect(undone).toMatchObject({ status: 200, body: { changed: [], more: 0 } })
+          done.set(kind, (done.get(kind) ?? 0) + 1)
+        } else expect([403, 409, 422]).toContain(answer.status)
+        expect(await dump()).toEqual(before)
+      }),
+      { numRuns: 40 },
+    )
+    expect([...done.keys()].toSorted()).toEqual([...binKinds].toSorted())
+  }, 60_000)
+
+  it('leaves what has been changed since as it is, and names it', async () => {
+    const [ent, urology, oncology] = [
+      await idNamed(departments, 'ENT'),
+      await idNamed(departments, 'Urology'),
+      await idNamed(departments, 'Oncology'),
+    ]
+    await consult(ent)
+    const [moved, stayed] = await staffIn(ent)
+    const entries = await removed('department', [ent], { reassignTo: urology })
+    expect(await userNamed(stayed?.username ?? '')).toMatchObject({ departmentId: urology })
+    expect(await world.db.select().from(bookingRequests)).toMatchObject([
+      { departmentId: urology, departmentName: 'ENT', version: 2 },
+    ])
+    await world.db
+      .update(users)
+      .set({ departmentId: oncology })
+      .where(eq(users.id, moved?.id ?? ''))
+    await world.db.update(bookingRequests).set({ status: 'declined', version: 3 })
+    expect(await restore(entries)).toMatchObject({
+      status: 200,
+      body: { changed: [moved?.name, 'Booking no. 1'], more: 0 },
+    })
+    expect(await userNamed(moved?.username ?? '')).toMatchObject({ departmentId: oncology })
+    // Two changes have gone by: whoever saw one of them alone is told.
+    expect(await userNamed(stayed?.username ?? '')).toMatchObject({
+      departmentId: ent,
+      version: (stayed?.version ?? 0) + 2,
+    })
+    expect(await listed()).toEqual([])
+    expect(await restore(entries)).toMatchObject(refusal(404, binMessages.notFound))
+  })
+
+  it('is refused while another has the name, and by whoever may not delete', async () => {
+    const ent = await idNamed(departments, 'ENT')
+    const entries = await removed('department', [ent])
+    await ask('POST', departmentEndpoints.create.path, { json: { name: 'ent' } })
+    await unchanged(world.db, async () => {
+      expect(await restore(entries)).toMatchObject(
+        refusal(409, binMessages.nameTaken('department', 'ENT')),
+      )
+    })
+  })
+
+  it('is there for thirty days', async () => {
+    const entries = await removed('department', [await idNamed(departments, 'ENT')])
+    const day = 24 * 60 * 60_000
+    world.advance(29.9 * day)
+    token = await world.signIn('admin')
+    expect(await listed()).toHaveLength(1)
+    await removeExpired(world.db, new Date(Date.now() + 29.9 * day))
+    expect(await world.db.$count(bin)).toBe(1)
+    world.advance(0.2 * day)
+    token = await world.signIn('admin')
+    expect(await listed()).toEqual([])
+    expect(await restore(entries)).toMatchObject(refusal(404, binMessages.notFound))
+    await removeExpired(world.db, new Date(Date.now() + 30.1 * day))
+    expect(await world.db.$count(bin)).toBe(0)
+  })
+})
+
+describe('what hangs on it', () => {
+  it('is counted before, and stands in the bin with who deleted it', async () => {
+    const ent = await idNamed(departments, 'ENT')
+    const before = Object(await held('department', [ent]))
+    const [doctor] = await staffIn(ent)
+    await scheduled({ doctorId: await userId('bsilva') })
+    await consult(ent)
+    const of = { people: before.people, visits: before.visits + 1, requests: 1 }
+    expect(await held('department', [ent, ent.toUpperCase(), 'nonsense'])).toEqual(of)
+    expect(doctor).toBeDefined()
+    await removed('department', [ent], { reassignTo: await idNamed(departments, 'Urology') })
+    expect(await listed()).toMatchObject([
+      {
+        ...{ kind: 'department', name: 'ENT', held: of, givenTo: 'Urology' },
+        deletedBy: (await userNamed('admin')).name,
+      },
+    ])
+    const doctorOnes = Object(await held('staff', [await userId('bsilva')]))
+    expect(doctorOnes).toMatchObject({ people: 0 })
+    expect(doctorOnes.visits).toBeGreaterThan(0)
+    expect(await held('role', [await idNamed(roles, 'Doctor')])).toMatchObject({
+      people: expect.any(Number),
+    })
+  })
+
+  it('is asked of a hundred at most', async () => {
+    const ids = Array.from({ length: 101 }, () => crypto.randomUUID())
+    expect(await held('staff', ids)).toMatchObject({ message: binMessages.askedTooMany })
+  })
+})
+
+describe('each call that deletes', () => {
+  it('puts what it deletes into the bin', async () => {
+    const ent = await idNamed(departments, 'ENT')
+    const [shift] = await world.db.select().from(workingTimes)
+    const { roleId } = await addUser(world.db, 'leaver', [])
+    const leaver = (await userNamed('leaver')).id
+    const deletions = [
+      [departmentEndpoints.delete, { id: [ent] }],
+      [{ method: 'DELETE', path: pathOf(workingTimeEndpoints.delete, shift?.id ?? '') }, undefined],
+      [staffEndpoints.delete, { ids: [leaver] }],
+      [roleEndpoints.delete, { privilegeId: roleId }],
+    ] as const
+    for (const [{ method, path }, json] of deletions)
+      expect((await ask(method, path, json ? { json } : {})).status).toBe(200)
+    const entries = await listed()
+    expect(entries.map(({ kind }) => kind)).toEqual(['role', 'staff', 'working-time', 'department'])
+    expect((await restore(entries.map(({ id }) => id))).status).toBe(200)
+    expect(await userNamed('leaver')).toMatchObject({ roleId, active: true, deletedAt: null })
+    expect((await world.signIn('leaver')).length).toBeGreaterThan(0)
+  })
+
+  it('deletes all or none, and knows nothing that is gone', async () => {
+    const unknown = crypto.randomUUID()
+    expect(await remove('department', [unknown])).toMatchObject(
+      refusal(404, departmentMessages.notFound),
+    )
+    const ent = await idNamed(departments, 'ENT')
+    for (const reassignTo of [ent, unknown, 'nonsense'])
+      expect(await remove('department', [ent], { reassignTo })).toMatchObject(
+        refusal(422, binMessages.heirMissing, { reassignTo: binMessages.heirMissing }),
+      )
+    const own = await userId('admin')
+    expect(await remove('staff', [own, await userId('bsilva')])).toMatchObject(
+      refusal(409, staffMessages.ownAccount),
+    )
+    expect(await remove('staff', [await userId('bsilva')], { reassignTo: own })).toMatchObject({
+      status: 422,
+    })
+    expect(await listed()).toEqual([])
+  })
+})
+
+describe('a role', () => {
+  it('that is held needs one to take its place, of the same kind and within what one holds', async () => {
+    const doctor = await idNamed(roles, 'Doctor')
+    const nurse = await idNamed(roles, 'Staff')
+    const patient = await idNamed(roles, 'Patient')
+    expect(await remove('role', [doctor])).toMatchObject(refusal(409, roleMessages.inUse))
+    expect(await remove('role', [doctor], { reassignTo: patient })).toMatchObject(
+      refusal(422, binMessages.heirScope),
+    )
+    const superAdmin = await idNamed(roles, 'Super Admin')
+    expect(await remove('role', [doctor], { reassignTo: superAdmin })).toMatchObject({
+      status: 422,
+    })
+    expect(await remove('role', [superAdmin])).toMatchObject(refusal(403, roleMessages.protected))
+    await addUser(world.db, 'clerk', ['staff_delete'])
+    token = await world.signIn('clerk')
+    expect((await remove('role', [doctor], { reassignTo: nurse })).status).toBe(403)
+    token = await world.signIn('admin')
+    const holders = await world.db.$count(users, eq(users.roleId, doctor))
+    const [entry] = await removed('role', [doctor], { reassignTo: nurse })
+    expect(await listed()).toMatchObject([{ held: { people: holders }, givenTo: 'Staff' }])
+    token = await world.signIn('clerk')
+    expect((await restore([entry ?? ''])).status).toBe(403)
+    token = await world.signIn('admin')
+    expect((await restore([entry ?? ''])).status).toBe(200)
+    expect(await world.db.$count(users, eq(users.roleId, doctor))).toBe(holders)
+  })
+})
+
+describe('a user', () => {
+  it('is restored by who has deleted them, or by who holds what their role gives', async () => {
+    const { id } = await addUser(world.db, 'nurse', ['patient_view'])
+    await addUser(world.db, 'clerk', ['staff_delete'])
+    await addUser(world.db, 'other', ['staff_delete'])
+    const clerk = await world.signIn('clerk')
+    token = clerk
+    const entries = await removed('staff', [id])
+    token = await world.signIn('other')
+    expect(await restore(entries)).toMatchObject(refusal(403, binMessages.beyondOwn))
+    token = clerk
+    expect((await restore(entries)).status).toBe(200)
+    expect((await world.signIn('nurse')).length).toBeGreaterThan(0)
+  })
+
+  it('whose role has been deleted is restored after the role', async () => {
+    const { id, roleId } = await addUser(world.db, 'nurse', [])
+    const [user] = await removed('staff', [id])
+    const [role] = await removed('role', [roleId])
+    expect(await restore([user ?? ''])).toMatchObject(refusal(409, binMessages.roleGone('nurse')))
+    expect((await restore([user ?? '', role ?? ''])).status).toBe(200)
+    expect(await userNamed('nurse')).toMatchObject({ roleId, active: true })
+  })
+
+  it('with visits to come goes once that is known', async () => {
+    const doctor = await userId('bsilva')
+    await scheduled({ doctorId: doctor })
+    expect(await remove('staff', [doctor])).toMatchObject({
+      status: 409,
+      body: { error: 'has-visits' },
+    })
+    await removed('staff', [doctor], { confirmed: true })
+    expect(await listed()).toMatchObject([{ kind: 'staff', name: 'Bruno Silva' }])
+  })
+})

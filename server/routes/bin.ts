@@ -1,0 +1,75 @@
+import { Hono } from 'hono'
+import { type BinKind, binEndpoints, binMessages } from '@/contracts/bin'
+import { departmentMessages } from '@/contracts/departments'
+import { roleMessages } from '@/contracts/roles'
+import { staffMessages } from '@/contracts/staff'
+import { workingTimeMessages } from '@/contracts/working-times'
+import { changeAdministration } from '../auth/administration'
+import type { ApiDependencies } from '../dependencies'
+import { handle } from '../handle'
+import { type ApiEnv, isId, Refusal } from '../http'
+import { listBin, restoreEntries } from '../records/bin'
+import { handleChange } from '../records/change'
+import { deleteGroups, deleteRoles, deleteStaff } from '../records/deletions'
+import { heldBy } from '../records/held'
+import { refuse } from '../records/staff-changes'
+
+/** How many are asked for at once. */
+const askedMost = 100
+
+/** What is said where none of them is left. */
+const notFound: Record<BinKind, string> = {
+  department: departmentMessages.notFound,
+  role: roleMessages.notFound,
+  'working-time': workingTimeMessages.notFound,
+  staff: staffMessages.notFound,
+}
+
+/** What was deleted, and can be restored for thirty days; and the deleting that asks first. */
+export function binRoutes(dependencies: ApiDependencies) {
+  const { db, clock, config } = dependencies
+  const { zone } = config
+  const app = new Hono<ApiEnv>()
+
+  handle(app, binEndpoints.list, async (c, of) => c.json(await listBin(db, clock(), of)))
+
+  handle(app, binEndpoints.held, async (c, { kind, ids }) => {
+    const asked = ids.split(',').filter(isId)
+    if (asked.length > askedMost) throw new Refusal(400, binMessages.askedTooMany)
+    const wanted = [...new Set(asked.map((id) => id.toLowerCase()))]
+    const held = await heldBy(db, kind, wanted, { now: clock(), zone })
+    const all = { people: 0, visits: 0, requests: 0 }
+    for (const { people, visits, requests } of held.values()) {
+      all.people += people
+      all.visits += visits
+      all.requests += requests
+    }
+    return c.json(all)
+  })
+
+  handleChange(app, dependencies, binEndpoints.remove, (c, { kind, ...input }) => {
+    const desk = { caller: c.get('caller'), now: clock(), zone }
+    return async (tx) => {
+      if (kind === 'staff' && input.reassignTo !== undefined)
+        throw refuse(422, binMessages.heirForUsers, 'reassignTo')
+      const { entries, touched } =
+        kind === 'staff'
+          ? await changeAdministration(tx, (tx) => deleteStaff(tx, input, desk))
+          : kind === 'role'
+            ? await changeAdministration(tx, (tx) => deleteRoles(tx, input, desk))
+            : await deleteGroups(tx, kind, input, desk)
+      if (entries.length === 0) throw new Refusal(404, notFound[kind])
+      return { body: { entries }, touched }
+    }
+  })
+
+  handleChange(app, dependencies, binEndpoints.restore, (c, { ids }) => {
+    const caller = c.get('caller')
+    return (tx) =>
+      changeAdministration(tx, async (tx) => {
+        const { restored, touched } = await restoreEntries(tx, ids, { caller, now: clock() })
+        return { body: restored, touched }
+      })
+  })
+  return app
+}

@@ -1,0 +1,53 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { type BinKind, binEndpoints, binMessages, type Held } from '@/contracts/bin'
+import type { InputOf } from '@/contracts/endpoint'
+import type { PageRequest } from '@/contracts/lists'
+import { errorText } from './api-error'
+import { call } from './client'
+import { useResourceMutation } from './use-resource-mutation'
+
+/** A page of what was deleted. While the next page is on its way, the one before it stays. */
+export const binQuery = (input: PageRequest) =>
+  queryOptions({
+    queryKey: ['bin', input],
+    queryFn: ({ signal }) => call(binEndpoints.list, input, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** How many are asked for in one call. */
+const askedAtOnce = 100
+
+/** What hangs on these, all together. @throws ApiError */
+export async function readHeld(kind: BinKind, ids: readonly string[]): Promise<Held> {
+  const all = { people: 0, visits: 0, requests: 0 }
+  for (let at = 0; at < ids.length; at += askedAtOnce) {
+    const asked = ids.slice(at, at + askedAtOnce).join(',')
+    const held = await call(binEndpoints.held, { kind, ids: asked })
+    all.people += held.people
+    all.visits += held.visits
+    all.requests += held.requests
+  }
+  return all
+}
+
+/** What shows such a thing, or what hangs on it. */
+const touches = [
+  ...(['bin', 'departments', 'roles', 'working-times', 'staff', 'overview'] as const),
+  ...(['visits', 'booking-requests', 'prescription-requests'] as const),
+] as const
+
+export const useMoveToBin = () =>
+  useResourceMutation(touches, (input: InputOf<typeof binEndpoints.remove>, attempt) =>
+    call(binEndpoints.remove, input, attempt),
+  )
+
+export const useRestore = () =>
+  useResourceMutation(touches, (ids: readonly string[], attempt) =>
+    call(binEndpoints.restore, { ids: [...ids] }, attempt),
+  )
+
+/** The sentence that a person reads of each failed call. */
+export const binErrors = {
+  held: (error: unknown) => errorText(error, { otherwise: binMessages.heldFailed }),
+  restore: (error: unknown) => errorText(error, { otherwise: binMessages.restoreFailed }),
+}

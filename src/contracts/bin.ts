@@ -1,0 +1,193 @@
+import * as z from 'zod/mini'
+import type { Endpoint } from './endpoint'
+import { pageFields, pageOf } from './lists'
+import { confirmation } from './staff'
+
+/** What is kept in the bin when it is deleted. */
+export const binKinds = ['department', 'role', 'working-time', 'staff'] as const
+export type BinKind = (typeof binKinds)[number]
+
+/** Days for which something is kept there, from when it was deleted. */
+export const binDays = 30
+
+/** How many of what has changed meanwhile are named. */
+export const changedMost = 10
+
+/** What one of a kind is called, and what several are; and where it stands by itself. */
+export const kindWords: Readonly<Record<BinKind, Record<'one' | 'many' | 'title', string>>> = {
+  department: { one: 'department', many: 'departments', title: 'Department' },
+  role: { one: 'role', many: 'roles', title: 'Role' },
+  'working-time': { one: 'working time', many: 'working times', title: 'Working time' },
+  staff: { one: 'user', many: 'users', title: 'User' },
+}
+
+const heldSchema = z.object({
+  /** Who has it: the users of a department, a role or a working time; 0 of a user. */
+  people: z.number(),
+  /** Visits to come with these people, or with the user. */
+  visits: z.number(),
+  /** Bookings and prescriptions that are asked for there and wait. */
+  requests: z.number(),
+})
+/** What hangs on something that is to be deleted, or hung on it. */
+export type Held = z.infer<typeof heldSchema>
+
+const count = (of: number, one: string) => `${of} ${one}${of === 1 ? '' : 's'}`
+
+/** Several in words: "4 colleagues, 12 visits to come and 1 request". */
+function listed(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? ''
+  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${last}` : last
+}
+
+/** What hangs on it, in short: "4 colleagues, 12 visits to come and 1 request"; empty for nothing. */
+export const heldWords = (kind: BinKind, { people, visits, requests }: Held): string =>
+  listed([
+    ...(people > 0 ? [count(people, kind === 'role' ? 'user' : 'colleague')] : []),
+    ...(visits > 0 ? [`${count(visits, 'visit')} to come`] : []),
+    ...(requests > 0 ? [count(requests, 'request')] : []),
+  ])
+
+/**
+ * What hangs on what is to be deleted, in a sentence.
+ * @param names of what is to be deleted, one at least
+ */
+export function heldSentence(kind: BinKind, names: readonly string[], held: Held): string {
+  const [name = ''] = names
+  const isOne = names.length === 1
+  const who = isOne ? name : `These ${names.length} ${kindWords[kind].many}`
+  const what = heldWords(kind, held)
+  return what === ''
+    ? `Nothing depends on ${isOne ? name : 'them'}.`
+    : `${who} ${isOne ? 'has' : 'have'} ${what}.`
+}
+
+/** What a person reads about the bin (docs/product.md, The bin). */
+export const binMessages = {
+  fetchFailed: 'Failed to fetch the bin',
+  heldFailed: 'What depends on it could not be read. Please try again.',
+  restoreFailed: 'Failed to restore',
+  notFound: 'This is not in the bin any more.',
+  kindMissing: 'What is to be deleted is missing',
+  idsMissing: 'Which are to be deleted is missing',
+  idsTooMany: 'Please delete at most 1000 at a time',
+  askedTooMany: 'Please ask for at most 100 at a time',
+  restoredMissing: 'Which are to be restored is missing',
+  heirMissing: 'Please choose one that is not deleted.',
+  heirNeeded: 'Please choose a role: nobody can be without one.',
+  heirForUsers: 'The appointments of a user are given to nobody by this: move or cancel them.',
+  heirScope:
+    'A patient’s role can only be replaced by a patient’s, and the staff’s by the staff’s.',
+  nameTaken: (kind: BinKind, name: string) =>
+    `There is another ${kindWords[kind].one} called ${name} by now. Rename that one, then restore this.`,
+  roleGone: (name: string) =>
+    `The role of ${name} has been deleted. Restore the role first, then the user.`,
+  beyondOwn: 'You can only restore users whose role gives nothing that you do not hold yourself.',
+  /** Of a user's visits and requests. */
+  stay: 'They stay until somebody moves, cancels or answers them.',
+  kept: `You can take this back: at once by Undo, and for ${binDays} days from Bin on the dashboard.`,
+  binned: (names: readonly string[]) =>
+    names.length === 1 ? `${names[0]} is in the bin.` : `${names.length} are in the bin.`,
+  restored: (names: readonly string[]) =>
+    names.length === 1 ? `${names[0]} is restored.` : `${names.length} are restored.`,
+  changedTitle: 'Restored, but not all of it',
+  /** @param changed who and what is no longer as the deletion had left it, and how many more there are */
+  changed: (changed: readonly string[], more: number) => {
+    const parts = more > 0 ? [...changed, `${more} more`] : changed
+    const one = changed.length + more === 1
+    return `${listed(parts)} ${one ? 'has' : 'have'} been changed meanwhile and ${one ? 'stays' : 'stay'} as ${one ? 'it is' : 'they are'}.`
+  },
+} as const
+
+const binEntrySchema = z.object({
+  id: z.string(),
+  kind: z.enum(binKinds),
+  name: z.string(),
+  /** Who deleted it, by name, and when, as an ISO time. */
+  deletedBy: z.string(),
+  deletedAt: z.string(),
+  /** What hung on it. */
+  held: heldSchema,
+  /** The name of what that was given to; null where it was given to nothing. */
+  givenTo: z.nullable(z.string()),
+})
+export type BinEntry = z.infer<typeof binEntrySchema>
+
+const restoredSchema = z.object({
+  /** Who and what has been changed since, and was not put back: at most ten are named. */
+  changed: z.array(z.string()),
+  more: z.number(),
+})
+export type Restored = z.infer<typeof restoredSchema>
+
+export const binEndpoints = {
+  /** What was deleted within thirty days and not restored, the last first. */
+  list: {
+    name: 'list bin',
+    method: 'GET',
+    path: '/api/bin',
+    input: z.object(pageFields),
+    output: pageOf(binEntrySchema),
+    access: 'staff_delete',
+    resource: 'bin',
+    recordsOnly: true,
+  },
+  /** What hangs on things of a kind, all together: asked before they are deleted. */
+  held: {
+    name: 'count what depends',
+    method: 'GET',
+    path: '/api/bin/held',
+    input: z.object({
+      kind: z.enum(binKinds, binMessages.kindMissing),
+      /** Apart by commas, at most 100. */
+      ids: z
+        .string(binMessages.idsMissing)
+        .check(z.minLength(1, binMessages.idsMissing), z.maxLength(4000, binMessages.askedTooMany)),
+    }),
+    output: heldSchema,
+    access: 'staff_delete',
+    resource: 'bin',
+    recordsOnly: true,
+  },
+  /**
+   * Deletes them all or none, by the rules of the kind's own call, and gives what hangs on them to another
+   * of the kind in the same transaction. Those that are gone already are passed over.
+   */
+  remove: {
+    name: 'move to bin',
+    method: 'POST',
+    path: '/api/bin',
+    input: z.object({
+      kind: z.enum(binKinds, binMessages.kindMissing),
+      ids: z
+        .array(z.string(), binMessages.idsMissing)
+        .check(z.minLength(1, binMessages.idsMissing), z.maxLength(1000, binMessages.idsTooMany)),
+      /** The id of another of the kind; without it they are left without one, but users with no role. */
+      reassignTo: z.optional(z.string()),
+      ...confirmation,
+    }),
+    /** By these they are restored. */
+    output: z.object({ entries: z.array(z.string()) }),
+    access: 'staff_delete',
+    resource: 'bin',
+    recordsOnly: true,
+  },
+  /** Restores them all or none. What was changed since the deletion stays as it is, and is told. */
+  restore: {
+    name: 'restore from bin',
+    method: 'POST',
+    path: '/api/bin/restore',
+    input: z.object({
+      ids: z
+        .array(z.string(), binMessages.restoredMissing)
+        .check(
+          z.minLength(1, binMessages.restoredMissing),
+          z.maxLength(1000, binMessages.idsTooMany),
+        ),
+    }),
+    output: restoredSchema,
+    access: 'staff_delete',
+    resource: 'bin',
+    recordsOnly: true,
+  },
+} as const satisfies Record<string, Endpoint>

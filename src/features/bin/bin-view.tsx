@@ -1,0 +1,96 @@
+import { Text, Title } from '@mantine/core'
+import { useCallbackRef } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { binQuery, useRestore } from '@/api/bin'
+import { Figures, Name } from '@/components/cells'
+import { columnHelper } from '@/components/data-table/columns'
+import { RecordList } from '@/components/data-table/record-list'
+import { RowButton } from '@/components/data-table/row-controls'
+import { type BinEntry, binDays, binMessages, heldWords, kindWords } from '@/contracts/bin'
+import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import { useOneAtATime } from '@/hooks/use-one-at-a-time'
+import { clinicTime } from '@/stores/clinic-day'
+import { restoreEntries } from './restore-entries'
+
+const column = columnHelper<BinEntry>()
+
+const binColumns = (onRestore: (entry: BinEntry) => void) =>
+  column.columns([
+    column.accessor('name', {
+      header: 'Name',
+      meta: { priority: 'who' },
+      cell: ({ getValue }) => <Name>{getValue()}</Name>,
+    }),
+    column.accessor(({ kind }) => kindWords[kind].title, {
+      id: 'kind',
+      header: 'Kind',
+      meta: { priority: 'status' },
+    }),
+    column.accessor(
+      ({ deletedAt }) => {
+        const { date, time } = clinicTime(new Date(deletedAt))
+        return `${date} ${time}`
+      },
+      {
+        id: 'when',
+        header: 'Deleted',
+        meta: { priority: 'when' },
+        cell: ({ getValue }) => <Figures>{getValue()}</Figures>,
+      },
+    ),
+    column.accessor('deletedBy', { header: 'By' }),
+    column.accessor(({ kind, held }) => heldWords(kind, held), {
+      id: 'held',
+      header: 'What depended on it',
+      cell: ({ getValue }) => getValue() || '—',
+    }),
+    column.accessor(({ givenTo }) => givenTo ?? '', {
+      id: 'givenTo',
+      header: 'Given to',
+      cell: ({ getValue }) => getValue() || '—',
+    }),
+    column.display({
+      id: 'action',
+      header: 'Action',
+      meta: { width: 112, priority: 'action' },
+      cell: ({ row: { original: entry } }) => (
+        <RowButton aria-label={`Restore ${entry.name}`} onClick={() => onRestore(entry)}>
+          Restore
+        </RowButton>
+      ),
+    }),
+  ])
+
+/** What was deleted of late, to be restored. */
+export function BinView() {
+  const list = useDashboardSearch()
+  const { page, size } = list.search
+  const bin = useQuery(binQuery({ page: page - 1, limit: size }))
+  const restore = useRestore()
+  const { begin, end } = useOneAtATime()
+  const onRestore = useCallbackRef(async ({ id, name }: BinEntry) => {
+    if (!begin()) return
+    await restoreEntries({ ids: [id], names: [name], restore: restore.mutateAsync })
+    end()
+  })
+  const columns = useMemo(() => binColumns((entry) => void onRestore(entry)), [onRestore])
+  return (
+    <>
+      <Title order={2} size="h4">
+        Bin
+      </Title>
+      <Text size="sm" c="dimmed" mb="sm">
+        {`Departments, roles, working times and users that were deleted in the last ${binDays} days, the last first.`}
+      </Text>
+      <RecordList
+        label="Bin"
+        columns={columns}
+        query={bin}
+        fetchFailed={binMessages.fetchFailed}
+        list={list}
+        empty={{ title: 'Nothing was deleted in the last 30 days.' }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,173 @@
+import { Box, Button, Group, Select, Text } from '@mantine/core'
+import { randomId } from '@mantine/hooks'
+import { modals } from '@mantine/modals'
+import { type FormEvent, useState } from 'react'
+import { binErrors, readHeld, type useMoveToBin, type useRestore } from '@/api/bin'
+import { shortList } from '@/components/confirm-delete'
+import { closesByEscape } from '@/components/dialog'
+import { dialogContent } from '@/components/dialog-focus'
+import { showError, showSuccess } from '@/components/dialogs'
+import { toast } from '@/components/toast'
+import { type BinKind, binMessages, type Held, heldSentence, kindWords } from '@/contracts/bin'
+import { restoreEntries } from './restore-entries'
+
+/** For how long Undo stands, in milliseconds. */
+const undoTime = 10_000
+
+interface Heir {
+  value: string
+  label: string
+}
+
+interface Asked {
+  kind: BinKind
+  names: readonly string[]
+  held: Held
+  heirs: readonly Heir[]
+}
+
+interface Answer {
+  reassignTo?: string
+}
+
+interface BinDeletion extends Omit<Asked, 'held'> {
+  ids: readonly string[]
+  move: ReturnType<typeof useMoveToBin>['mutateAsync']
+  restore: ReturnType<typeof useRestore>['mutateAsync']
+  done: string
+  /** The sentence for what `move` throws. */
+  failed: (error: unknown) => string
+}
+
+/** Says what hangs on it, asks, deletes, and offers to take that back. @returns whether it is deleted */
+export async function deleteIntoBin({
+  kind,
+  ids,
+  names,
+  heirs,
+  move,
+  restore,
+  done,
+  failed,
+}: BinDeletion): Promise<boolean> {
+  let held: Held
+  try {
+    held = await readHeld(kind, ids)
+  } catch (error) {
+    showError(binErrors.held(error))
+    return false
+  }
+  const answer = await ask({ kind, names, held, heirs })
+  if (!answer) return false
+  // The question has said that there are some.
+  const known = kind === 'staff' && held.visits > 0 ? { confirmed: true } : {}
+  try {
+    const { entries } = await move({ kind, ids: [...ids], ...answer, ...known })
+    toast.success(binMessages.binned(names), {
+      duration: undoTime,
+      action: {
+        label: 'Undo',
+        run: () => void restoreEntries({ ids: entries, names, restore }),
+      },
+    })
+  } catch (error) {
+    showError(failed(error))
+    return false
+  }
+  showSuccess(done)
+  return true
+}
+
+/** @returns null where it is given up */
+const ask = (asked: Asked): Promise<Answer | null> =>
+  new Promise((resolve) => {
+    const modalId = randomId()
+    const close = () => modals.close(modalId)
+    const { kind, names } = asked
+    modals.open({
+      modalId,
+      title:
+        names.length === 1
+          ? `Delete ${names[0]}?`
+          : `Delete ${names.length} ${kindWords[kind].many}?`,
+      ...closesByEscape(close),
+      // After an answer this comes too late to count.
+      onClose: () => resolve(null),
+      children: (
+        <Box key={modalId} {...dialogContent}>
+          <Question
+            {...asked}
+            onAnswer={(answer) => {
+              resolve(answer)
+              close()
+            }}
+            onCancel={close}
+          />
+        </Box>
+      ),
+    })
+  })
+
+/** What stands below the list of those to whom it could be given. */
+const leftEmpty: Record<Exclude<BinKind, 'role' | 'staff'>, string> = {
+  department: 'Left empty, they have no department.',
+  'working-time': 'Left empty, they have no working time.',
+}
+
+interface QuestionProps extends Asked {
+  onAnswer: (answer: Answer) => void
+  onCancel: () => void
+}
+
+function Question({ kind, names, held, heirs, onAnswer, onCancel }: QuestionProps) {
+  const [heir, setHeir] = useState<string | null>(null)
+  const [isMissing, setMissing] = useState(false)
+  const hasHeirs = kind !== 'staff' && (held.people > 0 || held.requests > 0)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (hasHeirs && kind === 'role' && heir === null) setMissing(true)
+    else onAnswer(heir === null ? {} : { reassignTo: heir })
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      {names.length > 1 && (
+        <Text size="sm" fw={600} mb="xs" style={{ overflowWrap: 'anywhere' }}>
+          {shortList(names)}
+        </Text>
+      )}
+      <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+        {heldSentence(kind, names, held)}
+        {kind === 'staff' && (held.visits > 0 || held.requests > 0) && ` ${binMessages.stay}`}
+      </Text>
+      {hasHeirs && (
+        <Select
+          mt="sm"
+          label="Give them to"
+          placeholder={`Choose a ${kindWords[kind].one}`}
+          required={kind === 'role'}
+          {...(kind !== 'role' && { description: leftEmpty[kind], clearable: true })}
+          data={[...heirs]}
+          searchable
+          nothingFoundMessage="Nothing found"
+          value={heir}
+          onChange={(chosen) => {
+            setHeir(chosen)
+            setMissing(false)
+          }}
+          error={isMissing && binMessages.heirNeeded}
+        />
+      )}
+      <Text size="sm" c="dimmed" mt="sm">
+        {binMessages.kept}
+      </Text>
+      <Group justify="flex-end" gap="xs" mt="lg">
+        <Button variant="default" data-autofocus onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" color="red">
+          Delete
+        </Button>
+      </Group>
+    </form>
+  )
+}

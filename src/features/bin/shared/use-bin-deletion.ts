@@ -1,0 +1,52 @@
+import { useMoveToBin, useRestore } from '@/api/bin'
+import { showError } from '@/components/dialogs'
+import { type BinKind, binEndpoints, binMessages } from '@/contracts/bin'
+import type { Id } from '@/contracts/lists'
+import { isOffered, useSession } from '@/stores/session'
+
+interface BinDeletion<Row> {
+  kind: BinKind
+  nameOf: (row: Row) => string
+  /** What could be given what hangs on them; undefined while it is on its way. */
+  heirs?: readonly Row[] | undefined
+  done: (count: number) => string
+  failed: (error: unknown) => string
+}
+
+/**
+ * Deleting where the host has a bin: what hangs on it is said, and can be given to another, and the deletion
+ * can be taken back. Elsewhere it asks nothing, and the specified question stands.
+ */
+export function useBinDeletion<Row extends { _id: Id }>({
+  kind,
+  nameOf,
+  heirs = [],
+  done,
+  failed,
+}: BinDeletion<Row>) {
+  const withBin = useSession((state) => isOffered(binEndpoints.remove, state))
+  const move = useMoveToBin()
+  const restore = useRestore()
+  const idOf = ({ _id }: Row) => String(_id)
+
+  const ask = async (rows: readonly Row[]): Promise<boolean> => {
+    // Seldom needed: no list waits for it.
+    const loaded = await import('../delete-into-bin').catch(() => null)
+    if (!loaded) {
+      showError(binMessages.heldFailed)
+      return false
+    }
+    const ids = rows.map(idOf)
+    return await loaded.deleteIntoBin({
+      ...{ kind, ids, failed },
+      names: rows.map(nameOf),
+      heirs: heirs
+        .filter((row) => !ids.includes(idOf(row)))
+        .map((row) => ({ value: idOf(row), label: nameOf(row) })),
+      done: done(rows.length),
+      move: move.mutateAsync,
+      restore: restore.mutateAsync,
+    })
+  }
+  return { ask: withBin ? ask : undefined, running: move.isPending }
+}
