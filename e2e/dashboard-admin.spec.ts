@@ -172,6 +172,7 @@ test('shows what the host keeps, and leads to who works there', async ({
     'Booking Requests',
     'Clinic',
     'Audit',
+    'Bin',
   ])
   await page.getByRole('link', { name: 'View Amara Nwosu' }).click()
   await expect(heading(page, 'Amara Nwosu')).toBeVisible()

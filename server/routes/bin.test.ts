@@ -1,5 +1,5 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
-import { eq, isNull } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type BinEntry, type BinKind, binEndpoints, binKinds, binMessages } from '@/contracts/bin'
@@ -88,20 +88,29 @@ describe('a deletion that is taken back', () => {
     return Object.fromEntries(Object.entries(tables).map(([name, rows]) => [name, rowsOf(rows)]))
   }
 
+  interface Asked {
+    kind: BinKind
+    at: number[]
+    heir: number | undefined
+  }
+
   it('leaves the database equal', async () => {
     const [shift] = await world.db.select().from(workingTimes)
     await world.db.update(users).set({ workingTimeId: shift?.id ?? null })
     for (const name of ['ENT', 'Urology']) await consult(await idNamed(departments, name))
     const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
-    // Who takes it back needs the role for it.
-    const known = {
+    const nurse = await addUser(world.db, 'nurse', [])
+    const [unheld] = await world.db.insert(roles).values({ name: 'Unheld' }).returning()
+    const known: Record<BinKind, string[]> = {
       department: idsOf(await world.db.select().from(departments)),
-      role: idsOf(await world.db.select().from(roles).where(isNull(roles.key))),
+      // Without the own one nothing could be taken back.
+      role: [
+        ...[unheld?.id ?? '', nurse.roleId],
+        ...idsOf(await world.db.select().from(roles).where(sql`key is distinct from 'admin'`)),
+      ],
       'working-time': idsOf(await world.db.select().from(workingTimes)),
-      staff: idsOf(await world.db.select().from(users)),
+      staff: [nurse.id, ...idsOf(await world.db.select().from(users))],
     }
-    const keyed = await world.db.select().from(roles)
-    known.role.push(...idsOf(keyed.filter(({ key }) => key !== null && key !== 'admin')))
     const done = new Map<BinKind, number>()
     const arbitrary = fc.record({
       kind: fc.constantFrom(...binKinds),
@@ -123,7 +132,14 @@ describe('a deletion that is taken back', () => {
         } else expect([403, 409, 422]).toContain(answer.status)
         expect(await dump()).toEqual(before)
       }),
-      { numRuns: 40 },
+      {
+        numRuns: 40,
+        examples: [
+          ...binKinds.map((kind): [Asked] => [{ kind, at: [0], heir: undefined }]),
+          [{ kind: 'role', at: [1], heir: 0 }],
+          [{ kind: 'department', at: [0, 1], heir: 2 }],
+        ],
+      },
     )
     expect([...done.keys()].toSorted()).toEqual([...binKinds].toSorted())
   }, 60_000)

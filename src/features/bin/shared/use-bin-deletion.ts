@@ -2,6 +2,7 @@ import { useMoveToBin, useRestore } from '@/api/bin'
 import { showError } from '@/components/dialogs'
 import { type BinKind, binEndpoints, binMessages } from '@/contracts/bin'
 import type { Id } from '@/contracts/lists'
+import { useOneAtATime } from '@/hooks/use-one-at-a-time'
 import { isOffered, useSession } from '@/stores/session'
 
 interface BinDeletion<Row> {
@@ -27,9 +28,19 @@ export function useBinDeletion<Row extends { _id: Id }>({
   const withBin = useSession((state) => isOffered(binEndpoints.remove, state))
   const move = useMoveToBin()
   const restore = useRestore()
+  const { begin, end } = useOneAtATime()
   const idOf = ({ _id }: Row) => String(_id)
 
   const ask = async (rows: readonly Row[]): Promise<boolean> => {
+    // What hangs on it is read before anything is asked: a second press would ask twice.
+    if (!begin()) return false
+    try {
+      return await deleteRows(rows)
+    } finally {
+      end()
+    }
+  }
+  const deleteRows = async (rows: readonly Row[]): Promise<boolean> => {
     // Seldom needed: no list waits for it.
     const loaded = await import('../delete-into-bin').catch(() => null)
     if (!loaded) {
