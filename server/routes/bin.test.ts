@@ -133,7 +133,7 @@ describe('a deletion that is taken back', () => {
         expect(await dump()).toEqual(before)
       }),
       {
-        numRuns: 40,
+        numRuns: 12,
         examples: [
           ...binKinds.map((kind): [Asked] => [{ kind, at: [0], heir: undefined }]),
           [{ kind: 'role', at: [1], heir: 0 }],

@@ -42,7 +42,7 @@ const binColumns = (onRestore: (entry: BinEntry) => void) =>
     column.accessor('deletedBy', { header: 'By' }),
     column.accessor(({ kind, held }) => heldWords(kind, held), {
       id: 'held',
-      header: 'What depended on it',
+      header: 'Depended on it',
       cell: ({ getValue }) => getValue() || '—',
     }),
     column.accessor(({ givenTo }) => givenTo ?? '', {

@@ -1,7 +1,7 @@
 import { Box, Button, Group, Select, Text } from '@mantine/core'
 import { randomId } from '@mantine/hooks'
 import { modals } from '@mantine/modals'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { binErrors, readHeld, type useMoveToBin, type useRestore } from '@/api/bin'
 import { shortList } from '@/components/confirm-delete'
 import { closesByEscape } from '@/components/dialog'
@@ -122,11 +122,14 @@ interface QuestionProps extends Asked {
 function Question({ kind, names, held, heirs, onAnswer, onCancel }: QuestionProps) {
   const [heir, setHeir] = useState<string | null>(null)
   const [isMissing, setMissing] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   const hasHeirs = kind !== 'staff' && (held.people > 0 || held.requests > 0)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (hasHeirs && kind === 'role' && heir === null) setMissing(true)
-    else onAnswer(heir === null ? {} : { reassignTo: heir })
+    if (hasHeirs && kind === 'role' && heir === null) {
+      setMissing(true)
+      field.current?.focus()
+    } else onAnswer(heir === null ? {} : { reassignTo: heir })
   }
   return (
     <form onSubmit={submit} noValidate>
@@ -141,6 +144,7 @@ function Question({ kind, names, held, heirs, onAnswer, onCancel }: QuestionProp
       </Text>
       {hasHeirs && (
         <Select
+          ref={field}
           mt="sm"
           label="Give them to"
           placeholder={`Choose a ${kindWords[kind].one}`}
