@@ -232,7 +232,11 @@ async function deleteNamed(
   return {
     ids,
     entries,
-    touched: ids.flatMap((id) => [...touchedWithStaff(topic, id), { topic: 'bin', id } as const]),
+    touched: ids.flatMap((id): Touched[] => [
+      // Nobody has a role that goes without another.
+      ...(kind === 'role' && !heir ? [{ topic, id }] : touchedWithStaff(topic, id)),
+      { topic: 'bin', id },
+    ]),
   }
 }
 

@@ -260,7 +260,8 @@ describe('a change publishes what it touches:', () => {
     await ask('PUT', pathOf(departmentEndpoints.update, department), { json: { name: 'Rest' } })
     expect(await poll()).toEqual(both('departments', department))
     await ask('DELETE', departmentEndpoints.delete.path, { json: { id: [department] } })
-    expect(await poll()).toEqual(both('departments', department))
+    const binned = (id: string) => ({ topic: 'bin', id })
+    expect(await poll()).toEqual([...both('departments', department), binned(department)])
 
     const json = bodies['create working time'] ?? {}
     const made = await ask('POST', workingTimeEndpoints.create.path, { json })
@@ -269,7 +270,7 @@ describe('a change publishes what it touches:', () => {
     await ask('PATCH', pathOf(workingTimeEndpoints.update, shift), { json })
     expect(await poll()).toEqual(both('working-times', shift))
     await ask('DELETE', pathOf(workingTimeEndpoints.delete, shift))
-    expect(await poll()).toEqual(both('working-times', shift))
+    expect(await poll()).toEqual([...both('working-times', shift), binned(shift)])
   })
 
   it('roles, made and deleted', async () => {
@@ -280,7 +281,10 @@ describe('a change publishes what it touches:', () => {
     const { _id: id } = z.object({ data: withId }).parse(made.body).data
     expect(await poll()).toEqual([{ topic: 'roles', id }])
     await ask('DELETE', roleEndpoints.delete.path, { json: { privilegeId: id } })
-    expect(await poll()).toEqual([{ topic: 'roles', id }])
+    expect(await poll()).toEqual([
+      { topic: 'roles', id },
+      { topic: 'bin', id },
+    ])
   })
 
   it('staff, also to whom it is about', async () => {
