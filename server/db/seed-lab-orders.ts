@@ -1,15 +1,13 @@
-import { v7 as newId } from 'uuid'
 import type { LabOrder } from '@/contracts/lab-orders'
 import { isCriticalValue, panelOf } from '@/contracts/lab-panels'
 import { flagged, type LabValue } from '@/contracts/lab-results'
+import type { Gender } from '@/contracts/patients'
 import { addDays, yearsBetween } from '@/lib/clinic-date'
-import { labOrderRows } from '@/sample/rows/lab-orders'
-import { patientRows } from '@/sample/rows/patients'
 import { dayIn, startOfDay } from '../records/clinic-time'
 import type { Db } from './database'
 import { counters } from './schema'
 import { labOrders, labResults } from './schema-lab'
-import type { SeedTime } from './seed-visits'
+import type { Seeding } from './seed-rows'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -24,17 +22,16 @@ const measured: Partial<Record<LabOrder['testType'], Record<string, number>>> = 
   'Basic Metabolic Panel': { Sodium: 139, Potassium: 4.2, Creatinine: 0.9 },
 }
 
-/** Whose result is critical, and nobody has acknowledged it; and whose was corrected. */
-const criticalPatient = 39
+/** Whose result was corrected. */
 const correctedPatient = 14
 
 function valuesOf(
   testType: LabOrder['testType'],
-  patientNumber: number,
+  gender: Gender | undefined,
   changed: Record<string, number> = {},
 ): LabValue[] {
   const values = { ...measured[testType], ...changed }
-  return panelOf(testType, patientRows[patientNumber - 1]?.gender).flatMap((analyte) => {
+  return panelOf(testType, gender).flatMap((analyte) => {
     const value = values[analyte.analyte]
     if (value === undefined) return []
     const { analyte: name, unit, low, high } = analyte
@@ -44,13 +41,13 @@ function valuesOf(
 }
 
 /**
- * Writes the sample's lab orders and results into a demo clinic, dated from today.
+ * Writes the lab orders and results into a demo clinic, dated from today.
  * @param patientIds by their numbers
- * @param doctors who order the tests, of whom the first has ordered the critical one
+ * @param doctors who order the tests, of whom the first has ordered what is critical
  */
 export async function seedLabOrders(
   tx: Db,
-  { now, zone }: SeedTime,
+  { now, zone, rows: { labOrders: labOrderRows, patients: patientRows }, newId }: Seeding,
   patientIds: ReadonlyMap<number, string>,
   doctors: readonly { id: string }[],
   staff: readonly { id: string; name: string }[],
@@ -66,26 +63,24 @@ export async function seedLabOrders(
     const { patientId: number, requested, completed, testType, status, priority } = row
     const patientId = patientIds.get(number)
     const technician = staff.find(({ name }) => name === row.technician)
-    const isCritical = number === criticalPatient
-    const doctor = doctors[isCritical ? 0 : at % doctors.length]
+    const patient = patientRows[number - 1]
+    const values = valuesOf(testType, patient?.gender, row.measured)
+    const isCritical = values.some(({ flag }) => flag === 'critical')
+    const doctor = doctors[isCritical && row.completed !== undefined ? 0 : at % doctors.length]
     if (!patientId || !doctor || (row.technician !== null && !technician))
       throw new Error(`there is no patient ${number}, no doctor, or no ${row.technician}`)
     const requestedDate = addDays(today, -requested)
     const completedAt = completed === undefined ? null : timeOn(completed, at)
     const order = {
       ...{ id: newId(), number: at + 1, patientId, testType, status, priority, requestedDate },
-      age: yearsBetween(patientRows[number - 1]?.dateOfBirth ?? requestedDate, requestedDate),
+      age: yearsBetween(patient?.dateOfBirth ?? requestedDate, requestedDate),
       ...{ orderedBy: doctor.id, technicianId: technician?.id ?? null, completedAt },
+      createdAt: new Date(now),
       completedDate: completed === undefined ? null : addDays(today, -completed),
     }
     if (!completedAt || !technician) return { order: { ...order, revisions: 0 }, results: [] }
-    const values = valuesOf(testType, number, isCritical ? { Potassium: 6.4 } : {})
     const result = {
-      ...{
-        orderId: order.id,
-        patientId,
-        isCritical: values.some(({ flag }) => flag === 'critical'),
-      },
+      ...{ orderId: order.id, patientId, isCritical },
       ...{ observation: values.length > 0 ? '' : (row.result ?? ''), values },
       ...{ reportedBy: technician.id, reporter: technician.name, reportedAt: completedAt },
       toldAt: isCritical ? null : completedAt,
@@ -93,13 +88,13 @@ export async function seedLabOrders(
     const results =
       number === correctedPatient
         ? [
-            { ...result, values: valuesOf(testType, number, { HbA1c: 9.6 }) },
+            { ...result, values: valuesOf(testType, patient?.gender, { HbA1c: 9.6 }) },
             { ...result, correctionReason: 'The digits were swapped' },
           ]
         : [result]
     return {
       order: { ...order, revisions: results.length },
-      results: results.map((each, before) => ({ ...each, revision: before + 1 })),
+      results: results.map((each, before) => ({ ...each, id: newId(), revision: before + 1 })),
     }
   })
   await tx.insert(labOrders).values(seeded.map(({ order }) => order))

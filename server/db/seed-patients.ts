@@ -1,18 +1,19 @@
-import { v7 as newId } from 'uuid'
-import { addDays, type ClinicDate, yearsBetween } from '@/lib/clinic-date'
-import { patientRows } from '@/sample/rows/patients'
+import { addDays, yearsBetween } from '@/lib/clinic-date'
+import { dayIn } from '../records/clinic-time'
 import { patientTexts } from '../records/patient-search'
 import type { Db } from './database'
 import { counters, patients } from './schema'
+import type { Seeding } from './seed-rows'
 
 /**
- * Writes the sample's patients into a demo clinic, seen last so many days before today.
+ * Writes the patients into a demo clinic, seen last so many days before today.
  * @returns their ids by their numbers
  */
 export async function seedPatients(
   tx: Db,
-  today: ClinicDate,
+  { now, zone, rows: { patients: patientRows }, newId }: Seeding,
 ): Promise<ReadonlyMap<number, string>> {
+  const today = dayIn(zone, now)
   const rows = patientRows.map(({ daysSinceVisit, medications, history, ...row }, at) => {
     const number = at + 1
     return {

@@ -1,22 +1,23 @@
-import { v7 as newId } from 'uuid'
 import { doctorName, isSameDoctor } from '@/contracts/staff'
-import { addDays, type ClinicDate, yearsBetween } from '@/lib/clinic-date'
-import { patientRows } from '@/sample/rows/patients'
-import { prescriptionRows, requestRows } from '@/sample/rows/prescriptions'
+import { addDays, yearsBetween } from '@/lib/clinic-date'
+import { dayIn } from '../records/clinic-time'
 import type { Db } from './database'
 import { counters } from './schema'
 import { prescriptionRequests, prescriptions } from './schema-care'
+import type { Seeding } from './seed-rows'
 
 /**
- * Writes the sample's prescriptions and requests into a demo clinic, so many days before today.
+ * Writes the prescriptions and requests into a demo clinic, so many days before today.
  * @param patientIds by their numbers
  */
 export async function seedPrescriptions(
   tx: Db,
-  today: ClinicDate,
+  { now, zone, rows, newId }: Seeding,
   patientIds: ReadonlyMap<number, string>,
   doctors: readonly { id: string; name: string }[],
 ): Promise<void> {
+  const today = dayIn(zone, now)
+  const createdAt = new Date(now)
   /** The two whom a row names. */
   const people = (number: number, wanted: string) => {
     const patientId = patientIds.get(number)
@@ -25,26 +26,28 @@ export async function seedPrescriptions(
     return { patientId, doctor }
   }
 
-  const requests = requestRows.map(({ patientId: number, doctor: name, daysAgo, ...row }, at) => {
+  const requests = rows.requests.map(({ patientId: number, doctor: name, daysAgo, ...row }, at) => {
     const { patientId, doctor } = people(number, name)
     return {
       ...{ medicine: row.medicine, note: row.note },
       ...{ id: newId(), number: at + 1, patientId, doctorId: doctor.id },
+      createdAt,
       date: addDays(today, -daysAgo),
     }
   })
-  await tx.insert(prescriptionRequests).values(requests)
+  if (requests.length > 0) await tx.insert(prescriptionRequests).values(requests)
   await tx.insert(counters).values({ name: 'prescription-request', value: requests.length })
 
-  const written = prescriptionRows.map(
+  const written = rows.prescriptions.map(
     ({ patientId: number, patientName: _onRecord, doctor: name, daysAgo, ...row }, at) => {
       const { patientId, doctor } = people(number, name)
       const date = addDays(today, -daysAgo)
       return {
         ...row,
         ...{ id: newId(), number: at + 1, date, patientId, prescribedBy: doctor.id },
-        age: yearsBetween(patientRows[number - 1]?.dateOfBirth ?? date, date),
+        age: yearsBetween(rows.patients[number - 1]?.dateOfBirth ?? date, date),
         doctor: doctorName(doctor.name),
+        createdAt,
       }
     },
   )

@@ -1,30 +1,24 @@
-import { v7 as newId } from 'uuid'
 import { isSameDoctor } from '@/contracts/staff'
 import { addDays } from '@/lib/clinic-date'
-import { visitRows } from '@/sample/rows/visits'
 import { dayIn, instantOf } from '../records/clinic-time'
 import { visitSpan } from '../records/doctor-times'
 import type { Db } from './database'
 import { counters } from './schema'
 import { visits } from './schema-care'
-
-/** When a demo clinic begins: milliseconds since 1970, and its zone. */
-export interface SeedTime {
-  now: number
-  zone: string
-}
+import type { Seeding } from './seed-rows'
 
 /**
- * Writes the sample's visits into a demo clinic, dated from today.
+ * Writes the visits into a demo clinic, dated from today.
  * @param patientIds by their numbers
  */
 export async function seedVisits(
   tx: Db,
-  { now, zone }: SeedTime,
+  { now, zone, rows: { visits: visitRows }, newId }: Seeding,
   patientIds: ReadonlyMap<number, string>,
   doctors: readonly { id: string; name: string }[],
 ): Promise<void> {
   const today = dayIn(zone, now)
+  const createdAt = new Date(now)
   const rows = visitRows.flatMap(([patient, day, time, reason, doctor, status, waiting], at) => {
     const startsAt = instantOf({ date: addDays(today, day), time }, zone)
     const patientId = patientIds.get(patient)
@@ -35,6 +29,7 @@ export async function seedVisits(
     return {
       ...visitSpan(startsAt),
       ...{ id: newId(), number: at + 1, patientId, doctorId, reason, status, checkedInAt },
+      createdAt,
       ...(checkedInAt && { statusBefore: 'pending' as const, steppedAt: checkedInAt }),
     }
   })

@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { v7 as newId } from 'uuid'
+import { v7 } from 'uuid'
 import { type PermissionKey, permissionKeys } from '@/contracts/permissions'
 import { superAdminName } from '@/contracts/roles'
 import { ownPatientId } from '@/sample/rows/patients'
-import { departmentNames, staffRows } from '@/sample/rows/staff'
+import { departmentNames } from '@/sample/rows/staff'
 import { accountNames } from '../auth/names'
 import type { PasswordHasher } from '../dependencies'
-import { dayIn } from '../records/clinic-time'
 import { searchText } from '../records/search-text'
 import { type Db, writing } from './database'
 import { counters, departments, roles, users, workingTimes } from './schema'
 import { seedLabOrders } from './seed-lab-orders'
 import { seedPatients } from './seed-patients'
 import { seedPrescriptions } from './seed-prescriptions'
-import { type SeedTime, seedVisits } from './seed-visits'
+import { type Seeding, type SeedTime, sampleRows } from './seed-rows'
+import { seedVisits } from './seed-visits'
 
 const everything = [...permissionKeys]
 const readable = (...families: string[]): PermissionKey[] =>
@@ -180,11 +180,8 @@ const demoAccounts: readonly NewAccount[] = [
   },
 ]
 
-/** The sample's colleagues, who have no password: but for the doctor, who signs in as `doctor`. */
-const demoColleagues = staffRows.filter(([, username]) => username !== 'dreyes')
-
 /** The colleagues joined on days spread over the last eight years. */
-const joined = (at: number) => sql<Date>`now() - make_interval(days => ${(at * 97) % 3000})`
+const joined = (now: number, at: number) => new Date(now - ((at * 97) % 3000) * 24 * 60 * 60_000)
 
 /** The one account of an empty clinic is its owner's. */
 const ownerAccount: NewAccount = {
@@ -204,6 +201,7 @@ export interface SeededAccount {
  * cannot sign in, or an empty clinic with one admin.
  * @param password makes each account's password; only its hash is kept
  * @param time from when the demo's records are dated
+ * @param made of what a demo clinic is made, and how ids are
  * @returns the accounts with their passwords, to be shown once; null where there are users already
  */
 export async function seed(
@@ -212,7 +210,14 @@ export async function seed(
   passwords: PasswordHasher,
   password: (username: string) => string,
   time: SeedTime,
+  made: Partial<Pick<Seeding, 'rows' | 'newId'>> = {},
 ): Promise<SeededAccount[] | null> {
+  const seeding: Seeding = { rows: sampleRows, newId: v7, ...made, ...time }
+  const { rows, newId } = seeding
+  // They have no password: but for the doctor, who signs in as `doctor`.
+  const colleagues =
+    clinic === 'demo' ? rows.staff.filter(([, username]) => username !== 'dreyes') : []
+  const createdAt = new Date(time.now)
   if (await hasUsers(db)) return null
   // Hashing takes its time and must not hold a transaction open.
   const accounts = await Promise.all(
@@ -225,14 +230,20 @@ export async function seed(
     // Of two servers that start on a new database, the second finds what the first has written.
     await tx.execute(sql`lock table ${users} in share row exclusive mode`)
     if (await hasUsers(tx)) return null
-    const written = await tx.insert(roles).values(newRoles).returning()
+    const written = await tx
+      .insert(roles)
+      .values(newRoles.map((role) => ({ ...role, id: newId() })))
+      .returning()
     const roleId = new Map(written.map((role) => [role.name, role.id]))
-    if (clinic === 'demo') await tx.insert(workingTimes).values([...demoWorkingTimes])
+    if (clinic === 'demo')
+      await tx
+        .insert(workingTimes)
+        .values(demoWorkingTimes.map((shift) => ({ ...shift, id: newId() })))
     const departmentRows =
       clinic === 'demo'
         ? await tx
             .insert(departments)
-            .values(departmentNames.map((name) => ({ name })))
+            .values(departmentNames.map((name) => ({ name, id: newId() })))
             .returning()
         : []
     const departmentId = new Map(departmentRows.map(({ id, name }) => [name, id]))
@@ -244,6 +255,7 @@ export async function seed(
       return {
         ...accountNames({ username, email }),
         ...more,
+        createdAt,
         id: newId(),
         number: role === 'Patient' ? null : ++numbered,
         name,
@@ -252,30 +264,27 @@ export async function seed(
         searchText: searchText(name, username, email),
       }
     }
-    const patientIds =
-      clinic === 'demo' ? await seedPatients(tx, dayIn(time.zone, time.now)) : new Map()
+    const patientIds = clinic === 'demo' ? await seedPatients(tx, seeding) : new Map()
     const staff = [
       ...accounts.map(({ secret: _kept, passwordHash, ...account }) => ({
         ...row(account),
         passwordHash,
         patientId: account.username === 'patient' ? patientIds.get(ownPatientId) : null,
       })),
-      ...(clinic === 'demo' ? demoColleagues : []).map(
-        ([name, username, role, department, phone, place, status], at) => ({
-          ...row({ name, username, role, department, phone }),
-          createdAt: joined(at),
-          place,
-          active: status === 'active',
-        }),
-      ),
+      ...colleagues.map(([name, username, role, department, phone, place, status], at) => ({
+        ...row({ name, username, role, department, phone }),
+        createdAt: joined(time.now, at),
+        place,
+        active: status === 'active',
+      })),
     ]
     await tx.insert(users).values(staff)
     await tx.insert(counters).values({ name: 'staff', value: numbered })
     if (clinic === 'demo') {
-      await seedVisits(tx, time, patientIds, staff)
-      await seedPrescriptions(tx, dayIn(time.zone, time.now), patientIds, staff)
+      await seedVisits(tx, seeding, patientIds, staff)
+      await seedPrescriptions(tx, seeding, patientIds, staff)
       const doctors = staff.filter((row) => row.roleId === roleId.get('Doctor'))
-      await seedLabOrders(tx, time, patientIds, doctors, staff)
+      await seedLabOrders(tx, seeding, patientIds, doctors, staff)
     }
     return accounts.map(({ username, secret, role }) => ({ username, password: secret, role }))
   })

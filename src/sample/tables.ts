@@ -133,7 +133,8 @@ export function sampleTables(today: ClinicDate, now: number): Tables {
         date: addDays(today, -daysAgo),
       }
     }),
-    labOrders: labOrderRows.map(({ patientId, requested, completed, result, ...row }, at) => {
+    labOrders: labOrderRows.map((sample, at) => {
+      const { patientId, requested, completed, result, measured: _ours, ...row } = sample
       const { name, age } = patientOf(patientId)
       return {
         ...row,

@@ -10,6 +10,8 @@ export const labOrderRows: readonly (Pick<LabOrder, 'testType' | 'status' | 'pri
   completed?: number
   technician: string | null
   result?: string
+  /** What our server's result has in place of the usual values, by analyte. */
+  measured?: Record<string, number>
 })[] = [
   {
     patientId: 1,
@@ -228,6 +230,7 @@ export const labOrderRows: readonly (Pick<LabOrder, 'testType' | 'status' | 'pri
     technician: 'Hannah Weiss',
     completed: 0,
     result: 'Sodium 139, potassium 4.2, creatinine 0.9 mg/dL',
+    measured: { Potassium: 6.4 },
   },
   {
     patientId: 14,
