@@ -160,7 +160,8 @@ export default defineConfig(({ command, mode }) => ({
       // What jsPDF loads to draw HTML and SVG; nothing here asks for that (its README, Optional
       // dependencies).
       external: ['canvg', 'dompurify', 'html2canvas'],
-      output: { codeSplitting: { groups: firstScreens } },
+      // The demo's entry loads the product after its clinic, and not as parts of one file with it.
+      output: mode === 'demo' ? {} : { codeSplitting: { groups: firstScreens } },
     },
   },
   optimizeDeps: { exclude: ['@electric-sql/pglite'] },

@@ -7,6 +7,7 @@ import { root } from '../server/install.mjs'
 // Each mark is text that survives minification, or a file's name.
 const marks = {
   'the mocks': ['rounds-demo', 'the mocks sign with a secret'],
+  'the worlds or their drawer': ['busy-monday', 'clinic-drawer', 'clinicLink'],
   MSW: ['mockServiceWorker', '[MSW]'],
   PGlite: ['pglite', '.wasm'],
   html2canvas: ['data-html2canvas-ignore'],

@@ -1,7 +1,10 @@
 import { unsignedToken } from '@mocks/faults'
 import { handlersOf } from '@mocks/handlers'
+import { linkInstant, readLink, withoutLink } from '@mocks/link'
+import { faultOf } from '@mocks/link-faults'
 import { createTestWorld, type TestWorld } from '@mocks/node'
-import { demoPassword } from '@mocks/world'
+import { setPageClock } from '@mocks/page-clock'
+import { worlds } from '@mocks/worlds/worlds'
 import { defineNetworkFixture, type NetworkFixture } from '@msw/playwright'
 import {
   type BrowserContext,
@@ -12,7 +15,7 @@ import {
   type Page,
 } from '@playwright/test'
 import type { RequestHandler } from 'msw'
-import { authEndpoints, type LoginAnswer, loginAnswerSchema } from '@/contracts/auth'
+import type { LoginAnswer } from '@/contracts/auth'
 
 export { faults, unsignedToken } from '@mocks/faults'
 export { expect }
@@ -30,6 +33,8 @@ interface TestFixtures {
   signInToRecords: (username?: string) => Promise<void>
   /** Starts the browser as somebody whose token holds just these roles and permissions. */
   signInWith: (...roles: string[]) => Promise<void>
+  /** Opens a clinic by its link, as `npm run demo` does: `/staff?world=quiet&as=admin` (docs/qa.md). */
+  openWorld: (link: string) => Promise<void>
   /** Makes calls fail in a named way (mocks/faults.ts) until `healed`. */
   fault: (...handlers: RequestHandler[]) => void
   /** Ends all faults. */
@@ -75,7 +80,7 @@ export async function startWith(page: Page, items: Record<string, string>): Prom
 }
 
 /** Lets the next load begin as that of whoever got this answer to a login. */
-async function startSession(page: Page, answer: LoginAnswer): Promise<void> {
+async function startSession(page: Page, answer: LoginAnswer, now = Date.now()): Promise<void> {
   if (page.url() !== 'about:blank') {
     await page.evaluate(() => localStorage.clear())
     // A page that is open would notice the change, and go its own way at that moment.
@@ -83,7 +88,7 @@ async function startSession(page: Page, answer: LoginAnswer): Promise<void> {
   }
   await startWith(page, {
     userInfo: JSON.stringify({ ...answer, access_token: answer.token }),
-    lastActivityTime: String(Date.now()),
+    lastActivityTime: String(now),
   })
 }
 
@@ -140,13 +145,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   signInToRecords: async ({ page, world }, use) => {
-    await use(async (username = 'admin') => {
-      const login = await world.api.request(authEndpoints.login.path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ username, password: demoPassword }),
-      })
-      await startSession(page, loginAnswerSchema.parse(await login.json()))
+    await use(async (username = 'admin') => startSession(page, await world.login(username)))
+  },
+
+  openWorld: async ({ page, world, network }, use) => {
+    await use(async (address) => {
+      const { pathname, search } = new URL(address, 'http://localhost')
+      const { link, problems } = readLink(search)
+      expect(problems, 'the link is right').toEqual([])
+      if (!link) throw new Error(`${address} names no world`)
+      const at = linkInstant(link)
+      await world.open({ file: worlds[link.world], at })
+      network.use(...link.faults.map(faultOf))
+      await page.addInitScript(setPageClock, at - Date.now())
+      if (link.as !== null) await startSession(page, await world.login(link.as), at)
+      await page.goto(`${pathname}${withoutLink(search)}`)
     })
   },
 

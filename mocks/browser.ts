@@ -2,9 +2,10 @@ import { PGlite } from '@electric-sql/pglite'
 import type { Migration } from '@server/db/migrate'
 import { pgliteExtensions } from '@server/db/pglite-extensions'
 import { drizzle } from 'drizzle-orm/pglite'
+import type { RequestHandler } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { handlersOf } from './handlers'
-import { createWorld } from './world'
+import { createWorld, type World, type WorldOptions } from './world'
 
 const files = import.meta.glob<string>('../server/db/migrations/*.sql', {
   query: '?raw',
@@ -17,9 +18,17 @@ const migrations: Migration[] = Object.entries(files).map(([path, sql]) => ({
   sql,
 }))
 
-/** Puts the whole API into this tab: its database lives in memory and is gone with the tab. */
-export async function startWorldInBrowser(): Promise<void> {
+/**
+ * Puts the whole API into this tab: its database lives in memory and is gone with the tab.
+ * @param faults what calls are answered in its place
+ */
+export async function startWorldInBrowser(
+  options: WorldOptions,
+  faults: readonly RequestHandler[],
+): Promise<World> {
   const client = await PGlite.create({ extensions: pgliteExtensions })
-  const world = await createWorld(drizzle({ client }), migrations)
-  await setupWorker(...handlersOf(world)).start({ onUnhandledRequest: 'bypass', quiet: true })
+  const world = await createWorld(drizzle({ client }), migrations, options)
+  const worker = setupWorker(...faults, ...handlersOf(world))
+  await worker.start({ onUnhandledRequest: 'bypass', quiet: true })
+  return world
 }

@@ -8,12 +8,16 @@ import * as auditTables from '@server/db/schema-audit'
 import * as care from '@server/db/schema-care'
 import * as lab from '@server/db/schema-lab'
 import { seed } from '@server/db/seed'
+import { sampleRows } from '@server/db/seed-rows'
 import type { Mail, PasswordHasher } from '@server/dependencies'
 import { ownZone } from '@server/records/clinic-time'
 import { is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { authEndpoints, loginAnswerSchema } from '@/contracts/auth'
 import { createMemoryFiles } from './memory-files'
 import { createScriptedModel } from './scripted-model'
+import type { WorldFile } from './worlds/world-file'
+import { writeBookings } from './worlds/write-bookings'
 
 /** Every account of the mocked clinic signs in with this. */
 export const demoPassword = 'rounds-demo'
@@ -56,9 +60,26 @@ const emptyAudit = [
   "perform set_config('session_replication_role', 'origin', true);",
 ].join(' ')
 
+/** A world's data, and when it begins: in milliseconds since 1970. */
+export interface Opening {
+  file: Pick<WorldFile, 'clinic' | 'rows' | 'bookings'>
+  at: number
+}
+
 export interface WorldOptions {
   /** The clinic's time zone; without one that of the machine, or of the browser. */
   zone?: string
+  /** How it begins; without it as after the first start of a demo clinic, now. */
+  opening?: Opening | undefined
+}
+
+/** Ids in the order of asking, the same in every world; an id that the server makes is a later one. */
+function countedIds(): () => string {
+  let asked = 0
+  return () => {
+    asked += 1
+    return `00000000-0000-7000-8000-${asked.toString(16).padStart(12, '0')}`
+  }
 }
 
 /**
@@ -68,7 +89,7 @@ export interface WorldOptions {
 export async function createWorld(
   db: Db,
   migrations: readonly Migration[],
-  { zone = ownZone() }: WorldOptions = {},
+  { zone = ownZone(), opening }: WorldOptions = {},
 ) {
   const inbox: Mail[] = []
   const pending = new Set<Promise<void>>()
@@ -115,8 +136,7 @@ export async function createWorld(
     },
   })
 
-  /** As after the first start: a clinic, the demo's unless said, an empty inbox, the clock on time. */
-  async function reset(clinic: 'demo' | 'empty' = 'demo'): Promise<void> {
+  async function clear(): Promise<void> {
     await Promise.allSettled(pending)
     inbox.length = 0
     files.clear()
@@ -125,11 +145,39 @@ export async function createWorld(
     await db.execute(sql.raw(`do $$ begin ${emptyAudit} ${emptyTables} end $$`))
     // The migrations have written its row, and no seed does.
     await db.update(schema.clinics).set({ name: '', address: '', phone: '', version: 1 })
+  }
+
+  /** As after the first start: a clinic, the demo's unless said, an empty inbox, the clock on time. */
+  async function reset(clinic: 'demo' | 'empty' = 'demo'): Promise<void> {
+    await clear()
     await seed(db, clinic, cheapPasswords, () => demoPassword, { now: clock(), zone })
   }
 
+  /** Begins as a world's data say, down to every id and time. The clock goes on from there. */
+  async function open({ file, at }: Opening): Promise<void> {
+    await clear()
+    const rows = { ...sampleRows, ...file.rows }
+    const newId = countedIds()
+    const time = { now: at, zone }
+    await seed(db, file.clinic, cheapPasswords, () => demoPassword, time, { rows, newId })
+    await writeBookings(db, file.bookings ?? [], { now: at, newId })
+    ahead = at - Date.now()
+  }
+
+  /** What signing in answers. */
+  async function login(username: string, password = demoPassword) {
+    const response = await api.request(authEndpoints.login.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username, password }),
+    })
+    const answer = loginAnswerSchema.parse(await response.json())
+    if (!answer.token) throw new Error(`${username} cannot sign in: ${answer.message}`)
+    return { ...answer, token: answer.token }
+  }
+
   await migrate(db, migrations)
-  await reset()
+  await (opening ? open(opening) : reset())
 
   return {
     api,
@@ -138,6 +186,7 @@ export async function createWorld(
     inbox,
     ai: model,
     reset,
+    open,
     /** Puts the server's clock forward by this many milliseconds. */
     advance: (milliseconds: number) => {
       ahead += milliseconds
@@ -152,17 +201,10 @@ export async function createWorld(
         .filter((mail) => mail.to === to)
         .map((mail) => /\b\d{6}\b/.exec(mail.text)?.[0])
         .at(-1),
+    login,
     /** A signed-in user's token, got as anyone gets it. */
-    signIn: async (username: string, password = demoPassword): Promise<string> => {
-      const response = await api.request('/api/auth/login', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ username, password }),
-      })
-      const answer: { token?: string; message?: string } = await response.json()
-      if (!answer.token) throw new Error(`${username} cannot sign in: ${answer.message}`)
-      return answer.token
-    },
+    signIn: async (username: string, password = demoPassword): Promise<string> =>
+      (await login(username, password)).token,
   }
 }
 

@@ -1,0 +1,131 @@
+import { getRole, isInaccessible } from 'dom-accessibility-api'
+import { isDrawers, nameOf, openDialog } from './locators'
+import {
+  boxOf,
+  checkStep,
+  chooseStep,
+  clickedThing,
+  clickStep,
+  dialogStep,
+  fillStep,
+  headingStep,
+  keyStep,
+  pickStep,
+  toastStep,
+} from './steps'
+
+interface Step {
+  line: string
+  /** The field that it works on: choosing an option of it, or typing more, takes the step's place. */
+  field?: Element | undefined
+}
+
+/** Writes down what is done and seen on the page, as lines of a test. */
+export interface Recorder {
+  steps: () => readonly string[]
+}
+
+/** What has just appeared settles within so many milliseconds. */
+const settled = 50
+
+/** Starts to record. What nothing can find again by its role and name is left out. */
+export function startRecorder(): Recorder {
+  const steps: Step[] = []
+
+  const add = (line: string | null, field?: Element) => {
+    if (line) steps.push({ line, field })
+  }
+  /** Takes back what was done last in this field. */
+  const takeBack = (field: Element) => {
+    while (steps.at(-1)?.field === field) steps.pop()
+  }
+  const addPick = (option: Element) => {
+    const box = boxOf(option)
+    const line = box && pickStep(box, option)
+    if (box && line) {
+      takeBack(box)
+      add(line)
+    } else add(clickStep(option))
+  }
+  const targetOf = (event: Event): Element | null =>
+    event.target instanceof Element && !isDrawers(event.target) ? event.target : null
+
+  document.addEventListener(
+    'click',
+    (event) => {
+      const target = targetOf(event)
+      const thing = target && clickedThing(target)
+      if (!thing) return
+      if (getRole(thing) === 'option') addPick(thing)
+      // By Enter in a field, the browser clicks the button that sends its form.
+      else if (event.detail > 0 || document.activeElement === thing) add(clickStep(thing), thing)
+    },
+    true,
+  )
+  document.addEventListener(
+    'input',
+    (event) => {
+      const target = targetOf(event)
+      if (target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement) {
+        if (['checkbox', 'radio', 'file'].includes(target.type)) return
+        const line = fillStep(target)
+        if (!line) return
+        if (steps.at(-1)?.field === target && steps.at(-1)?.line.includes('.fill(')) steps.pop()
+        add(line, target)
+      }
+    },
+    true,
+  )
+  document.addEventListener(
+    'change',
+    (event) => {
+      const target = targetOf(event)
+      if (target instanceof HTMLSelectElement) add(chooseStep(target))
+      else if (
+        target instanceof HTMLInputElement &&
+        (target.type === 'checkbox' || target.type === 'radio')
+      )
+        add(checkStep(target))
+    },
+    true,
+  )
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const target = targetOf(event)
+      if (!target || isDrawerKey(event)) return
+      add(keyStep(event, target), target)
+    },
+    true,
+  )
+
+  const seen = new WeakSet<Element>()
+  let title = ''
+  const look = () => {
+    for (const dialog of document.querySelectorAll(openDialog))
+      if (!seen.has(dialog) && !isDrawers(dialog) && !isInaccessible(dialog) && nameOf(dialog)) {
+        seen.add(dialog)
+        add(dialogStep(dialog))
+      }
+    for (const toast of document.querySelectorAll('.mantine-Notification-root')) {
+      const text = toast.querySelector('.mantine-Notification-description')?.textContent?.trim()
+      if (!text || seen.has(toast)) continue
+      seen.add(toast)
+      add(toastStep(text))
+    }
+    const heading = document.querySelector('h1')
+    const text = heading ? nameOf(heading) : title
+    if (text && text !== title) add(headingStep(text))
+    title = text
+  }
+  let due: ReturnType<typeof setTimeout> | undefined
+  new MutationObserver(() => {
+    clearTimeout(due)
+    due = setTimeout(look, settled)
+  }).observe(document.body, { childList: true, subtree: true, characterData: true })
+
+  return { steps: () => steps.map(({ line }) => line) }
+}
+
+/** The key that opens the drawer. */
+export const isDrawerKey = ({ altKey, code }: KeyboardEvent): boolean => altKey && code === 'KeyQ'
