@@ -45,7 +45,7 @@ const patientCount = 1200
 
 export const large: WorldFile = {
   title: 'Large',
-  about: 'A hospital: 1,200 patients, 368 staff, a week of 150 visits a day, 500 lab orders.',
+  about: 'A hospital: 1,200 patients, 372 staff, a week of 150 visits a day, 500 lab orders.',
   clock: '2026-03-02T09:55',
   clinic: 'demo',
   rows: {
