@@ -31,6 +31,7 @@ import { patientAccountRoutes } from './routes/patient-accounts'
 import { patientRoutes } from './routes/patients'
 import { prescriptionRequestRoutes } from './routes/prescription-requests'
 import { prescriptionRoutes } from './routes/prescriptions'
+import { roleTrialRoutes } from './routes/role-trials'
 import { roleRoutes } from './routes/roles'
 import { sessionRoutes } from './routes/sessions'
 import { staffRoutes } from './routes/staff'
@@ -101,6 +102,7 @@ export const createApi = (dependencies: ApiDependencies) => {
   app.route('/', ownSessionRoutes(dependencies))
   app.route('/', departmentRoutes(dependencies))
   app.route('/', roleRoutes(dependencies))
+  app.route('/', roleTrialRoutes(dependencies))
   app.route('/', workingTimeRoutes(dependencies))
   app.route('/', chatRoutes(dependencies))
   app.route('/', bookingRoutes(dependencies))

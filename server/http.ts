@@ -19,8 +19,10 @@ export interface Caller {
   /** The role's name. */
   role: string
   permissions: ReadonlySet<string>
-  /** Whose record the account shows to its holder. */
+  /** Whose record the account shows to its holder; nobody's in a trial of a role. */
   patientId: string | null
+  /** Whether a role is tried: its name and permissions stand in place of the account's own. */
+  isTrial: boolean
 }
 
 export interface ApiEnv {

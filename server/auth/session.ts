@@ -2,8 +2,11 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
 import { jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
+import { authEndpoints } from '@/contracts/auth'
 import { ownPasswordMessages } from '@/contracts/own-password'
 import { type PermissionKey, permissionLabel } from '@/contracts/permissions'
+import { roleTrialMessages, trialRefused } from '@/contracts/role-trials'
+import { isSuperAdmin } from '@/contracts/roles'
 import { type Db, writing } from '../db/database'
 import { roles, sessions, users } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
@@ -123,15 +126,26 @@ export async function endSessions(tx: Db, ...userIds: string[]): Promise<number>
   const ended = await tx
     .delete(sessions)
     .where(inArray(sessions.userId, userIds))
-    .returning({ id: sessions.id })
-  return ended.length
+    .returning({ triedRole: sessions.triedRole })
+  // A trial is no browser that somebody is signed in with.
+  return ended.filter(({ triedRole }) => triedRole === null).length
 }
 
-const signInAgain = () => new Refusal(401, 'Your session is over. Please sign in again.')
+/** What a call reads whose session has ended. */
+export const sessionOver = () => new Refusal(401, 'Your session is over. Please sign in again.')
+
+/** Whether a role permits no more than the holder of another may give: a Super Admin is not bound. */
+const isWithin = (
+  tried: Pick<SessionUser['role'], 'permissions'>,
+  own: Pick<SessionUser['role'], 'name' | 'permissions'>,
+): boolean =>
+  isSuperAdmin(own) ||
+  (own.permissions.includes('staff_edit' satisfies PermissionKey) &&
+    tried.permissions.every((key) => own.permissions.includes(key)))
 
 /**
  * Who calls in these sessions, and what they may do as it stands now. Whose session has been ended, or
- * account closed, is missing.
+ * account closed, is missing, and so is a trial of more than its person still holds.
  */
 export async function callersIn(db: Db, sessionIds: readonly string[]): Promise<Caller[]> {
   const rows = await db
@@ -144,23 +158,33 @@ export async function callersIn(db: Db, sessionIds: readonly string[]): Promise<
       role: roles.name,
       permissions: roles.permissions,
       patientId: users.patientId,
+      triedRole: sessions.triedRole,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(roles, eq(roles.id, users.roleId))
     .where(and(inArray(sessions.id, [...sessionIds]), users.active))
-  return rows.map((row) => ({ ...row, permissions: new Set(row.permissions) }))
+  return rows.flatMap(({ triedRole: tried, ...row }) => {
+    if (!tried) return { ...row, permissions: new Set(row.permissions), isTrial: false }
+    if (!isWithin(tried, { name: row.role, permissions: row.permissions })) return []
+    const permissions = new Set(tried.permissions)
+    return { ...row, role: tried.name, permissions, patientId: null, isTrial: true }
+  })
 }
+
+/** What reads, and the end of the trial itself. */
+const isAllowedInTrial = ({ method, path }: { method: string; path: string }): boolean =>
+  method === 'GET' || method === 'HEAD' || path === authEndpoints.logout.path
 
 /**
  * Lets a call pass only with a token of ours that is in time, whose session has not been ended and
  * whose user is still active. What the caller may do is read from the database, so that a change of
- * role counts at once.
+ * role counts at once. Where a role is tried, nothing passes but what reads.
  */
 export const session = ({ db, config, clock }: ApiDependencies) =>
   createMiddleware<ApiEnv>(async (c, next) => {
     const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
-    if (!token) throw signInAgain()
+    if (!token) throw sessionOver()
     const claims = await jwtVerify(token, config.secret, {
       issuer,
       algorithms: [algorithm],
@@ -170,10 +194,12 @@ export const session = ({ db, config, clock }: ApiDependencies) =>
       ({ payload }) => claimsSchema.safeParse(payload),
       () => null,
     )
-    if (!claims?.success) throw signInAgain()
+    if (!claims?.success) throw sessionOver()
     const { sid, sub } = claims.data
     const [caller] = await callersIn(db, [sid])
-    if (caller?.id !== sub) throw signInAgain()
+    if (caller?.id !== sub) throw sessionOver()
+    if (caller.isTrial && !isAllowedInTrial(c.req))
+      throw new Refusal(403, roleTrialMessages.readOnly, { error: trialRefused })
     c.set('caller', caller)
     await next()
   })

@@ -38,7 +38,7 @@ export const auditEntries = pgTable(
     patientId: uuid('patient_id'),
     /** What was shown or changed, by ids. */
     recordIds: text('record_ids').array().notNull(),
-    /** What a list was asked for, as JSON; empty of all others. */
+    /** What a list was asked for, or which role was tried, as JSON; empty of all others. */
     query: text('query').notNull(),
     /** The caller's network address, as the server trusts it. */
     address: text('address').notNull(),

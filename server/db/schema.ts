@@ -235,6 +235,13 @@ export const users = pgTable(
   ],
 )
 
+/** A role that is tried before it is saved, as its session keeps it. */
+export interface TriedRole {
+  name: string
+  key: string | null
+  permissions: readonly string[]
+}
+
 /** Who is signed in: a token names its row, and is refused once the row is gone. */
 export const sessions = pgTable(
   'sessions',
@@ -248,8 +255,13 @@ export const sessions = pgTable(
     /** From where it was begun, and by which browser, as that calls itself. */
     address: text('address').notNull().default(''),
     userAgent: text('user_agent').notNull().default(''),
+    /** What a trial of a role permits, in place of the account's own role; null of all others. */
+    triedRole: jsonb('tried_role').$type<TriedRole>(),
+    /** The session in which a trial was begun, with which it ends. */
+    begunIn: uuid('begun_in').references((): AnyPgColumn => sessions.id, { onDelete: 'cascade' }),
   },
   (table) => [
+    index('sessions_begun_in_index').on(table.begunIn),
     index('sessions_user_id_index').on(table.userId),
     index('sessions_expires_at_index').on(table.expiresAt),
   ],

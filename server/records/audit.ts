@@ -24,6 +24,8 @@ export interface Audit {
     c: Context<ApiEnv>,
     endpoint: Endpoint,
     touched: readonly Touched[],
+    /** What was tried, of a role that was not saved. */
+    tried?: object,
   ): Promise<void>
 }
 
@@ -137,7 +139,8 @@ export function createAudit({
   const whoAsks = (c: Context<ApiEnv>, endpoint: Endpoint) => {
     const caller = c.get('caller')
     return {
-      ...{ at: new Date(clock()), userId: caller.id, username: caller.username, role: caller.role },
+      ...{ at: new Date(clock()), userId: caller.id, username: caller.username },
+      role: caller.isTrial ? `${caller.role} (tried)` : caller.role,
       ...{ call: endpoint.name, address: c.get('address'), key: keyOf(caller, endpoint) },
     }
   }
@@ -154,14 +157,14 @@ export function createAudit({
       await insertEntry(db, entry, { zone, isRead: true })
       counted()
     },
-    async changed(tx, c, endpoint, touched) {
+    async changed(tx, c, endpoint, touched, tried) {
       // That somebody was told of it is no record.
       const records = touched.filter(({ topic }) => topic !== 'notices')
       if (records.length === 0) return
       const patients = new Set(records.flatMap(({ patientId }) => patientId ?? []))
       const entry = {
         ...whoAsks(c, endpoint),
-        ...{ kind: 'changed' as const, query: '' },
+        ...{ kind: 'changed' as const, query: tried ? JSON.stringify(tried) : '' },
         recordIds: [...new Set(records.map(({ id }) => id))],
       }
       for (const patientId of patients.size > 0 ? patients : [null]) {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { ownSessionEndpoints } from '@/contracts/own-sessions'
 import { endSessions } from '../auth/session'
@@ -16,7 +16,14 @@ export function ownSessionRoutes({ db, clock }: ApiDependencies) {
     const rows = await db
       .select()
       .from(sessions)
-      .where(and(eq(sessions.userId, id), gt(sessions.expiresAt, new Date(clock()))))
+      .where(
+        and(
+          eq(sessions.userId, id),
+          gt(sessions.expiresAt, new Date(clock())),
+          // A trial of a role is in a browser that stands here already.
+          isNull(sessions.triedRole),
+        ),
+      )
       .orderBy(desc(sessions.createdAt), desc(sessions.id))
     return c.json(
       rows.map(({ createdAt, expiresAt, ...row }) => ({

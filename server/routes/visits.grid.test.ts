@@ -139,6 +139,7 @@ it('says how many doctors are left out, and from when on visits are', async () =
     ...{
       id: newId(),
       sessionId: newId(),
+      isTrial: false,
       username: 'desk',
       role: '',
       roleId: newId(),

@@ -118,6 +118,7 @@ const changedInClinic: Readonly<Record<string, Words>> = {
     ...{ create: 'create staff user', update: 'update staff user', delete: 'delete staff users' },
   }),
   ...keptThing('role', { create: 'create role', update: 'update role', delete: 'delete role' }),
+  'try role': named('Tried', 'role'),
   ...keptThing('department', {
     ...{ create: 'create department', update: 'update department', delete: 'delete departments' },
   }),

@@ -25,7 +25,7 @@ const auditRowSchema = z.object({
   patient: z.nullable(z.object({ id: z.string(), number: z.number(), name: z.string() })),
   /** How many records it showed or changed. */
   records: z.number(),
-  /** What a list was asked for, as JSON; empty of all others. */
+  /** What a list was asked for, or which role was tried, as JSON; empty of all others. */
   query: z.string(),
   /** The network address. */
   address: z.string(),

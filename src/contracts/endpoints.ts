@@ -21,6 +21,7 @@ import { patientRecordEndpoints } from './patient-records'
 import { patientEndpoints } from './patients'
 import { prescriptionRequestEndpoints } from './prescription-requests'
 import { prescriptionEndpoints } from './prescriptions'
+import { roleTrialEndpoints } from './role-trials'
 import { roleEndpoints } from './roles'
 import { staffEndpoints } from './staff'
 import { startPasswordEndpoints } from './start-passwords'
@@ -40,6 +41,7 @@ export const endpoints = [
   ...Object.values(ownSessionEndpoints),
   ...Object.values(departmentEndpoints),
   ...Object.values(roleEndpoints),
+  ...Object.values(roleTrialEndpoints),
   ...Object.values(workingTimeEndpoints),
   ...Object.values(bookingEndpoints),
   ...Object.values(chatEndpoints),

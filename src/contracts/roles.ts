@@ -64,7 +64,7 @@ export type RoleInput = z.infer<typeof roleInputSchema>
 /**
  * Sent as any texts, since another host may know more permissions; ours grants those that it knows.
  */
-const grantedRoleSchema = z.extend(roleInputSchema, {
+export const grantedRoleSchema = z.extend(roleInputSchema, {
   roles: z.pipe(z.array(z.string()), z.array(permissionKeySchema)),
 })
 
