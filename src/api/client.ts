@@ -8,7 +8,7 @@ import {
   isKeyed,
   type OutputOf,
 } from '@/contracts/endpoint'
-import { bearerToken, demandPassword, isLocked, isSample, lockPage } from '@/stores/session'
+import { bearerToken, demandPassword, isLocked, isSample, refuseToken } from '@/stores/session'
 import { ApiError } from './api-error'
 
 const host = import.meta.env.VITE_API_HOST || window.location.origin
@@ -54,7 +54,7 @@ const http = ky.create({
         // An answer to an older token says nothing about the session that has begun since.
         const token = bearerToken()
         const sent = request.headers.get('authorization')
-        if (!token || !sent || sent === `Bearer ${token}`) lockPage('ended')
+        if (!token || !sent || sent === `Bearer ${token}`) refuseToken()
       },
     ],
   },

@@ -16,6 +16,7 @@ import {
   sessionKeys,
   useSession,
 } from '@/stores/session'
+import { forgetTrial } from '@/stores/trial'
 import { forgetWork, isOwner, setOwner, shelveDrafts, unshelveDrafts } from '@/stores/work'
 
 /** How often the token's expiry is checked, in milliseconds (docs/product.md, Sessions). */
@@ -27,6 +28,7 @@ const checkInterval = 60_000
  */
 function forgetPerson(): void {
   forgetWork()
+  forgetTrial()
   clearConversation()
   clearNotices()
 }
@@ -39,10 +41,17 @@ function claimTab({ owner, locks }: Session): void {
   if (isOwner(owner)) return
   if (locks) shelveDrafts()
   else forgetWork()
+  forgetTrial()
   clearConversation()
   clearNotices()
   setOwner(owner)
   unshelveDrafts(owner)
+}
+
+/** Every page of a trial says so in its title, and is left when that ends. */
+function watchTrial({ userData: { exp = 0 } }: Session, { name }: { name: string }): void {
+  document.title = `Trying ${name} · Rounds`
+  setTimeout(() => checkSession(), exp * 1000 - Date.now() + 1)
 }
 
 const activities = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart'] as const
@@ -54,6 +63,7 @@ const activities = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart']
 export function watchSession(router: typeof appRouter, queryClient: QueryClient): void {
   const { session: found } = useSession.getState()
   if (found) claimTab(found)
+  if (found?.trial) watchTrial(found, found.trial)
 
   useSession.subscribe(({ session, ended, loggedOut }, before) => {
     if (session?.token === before.session?.token) {
@@ -68,6 +78,14 @@ export function watchSession(router: typeof appRouter, queryClient: QueryClient)
       return
     }
     if (session?.owner === before.session.owner) {
+      if (session.trial || before.session.trial) {
+        // Nothing of what the one shows is the other's: the page is loaded anew, without a question.
+        stopAsking()
+        queryClient.clear()
+        router.history.destroy()
+        window.location.assign(session.trial ? '/' : '/admin/roles')
+        return
+      }
       // Unlocked, or a new password: the page goes on as it was, with what has changed meanwhile.
       void refreshAll(queryClient)
       void router.invalidate()

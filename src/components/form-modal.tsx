@@ -12,6 +12,8 @@ interface FormModalProps<Values, Result> extends FormSaveOptions<Values, Result>
   cancelLabel?: string
   /** Stands where no failure does: what is missing altogether, or why it cannot be saved any more. */
   incomplete?: string | null
+  /** Stands beside the buttons: what else can be done with what is typed. */
+  beside?: ReactNode
   /** Its width, where it is not the usual one. */
   size?: string
   /** The form is done with: render it no more. */
@@ -29,6 +31,7 @@ export function FormModal<Values, Result>({
   submitLabel,
   cancelLabel = 'Cancel',
   incomplete = null,
+  beside,
   size,
   onClose,
   children,
@@ -86,6 +89,7 @@ export function FormModal<Values, Result>({
             bg="var(--mantine-color-body)"
             style={{ zIndex: 1 }}
           >
+            {beside}
             <Button variant="default" onClick={() => void close()}>
               {cancelLabel}
             </Button>

@@ -4,6 +4,7 @@ import { type Endpoint, type RecordResource, recordResources } from '@/contracts
 import { readItem, removeItems, writeItem } from '@/lib/browser-storage'
 import { personName } from '@/lib/person-name'
 import { decodeToken, isExpired } from '@/lib/token'
+import { endTrial, forgetTrial, keepTrial, readTrial } from './trial'
 
 /** Local storage keys of the session (docs/product.md, Sessions). */
 export const sessionKeys = { userInfo: 'userInfo', lastActivityTime: 'lastActivityTime' } as const
@@ -26,6 +27,8 @@ export interface Session {
   locks?: boolean
   /** Whether a password of the person's own has to be chosen before anything else. */
   mustChangePassword?: boolean
+  /** Which role is tried in this tab, and the token of the person's own session in which it is. */
+  trial?: { name: string; begunIn: string }
 }
 
 /** Why the page is locked: nothing was done for some time, or the host takes the token no more. */
@@ -52,8 +55,12 @@ type Stored =
   | { kind: 'expired' }
   | { kind: 'valid'; session: Session }
 
+type Info = Record<string, unknown>
+
+const tokenIn = (info: Info | null): unknown => info?.access_token ?? info?.token
+
 /** The stored login answer, or null where there is none or it can't be parsed. */
-function storedInfo(): Record<string, unknown> | null {
+function ownInfo(): Info | null {
   try {
     const info: unknown = JSON.parse(readItem(sessionKeys.userInfo) ?? 'null')
     return typeof info === 'object' && info !== null ? { ...info } : null
@@ -62,18 +69,27 @@ function storedInfo(): Record<string, unknown> | null {
   }
 }
 
-/** The token that calls carry: `access_token`, otherwise `token`. */
-export function bearerToken(): string | null {
-  const info = storedInfo()
-  const token = info?.access_token ?? info?.token
+const bearerIn = (info: Info | null): string | null => {
+  const token = tokenIn(info)
   return typeof token === 'string' && token !== '' ? token : null
 }
+
+/** The trial of a role in this tab; null where there is none, or where the session has gone that it is in. */
+function trialInfo() {
+  const trial = readTrial()
+  return trial && trial.begunIn === bearerIn(ownInfo()) ? trial : null
+}
+
+/** The token that calls carry: a trial's, otherwise `access_token`, otherwise `token`. */
+export const bearerToken = (): string | null => bearerIn(trialInfo()?.answer ?? ownInfo())
 
 /**
  * The token that the host is to be told of at a logout; null where its login did not ask for that.
  */
-export const tokenToSignOut = (): string | null =>
-  storedInfo()?.signOut === true ? bearerToken() : null
+export const tokenToSignOut = (): string | null => {
+  const own = ownInfo()
+  return own?.signOut === true ? bearerIn(own) : null
+}
 
 /**
  * What tells one person from another: the token's subject, otherwise a name in the token or in the
@@ -82,7 +98,7 @@ export const tokenToSignOut = (): string | null =>
 const ownerOf = (
   token: string,
   { sub, username, email }: TokenPayload,
-  info: Record<string, unknown> | null,
+  info: Info | null,
 ): string =>
   String(
     [sub, username, email, info?.username].find((name) => name && typeof name !== 'object') ??
@@ -90,15 +106,26 @@ const ownerOf = (
   )
 
 /** The resources that the login answer names; those that this build doesn't know don't count. */
-const recordsOf = (info: Record<string, unknown> | null): RecordResource[] => {
+const recordsOf = (info: Info | null): RecordResource[] => {
   const named: unknown[] = Array.isArray(info?.records) ? info.records : []
   return recordResources.filter((resource) => named.includes(resource))
 }
 
+/** What this tab goes by: a trial while it lasts, otherwise the person's own session. */
 function readStored(now: number): Stored {
-  if (readItem(sessionKeys.userInfo) === null) return { kind: 'none' }
-  const info = storedInfo()
-  const token = info?.access_token ?? info?.token
+  const trial = trialInfo()
+  const tried = trial && readAnswer(trial.answer, now)
+  if (trial && tried?.kind === 'valid') {
+    const { name, begunIn } = trial
+    return { kind: 'valid', session: { ...tried.session, trial: { name, begunIn } } }
+  }
+  // It has run out, or its person's own session has another token.
+  endTrial('ended')
+  return readAnswer(ownInfo(), now)
+}
+
+function readAnswer(info: Info | null, now: number): Stored {
+  const token = tokenIn(info)
   if (token === undefined || token === null || token === '') return { kind: 'none' }
   try {
     const userData = decodeToken(token)
@@ -177,13 +204,14 @@ export function signIn(answer: LoginAnswer & { token: string }, now = Date.now()
 /** Keeps that the host answers nothing until a password is chosen, as its login answer would say. */
 export function demandPassword(): void {
   const { session } = useSession.getState()
-  if (!session || session.mustChangePassword) return
-  writeItem(sessionKeys.userInfo, JSON.stringify({ ...storedInfo(), mustChangePassword: true }))
+  if (!session || session.trial || session.mustChangePassword) return
+  writeItem(sessionKeys.userInfo, JSON.stringify({ ...ownInfo(), mustChangePassword: true }))
   useSession.setState({ session: { ...session, mustChangePassword: true } })
 }
 
 /** Ends a session that is over by itself: expired, idle, unreadable or refused. */
 export function signOut(ended: EndReason): void {
+  forgetTrial()
   removeItems(sessionKeys.userInfo, sessionKeys.lastActivityTime)
   useSession.setState({ session: null, isIdling: false, ended, loggedOut: false })
 }
@@ -203,8 +231,41 @@ export function lockPage(reason: LockReason): void {
   if (lock === null) useSession.setState({ lock: reason, isIdling: false })
 }
 
+/**
+ * Has this tab, and no other, go by a trial's answer in place of its person's own session.
+ * @param name the role's
+ * @returns whether it does: the browser may keep nothing
+ */
+export function beginTrial(
+  name: string,
+  answer: LoginAnswer & { token: string },
+  now = Date.now(),
+): boolean {
+  const begunIn = bearerToken()
+  if (begunIn === null || !keepTrial({ name, begunIn, answer })) return false
+  return refreshSession(now)
+}
+
+/** Goes back to the person's own session. */
+export function leaveTrial(now = Date.now()): void {
+  endTrial('left')
+  checkSession(now)
+}
+
+/**
+ * The host takes this tab's token no more. A trial is over then, and nothing else: whether the person's own
+ * session is on, its next call tells.
+ */
+export function refuseToken(now = Date.now()): void {
+  if (useSession.getState().session?.trial) {
+    endTrial('ended')
+    checkSession(now)
+  } else lockPage('ended')
+}
+
 /** Ends the session because the person asked for it (docs/product.md, Sessions). */
 export function logOut(): void {
+  forgetTrial()
   // For a moment, so that other tabs hear a logout and not an end by itself.
   writeItem(sessionKeys.userInfo, 'null')
   removeItems(sessionKeys.userInfo, sessionKeys.lastActivityTime)
@@ -236,7 +297,10 @@ export function refreshSession(now = Date.now(), limit = Number.POSITIVE_INFINIT
   const stored = readStored(now)
   const isIdle = idleTime(now) > limit
   if (stored.kind === 'valid' && !isIdle) {
-    if (useSession.getState().session?.token !== stored.session.token)
+    // A lock stays over a trial that ends meanwhile: the session that it goes back to was there before.
+    const { session, lock } = useSession.getState()
+    if (lock !== null && session?.trial?.begunIn === stored.session.token) return true
+    if (session?.token !== stored.session.token)
       useSession.setState({ session: stored.session, ...unlocked, ended: null, loggedOut: false })
     return true
   }

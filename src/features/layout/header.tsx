@@ -1,5 +1,6 @@
 import { Anchor, AppShell, Group, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { lazyPart } from '@/components/lazy'
 import { Logo } from '@/components/logo'
 import { PaletteButton } from '@/features/palette/shared/palette-button'
@@ -19,14 +20,18 @@ const OpenedPatients = lazyPart({
 /** Two buttons more have to stand side by side on a phone of 360 px. */
 const closer = 'clamp(0px, (100vw - 22.5rem) / 6, var(--mantine-spacing-xs))'
 
-export function Header() {
+export const headerHeight = 76
+
+/** @param children stand above it */
+export function Header({ children }: { children: ReactNode }) {
   const { show, dialog } = useHelp()
   const withPatients = useSession((state) => !isSample(['patients'], state))
   const gap = withPatients ? closer : 'xs'
   return (
     <AppShell.Header>
+      {children}
       <Group
-        h="100%"
+        h={headerHeight - 1}
         px={{ base: withPatients ? 4 : 'xs', md: 'lg' }}
         gap={withPatients ? 0 : 'sm'}
         wrap="nowrap"

@@ -4,13 +4,17 @@ import { Outlet } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { DialogsProvider } from '@/components/dialogs'
 import { toast } from '@/components/toast'
+import { roleTrialMessages } from '@/contracts/role-trials'
 import type { StorageFailure } from '@/lib/browser-storage'
+import { useSession } from '@/stores/session'
+import { takeTrialEnd } from '@/stores/trial'
 import { useStorageFailure } from '@/stores/work'
-import { Header } from './header'
+import { Header, headerHeight } from './header'
 import classes from './layout.module.css'
 import { LiveLine } from './live-line'
 import { Lock } from './lock'
 import { SideMenu } from './side-menu'
+import { bannerHeight, TrialBanner } from './trial-banner'
 
 const notKept: Record<StorageFailure, string> = {
   full: 'This browser has no room left for what you change. It lasts until the page is loaded again.',
@@ -19,6 +23,10 @@ const notKept: Record<StorageFailure, string> = {
 }
 
 const footerHeight = 48
+const withBanner = {
+  base: headerHeight + bannerHeight.base,
+  sm: headerHeight + bannerHeight.sm,
+}
 
 /** Header, side menu, content and footer round every screen behind the guard. */
 export function Layout() {
@@ -27,10 +35,15 @@ export function Layout() {
     () => useStorageFailure.subscribe(({ reason }) => reason && toast.warning(notKept[reason])),
     [],
   )
+  useEffect(() => {
+    const end = takeTrialEnd()
+    if (end) toast.success(roleTrialMessages[end])
+  }, [])
+  const isTrial = useSession(({ session }) => session?.trial !== undefined)
   return (
     <AppShell
       className={classes.shell}
-      header={{ height: 76 }}
+      header={{ height: isTrial ? withBanner : headerHeight }}
       navbar={{ width: 248, breakpoint: 'md', collapsed: { mobile: true } }}
       footer={{ height: footerHeight, offset: false }}
       padding={{ base: 'md', md: 'xl' }}
@@ -39,7 +52,7 @@ export function Layout() {
       <Button className={classes.skip} onClick={() => main.current?.focus()}>
         Skip to content
       </Button>
-      <Header />
+      <Header>{isTrial && <TrialBanner />}</Header>
       {/* Collapsed it is only moved out of sight: Tab would still lead into it. */}
       <AppShell.Navbar aria-label="Main" visibleFrom="md">
         <AppShell.Section grow component={ScrollArea} p="sm">

@@ -6,8 +6,11 @@ import { FormModal } from '@/components/form-modal'
 import { permissionGroups } from '@/contracts/permissions'
 import { type Role, type RoleInput, roleInputSchema, roleMessages } from '@/contracts/roles'
 import { PermissionCard } from './permission-card'
+import { TryRole } from './try-role'
 
 interface RoleFormProps {
+  /** What was typed before the role was tried. */
+  draft?: RoleInput
   /** The one to change; null for a new one. */
   role: Role | null
   onClose: () => void
@@ -18,14 +21,15 @@ const check = schemaResolver(roleInputSchema, { sync: true })
 /** A blank name is silently ignored: its field takes the focus, and says nothing. */
 const validate = (values: RoleInput) => (values.name.trim() === '' ? { name: '' } : check(values))
 
-export function RoleForm({ role, onClose }: RoleFormProps) {
+export function RoleForm({ role, draft, onClose }: RoleFormProps) {
   const create = useCreateRole()
   const update = useUpdateRole()
-  const form = useForm<RoleInput>({
-    // Keys that have no box here are kept, and go back with an update.
-    initialValues: { name: role?.name ?? '', roles: role?.roles ?? [] },
-    validate,
-  })
+  // Keys that have no box here are kept, and go back with an update.
+  const saved = { name: role?.name ?? '', roles: role?.roles ?? [] }
+  const { name, roles } = draft ?? saved
+  const form = useForm<RoleInput>({ initialValues: { name, roles }, validate })
+  /** Against what is saved, which a draft is not. */
+  const isDirty = () => JSON.stringify(form.getValues()) !== JSON.stringify(saved)
 
   const save = (values: RoleInput) => {
     const input = roleInputSchema.parse(values)
@@ -38,7 +42,8 @@ export function RoleForm({ role, onClose }: RoleFormProps) {
       title={role ? 'Edit Role' : 'Add Role'}
       submitLabel={role ? 'Update Role' : 'Save Role'}
       size="56rem"
-      form={form}
+      form={{ ...form, isDirty }}
+      beside={<TryRole role={role} form={form} />}
       save={save}
       saved={roleMessages[role ? 'updated' : 'created']}
       failed={(error) => ({ message: words(error), fields: errorFields(error) })}

@@ -1,6 +1,6 @@
 import { useTimeout } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { roleErrors, rolesQuery, useDeleteRoles } from '@/api/roles'
 import { ListPage } from '@/components/data-table/list-page'
 import { useRecordTools } from '@/components/data-table/use-list-tools'
@@ -16,6 +16,7 @@ import { useListSearch } from '@/hooks/use-list-search'
 import { listSearchSchema } from '@/lib/list-search'
 import { roleColumns } from './columns'
 import { RoleForm } from './shared/role-dialog'
+import { dropTriedDraft, readTriedDraft } from './tried-draft'
 
 const nameOf = ({ name }: Role) => name
 const textsOf = ({ name, description }: Role) => [name, description]
@@ -35,32 +36,44 @@ export function RolesPage() {
   })
   const [entering, setEntering] = useState(true)
   useTimeout(() => setEntering(false), spinnerTime, { autoInvoke: true })
+  const [tried, setTried] = useState(readTriedDraft)
+  // It is on the screen now, and as lost by a reload as whatever else is typed in the dialog.
+  useEffect(() => (tried ? dropTriedDraft() : undefined), [tried])
   return (
-    <ListPage
-      title="Role Management"
-      label="Roles"
-      query={roles}
-      calls={roleEndpoints}
-      list={list}
-      fetchFailed={roleErrors.fetch}
-      search={{ placeholder: 'Search role or description...', texts: textsOf }}
-      nameOf={nameOf}
-      columns={roleColumns}
-      tools={useRecordTools('roles')}
-      deletion={{
-        run: remove.mutateAsync,
-        running: remove.isPending || bin.running,
-        ask: bin.ask,
-        done: roleMessages.deleted,
-        failed: roleErrors.delete,
-      }}
-      bulk={{ things: 'roles', locked: roleLock }}
-      spinning={entering}
-      empty={{ title: 'No roles found', hint: 'Search for something else, or add a role.' }}
-      form={{
-        addLabel: 'Add Role',
-        render: (role, onClose) => <RoleForm role={role} onClose={onClose} />,
-      }}
-    />
+    <>
+      <ListPage
+        title="Role Management"
+        label="Roles"
+        query={roles}
+        calls={roleEndpoints}
+        list={list}
+        fetchFailed={roleErrors.fetch}
+        search={{ placeholder: 'Search role or description...', texts: textsOf }}
+        nameOf={nameOf}
+        columns={roleColumns}
+        tools={useRecordTools('roles')}
+        deletion={{
+          run: remove.mutateAsync,
+          running: remove.isPending || bin.running,
+          ask: bin.ask,
+          done: roleMessages.deleted,
+          failed: roleErrors.delete,
+        }}
+        bulk={{ things: 'roles', locked: roleLock }}
+        spinning={entering}
+        empty={{ title: 'No roles found', hint: 'Search for something else, or add a role.' }}
+        form={{
+          addLabel: 'Add Role',
+          render: (role, onClose) => <RoleForm role={role} onClose={onClose} />,
+        }}
+      />
+      {tried && roles.data && (
+        <RoleForm
+          role={roles.data.find(({ _id }) => _id === tried._id) ?? null}
+          draft={tried}
+          onClose={() => setTried(null)}
+        />
+      )}
+    </>
   )
 }

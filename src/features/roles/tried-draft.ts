@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { idSchema } from '@/contracts/lists'
+import { useSession } from '@/stores/session'
+import { dropDraft, keepDraft, readDraft } from '@/stores/work'
+
+const name = 'tried-role'
+
+/** What is typed of a role while it is tried, and whose change it is; none's of a new one. */
+const draftSchema = z.object({
+  _id: z.nullable(idSchema),
+  name: z.string(),
+  roles: z.array(z.string()),
+})
+
+export const keepTriedDraft = (draft: z.infer<typeof draftSchema>): void => keepDraft(name, draft)
+
+/** The draft to go on with; null while it is tried. */
+export const readTriedDraft = () =>
+  useSession.getState().session?.trial ? null : readDraft(name, draftSchema)
+
+export const dropTriedDraft = (): void => dropDraft(name)
