@@ -48,12 +48,6 @@ function claimTab({ owner, locks }: Session): void {
   unshelveDrafts(owner)
 }
 
-/** Every page of a trial says so in its title, and is left when that ends. */
-function watchTrial({ userData: { exp = 0 } }: Session, { name }: { name: string }): void {
-  document.title = `Trying ${name} · Rounds`
-  setTimeout(() => checkSession(), exp * 1000 - Date.now() + 1)
-}
-
 const activities = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart'] as const
 
 /**
@@ -63,7 +57,9 @@ const activities = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart']
 export function watchSession(router: typeof appRouter, queryClient: QueryClient): void {
   const { session: found } = useSession.getState()
   if (found) claimTab(found)
-  if (found?.trial) watchTrial(found, found.trial)
+  // A trial begins with a page of its own, and ends when its token does.
+  if (found?.trial)
+    setTimeout(() => checkSession(), (found.userData.exp ?? 0) * 1000 - Date.now() + 1)
 
   useSession.subscribe(({ session, ended, loggedOut }, before) => {
     if (session?.token === before.session?.token) {

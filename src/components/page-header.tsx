@@ -1,7 +1,7 @@
 import { Anchor, Box, Breadcrumbs, Group, type MantineSpacing, Text, Title } from '@mantine/core'
-import { useDocumentTitle } from '@mantine/hooks'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useScreenTitle } from '@/hooks/use-screen-title'
 import { isSample, useSession } from '@/stores/session'
 
 interface Crumb {
@@ -29,7 +29,7 @@ export function PageHeader({
   records = [],
   mb = 'lg',
 }: PageHeaderProps) {
-  useDocumentTitle(`${title} · Rounds`)
+  useScreenTitle(title)
   const withSample = useSession((state) => isSample(records, state))
   return (
     <Group justify="space-between" gap="sm" mb={mb}>

@@ -1,7 +1,7 @@
 import { Anchor, Badge, Box, Group, Text, Title } from '@mantine/core'
-import { useDocumentTitle } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import type { Patient } from '@/contracts/patients'
+import { useScreenTitle } from '@/hooks/use-screen-title'
 import { closedOn } from './patient-words'
 import { Allergies } from './shared/allergies'
 
@@ -14,7 +14,7 @@ interface PatientHeadProps {
 export function PatientHead({ patient, actions }: PatientHeadProps) {
   const { name, number, age, gender, dateOfBirth, contact } = patient
   const closed = closedOn(patient)
-  useDocumentTitle(`${name}, no. ${number} · Rounds`)
+  useScreenTitle(`${name}, no. ${number}`)
   return (
     <Group justify="space-between" align="flex-start" gap="md" mb="lg">
       <Box flex="1 1 24rem" miw={0} style={{ overflowWrap: 'anywhere' }}>

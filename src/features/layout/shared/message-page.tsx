@@ -1,8 +1,8 @@
 import { Button, type ButtonProps, Group, Stack, Text, ThemeIcon, Title } from '@mantine/core'
-import { useDocumentTitle } from '@mantine/hooks'
 import type { Icon } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useScreenTitle } from '@/hooks/use-screen-title'
 
 interface MessagePageProps {
   icon: Icon
@@ -14,7 +14,7 @@ interface MessagePageProps {
 
 /** A page that has nothing to show but a word about itself. */
 export function MessagePage({ icon: Icon, title, children, actions }: MessagePageProps) {
-  useDocumentTitle(`${title} · Rounds`)
+  useScreenTitle(title)
   return (
     <Stack align="center" gap="sm" maw={480} mx="auto" pt="10vh" ta="center">
       <ThemeIcon variant="light" size={64} radius="xl">

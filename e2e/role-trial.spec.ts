@@ -1,0 +1,137 @@
+import type { Locator, Page } from '@playwright/test'
+import { roleTrialMessages as words } from '@/contracts/role-trials'
+import { expectAccessible } from './axe'
+import { fill, tab } from './desk'
+import {
+  expect,
+  expectDialog,
+  expectRow,
+  expectToast,
+  heading,
+  press,
+  rowAction,
+  stored,
+  test,
+} from './fixtures'
+import { locked, rest, unlock } from './lock-page'
+
+const banner = (page: Page): Locator => page.getByRole('region', { name: 'Trial of a role' })
+const box = (within: Locator, name: string) => within.getByRole('checkbox', { name, exact: true })
+
+const confirmTrial = (page: Page) =>
+  press(page.getByRole('dialog', { name: 'Try this role?' }), 'Try it')
+
+/** Edits the receptionists' role under another name, without its billing, and tries that. */
+async function tryIt(page: Page): Promise<void> {
+  await rowAction(page, 'Edit', 'Receptionist')
+  const dialog = await expectDialog(page, 'Edit Role')
+  await dialog.getByLabel('Role Name').fill('Registrar')
+  await box(dialog, 'Billing View').uncheck()
+  await press(dialog, 'Try it')
+  await expectDialog(page, 'Try this role?', 'Registrar')
+  await confirmTrial(page)
+  await expect(banner(page)).toContainText(
+    /You are trying the role Registrar\. Nothing can be changed\. Ends at \d\d:\d\d\./,
+  )
+}
+
+test('a role’s draft is tried in this tab alone, where nothing can be changed, and left', async ({
+  page,
+  signInToRecords,
+}) => {
+  await signInToRecords()
+  await page.goto('/admin/roles')
+  await expectRow(page, 'Receptionist')
+  const own = await stored(page, 'userInfo')
+  const beside = await page.context().newPage()
+  await beside.goto('/admin/roles')
+  await expectRow(beside, 'Receptionist')
+
+  await test.step('the console is as somebody with this role sees it, and says whose view it is', async () => {
+    await tryIt(page)
+    await expect(page).toHaveTitle('Trying Registrar: Dashboard · Rounds')
+    await expect(tab(page, 'Patient Directory')).toBeVisible()
+    await expect(tab(page, 'Admin')).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByText('Roles')).toHaveCount(0)
+    await expectAccessible(page, 'the trial of a role')
+    await page.goto('/admin/roles')
+    await expect(heading(page, 'Role Management')).toHaveCount(0)
+    await expect(banner(page)).toBeVisible()
+  })
+
+  await test.step('a change is refused in words, and what was typed stays', async () => {
+    await page.goto('/?view=registration')
+    const patient = { Name: 'Wilma Storm', Age: '44', Gender: 'Female', Contact: '9000000001' }
+    await fill(page, page, patient)
+    await press(page, 'Register')
+    await expect(page.getByText(words.readOnly).first()).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Wilma Storm')
+  })
+
+  await test.step('no other tab notices', async () => {
+    expect(await stored(page, 'userInfo')).toBe(own)
+    await beside.reload()
+    await expectRow(beside, 'Receptionist')
+    await expect(banner(beside)).toHaveCount(0)
+  })
+
+  await test.step('it fits on a phone, and is left by key, back to the draft', async () => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await expect(banner(page)).toBeInViewport({ ratio: 1 })
+    await expectAccessible(page, 'the trial of a role on a phone')
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await banner(page).getByRole('button', { name: 'Leave the trial' }).focus()
+    await page.keyboard.press('Enter')
+    await expectToast(page, words.left)
+    await expect(page).toHaveURL('/admin/roles')
+    await expect(page).toHaveTitle('Role Management · Rounds')
+    const dialog = await expectDialog(page, 'Edit Role')
+    await expect(dialog.getByLabel('Role Name')).toHaveValue('Registrar')
+    await expect(box(dialog, 'Billing View')).not.toBeChecked()
+    await expectAccessible(page, 'the draft of a role that was tried')
+    await press(dialog, 'Update Role')
+    await expectRow(page, 'Registrar')
+    await page.reload()
+    await expectRow(page, 'Registrar')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  await test.step('the audit names it', async () => {
+    await page.goto('/?tab=admin&view=audit')
+    await expect(page.getByRole('row').filter({ hasText: 'try role' })).toContainText('Registrar')
+  })
+})
+
+test('whoever leaves a trial alone is asked for the password, and comes back to the own session', async ({
+  page,
+  signInToRecords,
+}) => {
+  await signInToRecords()
+  await page.goto('/admin/roles')
+  await tryIt(page)
+  await rest(page)
+  await unlock(page)
+  await expectToast(page, words.ended)
+  await expect(page).toHaveURL('/admin/roles')
+  await expect(banner(page)).toHaveCount(0)
+  await expectDialog(page, 'Edit Role')
+})
+
+test('a trial ends by itself after ten minutes, and the own session goes on', async ({
+  page,
+  world,
+  signInToRecords,
+}) => {
+  await signInToRecords()
+  await page.goto('/admin/roles')
+  await tryIt(page)
+  // The page asks for what has changed, and is refused.
+  world.advance(601_000)
+  await expectToast(page, words.ended)
+  await expect(page).toHaveURL('/admin/roles')
+  await expect(banner(page)).toHaveCount(0)
+  await expect(locked(page)).toHaveCount(0)
+  const dialog = await expectDialog(page, 'Edit Role')
+  await press(dialog, 'Update Role')
+  await expectRow(page, 'Registrar')
+})
