@@ -8,20 +8,20 @@ const readingsMost = 10_000
 
 type Read = Pick<
   typeof auditEntries.$inferInsert,
-  'kind' | 'userId' | 'call' | 'query' | 'patientId' | 'recordIds' | 'address'
+  'kind' | 'userId' | 'role' | 'call' | 'query' | 'patientId' | 'recordIds' | 'address'
 >
 
 /**
- * Tells of a list that it shows nobody but whom the same person was shown a while ago: screens read theirs
+ * Tells of a list that it shows nobody but whom the same person was shown a while ago, in the same role: screens read theirs
  * again by themselves whenever something changes, and the log would be full of what nobody did. Each
  * server process knows its own answers alone.
  */
 export function repeats(clock: () => number): (read: Read) => boolean {
   const readings = new Map<string, { at: number; ids: Set<string> }>()
-  return ({ kind, userId, call, query, patientId, recordIds, address }) => {
+  return ({ kind, userId, role, call, query, patientId, recordIds, address }) => {
     if (kind !== 'listed') return false
     const now = clock()
-    const key = JSON.stringify([userId, call, query, patientId, address])
+    const key = JSON.stringify([userId, role, call, query, patientId, address])
     const reading = readings.get(key)
     if (reading && now - reading.at < readingMs && recordIds.every((id) => reading.ids.has(id)))
       return true

@@ -223,8 +223,11 @@ describe('the audit', () => {
   })
 
   it('has what is read in a trial as its person’s own, marked by the role', async () => {
+    const list = `${patientEndpoints.list.path}?limit=1`
+    await read(list, own)
     const trial = await trialOf(['patient_view'])
-    const { body } = await read(`${patientEndpoints.list.path}?limit=1`, trial)
+    const { body } = await read(list, trial)
+    expect((await audited()).map(({ role }) => role)).toEqual(['Admin', 'Admin', 'Nurse (tried)'])
     const id = String(patientEndpoints.list.output.parse(body).rows[0]?.id)
     await read(pathOf(patientEndpoints.get, id), trial)
     const of = and(eq(auditEntries.call, 'read patient'), eq(auditEntries.patientId, id))

@@ -37,6 +37,14 @@ it.each(['{', 'null', '[]', '{"owner":"asha","numbers":["1"]}'])(
   },
 )
 
+it('keeps nothing of a trial of a role, which other tabs do not notice', () => {
+  noteOpenedPatient(4)
+  const { session } = useSession.getState()
+  if (session) useSession.setState({ session: { ...session, trial: { name: 'x', begunIn: 't' } } })
+  noteOpenedPatient(5)
+  expect(openedPatients()).toEqual([4])
+})
+
 it('keeps nothing while nobody is signed in', () => {
   useSession.setState({ session: null })
   noteOpenedPatient(4)

@@ -28,10 +28,11 @@ export function openedPatients(): readonly number[] {
   return kept !== null && kept.owner === useSession.getState().session?.owner ? kept.numbers : []
 }
 
-/** Puts a patient in front of those opened before. */
+/** Puts a patient in front of those opened before; not in a trial of a role, which no other tab notices. */
 export function noteOpenedPatient(number: number): void {
-  const owner = useSession.getState().session?.owner
-  if (owner === undefined) return
+  const { session } = useSession.getState()
+  if (!session || session.trial) return
+  const { owner } = session
   const others = openedPatients().filter((one) => one !== number)
   writeItem(key, JSON.stringify({ owner, numbers: [number, ...others].slice(0, mostKept) }))
 }

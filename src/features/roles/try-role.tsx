@@ -47,7 +47,7 @@ export function TryRole({ role, form }: TryRoleProps) {
   }
 
   return (
-    <Button variant="light" me="auto" loading={isPending} onClick={() => void tryIt()}>
+    <Button variant="light" px="sm" me="auto" loading={isPending} onClick={() => void tryIt()}>
       Try it
     </Button>
   )
