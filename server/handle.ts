@@ -4,11 +4,9 @@ import {
   answersBytes,
   type Endpoint,
   isInAddress,
-  keysOf,
   type ParameterOf,
   type RecordResource,
 } from '@/contracts/endpoint'
-import { refuseOwnScope } from './auth/scope'
 import { permit } from './auth/session'
 import { type Content, limitBody, readContent } from './body-limit'
 import { type ApiEnv, body, query, Refusal } from './http'
@@ -48,14 +46,11 @@ export function handle<E extends Endpoint>(
   handler: (c: Context<ApiEnv>, input: Given<E>) => Response | Promise<Response>,
   ...middleware: MiddlewareHandler<ApiEnv>[]
 ): void {
-  const { method, path, input, scope, alsoNeeds, takesBytes } = endpoint
-  const keys = keysOf(endpoint)
+  const { method, path, input, access, takesBytes } = endpoint
   app.on(
     method,
     [path],
-    ...(keys.length > 0 ? [permit(keys)] : []),
-    ...(alsoNeeds ? [permit([alsoNeeds])] : []),
-    ...(scope === 'clinic' ? [refuseOwnScope] : []),
+    ...(access === 'public' ? [] : [permit(endpoint)]),
     ...middleware,
     ...(takesBytes ? [limitBody(takesBytes)] : []),
   )

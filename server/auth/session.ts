@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
 import { jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
+import { type Denial, denialOf, type Guarded, staffOnly } from '@/contracts/access'
 import { authEndpoints } from '@/contracts/auth'
 import { ownPasswordMessages } from '@/contracts/own-password'
 import { type PermissionKey, permissionLabel } from '@/contracts/permissions'
@@ -208,11 +209,15 @@ export const session = ({ db, config, clock }: ApiDependencies) =>
 export const permissionMissing = (keys: readonly PermissionKey[]): string =>
   `You do not have the permission to do this: ${keys.map(permissionLabel).join(' or ')}.`
 
-/** Lets a caller pass who holds one of these permissions. It stands behind `session`. */
-export const permit = (keys: readonly PermissionKey[]) =>
+/** What the server says where it does not answer. */
+export const denialText = (denial: Denial): string =>
+  denial.why === 'permission' ? permissionMissing(denial.keys) : staffOnly
+
+/** Lets a caller pass whose permissions the endpoint is open to. It stands behind `session`. */
+export const permit = (endpoint: Guarded) =>
   createMiddleware<ApiEnv>(async (c, next) => {
-    const { permissions } = c.get('caller')
-    if (!keys.some((key) => permissions.has(key))) throw new Refusal(403, permissionMissing(keys))
+    const denial = denialOf(endpoint, c.get('caller').permissions)
+    if (denial) throw new Refusal(403, denialText(denial))
     await next()
   })
 

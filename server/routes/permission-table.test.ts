@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { denialOf } from '@/contracts/access'
 import { authEndpoints } from '@/contracts/auth'
 import { departmentEndpoints } from '@/contracts/departments'
 import { type Endpoint, keysOf } from '@/contracts/endpoint'
@@ -10,8 +11,7 @@ import { ownPasswordMessages } from '@/contracts/own-password'
 import { ownSessionEndpoints } from '@/contracts/own-sessions'
 import { type PermissionKey, permissionKeys } from '@/contracts/permissions'
 import { staffEndpoints } from '@/contracts/staff'
-import { isOwnScope } from '../auth/scope'
-import { permissionMissing } from '../auth/session'
+import { denialText } from '../auth/session'
 import { roles, users } from '../db/schema'
 import { type Answer, addUser, type Call, call, pathOf, refusal } from '../test/api'
 import { calls } from '../test/every-call'
@@ -58,17 +58,14 @@ async function walkAs(username: string | null) {
   return answers
 }
 
-/** Checks each answer of somebody signed in who holds these permissions. */
+/** Compares each answer to somebody signed in who holds these permissions with what `denialOf` says. */
 async function expectAccess(held: readonly string[]): Promise<void> {
   const answers = await walkAs('walker')
-  for (const { name, keys, alsoNeeds, scope } of calls) {
-    const answer = answers.get(name)
-    const who = `${name} by ${held.join(', ') || 'nobody in particular'}`
-    const missing = [keys, ...(alsoNeeds ? [[alsoNeeds]] : [])].find(
-      (needed) => needed.length > 0 && !needed.some((key) => held.includes(key)),
-    )
-    if (scope === 'clinic' && isOwnScope(new Set(held))) expect(answer?.status, who).toBe(403)
-    else if (missing) expect(answer, who).toMatchObject(refusal(403, permissionMissing(missing)))
+  for (const endpoint of calls) {
+    const answer = answers.get(endpoint.name)
+    const who = `${endpoint.name} by ${held.join(', ') || 'nobody in particular'}`
+    const denial = denialOf(endpoint, new Set(held))
+    if (denial) expect(answer, who).toMatchObject(refusal(403, denialText(denial)))
     else expect([200, 201, 400, 404], who).toContain(answer?.status)
   }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { staffOnly } from './access'
 import type { Endpoint } from './endpoint'
 import { nameSchema, versionSchema } from './lists'
 import { patientMessages, patientSchema, sentRegistrationSchema } from './patients'
@@ -22,7 +23,7 @@ export const patientRecordMessages = {
   closedAlready: 'This patient is closed already.',
   openAlready: 'This patient is open already.',
   ownMissing: 'No patient record belongs to your account yet. Please ask at the front desk.',
-  staffOnly: 'This is open to the staff of the clinic. With your role you see your own record.',
+  staffOnly,
   allergyMissing: 'Please enter the allergy',
   allergiesTooMany: 'Please enter at most 50 allergies',
   accountUnknown: 'There is no patient account of this username',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { staffOnly } from '@/contracts/access'
 import { departmentEndpoints } from '@/contracts/departments'
 import type { RecordResource } from '@/contracts/endpoint'
+import { patientEndpoints } from '@/contracts/patients'
 import { visitEndpoints } from '@/contracts/visits'
 import { deniedReason } from './denied-reason'
 import { useSession } from './session'
@@ -33,4 +35,10 @@ it('a call about records is denied where the host keeps them, and free in a samp
   const { schedule } = visitEndpoints
   expect(deniedReason(schedule, state(['visits']))).toBe(lacks('Appointment Create'))
   expect(deniedReason(schedule, state(['staff']))).toBeNull()
+})
+
+it('a call that is the staff’s alone is denied to whoever sees their own record only', () => {
+  const own = state(['visits', 'patients'], 'appointment_create', 'patient_dashboard')
+  expect(deniedReason(visitEndpoints.schedule, own)).toBe(staffOnly)
+  expect(deniedReason(patientEndpoints.own, own)).toBeNull()
 })
