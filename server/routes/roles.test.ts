@@ -250,3 +250,35 @@ async function promote(username: string, roleId: string): Promise<string> {
   await world.db.update(users).set({ roleId }).where(eq(users.username, username))
   return await world.signIn(username)
 }
+
+describe('who holds each role', () => {
+  const holders = async (name: string) => {
+    const answer = await ask('GET', roleEndpoints.holders.path)
+    expect(answer.status).toBe(200)
+    const { _id } = await named(name)
+    return roleEndpoints.holders.output
+      .parse(answer.body)
+      .find(({ privilegeId }) => privilegeId === _id)
+  }
+
+  it('is told with how many, and the first ten by name, those who are deleted aside', async () => {
+    const { _id } = await added({ name: 'Bearer', roles: ['patient_view'] })
+    expect(await holders('Bearer')).toMatchObject({ total: 0, names: [] })
+    const letters = [...'lkjihgfedcba']
+    for (const letter of letters) {
+      const { id } = await addUser(world.db, letter, [])
+      const deletedAt = letter === 'b' ? new Date() : null
+      await world.db
+        .update(users)
+        .set({ roleId: String(_id), deletedAt, active: letter !== 'c' })
+        .where(eq(users.id, id))
+    }
+    expect(await holders('Bearer')).toMatchObject({ total: 11, names: [...'acdefghijk'] })
+  })
+
+  it('names no patient', async () => {
+    const told = await holders('Patient')
+    expect(told?.total).toBeGreaterThan(0)
+    expect(told?.names).toEqual([])
+  })
+})

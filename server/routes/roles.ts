@@ -1,7 +1,14 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { isOwnScope } from '@/contracts/access'
-import { isSuperAdmin, type Role, roleEndpoints, roleMessages } from '@/contracts/roles'
+import {
+  holdersNamed,
+  isSuperAdmin,
+  type Role,
+  type RoleHolders,
+  roleEndpoints,
+  roleMessages,
+} from '@/contracts/roles'
 import { changeAdministration, refuseBeyondOwn } from '../auth/administration'
 import { type Db, isUniqueViolation } from '../db/database'
 import { roles, users } from '../db/schema'
@@ -46,6 +53,31 @@ async function refuseHeld(tx: Db, id: string): Promise<void> {
   if (holder) throw new Refusal(409, roleMessages.scopeHeld)
 }
 
+/** Who holds each role; of patients' accounts, whose names are the patients', only how many. */
+async function listHolders(db: Db): Promise<RoleHolders[]> {
+  const holders = and(
+    ...[eq(users.clinicId, roles.clinicId), eq(users.roleId, roles.id), isNull(users.deletedAt)],
+  )
+  const named = db
+    .select({ name: users.name })
+    .from(users)
+    .where(holders)
+    .orderBy(asc(sql`lower(${users.name})`), asc(users.id))
+    .limit(holdersNamed)
+  const rows = await db
+    .select({
+      privilegeId: roles.id,
+      permissions: roles.permissions,
+      total: sql<number>`(${db.select({ count: sql`count(*)::int` }).from(users).where(holders)})`,
+      names: sql<string[]>`array(${named})`,
+    })
+    .from(roles)
+  return rows.map(({ permissions, names, ...row }) => ({
+    ...row,
+    names: isOwnScope(new Set(permissions)) ? [] : names,
+  }))
+}
+
 /** Roles ("privileges" on the wire). */
 export function roleRoutes({ db, clock, config }: ApiDependencies) {
   const app = new Hono<ApiEnv>()
@@ -61,6 +93,7 @@ export function roleRoutes({ db, clock, config }: ApiDependencies) {
     },
     revalidatedList,
   )
+  handle(app, roleEndpoints.holders, async (c) => c.json({ data: await listHolders(db) }))
   handle(app, roleEndpoints.create, async (c, input) => {
     const data = await changeAdministration(db, async (tx) => {
       await refuseBeyondOwn(tx, c.get('caller').id, [], input.roles)

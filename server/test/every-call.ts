@@ -44,6 +44,7 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'update department': { name: 'Cardiology' },
   'delete departments': { id: [unknownId] },
   'list roles': null,
+  'list role holders': null,
   'create role': { name: 'Nurse', roles: [] },
   'update role': { privilegeId: unknownId, _id: unknownId, name: 'Nurse', roles: [] },
   'delete role': { privilegeId: unknownId },

@@ -10,6 +10,12 @@ export const rolesQuery = queryOptions({
   queryFn: ({ signal }) => call(roleEndpoints.list, {}, { signal }),
 })
 
+/** Who holds each role. Kept with the staff, since it changes with their accounts. */
+export const roleHoldersQuery = queryOptions({
+  queryKey: ['staff', 'role-holders'],
+  queryFn: ({ signal }) => call(roleEndpoints.holders, {}, { signal }),
+})
+
 /** Staff and the overview are shown with them, and forms offer them. */
 const touches = ['roles', 'staff', 'overview'] as const
 

@@ -68,6 +68,18 @@ export const grantedRoleSchema = z.extend(roleInputSchema, {
   roles: z.pipe(z.array(z.string()), z.array(permissionKeySchema)),
 })
 
+/** How many names of those who hold a role are told. */
+export const holdersNamed = 10
+
+const roleHoldersSchema = z.object({
+  privilegeId: idSchema,
+  /** How many accounts hold it, the inactive among them; who has been deleted is not. */
+  total: z.number(),
+  /** The first of them by name; none of a patient's role, since an account's name is the patient's. */
+  names: z.array(z.string()),
+})
+export type RoleHolders = z.infer<typeof roleHoldersSchema>
+
 /** The wire calls a role a privilege, and wants the id of one that changes twice. */
 export const roleEndpoints = {
   list: {
@@ -77,6 +89,16 @@ export const roleEndpoints = {
     input: null,
     output: roleListSchema,
     access: staffReaders,
+  },
+  holders: {
+    name: 'list role holders',
+    method: 'GET',
+    path: '/api/privilege/holders',
+    input: null,
+    output: listOf(roleHoldersSchema),
+    access: staffReaders,
+    resource: 'staff',
+    recordsOnly: true,
   },
   create: {
     name: 'create role',

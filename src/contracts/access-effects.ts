@@ -1,0 +1,55 @@
+import { denialOf } from './access'
+import type { PermittedCall } from './access-words'
+import { keysOf } from './endpoint'
+import { endpoints } from './endpoints'
+import { permissionKeys } from './permissions'
+
+/** Every call that takes a permission. */
+export const permittedCalls: readonly PermittedCall[] = endpoints.filter(
+  (endpoint): endpoint is PermittedCall =>
+    endpoint.access !== 'public' && endpoint.access !== 'session',
+)
+
+/** What a permission more gives. */
+export interface Effect {
+  /** Null for what comes by whose records are seen: the clinic's, and no longer one's own alone. */
+  permission: string | null
+  calls: readonly PermittedCall[]
+  /** Where there are no calls: no call asks for it, others give the same, or more is needed besides. */
+  without: 'unused' | 'given' | 'blocked' | null
+}
+
+const asksFor = (call: PermittedCall, permission: string): boolean =>
+  [...keysOf(call), ...('alsoNeeds' in call ? [call.alsoNeeds] : [])].some(
+    (key) => key === permission,
+  )
+
+function withoutCalls(permission: string, to: ReadonlySet<string>): Effect['without'] {
+  const asking = permittedCalls.filter((call) => asksFor(call, permission))
+  if (asking.length === 0) return 'unused'
+  return asking.some((call) => denialOf(call, to) === null) ? 'given' : 'blocked'
+}
+
+/**
+ * What somebody gains whose permissions change: each call that is answered then and was not before, once,
+ * under the permission that it lacked. The other way round, these are the losses.
+ */
+export function gained(before: Iterable<string>, after: Iterable<string>): Effect[] {
+  const from = new Set(before)
+  const to = new Set(after)
+  const byPermission = new Map<string | null, PermittedCall[]>(
+    permissionKeys.filter((key) => to.has(key) && !from.has(key)).map((key) => [key, []]),
+  )
+  for (const call of permittedCalls) {
+    const denial = denialOf(call, from)
+    if (denial === null || denialOf(call, to) !== null) continue
+    const lacked =
+      denial.why === 'permission' ? (denial.keys.find((key) => to.has(key)) ?? null) : null
+    byPermission.set(lacked, [...(byPermission.get(lacked) ?? []), call])
+  }
+  return [...byPermission].map(([permission, calls]) => ({
+    permission,
+    calls,
+    without: permission !== null && calls.length === 0 ? withoutCalls(permission, to) : null,
+  }))
+}
