@@ -24,6 +24,7 @@ import { Route as AppAdminAdminDepartmentRouteImport } from './routes/_app/_admi
 import { Route as AppAdminAdminRolesRouteImport } from './routes/_app/_admin/admin/roles'
 import { Route as AppAdminAdminStaffsRouteImport } from './routes/_app/_admin/admin/staffs'
 import { Route as AppAdminAdminWorkingTimeRouteImport } from './routes/_app/_admin/admin/working-time'
+import { Route as AppAdminAdminRolesAccessRouteImport } from './routes/_app/_admin/admin/roles_.access'
 import { Route as AppAdminAdminStaffCreateRouteImport } from './routes/_app/_admin/admin/staff/create'
 import { Route as AppAdminAdminStaffEditRouteImport } from './routes/_app/_admin/admin/staff/edit'
 import { Route as AppAdminAdminUserIdRouteImport } from './routes/_app/_admin/admin/user/$id'
@@ -102,6 +103,12 @@ const AppAdminAdminWorkingTimeRoute =
     path: '/admin/working-time',
     getParentRoute: () => AppAdminRoute,
   } as any)
+const AppAdminAdminRolesAccessRoute =
+  AppAdminAdminRolesAccessRouteImport.update({
+    id: '/admin/roles_/access',
+    path: '/admin/roles/access',
+    getParentRoute: () => AppAdminRoute,
+  } as any)
 const AppAdminAdminStaffCreateRoute =
   AppAdminAdminStaffCreateRouteImport.update({
     id: '/admin/staff/create',
@@ -133,6 +140,7 @@ export interface FileRoutesByFullPath {
   '/admin/roles': typeof AppAdminAdminRolesRoute
   '/admin/staffs': typeof AppAdminAdminStaffsRoute
   '/admin/working-time': typeof AppAdminAdminWorkingTimeRoute
+  '/admin/roles/access': typeof AppAdminAdminRolesAccessRoute
   '/admin/staff/create': typeof AppAdminAdminStaffCreateRoute
   '/admin/staff/edit': typeof AppAdminAdminStaffEditRoute
   '/admin/user/$id': typeof AppAdminAdminUserIdRoute
@@ -151,6 +159,7 @@ export interface FileRoutesByTo {
   '/admin/roles': typeof AppAdminAdminRolesRoute
   '/admin/staffs': typeof AppAdminAdminStaffsRoute
   '/admin/working-time': typeof AppAdminAdminWorkingTimeRoute
+  '/admin/roles/access': typeof AppAdminAdminRolesAccessRoute
   '/admin/staff/create': typeof AppAdminAdminStaffCreateRoute
   '/admin/staff/edit': typeof AppAdminAdminStaffEditRoute
   '/admin/user/$id': typeof AppAdminAdminUserIdRoute
@@ -172,6 +181,7 @@ export interface FileRoutesById {
   '/_app/_admin/admin/roles': typeof AppAdminAdminRolesRoute
   '/_app/_admin/admin/staffs': typeof AppAdminAdminStaffsRoute
   '/_app/_admin/admin/working-time': typeof AppAdminAdminWorkingTimeRoute
+  '/_app/_admin/admin/roles_/access': typeof AppAdminAdminRolesAccessRoute
   '/_app/_admin/admin/staff/create': typeof AppAdminAdminStaffCreateRoute
   '/_app/_admin/admin/staff/edit': typeof AppAdminAdminStaffEditRoute
   '/_app/_admin/admin/user/$id': typeof AppAdminAdminUserIdRoute
@@ -192,6 +202,7 @@ export interface FileRouteTypes {
     | '/admin/roles'
     | '/admin/staffs'
     | '/admin/working-time'
+    | '/admin/roles/access'
     | '/admin/staff/create'
     | '/admin/staff/edit'
     | '/admin/user/$id'
@@ -210,6 +221,7 @@ export interface FileRouteTypes {
     | '/admin/roles'
     | '/admin/staffs'
     | '/admin/working-time'
+    | '/admin/roles/access'
     | '/admin/staff/create'
     | '/admin/staff/edit'
     | '/admin/user/$id'
@@ -230,6 +242,7 @@ export interface FileRouteTypes {
     | '/_app/_admin/admin/roles'
     | '/_app/_admin/admin/staffs'
     | '/_app/_admin/admin/working-time'
+    | '/_app/_admin/admin/roles_/access'
     | '/_app/_admin/admin/staff/create'
     | '/_app/_admin/admin/staff/edit'
     | '/_app/_admin/admin/user/$id'
@@ -349,6 +362,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminAdminWorkingTimeRouteImport
       parentRoute: typeof AppAdminRoute
     }
+    '/_app/_admin/admin/roles_/access': {
+      id: '/_app/_admin/admin/roles_/access'
+      path: '/admin/roles/access'
+      fullPath: '/admin/roles/access'
+      preLoaderRoute: typeof AppAdminAdminRolesAccessRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
     '/_app/_admin/admin/staff/create': {
       id: '/_app/_admin/admin/staff/create'
       path: '/admin/staff/create'
@@ -378,6 +398,7 @@ interface AppAdminRouteChildren {
   AppAdminAdminRolesRoute: typeof AppAdminAdminRolesRoute
   AppAdminAdminStaffsRoute: typeof AppAdminAdminStaffsRoute
   AppAdminAdminWorkingTimeRoute: typeof AppAdminAdminWorkingTimeRoute
+  AppAdminAdminRolesAccessRoute: typeof AppAdminAdminRolesAccessRoute
   AppAdminAdminStaffCreateRoute: typeof AppAdminAdminStaffCreateRoute
   AppAdminAdminStaffEditRoute: typeof AppAdminAdminStaffEditRoute
   AppAdminAdminUserIdRoute: typeof AppAdminAdminUserIdRoute
@@ -388,6 +409,7 @@ const AppAdminRouteChildren: AppAdminRouteChildren = {
   AppAdminAdminRolesRoute: AppAdminAdminRolesRoute,
   AppAdminAdminStaffsRoute: AppAdminAdminStaffsRoute,
   AppAdminAdminWorkingTimeRoute: AppAdminAdminWorkingTimeRoute,
+  AppAdminAdminRolesAccessRoute: AppAdminAdminRolesAccessRoute,
   AppAdminAdminStaffCreateRoute: AppAdminAdminStaffCreateRoute,
   AppAdminAdminStaffEditRoute: AppAdminAdminStaffEditRoute,
   AppAdminAdminUserIdRoute: AppAdminAdminUserIdRoute,

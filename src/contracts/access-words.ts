@@ -21,6 +21,12 @@ export const accessScreens = {
 
 export type AccessScreen = keyof typeof accessScreens
 
+/** Whether somebody with these permissions has such a screen, as far as permissions decide it. */
+export function isScreenShown(screen: AccessScreen, held: ReadonlySet<string>): boolean {
+  const shownBy = accessScreens[screen]
+  return shownBy === null || shownBy === 'admin' || held.has(shownBy)
+}
+
 /** A call that takes a permission. */
 export type PermittedCall = Exclude<
   (typeof endpoints)[number],
@@ -30,6 +36,8 @@ export type PermittedCall = Exclude<
 interface CallWords {
   /** Where a person makes the call first. */
   screen: AccessScreen
+  /** Where as well, for a role that does not show that dashboard. */
+  also?: AccessScreen
   /** What it is called there: a button, a field, a view or a part of one. */
   label: string
   /** Behind 'Who can': `cancel an appointment`. */
@@ -38,7 +46,10 @@ interface CallWords {
 
 const on =
   (screen: AccessScreen) =>
-  (label: string, can: string): CallWords => ({ screen, label, can })
+  (label: string, can: string, also?: AccessScreen): CallWords => ({
+    ...{ screen, label, can },
+    ...(also && { also }),
+  })
 
 const admin = on('Admin dashboard')
 const doctor = on('Doctor dashboard')
@@ -99,33 +110,41 @@ export const accessWords: Readonly<Record<PermittedCall['name'], CallWords>> = {
   'list own vitals': patient('Vitals', 'see the own vitals'),
   'list own audit': patient('Who Opened My Record', 'see who opened the own record'),
   'list patients': desk('Patient Directory', 'see and search the patients'),
-  'look patients up': desk('Patient', 'choose a patient in a form'),
+  'look patients up': desk('Patient', 'choose a patient in a form', 'Doctor dashboard'),
   'count patients': desk('the number of patients', 'see how many patients there are'),
   'list similar patients': desk('similar patients', 'see similar patients at a registration'),
   'register patient': desk('New Registration', 'register a patient'),
-  'list visits': desk('Appointments', 'see the appointments'),
+  'list visits': desk('Appointments', 'see the appointments', 'Patient page'),
   'count visits': desk('the figures', 'see how many appointments there are'),
   'read grid of visits': desk('the day grid', 'see the day grid'),
-  'read visit': desk('an appointment', 'open an appointment'),
+  'read visit': desk('an appointment', 'open an appointment', 'Patient page'),
   'find place of visit': desk('the way to an appointment', 'be led to an appointment in its list'),
   'list former doctors of visits': desk('former doctors', 'see appointments of former doctors'),
-  'look at a time for a visit': desk('what stands in the way', 'see what stands in a time’s way'),
-  'list free times': desk('free times', 'see a doctor’s free times'),
-  'schedule visit': desk('Schedule New Appointment', 'schedule an appointment'),
-  'change visit': desk('Move', 'move or change an appointment'),
-  'check in': desk('Check In', 'check a patient in'),
-  'complete visit': desk('Complete', 'complete an appointment'),
-  'cancel visit': desk('Cancel', 'cancel an appointment'),
-  'mark visit as no-show': desk('No-show', 'mark that a patient has not come'),
-  'reopen visit': desk('Undo', 'take back the last step of an appointment'),
-  'list booking requests': desk('Booking Requests', 'see what was booked'),
-  'read booking request': desk('a booking', 'open a booking'),
-  'schedule booking request': desk('Schedule a booking', 'schedule a booking'),
-  'decline booking request': desk('Decline', 'decline a booking'),
+  'look at a time for a visit': desk(
+    'what stands in the way',
+    'see what stands in a time’s way',
+    'Patient page',
+  ),
+  'list free times': desk('free times', 'see a doctor’s free times', 'Patient page'),
+  'schedule visit': desk('Schedule New Appointment', 'schedule an appointment', 'Patient page'),
+  'change visit': desk('Move', 'move or change an appointment', 'Patient page'),
+  'check in': desk('Check In', 'check a patient in', 'Patient page'),
+  'complete visit': desk('Complete', 'complete an appointment', 'Patient page'),
+  'cancel visit': desk('Cancel', 'cancel an appointment', 'Patient page'),
+  'mark visit as no-show': desk('No-show', 'mark that a patient has not come', 'Patient page'),
+  'reopen visit': desk('Undo', 'take back the last step of an appointment', 'Patient page'),
+  'list booking requests': desk('Booking Requests', 'see what was booked', 'Admin dashboard'),
+  'read booking request': desk('a booking', 'open a booking', 'Admin dashboard'),
+  'schedule booking request': desk('Schedule a booking', 'schedule a booking', 'Admin dashboard'),
+  'decline booking request': desk('Decline', 'decline a booking', 'Admin dashboard'),
   "list a doctor's visits of a day": doctor('Appointments', 'see a doctor’s day'),
   "count a doctor's visits": doctor('Today’s Patients', 'see how many patients a doctor has'),
   'count prescriptions': doctor('the number of prescriptions', 'see how many prescriptions wait'),
-  'create prescription': doctor('New Prescription', 'write a prescription'),
+  'create prescription': doctor(
+    'New Prescription',
+    'write a prescription',
+    'Receptionist dashboard',
+  ),
   'list prescription requests': doctor(
     'Prescription requests',
     'see the prescriptions that patients ask for',
@@ -134,8 +153,16 @@ export const accessWords: Readonly<Record<PermittedCall['name'], CallWords>> = {
     'Decline a prescription',
     'decline a prescription that a patient asks for',
   ),
-  'list critical results': doctor('Critical results', 'see the critical results that wait'),
-  'acknowledge critical result': doctor('Acknowledge', 'acknowledge a critical result'),
+  'list critical results': doctor(
+    'Critical results',
+    'see the critical results that wait',
+    'Patient page',
+  ),
+  'acknowledge critical result': doctor(
+    'Acknowledge',
+    'acknowledge a critical result',
+    'Patient page',
+  ),
   'read patient': page('the page', 'open a patient’s page'),
   'correct patient': page('Correct', 'correct a patient’s data'),
   'write allergies': page('Allergies', 'write down a patient’s allergies'),
@@ -151,8 +178,8 @@ export const accessWords: Readonly<Record<PermittedCall['name'], CallWords>> = {
   'end medicine on record': page('End beside a medicine', 'end a medicine on a patient’s record'),
   'order lab tests': page('Order Tests', 'order lab tests'),
   'list lab values': page('Values over time', 'see lab values over time'),
-  'list lab orders': lab('Lab Orders', 'see the lab orders'),
-  'read lab order': lab('a result', 'open a lab order and its result'),
+  'list lab orders': lab('Lab Orders', 'see the lab orders', 'Patient page'),
+  'read lab order': lab('a result', 'open a lab order and its result', 'Patient page'),
   'count lab orders': lab('the figures', 'see how many lab orders there are'),
   'list lab orders without a result': lab(
     'Lab Order',
@@ -163,7 +190,13 @@ export const accessWords: Readonly<Record<PermittedCall['name'], CallWords>> = {
   'move lab order': lab('Status', 'change the status of a lab order'),
   'assign lab order': lab('Technician of an order', 'give a lab order to a technician'),
   'report lab result': lab('Upload Results', 'upload the result of a lab order'),
-  'correct lab result': lab('Correct', 'correct a lab result'),
+  'correct lab result': lab('Correct', 'correct a lab result', 'Patient page'),
   'upload file': lab('Result File', 'upload a file'),
-  'read file': lab('Download', 'download the file of a result'),
+  'read file': lab('Download', 'download the file of a result', 'Patient page'),
+}
+
+/** Where somebody with these permissions makes such a call. */
+export function screenOf(name: PermittedCall['name'], held: ReadonlySet<string>): AccessScreen {
+  const { screen, also } = accessWords[name]
+  return also && !isScreenShown(screen, held) && isScreenShown(also, held) ? also : screen
 }

@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { PageHeader, type PageHeaderProps } from '../page-header'
 
 interface ListHeaderProps extends PageHeaderProps {
-  /** The button for a new row; without it, `actions` stand there. */
+  /** The button for a new row, behind `actions`. */
   addLabel?: string | undefined
   /** Why whoever is signed in can't add any; null where they can. */
   addDenied: string | null
@@ -18,14 +18,17 @@ export const ListHeader = memo(
       {...header}
       actions={
         addLabel ? (
-          <Button
-            onClick={() => onAdd(null)}
-            disabled={addDenied !== null}
-            title={addDenied ?? undefined}
-            leftSection={<IconPlus size={16} aria-hidden />}
-          >
-            {addLabel}
-          </Button>
+          <>
+            {actions}
+            <Button
+              onClick={() => onAdd(null)}
+              disabled={addDenied !== null}
+              title={addDenied ?? undefined}
+              leftSection={<IconPlus size={16} aria-hidden />}
+            >
+              {addLabel}
+            </Button>
+          </>
         ) : (
           actions
         )

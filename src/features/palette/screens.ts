@@ -1,4 +1,4 @@
-import { IconLayoutDashboard, IconUserCircle } from '@tabler/icons-react'
+import { IconLayoutDashboard, IconListSearch, IconUserCircle } from '@tabler/icons-react'
 import { auditEndpoints } from '@/contracts/audit'
 import { binEndpoints } from '@/contracts/bin'
 import { bookingRequestEndpoints } from '@/contracts/booking-requests'
@@ -6,6 +6,7 @@ import { clinicEndpoints } from '@/contracts/clinic'
 import type { Endpoint } from '@/contracts/endpoint'
 import { labOrderEndpoints } from '@/contracts/lab-orders'
 import { overviewEndpoints } from '@/contracts/overview'
+import { roleEndpoints } from '@/contracts/roles'
 import { allowedTabs, type DashboardTab } from '@/lib/dashboard-search'
 import { dashboardViews } from '@/lib/dashboard-views'
 import { navigation, type Screen } from '@/lib/navigation'
@@ -18,6 +19,13 @@ const profile: Screen = {
   to: '/admin/profile',
   icon: IconUserCircle,
   purpose: 'See your roles and when your session ends',
+}
+
+const workbench: Screen = {
+  label: 'Role Workbench',
+  to: '/admin/roles/access',
+  icon: IconListSearch,
+  purpose: 'See who can do what, and compare two roles',
 }
 
 const screenRow = ({ label, to, icon, purpose }: Screen): PaletteRow => ({
@@ -61,9 +69,12 @@ function viewRows(tab: DashboardTab, name: string, state: SessionState): Palette
 /** The screens that the person signed in has: those of the menu, then what the dashboards show. */
 export function screensOf(state: SessionState): readonly PaletteRow[] {
   const tabs = allowedTabs(state.session?.userData.roles ?? [])
+  const asks =
+    isOffered(roleEndpoints.holders, state) && !deniedReason(roleEndpoints.holders, state)
   const menu = [
     ...navigation.top,
     ...(isAdmin(state) ? navigation.admin : []),
+    ...(isAdmin(state) && asks ? [workbench] : []),
     ...navigation.bottom,
     profile,
   ]

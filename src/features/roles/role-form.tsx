@@ -3,10 +3,25 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { errorFields } from '@/api/api-error'
 import { roleErrors, useCreateRole, useUpdateRole } from '@/api/roles'
 import { FormModal } from '@/components/form-modal'
+import { lazyPart } from '@/components/lazy'
 import { permissionGroups } from '@/contracts/permissions'
-import { type Role, type RoleInput, roleInputSchema, roleMessages } from '@/contracts/roles'
+import {
+  type Role,
+  type RoleInput,
+  roleEndpoints,
+  roleInputSchema,
+  roleMessages,
+} from '@/contracts/roles'
+import { isOffered, useSession } from '@/stores/session'
 import { PermissionCard } from './permission-card'
+import type { RoleEffectsProps } from './role-effects'
 import { TryRole } from './try-role'
+
+const RoleEffects = lazyPart<RoleEffectsProps>({
+  name: 'role effects',
+  load: () => import('./role-effects').then((loaded) => loaded.RoleEffects),
+  failed: 'What this changes could not be loaded. The role can be saved all the same.',
+})
 
 interface RoleFormProps {
   /** What was typed before the role was tried. */
@@ -24,6 +39,7 @@ const validate = (values: RoleInput) => (values.name.trim() === '' ? { name: '' 
 export function RoleForm({ role, draft, onClose }: RoleFormProps) {
   const create = useCreateRole()
   const update = useUpdateRole()
+  const withEffects = useSession((state) => isOffered(roleEndpoints.holders, state))
   // Keys that have no box here are kept, and go back with an update.
   const saved = { name: role?.name ?? '', roles: role?.roles ?? [] }
   const { name, roles } = draft ?? saved
@@ -62,6 +78,7 @@ export function RoleForm({ role, draft, onClose }: RoleFormProps) {
           />
         ))}
       </SimpleGrid>
+      {withEffects && <RoleEffects role={role} granted={form.values.roles} />}
     </FormModal>
   )
 }

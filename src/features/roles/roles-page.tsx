@@ -1,5 +1,7 @@
+import { Button } from '@mantine/core'
 import { useTimeout } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { roleErrors, rolesQuery, useDeleteRoles } from '@/api/roles'
 import { ListPage } from '@/components/data-table/list-page'
@@ -14,12 +16,20 @@ import {
 import { useBinDeletion } from '@/features/bin/shared/use-bin-deletion'
 import { useListSearch } from '@/hooks/use-list-search'
 import { listSearchSchema } from '@/lib/list-search'
+import { isOffered, useSession } from '@/stores/session'
 import { roleColumns } from './columns'
 import { RoleForm } from './shared/role-dialog'
 import { dropTriedDraft, readTriedDraft } from './tried-draft'
 
 const nameOf = ({ name }: Role) => name
 const textsOf = ({ name, description }: Role) => [name, description]
+
+/** The same element, so that the header stays as it is while the list is searched. */
+const workbench = (
+  <Button variant="default" renderRoot={(root) => <Link to="/admin/roles/access" {...root} />}>
+    Role Workbench
+  </Button>
+)
 
 /** Milliseconds of the role list's spinner, on entering (docs/product.md, Lists). */
 const spinnerTime = 1000
@@ -34,6 +44,7 @@ export function RolesPage() {
     done: () => roleMessages.deleted,
     failed: roleErrors.delete,
   })
+  const withWorkbench = useSession((state) => isOffered(roleEndpoints.holders, state))
   const [entering, setEntering] = useState(true)
   useTimeout(() => setEntering(false), spinnerTime, { autoInvoke: true })
   const [tried, setTried] = useState(readTriedDraft)
@@ -52,6 +63,7 @@ export function RolesPage() {
         nameOf={nameOf}
         columns={roleColumns}
         tools={useRecordTools('roles')}
+        actions={withWorkbench && workbench}
         deletion={{
           run: remove.mutateAsync,
           running: remove.isPending || bin.running,
