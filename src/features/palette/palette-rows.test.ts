@@ -126,3 +126,12 @@ describe('what is typed finds rows', () => {
     expect(new Set(all).size).toBe(all.length)
   })
 })
+
+it('the role workbench is a screen of the admin role, where the host keeps staff and says who holds roles', () => {
+  const found = (state: Parameters<typeof screensOf>[0]) =>
+    labels(screensOf(state)).includes('Role Workbench')
+  expect(found(onRecords('admin', 'staff_view'))).toBe(true)
+  expect(found(onRecords('admin'))).toBe(false)
+  expect(found(onRecords('staff_view'))).toBe(false)
+  expect(found(state([], 'admin', 'staff_view'))).toBe(false)
+})
