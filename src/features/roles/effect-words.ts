@@ -19,7 +19,7 @@ export function namesWords({ total, names }: Pick<RoleHolders, 'total' | 'names'
 }
 
 /** Several things in a sentence: `A, B and C`. */
-export const listed = (things: readonly string[]): string =>
+const listed = (things: readonly string[]): string =>
   things.length > 1 ? `${things.slice(0, -1).join(', ')} and ${things.at(-1)}` : things.join('')
 
 /** What a change of permissions is from and to. */
