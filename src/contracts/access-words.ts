@@ -72,6 +72,7 @@ export const accessWords: Readonly<Record<PermittedCall['name'], CallWords>> = {
   'create role': roles('Add Role', 'add a role'),
   'update role': roles('Edit', 'change a role'),
   'delete role': roles('Delete', 'delete a role'),
+  'try role': roles('Try it', 'try a role before it is saved'),
   'list role holders': roles('who holds a role', 'see who holds which role'),
   'list working times': workingTimes('the list', 'see the working times'),
   'create working time': workingTimes('Add Working Time', 'add a working time'),
@@ -84,6 +85,11 @@ export const accessWords: Readonly<Record<PermittedCall['name'], CallWords>> = {
   'assign working time': staff('Working Time', 'give a user a working time'),
   'give start password': staff('New Start Password', 'give a user a new start password'),
   'delete staff users': staff('Delete', 'delete users'),
+  'count what depends': staff(
+    'what depends on a user',
+    'see what depends on what is to be deleted',
+  ),
+  'move to bin': staff('Delete, with Undo', 'delete what can be restored'),
   'list roles of staff': staff('Role', 'filter users by their role'),
   'list departments of staff': staff('Department', 'filter users by their department'),
   'read totals': admin('the figures', 'see how many doctors, staff and patients there are'),
@@ -92,6 +98,8 @@ export const accessWords: Readonly<Record<PermittedCall['name'], CallWords>> = {
   'list activities': admin('Recent Activities', 'see what was changed last'),
   'change clinic': admin('Clinic, Edit', 'change the clinic’s name and address'),
   'list audit': admin('Audit', 'see who opened which record'),
+  'list bin': admin('Bin', 'see what was deleted'),
+  'restore from bin': admin('Bin, Restore', 'restore what was deleted'),
   'book appointment': booking(
     'Book Appointment',
     'book an appointment for oneself or somebody else',
