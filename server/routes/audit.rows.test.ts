@@ -198,7 +198,7 @@ describe('every call that reads of patients', () => {
   ]
   /** What is of colleagues, the clinic, or the account itself; absent of what no patient is in. */
   const notOfPatients: Endpoint['resource'][] = [
-    ...(['staff', 'overview', 'clinic', 'notices', 'changes', undefined] as const),
+    ...(['staff', 'overview', 'clinic', 'notices', 'bin', 'changes', undefined] as const),
   ]
   const ofPatients = endpoints.filter(
     ({ method, resource, name }: Endpoint) =>
