@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { binMessages } from '@/contracts/bin'
 import { departmentMessages } from '@/contracts/departments'
 import { answer, expect, expectDialog, expectSuccess, rowAction, test } from './fixtures'
 import { logIn, logOut } from './login-page'
@@ -51,10 +52,13 @@ test('keep what was told in this session, the newest first, until it ends or the
 
   await page.goto('/admin/department')
   await rowAction(page, 'Delete', 'Urology')
-  await answer(page, 'OK')
+  await answer(page, 'Delete')
   await expectSuccess(page, departmentMessages.deleted)
   await bell(page).click()
-  await expect(list.getByRole('listitem')).toHaveCount(1)
+  await expect(list.getByRole('listitem')).toHaveText([
+    new RegExp(departmentMessages.deleted),
+    new RegExp(binMessages.binned(['Urology'])),
+  ])
   await list.getByRole('button', { name: 'Clear' }).click()
   await expect(list).toContainText('Nothing yet.')
 })
