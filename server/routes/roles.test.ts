@@ -112,6 +112,18 @@ describe('adding a role', () => {
       )
   })
 
+  it.each(['Super_Admin', 'super  admin'])(
+    'lets nobody make or become a Super Admin by the name %j',
+    async (name) => {
+      const protectedName = refusal(403, roleMessages.protected)
+      expect(await add({ name, roles: [] })).toMatchObject(protectedName)
+      const manager = await named('Manager')
+      expect(await change(manager._id, { name, roles: manager.roles })).toMatchObject(protectedName)
+      expect(await named('Manager')).toEqual(manager)
+      expect(await list()).toHaveLength(9)
+    },
+  )
+
   it('lets one of two at the same moment have the name', async () => {
     const nurse = { name: 'Nurse', roles: [] }
     const answers = await Promise.all([add(nurse), add(nurse)])

@@ -43,6 +43,15 @@ async function changeable(db: Db, id: string) {
   return role
 }
 
+/**
+ * Nobody makes a Super Admin of others, or of themselves, by a role's name: whoever holds such a role is bound
+ * by no permission. A name that is taken is told before this.
+ * @throws Refusal 403
+ */
+function refuseSuperAdmin(named: { name: string }): void {
+  if (isSuperAdmin(named)) throw new Refusal(403, roleMessages.protected)
+}
+
 /** Its holders would turn from staff into patients, or back. @throws Refusal 409 where there are any */
 async function refuseHeld(tx: Db, id: string): Promise<void> {
   const [holder] = await tx
@@ -102,6 +111,7 @@ export function roleRoutes({ db, clock, config }: ApiDependencies) {
         .values({ name: input.name, permissions: [...new Set(input.roles)] })
         .returning(columns)
         .catch(nameTaken)
+      refuseSuperAdmin(input)
       if (created)
         await noteChange(tx, c, roleEndpoints.create, [{ topic: 'roles', id: created._id }])
       return created
@@ -120,6 +130,7 @@ export function roleRoutes({ db, clock, config }: ApiDependencies) {
         .where(eq(roles.id, role.id))
         .returning(columns)
         .catch(nameTaken)
+      refuseSuperAdmin(input)
       // Whoever holds it sees the change of the role itself.
       await noteChange(tx, c, roleEndpoints.update, touchedWithStaff('roles', role.id))
       return updated
