@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { roleTrialMessages, trialMinutes } from '@/contracts/role-trials'
 import type { Db } from '../db/database'
-import { sessions, type TriedRole, users } from '../db/schema'
+import { roles, sessions, type TriedRole, users } from '../db/schema'
 import { type Caller, Refusal } from '../http'
-import { refuseBeyondOwn } from './administration'
-import { sessionOver } from './session'
+import { isWithin, sessionOver } from './session'
 
 /**
  * Begins a trial of a role in the caller's session, in a transaction of the caller's: a session of its
@@ -19,8 +18,12 @@ export async function beginTrial(
   triedRole: TriedRole,
   { now, address }: { now: number; address: string },
 ): Promise<{ id: string; issuedAt: number; expiresAt: number }> {
-  const beyondOwn = new Refusal(403, roleTrialMessages.beyondOwn)
-  await refuseBeyondOwn(tx, userId, [], triedRole.permissions, beyondOwn)
+  const [holds] = await tx
+    .select({ name: roles.name, permissions: roles.permissions })
+    .from(users)
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    .where(and(eq(users.id, userId), users.active))
+  if (!holds || !isWithin(triedRole, holds)) throw new Refusal(403, roleTrialMessages.beyondOwn)
   // The account before its sessions, as whoever ends them locks them.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('share')
   const [own] = await tx

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
 import { jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
-import { type Denial, denialOf, type Guarded, staffOnly } from '@/contracts/access'
+import { type Denial, denialOf, type Guarded, isOwnScope, staffOnly } from '@/contracts/access'
 import { authEndpoints } from '@/contracts/auth'
 import { ownPasswordMessages } from '@/contracts/own-password'
 import { type PermissionKey, permissionLabel } from '@/contracts/permissions'
@@ -135,13 +135,17 @@ export async function endSessions(tx: Db, ...userIds: string[]): Promise<number>
 /** What a call reads whose session has ended. */
 export const sessionOver = () => new Refusal(401, 'Your session is over. Please sign in again.')
 
-/** Whether a role permits no more than the holder of another may give: a Super Admin is not bound. */
-const isWithin = (
+/**
+ * Whether a role permits no more than the holder of another may give: a Super Admin is not bound. Who sees no
+ * more than their own record gives nothing of the clinic's, which fewer permissions can show.
+ */
+export const isWithin = (
   tried: Pick<SessionUser['role'], 'permissions'>,
   own: Pick<SessionUser['role'], 'name' | 'permissions'>,
 ): boolean =>
   isSuperAdmin(own) ||
   (own.permissions.includes('staff_edit' satisfies PermissionKey) &&
+    (!isOwnScope(new Set(own.permissions)) || isOwnScope(new Set(tried.permissions))) &&
     tried.permissions.every((key) => own.permissions.includes(key)))
 
 /**

@@ -261,8 +261,9 @@ export interface Kept {
   /** The row that was deleted, by its columns; null of a user, whose row stays. */
   row: Readonly<Record<string, unknown>> | null
   references: readonly KeptReferences[]
-  /** Of a user: whether the account was active. */
+  /** Of a user: whether the account was active, and what its role gave. */
   wasActive?: boolean
+  permissions?: readonly string[]
 }
 
 /** What was measured of a patient at one time; a row is written once, and at most marked as an error. */

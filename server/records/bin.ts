@@ -16,7 +16,7 @@ import { binKeptFor } from '../db/expired'
 import { clinicId, roles, users } from '../db/schema'
 import { bin, bookingRequests, type KeptReferences } from '../db/schema-care'
 import { type Caller, isId, Refusal } from '../http'
-import { keptTables, userFields } from './deletions'
+import { keptTables, refuseAdmins, userFields } from './deletions'
 import { userColumns } from './held'
 import { countRows, inOrder, instantKey, keysOf, type Order, pageAt, pageOfRows } from './page'
 import { staffWith } from './staff'
@@ -167,7 +167,8 @@ async function refuseRoleBeyond(tx: Db, callerId: string, { kept }: Entry): Prom
 }
 
 /**
- * Lets a user in again. Who has deleted them can take that back; anybody else has to hold what their role gives.
+ * Lets a user in again. Who has deleted them can take that back, but for what the role has gained since; anybody
+ * else has to hold what the role gives.
  * @throws Refusal
  */
 async function returnUser(tx: Db, caller: Caller, entry: Entry): Promise<void> {
@@ -179,8 +180,16 @@ async function returnUser(tx: Db, caller: Caller, entry: Entry): Promise<void> {
     .where(eq(users.id, recordId))
     .for('no key update', { of: users })
   if (!user?.permissions) throw refuse(409, binMessages.roleGone(name))
-  if (deletedBy !== caller.id && kept.wasActive)
-    await refuseBeyondOwn(tx, caller.id, [], user.permissions, refuse(403, binMessages.beyondOwn))
+  const { permissions } = user
+  const before = deletedBy === caller.id ? (kept.permissions ?? []) : []
+  if (kept.wasActive)
+    await refuseBeyondOwn(
+      tx,
+      caller.id,
+      before.filter((key) => permissions.includes(key)),
+      permissions,
+      refuse(403, binMessages.beyondOwn),
+    )
   await tx
     .update(users)
     .set({
@@ -190,7 +199,7 @@ async function returnUser(tx: Db, caller: Caller, entry: Entry): Promise<void> {
     })
     .where(eq(users.id, recordId))
   // What is not staff any more was changed by hand in the database.
-  await staffWith(tx, recordId)
+  refuseAdmins(caller, [await staffWith(tx, recordId)])
 }
 
 /** Roles before the users who hold them, and of the rest what was deleted last before what was earlier. */

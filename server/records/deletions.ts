@@ -317,12 +317,21 @@ export async function deleteStaff(
   refuseAdmins(caller, rows)
   const found = rows.map(({ _id }) => _id)
   if (!confirmed) await refuseWithVisits(tx, found, desk)
+  const given = await tx
+    .select({ id: users.id, permissions: roles.permissions })
+    .from(users)
+    .innerJoin(roles, and(eq(roles.clinicId, users.clinicId), eq(roles.id, users.roleId)))
+    .where(inArray(users.id, found))
+  const permissionsOf = new Map(given.map(({ id, permissions }) => [id, permissions]))
   const entries = await keepInBin(
     tx,
     'staff',
     rows.map(({ _id, name, active }) => ({
       ...{ id: _id, name },
-      kept: { row: null, references: [], wasActive: active },
+      kept: {
+        ...{ row: null, references: [], wasActive: active },
+        permissions: permissionsOf.get(_id) ?? [],
+      },
     })),
     await heldBy(tx, 'staff', found, desk),
     desk,

@@ -321,6 +321,32 @@ describe('a user', () => {
     expect((await world.signIn('nurse')).length).toBeGreaterThan(0)
   })
 
+  it('comes back with what the role has gained since only by who holds that', async () => {
+    const { id, roleId } = await addUser(world.db, 'nurse', ['patient_view'])
+    await addUser(world.db, 'clerk', ['staff_delete'])
+    token = await world.signIn('clerk')
+    const entries = await removed('staff', [id])
+    const permissions = ['patient_view', 'medical_record_edit']
+    await world.db.update(roles).set({ permissions }).where(eq(roles.id, roleId))
+    expect(await restore(entries)).toMatchObject(refusal(403, binMessages.beyondOwn))
+    expect((await userNamed('nurse')).active).toBe(false)
+    await world.db.update(roles).set({ permissions: [] }).where(eq(roles.id, roleId))
+    expect((await restore(entries)).status).toBe(200)
+  })
+
+  it('who is an admin is restored by an admin, whoever has deleted them', async () => {
+    const { id } = await addUser(world.db, 'colleague', ['admin_dashboard'])
+    const clerk = await addUser(world.db, 'clerk', ['admin_dashboard', 'staff_delete'])
+    token = await world.signIn('clerk')
+    const entries = await removed('staff', [id])
+    await world.db
+      .update(roles)
+      .set({ permissions: ['staff_delete'] })
+      .where(eq(roles.id, clerk.roleId))
+    expect(await restore(entries)).toMatchObject(refusal(403, staffMessages.adminsOnly))
+    expect((await userNamed('colleague')).active).toBe(false)
+  })
+
   it('whose role has been deleted is restored after the role', async () => {
     const { id, roleId } = await addUser(world.db, 'nurse', [])
     const [user] = await removed('staff', [id])

@@ -142,6 +142,15 @@ describe('a trial of a role', () => {
     expect((await read(patientEndpoints.list.path, beyond)).status).toBe(200)
   })
 
+  it('shows nothing of the clinic to who sees no more than their own record', async () => {
+    const keys = ['patient_dashboard', 'staff_edit', 'medical_record_view'] as const
+    const { token } = await signInWith('patient-clerk', keys)
+    expect(await tryRole({ name: 'Nurse', roles: ['medical_record_view'] }, token)).toMatchObject(
+      refusal(403, roleTrialMessages.beyondOwn),
+    )
+    expect(await statusOf(await trialOf(['patient_dashboard'], 'Patient', token))).toBe(200)
+  })
+
   it('is over once its person holds no more what is tried, or may edit roles no more', async () => {
     const held: PermissionKey[] = ['staff_edit', 'patient_view']
     const { token, roleId } = await signInWith('clerk', held)

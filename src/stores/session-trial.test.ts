@@ -54,6 +54,22 @@ test('a trial is this tab’s alone: its calls carry the trial’s token, and ot
   expect(takeTrialEnd()).toBeNull()
 })
 
+test('a trial that is over by the browser’s clock is none', () => {
+  leaveTrial(now)
+  takeTrialEnd()
+  expect(beginTrial('Nurse', { ...answer, token: trial }, over + 1)).toBe(false)
+  isBackIn(own)
+  expect(takeTrialEnd()).toBeNull()
+})
+
+test('no trial begins while the page is locked', () => {
+  leaveTrial(now)
+  lockPage('idle')
+  expect(beginTrial('Nurse', { ...answer, token: trial }, now)).toBe(false)
+  expect(isLocked()).toBe(true)
+  expect(bearerToken()).toBe(own)
+})
+
 test('a trial outlives a reload', () => {
   useSession.setState({ session: null })
   expect(refreshSession(now)).toBe(true)

@@ -234,7 +234,7 @@ export function lockPage(reason: LockReason): void {
 /**
  * Has this tab, and no other, go by a trial's answer in place of its person's own session.
  * @param name the role's
- * @returns whether it does: the browser may keep nothing
+ * @returns whether it does: the page may be locked, the browser keep nothing, or its clock be wrong
  */
 export function beginTrial(
   name: string,
@@ -242,8 +242,12 @@ export function beginTrial(
   now = Date.now(),
 ): boolean {
   const begunIn = bearerToken()
-  if (begunIn === null || !keepTrial({ name, begunIn, answer })) return false
-  return refreshSession(now)
+  // Whoever unlocks the page goes on where it was.
+  if (begunIn === null || isLocked() || !keepTrial({ name, begunIn, answer })) return false
+  refreshSession(now)
+  if (useSession.getState().session?.token === answer.token) return true
+  forgetTrial()
+  return false
 }
 
 /** Goes back to the person's own session. */
