@@ -26,6 +26,15 @@ const cellClass = Table.classes.td
 const checkClass = `${cellClass} ${classes.check}`
 const numberClass = `${cellClass} ${classes.number}`
 
+/**
+ * A row that goes with the focus in it leaves that to its table: keys would otherwise begin at the top of
+ * the page. A current row knows better where to go on.
+ */
+const leavesFocusToTable = (row: HTMLTableRowElement) => () => {
+  if (!row.contains(document.activeElement)) return
+  row.closest<HTMLElement>('[role="region"]')?.focus({ preventScroll: true })
+}
+
 function NativeRow<Row extends RowData>({
   row,
   number,
@@ -43,7 +52,7 @@ function NativeRow<Row extends RowData>({
       data-row={row.id}
       data-selected={selected || undefined}
       data-locked={locked ?? undefined}
-      {...(currentRow && currentRowProps(currentRow, row.id, current))}
+      {...(currentRow ? currentRowProps(currentRow, row.id, current) : { ref: leavesFocusToTable })}
     >
       {selectable && (
         <td className={checkClass}>
