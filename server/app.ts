@@ -29,6 +29,7 @@ import { overviewRoutes } from './routes/overview'
 import { ownSessionRoutes } from './routes/own-sessions'
 import { patientAccountRoutes } from './routes/patient-accounts'
 import { patientRoutes } from './routes/patients'
+import { permissionGiverRoutes } from './routes/permission-givers'
 import { prescriptionRequestRoutes } from './routes/prescription-requests'
 import { prescriptionRoutes } from './routes/prescriptions'
 import { roleTrialRoutes } from './routes/role-trials'
@@ -103,6 +104,7 @@ export const createApi = (dependencies: ApiDependencies) => {
   app.route('/', departmentRoutes(dependencies))
   app.route('/', roleRoutes(dependencies))
   app.route('/', roleTrialRoutes(dependencies))
+  app.route('/', permissionGiverRoutes(dependencies))
   app.route('/', workingTimeRoutes(dependencies))
   app.route('/', chatRoutes(dependencies))
   app.route('/', bookingRoutes(dependencies))

@@ -16,21 +16,21 @@ export interface GrantedRole {
 const editRoles: PermissionKey = 'staff_edit'
 
 /**
- * The permissions of these roles that nobody could give any more. Nobody gives what they do not
- * hold, so a permission is within reach only while an active account holds it together with the
- * right to edit roles, or while a Super Admin, who is not bound, is active.
+ * Whether holders of this role can give somebody that permission. Nobody gives what they do not hold, and
+ * it takes the right to edit roles besides; a Super Admin is not bound.
  */
+export const canGive = (
+  role: Pick<GrantedRole, 'name' | 'permissions'>,
+  permission: string,
+): boolean =>
+  isSuperAdmin(role) ||
+  (role.permissions.includes(editRoles) && role.permissions.includes(permission))
+
+/** The permissions of these roles that nobody who has an active account could give any more. */
 export function outOfReach(all: readonly GrantedRole[]): string[] {
   const held = all.filter((role) => role.hasActiveAccount)
-  if (held.some(isSuperAdmin)) return []
-  const reach = new Set(
-    held
-      .map(({ permissions }) => permissions)
-      .filter((permissions) => permissions.includes(editRoles))
-      .flat(),
-  )
   const known = new Set(all.flatMap(({ permissions }) => permissions))
-  return [...known].filter((permission) => !reach.has(permission))
+  return [...known].filter((permission) => !held.some((role) => canGive(role, permission)))
 }
 
 /** How many permissions the refusal names: a role can lose all of them at once. */

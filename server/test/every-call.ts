@@ -48,6 +48,7 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'create role': { name: 'Nurse', roles: [] },
   'update role': { privilegeId: unknownId, _id: unknownId, name: 'Nurse', roles: [] },
   'delete role': { privilegeId: unknownId },
+  'list permission givers': null,
   'try role': { name: 'Nurse', roles: [] },
   'list working times': null,
   'create working time': shift,

@@ -19,6 +19,7 @@ import { ownPasswordEndpoints } from './own-password'
 import { ownSessionEndpoints } from './own-sessions'
 import { patientRecordEndpoints } from './patient-records'
 import { patientEndpoints } from './patients'
+import { permissionGiverEndpoints } from './permission-givers'
 import { prescriptionRequestEndpoints } from './prescription-requests'
 import { prescriptionEndpoints } from './prescriptions'
 import { roleTrialEndpoints } from './role-trials'
@@ -42,6 +43,7 @@ export const endpoints = [
   ...Object.values(departmentEndpoints),
   ...Object.values(roleEndpoints),
   ...Object.values(roleTrialEndpoints),
+  ...Object.values(permissionGiverEndpoints),
   ...Object.values(workingTimeEndpoints),
   ...Object.values(bookingEndpoints),
   ...Object.values(chatEndpoints),

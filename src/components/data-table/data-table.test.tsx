@@ -4,15 +4,23 @@ import { expect, it } from 'vitest'
 import type { Column } from './columns'
 import { DataTable } from './data-table'
 
-const columns: readonly Column<string>[] = [
-  { id: 'name', header: 'Name', cell: ({ row }) => <button type="button">{row.original}</button> },
+interface Row {
+  name: string
+}
+
+const columns: readonly Column<Row>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    cell: ({ row }) => <button type="button">{row.original.name}</button>,
+  },
 ]
-const list = (...data: readonly string[]) => (
+const list = (...names: readonly string[]) => (
   <DataTable
     label="Departments"
     columns={columns}
-    data={data}
-    getRowId={(row) => row}
+    data={names.map((name) => ({ name }))}
+    getRowId={({ name }) => name}
     empty="None"
   />
 )
