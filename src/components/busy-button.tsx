@@ -24,7 +24,7 @@ export const BusyButton = ({ busy, busyLabel, onClick, children, ...props }: Bus
         })}
         onClick={busy ? (event) => event.preventDefault() : onClick}
         renderRoot={(root) => (
-          <button {...root} disabled={props.disabled} aria-disabled={busy || undefined} />
+          <button {...root} disabled={props.disabled} {...(busy && { 'aria-disabled': true })} />
         )}
       >
         {label ?? children}

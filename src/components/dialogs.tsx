@@ -119,16 +119,19 @@ export function showError(message: string): void {
   showNote(<Title icon={icon}>Error!</Title>, message, { closeOnClickOutside: false })
 }
 
-/** Something to know, that is neither good nor bad; it stays until it is closed. */
-export function showInfo(title: string, message: string): void {
+/**
+ * Something to know, that is neither good nor bad; it stays until it is closed.
+ * @param more stands below the message
+ */
+export function showInfo(title: string, message: string, more?: ReactNode): void {
   const icon = <IconInfoCircle color="var(--mantine-primary-color-filled)" aria-hidden />
-  showNote(<Title icon={icon}>{title}</Title>, message)
+  showNote(<Title icon={icon}>{title}</Title>, message, { more })
 }
 
 function showNote(
   title: ReactNode,
   message: string,
-  options: { closeOnClickOutside?: boolean } = {},
+  { more, ...options }: { closeOnClickOutside?: boolean; more?: ReactNode } = {},
 ): void {
   const modalId = randomId()
   modals.open({
@@ -140,6 +143,7 @@ function showNote(
       <>
         <Content key={modalId}>
           <Text size="sm">{message}</Text>
+          {more}
         </Content>
         <Group justify="flex-end" mt="lg">
           <Button data-autofocus onClick={() => modals.close(modalId)}>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { memo } from 'react'
 import { PageHeader, type PageHeaderProps } from '../page-header'
+import { withheld } from '../withheld'
 
 interface ListHeaderProps extends PageHeaderProps {
   /** The button for a new row, behind `actions`. */
@@ -22,8 +23,7 @@ export const ListHeader = memo(
             {actions}
             <Button
               onClick={() => onAdd(null)}
-              disabled={addDenied !== null}
-              title={addDenied ?? undefined}
+              {...withheld(addDenied)}
               leftSection={<IconPlus size={16} aria-hidden />}
             >
               {addLabel}

@@ -4,6 +4,7 @@ import { IconFilter } from '@tabler/icons-react'
 import { memo, type ReactNode, useId } from 'react'
 import { useNarrow } from '@/hooks/use-compact'
 import { BusyButton } from '../busy-button'
+import { withheld } from '../withheld'
 
 export interface BulkDeletion {
   /** How many rows are selected. */
@@ -119,8 +120,7 @@ const DeleteSelected = memo(
     <BusyButton
       variant="light"
       color="red"
-      disabled={denied !== null || (count === 0 && !loading)}
-      title={denied ?? undefined}
+      {...(denied === null ? { disabled: count === 0 && !loading } : withheld(denied))}
       busy={loading}
       aria-keyshortcuts={shortcut}
       onClick={onDelete}

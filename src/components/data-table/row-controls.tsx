@@ -2,6 +2,7 @@ import { ActionIcon, Anchor, Button, Checkbox, CheckIcon, UnstyledButton } from 
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import type { ComponentPropsWithRef, CSSProperties, MouseEvent, ReactNode } from 'react'
+import { withheld } from '../withheld'
 import classes from './data-table.module.css'
 import { noteLeftBy } from './left-row'
 
@@ -155,11 +156,6 @@ export interface DeniedActions {
   delete: string | null
 }
 
-const stateOf = (reason: string | null) => ({
-  disabled: reason !== null,
-  title: reason ?? undefined,
-})
-
 const pencil = <IconPencil size={18} aria-hidden />
 const trash = <IconTrash size={18} aria-hidden />
 
@@ -173,7 +169,7 @@ export function RowActions({ name, edit, onDelete, denied, locked = null }: RowA
         <RowIconButton
           aria-label={label}
           {...(typeof edit === 'function' && { onClick: edit })}
-          {...stateOf(cannotEdit)}
+          {...withheld(cannotEdit)}
         >
           {pencil}
         </RowIconButton>
@@ -186,7 +182,7 @@ export function RowActions({ name, edit, onDelete, denied, locked = null }: RowA
         danger
         aria-label={`Delete ${name}`}
         onClick={onDelete}
-        {...stateOf(denied.delete ?? locked)}
+        {...withheld(denied.delete ?? locked)}
       >
         {trash}
       </RowIconButton>

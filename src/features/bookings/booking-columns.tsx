@@ -2,6 +2,7 @@ import { Group, Text } from '@mantine/core'
 import { Figures, Name } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { RowButton } from '@/components/data-table/row-controls'
+import { withheld } from '@/components/withheld'
 import type { BookingRequest } from '@/contracts/booking-requests'
 import type { PatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
@@ -95,16 +96,14 @@ export const bookingColumns = (
           <Group gap="xs" wrap="nowrap">
             <RowButton
               aria-label={`Schedule ${bookerName(booking)}, no. ${booking.number}`}
-              disabled={scheduleLocked !== null}
-              title={scheduleLocked ?? undefined}
+              {...withheld(scheduleLocked)}
               onClick={() => onSchedule(booking)}
             >
               Schedule
             </RowButton>
             <RowButton
               aria-label={`Decline ${bookerName(booking)}, no. ${booking.number}`}
-              disabled={declineLocked !== null}
-              title={declineLocked ?? undefined}
+              {...withheld(declineLocked)}
               onClick={() => onDecline(booking)}
             >
               Decline

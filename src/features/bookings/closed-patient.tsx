@@ -6,6 +6,7 @@ import { patientQuery } from '@/api/patients'
 import { BusyButton } from '@/components/busy-button'
 import { showError } from '@/components/dialogs'
 import { toast } from '@/components/toast'
+import { withheld } from '@/components/withheld'
 import { bookingRequestMessages } from '@/contracts/booking-requests'
 import { patientRecordEndpoints, patientRecordMessages } from '@/contracts/patient-records'
 import { patientMessages } from '@/contracts/patients'
@@ -46,8 +47,7 @@ export function ClosedPatient({ patientId, onReopened, onChooseAnother }: Closed
           <BusyButton
             variant="default"
             busy={isPending}
-            disabled={locked !== null}
-            title={locked ?? undefined}
+            {...withheld(locked)}
             onClick={() => void reopen(patient)}
           >
             Reopen Record

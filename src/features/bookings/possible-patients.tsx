@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { patientChoicesQuery } from '@/api/patients'
+import { withheld } from '@/components/withheld'
 import type { BookingRequest } from '@/contracts/booking-requests'
 import { bookingRequestMessages } from '@/contracts/booking-requests'
 import { patientEndpoints } from '@/contracts/patients'
@@ -46,12 +47,7 @@ export function PossiblePatients({ booking, onChoose, onRegister }: PossiblePati
           </Button>
         ))}
         {canRegister && (
-          <Button
-            variant="default"
-            disabled={locked !== null}
-            title={locked ?? undefined}
-            onClick={onRegister}
-          >
+          <Button variant="default" {...withheld(locked)} onClick={onRegister}>
             Register as a new patient
           </Button>
         )}

@@ -5,6 +5,7 @@ import { clinicQuery } from '@/api/clinic'
 import { Facts } from '@/components/facts'
 import { lazyDialog } from '@/components/lazy'
 import { QueryAlert } from '@/components/query-alert'
+import { withheld } from '@/components/withheld'
 import { clinicEndpoints, clinicMessages } from '@/contracts/clinic'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
@@ -31,8 +32,7 @@ export function ClinicView() {
         </Title>
         <Button
           variant="default"
-          disabled={denied !== null || !clinic}
-          title={denied ?? undefined}
+          {...(denied === null ? { disabled: !clinic } : withheld(denied))}
           onClick={() => setEditing(true)}
         >
           Edit

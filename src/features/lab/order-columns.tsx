@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { Day, Name } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { Below, RowButton } from '@/components/data-table/row-controls'
+import { withheld } from '@/components/withheld'
 import {
   canMoveOrder,
   type LabOrder,
@@ -187,8 +188,7 @@ interface TakeButtonProps {
 
 const TakeButton = ({ order, denied, onTake }: TakeButtonProps) => (
   <RowButton
-    disabled={denied !== null}
-    title={denied ?? undefined}
+    {...withheld(denied)}
     aria-label={`Take order ${order.number}, ${labOrderName(order)}`}
     onClick={({ currentTarget, detail }) => {
       // The second click of a double click meets whatever stands here after the first.

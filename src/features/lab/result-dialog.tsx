@@ -5,6 +5,7 @@ import { labOrderQuery } from '@/api/lab-orders'
 import { Dialog } from '@/components/dialog'
 import { Facts } from '@/components/facts'
 import { QueryAlert } from '@/components/query-alert'
+import { withheld } from '@/components/withheld'
 import {
   type LabOrder,
   labMessages,
@@ -54,8 +55,7 @@ export function ResultDialog({ id, onCorrect, onClose }: ResultDialogProps) {
             <Group justify="flex-end">
               <Button
                 variant="default"
-                disabled={denied !== null || order.results.length === 0}
-                title={denied ?? undefined}
+                {...(denied === null ? { disabled: order.results.length === 0 } : withheld(denied))}
                 onClick={() => onCorrect(order)}
               >
                 Correct

@@ -1,5 +1,6 @@
 import { Combobox, Input } from '@mantine/core'
 import type { CSSProperties, KeyboardEvent } from 'react'
+import { withheld } from '@/components/withheld'
 import classes from './lab.module.css'
 
 interface RowSelectProps {
@@ -65,8 +66,7 @@ export const RowSelect = ({ label, value, options, onChange, locked, color }: Ro
     <select
       className={Input.classes.input}
       aria-label={label}
-      title={locked ?? undefined}
-      disabled={locked !== null}
+      {...withheld(locked)}
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
       onKeyDown={openInstead}

@@ -4,6 +4,7 @@ import { Outlet } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { DialogsProvider } from '@/components/dialogs'
 import { toast } from '@/components/toast'
+import { answerWithheld } from '@/components/withheld'
 import { roleTrialMessages } from '@/contracts/role-trials'
 import type { StorageFailure } from '@/lib/browser-storage'
 import { useSession } from '@/stores/session'
@@ -15,6 +16,7 @@ import { LiveLine } from './live-line'
 import { Lock } from './lock'
 import { SideMenu } from './side-menu'
 import { bannerHeight, TrialBanner } from './trial-banner'
+import { explainWithheld } from './why-withheld'
 
 const notKept: Record<StorageFailure, string> = {
   full: 'This browser has no room left for what you change. It lasts until the page is loaded again.',
@@ -35,6 +37,7 @@ export function Layout() {
     () => useStorageFailure.subscribe(({ reason }) => reason && toast.warning(notKept[reason])),
     [],
   )
+  useEffect(() => answerWithheld(explainWithheld), [])
   useEffect(() => {
     const end = takeTrialEnd()
     if (end) toast.success(roleTrialMessages[end])

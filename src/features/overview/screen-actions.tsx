@@ -2,6 +2,7 @@ import { Group } from '@mantine/core'
 import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
 import { type LinkProps, useRouter } from '@tanstack/react-router'
 import { RowIconButton, RowIconLink } from '@/components/data-table/row-controls'
+import { withheld } from '@/components/withheld'
 import { overviewMessages } from '@/contracts/overview'
 import { isAdmin, useSession } from '@/stores/session'
 
@@ -39,7 +40,7 @@ export function ScreenActions({ name, to, screen, locked = null }: ScreenActions
             <Icon size={18} aria-hidden />
           </RowIconLink>
         ) : (
-          <RowIconButton key={verb} aria-label={label} title={reason} disabled>
+          <RowIconButton key={verb} aria-label={label} {...withheld(reason)}>
             <Icon size={18} aria-hidden />
           </RowIconButton>
         )

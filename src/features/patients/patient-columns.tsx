@@ -1,6 +1,7 @@
 import { Day, Figures, State } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { RowButton, RowButtons } from '@/components/data-table/row-controls'
+import { withheld } from '@/components/withheld'
 import { patientRecordMessages } from '@/contracts/patient-records'
 import type { Patient } from '@/contracts/patients'
 import type { PatientLabel } from './shared/patient-label'
@@ -86,8 +87,7 @@ function PatientButton({ patient, name, verb, locked, onClick }: PatientButtonPr
   return (
     <RowButton
       aria-label={`${verb} ${name}`}
-      disabled={reason !== null}
-      title={reason ?? undefined}
+      {...withheld(reason)}
       onClick={() => onClick(patient)}
     >
       {verb}

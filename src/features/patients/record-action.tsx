@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { BusyButton } from '@/components/busy-button'
+import { withheld } from '@/components/withheld'
 
 export interface RecordActionProps {
   label: string
@@ -24,7 +25,7 @@ export const RecordAction = ({
       {label}
     </BusyButton>
   ) : (
-    <Button variant="default" disabled title={reason}>
+    <Button variant="default" {...withheld(reason)}>
       {label}
     </Button>
   )

@@ -8,6 +8,7 @@ import { Name } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { RowButton } from '@/components/data-table/row-controls'
 import { lazyDialog } from '@/components/lazy'
+import { withheld } from '@/components/withheld'
 import {
   type PrescriptionRequest,
   prescriptionRequestEndpoints,
@@ -67,8 +68,7 @@ const requestColumns = (
         {decline && (
           <RowButton
             aria-label={`Decline request of ${asker(request, patientLabel)}`}
-            disabled={decline.denied !== null}
-            title={decline.denied ?? undefined}
+            {...withheld(decline.denied)}
             onClick={() => decline.onDecline(request)}
           >
             Decline

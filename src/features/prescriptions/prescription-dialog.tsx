@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { useEndMedicine } from '@/api/prescriptions'
 import { Dialog } from '@/components/dialog'
 import { Facts } from '@/components/facts'
+import { withheld } from '@/components/withheld'
 import type { Patient } from '@/contracts/patients'
 import { isSameLine, type Prescription, prescriptionEndpoints } from '@/contracts/prescriptions'
 import { deniedReason } from '@/stores/denied-reason'
@@ -102,8 +103,7 @@ function MedicineActions({ prescription, at, patient, onEnd }: MedicineActionsPr
       <Button
         variant="default"
         aria-label={`Renew ${words}`}
-        disabled={denied !== null}
-        title={denied ?? undefined}
+        {...withheld(denied)}
         onClick={() => renew(medicine)}
       >
         Renew
@@ -112,8 +112,7 @@ function MedicineActions({ prescription, at, patient, onEnd }: MedicineActionsPr
         <Button
           variant="default"
           aria-label={`End ${words}`}
-          disabled={cannotEnd !== null}
-          title={cannotEnd ?? undefined}
+          {...withheld(cannotEnd)}
           onClick={onEnd}
         >
           End

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { withheld } from '@/components/withheld'
 import type { Endpoint } from '@/contracts/endpoint'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
@@ -28,7 +29,7 @@ export function ActionLink({
       {children}
     </Button>
   ) : (
-    <Button disabled title={reason} leftSection={leftSection}>
+    <Button {...withheld(reason)} leftSection={leftSection}>
       {children}
     </Button>
   )

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { lazyDialog } from '@/components/lazy'
+import { withheld } from '@/components/withheld'
 import { type StaffUser, staffLock } from '@/contracts/staff'
 import { startPasswordEndpoints, startPasswordMessages } from '@/contracts/start-passwords'
 import { deniedReason } from '@/stores/denied-reason'
@@ -19,12 +20,7 @@ export function StartPasswordButton({ user }: { user: StaffUser }) {
   const reason = denied ?? staffLock(user) ?? (isOwn ? startPasswordMessages.ownAccount : null)
   return (
     <>
-      <Button
-        variant="default"
-        disabled={reason !== null}
-        title={reason ?? undefined}
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="default" {...withheld(reason)} onClick={() => setOpen(true)}>
         New Start Password
       </Button>
       {isOpen && <StartPasswordForm user={user} onClose={() => setOpen(false)} />}

@@ -1,6 +1,7 @@
 import { Button, Group, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { withheld } from '@/components/withheld'
 import { visitEndpoints } from '@/contracts/visits'
 import { useNarrow } from '@/hooks/use-compact'
 import { deniedReason } from '@/stores/denied-reason'
@@ -42,8 +43,7 @@ export function DeskHead({ withKeys, onSchedule, day, children }: DeskHeadProps)
       <Button
         // Without the event of the press.
         onClick={() => onSchedule()}
-        disabled={denied !== null}
-        title={denied ?? undefined}
+        {...withheld(denied)}
         aria-label="Schedule New Appointment"
         aria-keyshortcuts={withKeys ? 'n' : undefined}
         {...(isNarrow && { px: 'sm' })}

@@ -2,6 +2,7 @@ import { Badge, Text } from '@mantine/core'
 import { Figures } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { RowButton, RowButtons } from '@/components/data-table/row-controls'
+import { withheld } from '@/components/withheld'
 import type { DoctorVisit } from '@/contracts/doctor-day'
 import { canStep, type Visit, type VisitStep } from '@/contracts/visits'
 import type { PatientLabel } from '@/features/patients/shared/patient-label'
@@ -118,8 +119,7 @@ export const doctorDayColumns = (
           <RowButtons>
             <RowButton
               aria-label={`Prescribe ${name}`}
-              disabled={prescribeLocked !== null}
-              title={prescribeLocked ?? undefined}
+              {...withheld(prescribeLocked)}
               onClick={() => onPrescribe(visit)}
             >
               Prescribe

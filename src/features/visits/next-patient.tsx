@@ -1,5 +1,6 @@
 import { Button, Card, Group, Text } from '@mantine/core'
 import { IconPill } from '@tabler/icons-react'
+import { withheld } from '@/components/withheld'
 import type { DoctorVisit } from '@/contracts/doctor-day'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
@@ -34,8 +35,7 @@ export function NextPatient({ visit, now, onPrescribe, prescribeLocked }: NextPa
         </div>
         <Button
           aria-label={`Prescribe ${name}`}
-          disabled={prescribeLocked !== null}
-          title={prescribeLocked ?? undefined}
+          {...withheld(prescribeLocked)}
           onClick={() => onPrescribe(visit)}
           leftSection={<IconPill size={16} aria-hidden />}
         >

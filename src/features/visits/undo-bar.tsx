@@ -2,6 +2,7 @@ import { Anchor, Group, Text } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { BusyButton } from '@/components/busy-button'
+import { withheld } from '@/components/withheld'
 import { visitWhen } from '@/contracts/visits'
 import { type PatientLabel, usePatientLabel } from '@/features/patients/shared/patient-label'
 import classes from './desk.module.css'
@@ -86,8 +87,7 @@ export function UndoBar({
           flex="none"
           variant="default"
           busy={busy}
-          disabled={denied !== null}
-          title={denied ?? undefined}
+          {...withheld(denied)}
           aria-describedby={isToldNext ? 'last-action' : 'next-action'}
           aria-keyshortcuts={withKeys ? 'u' : undefined}
           onClick={({ detail }) => {

@@ -8,6 +8,7 @@ import { Dialog } from '@/components/dialog'
 import { Facts } from '@/components/facts'
 import { usePrintSheet } from '@/components/print-sheet'
 import { QueryAlert } from '@/components/query-alert'
+import { withheld } from '@/components/withheld'
 import {
   changeHindrance,
   reopenHindrance,
@@ -222,7 +223,7 @@ function Ways({ ways, visit }: { ways: readonly Way[]; visit: Visit }) {
           <Button
             key={verb}
             variant="default"
-            disabled={hindrance !== null}
+            {...withheld(hindrance)}
             aria-describedby={hindrance === null ? undefined : `${id}-${verb}`}
             onClick={() => run(visit)}
           >

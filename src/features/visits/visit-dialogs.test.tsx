@@ -217,7 +217,7 @@ it.each([
   const button = within(screen.getByRole('dialog')).getByRole('button', { name: 'Reopen' })
   if (reason === null) expect(button).toBeEnabled()
   else {
-    expect(button).toBeDisabled()
+    expect(button).toHaveAttribute('aria-disabled', 'true')
     expect(button).toHaveAccessibleDescription(`Reopen: ${reason}`)
   }
 })

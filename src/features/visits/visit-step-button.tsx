@@ -1,4 +1,5 @@
 import { RowButton } from '@/components/data-table/row-controls'
+import { withheld } from '@/components/withheld'
 import { type Visit, type VisitStep, visitSteps } from '@/contracts/visits'
 
 interface VisitStepButtonProps {
@@ -14,8 +15,7 @@ interface VisitStepButtonProps {
 /** One way on from where a visit is. */
 export const VisitStepButton = ({ visit, name, step, denied, onStep }: VisitStepButtonProps) => (
   <RowButton
-    disabled={denied !== null}
-    title={denied ?? undefined}
+    {...withheld(denied)}
     aria-label={`${visitSteps[step].verb} ${name}`}
     onClick={({ currentTarget, detail }) => {
       // The second click of a double click meets whatever stands here after the first.

@@ -1,4 +1,5 @@
 import { BusyButton } from '@/components/busy-button'
+import { withheld } from '@/components/withheld'
 import { type LabOrder, labOrderName } from '@/contracts/lab-orders'
 import { useAcknowledge } from './use-acknowledge'
 
@@ -15,8 +16,7 @@ export function AcknowledgeButton({ order, onAcknowledged }: AcknowledgeButtonPr
     <BusyButton
       color="red"
       busy={busy}
-      disabled={denied !== null}
-      title={denied ?? undefined}
+      {...withheld(denied)}
       aria-label={`Acknowledge ${labOrderName(order)}`}
       onClick={async () => {
         if (await acknowledge(order)) onAcknowledged()

@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { useState } from 'react'
 import { lazyDialog } from '@/components/lazy'
+import { withheld } from '@/components/withheld'
 import { labOrderEndpoints } from '@/contracts/lab-orders'
 import { patientRecordMessages } from '@/contracts/patient-records'
 import type { Patient } from '@/contracts/patients'
@@ -25,13 +26,7 @@ export function OrderTestsButton({ patient, ...props }: OrderTestsButtonProps) {
   if (!isThere) return null
   return (
     <>
-      <Button
-        variant="default"
-        disabled={reason !== null}
-        title={reason ?? undefined}
-        {...props}
-        onClick={() => setOrdering(true)}
-      >
+      <Button variant="default" {...withheld(reason)} {...props} onClick={() => setOrdering(true)}>
         Order Tests
       </Button>
       {ordering && <OrderTests patient={patient} onClose={() => setOrdering(false)} />}

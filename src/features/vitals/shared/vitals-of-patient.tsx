@@ -7,6 +7,7 @@ import { confirm, showError } from '@/components/dialogs'
 import { lazyDialog, lazyPart } from '@/components/lazy'
 import { QueryAlert } from '@/components/query-alert'
 import { toast } from '@/components/toast'
+import { withheld } from '@/components/withheld'
 import { patientRecordMessages } from '@/contracts/patient-records'
 import type { Patient } from '@/contracts/patients'
 import { type Vitals, vitalsEndpoints, vitalsMessages } from '@/contracts/vitals'
@@ -42,12 +43,7 @@ export function VitalsOfPatient({ patient }: { patient: Patient }) {
   return (
     <>
       <Group mb="sm">
-        <Button
-          variant="default"
-          disabled={reason !== null}
-          title={reason ?? undefined}
-          onClick={() => setRecording(true)}
-        >
+        <Button variant="default" {...withheld(reason)} onClick={() => setRecording(true)}>
           Record Vitals
         </Button>
       </Group>

@@ -1,0 +1,80 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { RecordResource } from '@/contracts/endpoint'
+import { useSession } from '@/stores/session'
+import { answerWithheld, withheld } from './withheld'
+
+const reason = 'The record is closed.'
+const answer = vi.fn<Parameters<typeof answerWithheld>[0]>()
+const onClick = vi.fn<() => void>()
+const onChange = vi.fn<() => void>()
+let stop: () => void
+
+beforeEach(() => {
+  stop = answerWithheld(answer)
+})
+afterEach(() => {
+  cleanup()
+  stop()
+  vi.resetAllMocks()
+  useSession.setState({ session: null })
+})
+
+const signInAt = (records: RecordResource[]) =>
+  useSession.setState({ session: { token: 'x', owner: '1', userData: { roles: [] }, records } })
+
+it('answers a press on a button in place of what it does', () => {
+  signInAt(['staff'])
+  render(
+    <button type="button" {...withheld(reason)} onClick={onClick}>
+      Prescribe
+    </button>,
+  )
+  const button = screen.getByRole('button', { name: 'Prescribe' })
+  button.focus()
+  expect(button).toHaveFocus()
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  fireEvent.click(button)
+  expect(answer).toHaveBeenCalledExactlyOnceWith({ name: 'Prescribe', reason })
+  expect(onClick).not.toHaveBeenCalled()
+})
+
+it.each(['Enter', ' '])('answers a select for %j, and keeps it as it is', (key) => {
+  signInAt(['staff'])
+  render(
+    <select aria-label="Status of no. 7" {...withheld(reason)} value="pending" onChange={onChange}>
+      <option>pending</option>
+      <option>completed</option>
+    </select>,
+  )
+  const select = screen.getByRole('combobox')
+  expect(fireEvent.mouseDown(select)).toBe(false)
+  expect(fireEvent.keyDown(select, { key: 'ArrowDown' })).toBe(false)
+  expect(fireEvent.keyDown(select, { key: 'Tab' })).toBe(true)
+  expect(answer).not.toHaveBeenCalled()
+  expect(fireEvent.keyDown(select, { key })).toBe(false)
+  expect(answer).toHaveBeenCalledExactlyOnceWith({ name: 'Status of no. 7', reason })
+})
+
+it('leaves a control alone in whose way nothing stands', () => {
+  signInAt(['staff'])
+  render(
+    <button type="button" {...withheld(null)} onClick={onClick}>
+      Prescribe
+    </button>,
+  )
+  fireEvent.click(screen.getByRole('button'))
+  expect(onClick).toHaveBeenCalledTimes(1)
+  expect(answer).not.toHaveBeenCalled()
+})
+
+it('is disabled on a host that keeps no staff', () => {
+  signInAt([])
+  render(
+    <button type="button" {...withheld(reason)}>
+      Prescribe
+    </button>,
+  )
+  expect(screen.getByRole('button')).toBeDisabled()
+  expect(screen.getByRole('button')).toHaveAttribute('title', reason)
+})
