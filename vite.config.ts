@@ -82,13 +82,18 @@ const nodeProject = (name: string, include: string[]) => ({
 /** The client's calls to both hosts: tests of the client's that need the API as well. */
 const onBothHosts = 'src/api/contract*.test.ts'
 
+/** Every call, by who makes it and by what is wrong with it: answered before the database can differ. */
+const beforeDatabase = ['bad-input', 'permission-table', 'permission-labels'].map(
+  (name) => `server/routes/${name}.test.ts`,
+)
+
 /** The API on PGlite, whatever the environment says … */
 const onPglite = mergeConfig(
   nodeProject('server', ['server/**/*.test.ts', 'mocks/**/*.test.ts', onBothHosts]),
   {
     test: {
       env: { TEST_DATABASE_URL: '' },
-      exclude: ['server/**/*.pg.test.ts'],
+      exclude: ['server/**/*.pg.test.ts', ...beforeDatabase],
       globalSetup: ['./server/test/embedded-database.ts'],
       setupFiles: ['./server/test/use-embedded.ts'],
     },
