@@ -17,7 +17,7 @@ import { clinicId, roles, users } from '../db/schema'
 import { bin, bookingRequests, type KeptReferences } from '../db/schema-care'
 import { type Caller, isId, Refusal } from '../http'
 import { keptTables, refuseAdmins, userFields } from './deletions'
-import { userColumns } from './held'
+import { userColumns } from './dependents'
 import { countRows, inOrder, instantKey, keysOf, type Order, pageAt, pageOfRows } from './page'
 import { staffWith } from './staff'
 import { refuse } from './staff-changes'
@@ -52,8 +52,8 @@ export async function listBin(db: Db, now: number, of: ParsedInputOf<typeof binE
   return {
     ...page,
     rows: page.rows.map(({ entry, deletedBy }): BinEntry => {
-      const { id, kind, name, deletedAt, held, givenTo } = entry
-      return { id, kind, name, deletedBy, deletedAt: deletedAt.toISOString(), held, givenTo }
+      const { id, kind, name, deletedAt, dependents, givenTo } = entry
+      return { id, kind, name, deletedBy, deletedAt: deletedAt.toISOString(), dependents, givenTo }
     }),
   }
 }
@@ -159,9 +159,9 @@ function idsWithout(ids: readonly string[], returned: readonly { id: string }[])
 async function refuseRoleBeyond(tx: Db, callerId: string, { kept }: Entry): Promise<void> {
   for (const { left } of kept.references) {
     if (left === null) continue
-    const [heir] = await tx.select().from(roles).where(eq(roles.id, left))
+    const [replacement] = await tx.select().from(roles).where(eq(roles.id, left))
     const before = Array.isArray(kept.row?.permissions) ? kept.row.permissions.map(String) : []
-    if (heir) await refuseBeyondOwn(tx, callerId, heir.permissions, before)
+    if (replacement) await refuseBeyondOwn(tx, callerId, replacement.permissions, before)
     await publishTouched(tx, [{ topic: 'roles', id: left }])
   }
 }

@@ -47,9 +47,9 @@ const restore = (ids: readonly string[]) =>
   ask('POST', binEndpoints.restore.path, { json: { ids } })
 const listed = async (): Promise<BinEntry[]> =>
   binEndpoints.list.output.parse((await ask('GET', binEndpoints.list.path)).body).rows
-const held = async (kind: BinKind, ids: readonly string[]) => {
+const dependents = async (kind: BinKind, ids: readonly string[]) => {
   const query = new URLSearchParams({ kind, ids: ids.join(',') })
-  return (await ask('GET', `${binEndpoints.held.path}?${query}`)).body
+  return (await ask('GET', `${binEndpoints.dependents.path}?${query}`)).body
 }
 const entriesIn = (body: unknown): readonly string[] =>
   binEndpoints.remove.output.parse(body).entries
@@ -91,7 +91,7 @@ describe('a deletion that is taken back', () => {
   interface Asked {
     kind: BinKind
     at: number[]
-    heir: number | undefined
+    replacement: number | undefined
   }
 
   it('leaves the database equal', async () => {
@@ -119,14 +119,14 @@ describe('a deletion that is taken back', () => {
     const arbitrary = fc.record({
       kind: fc.constantFrom(...binKinds),
       at: fc.uniqueArray(fc.nat(200), { minLength: 1, maxLength: 3 }),
-      heir: fc.option(fc.nat(200), { nil: undefined }),
+      replacement: fc.option(fc.nat(200), { nil: undefined }),
     })
     await fc.assert(
-      fc.asyncProperty(arbitrary, async ({ kind, at, heir }) => {
+      fc.asyncProperty(arbitrary, async ({ kind, at, replacement }) => {
         const all = known[kind]
         const ids = [...new Set(at.map((place) => all[place % all.length] ?? ''))]
         const reassignTo =
-          heir === undefined || kind === 'staff' ? undefined : all[heir % all.length]
+          replacement === undefined || kind === 'staff' ? undefined : all[replacement % all.length]
         const before = await dump()
         const answer = await remove(kind, ids, { confirmed: true, reassignTo })
         if (answer.status === 200) {
@@ -139,9 +139,9 @@ describe('a deletion that is taken back', () => {
       {
         numRuns: 12,
         examples: [
-          ...binKinds.map((kind): [Asked] => [{ kind, at: [0], heir: undefined }]),
-          [{ kind: 'role', at: [1], heir: 0 }],
-          [{ kind: 'department', at: [0, 1], heir: 2 }],
+          ...binKinds.map((kind): [Asked] => [{ kind, at: [0], replacement: undefined }]),
+          [{ kind: 'role', at: [1], replacement: 0 }],
+          [{ kind: 'department', at: [0, 1], replacement: 2 }],
         ],
       },
     )
@@ -211,31 +211,31 @@ describe('a deletion that is taken back', () => {
 describe('what hangs on it', () => {
   it('is counted before, and stands in the bin with who deleted it', async () => {
     const ent = await idNamed(departments, 'ENT')
-    const before = Object(await held('department', [ent]))
+    const before = Object(await dependents('department', [ent]))
     const [doctor] = await staffIn(ent)
     await scheduled({ doctorId: await userId('bsilva') })
     await consult(ent)
     const of = { people: before.people, visits: before.visits + 1, requests: 1 }
-    expect(await held('department', [ent, ent.toUpperCase(), 'nonsense'])).toEqual(of)
+    expect(await dependents('department', [ent, ent.toUpperCase(), 'nonsense'])).toEqual(of)
     expect(doctor).toBeDefined()
     await removed('department', [ent], { reassignTo: await idNamed(departments, 'Urology') })
     expect(await listed()).toMatchObject([
       {
-        ...{ kind: 'department', name: 'ENT', held: of, givenTo: 'Urology' },
+        ...{ kind: 'department', name: 'ENT', dependents: of, givenTo: 'Urology' },
         deletedBy: (await userNamed('admin')).name,
       },
     ])
-    const doctorOnes = Object(await held('staff', [await userId('bsilva')]))
+    const doctorOnes = Object(await dependents('staff', [await userId('bsilva')]))
     expect(doctorOnes).toMatchObject({ people: 0 })
     expect(doctorOnes.visits).toBeGreaterThan(0)
-    expect(await held('role', [await idNamed(roles, 'Doctor')])).toMatchObject({
+    expect(await dependents('role', [await idNamed(roles, 'Doctor')])).toMatchObject({
       people: expect.any(Number),
     })
   })
 
   it('is asked of a hundred at most', async () => {
     const ids = Array.from({ length: 101 }, () => crypto.randomUUID())
-    expect(await held('staff', ids)).toMatchObject({ message: binMessages.askedTooMany })
+    expect(await dependents('staff', ids)).toMatchObject({ message: binMessages.askedTooMany })
   })
 })
 
@@ -268,7 +268,9 @@ describe('each call that deletes', () => {
     const ent = await idNamed(departments, 'ENT')
     for (const reassignTo of [ent, unknown, 'nonsense'])
       expect(await remove('department', [ent], { reassignTo })).toMatchObject(
-        refusal(422, binMessages.heirMissing, { reassignTo: binMessages.heirMissing }),
+        refusal(422, binMessages.replacementMissing, {
+          reassignTo: binMessages.replacementMissing,
+        }),
       )
     const own = await userId('admin')
     expect(await remove('staff', [own, await userId('bsilva')])).toMatchObject(
@@ -288,7 +290,7 @@ describe('a role', () => {
     const patient = await idNamed(roles, 'Patient')
     expect(await remove('role', [doctor])).toMatchObject(refusal(409, roleMessages.inUse))
     expect(await remove('role', [doctor], { reassignTo: patient })).toMatchObject(
-      refusal(422, binMessages.heirScope),
+      refusal(422, binMessages.replacementScope),
     )
     const superAdmin = await idNamed(roles, 'Super Admin')
     expect(await remove('role', [doctor], { reassignTo: superAdmin })).toMatchObject({
@@ -301,7 +303,7 @@ describe('a role', () => {
     token = await world.signIn('admin')
     const holders = await world.db.$count(users, eq(users.roleId, doctor))
     const [entry] = await removed('role', [doctor], { reassignTo: nurse })
-    expect(await listed()).toMatchObject([{ held: { people: holders }, givenTo: 'Staff' }])
+    expect(await listed()).toMatchObject([{ dependents: { people: holders }, givenTo: 'Staff' }])
     token = await world.signIn('clerk')
     expect((await restore([entry ?? ''])).status).toBe(403)
     token = await world.signIn('admin')

@@ -11,7 +11,7 @@ import { type ApiEnv, isId, Refusal } from '../http'
 import { listBin, restoreEntries } from '../records/bin'
 import { handleChange } from '../records/change'
 import { deleteGroups, deleteRoles, deleteStaff } from '../records/deletions'
-import { heldBy } from '../records/held'
+import { dependentsOf } from '../records/dependents'
 import { refuse } from '../records/staff-changes'
 
 /** How many are asked for at once. */
@@ -33,13 +33,13 @@ export function binRoutes(dependencies: ApiDependencies) {
 
   handle(app, binEndpoints.list, async (c, of) => c.json(await listBin(db, clock(), of)))
 
-  handle(app, binEndpoints.held, async (c, { kind, ids }) => {
+  handle(app, binEndpoints.dependents, async (c, { kind, ids }) => {
     const asked = ids.split(',').filter(isId)
     if (asked.length > askedMost) throw new Refusal(400, binMessages.askedTooMany)
     const wanted = [...new Set(asked.map((id) => id.toLowerCase()))]
-    const held = await heldBy(db, kind, wanted, { now: clock(), zone })
+    const dependents = await dependentsOf(db, kind, wanted, { now: clock(), zone })
     const all = { people: 0, visits: 0, requests: 0 }
-    for (const { people, visits, requests } of held.values()) {
+    for (const { people, visits, requests } of dependents.values()) {
       all.people += people
       all.visits += visits
       all.requests += requests
@@ -51,7 +51,7 @@ export function binRoutes(dependencies: ApiDependencies) {
     const desk = { caller: c.get('caller'), now: clock(), zone }
     return async (tx) => {
       if (kind === 'staff' && input.reassignTo !== undefined)
-        throw refuse(422, binMessages.heirForUsers, 'reassignTo')
+        throw refuse(422, binMessages.replacementForUsers, 'reassignTo')
       const { entries, touched } =
         kind === 'staff'
           ? await changeAdministration(tx, (tx) => deleteStaff(tx, input, desk))
