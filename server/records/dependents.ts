@@ -35,7 +35,7 @@ const countPeople = async (
     .groupBy(column)
 }
 
-/** Today's visits and later ones whose patients are still expected, or wait. */
+/** Today's visits and later ones whose patients are still expected, or wait; none of who has been deleted. */
 const countVisits = async (
   db: Db,
   kind: BinKind,
@@ -53,6 +53,7 @@ const countVisits = async (
       and(
         eq(visits.clinicId, clinicId),
         inArray(column, [...ids]),
+        isNull(users.deletedAt),
         rowToCome,
         gte(visits.startsAt, startOfDay(dayIn(zone, now), zone)),
       ),

@@ -233,6 +233,30 @@ describe('what hangs on it', () => {
     })
   })
 
+  it('are no visits of doctors who are deleted', async () => {
+    const ent = await idNamed(departments, 'ENT')
+    const doctor = await userId('bsilva')
+    await world.db.update(users).set({ departmentId: ent }).where(eq(users.id, doctor))
+    await scheduled({ doctorId: doctor })
+    const role = (await userNamed('bsilva')).roleId ?? ''
+    const before = {
+      department: Object(await dependents('department', [ent])),
+      role: Object(await dependents('role', [role])),
+    }
+    const { visits } = Object(await dependents('staff', [doctor]))
+    expect(visits).toBe(1)
+    await removed('staff', [doctor], { confirmed: true })
+    for (const [kind, id] of [
+      ['department', ent],
+      ['role', role],
+    ] as const)
+      expect(await dependents(kind, [id]), kind).toEqual({
+        ...before[kind],
+        people: before[kind].people - 1,
+        visits: before[kind].visits - visits,
+      })
+  })
+
   it('is asked of a hundred at most', async () => {
     const ids = Array.from({ length: 101 }, () => crypto.randomUUID())
     expect(await dependents('staff', ids)).toMatchObject({ message: binMessages.askedTooMany })
