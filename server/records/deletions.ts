@@ -13,7 +13,13 @@ import { type Caller, isId, Refusal } from '../http'
 import { dependentsOf, userColumns } from './dependents'
 import { isStaff, type StaffRow, staffNotFound, staffRows } from './staff'
 import { refuse } from './staff-changes'
-import { publishTouched, type Touched, touchedAccount, touchedWithStaff } from './touched'
+import {
+  publishTouched,
+  type Reassigned,
+  type Touched,
+  touchedAccount,
+  touchedWithStaff,
+} from './touched'
 import type { Desk } from './visits'
 import { refuseWithVisits } from './visits-to-come'
 
@@ -29,9 +35,10 @@ interface Deleted {
   /** By these it is restored. */
   entries: readonly string[]
   touched: readonly Touched[]
+  reassigned: readonly Reassigned[]
 }
 
-const nothing: Deleted = { ids: [], entries: [], touched: [] }
+const nothing: Deleted = { ids: [], entries: [], touched: [], reassigned: [] }
 
 type Kept = typeof bin.$inferInsert.kept
 
@@ -116,17 +123,27 @@ async function replacementOf(
 
 type Replacement = Awaited<ReturnType<typeof replacementOf>> | null
 
+/** What referred to what is deleted, by its id, and what of that was given to another or to none. */
+interface Reassignment {
+  references: ReadonlyMap<string, KeptReferences[]>
+  reassigned: readonly Reassigned[]
+}
+
+const nameIn = (rows: readonly { id: string; name: string }[], id: string | null): string | null =>
+  rows.find((row) => row.id === id)?.name ?? null
+
 /** Takes it from its users, and gives those who are not deleted to its replacement, where it has one. */
 async function reassignUsers(
   tx: Db,
   kind: NamedKind,
-  ids: readonly string[],
+  rows: readonly { id: string; name: string }[],
   replacement: Replacement,
-): Promise<Map<string, KeptReferences[]>> {
+): Promise<Reassignment> {
+  const ids = rows.map(({ id }) => id)
   const column = userColumns[kind]
-  const isHolder = and(eq(users.clinicId, clinicId), inArray(column, [...ids]))
+  const isHolder = and(eq(users.clinicId, clinicId), inArray(column, ids))
   const holders = await tx
-    .select({ id: users.id, of: column, deletedAt: users.deletedAt })
+    .select({ id: users.id, username: users.username, of: column, deletedAt: users.deletedAt })
     .from(users)
     .where(isHolder)
     .orderBy(users.id)
@@ -143,43 +160,50 @@ async function reassignUsers(
     .set({ [field]: null })
     .where(and(isHolder, isNotNull(users.deletedAt)))
   const left = replacement?.id ?? null
-  return new Map(
-    ids.map((id) => {
-      const its = holders.filter(({ of }) => of === id)
-      const alive = its.filter(({ deletedAt }) => deletedAt === null)
-      const gone = its.filter(({ deletedAt }) => deletedAt !== null)
-      return [
+  const alive = holders.filter(({ deletedAt }) => deletedAt === null)
+  const gone = holders.filter(({ deletedAt }) => deletedAt !== null)
+  const idsIn = (id: string, among: typeof holders) =>
+    among.filter(({ of }) => of === id).map((user) => user.id)
+  return {
+    references: new Map(
+      ids.map((id) => [
         id,
         [
-          { of: 'users' as const, ids: alive.map((user) => user.id), left },
-          { of: 'users' as const, ids: gone.map((user) => user.id), left: null },
+          { of: 'users' as const, ids: idsIn(id, alive), left },
+          { of: 'users' as const, ids: idsIn(id, gone), left: null },
         ].filter((references) => references.ids.length > 0),
-      ]
-    }),
-  )
+      ]),
+    ),
+    reassigned: alive.map(({ id, username, of }) => ({
+      ...{ id, patientId: null },
+      what: { user: username, from: nameIn(rows, of), to: replacement?.name ?? null },
+    })),
+  }
 }
 
 /** Gives the bookings that wait in departments to their replacement; of the others none is left but the name. */
 async function reassignBookings(
   tx: Db,
-  ids: readonly string[],
+  departmentRows: readonly { id: string; name: string }[],
   replacement: Replacement,
-): Promise<Map<string, KeptReferences[]>> {
+): Promise<Reassignment> {
+  const ids = departmentRows.map(({ id }) => id)
   const isThere = and(
     eq(bookingRequests.clinicId, clinicId),
-    inArray(bookingRequests.departmentId, [...ids]),
+    inArray(bookingRequests.departmentId, ids),
   )
   const rows = await tx
     .select({
-      ...{ id: bookingRequests.id, of: bookingRequests.departmentId },
-      ...{ status: bookingRequests.status, patientId: bookingRequests.patientId },
-      accountId: bookingRequests.bookedBy,
+      ...{ id: bookingRequests.id, number: bookingRequests.number },
+      ...{ of: bookingRequests.departmentId, status: bookingRequests.status },
+      ...{ patientId: bookingRequests.patientId, accountId: bookingRequests.bookedBy },
     })
     .from(bookingRequests)
     .where(isThere)
     .orderBy(bookingRequests.id)
     .for('no key update')
-  const isGiven = ({ status }: { status: string }) => replacement !== null && status === 'new'
+  const given = replacement ? rows.filter(({ status }) => status === 'new') : []
+  const others = rows.filter((booking) => !given.includes(booking))
   if (replacement) {
     await tx
       .update(bookingRequests)
@@ -187,25 +211,28 @@ async function reassignBookings(
       .where(and(isThere, eq(bookingRequests.status, 'new')))
     await publishTouched(
       tx,
-      rows.filter(isGiven).map(({ id, patientId, accountId }) => ({
+      given.map(({ id, patientId, accountId }) => ({
         ...{ topic: 'booking-requests', id, patientId, accountId },
       })),
     )
   }
-  return new Map(
-    ids.map((id) => {
-      const its = rows.filter(({ of }) => of === id)
-      const given = its.filter(isGiven).map((booking) => booking.id)
-      const others = its.filter((booking) => !isGiven(booking)).map((booking) => booking.id)
-      return [
+  const idsIn = (id: string, among: typeof rows) =>
+    among.filter(({ of }) => of === id).map((booking) => booking.id)
+  return {
+    references: new Map(
+      ids.map((id) => [
         id,
         [
-          { of: 'bookings' as const, ids: given, left: replacement?.id ?? null },
-          { of: 'bookings' as const, ids: others, left: null },
+          { of: 'bookings' as const, ids: idsIn(id, given), left: replacement?.id ?? null },
+          { of: 'bookings' as const, ids: idsIn(id, others), left: null },
         ].filter((references) => references.ids.length > 0),
-      ]
-    }),
-  )
+      ]),
+    ),
+    reassigned: given.map(({ id, number, patientId, of }) => ({
+      ...{ id, patientId },
+      what: { booking: number, from: nameIn(departmentRows, of), to: replacement?.name ?? null },
+    })),
+  }
 }
 
 /** Deletes what has a name and is held by users, and keeps it in the bin. */
@@ -220,15 +247,18 @@ async function deleteNamed(
   const { table, topic } = keptTables[kind]
   const ids = rows.map(({ id }) => id)
   const dependents = await dependentsOf(tx, kind, ids, desk)
-  const bookings = kind === 'department' ? await reassignBookings(tx, ids, replacement) : undefined
-  const people = await reassignUsers(tx, kind, ids, replacement)
+  const bookings = kind === 'department' ? await reassignBookings(tx, rows, replacement) : undefined
+  const people = await reassignUsers(tx, kind, rows, replacement)
   await tx.delete(table).where(and(eq(table.clinicId, clinicId), inArray(table.id, ids)))
   const entries = await keepInBin(
     tx,
     kind,
     rows.map(({ id, name, row }) => ({
       ...{ id, name },
-      kept: { row, references: [...(people.get(id) ?? []), ...(bookings?.get(id) ?? [])] },
+      kept: {
+        row,
+        references: [...(people.references.get(id) ?? []), ...(bookings?.references.get(id) ?? [])],
+      },
     })),
     dependents,
     desk,
@@ -242,6 +272,7 @@ async function deleteNamed(
       ...(kind === 'role' && !replacement ? [{ topic, id }] : touchedWithStaff(topic, id)),
       { topic: 'bin', id },
     ]),
+    reassigned: [...people.reassigned, ...(bookings?.reassigned ?? [])],
   }
 }
 
@@ -353,5 +384,6 @@ export async function deleteStaff(
     ids: found,
     entries,
     touched: found.flatMap((id) => [touchedAccount(id), { topic: 'bin', id } as const]),
+    reassigned: [],
   }
 }

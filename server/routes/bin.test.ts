@@ -2,14 +2,17 @@ import { createTestWorld, type TestWorld } from '@mocks/node'
 import { eq, isNull, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { auditEndpoints } from '@/contracts/audit'
 import { type BinEntry, type BinKind, binEndpoints, binKinds, binMessages } from '@/contracts/bin'
 import { bookingEndpoints } from '@/contracts/bookings'
 import { departmentEndpoints, departmentMessages } from '@/contracts/departments'
+import { overviewEndpoints } from '@/contracts/overview'
 import { roleEndpoints, roleMessages } from '@/contracts/roles'
 import { staffEndpoints, staffMessages } from '@/contracts/staff'
 import { workingTimeEndpoints } from '@/contracts/working-times'
 import { removeExpired } from '../db/expired'
 import { departments, roles, users, workingTimes } from '../db/schema'
+import { auditEntries } from '../db/schema-audit'
 import { bin, bookingRequests } from '../db/schema-care'
 import { addUser, pathOf, refusal } from '../test/api'
 import { checkup } from '../test/bookings'
@@ -70,6 +73,7 @@ const userNamed = async (username: string) => {
 }
 const staffIn = (departmentId: string) =>
   world.db.select().from(users).where(eq(users.departmentId, departmentId)).orderBy(users.name)
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 const consult = async (department: string) => {
   const { checkupDetails: _, ...person } = checkup
   const json = { ...person, type: 'consulting', department, doctorId: await userId('doctor') }
@@ -98,7 +102,6 @@ describe('a deletion that is taken back', () => {
     const [shift] = await world.db.select().from(workingTimes)
     await world.db.update(users).set({ workingTimeId: shift?.id ?? null })
     for (const name of ['ENT', 'Urology']) await consult(await idNamed(departments, name))
-    const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
     const nurse = await addUser(world.db, 'nurse', [])
     const [unheld] = await world.db.insert(roles).values({ name: 'Unheld' }).returning()
     const known: Record<BinKind, string[]> = {
@@ -180,6 +183,21 @@ describe('a deletion that is taken back', () => {
     expect(await restore(entries)).toMatchObject(refusal(404, binMessages.notFound))
   })
 
+  it('takes back several, each over what the next had given', async () => {
+    const [ent, urology, oncology] = [
+      await idNamed(departments, 'ENT'),
+      await idNamed(departments, 'Urology'),
+      await idNamed(departments, 'Oncology'),
+    ]
+    const before = idsOf(await staffIn(ent))
+    const entries = [
+      ...(await removed('department', [ent], { reassignTo: urology })),
+      ...(await removed('department', [urology], { reassignTo: oncology })),
+    ]
+    expect(await restore(entries)).toMatchObject({ status: 200, body: { changed: [], more: 0 } })
+    expect(idsOf(await staffIn(ent))).toEqual(before)
+  })
+
   it('is refused while another has the name, and by whoever may not delete', async () => {
     const ent = await idNamed(departments, 'ENT')
     const entries = await removed('department', [ent])
@@ -205,6 +223,86 @@ describe('a deletion that is taken back', () => {
     expect(await restore(entries)).toMatchObject(refusal(404, binMessages.notFound))
     await removeExpired(world.db, new Date(Date.now() + 30.1 * day))
     expect(await world.db.$count(bin)).toBe(0)
+  })
+})
+
+describe('who and what is given to another by it', () => {
+  const reassigned = () =>
+    world.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.kind, 'reassigned'))
+      .orderBy(auditEntries.id)
+
+  it('has a row each in the audit, of the patient whose it is, and so when it is taken back', async () => {
+    const ent = await idNamed(departments, 'ENT')
+    const admin = token
+    token = await world.signIn('patient')
+    await consult(ent)
+    const { patientId } = await userNamed('patient')
+    token = admin
+    const [booking] = await world.db.select().from(bookingRequests)
+    const people = await staffIn(ent)
+    const [gone, ...moved] = people
+    await world.db
+      .update(users)
+      .set({ deletedAt: new Date(), active: false })
+      .where(eq(users.id, gone?.id ?? ''))
+    const entries = await removed('department', [ent], {
+      reassignTo: await idNamed(departments, 'Urology'),
+    })
+    const rowsOf = (call: string, from: string, to: string) => [
+      ...moved.map(({ id, username }) => ({
+        ...{ call, recordIds: [id], patientId: null },
+        query: JSON.stringify({ user: username, from, to }),
+      })),
+      {
+        ...{ call, recordIds: [booking?.id], patientId },
+        query: JSON.stringify({ booking: booking?.number, from, to }),
+      },
+    ]
+    const inOrder = (rows: { recordIds: (string | undefined)[] }[]) =>
+      rows.toSorted((a, b) => String(a.recordIds).localeCompare(String(b.recordIds)))
+    const told = await reassigned()
+    expect(inOrder(told)).toMatchObject(inOrder(rowsOf('move to bin', 'ENT', 'Urology')))
+    for (const row of told)
+      expect(row).toMatchObject({ username: 'admin', role: 'Admin', key: 'staff_delete' })
+    await restore(entries)
+    expect(inOrder((await reassigned()).slice(told.length))).toMatchObject(
+      inOrder(rowsOf('restore from bin', 'Urology', 'ENT')),
+    )
+    token = await world.signIn('patient')
+    const own = await ask('GET', auditEndpoints.own.path)
+    expect(own.body).toMatchObject({
+      rows: [
+        { kind: 'reassigned', call: 'restore from bin' },
+        { kind: 'reassigned', call: 'move to bin' },
+      ],
+    })
+  })
+
+  it('has one where it is left with none too, by whichever call it is deleted', async () => {
+    const ent = await idNamed(departments, 'ENT')
+    const people = await staffIn(ent)
+    await ask('DELETE', departmentEndpoints.delete.path, { json: { id: [ent] } })
+    const told = await reassigned()
+    expect(told).toHaveLength(people.length)
+    expect(told[0]).toMatchObject({ call: 'delete departments' })
+    expect(JSON.parse(told[0]?.query ?? '')).toMatchObject({ from: 'ENT', to: null })
+  })
+
+  it('is none of the recent activities, which tell the deletion alone', async () => {
+    const [ent, urology] = [
+      await idNamed(departments, 'ENT'),
+      await idNamed(departments, 'Urology'),
+    ]
+    await restore(await removed('department', [ent], { reassignTo: urology }))
+    const { body } = await ask('GET', overviewEndpoints.activities.path)
+    expect(body).toMatchObject([
+      { action: 'Restored ENT from the bin' },
+      { action: 'Moved ENT to the bin' },
+    ])
+    expect(body).toHaveLength(2)
   })
 })
 

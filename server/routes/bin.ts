@@ -52,14 +52,14 @@ export function binRoutes(dependencies: ApiDependencies) {
     return async (tx) => {
       if (kind === 'staff' && input.reassignTo !== undefined)
         throw refuse(422, binMessages.replacementForUsers, 'reassignTo')
-      const { entries, touched } =
+      const { entries, touched, reassigned } =
         kind === 'staff'
           ? await changeAdministration(tx, (tx) => deleteStaff(tx, input, desk))
           : kind === 'role'
             ? await changeAdministration(tx, (tx) => deleteRoles(tx, input, desk))
             : await deleteGroups(tx, kind, input, desk)
       if (entries.length === 0) throw new Refusal(404, notFound[kind])
-      return { body: { entries }, touched }
+      return { body: { entries }, touched, reassigned }
     }
   })
 
@@ -67,8 +67,8 @@ export function binRoutes(dependencies: ApiDependencies) {
     const caller = c.get('caller')
     return (tx) =>
       changeAdministration(tx, async (tx) => {
-        const { restored, touched } = await restoreEntries(tx, ids, { caller, now: clock() })
-        return { body: restored, touched }
+        const { restored, ...told } = await restoreEntries(tx, ids, { caller, now: clock() })
+        return { body: restored, ...told }
       })
   })
   return app
