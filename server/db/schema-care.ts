@@ -261,6 +261,8 @@ export interface Kept {
   /** The row that was deleted, by its columns; null of a user, whose row stays. */
   row: Readonly<Record<string, unknown>> | null
   references: readonly KeptReferences[]
+  /** The ids of users among these who were given another by hand since; absent where there are none. */
+  chosenSince?: readonly string[]
   /** Of a user: whether the account was active, and what its role gave. */
   wasActive?: boolean
   permissions?: readonly string[]

@@ -102,10 +102,11 @@ interface Returned {
 /** Has users refer to it again, where they are as the deletion has left them. */
 async function returnUsers(
   tx: Db,
-  { kind, recordId, name: to, givenTo }: Entry,
+  { kind, recordId, name: to, givenTo, kept }: Entry,
   { ids, left }: KeptReferences,
 ): Promise<Returned> {
   if (kind === 'staff') return { reassigned: [], changed: [] }
+  const chosen = new Set(kept.chosenSince)
   const returned = await tx
     .update(users)
     .set({
@@ -113,7 +114,15 @@ async function returnUsers(
       // Whoever has seen the user with the other one is to see this before changing it.
       ...(left !== null && { version: sql`${users.version} + 1` }),
     })
-    .where(and(isAmong(users.id, ids), stillLeft(userColumns[kind], left)))
+    .where(
+      and(
+        isAmong(
+          users.id,
+          ids.filter((id) => !chosen.has(id)),
+        ),
+        stillLeft(userColumns[kind], left),
+      ),
+    )
     .returning({ id: users.id, username: users.username, deletedAt: users.deletedAt })
   const others = await tx
     .select({ name: users.name })
@@ -283,4 +292,30 @@ export async function restoreEntries(
     ]),
     reassigned,
   }
+}
+
+/**
+ * Notes that a user was given another department, role or working time by hand: a restoring leaves them with
+ * that, though it be the one that the deletion had given them.
+ */
+export async function noteChosen(
+  tx: Db,
+  userId: string,
+  kinds: readonly Exclude<BinKind, 'staff'>[],
+): Promise<void> {
+  if (kinds.length === 0) return
+  const those = JSON.stringify([{ of: 'users', ids: [userId] }])
+  await tx
+    .update(bin)
+    .set({
+      kept: sql`jsonb_set(${bin.kept}, '{chosenSince}',
+        coalesce(${bin.kept} -> 'chosenSince', '[]') || ${JSON.stringify([userId])}::jsonb)`,
+    })
+    .where(
+      and(
+        eq(bin.clinicId, clinicId),
+        inArray(bin.kind, [...kinds]),
+        sql`${bin.kept} -> 'references' @> ${those}::jsonb`,
+      ),
+    )
 }

@@ -1,5 +1,5 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
-import { eq, isNull, sql } from 'drizzle-orm'
+import { eq, inArray, isNull, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditEndpoints } from '@/contracts/audit'
@@ -74,6 +74,14 @@ const userNamed = async (username: string) => {
 const staffIn = (departmentId: string) =>
   world.db.select().from(users).where(eq(users.departmentId, departmentId)).orderBy(users.name)
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
+/** Changes a user by the call of the form, which names the role and the status whatever is changed. */
+const change = async (username: string, more: object) => {
+  const { id, version, roleId } = await userNamed(username)
+  const json = { version, role: roleId, status: 'active', confirmed: true, ...more }
+  const { method, path } = staffEndpoints.update
+  const answer = await ask(method, pathOf({ path }, id), { json })
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+}
 const consult = async (department: string) => {
   const { checkupDetails: _, ...person } = checkup
   const json = { ...person, type: 'consulting', department, doctorId: await userId('doctor') }
@@ -181,6 +189,54 @@ describe('a deletion that is taken back', () => {
     })
     expect(await listed()).toEqual([])
     expect(await restore(entries)).toMatchObject(refusal(404, binMessages.notFound))
+  })
+
+  it('takes nobody along who was given another since by hand, though it be what they had again', async () => {
+    const [ent, urology, oncology] = [
+      await idNamed(departments, 'ENT'),
+      await idNamed(departments, 'Urology'),
+      await idNamed(departments, 'Oncology'),
+    ]
+    await world.db
+      .update(users)
+      .set({ departmentId: ent })
+      .where(inArray(users.username, ['bsilva', 'doctor']))
+    const entries = await removed('department', [ent], { reassignTo: urology })
+    await change('bsilva', { department: oncology })
+    await change('bsilva', { department: urology })
+    // What has nothing to do with where they are stands in the way of nothing.
+    await change('doctor', { phone: '+91 98200 00000' })
+    const { name } = await userNamed('bsilva')
+    expect(await restore(entries)).toMatchObject({
+      status: 200,
+      body: { changed: [name], more: 0 },
+    })
+    expect(await userNamed('bsilva')).toMatchObject({ departmentId: urology })
+    expect(await userNamed('doctor')).toMatchObject({ departmentId: ent })
+  })
+
+  it('leaves whoever was given another role and back again', async () => {
+    const { roleId } = await addUser(world.db, 'nurse', [])
+    const [staff, doctor] = [await idNamed(roles, 'Staff'), await idNamed(roles, 'Doctor')]
+    const entries = await removed('role', [roleId], { reassignTo: staff })
+    for (const role of [doctor, staff]) await change('nurse', { role })
+    expect(await restore(entries)).toMatchObject({ body: { changed: ['nurse'], more: 0 } })
+    expect(await userNamed('nurse')).toMatchObject({ roleId: staff })
+  })
+
+  it('gives no working time back to who was left with none on purpose', async () => {
+    const [shift, other] = await world.db.select().from(workingTimes)
+    await world.db.update(users).set({ workingTimeId: shift?.id ?? '' })
+    const entries = await removed('working-time', [shift?.id ?? ''])
+    const { id, name } = await userNamed('bsilva')
+    for (const workingTime of [other?.id ?? '', null]) {
+      const json = { workingTime, version: (await userNamed('bsilva')).version }
+      const path = pathOf(staffEndpoints.assignWorkingTime, id)
+      expect((await ask(staffEndpoints.assignWorkingTime.method, path, { json })).status).toBe(200)
+    }
+    expect(await restore(entries)).toMatchObject({ body: { changed: [name], more: 0 } })
+    expect(await userNamed('bsilva')).toMatchObject({ workingTimeId: null })
+    expect(await userNamed('doctor')).toMatchObject({ workingTimeId: shift?.id })
   })
 
   it('takes back several, each over what the next had given', async () => {
