@@ -29,8 +29,9 @@ const expiring: { table: PgTable; clinic?: PgColumn; endsAt: PgColumn; keptFor?:
 ]
 
 /**
- * Removes the counters, codes, sessions, keys, changes, notices and deleted things that are over. To be called every few minutes: no
- * call of a person's pays for it. Rows that somebody is at are left to the next time.
+ * Removes the counters, codes, sessions, keys, changes, notices and deleted things that are over. To be
+ * called every few minutes: no call of a person's pays for it. Rows that somebody is at are left to the
+ * next time.
  */
 export async function removeExpired(db: Db, now: Date): Promise<void> {
   for (const { table, clinic, endsAt, keptFor = 0 } of expiring) {

@@ -31,14 +31,17 @@ export const auditEntries = pgTable(
     userId: uuid('user_id').notNull(),
     username: text('username').notNull(),
     role: text('role').notNull(),
-    kind: text('kind', { enum: ['opened', 'listed', 'changed'] }).notNull(),
+    kind: text('kind', { enum: ['opened', 'listed', 'changed', 'reassigned'] }).notNull(),
     /** The name of the endpoint. */
     call: text('call').notNull(),
     /** Whose record it is, where it is one patient's. */
     patientId: uuid('patient_id'),
     /** What was shown or changed, by ids. */
     recordIds: text('record_ids').array().notNull(),
-    /** What a list was asked for, or which role was tried, as JSON; empty of all others. */
+    /**
+     * What a list was asked for, which role was tried, or what was reassigned from what to what, as JSON;
+     * empty of all others.
+     */
     query: text('query').notNull(),
     /** The caller's network address, as the server trusts it. */
     address: text('address').notNull(),

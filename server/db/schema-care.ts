@@ -17,7 +17,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { binKinds, type Held } from '@/contracts/bin'
+import { binKinds, type Dependents } from '@/contracts/bin'
 import type { InteractionCheck } from '@/contracts/interactions/kept-check'
 import type { NoticeOf } from '@/contracts/notices'
 import type { PrescribedMedicine } from '@/contracts/prescriptions'
@@ -261,6 +261,8 @@ export interface Kept {
   /** The row that was deleted, by its columns; null of a user, whose row stays. */
   row: Readonly<Record<string, unknown>> | null
   references: readonly KeptReferences[]
+  /** The ids of users among these who were given another by hand since; absent where there are none. */
+  chosenSince?: readonly string[]
   /** Of a user: whether the account was active, and what its role gave. */
   wasActive?: boolean
   permissions?: readonly string[]
@@ -352,7 +354,7 @@ export const bin = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     deletedAt: instant('deleted_at').notNull(),
     /** How much hung on it. */
-    held: jsonb('held').$type<Held>().notNull(),
+    dependents: jsonb('held').$type<Dependents>().notNull(),
     /** What that was given to, as it was called; null where it was given to nothing. */
     givenTo: text('given_to'),
     kept: jsonb('kept').$type<Kept>().notNull(),

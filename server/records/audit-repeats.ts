@@ -12,9 +12,9 @@ type Read = Pick<
 >
 
 /**
- * Tells of a list that it shows nobody but whom the same person was shown a while ago, in the same role: screens read theirs
- * again by themselves whenever something changes, and the log would be full of what nobody did. Each
- * server process knows its own answers alone.
+ * Tells of a list that it shows nobody but whom the same person was shown a while ago, in the same role:
+ * screens read theirs again by themselves whenever something changes, and the log would be full of what
+ * nobody did. Each server process knows its own answers alone.
  */
 export function repeats(clock: () => number): (read: Read) => boolean {
   const readings = new Map<string, { at: number; ids: Set<string> }>()

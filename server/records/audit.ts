@@ -11,7 +11,7 @@ import type { ApiDependencies } from '../dependencies'
 import { type ApiEnv, type Caller, isId } from '../http'
 import { repeats } from './audit-repeats'
 import { rowsOfSeal, sealAudit, underWritersLock } from './audit-seals'
-import type { Touched } from './touched'
+import type { Reassigned, Touched } from './touched'
 
 type Entry = Omit<typeof auditEntries.$inferInsert, 'clinicId' | 'id'>
 
@@ -27,6 +27,13 @@ export interface Audit {
     touched: readonly Touched[],
     /** What was tried, of a role that was not saved. */
     tried?: object,
+  ): Promise<void>
+  /** Who and what a call has given to another besides: a row each. */
+  reassigned(
+    tx: Db,
+    c: Context<ApiEnv>,
+    endpoint: Endpoint,
+    reassigned: readonly Reassigned[],
   ): Promise<void>
 }
 
@@ -99,28 +106,31 @@ function shownIn(
 }
 
 /**
- * Inserts a row, under the lock that whoever seals waits for. Whether it is outside of the person's day is
- * decided now: visits are moved later, and the row is not.
+ * Inserts rows by one statement, under the lock that whoever seals waits for. Whether one is outside of the
+ * person's day is decided now: visits are moved later, and the row is not.
  * @param isRead whether a crash may lose it, as the last second of what was read
  */
-const insertEntry = (db: Db, entry: Entry, { zone, isRead }: { zone: string; isRead: boolean }) =>
+const insertEntries = (
+  db: Db,
+  entries: readonly Entry[],
+  { zone, isRead }: { zone: string; isRead: boolean },
+) =>
   db.execute(sql`
     with entered as materialized (
       select ${underWritersLock} ${isRead ? sql`, set_config('synchronous_commit', 'off', true)` : sql``})
     insert into ${auditEntries} (clinic_id, at, user_id, username, role, kind, call, patient_id,
       record_ids, shown_patients, query, address, key, is_outside)
-    select ${clinicId}::uuid, ${entry.at.toISOString()}::timestamptz, ${entry.userId}::uuid,
-      ${entry.username}, ${entry.role}, ${entry.kind}, ${entry.call}, ${entry.patientId ?? null}::uuid,
-      array(select jsonb_array_elements_text(${JSON.stringify(entry.recordIds)}::jsonb)),
-      array(select jsonb_array_elements_text(${JSON.stringify(entry.shownPatients ?? [])}::jsonb)),
-      ${entry.query}, ${entry.address}, ${entry.key},
-      ${entry.isOutside} and not exists (
+    select ${clinicId}::uuid, entry.at, entry."userId", entry.username, entry.role, entry.kind, entry.call,
+      entry."patientId", entry."recordIds", coalesce(entry."shownPatients", '{}'), entry.query,
+      entry.address, entry.key,
+      entry."isOutside" and not exists (
         select from ${visits} where ${visits.clinicId} = ${clinicId}
-          and ${visits.patientId} = ${entry.patientId ?? null}::uuid
-          and ${visits.doctorId} = ${entry.userId}::uuid
-          and (${visits.startsAt} at time zone ${zone})::date
-            = (${entry.at.toISOString()}::timestamptz at time zone ${zone})::date)
-    from entered`)
+          and ${visits.patientId} = entry."patientId"
+          and ${visits.doctorId} = entry."userId"
+          and (${visits.startsAt} at time zone ${zone})::date = (entry.at at time zone ${zone})::date)
+    from entered, jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry(
+      at timestamptz, "userId" uuid, username text, role text, kind text, call text, "patientId" uuid,
+      "recordIds" text[], "shownPatients" text[], query text, address text, key text, "isOutside" boolean)`)
 
 export function createAudit({
   db,
@@ -131,8 +141,8 @@ export function createAudit({
 }: Pick<ApiDependencies, 'db' | 'clock' | 'background' | 'log' | 'config'>): Audit {
   const isRepeated = repeats(clock)
   let unsealed = 0
-  const counted = () => {
-    unsealed += 1
+  const counted = (rows: number) => {
+    unsealed += rows
     if (unsealed < rowsOfSeal) return
     unsealed = 0
     background(sealAudit({ db, clock, log }))
@@ -155,8 +165,8 @@ export function createAudit({
       const shown = shownIn(endpoint, given, answer, c.get('caller').patientId)
       const entry = { ...whoAsks(c, endpoint), ...shown, isOutside: isOutside(c, shown.patientId) }
       if (isRepeated(entry)) return
-      await insertEntry(db, entry, { zone, isRead: true })
-      counted()
+      await insertEntries(db, [entry], { zone, isRead: true })
+      counted(1)
     },
     async changed(tx, c, endpoint, touched, tried) {
       // That somebody was told of it is no record.
@@ -168,11 +178,23 @@ export function createAudit({
         ...{ kind: 'changed' as const, query: tried ? JSON.stringify(tried) : '' },
         recordIds: [...new Set(records.map(({ id }) => id))],
       }
-      for (const patientId of patients.size > 0 ? patients : [null]) {
-        const whose = { patientId, isOutside: isOutside(c, patientId) }
-        await insertEntry(tx, { ...entry, ...whose }, { zone, isRead: false })
-        counted()
-      }
+      const entries = [...(patients.size > 0 ? patients : [null])].map((patientId) => ({
+        ...entry,
+        ...{ patientId, isOutside: isOutside(c, patientId) },
+      }))
+      await insertEntries(tx, entries, { zone, isRead: false })
+      counted(entries.length)
+    },
+    async reassigned(tx, c, endpoint, reassigned) {
+      if (reassigned.length === 0) return
+      const by = { ...whoAsks(c, endpoint), kind: 'reassigned' as const }
+      const entries = reassigned.map(({ id, patientId, what }) => ({
+        ...by,
+        ...{ patientId, isOutside: isOutside(c, patientId) },
+        ...{ recordIds: [id], query: JSON.stringify(what) },
+      }))
+      await insertEntries(tx, entries, { zone, isRead: false })
+      counted(entries.length)
     },
   }
 }

@@ -17,11 +17,17 @@ import { clinicId, roles, users } from '../db/schema'
 import { bin, bookingRequests, type KeptReferences } from '../db/schema-care'
 import { type Caller, isId, Refusal } from '../http'
 import { keptTables, refuseAdmins, userFields } from './deletions'
-import { userColumns } from './held'
+import { userColumns } from './dependents'
 import { countRows, inOrder, instantKey, keysOf, type Order, pageAt, pageOfRows } from './page'
 import { staffWith } from './staff'
 import { refuse } from './staff-changes'
-import { publishTouched, type Touched, touchedAccount, touchedWithStaff } from './touched'
+import {
+  publishTouched,
+  type Reassigned,
+  type Touched,
+  touchedAccount,
+  touchedWithStaff,
+} from './touched'
 
 type Entry = typeof bin.$inferSelect
 
@@ -52,8 +58,8 @@ export async function listBin(db: Db, now: number, of: ParsedInputOf<typeof binE
   return {
     ...page,
     rows: page.rows.map(({ entry, deletedBy }): BinEntry => {
-      const { id, kind, name, deletedAt, held, givenTo } = entry
-      return { id, kind, name, deletedBy, deletedAt: deletedAt.toISOString(), held, givenTo }
+      const { id, kind, name, deletedAt, dependents, givenTo } = entry
+      return { id, kind, name, deletedBy, deletedAt: deletedAt.toISOString(), dependents, givenTo }
     }),
   }
 }
@@ -87,13 +93,20 @@ const isAmong = (column: PgColumn, ids: readonly string[]): SQL =>
 const stillLeft = (column: PgColumn, left: string | null) =>
   left === null ? isNull(column) : eq(column, left)
 
-/** Has users refer to it again, where they are as the deletion has left them. @returns who is not */
+/** Whom and what an entry has back, and the names of the others. */
+interface Returned {
+  reassigned: readonly Reassigned[]
+  changed: readonly string[]
+}
+
+/** Has users refer to it again, where they are as the deletion has left them. */
 async function returnUsers(
   tx: Db,
-  { kind, recordId }: Entry,
+  { kind, recordId, name: to, givenTo, kept }: Entry,
   { ids, left }: KeptReferences,
-): Promise<string[]> {
-  if (kind === 'staff') return []
+): Promise<Returned> {
+  if (kind === 'staff') return { reassigned: [], changed: [] }
+  const chosen = new Set(kept.chosenSince)
   const returned = await tx
     .update(users)
     .set({
@@ -101,23 +114,41 @@ async function returnUsers(
       // Whoever has seen the user with the other one is to see this before changing it.
       ...(left !== null && { version: sql`${users.version} + 1` }),
     })
-    .where(and(isAmong(users.id, ids), stillLeft(userColumns[kind], left)))
-    .returning({ id: users.id })
-  const others = idsWithout(ids, returned)
-  const named = await tx
+    .where(
+      and(
+        isAmong(
+          users.id,
+          ids.filter((id) => !chosen.has(id)),
+        ),
+        stillLeft(userColumns[kind], left),
+      ),
+    )
+    .returning({ id: users.id, username: users.username, deletedAt: users.deletedAt })
+  const others = await tx
     .select({ name: users.name })
     .from(users)
-    .where(isAmong(users.id, others))
+    .where(isAmong(users.id, idsWithout(ids, returned)))
     .orderBy(users.name, users.id)
-  return named.map(({ name }) => name)
+  return {
+    reassigned: returned
+      .filter(({ deletedAt }) => deletedAt === null)
+      .map(({ id, username }) => ({
+        ...{ id, patientId: null },
+        what: { user: username, from: left === null ? null : givenTo, to },
+      })),
+    changed: others.map(({ name }) => name),
+  }
 }
 
-/** The same of bookings; one that was given away and has been answered since is no more as it was left. */
+/**
+ * The same of bookings; one that was given away and has been answered since is no more as it was left. No
+ * call gives a booking to another department.
+ */
 async function returnBookings(
   tx: Db,
-  { recordId }: Entry,
+  { recordId, name: to, givenTo: from }: Entry,
   { ids, left }: KeptReferences,
-): Promise<string[]> {
+): Promise<Returned> {
   const returned = await tx
     .update(bookingRequests)
     .set({
@@ -133,21 +164,26 @@ async function returnBookings(
       ),
     )
     .returning({
-      id: bookingRequests.id,
-      patientId: bookingRequests.patientId,
-      accountId: bookingRequests.bookedBy,
+      ...{ id: bookingRequests.id, number: bookingRequests.number },
+      ...{ patientId: bookingRequests.patientId, accountId: bookingRequests.bookedBy },
     })
-  if (left !== null)
-    await publishTouched(
-      tx,
-      returned.map((booking) => ({ topic: 'booking-requests', ...booking })),
-    )
+  const given = left === null ? [] : returned
+  await publishTouched(
+    tx,
+    given.map(({ number: _, ...booking }) => ({ topic: 'booking-requests', ...booking })),
+  )
   const others = await tx
     .select({ number: bookingRequests.number })
     .from(bookingRequests)
     .where(isAmong(bookingRequests.id, idsWithout(ids, returned)))
     .orderBy(bookingRequests.number)
-  return others.map(({ number }) => `Booking no. ${number}`)
+  return {
+    reassigned: given.map(({ id, number, patientId }) => ({
+      ...{ id, patientId },
+      what: { booking: number, from, to },
+    })),
+    changed: others.map(({ number }) => `Booking no. ${number}`),
+  }
 }
 
 function idsWithout(ids: readonly string[], returned: readonly { id: string }[]): string[] {
@@ -159,9 +195,9 @@ function idsWithout(ids: readonly string[], returned: readonly { id: string }[])
 async function refuseRoleBeyond(tx: Db, callerId: string, { kept }: Entry): Promise<void> {
   for (const { left } of kept.references) {
     if (left === null) continue
-    const [heir] = await tx.select().from(roles).where(eq(roles.id, left))
+    const [replacement] = await tx.select().from(roles).where(eq(roles.id, left))
     const before = Array.isArray(kept.row?.permissions) ? kept.row.permissions.map(String) : []
-    if (heir) await refuseBeyondOwn(tx, callerId, heir.permissions, before)
+    if (replacement) await refuseBeyondOwn(tx, callerId, replacement.permissions, before)
     await publishTouched(tx, [{ topic: 'roles', id: left }])
   }
 }
@@ -214,7 +250,11 @@ export async function restoreEntries(
   tx: Db,
   ids: readonly string[],
   { caller, now }: { caller: Caller; now: number },
-): Promise<{ restored: Restored; touched: readonly Touched[] }> {
+): Promise<{
+  restored: Restored
+  touched: readonly Touched[]
+  reassigned: readonly Reassigned[]
+}> {
   const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
   const entries = wanted.every(isId)
     ? await tx
@@ -226,16 +266,19 @@ export async function restoreEntries(
     : []
   if (entries.length < wanted.length) throw new Refusal(404, binMessages.notFound)
   const changed: string[] = []
+  const reassigned: Reassigned[] = []
   for (const entry of entries.toSorted((a, b) => kindOrder(a.kind) - kindOrder(b.kind))) {
     if (entry.kind === 'staff') await returnUser(tx, caller, entry)
     if (entry.kind === 'role') await refuseRoleBeyond(tx, caller.id, entry)
     await putBack(tx, entry)
-    for (const references of entry.kept.references)
-      changed.push(
-        ...(references.of === 'users'
+    for (const references of entry.kept.references) {
+      const returned =
+        references.of === 'users'
           ? await returnUsers(tx, entry, references)
-          : await returnBookings(tx, entry, references)),
-      )
+          : await returnBookings(tx, entry, references)
+      changed.push(...returned.changed)
+      reassigned.push(...returned.reassigned)
+    }
   }
   await tx.delete(bin).where(and(eq(bin.clinicId, clinicId), inArray(bin.id, wanted)))
   return {
@@ -247,5 +290,32 @@ export async function restoreEntries(
       ...(kind === 'staff' ? [touchedAccount(id)] : touchedWithStaff(keptTables[kind].topic, id)),
       { topic: 'bin', id } as const,
     ]),
+    reassigned,
   }
+}
+
+/**
+ * Notes that a user was given another department, role or working time by hand: a restoring leaves them with
+ * that, though it be the one that the deletion had given them.
+ */
+export async function noteChosen(
+  tx: Db,
+  userId: string,
+  kinds: readonly Exclude<BinKind, 'staff'>[],
+): Promise<void> {
+  if (kinds.length === 0) return
+  const those = JSON.stringify([{ of: 'users', ids: [userId] }])
+  await tx
+    .update(bin)
+    .set({
+      kept: sql`jsonb_set(${bin.kept}, '{chosenSince}',
+        coalesce(${bin.kept} -> 'chosenSince', '[]') || ${JSON.stringify([userId])}::jsonb)`,
+    })
+    .where(
+      and(
+        eq(bin.clinicId, clinicId),
+        inArray(bin.kind, [...kinds]),
+        sql`${bin.kept} -> 'references' @> ${those}::jsonb`,
+      ),
+    )
 }

@@ -7,7 +7,7 @@ import { clinicId, idempotencyKeys } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
 import { type Given, handle } from '../handle'
 import { type ApiEnv, Refusal } from '../http'
-import { publishTouched, type Touched } from './touched'
+import { publishTouched, type Reassigned, type Touched } from './touched'
 
 /** What a change answers. */
 interface Changed {
@@ -15,6 +15,8 @@ interface Changed {
   body: unknown
   /** What other screens are to read again. */
   touched: readonly Touched[]
+  /** Who and what was given to another by it: screens are told of these by what is touched. */
+  reassigned?: readonly Reassigned[]
   /** What is to follow once the change stands, such as the mail that it has put into the outbox. */
   after?: () => void | Promise<void>
 }
@@ -76,7 +78,7 @@ async function once(
   tx: Db,
   keyed: Keyed,
   change: Change,
-  note: (tx: Db, touched: readonly Touched[]) => Promise<void>,
+  note: (tx: Db, changed: Changed) => Promise<void>,
 ): Promise<Changed & { isRepeated?: true }> {
   const isRow = and(
     eq(idempotencyKeys.clinicId, clinicId),
@@ -100,7 +102,7 @@ async function once(
     }
   }
   const changed = await change(tx)
-  await note(tx, changed.touched)
+  await note(tx, changed)
   await tx
     .update(idempotencyKeys)
     .set({ status: changed.status ?? 200, answer: changed.body })
@@ -114,9 +116,11 @@ export async function noteChange(
   c: Context<ApiEnv>,
   endpoint: Endpoint,
   touched: readonly Touched[],
+  reassigned: readonly Reassigned[] = [],
 ): Promise<void> {
   await publishTouched(tx, touched)
   await c.get('audit').changed(tx, c, endpoint, touched)
+  await c.get('audit').reassigned(tx, c, endpoint, reassigned)
 }
 
 /**
@@ -144,7 +148,9 @@ export function handleChange<E extends Endpoint>(
     const { change, undo } =
       typeof prepared === 'function' ? { change: prepared, undo: undefined } : prepared
     const made = await writing(db, (tx) =>
-      once(tx, keyed, change, (tx, touched) => noteChange(tx, c, endpoint, touched)),
+      once(tx, keyed, change, (tx, { touched, reassigned }) =>
+        noteChange(tx, c, endpoint, touched, reassigned),
+      ),
     ).catch(async (error: unknown) => {
       // What went wrong first is what is told.
       await undo?.().catch(() => {})

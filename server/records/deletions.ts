@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { isOwnScope } from '@/contracts/access'
-import { type BinKind, binMessages, type Held } from '@/contracts/bin'
+import { type BinKind, binMessages, type Dependents } from '@/contracts/bin'
 import { isSuperAdmin, roleMessages } from '@/contracts/roles'
 import { isProtected, staffMessages } from '@/contracts/staff'
 import { refuseBeyondOwn } from '../auth/administration'
@@ -10,10 +10,16 @@ import { type Db, isStillReferred } from '../db/database'
 import { clinicId, departments, roles, users, workingTimes } from '../db/schema'
 import { bin, bookingRequests, type KeptReferences } from '../db/schema-care'
 import { type Caller, isId, Refusal } from '../http'
-import { heldBy, userColumns } from './held'
+import { dependentsOf, userColumns } from './dependents'
 import { isStaff, type StaffRow, staffNotFound, staffRows } from './staff'
 import { refuse } from './staff-changes'
-import { publishTouched, type Touched, touchedAccount, touchedWithStaff } from './touched'
+import {
+  publishTouched,
+  type Reassigned,
+  type Touched,
+  touchedAccount,
+  touchedWithStaff,
+} from './touched'
 import type { Desk } from './visits'
 import { refuseWithVisits } from './visits-to-come'
 
@@ -29,29 +35,30 @@ interface Deleted {
   /** By these it is restored. */
   entries: readonly string[]
   touched: readonly Touched[]
+  reassigned: readonly Reassigned[]
 }
 
-const nothing: Deleted = { ids: [], entries: [], touched: [] }
+const nothing: Deleted = { ids: [], entries: [], touched: [], reassigned: [] }
 
 type Kept = typeof bin.$inferInsert.kept
 
 /**
  * Puts into the bin what this transaction deletes.
- * @param held what hung on it before
+ * @param dependents what hung on it before
  */
 async function keepInBin(
   tx: Db,
   kind: BinKind,
   rows: readonly { id: string; name: string; kept: Kept }[],
-  held: ReadonlyMap<string, Held>,
+  dependents: ReadonlyMap<string, Dependents>,
   { caller, now }: Desk,
   givenTo: string | null = null,
 ): Promise<string[]> {
   const entries = rows.map(({ id, name, kept }) => {
-    const its = held.get(id) ?? { people: 0, visits: 0, requests: 0 }
+    const its = dependents.get(id) ?? { people: 0, visits: 0, requests: 0 }
     const isGiven = its.people > 0 || its.requests > 0
     return {
-      ...{ id: newId(), kind, recordId: id, name, kept, held: its },
+      ...{ id: newId(), kind, recordId: id, name, kept, dependents: its },
       ...{ deletedBy: caller.id, deletedAt: new Date(now), givenTo: isGiven ? givenTo : null },
     }
   })
@@ -95,112 +102,137 @@ const lockRows = (tx: Db, kind: NamedKind, ids: readonly string[]) => {
 }
 
 /** What everything is given to. @throws Refusal 422 where there is no such thing, or it is deleted too */
-async function heirOf(tx: Db, kind: NamedKind, id: string, deleted: readonly { id: string }[]) {
+async function replacementOf(
+  tx: Db,
+  kind: NamedKind,
+  id: string,
+  deleted: readonly { id: string }[],
+) {
   const { table } = keptTables[kind]
-  const [heir] = isId(id)
+  const [replacement] = isId(id)
     ? await tx
         .select({ id: table.id, name: table.name })
         .from(table)
         .where(and(eq(table.clinicId, clinicId), eq(table.id, id)))
         .for('key share')
     : []
-  if (!heir || deleted.some((row) => row.id === heir.id))
-    throw refuse(422, binMessages.heirMissing, 'reassignTo')
-  return heir
+  if (!replacement || deleted.some((row) => row.id === replacement.id))
+    throw refuse(422, binMessages.replacementMissing, 'reassignTo')
+  return replacement
 }
 
-type Heir = Awaited<ReturnType<typeof heirOf>> | null
+type Replacement = Awaited<ReturnType<typeof replacementOf>> | null
 
-/** Takes it from its users, and gives those who are not deleted to its heir, where it has one. */
+/** What referred to what is deleted, by its id, and what of that was given to another or to none. */
+interface Reassignment {
+  references: ReadonlyMap<string, KeptReferences[]>
+  reassigned: readonly Reassigned[]
+}
+
+const nameIn = (rows: readonly { id: string; name: string }[], id: string | null): string | null =>
+  rows.find((row) => row.id === id)?.name ?? null
+
+/** Takes it from its users, and gives those who are not deleted to its replacement, where it has one. */
 async function reassignUsers(
   tx: Db,
   kind: NamedKind,
-  ids: readonly string[],
-  heir: Heir,
-): Promise<Map<string, KeptReferences[]>> {
+  rows: readonly { id: string; name: string }[],
+  replacement: Replacement,
+): Promise<Reassignment> {
+  const ids = rows.map(({ id }) => id)
   const column = userColumns[kind]
-  const isHolder = and(eq(users.clinicId, clinicId), inArray(column, [...ids]))
+  const isHolder = and(eq(users.clinicId, clinicId), inArray(column, ids))
   const holders = await tx
-    .select({ id: users.id, of: column, deletedAt: users.deletedAt })
+    .select({ id: users.id, username: users.username, of: column, deletedAt: users.deletedAt })
     .from(users)
     .where(isHolder)
     .orderBy(users.id)
     .for('no key update')
   const field = userFields[kind]
-  if (heir)
+  if (replacement)
     await tx
       .update(users)
-      .set({ [field]: heir.id, version: sql`${users.version} + 1` })
+      .set({ [field]: replacement.id, version: sql`${users.version} + 1` })
       .where(and(isHolder, isNull(users.deletedAt)))
   // Whoever has been deleted can be given nothing, and needs nothing.
   await tx
     .update(users)
     .set({ [field]: null })
     .where(and(isHolder, isNotNull(users.deletedAt)))
-  const left = heir?.id ?? null
-  return new Map(
-    ids.map((id) => {
-      const its = holders.filter(({ of }) => of === id)
-      const alive = its.filter(({ deletedAt }) => deletedAt === null)
-      const gone = its.filter(({ deletedAt }) => deletedAt !== null)
-      return [
+  const left = replacement?.id ?? null
+  const alive = holders.filter(({ deletedAt }) => deletedAt === null)
+  const gone = holders.filter(({ deletedAt }) => deletedAt !== null)
+  const idsIn = (id: string, among: typeof holders) =>
+    among.filter(({ of }) => of === id).map((user) => user.id)
+  return {
+    references: new Map(
+      ids.map((id) => [
         id,
         [
-          { of: 'users' as const, ids: alive.map((user) => user.id), left },
-          { of: 'users' as const, ids: gone.map((user) => user.id), left: null },
+          { of: 'users' as const, ids: idsIn(id, alive), left },
+          { of: 'users' as const, ids: idsIn(id, gone), left: null },
         ].filter((references) => references.ids.length > 0),
-      ]
-    }),
-  )
+      ]),
+    ),
+    reassigned: alive.map(({ id, username, of }) => ({
+      ...{ id, patientId: null },
+      what: { user: username, from: nameIn(rows, of), to: replacement?.name ?? null },
+    })),
+  }
 }
 
-/** Gives the bookings that wait in departments to their heir; of the others none is left but the name. */
+/** Gives the bookings that wait in departments to their replacement; of the others none is left but the name. */
 async function reassignBookings(
   tx: Db,
-  ids: readonly string[],
-  heir: Heir,
-): Promise<Map<string, KeptReferences[]>> {
+  departmentRows: readonly { id: string; name: string }[],
+  replacement: Replacement,
+): Promise<Reassignment> {
+  const ids = departmentRows.map(({ id }) => id)
   const isThere = and(
     eq(bookingRequests.clinicId, clinicId),
-    inArray(bookingRequests.departmentId, [...ids]),
+    inArray(bookingRequests.departmentId, ids),
   )
   const rows = await tx
     .select({
-      ...{ id: bookingRequests.id, of: bookingRequests.departmentId },
-      ...{ status: bookingRequests.status, patientId: bookingRequests.patientId },
-      accountId: bookingRequests.bookedBy,
+      ...{ id: bookingRequests.id, number: bookingRequests.number },
+      ...{ of: bookingRequests.departmentId, status: bookingRequests.status },
+      ...{ patientId: bookingRequests.patientId, accountId: bookingRequests.bookedBy },
     })
     .from(bookingRequests)
     .where(isThere)
     .orderBy(bookingRequests.id)
     .for('no key update')
-  const isGiven = ({ status }: { status: string }) => heir !== null && status === 'new'
-  if (heir) {
+  const given = replacement ? rows.filter(({ status }) => status === 'new') : []
+  const others = rows.filter((booking) => !given.includes(booking))
+  if (replacement) {
     await tx
       .update(bookingRequests)
-      .set({ departmentId: heir.id, version: sql`${bookingRequests.version} + 1` })
+      .set({ departmentId: replacement.id, version: sql`${bookingRequests.version} + 1` })
       .where(and(isThere, eq(bookingRequests.status, 'new')))
     await publishTouched(
       tx,
-      rows.filter(isGiven).map(({ id, patientId, accountId }) => ({
+      given.map(({ id, patientId, accountId }) => ({
         ...{ topic: 'booking-requests', id, patientId, accountId },
       })),
     )
   }
-  return new Map(
-    ids.map((id) => {
-      const its = rows.filter(({ of }) => of === id)
-      const given = its.filter(isGiven).map((booking) => booking.id)
-      const others = its.filter((booking) => !isGiven(booking)).map((booking) => booking.id)
-      return [
+  const idsIn = (id: string, among: typeof rows) =>
+    among.filter(({ of }) => of === id).map((booking) => booking.id)
+  return {
+    references: new Map(
+      ids.map((id) => [
         id,
         [
-          { of: 'bookings' as const, ids: given, left: heir?.id ?? null },
-          { of: 'bookings' as const, ids: others, left: null },
+          { of: 'bookings' as const, ids: idsIn(id, given), left: replacement?.id ?? null },
+          { of: 'bookings' as const, ids: idsIn(id, others), left: null },
         ].filter((references) => references.ids.length > 0),
-      ]
-    }),
-  )
+      ]),
+    ),
+    reassigned: given.map(({ id, number, patientId, of }) => ({
+      ...{ id, patientId },
+      what: { booking: number, from: nameIn(departmentRows, of), to: replacement?.name ?? null },
+    })),
+  }
 }
 
 /** Deletes what has a name and is held by users, and keeps it in the bin. */
@@ -208,35 +240,39 @@ async function deleteNamed(
   tx: Db,
   kind: NamedKind,
   rows: Awaited<ReturnType<typeof lockRows>>,
-  heir: Heir,
+  replacement: Replacement,
   desk: Desk,
 ): Promise<Deleted> {
   if (rows.length === 0) return nothing
   const { table, topic } = keptTables[kind]
   const ids = rows.map(({ id }) => id)
-  const held = await heldBy(tx, kind, ids, desk)
-  const bookings = kind === 'department' ? await reassignBookings(tx, ids, heir) : undefined
-  const people = await reassignUsers(tx, kind, ids, heir)
+  const dependents = await dependentsOf(tx, kind, ids, desk)
+  const bookings = kind === 'department' ? await reassignBookings(tx, rows, replacement) : undefined
+  const people = await reassignUsers(tx, kind, rows, replacement)
   await tx.delete(table).where(and(eq(table.clinicId, clinicId), inArray(table.id, ids)))
   const entries = await keepInBin(
     tx,
     kind,
     rows.map(({ id, name, row }) => ({
       ...{ id, name },
-      kept: { row, references: [...(people.get(id) ?? []), ...(bookings?.get(id) ?? [])] },
+      kept: {
+        row,
+        references: [...(people.references.get(id) ?? []), ...(bookings?.references.get(id) ?? [])],
+      },
     })),
-    held,
+    dependents,
     desk,
-    heir?.name,
+    replacement?.name,
   )
   return {
     ids,
     entries,
     touched: ids.flatMap((id): Touched[] => [
       // Nobody has a role that goes without another.
-      ...(kind === 'role' && !heir ? [{ topic, id }] : touchedWithStaff(topic, id)),
+      ...(kind === 'role' && !replacement ? [{ topic, id }] : touchedWithStaff(topic, id)),
       { topic: 'bin', id },
     ]),
+    reassigned: [...people.reassigned, ...(bookings?.reassigned ?? [])],
   }
 }
 
@@ -248,8 +284,9 @@ export async function deleteGroups(
   desk: Desk,
 ): Promise<Deleted> {
   const rows = await lockRows(tx, kind, idsIn(ids))
-  const heir = reassignTo === undefined ? null : await heirOf(tx, kind, reassignTo, rows)
-  return await deleteNamed(tx, kind, rows, heir, desk)
+  const replacement =
+    reassignTo === undefined ? null : await replacementOf(tx, kind, reassignTo, rows)
+  return await deleteNamed(tx, kind, rows, replacement, desk)
 }
 
 const permissionsIn = ({ row }: { row: Record<string, unknown> }): string[] =>
@@ -267,26 +304,28 @@ export async function deleteRoles(
 ): Promise<Deleted> {
   const rows = await lockRows(tx, 'role', idsIn(ids))
   if (rows.some(isSuperAdmin)) throw new Refusal(403, roleMessages.protected)
-  const heir = reassignTo === undefined ? null : await heirOf(tx, 'role', reassignTo, rows)
-  if (heir) {
-    const [given] = await tx.select().from(roles).where(eq(roles.id, heir.id))
-    if (!given || isSuperAdmin(given)) throw refuse(422, binMessages.heirMissing, 'reassignTo')
-    const held = await heldBy(
+  const replacement =
+    reassignTo === undefined ? null : await replacementOf(tx, 'role', reassignTo, rows)
+  if (replacement) {
+    const [given] = await tx.select().from(roles).where(eq(roles.id, replacement.id))
+    if (!given || isSuperAdmin(given))
+      throw refuse(422, binMessages.replacementMissing, 'reassignTo')
+    const dependents = await dependentsOf(
       tx,
       'role',
       rows.map(({ id }) => id),
       desk,
     )
-    for (const role of rows.filter(({ id }) => (held.get(id)?.people ?? 0) > 0)) {
+    for (const role of rows.filter(({ id }) => (dependents.get(id)?.people ?? 0) > 0)) {
       const before = permissionsIn(role)
       if (isOwnScope(new Set(before)) !== isOwnScope(new Set(given.permissions)))
-        throw refuse(422, binMessages.heirScope, 'reassignTo')
+        throw refuse(422, binMessages.replacementScope, 'reassignTo')
       await refuseBeyondOwn(tx, desk.caller.id, before, given.permissions)
     }
     // Whoever holds it from now on sees it.
-    await publishTouched(tx, [{ topic: 'roles', id: heir.id }])
+    await publishTouched(tx, [{ topic: 'roles', id: replacement.id }])
   }
-  return await deleteNamed(tx, 'role', rows, heir, desk).catch((error: unknown) => {
+  return await deleteNamed(tx, 'role', rows, replacement, desk).catch((error: unknown) => {
     throw isStillReferred(error) ? new Refusal(409, roleMessages.inUse) : error
   })
 }
@@ -333,7 +372,7 @@ export async function deleteStaff(
         permissions: permissionsOf.get(_id) ?? [],
       },
     })),
-    await heldBy(tx, 'staff', found, desk),
+    await dependentsOf(tx, 'staff', found, desk),
     desk,
   )
   await tx
@@ -345,5 +384,6 @@ export async function deleteStaff(
     ids: found,
     entries,
     touched: found.flatMap((id) => [touchedAccount(id), { topic: 'bin', id } as const]),
+    reassigned: [],
   }
 }

@@ -15,6 +15,15 @@ export interface Touched {
   accountId?: string | null
 }
 
+/** A user or a booking that was given to another, or to none, as what it belonged to went or came back. */
+export interface Reassigned {
+  id: string
+  /** Whose record it is, of a booking where that is known. */
+  patientId: string | null
+  /** Which it is, by username or number, and the names of what it belonged to before and does since. */
+  what: ({ user: string } | { booking: number }) & { from: string | null; to: string | null }
+}
+
 /** Writes into the feed what this transaction has touched: it is read once that is committed. */
 export async function publishTouched(tx: Db, touched: readonly Touched[]): Promise<void> {
   const toAll = touched.filter(({ isForStaff }) => !isForStaff)

@@ -1,15 +1,18 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
-import { eq, isNull, sql } from 'drizzle-orm'
+import { eq, inArray, isNull, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { auditEndpoints } from '@/contracts/audit'
 import { type BinEntry, type BinKind, binEndpoints, binKinds, binMessages } from '@/contracts/bin'
 import { bookingEndpoints } from '@/contracts/bookings'
 import { departmentEndpoints, departmentMessages } from '@/contracts/departments'
+import { overviewEndpoints } from '@/contracts/overview'
 import { roleEndpoints, roleMessages } from '@/contracts/roles'
 import { staffEndpoints, staffMessages } from '@/contracts/staff'
 import { workingTimeEndpoints } from '@/contracts/working-times'
 import { removeExpired } from '../db/expired'
 import { departments, roles, users, workingTimes } from '../db/schema'
+import { auditEntries } from '../db/schema-audit'
 import { bin, bookingRequests } from '../db/schema-care'
 import { addUser, pathOf, refusal } from '../test/api'
 import { checkup } from '../test/bookings'
@@ -47,9 +50,9 @@ const restore = (ids: readonly string[]) =>
   ask('POST', binEndpoints.restore.path, { json: { ids } })
 const listed = async (): Promise<BinEntry[]> =>
   binEndpoints.list.output.parse((await ask('GET', binEndpoints.list.path)).body).rows
-const held = async (kind: BinKind, ids: readonly string[]) => {
+const dependents = async (kind: BinKind, ids: readonly string[]) => {
   const query = new URLSearchParams({ kind, ids: ids.join(',') })
-  return (await ask('GET', `${binEndpoints.held.path}?${query}`)).body
+  return (await ask('GET', `${binEndpoints.dependents.path}?${query}`)).body
 }
 const entriesIn = (body: unknown): readonly string[] =>
   binEndpoints.remove.output.parse(body).entries
@@ -70,6 +73,15 @@ const userNamed = async (username: string) => {
 }
 const staffIn = (departmentId: string) =>
   world.db.select().from(users).where(eq(users.departmentId, departmentId)).orderBy(users.name)
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
+/** Changes a user by the call of the form, which names the role and the status whatever is changed. */
+const change = async (username: string, more: object) => {
+  const { id, version, roleId } = await userNamed(username)
+  const json = { version, role: roleId, status: 'active', confirmed: true, ...more }
+  const { method, path } = staffEndpoints.update
+  const answer = await ask(method, pathOf({ path }, id), { json })
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+}
 const consult = async (department: string) => {
   const { checkupDetails: _, ...person } = checkup
   const json = { ...person, type: 'consulting', department, doctorId: await userId('doctor') }
@@ -91,14 +103,13 @@ describe('a deletion that is taken back', () => {
   interface Asked {
     kind: BinKind
     at: number[]
-    heir: number | undefined
+    replacement: number | undefined
   }
 
   it('leaves the database equal', async () => {
     const [shift] = await world.db.select().from(workingTimes)
     await world.db.update(users).set({ workingTimeId: shift?.id ?? null })
     for (const name of ['ENT', 'Urology']) await consult(await idNamed(departments, name))
-    const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
     const nurse = await addUser(world.db, 'nurse', [])
     const [unheld] = await world.db.insert(roles).values({ name: 'Unheld' }).returning()
     const known: Record<BinKind, string[]> = {
@@ -119,14 +130,14 @@ describe('a deletion that is taken back', () => {
     const arbitrary = fc.record({
       kind: fc.constantFrom(...binKinds),
       at: fc.uniqueArray(fc.nat(200), { minLength: 1, maxLength: 3 }),
-      heir: fc.option(fc.nat(200), { nil: undefined }),
+      replacement: fc.option(fc.nat(200), { nil: undefined }),
     })
     await fc.assert(
-      fc.asyncProperty(arbitrary, async ({ kind, at, heir }) => {
+      fc.asyncProperty(arbitrary, async ({ kind, at, replacement }) => {
         const all = known[kind]
         const ids = [...new Set(at.map((place) => all[place % all.length] ?? ''))]
         const reassignTo =
-          heir === undefined || kind === 'staff' ? undefined : all[heir % all.length]
+          replacement === undefined || kind === 'staff' ? undefined : all[replacement % all.length]
         const before = await dump()
         const answer = await remove(kind, ids, { confirmed: true, reassignTo })
         if (answer.status === 200) {
@@ -139,9 +150,9 @@ describe('a deletion that is taken back', () => {
       {
         numRuns: 12,
         examples: [
-          ...binKinds.map((kind): [Asked] => [{ kind, at: [0], heir: undefined }]),
-          [{ kind: 'role', at: [1], heir: 0 }],
-          [{ kind: 'department', at: [0, 1], heir: 2 }],
+          ...binKinds.map((kind): [Asked] => [{ kind, at: [0], replacement: undefined }]),
+          [{ kind: 'role', at: [1], replacement: 0 }],
+          [{ kind: 'department', at: [0, 1], replacement: 2 }],
         ],
       },
     )
@@ -180,6 +191,69 @@ describe('a deletion that is taken back', () => {
     expect(await restore(entries)).toMatchObject(refusal(404, binMessages.notFound))
   })
 
+  it('takes nobody along who was given another since by hand, though it be what they had again', async () => {
+    const [ent, urology, oncology] = [
+      await idNamed(departments, 'ENT'),
+      await idNamed(departments, 'Urology'),
+      await idNamed(departments, 'Oncology'),
+    ]
+    await world.db
+      .update(users)
+      .set({ departmentId: ent })
+      .where(inArray(users.username, ['bsilva', 'doctor']))
+    const entries = await removed('department', [ent], { reassignTo: urology })
+    await change('bsilva', { department: oncology })
+    await change('bsilva', { department: urology })
+    // What has nothing to do with where they are stands in the way of nothing.
+    await change('doctor', { phone: '+91 98200 00000' })
+    const { name } = await userNamed('bsilva')
+    expect(await restore(entries)).toMatchObject({
+      status: 200,
+      body: { changed: [name], more: 0 },
+    })
+    expect(await userNamed('bsilva')).toMatchObject({ departmentId: urology })
+    expect(await userNamed('doctor')).toMatchObject({ departmentId: ent })
+  })
+
+  it('leaves whoever was given another role and back again', async () => {
+    const { roleId } = await addUser(world.db, 'nurse', [])
+    const [staff, doctor] = [await idNamed(roles, 'Staff'), await idNamed(roles, 'Doctor')]
+    const entries = await removed('role', [roleId], { reassignTo: staff })
+    for (const role of [doctor, staff]) await change('nurse', { role })
+    expect(await restore(entries)).toMatchObject({ body: { changed: ['nurse'], more: 0 } })
+    expect(await userNamed('nurse')).toMatchObject({ roleId: staff })
+  })
+
+  it('gives no working time back to who was left with none on purpose', async () => {
+    const [shift, other] = await world.db.select().from(workingTimes)
+    await world.db.update(users).set({ workingTimeId: shift?.id ?? '' })
+    const entries = await removed('working-time', [shift?.id ?? ''])
+    const { id, name } = await userNamed('bsilva')
+    for (const workingTime of [other?.id ?? '', null]) {
+      const json = { workingTime, version: (await userNamed('bsilva')).version }
+      const path = pathOf(staffEndpoints.assignWorkingTime, id)
+      expect((await ask(staffEndpoints.assignWorkingTime.method, path, { json })).status).toBe(200)
+    }
+    expect(await restore(entries)).toMatchObject({ body: { changed: [name], more: 0 } })
+    expect(await userNamed('bsilva')).toMatchObject({ workingTimeId: null })
+    expect(await userNamed('doctor')).toMatchObject({ workingTimeId: shift?.id })
+  })
+
+  it('takes back several, each over what the next had given', async () => {
+    const [ent, urology, oncology] = [
+      await idNamed(departments, 'ENT'),
+      await idNamed(departments, 'Urology'),
+      await idNamed(departments, 'Oncology'),
+    ]
+    const before = idsOf(await staffIn(ent))
+    const entries = [
+      ...(await removed('department', [ent], { reassignTo: urology })),
+      ...(await removed('department', [urology], { reassignTo: oncology })),
+    ]
+    expect(await restore(entries)).toMatchObject({ status: 200, body: { changed: [], more: 0 } })
+    expect(idsOf(await staffIn(ent))).toEqual(before)
+  })
+
   it('is refused while another has the name, and by whoever may not delete', async () => {
     const ent = await idNamed(departments, 'ENT')
     const entries = await removed('department', [ent])
@@ -208,34 +282,138 @@ describe('a deletion that is taken back', () => {
   })
 })
 
+describe('who and what is given to another by it', () => {
+  const reassigned = () =>
+    world.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.kind, 'reassigned'))
+      .orderBy(auditEntries.id)
+
+  it('has a row each in the audit, of the patient whose it is, and so when it is taken back', async () => {
+    const ent = await idNamed(departments, 'ENT')
+    const admin = token
+    token = await world.signIn('patient')
+    await consult(ent)
+    const { patientId } = await userNamed('patient')
+    token = admin
+    const [booking] = await world.db.select().from(bookingRequests)
+    const people = await staffIn(ent)
+    const [gone, ...moved] = people
+    await world.db
+      .update(users)
+      .set({ deletedAt: new Date(), active: false })
+      .where(eq(users.id, gone?.id ?? ''))
+    const entries = await removed('department', [ent], {
+      reassignTo: await idNamed(departments, 'Urology'),
+    })
+    const rowsOf = (call: string, from: string, to: string) => [
+      ...moved.map(({ id, username }) => ({
+        ...{ call, recordIds: [id], patientId: null },
+        query: JSON.stringify({ user: username, from, to }),
+      })),
+      {
+        ...{ call, recordIds: [booking?.id], patientId },
+        query: JSON.stringify({ booking: booking?.number, from, to }),
+      },
+    ]
+    const inOrder = (rows: { recordIds: (string | undefined)[] }[]) =>
+      rows.toSorted((a, b) => String(a.recordIds).localeCompare(String(b.recordIds)))
+    const told = await reassigned()
+    expect(inOrder(told)).toMatchObject(inOrder(rowsOf('move to bin', 'ENT', 'Urology')))
+    for (const row of told)
+      expect(row).toMatchObject({ username: 'admin', role: 'Admin', key: 'staff_delete' })
+    await restore(entries)
+    expect(inOrder((await reassigned()).slice(told.length))).toMatchObject(
+      inOrder(rowsOf('restore from bin', 'Urology', 'ENT')),
+    )
+    token = await world.signIn('patient')
+    const own = await ask('GET', auditEndpoints.own.path)
+    expect(own.body).toMatchObject({
+      rows: [
+        { kind: 'reassigned', call: 'restore from bin' },
+        { kind: 'reassigned', call: 'move to bin' },
+      ],
+    })
+  })
+
+  it('has one where it is left with none too, by whichever call it is deleted', async () => {
+    const ent = await idNamed(departments, 'ENT')
+    const people = await staffIn(ent)
+    await ask('DELETE', departmentEndpoints.delete.path, { json: { id: [ent] } })
+    const told = await reassigned()
+    expect(told).toHaveLength(people.length)
+    expect(told[0]).toMatchObject({ call: 'delete departments' })
+    expect(JSON.parse(told[0]?.query ?? '')).toMatchObject({ from: 'ENT', to: null })
+  })
+
+  it('is none of the recent activities, which tell the deletion alone', async () => {
+    const [ent, urology] = [
+      await idNamed(departments, 'ENT'),
+      await idNamed(departments, 'Urology'),
+    ]
+    await restore(await removed('department', [ent], { reassignTo: urology }))
+    const { body } = await ask('GET', overviewEndpoints.activities.path)
+    expect(body).toMatchObject([
+      { action: 'Restored ENT from the bin' },
+      { action: 'Moved ENT to the bin' },
+    ])
+    expect(body).toHaveLength(2)
+  })
+})
+
 describe('what hangs on it', () => {
   it('is counted before, and stands in the bin with who deleted it', async () => {
     const ent = await idNamed(departments, 'ENT')
-    const before = Object(await held('department', [ent]))
+    const before = Object(await dependents('department', [ent]))
     const [doctor] = await staffIn(ent)
     await scheduled({ doctorId: await userId('bsilva') })
     await consult(ent)
     const of = { people: before.people, visits: before.visits + 1, requests: 1 }
-    expect(await held('department', [ent, ent.toUpperCase(), 'nonsense'])).toEqual(of)
+    expect(await dependents('department', [ent, ent.toUpperCase(), 'nonsense'])).toEqual(of)
     expect(doctor).toBeDefined()
     await removed('department', [ent], { reassignTo: await idNamed(departments, 'Urology') })
     expect(await listed()).toMatchObject([
       {
-        ...{ kind: 'department', name: 'ENT', held: of, givenTo: 'Urology' },
+        ...{ kind: 'department', name: 'ENT', dependents: of, givenTo: 'Urology' },
         deletedBy: (await userNamed('admin')).name,
       },
     ])
-    const doctorOnes = Object(await held('staff', [await userId('bsilva')]))
+    const doctorOnes = Object(await dependents('staff', [await userId('bsilva')]))
     expect(doctorOnes).toMatchObject({ people: 0 })
     expect(doctorOnes.visits).toBeGreaterThan(0)
-    expect(await held('role', [await idNamed(roles, 'Doctor')])).toMatchObject({
+    expect(await dependents('role', [await idNamed(roles, 'Doctor')])).toMatchObject({
       people: expect.any(Number),
     })
   })
 
+  it('are no visits of doctors who are deleted', async () => {
+    const ent = await idNamed(departments, 'ENT')
+    const doctor = await userId('bsilva')
+    await world.db.update(users).set({ departmentId: ent }).where(eq(users.id, doctor))
+    await scheduled({ doctorId: doctor })
+    const role = (await userNamed('bsilva')).roleId ?? ''
+    const before = {
+      department: Object(await dependents('department', [ent])),
+      role: Object(await dependents('role', [role])),
+    }
+    const { visits } = Object(await dependents('staff', [doctor]))
+    expect(visits).toBe(1)
+    await removed('staff', [doctor], { confirmed: true })
+    for (const [kind, id] of [
+      ['department', ent],
+      ['role', role],
+    ] as const)
+      expect(await dependents(kind, [id]), kind).toEqual({
+        ...before[kind],
+        people: before[kind].people - 1,
+        visits: before[kind].visits - visits,
+      })
+  })
+
   it('is asked of a hundred at most', async () => {
     const ids = Array.from({ length: 101 }, () => crypto.randomUUID())
-    expect(await held('staff', ids)).toMatchObject({ message: binMessages.askedTooMany })
+    expect(await dependents('staff', ids)).toMatchObject({ message: binMessages.askedTooMany })
   })
 })
 
@@ -268,7 +446,9 @@ describe('each call that deletes', () => {
     const ent = await idNamed(departments, 'ENT')
     for (const reassignTo of [ent, unknown, 'nonsense'])
       expect(await remove('department', [ent], { reassignTo })).toMatchObject(
-        refusal(422, binMessages.heirMissing, { reassignTo: binMessages.heirMissing }),
+        refusal(422, binMessages.replacementMissing, {
+          reassignTo: binMessages.replacementMissing,
+        }),
       )
     const own = await userId('admin')
     expect(await remove('staff', [own, await userId('bsilva')])).toMatchObject(
@@ -288,7 +468,7 @@ describe('a role', () => {
     const patient = await idNamed(roles, 'Patient')
     expect(await remove('role', [doctor])).toMatchObject(refusal(409, roleMessages.inUse))
     expect(await remove('role', [doctor], { reassignTo: patient })).toMatchObject(
-      refusal(422, binMessages.heirScope),
+      refusal(422, binMessages.replacementScope),
     )
     const superAdmin = await idNamed(roles, 'Super Admin')
     expect(await remove('role', [doctor], { reassignTo: superAdmin })).toMatchObject({
@@ -301,7 +481,7 @@ describe('a role', () => {
     token = await world.signIn('admin')
     const holders = await world.db.$count(users, eq(users.roleId, doctor))
     const [entry] = await removed('role', [doctor], { reassignTo: nurse })
-    expect(await listed()).toMatchObject([{ held: { people: holders }, givenTo: 'Staff' }])
+    expect(await listed()).toMatchObject([{ dependents: { people: holders }, givenTo: 'Staff' }])
     token = await world.signIn('clerk')
     expect((await restore([entry ?? ''])).status).toBe(403)
     token = await world.signIn('admin')

@@ -11,7 +11,7 @@ import { type ApiEnv, isId, Refusal } from '../http'
 import { listBin, restoreEntries } from '../records/bin'
 import { handleChange } from '../records/change'
 import { deleteGroups, deleteRoles, deleteStaff } from '../records/deletions'
-import { heldBy } from '../records/held'
+import { dependentsOf } from '../records/dependents'
 import { refuse } from '../records/staff-changes'
 
 /** How many are asked for at once. */
@@ -33,13 +33,13 @@ export function binRoutes(dependencies: ApiDependencies) {
 
   handle(app, binEndpoints.list, async (c, of) => c.json(await listBin(db, clock(), of)))
 
-  handle(app, binEndpoints.held, async (c, { kind, ids }) => {
+  handle(app, binEndpoints.dependents, async (c, { kind, ids }) => {
     const asked = ids.split(',').filter(isId)
     if (asked.length > askedMost) throw new Refusal(400, binMessages.askedTooMany)
     const wanted = [...new Set(asked.map((id) => id.toLowerCase()))]
-    const held = await heldBy(db, kind, wanted, { now: clock(), zone })
+    const dependents = await dependentsOf(db, kind, wanted, { now: clock(), zone })
     const all = { people: 0, visits: 0, requests: 0 }
-    for (const { people, visits, requests } of held.values()) {
+    for (const { people, visits, requests } of dependents.values()) {
       all.people += people
       all.visits += visits
       all.requests += requests
@@ -51,15 +51,15 @@ export function binRoutes(dependencies: ApiDependencies) {
     const desk = { caller: c.get('caller'), now: clock(), zone }
     return async (tx) => {
       if (kind === 'staff' && input.reassignTo !== undefined)
-        throw refuse(422, binMessages.heirForUsers, 'reassignTo')
-      const { entries, touched } =
+        throw refuse(422, binMessages.replacementForUsers, 'reassignTo')
+      const { entries, touched, reassigned } =
         kind === 'staff'
           ? await changeAdministration(tx, (tx) => deleteStaff(tx, input, desk))
           : kind === 'role'
             ? await changeAdministration(tx, (tx) => deleteRoles(tx, input, desk))
             : await deleteGroups(tx, kind, input, desk)
       if (entries.length === 0) throw new Refusal(404, notFound[kind])
-      return { body: { entries }, touched }
+      return { body: { entries }, touched, reassigned }
     }
   })
 
@@ -67,8 +67,8 @@ export function binRoutes(dependencies: ApiDependencies) {
     const caller = c.get('caller')
     return (tx) =>
       changeAdministration(tx, async (tx) => {
-        const { restored, touched } = await restoreEntries(tx, ids, { caller, now: clock() })
-        return { body: restored, touched }
+        const { restored, ...told } = await restoreEntries(tx, ids, { caller, now: clock() })
+        return { body: restored, ...told }
       })
   })
   return app

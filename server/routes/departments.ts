@@ -72,8 +72,8 @@ export function departmentRoutes({ db, clock, config }: ApiDependencies) {
     // It takes the department from its staff, of whom somebody may be changed at this moment.
     const deleted = await writing(db, async (tx) => {
       const desk = { caller: c.get('caller'), now: clock(), zone: config.zone }
-      const { ids, touched } = await deleteGroups(tx, 'department', { ids: id }, desk)
-      await noteChange(tx, c, departmentEndpoints.delete, touched)
+      const { ids, touched, reassigned } = await deleteGroups(tx, 'department', { ids: id }, desk)
+      await noteChange(tx, c, departmentEndpoints.delete, touched, reassigned)
       return ids
     })
     if (deleted.length === 0) throw notFound()

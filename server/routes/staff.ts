@@ -13,6 +13,7 @@ import { handle } from '../handle'
 import { type ApiEnv, isId } from '../http'
 import { putInOutbox, sendOutbox } from '../outbox'
 import { emailChangedMail, refuseTaken, welcomeMail } from '../records/accounts'
+import { noteChosen } from '../records/bin'
 import { handleChange } from '../records/change'
 import { deleteStaff, refuseAdmins } from '../records/deletions'
 import { nextNumber } from '../records/numbers'
@@ -139,6 +140,12 @@ export function staffRoutes(dependencies: ApiDependencies) {
               version: version + 1,
             })
             .where(eq(users.id, id))
+          await noteChosen(tx, id, [
+            ...(given.departmentId === (before.department?._id ?? null)
+              ? []
+              : ['department' as const]),
+            ...(given.roleId === before.role._id ? [] : ['role' as const]),
+          ])
           if (input.status === 'inactive') await endSessions(tx, id)
           if (nameKey(given.email) !== nameKey(before.email) && !mail.onlyLogs)
             await putInOutbox(tx, clock(), emailChangedMail(before))
@@ -157,13 +164,15 @@ export function staffRoutes(dependencies: ApiDependencies) {
     staffEndpoints.assignWorkingTime,
     (_c, { id, version, workingTime }) =>
       async (tx) => {
-        await seenStaff(tx, id, version)
+        const before = await seenStaff(tx, id, version)
         if (workingTime !== null && !(await hasWorkingTime(tx, workingTime)))
           throw refuse(422, workingTimeMessages.notFound, 'workingTime')
         await tx
           .update(users)
           .set({ workingTimeId: workingTime, version: version + 1 })
           .where(eq(users.id, id))
+        if ((workingTime?.toLowerCase() ?? null) !== (before.workingTime?._id ?? null))
+          await noteChosen(tx, id, ['working-time'])
         return { body: sentStaff(await staffWith(tx, id)), touched: [touchedAccount(id)] }
       },
   )

@@ -103,9 +103,14 @@ export function workingTimeRoutes({ db, clock, config }: ApiDependencies) {
     // It takes the time from its staff, of whom somebody may be changed at this moment.
     await writing(db, async (tx) => {
       const desk = { caller: c.get('caller'), now: clock(), zone: config.zone }
-      const { ids, touched } = await deleteGroups(tx, 'working-time', { ids: [id] }, desk)
+      const { ids, touched, reassigned } = await deleteGroups(
+        tx,
+        'working-time',
+        { ids: [id] },
+        desk,
+      )
       if (ids.length === 0) throw notFound()
-      await noteChange(tx, c, workingTimeEndpoints.delete, touched)
+      await noteChange(tx, c, workingTimeEndpoints.delete, touched, reassigned)
     })
     return c.json({ message: workingTimeMessages.deleted })
   })

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { type BinKind, binEndpoints, binMessages, type Held } from '@/contracts/bin'
+import { type BinKind, binEndpoints, binMessages, type Dependents } from '@/contracts/bin'
 import type { InputOf } from '@/contracts/endpoint'
 import type { PageRequest } from '@/contracts/lists'
 import { errorText } from './api-error'
@@ -18,14 +18,14 @@ export const binQuery = (input: PageRequest) =>
 const askedAtOnce = 100
 
 /** What hangs on these, all together. @throws ApiError */
-export async function readHeld(kind: BinKind, ids: readonly string[]): Promise<Held> {
+export async function readDependents(kind: BinKind, ids: readonly string[]): Promise<Dependents> {
   const all = { people: 0, visits: 0, requests: 0 }
   for (let at = 0; at < ids.length; at += askedAtOnce) {
     const asked = ids.slice(at, at + askedAtOnce).join(',')
-    const held = await call(binEndpoints.held, { kind, ids: asked })
-    all.people += held.people
-    all.visits += held.visits
-    all.requests += held.requests
+    const dependents = await call(binEndpoints.dependents, { kind, ids: asked })
+    all.people += dependents.people
+    all.visits += dependents.visits
+    all.requests += dependents.requests
   }
   return all
 }
@@ -48,6 +48,6 @@ export const useRestore = () =>
 
 /** The sentence that a person reads of each failed call. */
 export const binErrors = {
-  held: (error: unknown) => errorText(error, { otherwise: binMessages.heldFailed }),
+  dependents: (error: unknown) => errorText(error, { otherwise: binMessages.dependentsFailed }),
   restore: (error: unknown) => errorText(error, { otherwise: binMessages.restoreFailed }),
 }

@@ -10,6 +10,12 @@ it('says what was done in words of a patient, whatever the call', () => {
   )
 })
 
+it('says of a booking that a deletion has moved no more than that', () => {
+  const words = (call: string) => ownAuditWords({ kind: 'reassigned', call })
+  expect(words('move to bin')).toBe('Moved what you had booked to another department')
+  expect(words('restore from bin')).toBe('Moved what you had booked back to its department')
+})
+
 it('names of what was changed in the clinic what has one name, and otherwise says how many', () => {
   const words = (count: number, ...names: string[]) =>
     activityWords('delete departments', { count, names })

@@ -38,11 +38,18 @@ const changedOwn: Readonly<Record<string, string>> = {
   'decline prescription request': 'Declined a prescription that you had asked for',
 }
 
+/** Of the record itself nothing has changed but where the booking waits. */
+const reassignedOwn = (call: string): string =>
+  call === 'restore from bin'
+    ? 'Moved what you had booked back to its department'
+    : 'Moved what you had booked to another department'
+
 /** What somebody did with a patient's record, in the patient's words. */
-export const ownAuditWords = ({ kind, call }: Pick<OwnAuditRow, 'kind' | 'call'>): string =>
-  kind === 'changed'
-    ? (changedOwn[call] ?? 'Changed something in your record')
-    : (readOwn[call] ?? 'Looked at a part of your record')
+export function ownAuditWords({ kind, call }: Pick<OwnAuditRow, 'kind' | 'call'>): string {
+  if (kind === 'changed') return changedOwn[call] ?? 'Changed something in your record'
+  if (kind === 'reassigned') return reassignedOwn(call)
+  return readOwn[call] ?? 'Looked at a part of your record'
+}
 
 /** What was changed, as far as the clinic is told of it: how many, and of what is no patient's the names. */
 interface ChangedRecords {

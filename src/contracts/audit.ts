@@ -8,8 +8,11 @@ export const auditMessages = {
   cursorForeign: 'This cursor is none of this list',
 } as const
 
-/** `opened`: one record; `listed`: several, or a part of one; `changed`. */
-const auditKindSchema = z.enum(['opened', 'listed', 'changed'])
+/**
+ * `opened`: one record; `listed`: several, or a part of one; `changed`; `reassigned`: given to another, or to
+ * none, as what it belonged to was deleted or restored by the call.
+ */
+const auditKindSchema = z.enum(['opened', 'listed', 'changed', 'reassigned'])
 
 const auditRowSchema = z.object({
   id: z.string(),
@@ -25,7 +28,7 @@ const auditRowSchema = z.object({
   patient: z.nullable(z.object({ id: z.string(), number: z.number(), name: z.string() })),
   /** How many records it showed or changed. */
   records: z.number(),
-  /** What a list was asked for, or which role was tried, as JSON; empty of all others. */
+  /** What a list was asked for, which role was tried, what was reassigned, as JSON; empty of all others. */
   query: z.string(),
   /** The network address. */
   address: z.string(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { binMessages, heldSentence } from './bin'
+import { binMessages, dependentsSentence } from './bin'
 
 it.each([
   [
@@ -8,15 +8,15 @@ it.each([
   ],
   [{ people: 1, visits: 0, requests: 0 }, 'ENT has 1 colleague.'],
   [{ people: 0, visits: 0, requests: 0 }, 'Nothing depends on ENT.'],
-])('says what hangs on a department: %j', (held, sentence) => {
-  expect(heldSentence('department', ['ENT'], held)).toBe(sentence)
+])('says what hangs on a department: %j', (dependents, sentence) => {
+  expect(dependentsSentence('department', ['ENT'], dependents)).toBe(sentence)
 })
 
 it('says it of several together, and of a role by its users', () => {
-  expect(heldSentence('role', ['Nurse', 'Clerk'], { people: 3, visits: 0, requests: 0 })).toBe(
-    'These 2 roles have 3 users.',
-  )
-  expect(heldSentence('staff', ['A', 'B'], { people: 0, visits: 0, requests: 0 })).toBe(
+  expect(
+    dependentsSentence('role', ['Nurse', 'Clerk'], { people: 3, visits: 0, requests: 0 }),
+  ).toBe('These 2 roles have 3 users.')
+  expect(dependentsSentence('staff', ['A', 'B'], { people: 0, visits: 0, requests: 0 })).toBe(
     'Nothing depends on them.',
   )
 })

@@ -21,7 +21,7 @@ export const kindWords: Readonly<Record<BinKind, Record<'one' | 'many' | 'title'
   staff: { one: 'user', many: 'users', title: 'User' },
 }
 
-const heldSchema = z.object({
+const dependentsSchema = z.object({
   /** Who has it: the users of a department, a role or a working time; 0 of a user. */
   people: z.number(),
   /** Visits to come with these people, or with the user. */
@@ -30,7 +30,7 @@ const heldSchema = z.object({
   requests: z.number(),
 })
 /** What hangs on something that is to be deleted, or hung on it. */
-export type Held = z.infer<typeof heldSchema>
+export type Dependents = z.infer<typeof dependentsSchema>
 
 const count = (of: number, one: string) => `${of} ${one}${of === 1 ? '' : 's'}`
 
@@ -41,7 +41,7 @@ function listed(parts: readonly string[]): string {
 }
 
 /** What hangs on it, in short: "4 colleagues, 12 visits to come and 1 request"; empty for nothing. */
-export const heldWords = (kind: BinKind, { people, visits, requests }: Held): string =>
+export const dependentsWords = (kind: BinKind, { people, visits, requests }: Dependents): string =>
   listed([
     ...(people > 0 ? [count(people, kind === 'role' ? 'user' : 'colleague')] : []),
     ...(visits > 0 ? [`${count(visits, 'visit')} to come`] : []),
@@ -52,11 +52,15 @@ export const heldWords = (kind: BinKind, { people, visits, requests }: Held): st
  * What hangs on what is to be deleted, in a sentence.
  * @param names of what is to be deleted, one at least
  */
-export function heldSentence(kind: BinKind, names: readonly string[], held: Held): string {
+export function dependentsSentence(
+  kind: BinKind,
+  names: readonly string[],
+  dependents: Dependents,
+): string {
   const [name = ''] = names
   const isOne = names.length === 1
   const who = isOne ? name : `These ${names.length} ${kindWords[kind].many}`
-  const what = heldWords(kind, held)
+  const what = dependentsWords(kind, dependents)
   return what === ''
     ? `Nothing depends on ${isOne ? name : 'them'}.`
     : `${who} ${isOne ? 'has' : 'have'} ${what}.`
@@ -65,7 +69,7 @@ export function heldSentence(kind: BinKind, names: readonly string[], held: Held
 /** What a person reads about the bin (docs/product.md, The bin). */
 export const binMessages = {
   fetchFailed: 'Failed to fetch the bin',
-  heldFailed: 'What depends on it could not be read. Please try again.',
+  dependentsFailed: 'What depends on it could not be read. Please try again.',
   restoreFailed: 'Failed to restore',
   notFound: 'This is not in the bin any more.',
   kindMissing: 'What is to be deleted is missing',
@@ -73,10 +77,11 @@ export const binMessages = {
   idsTooMany: 'Please delete at most 1000 at a time',
   askedTooMany: 'Please ask for at most 100 at a time',
   restoredMissing: 'Which are to be restored is missing',
-  heirMissing: 'Please choose one that is not deleted.',
-  heirNeeded: 'Please choose a role: nobody can be without one.',
-  heirForUsers: 'The appointments of a user are given to nobody by this: move or cancel them.',
-  heirScope:
+  replacementMissing: 'Please choose one that is not deleted.',
+  replacementNeeded: 'Please choose a role: nobody can be without one.',
+  replacementForUsers:
+    'The appointments of a user are given to nobody by this: move or cancel them.',
+  replacementScope:
     'A patient’s role can only be replaced by a patient’s, and the staff’s by the staff’s.',
   nameTaken: (kind: BinKind, name: string) =>
     `There is another ${kindWords[kind].one} called ${name} by now. Rename that one, then restore this.`,
@@ -107,7 +112,7 @@ const binEntrySchema = z.object({
   deletedBy: z.string(),
   deletedAt: z.string(),
   /** What hung on it. */
-  held: heldSchema,
+  dependents: dependentsSchema,
   /** The name of what that was given to; null where it was given to nothing. */
   givenTo: z.nullable(z.string()),
 })
@@ -133,10 +138,10 @@ export const binEndpoints = {
     recordsOnly: true,
   },
   /** What hangs on things of a kind, all together: asked before they are deleted. */
-  held: {
+  dependents: {
     name: 'count what depends',
     method: 'GET',
-    path: '/api/bin/held',
+    path: '/api/bin/dependents',
     input: z.object({
       kind: z.enum(binKinds, binMessages.kindMissing),
       /** Apart by commas, at most 100. */
@@ -144,7 +149,7 @@ export const binEndpoints = {
         .string(binMessages.idsMissing)
         .check(z.minLength(1, binMessages.idsMissing), z.maxLength(4000, binMessages.askedTooMany)),
     }),
-    output: heldSchema,
+    output: dependentsSchema,
     access: 'staff_delete',
     resource: 'bin',
     recordsOnly: true,

@@ -9,7 +9,7 @@ import { SearchBox } from '@/components/search-box'
 import { type AuditRow, auditMessages } from '@/contracts/audit'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { isClinicDate } from '@/lib/clinic-date'
-import { askedWords, auditTime } from './audit-words'
+import { askedWords, auditTime, didWords } from './audit-words'
 import { useNewest } from './use-newest'
 
 const outside = 'Outside their day list'
@@ -28,7 +28,7 @@ const columns = column.columns([
     cell: ({ getValue }) => <Name>{getValue()}</Name>,
   }),
   column.accessor('role', { header: 'Role' }),
-  column.accessor('call', { header: 'What' }),
+  column.accessor(didWords, { id: 'call', header: 'What' }),
   column.accessor(({ patient }) => (patient ? `${patient.name}, no. ${patient.number}` : ''), {
     id: 'patient',
     header: 'Patient',

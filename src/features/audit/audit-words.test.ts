@@ -1,9 +1,17 @@
 import { expect, it } from 'vitest'
-import { askedWords } from './audit-words'
+import { askedWords, didWords } from './audit-words'
 
 it('says what a list was asked for, without its pages and what was left empty', () => {
   expect(
     askedWords(JSON.stringify({ q: 'rao', status: null, date: '2026-11-23', page: 0, limit: 10 })),
   ).toBe('q: rao, date: 2026-11-23')
   expect(askedWords('')).toBe('')
+})
+
+it('says of who was reassigned by what, from what and to what', () => {
+  expect(didWords({ kind: 'reassigned', call: 'move to bin' })).toBe('reassigned by move to bin')
+  expect(didWords({ kind: 'changed', call: 'move to bin' })).toBe('move to bin')
+  expect(askedWords(JSON.stringify({ user: 'arao', from: 'ENT', to: null }))).toBe(
+    'user: arao, from: ENT',
+  )
 })

@@ -1,3 +1,4 @@
+import type { AuditRow } from '@/contracts/audit'
 import { clinicTime } from '@/stores/clinic-day'
 
 /** When something was done, by the clinic's clocks: `2026-11-23 09:41`. */
@@ -17,3 +18,7 @@ export function askedWords(query: string): string {
     .map(([name, value]) => `${name}: ${String(value)}`)
     .join(', ')
 }
+
+/** What was done, by the call's name; what a deletion has reassigned was itself not deleted. */
+export const didWords = ({ kind, call }: Pick<AuditRow, 'kind' | 'call'>): string =>
+  kind === 'reassigned' ? `reassigned by ${call}` : call

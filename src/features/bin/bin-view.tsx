@@ -7,7 +7,7 @@ import { Figures, Name } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { RecordList } from '@/components/data-table/record-list'
 import { RowButton } from '@/components/data-table/row-controls'
-import { type BinEntry, binDays, binMessages, heldWords, kindWords } from '@/contracts/bin'
+import { type BinEntry, binDays, binMessages, dependentsWords, kindWords } from '@/contracts/bin'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { useOneAtATime } from '@/hooks/use-one-at-a-time'
 import { clinicTime } from '@/stores/clinic-day'
@@ -40,8 +40,8 @@ const binColumns = (onRestore: (entry: BinEntry) => void) =>
       },
     ),
     column.accessor('deletedBy', { header: 'By' }),
-    column.accessor(({ kind, held }) => heldWords(kind, held), {
-      id: 'held',
+    column.accessor(({ kind, dependents }) => dependentsWords(kind, dependents), {
+      id: 'dependents',
       header: 'Depended on it',
       cell: ({ getValue }) => getValue() || '—',
     }),

@@ -2,19 +2,25 @@ import { Box, Button, Group, Select, Text } from '@mantine/core'
 import { randomId } from '@mantine/hooks'
 import { modals } from '@mantine/modals'
 import { type FormEvent, useRef, useState } from 'react'
-import { binErrors, readHeld, type useMoveToBin, type useRestore } from '@/api/bin'
+import { binErrors, readDependents, type useMoveToBin, type useRestore } from '@/api/bin'
 import { shortList } from '@/components/confirm-delete'
 import { closesByEscape } from '@/components/dialog'
 import { dialogContent } from '@/components/dialog-focus'
 import { showError, showSuccess } from '@/components/dialogs'
 import { toast } from '@/components/toast'
-import { type BinKind, binMessages, type Held, heldSentence, kindWords } from '@/contracts/bin'
+import {
+  type BinKind,
+  binMessages,
+  type Dependents,
+  dependentsSentence,
+  kindWords,
+} from '@/contracts/bin'
 import { restoreEntries } from './restore-entries'
 
 /** For how long Undo stands, in milliseconds. */
 const undoTime = 10_000
 
-interface Heir {
+interface Replacement {
   value: string
   label: string
 }
@@ -22,15 +28,15 @@ interface Heir {
 interface Asked {
   kind: BinKind
   names: readonly string[]
-  held: Held
-  heirs: readonly Heir[]
+  dependents: Dependents
+  replacements: readonly Replacement[]
 }
 
 interface Answer {
   reassignTo?: string
 }
 
-interface BinDeletion extends Omit<Asked, 'held'> {
+interface BinDeletion extends Omit<Asked, 'dependents'> {
   ids: readonly string[]
   move: ReturnType<typeof useMoveToBin>['mutateAsync']
   restore: ReturnType<typeof useRestore>['mutateAsync']
@@ -44,23 +50,23 @@ export async function deleteIntoBin({
   kind,
   ids,
   names,
-  heirs,
+  replacements,
   move,
   restore,
   done,
   failed,
 }: BinDeletion): Promise<boolean> {
-  let held: Held
+  let dependents: Dependents
   try {
-    held = await readHeld(kind, ids)
+    dependents = await readDependents(kind, ids)
   } catch (error) {
-    showError(binErrors.held(error))
+    showError(binErrors.dependents(error))
     return false
   }
-  const answer = await ask({ kind, names, held, heirs })
+  const answer = await ask({ kind, names, dependents, replacements })
   if (!answer) return false
   // The question has said that there are some.
-  const known = kind === 'staff' && held.visits > 0 ? { confirmed: true } : {}
+  const known = kind === 'staff' && dependents.visits > 0 ? { confirmed: true } : {}
   try {
     const { entries } = await move({ kind, ids: [...ids], ...answer, ...known })
     toast.success(binMessages.binned(names), {
@@ -119,17 +125,17 @@ interface QuestionProps extends Asked {
   onCancel: () => void
 }
 
-function Question({ kind, names, held, heirs, onAnswer, onCancel }: QuestionProps) {
-  const [heir, setHeir] = useState<string | null>(null)
+function Question({ kind, names, dependents, replacements, onAnswer, onCancel }: QuestionProps) {
+  const [replacement, setReplacement] = useState<string | null>(null)
   const [isMissing, setMissing] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const hasHeirs = kind !== 'staff' && (held.people > 0 || held.requests > 0)
+  const needsReplacement = kind !== 'staff' && (dependents.people > 0 || dependents.requests > 0)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (hasHeirs && kind === 'role' && heir === null) {
+    if (needsReplacement && kind === 'role' && replacement === null) {
       setMissing(true)
       field.current?.focus()
-    } else onAnswer(heir === null ? {} : { reassignTo: heir })
+    } else onAnswer(replacement === null ? {} : { reassignTo: replacement })
   }
   return (
     <form onSubmit={submit} noValidate>
@@ -139,10 +145,12 @@ function Question({ kind, names, held, heirs, onAnswer, onCancel }: QuestionProp
         </Text>
       )}
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-        {heldSentence(kind, names, held)}
-        {kind === 'staff' && (held.visits > 0 || held.requests > 0) && ` ${binMessages.stay}`}
+        {dependentsSentence(kind, names, dependents)}
+        {kind === 'staff' &&
+          (dependents.visits > 0 || dependents.requests > 0) &&
+          ` ${binMessages.stay}`}
       </Text>
-      {hasHeirs && (
+      {needsReplacement && (
         <Select
           ref={field}
           mt="sm"
@@ -150,15 +158,15 @@ function Question({ kind, names, held, heirs, onAnswer, onCancel }: QuestionProp
           placeholder={`Choose a ${kindWords[kind].one}`}
           required={kind === 'role'}
           {...(kind !== 'role' && { description: leftEmpty[kind], clearable: true })}
-          data={[...heirs]}
+          data={[...replacements]}
           searchable
           nothingFoundMessage="Nothing found"
-          value={heir}
+          value={replacement}
           onChange={(chosen) => {
-            setHeir(chosen)
+            setReplacement(chosen)
             setMissing(false)
           }}
-          error={isMissing && binMessages.heirNeeded}
+          error={isMissing && binMessages.replacementNeeded}
         />
       )}
       <Text size="sm" c="dimmed" mt="sm">

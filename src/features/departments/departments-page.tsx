@@ -17,7 +17,7 @@ export function DepartmentsPage() {
   const remove = useDeleteDepartments()
   const list = useListSearch(listSearchSchema)
   const bin = useBinDeletion({
-    ...({ kind: 'department', nameOf, heirs: departments.data } as const),
+    ...({ kind: 'department', nameOf, replacements: departments.data } as const),
     done: () => departmentMessages.deleted,
     failed: departmentErrors.delete,
   })

@@ -40,7 +40,7 @@ export function RolesPage() {
   const list = useListSearch(listSearchSchema)
   const bin = useBinDeletion({
     ...({ kind: 'role', nameOf } as const),
-    heirs: roles.data && assignableRoles(roles.data),
+    replacements: roles.data && assignableRoles(roles.data),
     done: () => roleMessages.deleted,
     failed: roleErrors.delete,
   })

@@ -21,7 +21,7 @@ export function WorkingTimesPage() {
   const remove = useDeleteWorkingTime()
   const list = useListSearch(listSearchSchema)
   const bin = useBinDeletion({
-    ...({ kind: 'working-time', nameOf, heirs: workingTimes.data } as const),
+    ...({ kind: 'working-time', nameOf, replacements: workingTimes.data } as const),
     done: () => workingTimeMessages.deleted,
     failed: workingTimeErrors.delete,
   })

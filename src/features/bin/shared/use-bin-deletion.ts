@@ -9,7 +9,7 @@ interface BinDeletion<Row> {
   kind: BinKind
   nameOf: (row: Row) => string
   /** What could be given what hangs on them; undefined while it is on its way. */
-  heirs?: readonly Row[] | undefined
+  replacements?: readonly Row[] | undefined
   done: (count: number) => string
   failed: (error: unknown) => string
 }
@@ -21,7 +21,7 @@ interface BinDeletion<Row> {
 export function useBinDeletion<Row extends { _id: Id }>({
   kind,
   nameOf,
-  heirs = [],
+  replacements = [],
   done,
   failed,
 }: BinDeletion<Row>) {
@@ -44,14 +44,14 @@ export function useBinDeletion<Row extends { _id: Id }>({
     // Seldom needed: no list waits for it.
     const loaded = await import('../delete-into-bin').catch(() => null)
     if (!loaded) {
-      showError(binMessages.heldFailed)
+      showError(binMessages.dependentsFailed)
       return false
     }
     const ids = rows.map(idOf)
     return await loaded.deleteIntoBin({
       ...{ kind, ids, failed },
       names: rows.map(nameOf),
-      heirs: heirs
+      replacements: replacements
         .filter((row) => !ids.includes(idOf(row)))
         .map((row) => ({ value: idOf(row), label: nameOf(row) })),
       done: done(rows.length),

@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
-import type { BinKind, Held } from '@/contracts/bin'
+import type { BinKind, Dependents } from '@/contracts/bin'
 import type { Db } from '../db/database'
 import { clinicId, users } from '../db/schema'
 import { bookingRequests, prescriptionRequests, visits } from '../db/schema-care'
@@ -35,7 +35,7 @@ const countPeople = async (
     .groupBy(column)
 }
 
-/** Today's visits and later ones whose patients are still expected, or wait. */
+/** Today's visits and later ones whose patients are still expected, or wait; none of who has been deleted. */
 const countVisits = async (
   db: Db,
   kind: BinKind,
@@ -53,6 +53,7 @@ const countVisits = async (
       and(
         eq(visits.clinicId, clinicId),
         inArray(column, [...ids]),
+        isNull(users.deletedAt),
         rowToCome,
         gte(visits.startsAt, startOfDay(dayIn(zone, now), zone)),
       ),
@@ -98,22 +99,22 @@ const countRequests = async (
  * What hangs on each of these things of a kind.
  * @param ids theirs, in lower case
  */
-export async function heldBy(
+export async function dependentsOf(
   db: Db,
   kind: BinKind,
   ids: readonly string[],
   desk: Pick<Desk, 'now' | 'zone'>,
-): Promise<Map<string, Held>> {
-  const held = new Map(ids.map((id) => [id, { people: 0, visits: 0, requests: 0 }]))
-  if (ids.length === 0) return held
-  const add = (field: keyof Held, rows: readonly Counted[]) => {
+): Promise<Map<string, Dependents>> {
+  const dependents = new Map(ids.map((id) => [id, { people: 0, visits: 0, requests: 0 }]))
+  if (ids.length === 0) return dependents
+  const add = (field: keyof Dependents, rows: readonly Counted[]) => {
     for (const { id, count } of rows) {
-      const of = held.get(id ?? '')
+      const of = dependents.get(id ?? '')
       if (of) of[field] += count
     }
   }
   add('people', await countPeople(db, kind, ids))
   add('visits', await countVisits(db, kind, ids, desk))
   add('requests', await countRequests(db, kind, ids))
-  return held
+  return dependents
 }
