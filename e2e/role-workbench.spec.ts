@@ -29,16 +29,17 @@ test('a role’s dialog says what its draft gives and takes, from whom, before i
     await page.keyboard.press('Enter')
     const dialog = await expectDialog(page, 'Edit Role')
     const effects = dialog.getByRole('region', { name: 'What this changes' })
-    await expect(effects).toContainText('7 people hold this role: Carlos Mendoza,')
-    await expect(effects).toContainText('and 2 more. Nothing is changed yet.')
+    await expect(effects).toContainText(
+      '1 person who can sign in holds this role: Lena Fischer. Nothing is changed yet.',
+    )
     await dialog.getByRole('checkbox', { name: 'Lab Report Create', exact: true }).focus()
     await page.keyboard.press('Space')
-    await expect(effects.getByRole('list', { name: 'Takes from 7 people' })).toHaveText(
+    await expect(effects.getByRole('list', { name: 'Takes from 1 person' })).toHaveText(
       'Lab Report CreateLab dashboard: Upload Results, Correct and Result File go grey',
     )
     await dialog.getByRole('checkbox', { name: 'Billing View', exact: true }).focus()
     await page.keyboard.press('Space')
-    await expect(effects.getByRole('list', { name: 'Gives 7 people' })).toHaveText(
+    await expect(effects.getByRole('list', { name: 'Gives 1 person' })).toHaveText(
       'Billing ViewNo call asks for it yet.',
     )
     await expectAccessible(page, 'a role’s effects')
@@ -72,13 +73,29 @@ test('the workbench answers who can, and compares two roles', async ({
   await test.step('who can, by roles and people', async () => {
     await pick(page, 'Action', 'upload the result of a lab order')
     await expect(whoCan.getByRole('status')).toHaveText(
-      '12 people can upload the result of a lab order: 3 roles allow it.',
+      '2 people can upload the result of a lab order: 3 roles allow it.',
     )
-    await expect(rowOf(page, 'Lab Technician')).toContainText('7 people: Carlos Mendoza,')
+    await expect(rowOf(page, 'Lab Technician')).toContainText('1 person: Lena Fischer')
     await pick(page, 'Action', 'see and search the patients')
     await expect(
       whoCan.getByRole('cell', { name: 'Manager without the Receptionist dashboard' }),
     ).toBeVisible()
+  })
+
+  await test.step('who can without the screen where it is done, as that is the administrators’', async () => {
+    await world.db
+      .update(roles)
+      .set({ permissions: sql`array_append(${roles.permissions}, 'staff_edit')` })
+      .where(eq(roles.name, 'Manager'))
+    await page.reload()
+    await pick(page, 'Action', 'rename a department')
+    await expect(
+      whoCan.getByRole('cell', {
+        name: 'Manager without the Departments screen, which is the administrators’ alone',
+      }),
+    ).toBeVisible()
+    await expect(whoCan.getByRole('cell', { name: 'Admin', exact: true })).toBeVisible()
+    await expect(whoCan.getByRole('cell', { name: 'Super Admin', exact: true })).toBeVisible()
   })
 
   await test.step('and says so where nobody can', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, exists, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm'
 import { type PermissionKey, permissionLabel } from '@/contracts/permissions'
 import { isSuperAdmin } from '@/contracts/roles'
 import { type Db, writing } from '../db/database'
@@ -12,6 +12,9 @@ export interface GrantedRole {
   /** Whether an account that can sign in holds the role. */
   hasActiveAccount: boolean
 }
+
+/** Accounts with which somebody can sign in: active, not deleted, and with a password. */
+export const canSignIn = and(users.active, isNull(users.deletedAt), isNotNull(users.passwordHash))
 
 const editRoles: PermissionKey = 'staff_edit'
 
@@ -77,7 +80,7 @@ const grantedRoles = (tx: Db): Promise<GrantedRole[]> =>
         tx
           .select({ id: users.id })
           .from(users)
-          .where(and(eq(users.roleId, roles.id), users.active, isNotNull(users.passwordHash))),
+          .where(and(eq(users.roleId, roles.id), canSignIn)),
       )}`,
     })
     .from(roles)

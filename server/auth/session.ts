@@ -30,14 +30,21 @@ interface SessionUser {
 }
 
 /** A role's name as tokens spell it: 'Lab Technician' is `lab_technician`. */
-const tokenRole = (role: SessionUser['role']): string =>
+const tokenRole = (role: Pick<SessionUser['role'], 'name' | 'key'>): string =>
   role.key ?? role.name.trim().toLowerCase().replace(/\s+/g, '_')
 
-/** Role names and permission keys side by side. A Super Admin is an admin too. */
-function tokenRoles({ role }: SessionUser): string[] {
+/** The names of a role in tokens. A Super Admin is an admin too. */
+function roleNames(role: Pick<SessionUser['role'], 'name' | 'key'>): string[] {
   const name = tokenRole(role)
-  return [...(name === 'super_admin' ? [name, 'admin'] : [name]), ...role.permissions]
+  return name === 'super_admin' ? [name, 'admin'] : [name]
 }
+
+/** Whether a role opens the administration's screens, as the browser decides it by the token. */
+export const isAdminRole = (role: Pick<SessionUser['role'], 'name' | 'key'>): boolean =>
+  roleNames(role).includes('admin')
+
+/** Role names and permission keys side by side. */
+const tokenRoles = ({ role }: SessionUser): string[] => [...roleNames(role), ...role.permissions]
 
 /** How much is kept of what a browser calls itself, in UTF-16 units. */
 const userAgentMost = 300

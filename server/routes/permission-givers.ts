@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { giversNamed, permissionGiverEndpoints } from '@/contracts/permission-givers'
-import { canGive } from '../auth/administration'
+import { canGive, canSignIn } from '../auth/administration'
 import { clinicId, roles, users } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
@@ -16,10 +16,7 @@ export function permissionGiverRoutes({ db }: ApiDependencies) {
       .from(roles)
       .where(eq(roles.clinicId, clinicId))
     const giving = all.filter((role) => canGive(role, permission)).map(({ id }) => id)
-    const isGiver = and(
-      ...[eq(users.clinicId, clinicId), inArray(users.roleId, giving)],
-      ...[users.active, isNull(users.deletedAt), isNotNull(users.passwordHash)],
-    )
+    const isGiver = and(...[eq(users.clinicId, clinicId), inArray(users.roleId, giving), canSignIn])
     const people = await db
       .select({ id: users.id, name: users.name, role: roles.name })
       .from(users)

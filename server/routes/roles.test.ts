@@ -273,19 +273,38 @@ describe('who holds each role', () => {
       .find(({ privilegeId }) => privilegeId === _id)
   }
 
-  it('is told with how many, and the first ten by name, those who are deleted aside', async () => {
+  it('is told with how many, and the first ten by name, of those who can sign in', async () => {
     const { _id } = await added({ name: 'Bearer', roles: ['patient_view'] })
     expect(await holders('Bearer')).toMatchObject({ total: 0, names: [] })
-    const letters = [...'lkjihgfedcba']
+    const letters = [...'nmlkjihgfedcba']
     for (const letter of letters) {
       const { id } = await addUser(world.db, letter, [])
-      const deletedAt = letter === 'b' ? new Date() : null
       await world.db
         .update(users)
-        .set({ roleId: String(_id), deletedAt, active: letter !== 'c' })
+        .set({
+          roleId: String(_id),
+          active: letter !== 'c',
+          ...(letter === 'b' && { deletedAt: new Date() }),
+          ...(letter === 'd' && { passwordHash: null }),
+        })
         .where(eq(users.id, id))
     }
-    expect(await holders('Bearer')).toMatchObject({ total: 11, names: [...'acdefghijk'] })
+    expect(await holders('Bearer')).toMatchObject({ total: 11, names: [...'aefghijklm'] })
+  })
+
+  it('tells which roles open the administration, whatever they are called and permit', async () => {
+    const admin = await named('Admin')
+    await change(admin._id, { name: 'Head', roles: admin.roles })
+    await added({ name: 'Clerk', roles: ['staff_view', 'staff_edit'] })
+    await added({ name: 'Admin', roles: [] })
+    const told = new Map<string, boolean | undefined>()
+    for (const { name } of await list()) told.set(name, (await holders(name))?.isAdmin)
+    expect([...told].filter(([, isAdmin]) => isAdmin).map(([name]) => name)).toEqual([
+      'Admin',
+      'Head',
+      'Super Admin',
+    ])
+    expect(told.get('Clerk')).toBe(false)
   })
 
   it('names no patient', async () => {

@@ -9,7 +9,8 @@ import {
   roleEndpoints,
   roleMessages,
 } from '@/contracts/roles'
-import { changeAdministration, refuseBeyondOwn } from '../auth/administration'
+import { canSignIn, changeAdministration, refuseBeyondOwn } from '../auth/administration'
+import { isAdminRole } from '../auth/session'
 import { type Db, isUniqueViolation } from '../db/database'
 import { roles, users } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
@@ -62,10 +63,10 @@ async function refuseHeld(tx: Db, id: string): Promise<void> {
   if (holder) throw new Refusal(409, roleMessages.scopeHeld)
 }
 
-/** Who holds each role; of patients' accounts, whose names are the patients', only how many. */
+/** Who can sign in with each role; of patients' accounts, whose names are the patients', only how many. */
 async function listHolders(db: Db): Promise<RoleHolders[]> {
   const holders = and(
-    ...[eq(users.clinicId, roles.clinicId), eq(users.roleId, roles.id), isNull(users.deletedAt)],
+    ...[eq(users.clinicId, roles.clinicId), eq(users.roleId, roles.id), canSignIn],
   )
   const named = db
     .select({ name: users.name })
@@ -76,13 +77,14 @@ async function listHolders(db: Db): Promise<RoleHolders[]> {
   const rows = await db
     .select({
       privilegeId: roles.id,
-      permissions: roles.permissions,
+      ...{ name: roles.name, key: roles.key, permissions: roles.permissions },
       total: sql<number>`(${db.select({ count: sql`count(*)::int` }).from(users).where(holders)})`,
       names: sql<string[]>`array(${named})`,
     })
     .from(roles)
-  return rows.map(({ permissions, names, ...row }) => ({
+  return rows.map(({ name, key, permissions, names, ...row }) => ({
     ...row,
+    isAdmin: isAdminRole({ name, key }),
     names: isOwnScope(new Set(permissions)) ? [] : names,
   }))
 }

@@ -27,6 +27,9 @@ export function isScreenShown(screen: AccessScreen, held: ReadonlySet<string>): 
   return shownBy === null || shownBy === 'admin' || held.has(shownBy)
 }
 
+/** Whether a screen opens to the role admin alone, whatever else a role permits. */
+export const isForAdmins = (screen: AccessScreen): boolean => accessScreens[screen] === 'admin'
+
 /** A call that takes a permission. */
 export type PermittedCall = Exclude<
   (typeof endpoints)[number],

@@ -73,10 +73,12 @@ export const holdersNamed = 10
 
 const roleHoldersSchema = z.object({
   privilegeId: idSchema,
-  /** How many accounts hold it, the inactive among them; who has been deleted is not. */
+  /** How many can sign in with it: whoever is inactive, deleted or without a password is not counted. */
   total: z.number(),
   /** The first of them by name; none of a patient's role, since an account's name is the patient's. */
   names: z.array(z.string()),
+  /** Whether it opens the administration's screens, which go by the role itself and not by permissions. */
+  isAdmin: z.boolean(),
 })
 export type RoleHolders = z.infer<typeof roleHoldersSchema>
 

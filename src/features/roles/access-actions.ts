@@ -1,6 +1,12 @@
 import { denialOf } from '@/contracts/access'
 import { permittedCalls } from '@/contracts/access-effects'
-import { accessScreens, accessWords, isScreenShown, screenOf } from '@/contracts/access-words'
+import {
+  accessScreens,
+  accessWords,
+  isForAdmins,
+  isScreenShown,
+  screenOf,
+} from '@/contracts/access-words'
 import type { Role } from '@/contracts/roles'
 import { dashboardTabs } from '@/lib/dashboard-search'
 
@@ -12,8 +18,8 @@ export interface AccessAction {
   can: string
   screen: string
   isAllowed: (held: ReadonlySet<string>) => boolean
-  /** The dashboard where it is done, where the role does not show it. */
-  hiddenOn: (held: ReadonlySet<string>) => string | null
+  /** What a role is without that allows it and does not show the screen where it is done. */
+  without: (role: { held: ReadonlySet<string>; isAdmin: boolean }) => string | null
 }
 
 const dashboards = dashboardTabs.map(
@@ -22,7 +28,7 @@ const dashboards = dashboardTabs.map(
     can: `open the ${label} dashboard`,
     screen: 'Home',
     isAllowed: (held) => held.has(permission),
-    hiddenOn: () => null,
+    without: () => null,
   }),
 )
 
@@ -33,7 +39,12 @@ const calls = permittedCalls.map((call): AccessAction => {
     can,
     screen,
     isAllowed: (held) => denialOf(call, held) === null,
-    hiddenOn: (held) => (isScreenShown(screenOf(call.name, held), held) ? null : screen),
+    without: ({ held, isAdmin }) => {
+      const shown = screenOf(call.name, held)
+      if (isForAdmins(shown) && !isAdmin)
+        return `the ${shown} screen, which is the administrators’ alone`
+      return isScreenShown(shown, held) ? null : `the ${screen}`
+    },
   }
 })
 

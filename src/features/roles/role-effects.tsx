@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId, useMemo } from 'react'
 import { roleHoldersQuery } from '@/api/roles'
 import { type Effect, gained } from '@/contracts/access-effects'
-import { accessScreens, accessWords } from '@/contracts/access-words'
+import { accessWords, isForAdmins } from '@/contracts/access-words'
 import { permissionLabel } from '@/contracts/permissions'
 import { type Role, type RoleHolders, roleEndpoints } from '@/contracts/roles'
 import { deniedReason } from '@/stores/denied-reason'
@@ -37,7 +37,7 @@ export function RoleEffects({ role, granted }: RoleEffectsProps) {
   const holders = role ? data?.find(({ privilegeId }) => privilegeId === role._id) : undefined
   const isUnchanged = gives.length === 0 && takes.length === 0
   const opensToAdmins = [...gives, ...takes].some(({ calls }) =>
-    calls.some(({ name }) => accessScreens[accessWords[name].screen] === 'admin'),
+    calls.some(({ name }) => isForAdmins(accessWords[name].screen)),
   )
   return (
     <Stack component="section" aria-labelledby={titleId} gap="xs">
@@ -69,11 +69,11 @@ const unchangedWords = (role: Role | null): string =>
   role ? 'Nothing is changed yet.' : 'Nothing is given yet.'
 
 function holderWords({ total, names }: RoleHolders): string {
-  if (total === 0) return 'Nobody holds this role.'
-  const hold = total === 1 ? 'holds' : 'hold'
+  if (total === 0) return 'Nobody who can sign in holds this role.'
+  const hold = `${peopleWords(total)} who can sign in ${total === 1 ? 'holds' : 'hold'} this role`
   return names.length > 0
-    ? `${peopleWords(total)} ${hold} this role: ${namesWords({ total, names })}.`
-    : `${peopleWords(total)} ${hold} this role, with patients’ accounts.`
+    ? `${hold}: ${namesWords({ total, names })}.`
+    : `${hold}, with patients’ accounts.`
 }
 
 interface EffectsProps {

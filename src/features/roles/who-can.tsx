@@ -19,7 +19,7 @@ const choices = [...new Set(accessActions.map(({ screen }) => screen))].map((scr
     .map(({ id, can }) => ({ value: id, label: can })),
 }))
 
-/** Which roles allow an action, and who holds them. */
+/** Which roles allow an action, and who can sign in with them. */
 export function WhoCan({ roles, holders, asked, onAsk }: WhoCanProps) {
   const action = accessActions.find(({ id }) => id === asked)
   return (
@@ -61,24 +61,25 @@ function Answer({
             <Table.Thead>
               <Table.Tr>
                 <Table.Th w="32%">Role</Table.Th>
-                <Table.Th>People</Table.Th>
+                <Table.Th>People who can sign in</Table.Th>
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
               {found.map((role) => {
-                const hiddenOn = action.hiddenOn(permissionsOf(role))
-                const held = holdersOf(role)
+                const people = holdersOf(role)
+                const without =
+                  people && action.without({ held: permissionsOf(role), isAdmin: people.isAdmin })
                 return (
                   <Table.Tr key={role._id}>
                     <Table.Td style={{ verticalAlign: 'top' }}>
                       {role.name}
-                      {hiddenOn && (
+                      {without && (
                         <Text size="xs" c="dimmed">
-                          without the {hiddenOn}
+                          without {without}
                         </Text>
                       )}
                     </Table.Td>
-                    <Table.Td>{held && heldWords(held)}</Table.Td>
+                    <Table.Td>{people && heldWords(people)}</Table.Td>
                   </Table.Tr>
                 )
               })}
@@ -94,7 +95,7 @@ function answerWords(can: string, count: number, people: number | null): string 
   if (count === 0) return `Nobody can ${can}: no role allows it.`
   const allowed = `${count} ${count === 1 ? 'role allows' : 'roles allow'} it`
   if (people === null) return `To ${can}: ${allowed}.`
-  if (people === 0) return `Nobody can ${can}: ${allowed}, which nobody holds.`
+  if (people === 0) return `Nobody can ${can}: ${allowed}, which nobody who can sign in holds.`
   return `${peopleWords(people)} can ${can}: ${allowed}.`
 }
 
