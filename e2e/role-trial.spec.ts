@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { roles } from '@server/db/schema'
+import { eq } from 'drizzle-orm'
 import { roleTrialMessages as words } from '@/contracts/role-trials'
 import { expectAccessible } from './axe'
 import { fill, tab } from './desk'
@@ -21,9 +23,9 @@ const box = (within: Locator, name: string) => within.getByRole('checkbox', { na
 const confirmTrial = (page: Page) =>
   press(page.getByRole('dialog', { name: 'Try this role?' }), 'Try it')
 
-/** Edits the receptionists' role under another name, without its billing, and tries that. */
-async function tryIt(page: Page): Promise<void> {
-  await rowAction(page, 'Edit', 'Receptionist')
+/** Edits a role, the receptionists' unless told, under another name and without its billing, and tries that. */
+async function tryIt(page: Page, role = 'Receptionist'): Promise<void> {
+  await rowAction(page, 'Edit', role)
   const dialog = await expectDialog(page, 'Edit Role')
   await dialog.getByLabel('Role Name').fill('Registrar')
   await box(dialog, 'Billing View').uncheck()
@@ -144,5 +146,25 @@ test('a trial ends by itself after ten minutes, and the own session goes on', as
   await expect(locked(page)).toHaveCount(0)
   const dialog = await expectDialog(page, 'Edit Role')
   await press(dialog, 'Update Role')
+  await expectRow(page, 'Registrar')
+})
+
+test('a draft whose role was deleted meanwhile comes back as a new role, and says so', async ({
+  page,
+  world,
+  signInToRecords,
+}) => {
+  await world.db.insert(roles).values({ name: 'Night Desk', permissions: ['billing_view'] })
+  await signInToRecords()
+  await page.goto('/admin/roles')
+  await tryIt(page, 'Night Desk')
+  await world.db.delete(roles).where(eq(roles.name, 'Night Desk'))
+  await press(banner(page), 'Leave the trial')
+  const dialog = await expectDialog(page, 'Add Role')
+  await expect(dialog.getByRole('alert')).toHaveText(words.roleGone)
+  await expect(dialog.getByLabel('Role Name')).toHaveValue('Registrar')
+  await expect(box(dialog, 'Billing View')).not.toBeChecked()
+  await expectAccessible(page, 'the draft of a deleted role')
+  await press(dialog, 'Save Role')
   await expectRow(page, 'Registrar')
 })

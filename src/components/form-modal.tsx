@@ -10,7 +10,7 @@ interface FormModalProps<Values, Result> extends FormSaveOptions<Values, Result>
   submitLabel: string
   /** 'Cancel', where that word is not what the form itself does. */
   cancelLabel?: string
-  /** Stands where no failure does: what is missing altogether, or why it cannot be saved any more. */
+  /** Stands where no failure does: what is missing altogether, or why it cannot be saved, or not as it was. */
   incomplete?: string | null
   /** Stands beside the buttons: what else can be done with what is typed. */
   beside?: ReactNode

@@ -16,6 +16,8 @@ export const roleTrialMessages = {
   beyondOwn: 'You can only try permissions that you hold yourself.',
   failed: 'The role could not be tried. Please try again.',
   left: 'You have left the trial, and are back in your own session.',
+  roleGone:
+    'This role has been deleted meanwhile. What you have typed is here still: you can save it as a new role.',
   ended: 'The trial has ended. You are back in your own session.',
 } as const
 

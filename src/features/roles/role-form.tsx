@@ -26,6 +26,8 @@ const RoleEffects = lazyPart<RoleEffectsProps>({
 interface RoleFormProps {
   /** What was typed before the role was tried. */
   draft?: RoleInput
+  /** What is to be told before anything else. */
+  note?: string | null
   /** The one to change; null for a new one. */
   role: Role | null
   onClose: () => void
@@ -36,7 +38,7 @@ const check = schemaResolver(roleInputSchema, { sync: true })
 /** A blank name is silently ignored: its field takes the focus, and says nothing. */
 const validate = (values: RoleInput) => (values.name.trim() === '' ? { name: '' } : check(values))
 
-export function RoleForm({ role, draft, onClose }: RoleFormProps) {
+export function RoleForm({ role, draft, note = null, onClose }: RoleFormProps) {
   const create = useCreateRole()
   const update = useUpdateRole()
   const withEffects = useSession((state) => isOffered(roleEndpoints.holders, state))
@@ -64,6 +66,7 @@ export function RoleForm({ role, draft, onClose }: RoleFormProps) {
       saved={roleMessages[role ? 'updated' : 'created']}
       failed={(error) => ({ message: words(error), fields: errorFields(error) })}
       notSaved="The role has not been saved."
+      incomplete={note}
       onClose={onClose}
     >
       <TextInput label="Role Name" required autoComplete="off" {...form.getInputProps('name')} />

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { roleErrors, rolesQuery, useDeleteRoles } from '@/api/roles'
 import { ListPage } from '@/components/data-table/list-page'
 import { useRecordTools } from '@/components/data-table/use-list-tools'
+import { roleTrialMessages } from '@/contracts/role-trials'
 import {
   assignableRoles,
   type Role,
@@ -48,6 +49,7 @@ export function RolesPage() {
   const [entering, setEntering] = useState(true)
   useTimeout(() => setEntering(false), spinnerTime, { autoInvoke: true })
   const [tried, setTried] = useState(readTriedDraft)
+  const triedRole = roles.data?.find(({ _id }) => _id === tried?._id) ?? null
   // It is on the screen now, and as lost by a reload as whatever else is typed in the dialog.
   useEffect(() => (tried ? dropTriedDraft() : undefined), [tried])
   return (
@@ -81,8 +83,9 @@ export function RolesPage() {
       />
       {tried && roles.data && (
         <RoleForm
-          role={roles.data.find(({ _id }) => _id === tried._id) ?? null}
+          role={triedRole}
           draft={tried}
+          note={tried._id !== null && triedRole === null ? roleTrialMessages.roleGone : null}
           onClose={() => setTried(null)}
         />
       )}
