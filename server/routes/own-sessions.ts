@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { ownSessionEndpoints } from '@/contracts/own-sessions'
 import { endSessions } from '../auth/session'
@@ -16,23 +16,19 @@ export function ownSessionRoutes({ db, clock }: ApiDependencies) {
     const rows = await db
       .select()
       .from(sessions)
-      .where(
-        and(
-          eq(sessions.userId, id),
-          gt(sessions.expiresAt, new Date(clock())),
-          // A trial of a role is in a browser that stands here already.
-          isNull(sessions.triedRole),
-        ),
-      )
+      .where(and(eq(sessions.userId, id), gt(sessions.expiresAt, new Date(clock()))))
       .orderBy(desc(sessions.createdAt), desc(sessions.id))
+    // A trial of a role is in a browser that stands here already, by the session in which it was begun.
+    const current = rows.find((row) => row.id === sessionId)?.begunIn ?? sessionId
+    const own = rows.filter(({ triedRole }) => triedRole === null)
     return c.json(
-      rows.map(({ createdAt, expiresAt, ...row }) => ({
+      own.map(({ createdAt, expiresAt, ...row }) => ({
         id: row.id,
         startedAt: createdAt.toISOString(),
         endsAt: expiresAt.toISOString(),
         address: row.address,
         userAgent: row.userAgent,
-        isCurrent: row.id === sessionId,
+        isCurrent: row.id === current,
       })),
     )
   })

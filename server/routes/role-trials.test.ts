@@ -207,14 +207,15 @@ describe('a trial of a role', () => {
     expect(await statusOf(kept)).toBe(401)
   })
 
-  it('is no browser in which the account is signed in', async () => {
+  it('is no browser in which the account is signed in, but in the one that it was begun in', async () => {
     const trial = await trialOf([])
+    await world.signIn('admin')
     const listed = async (token: string) =>
       ownSessionEndpoints.list.output
         .parse((await read(ownSessionEndpoints.list.path, token)).body)
         .map(({ isCurrent }) => isCurrent)
-    expect(await listed(own)).toEqual([true])
-    expect(await listed(trial)).toEqual([false])
+    expect(await listed(own)).toEqual([false, true])
+    expect(await listed(trial)).toEqual([false, true])
   })
 })
 

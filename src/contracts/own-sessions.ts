@@ -17,6 +17,7 @@ const ownSessionSchema = z.object({
   address: z.string(),
   /** What the browser called itself then, by its `user-agent` header; empty where it said nothing. */
   userAgent: z.string(),
+  /** Whether it is the one that asks, or in which the trial of a role was begun that asks. */
   isCurrent: z.boolean(),
 })
 export type OwnSession = z.infer<typeof ownSessionSchema>

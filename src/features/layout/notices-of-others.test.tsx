@@ -3,12 +3,17 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type Notice, noticeEndpoints } from '@/contracts/notices'
+import { useSession } from '@/stores/session'
 import { NoticesOfOthers } from './notices-of-others'
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }))
 vi.mock('@/api/client', () => ({ call }))
 vi.mock('@tanstack/react-router', () => ({
-  Link: ({ children }: { children: React.ReactNode }) => <a href="/">{children}</a>,
+  Link: ({ children, onClick }: { children: React.ReactNode; onClick?: () => void }) => (
+    <a href="/" onClick={onClick}>
+      {children}
+    </a>
+  ),
 }))
 
 const notice = (number: number): Notice => ({
@@ -17,7 +22,20 @@ const notice = (number: number): Notice => ({
   what: { kind: 'booking-requested', by: 'Priya Nair', to: 'desk', number },
 })
 
-afterEach(cleanup)
+const shown = (onLeave = vi.fn()) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MantineProvider env="test">
+        <NoticesOfOthers onLeave={onLeave} />
+      </MantineProvider>
+    </QueryClientProvider>,
+  )
+
+afterEach(() => {
+  cleanup()
+  call.mockReset()
+  useSession.setState({ session: null })
+})
 
 it('shows older ones and goes on at the first of them, and marks all that are shown', async () => {
   const pages = [
@@ -25,13 +43,7 @@ it('shows older ones and goes on at the first of them, and marks all that are sh
     { rows: [notice(1)], total: 3, totalIsExact: true, next: null, unread: 3 },
   ]
   call.mockImplementation((_endpoint, { cursor }) => Promise.resolve(pages[cursor ? 1 : 0]))
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MantineProvider env="test">
-        <NoticesOfOthers onLeave={vi.fn()} />
-      </MantineProvider>
-    </QueryClientProvider>,
-  )
+  shown()
   fireEvent.click(await screen.findByRole('button', { name: 'Show older' }))
   const oldest = await screen.findByRole('link', { name: /booking no. 1\./ })
   await waitFor(() => expect(oldest).toHaveFocus())
@@ -44,4 +56,19 @@ it('shows older ones and goes on at the first of them, and marks all that are sh
       expect.anything(),
     ),
   )
+})
+
+it('marks nothing while a role is tried, where nothing can be changed', async () => {
+  const trial = { name: 'Nurse', begunIn: 'own' }
+  const userData = { roles: [] }
+  useSession.setState({ session: { token: 't', userData, owner: 'u7', records: [], trial } })
+  call.mockResolvedValue({
+    ...{ rows: [notice(1)], total: 1, totalIsExact: true, next: null, unread: 1 },
+  })
+  const onLeave = vi.fn()
+  shown(onLeave)
+  fireEvent.click(await screen.findByRole('link', { name: /booking no. 1\./ }))
+  expect(onLeave).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument()
+  expect(call.mock.calls.map(([endpoint]) => endpoint)).toEqual([noticeEndpoints.list])
 })

@@ -38,6 +38,8 @@ export function NoticesOfOthers({ onLeave }: { onLeave: () => void }) {
   const query = useInfiniteQuery(noticesQuery)
   const read = useReadNotice()
   const readAll = useReadNotices()
+  /** Where a role is tried nothing can be marked: the trial only reads. */
+  const marks = useSession(({ session }) => !session?.trial)
   const title = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const goOnAt = useRef<number | null>(null)
@@ -46,7 +48,7 @@ export function NoticesOfOthers({ onLeave }: { onLeave: () => void }) {
   const unread = rows.filter(({ isRead }) => !isRead)
 
   const open = ({ id, isRead }: Notice) => {
-    if (!isRead) read.mutate({ id }, { onError })
+    if (marks && !isRead) read.mutate({ id }, { onError })
     onLeave()
   }
   // The button pressed goes with the last of them: the first that it has brought is where to go on.
@@ -72,7 +74,7 @@ export function NoticesOfOthers({ onLeave }: { onLeave: () => void }) {
         <Title order={3} size="xs" c="dimmed" ref={title} tabIndex={-1}>
           From others
         </Title>
-        {unread.length > 0 && (
+        {marks && unread.length > 0 && (
           <Button variant="subtle" size="compact-sm" loading={readAll.isPending} onClick={markAll}>
             Mark all as read
           </Button>
