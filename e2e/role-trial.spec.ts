@@ -111,7 +111,9 @@ test('a trial is left by key, back to the draft, and the audit names it', async 
 
   await test.step('the audit names it', async () => {
     await page.goto('/?tab=admin&view=audit')
-    await expect(page.getByRole('row').filter({ hasText: 'try role' })).toContainText('Registrar')
+    const row = page.getByRole('row').filter({ hasText: 'try role' })
+    await expect(row).toContainText('name: Registrar, permissions: Receptionist Dashboard,')
+    await expect(row.getByRole('cell', { name: 'Staff Edit', exact: true })).toBeVisible()
   })
 })
 

@@ -9,6 +9,7 @@ const lists = [
   { user: 'receptionist', address: '/?tab=receptionist&view=directory' },
   { user: 'doctor', address: '/?tab=doctor&view=appointments' },
   { user: 'admin', address: '/admin/staffs' },
+  { user: 'admin', address: '/?tab=admin&view=audit' },
 ]
 
 const minutes = 60_000

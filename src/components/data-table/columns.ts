@@ -21,9 +21,9 @@ interface ColumnMeta {
   width?: number
   /**
    * From which width of its table down, on anything wider than a phone, its text stands in another column
-   * instead, by `Below`: middle (1,125 px) or narrow (960 px). Nothing has to be scrolled to sideways.
+   * instead, by `Below`: wide (1,400 px), middle (1,125 px) or narrow (960 px). Nothing has to be scrolled to sideways.
    */
-  fold?: 'middle' | 'narrow'
+  fold?: 'wide' | 'middle' | 'narrow'
   /** On a phone a row is a card that begins with these, in this order; the other columns follow. */
   priority?: 'who' | 'when' | 'status' | 'action'
 }

@@ -57,16 +57,19 @@ export const RowTextButton = (props: NativeButtonProps) => (
 )
 
 interface BelowProps {
-  /** What stands there while columns that fold at the middle width are folded … */
+  /** What stands there while columns that fold at the wide width are folded … */
+  wide?: string
+  /** … and while those are that fold at the middle one … */
   middle?: string
   /** … and while those are that fold at the narrow one. */
   narrow: string
 }
 
 /** The second line of a cell, where columns are folded: a screen reader has these columns all the same. */
-export const Below = ({ middle, narrow }: BelowProps) => (
+export const Below = ({ wide, middle, narrow }: BelowProps) => (
   <span
     className={classes.below}
+    data-wide={wide || undefined}
     data-middle={middle || undefined}
     data-narrow={narrow || undefined}
   />

@@ -4,51 +4,95 @@ import { auditQuery, readAudit } from '@/api/audit'
 import { Figures, Name } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { RecordList } from '@/components/data-table/record-list'
+import { Below } from '@/components/data-table/row-controls'
 import { DateField } from '@/components/date-field'
 import { SearchBox } from '@/components/search-box'
 import { type AuditRow, auditMessages } from '@/contracts/audit'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { isClinicDate } from '@/lib/clinic-date'
-import { askedWords, auditTime, didWords } from './audit-words'
+import { askedWords, auditTime, didWords, keyWords } from './audit-words'
 import { useNewest } from './use-newest'
 
-const outside = 'Outside their day list'
+const outside = 'Outside day list'
+
+const recordsWords = ({ records }: AuditRow) => (records === 1 ? '1 record' : `${records} records`)
 
 const column = columnHelper<AuditRow>()
 const columns = column.columns([
   column.accessor(({ at }) => auditTime(at), {
     id: 'when',
     header: 'When',
-    meta: { priority: 'when' },
-    cell: ({ getValue }) => <Figures>{getValue()}</Figures>,
+    meta: { width: 134, priority: 'when' },
+    cell: ({ getValue, row: { original: row } }) => (
+      <>
+        <Figures>{getValue()}</Figures>
+        <Below wide={row.address} narrow={row.address} />
+      </>
+    ),
   }),
   column.accessor('username', {
     header: 'Who',
-    meta: { priority: 'who' },
-    cell: ({ getValue }) => <Name>{getValue()}</Name>,
+    meta: { width: 106, priority: 'who' },
+    cell: ({ getValue, row: { original: row } }) => (
+      <>
+        <Name>{getValue()}</Name>
+        <Below wide={row.role} narrow={row.role} />
+      </>
+    ),
   }),
-  column.accessor('role', { header: 'Role' }),
-  column.accessor(didWords, { id: 'call', header: 'What' }),
+  column.accessor(didWords, {
+    id: 'call',
+    header: 'What',
+    meta: { width: 152 },
+    cell: ({ getValue, row: { original: row } }) => (
+      <>
+        {getValue()}
+        <Below
+          middle={recordsWords(row)}
+          narrow={[recordsWords(row), askedWords(row.query)].filter(Boolean).join('; ')}
+        />
+      </>
+    ),
+  }),
   column.accessor(({ patient }) => (patient ? `${patient.name}, no. ${patient.number}` : ''), {
     id: 'patient',
     header: 'Patient',
-    meta: { width: 160 },
-    cell: ({ getValue }) => getValue() || '—',
+    meta: { width: 149 },
+    cell: ({ getValue, row: { original: row } }) => (
+      <>
+        {getValue() || '—'}
+        <Below narrow={keyWords(row.key)} />
+      </>
+    ),
   }),
   column.accessor(({ isOutside }) => (isOutside ? outside : ''), {
     id: 'outside',
     header: 'Mark',
-    meta: { priority: 'status' },
+    meta: { width: 143, priority: 'status' },
     cell: ({ getValue }) => getValue() && <Badge color="yellow">{getValue()}</Badge>,
   }),
-  column.accessor('records', { header: 'Records', meta: { align: 'right' } }),
+  column.accessor('role', { header: 'Role', meta: { width: 120, fold: 'wide' } }),
+  column.accessor('records', {
+    header: 'Records',
+    meta: { align: 'right', width: 73, fold: 'middle' },
+  }),
   column.accessor(({ query }) => askedWords(query), {
     id: 'asked',
     header: 'Asked for',
-    cell: ({ getValue }) => getValue() || '—',
+    meta: { width: 258, fold: 'narrow' },
+    cell: ({ getValue, row: { original: row } }) => (
+      <>
+        {getValue() || '—'}
+        <Below wide={keyWords(row.key)} narrow="" />
+      </>
+    ),
   }),
-  column.accessor('address', { header: 'From' }),
-  column.accessor('key', { header: 'By permission' }),
+  column.accessor('address', { header: 'From', meta: { width: 116, fold: 'wide' } }),
+  column.accessor(({ key }) => keyWords(key), {
+    id: 'key',
+    header: 'By permission',
+    meta: { width: 200, fold: 'wide' },
+  }),
 ])
 
 /** Who opened and who changed what, by patient, by person and by day. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { askedWords, didWords } from './audit-words'
+import { askedWords, didWords, keyWords } from './audit-words'
 
 it('says what a list was asked for, without its pages and what was left empty', () => {
   expect(
@@ -13,5 +13,20 @@ it('says of who was reassigned by what, from what and to what', () => {
   expect(didWords({ kind: 'changed', call: 'move to bin' })).toBe('move to bin')
   expect(askedWords(JSON.stringify({ user: 'arao', from: 'ENT', to: null }))).toBe(
     'user: arao, from: ENT',
+  )
+})
+
+it('names permissions as their boxes do, those of a tried role too', () => {
+  expect(keyWords('staff_edit')).toBe('Staff Edit')
+  expect(keyWords('admin_dashboard and medical_record_view')).toBe(
+    'Admin Dashboard and Medical Record View',
+  )
+  expect(keyWords('')).toBe('')
+  const tried = { name: 'staff_edit', permissions: ['lab_report_view', 'patient_view'] }
+  expect(askedWords(JSON.stringify(tried))).toBe(
+    'name: staff_edit, permissions: Lab Report View, Patient View',
+  )
+  expect(askedWords(JSON.stringify({ ...tried, permissions: [] }))).toBe(
+    'name: staff_edit, permissions: none',
   )
 })

@@ -1,4 +1,5 @@
 import type { AuditRow } from '@/contracts/audit'
+import { permissionLabel } from '@/contracts/permissions'
 import { clinicTime } from '@/stores/clinic-day'
 
 /** When something was done, by the clinic's clocks: `2026-11-23 09:41`. */
@@ -10,12 +11,20 @@ export function auditTime(at: string): string {
 /** Which page of it was read says nothing of what was looked for; whose it was has a column of its own. */
 const unsaid = ['page', 'limit', 'cursor', 'upTo', 'patientId']
 
+/** The permissions by which something was allowed, as a role's boxes name them. */
+export const keyWords = (key: string): string =>
+  key === '' ? '' : key.split(' and ').map(permissionLabel).join(' and ')
+
+/** A role that was tried has a list of permissions. */
+const valueWords = (value: unknown): string =>
+  Array.isArray(value) ? value.map(permissionLabel).join(', ') || 'none' : String(value)
+
 /** What a list was asked for, as people read it: `q: rao, date: 2026-11-23`. */
 export function askedWords(query: string): string {
   if (query === '') return ''
   return Object.entries(Object(JSON.parse(query)))
     .filter(([name, value]) => !unsaid.includes(name) && value !== '' && value !== null)
-    .map(([name, value]) => `${name}: ${String(value)}`)
+    .map(([name, value]) => `${name}: ${valueWords(value)}`)
     .join(', ')
 }
 
