@@ -20,9 +20,6 @@ import { locked, rest, unlock } from './lock-page'
 const banner = (page: Page): Locator => page.getByRole('region', { name: 'Trial of a role' })
 const box = (within: Locator, name: string) => within.getByRole('checkbox', { name, exact: true })
 
-const confirmTrial = (page: Page) =>
-  press(page.getByRole('dialog', { name: 'Try this role?' }), 'Try it')
-
 /** Edits a role, the receptionists' unless told, under another name and without its billing, and tries that. */
 async function tryIt(page: Page, role = 'Receptionist'): Promise<void> {
   await rowAction(page, 'Edit', role)
@@ -31,10 +28,17 @@ async function tryIt(page: Page, role = 'Receptionist'): Promise<void> {
   await box(dialog, 'Billing View').uncheck()
   await press(dialog, 'Try it')
   await expectDialog(page, 'Try this role?', 'Registrar')
-  await confirmTrial(page)
+  await press(page.getByRole('dialog', { name: 'Try this role?' }), 'Try it')
   await expect(banner(page)).toContainText(
     /You are trying the role Registrar\. Nothing can be changed\. Ends at \d\d:\d\d\./,
   )
+}
+
+/** Signs in as the administrator, and tries a role from the list. */
+async function enterTrial(page: Page, signIn: () => Promise<void>, role?: string): Promise<void> {
+  await signIn()
+  await page.goto('/admin/roles')
+  await tryIt(page, role)
 }
 
 test('a role’s draft is tried in this tab alone, where nothing can be changed', async ({
@@ -82,9 +86,7 @@ test('a trial is left by key, back to the draft, and the audit names it', async 
   page,
   signInToRecords,
 }) => {
-  await signInToRecords()
-  await page.goto('/admin/roles')
-  await tryIt(page)
+  await enterTrial(page, signInToRecords)
 
   await test.step('from a phone', async () => {
     await page.setViewportSize({ width: 390, height: 800 })
@@ -121,9 +123,7 @@ test('whoever leaves a trial alone is asked for the password, and comes back to 
   page,
   signInToRecords,
 }) => {
-  await signInToRecords()
-  await page.goto('/admin/roles')
-  await tryIt(page)
+  await enterTrial(page, signInToRecords)
   await rest(page)
   await unlock(page)
   await expectToast(page, words.ended)
@@ -137,9 +137,7 @@ test('a trial ends by itself after ten minutes, and the own session goes on', as
   world,
   signInToRecords,
 }) => {
-  await signInToRecords()
-  await page.goto('/admin/roles')
-  await tryIt(page)
+  await enterTrial(page, signInToRecords)
   // The page asks for what has changed, and is refused.
   world.advance(601_000)
   await expectToast(page, words.ended)
@@ -157,9 +155,7 @@ test('a draft whose role was deleted meanwhile comes back as a new role, and say
   signInToRecords,
 }) => {
   await world.db.insert(roles).values({ name: 'Night Desk', permissions: ['billing_view'] })
-  await signInToRecords()
-  await page.goto('/admin/roles')
-  await tryIt(page, 'Night Desk')
+  await enterTrial(page, signInToRecords, 'Night Desk')
   await world.db.delete(roles).where(eq(roles.name, 'Night Desk'))
   await press(banner(page), 'Leave the trial')
   const dialog = await expectDialog(page, 'Add Role')
