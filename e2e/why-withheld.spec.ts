@@ -1,4 +1,7 @@
+import { roles } from '@server/db/schema'
+import { eq } from 'drizzle-orm'
 import { permissionGiverMessages } from '@/contracts/permission-givers'
+import type { PermissionKey } from '@/contracts/permissions'
 import { expectAccessible } from './axe'
 import { button } from './desk'
 import { expect, expectDialog, faults, heading, press, test } from './fixtures'
@@ -33,11 +36,52 @@ test('what a role does not allow says which permission it takes, and who can giv
     await expect(closing).toBeFocused()
   })
 
-  await test.step('by a press with the mouse, of any of them', async () => {
+  await test.step('on a phone, by a press', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
     await button(page, 'Correct').click({ force: true })
     const dialog = await expectDialog(page, why, /Correct: .* Patient Profile Edit/)
     await expect(dialog.getByRole('listitem')).not.toHaveCount(0)
     await press(dialog, 'OK')
     await expect(dialog).toHaveCount(0)
   })
+})
+
+test('whatever a role withholds on the dashboards answers, and nothing of it can be used', async ({
+  page,
+  world,
+  signInToRecords,
+}) => {
+  const reads: PermissionKey[] = [
+    ...(['admin_dashboard', 'doctor_dashboard', 'receptionist_dashboard'] as const),
+    ...(['lab_dashboard', 'patient_view', 'appointment_view', 'prescription_view'] as const),
+    ...(['medical_record_view', 'lab_report_view', 'staff_view'] as const),
+  ]
+  await world.db.update(roles).set({ permissions: reads }).where(eq(roles.key, 'admin'))
+  await signInToRecords()
+  const lacking = 'This takes the permission'
+  for (const [address, name] of [
+    ['/?tab=doctor&view=patients', /^Prescribe /],
+    ['/?tab=doctor&view=requests', /^Take Up /],
+    ['/?tab=receptionist&view=appointments', /^Check-In /],
+    ['/?tab=admin&view=clinic', /^Edit$/],
+    ['/admin/staffs', /^New$/],
+    ['/admin/roles', /^Add Role$/],
+    ['/admin/working-time', /^Add Working Time$/],
+    ['/patient/1', /^Allergies$/],
+  ] as const) {
+    await page.goto(address)
+    const control = page.getByRole('button', { name }).first()
+    await expect(control, address).toHaveAttribute('title', new RegExp(lacking))
+    await expect(control, address).toHaveAttribute('aria-disabled', 'true')
+    await expect(page.locator(`[title^="${lacking}"]:disabled`), address).toHaveCount(0)
+  }
+
+  await page.goto('/?tab=lab&view=orders')
+  const status = page.getByRole('combobox', { name: /^Status of/ }).first()
+  await expect(status).toHaveAttribute('aria-disabled', 'true')
+  const before = await status.inputValue()
+  for (const key of ['ArrowDown', 'Alt+ArrowDown', 'c', 'F4']) await status.press(key)
+  await expect(status).toHaveValue(before)
+  await status.press(' ')
+  await expectDialog(page, why, 'Lab Report Edit')
 })

@@ -337,7 +337,7 @@ export const files = pgTable(
 )
 
 /**
- * What was deleted and can be restored (`/api/bin`), as it was deleted: with what hung on it, and what the
+ * What was deleted and can be restored (`/api/bin`), as it was deleted: with what depended on it, and what the
  * deletion has made of that. Kept for 30 days.
  */
 export const bin = pgTable(
@@ -353,7 +353,7 @@ export const bin = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     deletedAt: instant('deleted_at').notNull(),
-    /** How much hung on it. */
+    /** How much depended on it. */
     dependents: jsonb('held').$type<Dependents>().notNull(),
     /** What that was given to, as it was called; null where it was given to nothing. */
     givenTo: text('given_to'),

@@ -242,7 +242,7 @@ async function returnUser(tx: Db, caller: Caller, entry: Entry): Promise<void> {
 const kindOrder = (kind: BinKind): number => (kind === 'role' ? -1 : binKinds.indexOf(kind))
 
 /**
- * Restores entries of the bin, all or none, within `changeAdministration`. Who and what hung on them comes
+ * Restores entries of the bin, all or none, within `changeAdministration`. Who and what depended on them comes
  * back where it still is as the deletion has left it; the others are named and stay.
  * @throws Refusal 404 where one is not in the bin, 409 where something stands in the way, 403
  */

@@ -25,7 +25,7 @@ import { refuseWithVisits } from './visits-to-come'
 
 interface Deletion {
   ids: readonly string[]
-  /** The id of another of the kind, to which goes who and what hangs on them. */
+  /** The id of another of the kind, to which goes who and what depends on them. */
   reassignTo?: string | undefined
 }
 
@@ -44,7 +44,7 @@ type Kept = typeof bin.$inferInsert.kept
 
 /**
  * Puts into the bin what this transaction deletes.
- * @param dependents what hung on it before
+ * @param dependents what depended on it before
  */
 async function keepInBin(
   tx: Db,

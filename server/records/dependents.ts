@@ -96,7 +96,7 @@ const countRequests = async (
 }
 
 /**
- * What hangs on each of these things of a kind.
+ * What depends on each of these things of a kind.
  * @param ids theirs, in lower case
  */
 export async function dependentsOf(

@@ -7,7 +7,7 @@ import { roleEndpoints } from '@/contracts/roles'
 import { type Call, call, refusal } from '../test/api'
 import { calls } from '../test/every-call'
 
-/** What every call has to bear, on any database: what cannot be meant. */
+/** What every call has to bear: what cannot be meant. */
 
 let world: TestWorld
 let token: string

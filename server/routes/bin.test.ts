@@ -362,7 +362,7 @@ describe('who and what is given to another by it', () => {
   })
 })
 
-describe('what hangs on it', () => {
+describe('what depends on it', () => {
   it('is counted before, and stands in the bin with who deleted it', async () => {
     const ent = await idNamed(departments, 'ENT')
     const before = Object(await dependents('department', [ent]))

@@ -140,7 +140,7 @@ export function staffRoutes(dependencies: ApiDependencies) {
               version: version + 1,
             })
             .where(eq(users.id, id))
-          await noteChosen(tx, id, [
+          await noteChosen(tx, before._id, [
             ...(given.departmentId === (before.department?._id ?? null)
               ? []
               : ['department' as const]),
@@ -172,7 +172,7 @@ export function staffRoutes(dependencies: ApiDependencies) {
           .set({ workingTimeId: workingTime, version: version + 1 })
           .where(eq(users.id, id))
         if ((workingTime?.toLowerCase() ?? null) !== (before.workingTime?._id ?? null))
-          await noteChosen(tx, id, ['working-time'])
+          await noteChosen(tx, before._id, ['working-time'])
         return { body: sentStaff(await staffWith(tx, id)), touched: [touchedAccount(id)] }
       },
   )

@@ -17,7 +17,7 @@ export const binQuery = (input: PageRequest) =>
 /** How many are asked for in one call. */
 const askedAtOnce = 100
 
-/** What hangs on these, all together. @throws ApiError */
+/** What depends on these, all together. @throws ApiError */
 export async function readDependents(kind: BinKind, ids: readonly string[]): Promise<Dependents> {
   const all = { people: 0, visits: 0, requests: 0 }
   for (let at = 0; at < ids.length; at += askedAtOnce) {
@@ -30,7 +30,7 @@ export async function readDependents(kind: BinKind, ids: readonly string[]): Pro
   return all
 }
 
-/** What shows such a thing, or what hangs on it. */
+/** What shows such a thing, or what depends on it. */
 const touches = [
   ...(['bin', 'departments', 'roles', 'working-times', 'staff', 'overview'] as const),
   ...(['visits', 'booking-requests', 'prescription-requests'] as const),

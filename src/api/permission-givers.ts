@@ -3,9 +3,10 @@ import { permissionGiverEndpoints } from '@/contracts/permission-givers'
 import type { PermissionKey } from '@/contracts/permissions'
 import { call } from './client'
 
-/** Who can give a permission. Kept with the staff, since it changes with their accounts. */
-export const permissionGiversQuery = (permission: PermissionKey) =>
+/** Who can give one of these permissions. Kept with the staff, since it changes with their accounts. */
+export const permissionGiversQuery = (permissions: readonly PermissionKey[]) =>
   queryOptions({
-    queryKey: ['staff', 'permission-givers', permission],
-    queryFn: ({ signal }) => call(permissionGiverEndpoints.list, { permission }, { signal }),
+    queryKey: ['staff', 'permission-givers', ...permissions],
+    queryFn: ({ signal }) =>
+      call(permissionGiverEndpoints.list, { permissions: permissions.join(',') }, { signal }),
   })

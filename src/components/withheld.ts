@@ -24,7 +24,7 @@ const nameOf = (control: Element): string =>
   control.getAttribute('aria-label') ?? control.textContent?.trim() ?? ''
 
 /** Besides Enter and Space: what changes a select, or opens it. */
-const opensSelect = /^(Arrow\w+|Home|End|Page\w+|.)$/
+const opensSelect = /^(Arrow\w+|Home|End|Page\w+|F4|.)$/
 
 /**
  * Has each press on a withheld control answered, by mouse, finger or key, and keeps it from doing anything.
@@ -48,7 +48,8 @@ export function answerWithheld(answer: (control: WithheldControl) => void): () =
     'click',
     (event) => {
       const control = withheldAt(event)
-      if (control) respond(event, control)
+      // The second click of a double click was not meant for it.
+      if (control && !event.defaultPrevented) respond(event, control)
     },
     options,
   )
@@ -67,7 +68,8 @@ export function answerWithheld(answer: (control: WithheldControl) => void): () =
     'keydown',
     (event) => {
       const control = withheldAt(event)
-      if (!(control instanceof HTMLSelectElement)) return
+      if (!(control instanceof HTMLSelectElement) || event.defaultPrevented) return
+      if (event.ctrlKey || event.metaKey) return
       if (event.key === 'Enter' || event.key === ' ') respond(event, control)
       else if (opensSelect.test(event.key)) ignore(event)
     },

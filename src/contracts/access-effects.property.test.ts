@@ -8,8 +8,10 @@ import { endpoints } from './endpoints'
 import { type PermissionKey, permissionKeys } from './permissions'
 
 const all: readonly Endpoint[] = endpoints
+/** What any session of the staff's may ask for is nobody's to give. */
+const permitted = all.filter((endpoint) => keysOf(endpoint).length > 0)
 const allowed = (held: readonly string[]) =>
-  all.filter((endpoint) => denialOf(endpoint, new Set(held)) === null).map(({ name }) => name)
+  permitted.filter((endpoint) => denialOf(endpoint, new Set(held)) === null).map(({ name }) => name)
 const callsOf = (effects: ReturnType<typeof gained>) =>
   effects.flatMap(({ calls }) => calls.map(({ name }): string => name))
 const draft = fc.subarray([...permissionKeys])
@@ -73,7 +75,7 @@ describe('an effect', () => {
 
 describe('the words for calls', () => {
   it('are one line for each call that takes a permission, in words that no other has', () => {
-    const guarded = all.filter((endpoint) => keysOf(endpoint).length > 0).map(({ name }) => name)
+    const guarded = permitted.map(({ name }) => name)
     expect(Object.keys(accessWords).toSorted()).toEqual(guarded.toSorted())
     const words = Object.values(accessWords)
     expect(new Set(words.map(({ can }) => can)).size).toBe(words.length)

@@ -29,7 +29,7 @@ const dependentsSchema = z.object({
   /** Bookings and prescriptions that are asked for there and wait. */
   requests: z.number(),
 })
-/** What hangs on something that is to be deleted, or hung on it. */
+/** What depends on something that is to be deleted, or depended on it. */
 export type Dependents = z.infer<typeof dependentsSchema>
 
 const count = (of: number, one: string) => `${of} ${one}${of === 1 ? '' : 's'}`
@@ -40,7 +40,7 @@ function listed(parts: readonly string[]): string {
   return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${last}` : last
 }
 
-/** What hangs on it, in short: "4 colleagues, 12 visits to come and 1 request"; empty for nothing. */
+/** What depends on it, in short: "4 colleagues, 12 visits to come and 1 request"; empty for nothing. */
 export const dependentsWords = (kind: BinKind, { people, visits, requests }: Dependents): string =>
   listed([
     ...(people > 0 ? [count(people, kind === 'role' ? 'user' : 'colleague')] : []),
@@ -49,7 +49,7 @@ export const dependentsWords = (kind: BinKind, { people, visits, requests }: Dep
   ])
 
 /**
- * What hangs on what is to be deleted, in a sentence.
+ * What depends on what is to be deleted, in a sentence.
  * @param names of what is to be deleted, one at least
  */
 export function dependentsSentence(
@@ -111,7 +111,7 @@ const binEntrySchema = z.object({
   /** Who deleted it, by name, and when, as an ISO time. */
   deletedBy: z.string(),
   deletedAt: z.string(),
-  /** What hung on it. */
+  /** What depended on it. */
   dependents: dependentsSchema,
   /** The name of what that was given to; null where it was given to nothing. */
   givenTo: z.nullable(z.string()),
@@ -137,7 +137,7 @@ export const binEndpoints = {
     resource: 'bin',
     recordsOnly: true,
   },
-  /** What hangs on things of a kind, all together: asked before they are deleted. */
+  /** What depends on things of a kind, all together: asked before they are deleted. */
   dependents: {
     name: 'count what depends',
     method: 'GET',
@@ -155,7 +155,7 @@ export const binEndpoints = {
     recordsOnly: true,
   },
   /**
-   * Deletes them all or none, by the rules of the kind's own call, and gives what hangs on them to another
+   * Deletes them all or none, by the rules of the kind's own call, and gives what depends on them to another
    * of the kind in the same transaction. Those that are gone already are passed over.
    */
   remove: {

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { staffOnly } from '@/contracts/access'
 import { departmentEndpoints } from '@/contracts/departments'
 import type { RecordResource } from '@/contracts/endpoint'
+import { patientRecordEndpoints } from '@/contracts/patient-records'
 import { patientEndpoints } from '@/contracts/patients'
 import { visitEndpoints } from '@/contracts/visits'
-import { deniedReason } from './denied-reason'
+import { deniedReason, permissionsMissing } from './denied-reason'
 import { useSession } from './session'
 
 const state = (records: RecordResource[], ...roles: string[]) => ({
@@ -41,4 +42,15 @@ it('a call that is the staff’s alone is denied to whoever sees their own recor
   const own = state(['visits', 'patients'], 'appointment_create', 'patient_dashboard')
   expect(deniedReason(visitEndpoints.schedule, own)).toBe(staffOnly)
   expect(deniedReason(patientEndpoints.own, own)).toBeNull()
+})
+
+it('is told with the permissions of which one is missing', () => {
+  const missing = (endpoint: Parameters<typeof deniedReason>[0]) =>
+    permissionsMissing(deniedReason(endpoint, state(['staff', 'patients'])) ?? '')
+  expect(missing(departmentEndpoints.create)).toEqual(['staff_create'])
+  expect(missing(patientRecordEndpoints.writeAllergies)).toEqual([
+    'medical_record_edit',
+    'patient_profile_edit',
+  ])
+  expect(permissionsMissing('This record is closed.')).toEqual([])
 })

@@ -1,20 +1,19 @@
 import { denialOf, type Guarded, staffOnly } from '@/contracts/access'
 import type { Endpoint } from '@/contracts/endpoint'
-import { type PermissionKey, permissionLabel } from '@/contracts/permissions'
+import { type PermissionKey, permissionKeys, permissionLabel } from '@/contracts/permissions'
 import { isSample, useSession } from './session'
 
-const permissionsByReason = new Map<string, readonly PermissionKey[]>()
-
 /** That one of these permissions is missing. */
-function missingReason(keys: readonly PermissionKey[]): string {
-  const reason = `This takes the permission ${keys.map(permissionLabel).join(' or ')}, which your role does not have.`
-  permissionsByReason.set(reason, keys)
-  return reason
-}
+const missingReason = (keys: readonly PermissionKey[]): string =>
+  `This takes the permission ${keys.map(permissionLabel).join(' or ')}, which your role does not have.`
 
-/** The permissions of which one is missing, by the reason that `deniedReason` gave; none for another reason. */
-export const permissionsMissing = (reason: string): readonly PermissionKey[] =>
-  permissionsByReason.get(reason) ?? []
+const missing = /^This takes the permission (.+), which your role does not have\.$/
+
+/** The permissions that such a reason names; none for another reason. */
+export function permissionsMissing(reason: string): PermissionKey[] {
+  const labels = missing.exec(reason)?.[1]?.split(' or ') ?? []
+  return permissionKeys.filter((key) => labels.includes(permissionLabel(key)))
+}
 
 /**
  * Why the host would refuse such a call to the person signed in, in a sentence: the permission that it

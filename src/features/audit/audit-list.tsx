@@ -13,7 +13,7 @@ import { isClinicDate } from '@/lib/clinic-date'
 import { askedWords, auditTime, didWords, keyWords } from './audit-words'
 import { useNewest } from './use-newest'
 
-const outside = 'Outside day list'
+const outside = 'Outside their day list'
 
 const recordsWords = ({ records }: AuditRow) => (records === 1 ? '1 record' : `${records} records`)
 
@@ -32,7 +32,7 @@ const columns = column.columns([
   }),
   column.accessor('username', {
     header: 'Who',
-    meta: { width: 106, priority: 'who' },
+    meta: { width: 100, priority: 'who' },
     cell: ({ getValue, row: { original: row } }) => (
       <>
         <Name>{getValue()}</Name>
@@ -43,7 +43,7 @@ const columns = column.columns([
   column.accessor(didWords, {
     id: 'call',
     header: 'What',
-    meta: { width: 152 },
+    meta: { width: 138 },
     cell: ({ getValue, row: { original: row } }) => (
       <>
         {getValue()}
@@ -57,7 +57,7 @@ const columns = column.columns([
   column.accessor(({ patient }) => (patient ? `${patient.name}, no. ${patient.number}` : ''), {
     id: 'patient',
     header: 'Patient',
-    meta: { width: 149 },
+    meta: { width: 145 },
     cell: ({ getValue, row: { original: row } }) => (
       <>
         {getValue() || '—'}
@@ -68,7 +68,7 @@ const columns = column.columns([
   column.accessor(({ isOutside }) => (isOutside ? outside : ''), {
     id: 'outside',
     header: 'Mark',
-    meta: { width: 143, priority: 'status' },
+    meta: { width: 188, priority: 'status' },
     cell: ({ getValue }) => getValue() && <Badge color="yellow">{getValue()}</Badge>,
   }),
   column.accessor('role', { header: 'Role', meta: { width: 120, fold: 'wide' } }),
@@ -79,7 +79,7 @@ const columns = column.columns([
   column.accessor(({ query }) => askedWords(query), {
     id: 'asked',
     header: 'Asked for',
-    meta: { width: 258, fold: 'narrow' },
+    meta: { width: 255, fold: 'narrow' },
     cell: ({ getValue, row: { original: row } }) => (
       <>
         {getValue() || '—'}

@@ -45,7 +45,7 @@ interface BinDeletion extends Omit<Asked, 'dependents'> {
   failed: (error: unknown) => string
 }
 
-/** Says what hangs on it, asks, deletes, and offers to take that back. @returns whether it is deleted */
+/** Says what depends on it, asks, deletes, and offers to take that back. @returns whether it is deleted */
 export async function deleteIntoBin({
   kind,
   ids,

@@ -68,7 +68,8 @@ export const RowSelect = ({ label, value, options, onChange, locked, color }: Ro
       aria-label={label}
       {...withheld(locked)}
       value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      // Withheld, it is closed by its keys and its pointer; what opens it all the same changes nothing.
+      onChange={({ currentTarget }) => locked === null && onChange(currentTarget.value)}
       onKeyDown={openInstead}
     >
       {options.map((option) => (

@@ -1,4 +1,4 @@
-import { List, Loader, Text } from '@mantine/core'
+import { Box, List, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { permissionGiversQuery } from '@/api/permission-givers'
 import { showInfo } from '@/components/dialogs'
@@ -6,36 +6,45 @@ import { QueryAlert } from '@/components/query-alert'
 import type { WithheldControl } from '@/components/withheld'
 import { permissionGiverEndpoints, permissionGiverMessages } from '@/contracts/permission-givers'
 import { type PermissionKey, permissionLabel } from '@/contracts/permissions'
-import { permissionsMissing } from '@/stores/denied-reason'
+import { deniedReason, permissionsMissing } from '@/stores/denied-reason'
 import { isOffered } from '@/stores/session'
 
 /** Says why a control can't be used and, where a permission is missing, who can give it. */
 export function explainWithheld({ name, reason }: WithheldControl): void {
-  const [permission] = permissionsMissing(reason)
-  const isAsked = permission !== undefined && isOffered(permissionGiverEndpoints.list)
-  showInfo('Why can’t I?', `${name}: ${reason}`, isAsked && <Givers permission={permission} />)
+  const permissions = permissionsMissing(reason)
+  const { list } = permissionGiverEndpoints
+  // Who sees their own record alone is told nothing of the staff.
+  const isAsked = permissions.length > 0 && isOffered(list) && deniedReason(list) === null
+  const givers = isAsked && (
+    // Read out when it comes: the focus is on the button by then.
+    <Box role="status" mt="md">
+      <Givers permissions={permissions} />
+    </Box>
+  )
+  showInfo('Why can’t I?', `${name}: ${reason}`, givers)
 }
 
-/** Who can give a permission, by name. */
-function Givers({ permission }: { permission: PermissionKey }) {
-  const query = useQuery(permissionGiversQuery(permission))
-  if (query.isPending) return <Loader size="sm" mt="md" aria-label="Loading who can give it" />
+/** Who can give one of these permissions, by name. */
+function Givers({ permissions }: { permissions: readonly PermissionKey[] }) {
+  const query = useQuery(permissionGiversQuery(permissions))
+  if (query.isPending)
+    return (
+      <Text size="sm" c="dimmed">
+        Looking up who can give it…
+      </Text>
+    )
   if (!query.data)
     return <QueryAlert query={query} otherwise={permissionGiverMessages.fetchFailed} />
   const { people, total } = query.data
-  if (total === 0)
-    return (
-      <Text size="sm" mt="md">
-        {permissionGiverMessages.nobody}
-      </Text>
-    )
+  if (total === 0) return <Text size="sm">{permissionGiverMessages.nobody}</Text>
+  const heading = `Who can give you ${permissions.map(permissionLabel).join(' or ')}`
   const more = total - people.length
   return (
     <>
-      <Text size="sm" mt="md" mb={4} fw={600}>
-        Who can give you {permissionLabel(permission)}:
+      <Text size="sm" mb={4} fw={600}>
+        {heading}:
       </Text>
-      <List size="sm" aria-label={`Who can give you ${permissionLabel(permission)}`}>
+      <List size="sm" aria-label={heading}>
         {people.map(({ id, name, role }) => (
           <List.Item key={id}>
             {name}, {role}

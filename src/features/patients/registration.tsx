@@ -8,8 +8,10 @@ import { FormPage } from '@/components/form-page'
 import { toast } from '@/components/toast'
 import { useDraftForm } from '@/components/use-draft-form'
 import { patientRecordMessages } from '@/contracts/patient-records'
-import { isAgeMissing, type Patient, patientMessages } from '@/contracts/patients'
+import { isAgeMissing, type Patient, patientEndpoints, patientMessages } from '@/contracts/patients'
 import { useStartInForm } from '@/hooks/use-start-in-form'
+import { deniedReason } from '@/stores/denied-reason'
+import { useSession } from '@/stores/session'
 import { dropDraft } from '@/stores/work'
 import { PatientFields, readPatient, validatePatient } from './patient-fields'
 import { usePatientsKept } from './shared/patient-label'
@@ -42,6 +44,7 @@ export function Registration({
   const client = useQueryClient()
   const kept = usePatientsKept()
   const register = useRegisterPatient()
+  const denied = useSession((state) => deniedReason(patientEndpoints.register, state))
   const form = useDraftForm<TypedPatient>({
     draft,
     schema: typedPatientSchema,
@@ -71,7 +74,7 @@ export function Registration({
       <FormPage
         form={form}
         submitLabel="Register"
-        incomplete={incomplete ? patientMessages.registrationIncomplete : null}
+        incomplete={denied ?? (incomplete ? patientMessages.registrationIncomplete : null)}
         keepsDraft
         save={save}
         saved={({ number }) =>

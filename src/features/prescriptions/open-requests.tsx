@@ -35,6 +35,7 @@ const column = columnHelper<PrescriptionRequest>()
 const requestColumns = (
   patientLabel: PatientLabel,
   onTakeUp: (request: PrescriptionRequest) => void,
+  takeUpDenied: string | null,
   decline: Decline | null,
 ) => [
   ...requestDate<PrescriptionRequest>(),
@@ -61,6 +62,7 @@ const requestColumns = (
       <Group gap="xs" wrap="nowrap">
         <RowButton
           aria-label={`Take Up request of ${asker(request, patientLabel)}`}
+          {...withheld(takeUpDenied)}
           onClick={() => onTakeUp(request)}
         >
           Take Up
@@ -98,6 +100,7 @@ export function OpenRequests() {
   const medicineOf = useMedicineOf()
   const kept = useSession((state) => isOffered(decline, state))
   const denied = useSession((state) => deniedReason(decline, state))
+  const takeUpDenied = useSession((state) => deniedReason(prescriptionEndpoints.create, state))
   const [declined, setDeclined] = useState<PrescriptionRequest | null>(null)
   const frame = useFocusAfter(declined, requests.data)
   const columns = useMemo(
@@ -108,9 +111,10 @@ export function OpenRequests() {
           const medicine = await medicineOf(request)
           if (await doctorDrafts.beginFor(request, medicine)) await show({ view: 'prescription' })
         },
+        takeUpDenied,
         kept ? { denied, onDecline: setDeclined } : null,
       ),
-    [patientLabel, show, kept, denied, medicineOf],
+    [patientLabel, show, kept, denied, takeUpDenied, medicineOf],
   )
   return (
     <>

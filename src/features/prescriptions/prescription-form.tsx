@@ -4,7 +4,13 @@ import type { ReactNode } from 'react'
 import { FormPage } from '@/components/form-page'
 import { toast } from '@/components/toast'
 import type { Patient } from '@/contracts/patients'
-import { type Prescription, prescriptionMessages } from '@/contracts/prescriptions'
+import {
+  type Prescription,
+  prescriptionEndpoints,
+  prescriptionMessages,
+} from '@/contracts/prescriptions'
+import { deniedReason } from '@/stores/denied-reason'
+import { useSession } from '@/stores/session'
 import { allCurrentMedications } from './current-medications'
 import { tooLongToAsk } from './interaction-question'
 import { NewMedications } from './medications'
@@ -48,9 +54,11 @@ export function PrescriptionForm({
   note,
   saved,
   afterwards,
+  incomplete = null,
   children,
   ...page
 }: PrescriptionFormProps) {
+  const denied = useSession((state) => deniedReason(prescriptionEndpoints.create, state))
   const submission = useSubmission({ drafts, by, prescriber })
   const { medicines, patientId, reason } = form.values
   const currentMedications = allCurrentMedications(form.values, patient?.currentMedications ?? [])
@@ -62,6 +70,7 @@ export function PrescriptionForm({
       </Title>
       <FormPage
         {...page}
+        incomplete={denied ?? incomplete}
         form={form}
         keepsDraft
         save={submission.submit}

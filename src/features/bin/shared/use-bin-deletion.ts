@@ -8,14 +8,14 @@ import { isOffered, useSession } from '@/stores/session'
 interface BinDeletion<Row> {
   kind: BinKind
   nameOf: (row: Row) => string
-  /** What could be given what hangs on them; undefined while it is on its way. */
+  /** What could be given what depends on them; undefined while it is on its way. */
   replacements?: readonly Row[] | undefined
   done: (count: number) => string
   failed: (error: unknown) => string
 }
 
 /**
- * Deleting where the host has a bin: what hangs on it is said, and can be given to another, and the deletion
+ * Deleting where the host has a bin: what depends on it is said, and can be given to another, and the deletion
  * can be taken back. Elsewhere it asks nothing, and the specified question stands.
  */
 export function useBinDeletion<Row extends { _id: Id }>({
@@ -32,7 +32,7 @@ export function useBinDeletion<Row extends { _id: Id }>({
   const idOf = ({ _id }: Row) => String(_id)
 
   const ask = async (rows: readonly Row[]): Promise<boolean> => {
-    // What hangs on it is read before anything is asked: a second press would ask twice.
+    // What depends on it is read before anything is asked: a second press would ask twice.
     if (!begin()) return false
     try {
       return await deleteRows(rows)
