@@ -1,0 +1,159 @@
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { binMessages } from '@/contracts/bin'
+import type { Db } from '../db/database'
+import { clinicId, departments, roles, users, workingTimes } from '../db/schema'
+import { bookingRequests, type KeptReferences } from '../db/schema-care'
+import { isId } from '../http'
+import { userColumns } from './dependents'
+import { refuse } from './staff-changes'
+import { publishTouched, type Reassigned } from './touched'
+
+/** The tables of what has a name and is held by users, and what the feed calls each. */
+export const keptTables = {
+  department: { table: departments, topic: 'departments' },
+  role: { table: roles, topic: 'roles' },
+  'working-time': { table: workingTimes, topic: 'working-times' },
+} as const
+
+export type NamedKind = keyof typeof keptTables
+
+/** Which of its columns a user's row has one in. */
+export const userFields = {
+  department: 'departmentId',
+  role: 'roleId',
+  'working-time': 'workingTimeId',
+} as const satisfies Record<NamedKind, keyof typeof users.$inferSelect>
+
+/** What everything is given to. @throws Refusal 422 where there is no such thing, or it is deleted too */
+export async function replacementOf(
+  tx: Db,
+  kind: NamedKind,
+  id: string,
+  deleted: readonly { id: string }[],
+) {
+  const { table } = keptTables[kind]
+  const [replacement] = isId(id)
+    ? await tx
+        .select({ id: table.id, name: table.name })
+        .from(table)
+        .where(and(eq(table.clinicId, clinicId), eq(table.id, id)))
+        .for('key share')
+    : []
+  if (!replacement || deleted.some((row) => row.id === replacement.id))
+    throw refuse(422, binMessages.replacementMissing, 'reassignTo')
+  return replacement
+}
+
+export type Replacement = Awaited<ReturnType<typeof replacementOf>> | null
+
+/** What referred to what is deleted, by its id, and what of that was given to another or to none. */
+interface Reassignment {
+  references: ReadonlyMap<string, KeptReferences[]>
+  reassigned: readonly Reassigned[]
+}
+
+const nameIn = (rows: readonly { id: string; name: string }[], id: string | null): string | null =>
+  rows.find((row) => row.id === id)?.name ?? null
+
+/** Takes it from its users, and gives those who are not deleted to its replacement, where it has one. */
+export async function reassignUsers(
+  tx: Db,
+  kind: NamedKind,
+  rows: readonly { id: string; name: string }[],
+  replacement: Replacement,
+): Promise<Reassignment> {
+  const ids = rows.map(({ id }) => id)
+  const column = userColumns[kind]
+  const isHolder = and(eq(users.clinicId, clinicId), inArray(column, ids))
+  const holders = await tx
+    .select({ id: users.id, username: users.username, of: column, deletedAt: users.deletedAt })
+    .from(users)
+    .where(isHolder)
+    .orderBy(users.id)
+    .for('no key update')
+  const field = userFields[kind]
+  if (replacement)
+    await tx
+      .update(users)
+      .set({ [field]: replacement.id, version: sql`${users.version} + 1` })
+      .where(and(isHolder, isNull(users.deletedAt)))
+  // Whoever has been deleted can be given nothing, and needs nothing.
+  await tx
+    .update(users)
+    .set({ [field]: null })
+    .where(and(isHolder, isNotNull(users.deletedAt)))
+  const left = replacement?.id ?? null
+  const alive = holders.filter(({ deletedAt }) => deletedAt === null)
+  const gone = holders.filter(({ deletedAt }) => deletedAt !== null)
+  const idsIn = (id: string, among: typeof holders) =>
+    among.filter(({ of }) => of === id).map((user) => user.id)
+  return {
+    references: new Map(
+      ids.map((id) => [
+        id,
+        [
+          { of: 'users' as const, ids: idsIn(id, alive), left },
+          { of: 'users' as const, ids: idsIn(id, gone), left: null },
+        ].filter((references) => references.ids.length > 0),
+      ]),
+    ),
+    reassigned: alive.map(({ id, username, of }) => ({
+      ...{ id, patientId: null },
+      what: { user: username, from: nameIn(rows, of), to: replacement?.name ?? null },
+    })),
+  }
+}
+
+/** Gives the bookings that wait in departments to their replacement; of the others none is left but the name. */
+export async function reassignBookings(
+  tx: Db,
+  departmentRows: readonly { id: string; name: string }[],
+  replacement: Replacement,
+): Promise<Reassignment> {
+  const ids = departmentRows.map(({ id }) => id)
+  const isThere = and(
+    eq(bookingRequests.clinicId, clinicId),
+    inArray(bookingRequests.departmentId, ids),
+  )
+  const rows = await tx
+    .select({
+      ...{ id: bookingRequests.id, number: bookingRequests.number },
+      ...{ of: bookingRequests.departmentId, status: bookingRequests.status },
+      ...{ patientId: bookingRequests.patientId, accountId: bookingRequests.bookedBy },
+    })
+    .from(bookingRequests)
+    .where(isThere)
+    .orderBy(bookingRequests.id)
+    .for('no key update')
+  const given = replacement ? rows.filter(({ status }) => status === 'new') : []
+  const others = rows.filter((booking) => !given.includes(booking))
+  if (replacement) {
+    await tx
+      .update(bookingRequests)
+      .set({ departmentId: replacement.id, version: sql`${bookingRequests.version} + 1` })
+      .where(and(isThere, eq(bookingRequests.status, 'new')))
+    await publishTouched(
+      tx,
+      given.map(({ id, patientId, accountId }) => ({
+        ...{ topic: 'booking-requests', id, patientId, accountId },
+      })),
+    )
+  }
+  const idsIn = (id: string, among: typeof rows) =>
+    among.filter(({ of }) => of === id).map((booking) => booking.id)
+  return {
+    references: new Map(
+      ids.map((id) => [
+        id,
+        [
+          { of: 'bookings' as const, ids: idsIn(id, given), left: replacement?.id ?? null },
+          { of: 'bookings' as const, ids: idsIn(id, others), left: null },
+        ].filter((references) => references.ids.length > 0),
+      ]),
+    ),
+    reassigned: given.map(({ id, number, patientId, of }) => ({
+      ...{ id, patientId },
+      what: { booking: number, from: nameIn(departmentRows, of), to: replacement?.name ?? null },
+    })),
+  }
+}
