@@ -1,3 +1,4 @@
+import { patientMessages } from '@/contracts/patients'
 import { prescriptionMessages } from '@/contracts/prescriptions'
 import { addDays, clinicToday } from '@/lib/clinic-date'
 import { expectAccessible } from './axe'
@@ -7,7 +8,9 @@ import {
   answer,
   expect,
   expectDialog,
+  expectRetry,
   expectRow,
+  faults,
   heading,
   press,
   rowAction,
@@ -21,6 +24,8 @@ const tomorrow = addDays(today, 1)
 test('a doctor has the day in view, prescribes to whom waits or from a patientâ€™s page, and comes back', async ({
   page,
   signInToRecords,
+  fault,
+  healed,
 }) => {
   await test.step('the day is in view, and who prescribes from it comes back to the row', async () => {
     await signInToRecords('doctor')
@@ -32,7 +37,10 @@ test('a doctor has the day in view, prescribes to whom waits or from a patientâ€
 
     const next = page.getByRole('region', { name: 'Next patient' })
     await expect(next).toContainText('Next: Manoj Kumar, no. 14, waiting 27 min')
+    fault(faults.silent('read patient'))
     await press(next, 'Prescribe Manoj Kumar, no. 14')
+    await expectRetry(page, patientMessages.fetchFailed, healed)
+    await expect(page.getByText('Allergies: Penicillin')).toBeVisible()
     await expect(page.getByRole('combobox', { name: 'Patient' })).toHaveValue(/^Manoj Kumar/)
     await expect(field(page, 'Diagnosis')).toBeFocused()
     await addMedication(page, 'Naproxen')

@@ -143,10 +143,13 @@ test.describe('at the desk', () => {
       Doctor: 'Dr. Kavya Reddy',
       Date: tomorrow,
       Reason: 'Blood pressure',
-      Time: '9:30',
     })
+    const doctor = dialog.getByRole('combobox', { name: 'Doctor' })
+    const place = await doctor.boundingBox()
+    await field(dialog, 'Time').fill('9:30')
     const clash = dialog.getByText('Edward Finch, 09:30 to 09:45, Cholesterol review')
     await expect(clash).toBeVisible()
+    expect(await doctor.boundingBox(), 'nothing moves away under the pointer').toEqual(place)
     await press(dialog, 'Schedule')
     await expect(dialog.getByRole('alert')).toContainText(
       visitRecordMessages.clash('Dr. Kavya Reddy'),

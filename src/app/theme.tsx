@@ -186,7 +186,11 @@ export const theme = createTheme({
         bg: 'var(--mantine-color-body)',
       },
     },
-    Modal: { defaultProps: { ...dialog, size: '32rem', centered: true }, styles: dialogStyles },
+    Modal: {
+      // It grows downwards: centred, what is being pressed would move away under the pointer.
+      defaultProps: { ...dialog, size: '32rem' },
+      styles: dialogStyles,
+    },
     Drawer: { defaultProps: dialog, styles: dialogStyles },
     Fieldset: {
       styles: { legend: { fontSize: 'var(--mantine-font-size-md)', fontWeight: 650 } },

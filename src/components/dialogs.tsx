@@ -19,8 +19,8 @@ const successDuration = 2000
 export function DialogsProvider() {
   useEffect(ignoreSecondPresses, [])
   useEffect(keepKeysInDialogs, [])
-  // Both answers of the longest question, side by side.
-  return <ModalsProvider modalProps={{ size: '29rem', withCloseButton: false }} />
+  // Both answers of the longest question, side by side. What is asked does not grow while it is read.
+  return <ModalsProvider modalProps={{ size: '29rem', centered: true, withCloseButton: false }} />
 }
 
 interface Question {

@@ -72,7 +72,6 @@ export function PaletteSearch({ onChoose, onClose }: PaletteSearchProps) {
       styles={styles}
       size="40rem"
       yOffset="10dvh"
-      centered={false}
       zIndex={getDefaultZIndex('modal')}
       overlayProps={overlayProps}
       transitionProps={{ duration: 0 }}

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Box, Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
 import { useIsMutating, useQuery } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
@@ -6,6 +6,8 @@ import { patientQuery } from '@/api/patients'
 import { openRequestsQuery } from '@/api/prescription-requests'
 import { savingPrescriptions } from '@/api/prescriptions'
 import { DateField } from '@/components/date-field'
+import { QueryAlert } from '@/components/query-alert'
+import { patientMessages } from '@/contracts/patients'
 import { doctorPrescriptionSchema, prescriptionMessages } from '@/contracts/prescriptions'
 import { OrderTestsButton } from '@/features/lab/shared/order-tests-button'
 import { PatientBrief } from '@/features/patients/shared/patient-brief'
@@ -47,10 +49,8 @@ export function DoctorPrescription({ startsInForm, afterwards }: DoctorPrescript
   const form = usePrescriptionForm(doctorDrafts, validate)
   useStartInForm(startsInForm, () => form.getInputNode('diagnosis'))
   const { patientId, date } = form.values
-  const { data: patient = null } = useQuery({
-    ...patientQuery(patientId),
-    enabled: patientId !== '',
-  })
+  const read = useQuery({ ...patientQuery(patientId), enabled: patientId !== '' })
+  const { data: patient = null } = read
   /** Another after each Clear, for what is typed into a field and is no value. */
   const [round, setRound] = useState(0)
   const noMedication = form.errors.medicines
@@ -78,15 +78,19 @@ export function DoctorPrescription({ startsInForm, afterwards }: DoctorPrescript
         onChange={(chosen) => doctorDrafts.choosePatient(chosen ?? '')}
       />
       <DateField label="Date" required {...form.getInputProps('date')} value={date} />
-      <TextInput
-        style={wide}
-        label="Diagnosis"
-        description={
-          patient ? `On record: ${patient.diagnosis}. It stays if this is left empty.` : undefined
-        }
-        autoComplete="off"
-        {...form.getInputProps('diagnosis')}
-      />
+      <Box style={wide}>
+        <QueryAlert query={read} otherwise={patientMessages.fetchFailed} />
+        <TextInput
+          label="Diagnosis"
+          description={
+            patient
+              ? `On record: ${patient.diagnosis}. It stays if this is left empty.`
+              : read.isLoading && 'On record: …'
+          }
+          autoComplete="off"
+          {...form.getInputProps('diagnosis')}
+        />
+      </Box>
       <Stack gap="xs" style={wide}>
         <div aria-live="polite">
           {isOtherDay(date) && (
@@ -95,6 +99,8 @@ export function DoctorPrescription({ startsInForm, afterwards }: DoctorPrescript
             </Alert>
           )}
         </div>
+        {/* As high as what comes, so that nothing below it moves away under the pointer. */}
+        {read.isLoading && <Skeleton h={45} />}
         {patient && (
           <Group justify="space-between" align="flex-start" gap="xs">
             <Box flex="1 1 20rem" miw={0}>
