@@ -52,6 +52,25 @@ interface Reassignment {
   reassigned: readonly Reassigned[]
 }
 
+/** Rows that referred to what is deleted, each `of` its id, and what stands there since. */
+interface Referring extends Omit<KeptReferences, 'ids'> {
+  rows: readonly { id: string; of: string | null }[]
+}
+
+/** What is to be put back of each deletion, by its id; nothing where nothing referred to it. */
+const referencesTo = (ids: readonly string[], ...referring: Referring[]) =>
+  new Map(
+    ids.map((id) => [
+      id,
+      referring
+        .map(({ of, rows, left }) => ({
+          ...{ of, left },
+          ids: rows.filter((row) => row.of === id).map((row) => row.id),
+        }))
+        .filter((references) => references.ids.length > 0),
+    ]),
+  )
+
 const nameIn = (rows: readonly { id: string; name: string }[], id: string | null): string | null =>
   rows.find((row) => row.id === id)?.name ?? null
 
@@ -82,20 +101,13 @@ export async function reassignUsers(
     .update(users)
     .set({ [field]: null })
     .where(and(isHolder, isNotNull(users.deletedAt)))
-  const left = replacement?.id ?? null
   const alive = holders.filter(({ deletedAt }) => deletedAt === null)
   const gone = holders.filter(({ deletedAt }) => deletedAt !== null)
-  const idsIn = (id: string, among: typeof holders) =>
-    among.filter(({ of }) => of === id).map((user) => user.id)
   return {
-    references: new Map(
-      ids.map((id) => [
-        id,
-        [
-          { of: 'users' as const, ids: idsIn(id, alive), left },
-          { of: 'users' as const, ids: idsIn(id, gone), left: null },
-        ].filter((references) => references.ids.length > 0),
-      ]),
+    references: referencesTo(
+      ids,
+      { of: 'users', rows: alive, left: replacement?.id ?? null },
+      { of: 'users', rows: gone, left: null },
     ),
     reassigned: alive.map(({ id, username, of }) => ({
       ...{ id, patientId: null },
@@ -139,17 +151,11 @@ export async function reassignBookings(
       })),
     )
   }
-  const idsIn = (id: string, among: typeof rows) =>
-    among.filter(({ of }) => of === id).map((booking) => booking.id)
   return {
-    references: new Map(
-      ids.map((id) => [
-        id,
-        [
-          { of: 'bookings' as const, ids: idsIn(id, given), left: replacement?.id ?? null },
-          { of: 'bookings' as const, ids: idsIn(id, others), left: null },
-        ].filter((references) => references.ids.length > 0),
-      ]),
+    references: referencesTo(
+      ids,
+      { of: 'bookings', rows: given, left: replacement?.id ?? null },
+      { of: 'bookings', rows: others, left: null },
     ),
     reassigned: given.map(({ id, number, patientId, of }) => ({
       ...{ id, patientId },
