@@ -45,7 +45,7 @@ const MedicationList = ({
       {medications.map((medication, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one medicine may stand there twice
         <Card.Section key={at} component="li" withBorder inheritPadding>
-          <Group justify="space-between" wrap="nowrap" mih={44}>
+          <Group justify="space-between" wrap="nowrap" mih={44} py={4}>
             <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
               <strong>{medication.name}</strong>{' '}
               {isExample(medication, onRecord) && (
