@@ -71,6 +71,8 @@ export interface WorldOptions {
   zone?: string
   /** How it begins; without it as after the first start of a demo clinic, now. */
   opening?: Opening | undefined
+  /** Whether the clock stands but for `advance`, so that a slow machine tells the same times as a quick one. */
+  clockStands?: boolean
 }
 
 /** Ids in the order of asking, the same in every world; an id that the server makes is a later one. */
@@ -89,12 +91,13 @@ function countedIds(): () => string {
 export async function createWorld(
   db: Db,
   migrations: readonly Migration[],
-  { zone = ownZone(), opening }: WorldOptions = {},
+  { zone = ownZone(), opening, clockStands = false }: WorldOptions = {},
 ) {
   const inbox: Mail[] = []
   const pending = new Set<Promise<void>>()
+  let startedAt = Date.now()
   let ahead = 0
-  const clock = () => Date.now() + ahead
+  const clock = () => (clockStands ? startedAt : Date.now()) + ahead
   const files = createMemoryFiles(clock)
   const log = { info: () => {}, warn: () => {}, error: () => {} }
   const model = createScriptedModel()
@@ -141,6 +144,7 @@ export async function createWorld(
     inbox.length = 0
     files.clear()
     model.clear()
+    startedAt = Date.now()
     ahead = 0
     await db.execute(sql.raw(`do $$ begin ${emptyAudit} ${emptyTables} end $$`))
     // The migrations have written its row, and no seed does.
@@ -161,7 +165,7 @@ export async function createWorld(
     const time = { now: at, zone }
     await seed(db, file.clinic, cheapPasswords, () => demoPassword, time, { rows, newId })
     await writeBookings(db, file.bookings ?? [], { now: at, newId })
-    ahead = at - Date.now()
+    ahead += at - clock()
   }
 
   /** What signing in answers. */

@@ -111,6 +111,7 @@ describe('what has been prescribed', () => {
         .filter(({ patientNumber }) => patientNumber === 14)
         .map(({ isPrescribed }) => isPrescribed)
     expect(await marks()).toEqual([true, false])
+    world.advance(60_000)
     expect((await checkIn(second)).status).toBe(200)
     expect(await marks()).toEqual([true, false])
     await write('doctor', 'Metformin', day)
