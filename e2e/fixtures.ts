@@ -96,7 +96,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   clinic: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads fixtures off this pattern.
     async ({}, use) => {
-      const clinic = await createTestWorld()
+      const clinic = await createTestWorld({ clockStands: false })
       await use(clinic)
       await clinic.close()
     },

@@ -40,24 +40,24 @@ const allClosed = (pool: Pool): Promise<void> =>
 /**
  * A world in Node: on a new database of the PostgreSQL at `TEST_DATABASE_URL` where that is set,
  * otherwise on an embedded one in memory. One a worker: `reset()` between tests is a hundred times
- * quicker than another. Its clock stands still between two `advance`s.
+ * quicker than another. Its clock stands unless it is to go with a browser's.
  */
-export async function createTestWorld({ zone = 'UTC' }: WorldOptions = {}): Promise<TestWorld> {
+export async function createTestWorld({
+  zone = 'UTC',
+  clockStands = true,
+}: WorldOptions = {}): Promise<TestWorld> {
   const migrations = await readMigrations()
   const url = process.env.TEST_DATABASE_URL
   if (!url) {
     const client = await createEmbedded()
-    const world = await createWorld(drizzlePglite({ client }), migrations, {
-      zone,
-      clockStands: true,
-    })
+    const world = await createWorld(drizzlePglite({ client }), migrations, { zone, clockStands })
     return { ...world, close: () => client.close() }
   }
   const database = await createDatabase(url)
   const pool = new Pool({ connectionString: database.url })
   const world = await createWorld(drizzlePostgres({ client: pool }), migrations, {
     zone,
-    clockStands: true,
+    clockStands,
   })
   return {
     ...world,

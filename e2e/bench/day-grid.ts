@@ -194,7 +194,7 @@ export async function dayGrid(): Promise<string> {
     build: { outDir },
     preview: { host: 'localhost', port: 0, strictPort: false },
   })
-  const world = await createTestWorld()
+  const world = await createTestWorld({ clockStands: false })
   await world.reset()
   const browser = await chromium.launch(executablePath ? { executablePath } : {})
   try {
