@@ -3,19 +3,14 @@ import { createApi } from '@server/app'
 import type { Db } from '@server/db/database'
 import { checkWithLoadedNames } from '@server/db/medicine-names'
 import { type Migration, migrate } from '@server/db/migrate'
-import * as schema from '@server/db/schema'
-import * as auditTables from '@server/db/schema-audit'
-import * as care from '@server/db/schema-care'
-import * as lab from '@server/db/schema-lab'
 import { seed } from '@server/db/seed'
 import { sampleRows } from '@server/db/seed-rows'
 import type { Mail, PasswordHasher } from '@server/dependencies'
 import { ownZone } from '@server/records/clinic-time'
-import { is, sql } from 'drizzle-orm'
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { authEndpoints, loginAnswerSchema } from '@/contracts/auth'
 import { createMemoryFiles } from './memory-files'
 import { createScriptedModel } from './scripted-model'
+import { copyTables, emptyTables, restoreTables } from './world-tables'
 import type { WorldFile } from './worlds/world-file'
 import { writeBookings } from './worlds/write-bookings'
 
@@ -32,33 +27,6 @@ async function digest(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
-
-/**
- * What refers to others first: nobody can delete a role that somebody holds; the clinic stays. A tenth
- * of what truncating takes, which gives every table and index a new file.
- */
-const emptyTables = [
-  ...[
-    lab.labResults,
-    lab.labOrders,
-    care.prescriptions,
-    care.prescriptionRequests,
-    care.bookingRequests,
-    care.visits,
-  ],
-  ...[care.vitals, care.files],
-  ...[schema.users, ...Object.values({ ...schema, ...care }).filter((value) => is(value, PgTable))],
-]
-  .filter((table) => table !== schema.clinics)
-  .map((table) => `delete from "${getTableConfig(table).name}";`)
-  .join(' ')
-
-/** The audit refuses to be emptied: a reset stands above its triggers, and a server never does. */
-const emptyAudit = [
-  "perform set_config('session_replication_role', 'replica', true);",
-  ...Object.values(auditTables).map((table) => `delete from "${getTableConfig(table).name}";`),
-  "perform set_config('session_replication_role', 'origin', true);",
-].join(' ')
 
 /** A world's data, and when it begins: in milliseconds since 1970. */
 export interface Opening {
@@ -95,8 +63,10 @@ export async function createWorld(
 ) {
   const inbox: Mail[] = []
   const pending = new Set<Promise<void>>()
-  let startedAt = Date.now()
+  const startedAt = Date.now()
   let ahead = 0
+  /** Whether the demo clinic's tables were copied: where the clock stands, each reset is the same. */
+  let isCopied = false
   const clock = () => (clockStands ? startedAt : Date.now()) + ahead
   const files = createMemoryFiles(clock)
   const log = { info: () => {}, warn: () => {}, error: () => {} }
@@ -139,33 +109,35 @@ export async function createWorld(
     },
   })
 
-  async function clear(): Promise<void> {
+  async function forget(): Promise<void> {
     await Promise.allSettled(pending)
     inbox.length = 0
     files.clear()
     model.clear()
-    startedAt = Date.now()
     ahead = 0
-    await db.execute(sql.raw(`do $$ begin ${emptyAudit} ${emptyTables} end $$`))
-    // The migrations have written its row, and no seed does.
-    await db.update(schema.clinics).set({ name: '', address: '', phone: '', version: 1 })
   }
 
   /** As after the first start: a clinic, the demo's unless said, an empty inbox, the clock on time. */
   async function reset(clinic: 'demo' | 'empty' = 'demo'): Promise<void> {
-    await clear()
+    await forget()
+    const isAsCopied = clinic === 'demo' && clockStands
+    if (isAsCopied && isCopied) return await restoreTables(db)
+    await emptyTables(db)
     await seed(db, clinic, cheapPasswords, () => demoPassword, { now: clock(), zone })
+    if (isAsCopied) await copyTables(db)
+    isCopied ||= isAsCopied
   }
 
   /** Begins as a world's data say, down to every id and time. The clock goes on from there. */
   async function open({ file, at }: Opening): Promise<void> {
-    await clear()
+    await forget()
+    await emptyTables(db)
     const rows = { ...sampleRows, ...file.rows }
     const newId = countedIds()
     const time = { now: at, zone }
     await seed(db, file.clinic, cheapPasswords, () => demoPassword, time, { rows, newId })
     await writeBookings(db, file.bookings ?? [], { now: at, newId })
-    ahead += at - clock()
+    ahead = at - clock()
   }
 
   /** What signing in answers. */
@@ -191,6 +163,8 @@ export async function createWorld(
     ai: model,
     reset,
     open,
+    /** The server's clock, in milliseconds since 1970. */
+    now: clock,
     /** Puts the server's clock forward by this many milliseconds. */
     advance: (milliseconds: number) => {
       ahead += milliseconds
