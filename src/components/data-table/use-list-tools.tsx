@@ -38,14 +38,20 @@ const ListTools = memo(
   }),
 )
 
-/** As wide as what comes. */
+/** As wide as what comes: a toolbar that took one more line then would move the rows. */
 function WaitingTools() {
-  return useNarrow() ? (
-    <Box w={36} flex="none" />
-  ) : (
-    <Button variant="default" disabled>
-      Export
-    </Button>
+  if (useNarrow()) return <Box w={36} flex="none" />
+  const icon = <Box w={16} />
+  return (
+    <>
+      <Button variant="default" disabled leftSection={icon}>
+        Columns
+      </Button>
+      <span />
+      <Button variant="default" disabled leftSection={icon}>
+        Export
+      </Button>
+    </>
   )
 }
 
