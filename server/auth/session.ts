@@ -10,6 +10,7 @@ import { roleTrialMessages, trialRefused } from '@/contracts/role-trials'
 import { isSuperAdmin } from '@/contracts/roles'
 import { type Db, writing } from '../db/database'
 import { roles, sessions, users } from '../db/schema'
+import { sharingReads } from '../db/sharing-reads'
 import type { ApiDependencies } from '../dependencies'
 import { type ApiEnv, type Caller, isId, Refusal } from '../http'
 
@@ -193,8 +194,14 @@ const isAllowedInTrial = ({ method, path }: { method: string; path: string }): b
  * whose user is still active. What the caller may do is read from the database, so that a change of
  * role counts at once. Where a role is tried, nothing passes but what reads.
  */
-export const session = ({ db, config, clock }: ApiDependencies) =>
-  createMiddleware<ApiEnv>(async (c, next) => {
+export const session = ({ db, config, clock }: ApiDependencies) => {
+  const callers = sharingReads(async (sessionIds: readonly string[]) => {
+    const found = new Map(
+      (await callersIn(db, [...new Set(sessionIds)])).map((caller) => [caller.sessionId, caller]),
+    )
+    return sessionIds.map((id) => found.get(id))
+  })
+  return createMiddleware<ApiEnv>(async (c, next) => {
     const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
     if (!token) throw sessionOver()
     const claims = await jwtVerify(token, config.secret, {
@@ -208,13 +215,14 @@ export const session = ({ db, config, clock }: ApiDependencies) =>
     )
     if (!claims?.success) throw sessionOver()
     const { sid, sub } = claims.data
-    const [caller] = await callersIn(db, [sid])
+    const caller = await callers.load(sid)
     if (caller?.id !== sub) throw sessionOver()
     if (caller.isTrial && !isAllowedInTrial(c.req))
       throw new Refusal(403, roleTrialMessages.readOnly, { error: trialRefused })
     c.set('caller', caller)
     await next()
   })
+}
 
 /** Why somebody who lacks these permissions, of which one is needed, is refused. */
 export const permissionMissing = (keys: readonly PermissionKey[]): string =>

@@ -1,6 +1,7 @@
 import type { ChangeTopic, changeEndpoints } from '@/contracts/changes'
 import type { OutputOf } from '@/contracts/endpoint'
 import { callersIn } from '../auth/session'
+import { sharingReads } from '../db/sharing-reads'
 import type { ApiDependencies } from '../dependencies'
 import type { Caller } from '../http'
 import {
@@ -59,6 +60,11 @@ export function createFeed({
   stopping,
 }: Pick<ApiDependencies, 'db' | 'clock' | 'config' | 'stopping'>) {
   const subscribers = new Set<Subscriber>()
+  // Whoever was answered by one poll comes back at the same moment.
+  const snapshots = sharingReads(async (calls: readonly string[]) => {
+    const snapshot = await readSnapshot(db)
+    return calls.map(() => snapshot)
+  })
   /** Whether a poll is scheduled, or under way. */
   let isPolling = false
 
@@ -166,7 +172,7 @@ export function createFeed({
      */
     follow: async (caller: Caller, request: FeedRequest): Promise<Answer> => {
       const cursor = request.after === undefined ? undefined : decodeCursor(request.after)
-      const snapshot = await readSnapshot(db)
+      const snapshot = await snapshots.load('now')
       const cursorOf = (position: Position) => encodeCursor(position, snapshot, clock())
       const end = cursorOf({ xid: snapshot.xmin, id: 0 })
       if (!cursor) return { changes: [], next: end }

@@ -1,0 +1,9 @@
+import DataLoader from 'dataloader'
+
+/**
+ * Has calls that come at the same moment, as a screen's all do, share one statement. It is sent after each of
+ * them has come, and nothing is kept of it, so that nobody is answered by what was.
+ * @param read what is found by these keys, one for each of them and in their order
+ */
+export const sharingReads = <Key, Found>(read: (keys: readonly Key[]) => Promise<Found[]>) =>
+  new DataLoader(read, { cache: false, batchScheduleFn: (send) => setTimeout(send) })
