@@ -1,7 +1,6 @@
 import type { ChangeTopic, changeEndpoints } from '@/contracts/changes'
 import type { OutputOf } from '@/contracts/endpoint'
 import { callersIn } from '../auth/session'
-import { sharingReads } from '../db/sharing-reads'
 import type { ApiDependencies } from '../dependencies'
 import type { Caller } from '../http'
 import {
@@ -21,6 +20,9 @@ type Answer = OutputOf<typeof changeEndpoints.list>
 
 /** Milliseconds between two polls of the database while there are subscribers. */
 const pollInterval = 1_000
+
+/** Milliseconds within which one poll's subscribers are notified, since each asks anew once it is. */
+const notifyWithin = 250
 
 /** What a caller may see, and the position up to which that is all. */
 interface Batch {
@@ -60,11 +62,6 @@ export function createFeed({
   stopping,
 }: Pick<ApiDependencies, 'db' | 'clock' | 'config' | 'stopping'>) {
   const subscribers = new Set<Subscriber>()
-  // Whoever was answered by one poll comes back at the same moment.
-  const snapshots = sharingReads(async (calls: readonly string[]) => {
-    const snapshot = await readSnapshot(db)
-    return calls.map(() => snapshot)
-  })
   /** Whether a poll is scheduled, or under way. */
   let isPolling = false
 
@@ -106,14 +103,17 @@ export function createFeed({
         (caller) => [caller.sessionId, caller],
       ),
     )
-    for (const subscriber of polled) {
+    const begun = performance.now()
+    for (const [at, subscriber] of polled.entries()) {
       const caller = callers.get(subscriber.sessionId)
       const unseen = rows.filter((row) => isAfter(row, subscriber.position))
       const visible = caller ? visibleChanges(caller, subscriber.topics, unseen) : []
-      if (caller && isAfter(position, subscriber.position)) subscriber.position = position
       // Whose session has ended learns that from the next call.
-      if (!caller || visible.length > 0 || performance.now() >= subscriber.deadline)
-        subscriber.notify(visible)
+      const isDue = !caller || visible.length > 0 || performance.now() >= subscriber.deadline
+      if (isDue) await until(begun + (notifyWithin * at) / polled.length)
+      // Not before: whoever is answered without these changes goes on from where they come.
+      if (caller && isAfter(position, subscriber.position)) subscriber.position = position
+      if (isDue) subscriber.notify(visible)
     }
   }
 
@@ -172,7 +172,7 @@ export function createFeed({
      */
     follow: async (caller: Caller, request: FeedRequest): Promise<Answer> => {
       const cursor = request.after === undefined ? undefined : decodeCursor(request.after)
-      const snapshot = await snapshots.load('now')
+      const snapshot = await readSnapshot(db)
       const cursorOf = (position: Position) => encodeCursor(position, snapshot, clock())
       const end = cursorOf({ xid: snapshot.xmin, id: 0 })
       if (!cursor) return { changes: [], next: end }
@@ -185,6 +185,12 @@ export function createFeed({
       return { changes, next: cursorOf(position) }
     },
   }
+}
+
+/** Waits until this moment, by `performance.now()`. */
+async function until(moment: number): Promise<void> {
+  const left = moment - performance.now()
+  if (left > 0) await new Promise((resolve) => setTimeout(resolve, left))
 }
 
 /** The position up to which all has been read: the last row's, or the feed's end where it was reached. */

@@ -136,6 +136,29 @@ describe('a call that waits', () => {
     expect(await wait()).toMatchObject({ status: 200, body: { changes: [] } })
   })
 
+  it('misses nothing where the server stops while it answers one caller after another', async () => {
+    const stopping = new AbortController()
+    const { wait, api, token, database } = await holdingApi(patience, { stopping: stopping.signal })
+    const begun = database.asked
+    const answers = Array.from({ length: 8 }, () => wait())
+    // Who they are comes first, for all at once, and then each one's snapshot.
+    await expect.poll(() => database.asked).toBeGreaterThanOrEqual(begun + 9)
+    await publish(world.db, 'visits')
+    await Promise.race(answers)
+    stopping.abort()
+    const heard = await Promise.all(
+      (await Promise.all(answers)).map(async ({ body }) => {
+        const { changes, next } = changeEndpoints.list.output.parse(body)
+        const path = `${changeEndpoints.list.path}?after=${next}&wait=no`
+        const later = changeEndpoints.list.output.parse(
+          (await call(api, 'GET', path, { token })).body,
+        )
+        return [...changes, ...later.changes]
+      }),
+    )
+    expect(heard).toEqual(answers.map(() => [{ topic: 'visits', id: unknownId }]))
+  })
+
   it('is told that the database is away, and waits no longer', async () => {
     const { wait, database } = await holdingApi(patience)
     const begun = database.asked
