@@ -49,8 +49,10 @@ interface Desks {
   urls: readonly string[]
   tokens: Tokens
   desks: number
-  /** Milliseconds. */
+  /** Milliseconds, the warm-up among them. */
   duration: number
+  /** Milliseconds at the beginning that do not count: the servers have just been started. */
+  warmUp: number
   /** YYYY-MM-DD. */
   today: string
 }
@@ -61,6 +63,7 @@ export async function workAtDesks({
   tokens,
   desks,
   duration,
+  warmUp,
   today,
 }: Desks): Promise<Measured> {
   const taken: Taken = {
@@ -72,6 +75,10 @@ export async function workAtDesks({
   const answeredAt = new Map<string, number>()
   let made = 0
   let clashes = 0
+  let countsFrom = Number.POSITIVE_INFINITY
+  const note = (kind: Kind, milliseconds: number) => {
+    if (performance.now() >= countsFrom) taken[kind].push(milliseconds)
+  }
 
   async function ask(
     url: string,
@@ -128,10 +135,10 @@ export async function workAtDesks({
         'GET',
         `${patientEndpoints.list.path}?${new URLSearchParams({ q })}`,
       )
-      taken.search.push(took)
+      note('search', took)
     },
     'day list': async (url) => {
-      taken['day list'].push((await list(url, { date: today, limit: '20' })).took)
+      note('day list', (await list(url, { date: today, limit: '20' })).took)
     },
     'check-in': async (url) => {
       const visit = pending.shift()
@@ -140,7 +147,7 @@ export async function workAtDesks({
       const { took, end } = await ask(url, 'POST', path, {
         json: { version: visit.version },
       })
-      taken['check-in'].push(took)
+      note('check-in', took)
       answeredAt.set(visit.id, end)
     },
     booking: async (url) => {
@@ -157,7 +164,7 @@ export async function workAtDesks({
           time: `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`,
         },
       })
-      taken.booking.push(took)
+      note('booking', took)
       if (status === 201) answeredAt.set(visitEndpoints.schedule.output.parse(body).id, end)
     },
     'patient page': async (url) => {
@@ -176,13 +183,13 @@ export async function workAtDesks({
           of(labOrderEndpoints.trends.path),
         ].map((path) => ask(url, 'GET', path, { token: tokens.doctor })),
       )
-      taken['patient page'].push(performance.now() - start)
+      note('patient page', performance.now() - start)
     },
     'lab worklist': async (url) => {
       const { took } = await ask(url, 'GET', `${labOrderEndpoints.list.path}?patient=&limit=20`, {
         token: tokens.lab,
       })
-      taken['lab worklist'].push(took)
+      note('lab worklist', took)
     },
   }
 
@@ -212,7 +219,7 @@ export async function workAtDesks({
       if (tells)
         for (const { id } of answer.changes) {
           const at = answeredAt.get(id)
-          if (at !== undefined) taken.feed.push(Math.max(0, now - at))
+          if (at !== undefined) note('feed', Math.max(0, now - at))
           answeredAt.delete(id)
         }
     }
@@ -239,7 +246,7 @@ export async function workAtDesks({
           const { body, status, took } = await ask(url, 'POST', visitEndpoints.schedule.path, {
             json: { ...visit, date, time },
           })
-          taken['opening burst'].push(took)
+          note('opening burst', took)
           if (status !== 409) return
           clashes += 1
           const [next] = clashAnswerSchema.parse(body).free
@@ -249,11 +256,13 @@ export async function workAtDesks({
     )
   }
 
+  const kinds = Object.keys(every) as (keyof typeof every)[]
+  countsFrom = performance.now() + warmUp
   const working = Array.from({ length: desks }, async (_, desk) => {
     const url = urls[desk % urls.length] ?? first
-    const loops = (Object.keys(every) as (keyof typeof every)[]).map(async (kind) => {
-      // Each desk at a moment of its own.
-      let next = (every[kind] * desk) / desks
+    const loops = kinds.map(async (kind, at) => {
+      // Each desk, and each kind of call, at a moment of its own, as people are.
+      let next = (every[kind] * (desk + at / kinds.length)) / desks
       const start = performance.now()
       while (next < duration) {
         await wait(Math.max(0, start + next - performance.now()))
