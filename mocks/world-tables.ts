@@ -8,17 +8,10 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 
 const tables = Object.values({ ...schema, ...audit, ...care, ...lab })
   .filter((value) => is(value, PgTable))
-  .map((table) => getTableConfig(table))
-  .map(({ name, columns }) => ({
-    name,
-    columns: columns
-      .filter(({ generated }) => generated === undefined)
-      .map((column) => `"${column.name}"`)
-      .join(', '),
-  }))
+  .map((table) => getTableConfig(table).name)
 
 /** Deleting is a tenth of what truncating takes, which gives every table and index a new file. */
-const emptying = tables.map(({ name }) => `delete from "${name}";`)
+const emptying = tables.map((name) => `delete from "${name}";`)
 
 /**
  * Does this as a replica does: the audit refuses to be emptied by a server, and no order of the tables is
@@ -40,15 +33,12 @@ export async function emptyTables(db: Db): Promise<void> {
 
 /** Copies all tables as they are now, for `restoreTables`. */
 export async function copyTables(db: Db): Promise<void> {
-  const copying = tables.map(({ name }) => `create table copies."${name}" as table "${name}";`)
+  const copying = tables.map((name) => `create table copies."${name}" as table "${name}";`)
   await db.execute(sql.raw(`do $$ begin create schema copies; ${copying.join('\n')} end $$`))
 }
 
 /** Puts all tables back to what was copied. */
 export async function restoreTables(db: Db): Promise<void> {
-  const restoring = tables.map(
-    ({ name, columns }) =>
-      `insert into "${name}" (${columns}) select ${columns} from copies."${name}";`,
-  )
+  const restoring = tables.map((name) => `insert into "${name}" select * from copies."${name}";`)
   await db.execute(asReplica([...emptying, ...restoring]))
 }

@@ -75,51 +75,60 @@ export async function createWorld(
   const embedded = createAssistant({ log, check })
   const connected = createAssistant({ log, check, model })
 
-  const api = createApi({
-    db,
-    mail: {
-      send: async (mail) => {
-        inbox.push(mail)
+  const startApi = () =>
+    createApi({
+      db,
+      mail: {
+        send: async (mail) => {
+          inbox.push(mail)
+        },
       },
-    },
-    ai: {
-      answer: (...asked) => (model.isScripted() ? connected : embedded).answer(...asked),
-    },
-    passwords: cheapPasswords,
-    files,
-    clock,
-    newCode: () =>
-      String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
-        .padStart(6, '0')
-        .slice(-6),
-    background: (task) => {
-      pending.add(task)
-      task.finally(() => pending.delete(task))
-    },
-    clientAddress: () => '127.0.0.1',
-    log,
-    config: {
-      secret: new TextEncoder().encode('the mocks sign with a secret that everyone may know'),
-      sessionSeconds: 12 * 60 * 60,
-      zone,
-      // Not every carrier of these answers can hold one (`@msw/playwright`).
-      feedHoldMs: 0,
-      // Another world begins with every reset.
-      figuresKeptMs: 0,
-    },
-  })
+      ai: {
+        answer: (...asked) => (model.isScripted() ? connected : embedded).answer(...asked),
+      },
+      passwords: cheapPasswords,
+      files,
+      clock,
+      newCode: () =>
+        String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
+          .padStart(6, '0')
+          .slice(-6),
+      background: (task) => {
+        pending.add(task)
+        task.finally(() => pending.delete(task))
+      },
+      clientAddress: () => '127.0.0.1',
+      log,
+      config: {
+        secret: new TextEncoder().encode('the mocks sign with a secret that everyone may know'),
+        sessionSeconds: 12 * 60 * 60,
+        zone,
+        // Not every carrier of these answers can hold one (`@msw/playwright`).
+        feedHoldMs: 0,
+        // Whoever changes something looks at the figures next.
+        figuresKeptMs: 0,
+      },
+    })
+  let started = startApi()
+  /** The API that was started last: a reset forgets what the one before remembers of its calls. */
+  const api: Pick<typeof started, 'request' | 'fetch' | 'routes'> = {
+    request: (...asked) => started.request(...asked),
+    fetch: (...asked) => started.fetch(...asked),
+    routes: started.routes,
+  }
 
-  async function forget(): Promise<void> {
+  async function startAnew(): Promise<void> {
     await Promise.allSettled(pending)
     inbox.length = 0
     files.clear()
     model.clear()
     ahead = 0
+    started = startApi()
   }
 
   /** As after the first start: a clinic, the demo's unless said, an empty inbox, the clock on time. */
   async function reset(clinic: 'demo' | 'empty' = 'demo'): Promise<void> {
-    await forget()
+    await startAnew()
     const isAsCopied = clinic === 'demo' && clockStands
     if (isAsCopied && isCopied) return await restoreTables(db)
     await emptyTables(db)
@@ -130,7 +139,7 @@ export async function createWorld(
 
   /** Begins as a world's data say, down to every id and time. The clock goes on from there. */
   async function open({ file, at }: Opening): Promise<void> {
-    await forget()
+    await startAnew()
     await emptyTables(db)
     const rows = { ...sampleRows, ...file.rows }
     const newId = countedIds()

@@ -112,7 +112,7 @@ describe('a key', () => {
 
   it('is kept for a day, and then removed with what else is over', async () => {
     const made = await create()
-    const begun = Date.now()
+    const begun = world.now()
     world.advance(24 * 60 * minute - minute)
     token = await world.signIn('admin')
     await removeExpired(world.db, new Date(begun + 24 * 60 * minute - minute))

@@ -21,7 +21,7 @@ type Answer = OutputOf<typeof changeEndpoints.list>
 /** Milliseconds between two polls of the database while there are subscribers. */
 const pollInterval = 1_000
 
-/** Milliseconds within which one poll's subscribers are notified, since each asks anew once it is. */
+/** Milliseconds over which a poll's subscribers are notified: each asks anew as soon as it is. */
 const notifyWithin = 250
 
 /** What a caller may see, and the position up to which that is all. */
@@ -64,6 +64,8 @@ export function createFeed({
   const subscribers = new Set<Subscriber>()
   /** Whether a poll is scheduled, or under way. */
   let isPolling = false
+  /** When the last poll began, by `performance.now()`. */
+  let polledAt = 0
 
   stopping?.addEventListener('abort', () => {
     for (const subscriber of subscribers) subscriber.notify([])
@@ -74,11 +76,13 @@ export function createFeed({
     if (isPolling || subscribers.size === 0) return
     isPolling = true
     const first = Math.min(...[...subscribers].map(({ deadline }) => deadline))
-    setTimeout(() => void poll(), Math.min(pollInterval, first - performance.now()))
+    const next = Math.min(polledAt + pollInterval, first)
+    setTimeout(() => void poll(), Math.max(0, next - performance.now()))
   }
 
   /** Polls once for all subscribers. */
   async function poll(): Promise<void> {
+    polledAt = performance.now()
     const polled = [...subscribers]
     try {
       await notifyAll(polled)
@@ -111,7 +115,7 @@ export function createFeed({
       // Whose session has ended learns that from the next call.
       const isDue = !caller || visible.length > 0 || performance.now() >= subscriber.deadline
       if (isDue) await until(begun + (notifyWithin * at) / polled.length)
-      // Not before: whoever is answered without these changes goes on from where they come.
+      // Only now: who is answered with nothing meanwhile, as when the server stops, must find these changes next.
       if (caller && isAfter(position, subscriber.position)) subscriber.position = position
       if (isDue) subscriber.notify(visible)
     }

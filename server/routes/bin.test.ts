@@ -429,8 +429,10 @@ describe('each call that deletes', () => {
       [staffEndpoints.delete, { ids: [leaver] }],
       [roleEndpoints.delete, { privilegeId: roleId }],
     ] as const
-    for (const [{ method, path }, json] of deletions)
+    for (const [{ method, path }, json] of deletions) {
       expect((await ask(method, path, json ? { json } : {})).status).toBe(200)
+      world.advance(1000)
+    }
     const entries = await listed()
     expect(entries.map(({ kind }) => kind)).toEqual(['role', 'staff', 'working-time', 'department'])
     expect((await restore(entries.map(({ id }) => id))).status).toBe(200)

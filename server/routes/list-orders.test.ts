@@ -22,7 +22,10 @@ beforeAll(async () => {
   token = await world.signIn('admin')
   for (const by of ['patient', 'receptionist', 'admin']) {
     const booker = await world.signIn(by)
-    for (const firstName of ['Zoe', 'arun', 'Priya']) await booked(booker, { firstName })
+    for (const firstName of ['Zoe', 'arun', 'Priya']) {
+      await booked(booker, { firstName })
+      world.advance(1000)
+    }
   }
   const { rows } = await calls.list({ status: 'new', limit: '2' })
   for (const row of rows) await calls.decline(row, { reason: 'Twice' })

@@ -1,5 +1,6 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { authEndpoints } from '@/contracts/auth'
 import { departmentEndpoints } from '@/contracts/departments'
 import { ownSessionEndpoints } from '@/contracts/own-sessions'
 import { call } from '../test/api'
@@ -33,6 +34,22 @@ it('lists the living sessions of the own account, the last begun first, with whe
   const [begun = 0, before = 0] = sessions.map(({ startedAt }) => Date.parse(startedAt))
   expect(begun - before).toBe(60_000)
   expect((await listed(first)).map(({ isCurrent }) => isCurrent)).toEqual([false, true])
+})
+
+it('tells calls of the same moment apart, of the same account too', async () => {
+  const [first, second, ended, admin] = [
+    await world.signIn('doctor'),
+    await world.signIn('doctor'),
+    await world.signIn('doctor'),
+    await world.signIn('admin'),
+  ]
+  await call(world.api, 'POST', authEndpoints.logout.path, { token: ended })
+  const place = async (token: string) => {
+    const sessions = await listed(token)
+    return [sessions.length, sessions.findIndex(({ isCurrent }) => isCurrent)]
+  }
+  const calls = [place(second), statusOf(ended), place(admin), place(first), place(second)]
+  expect(await Promise.all(calls)).toEqual([[2, 0], 401, [1, 0], [2, 1], [2, 0]])
 })
 
 it('ends all sessions of the account, and nobody else’s', async () => {

@@ -9,8 +9,6 @@ import { whenIdle } from './when-idle'
 interface LazyOptions<Props> {
   name: string
   load: () => Promise<ComponentType<Props>>
-  /** Stands while it is loaded. */
-  waiting?: ReactNode
 }
 
 /**
@@ -27,6 +25,8 @@ const componentQuery = <Props,>({ name, load }: LazyOptions<Props>) =>
   })
 
 interface LazyPartOptions<Props> extends LazyOptions<Props> {
+  /** Stands while it is loaded. */
+  waiting?: ReactNode | ((props: Props) => ReactNode)
   /** What is said where it can't be loaded or shown; nothing of what the page can do without. */
   failed?: string
   /** Whether it is loaded only once the browser has nothing else to do. */
@@ -49,7 +49,7 @@ export function lazyPart<Props extends object>({
     const { data: Part, isError, isFetching, refetch } = useQuery({ ...query, enabled: isIdle })
     if (Part) return <Part {...props} />
     if (isError) return <Failed message={failed} retrying={isFetching} onRetry={refetch} />
-    return waiting
+    return typeof waiting === 'function' ? waiting(props) : waiting
   }
   return (props: Props) => (
     <CatchBoundary
@@ -91,7 +91,7 @@ function Failed({ message, retrying, onRetry }: FailedProps) {
 export function lazyDialog<Props extends object>({
   waiting = null,
   ...options
-}: LazyOptions<Props>) {
+}: LazyOptions<Props> & { /** Stands while it is loaded. */ waiting?: ReactNode }) {
   const query = componentQuery(options)
   function LazyDialog(props: Props & { onClose: () => void }) {
     const { data: Loaded, isError } = useQuery(query)

@@ -231,7 +231,9 @@ export async function workAtDesks({
     const few = doctors.filter((doctor) => doctor.department?._id === department).slice(0, 5)
     await Promise.all(
       Array.from({ length: 50 }, async (_, at) => {
-        await wait((at * Math.min(60_000, duration)) / 50, undefined, { signal }).catch(() => null)
+        await wait(warmUp + (at * Math.min(60_000, duration - warmUp)) / 50, undefined, {
+          signal,
+        }).catch(() => null)
         const doctor = few[at % few.length]
         const patient = pending[at]
         const url = urls[at % urls.length]
@@ -273,7 +275,8 @@ export async function workAtDesks({
     await Promise.all(loops)
   })
   const following = Array.from({ length: desks }, (_, desk) =>
-    follow(urls[desk % urls.length] ?? first, desk === 0),
+    // Of those who wait, the last to be told.
+    follow(urls[desk % urls.length] ?? first, desk === desks - 1),
   )
   await Promise.all([...working, burst()])
   // What was answered last is told within two seconds.

@@ -2,7 +2,6 @@ import { Box, Button } from '@mantine/core'
 import { useCallbackRef } from '@mantine/hooks'
 import type { ColumnVisibilityState, RowData } from '@tanstack/react-table'
 import { memo, type ReactNode, useMemo, useState } from 'react'
-import { useNarrow } from '@/hooks/use-compact'
 import type { ReadPage } from '@/lib/read-all'
 import { isSample, useSession } from '@/stores/session'
 import { lazyPart } from '../lazy'
@@ -27,26 +26,18 @@ export interface ListToolsOf<Row> {
 export const useRecordTools = (name: string): Pick<ListToolsOf<unknown>, 'name'> | undefined =>
   useSession((state) => isSample(['staff'], state)) ? undefined : { name }
 
-/** What places a menu weighs more than the rows, which come first; until then its place is kept. */
-const ListTools = memo(
-  lazyPart<ListToolsProps>({
-    name: 'list tools',
-    load: () => import('./list-tools').then((loaded) => loaded.ListTools),
-    idle: true,
-    waiting: <WaitingTools />,
-    failed: 'Columns and export could not be loaded.',
-  }),
-)
-
 /** As wide as what comes: a toolbar that took one more line then would move the rows. */
-function WaitingTools() {
-  if (useNarrow()) return <Box w={36} flex="none" />
+function waitingTools({ inMenu, choices }: ListToolsProps) {
+  if (inMenu) return <Box w={36} flex="none" />
   const icon = <Box w={16} />
   return (
     <>
-      <Button variant="default" disabled leftSection={icon}>
-        Columns
-      </Button>
+      {choices.length > 0 && (
+        <Button variant="default" disabled leftSection={icon}>
+          Columns
+        </Button>
+      )}
+      {/* Where an export tells how far it has come, with its gap. */}
       <span />
       <Button variant="default" disabled leftSection={icon}>
         Export
@@ -54,6 +45,17 @@ function WaitingTools() {
     </>
   )
 }
+
+/** What places a menu weighs more than the rows, which come first; until then its place is kept. */
+const ListTools = memo(
+  lazyPart<ListToolsProps>({
+    name: 'list tools',
+    load: () => import('./list-tools').then((loaded) => loaded.ListTools),
+    idle: true,
+    waiting: waitingTools,
+    failed: 'Columns and export could not be loaded.',
+  }),
+)
 
 interface ListWithTools<Row extends RowData> {
   tools: ListToolsOf<Row> | undefined
