@@ -37,12 +37,11 @@ it('lists the living sessions of the own account, the last begun first, with whe
 })
 
 it('tells calls of the same moment apart, of the same account too', async () => {
-  const [first, second, ended, admin] = [
-    await world.signIn('doctor'),
-    await world.signIn('doctor'),
-    await world.signIn('doctor'),
-    await world.signIn('admin'),
-  ]
+  const first = await world.signIn('doctor')
+  world.advance(1000)
+  const second = await world.signIn('doctor')
+  const ended = await world.signIn('doctor')
+  const admin = await world.signIn('admin')
   await call(world.api, 'POST', authEndpoints.logout.path, { token: ended })
   const place = async (token: string) => {
     const sessions = await listed(token)

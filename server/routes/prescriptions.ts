@@ -137,7 +137,8 @@ export function prescriptionRoutes(dependencies: ApiDependencies) {
         requestId,
         version: 1,
       }
-      await tx.insert(prescriptions).values(prescription)
+      // By the clock that check-ins go by: at which visit it was written is told by the two.
+      await tx.insert(prescriptions).values({ ...prescription, createdAt: new Date(clock()) })
       const { medicines } = input
       const before = sentPatient(patient, today)
       const { diagnosis, currentMedications, lastVisit } = recordAfter(
