@@ -132,6 +132,7 @@ test.describe('as an admin', () => {
     await expect(page).toHaveURL('/?view=activities')
     const activities = table(page, 'Recent Activities')
     await expect(activities.getByRole('columnheader')).toHaveText(['User', 'Action', 'Time'])
+    await expect(activities.getByRole('row').nth(2)).toBeVisible()
     expect((await cellsOf(activities))[1]).toEqual([
       'Rafael Duarte',
       'Completed a Lipid Panel',
