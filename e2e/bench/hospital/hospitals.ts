@@ -12,6 +12,7 @@ import { quantile, table } from '../table'
 import { type Measured, type Taken, type Tokens, workAtDesks } from './desks'
 import { fillHospital, type Size } from './fill'
 import { hottestPlans } from './plans'
+import { untilQuiet } from './quiet'
 
 /** As `records.md` has them; a tenth shows whether the size is felt. */
 const large: Size = {
@@ -81,6 +82,7 @@ async function measure(
   { config, tokens, today }: Clinic,
   { desks, processes }: { desks: number; processes: number },
 ): Promise<Measured> {
+  await untilQuiet()
   const servers = await Promise.all(
     Array.from({ length: processes }, () => startServer({ ...config, LOG_LEVEL: 'warn' })),
   )
