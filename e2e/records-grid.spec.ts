@@ -135,6 +135,7 @@ test('a visit that is dragged to a taken time is gone on with in Move', async ({
   await expect(visit).toBeFocused()
   await visit.dragTo(place(page, `08:45, ${reddy}, free`))
   await expect(moved).toBeVisible()
+  await expect(told(page, 'Moved: Priya Nair')).toBeVisible()
 
   await moved.dragTo(page.getByRole('button', { name: `09:30, ${reddy}, ` }))
   const dialog = await expectDialog(page, 'Move Appointment')

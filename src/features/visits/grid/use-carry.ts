@@ -63,8 +63,11 @@ export function useCarry({ columns, busy, moves: { move, isMoving } }: CarryOpti
     giveUp,
     /** @returns whether it is carried now */
     pickUp: (visit: Visit | undefined, by: Carried['by']): boolean => {
-      if (!visit || busy || isMoving(visit.id)) return false
-      const hindrance = deniedReason(visitRecordEndpoints.change) ?? changeHindrance(visit)
+      if (!visit || busy) return false
+      const hindrance =
+        deniedReason(visitRecordEndpoints.change) ??
+        changeHindrance(visit) ??
+        (isMoving(visit.id) ? `${nameOf(visit)} is still being moved. Wait until it is.` : null)
       if (hindrance !== null) {
         toast.warning(hindrance)
         return false
