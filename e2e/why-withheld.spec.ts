@@ -76,6 +76,16 @@ test('whatever a role withholds on the dashboards answers, and nothing of it can
     await expect(page.locator(`[title^="${lacking}"]:disabled`), address).toHaveCount(0)
   }
 
+  await page.goto('/?tab=receptionist&view=appointments&layout=grid')
+  const free = page.getByRole('button', { name: /, free$/ }).first()
+  await free.click()
+  await press(await expectDialog(page, why, /Schedule: .* Appointment Create/), 'OK')
+  await page
+    .getByRole('button', { name: /, pending$/ })
+    .first()
+    .dragTo(free)
+  await press(await expectDialog(page, why, /Move: .* Appointment Edit/), 'OK')
+
   await page.goto('/?tab=lab&view=orders')
   const status = page.getByRole('combobox', { name: /^Status of/ }).first()
   await expect(status).toHaveAttribute('aria-disabled', 'true')

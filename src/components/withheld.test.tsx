@@ -2,7 +2,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { RecordResource } from '@/contracts/endpoint'
 import { useSession } from '@/stores/session'
-import { answerWithheld, withheld } from './withheld'
+import { answerWithheld, tellWithheld, withheld } from './withheld'
+
+const { warning } = vi.hoisted(() => ({ warning: vi.fn() }))
+vi.mock('./toast', () => ({ toast: { warning } }))
 
 const reason = 'The record is closed.'
 const answer = vi.fn<Parameters<typeof answerWithheld>[0]>()
@@ -56,6 +59,16 @@ it.each(['Enter', ' '])('answers a select for %j, and keeps it as it is', (key) 
   expect(answer).not.toHaveBeenCalled()
   expect(fireEvent.keyDown(select, { key })).toBe(false)
   expect(answer).toHaveBeenCalledExactlyOnceWith({ name: 'Status of no. 7', reason })
+})
+
+it('answers what has no control as a press on one where a permission is missing, or else in a toast', () => {
+  tellWithheld({ name: 'Move', reason })
+  expect(warning).toHaveBeenCalledExactlyOnceWith(reason)
+  expect(answer).not.toHaveBeenCalled()
+  const missing = 'This takes the permission Appointment Edit, which your role does not have.'
+  tellWithheld({ name: 'Move', reason: missing })
+  expect(answer).toHaveBeenCalledExactlyOnceWith({ name: 'Move', reason: missing })
+  expect(warning).toHaveBeenCalledTimes(1)
 })
 
 it('leaves a control alone in whose way nothing stands', () => {

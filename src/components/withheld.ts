@@ -1,4 +1,6 @@
+import { permissionsMissing } from '@/stores/denied-reason'
 import { isSample } from '@/stores/session'
+import { toast } from './toast'
 
 /** A control that is there and does nothing, since something stands in the way of what it does. */
 export interface WithheldControl {
@@ -23,6 +25,18 @@ const marker = 'data-withheld'
 const nameOf = (control: Element): string =>
   control.getAttribute('aria-label') ?? control.textContent?.trim() ?? ''
 
+/** What answers a press on one, while there is something. */
+let answering: ((control: WithheldControl) => void) | null = null
+
+/**
+ * Says why what a key, a drag or a free place would do can't be done now: where a permission is missing, as a
+ * press on its control does; a toast suffices for what passes.
+ */
+export function tellWithheld(control: WithheldControl): void {
+  if (permissionsMissing(control.reason).length === 0) toast.warning(control.reason)
+  else answering?.(control)
+}
+
 /** Besides Enter and Space: what changes a select, or opens it. */
 const opensSelect = /^(Arrow\w+|Home|End|Page\w+|F4|.)$/
 
@@ -32,6 +46,7 @@ const opensSelect = /^(Arrow\w+|Home|End|Page\w+|F4|.)$/
  */
 export function answerWithheld(answer: (control: WithheldControl) => void): () => void {
   const watch = new AbortController()
+  answering = answer
   const options = { capture: true, signal: watch.signal }
   const withheldAt = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLElement>(`[${marker}]`) : null
@@ -75,5 +90,8 @@ export function answerWithheld(answer: (control: WithheldControl) => void): () =
     },
     options,
   )
-  return () => watch.abort()
+  return () => {
+    watch.abort()
+    answering = null
+  }
 }

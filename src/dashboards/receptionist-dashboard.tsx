@@ -5,7 +5,7 @@ import { useCallback, useRef, useState } from 'react'
 import { patientCountQuery } from '@/api/patients'
 import { visitCountsQuery } from '@/api/visits'
 import { lazyPart } from '@/components/lazy'
-import { toast } from '@/components/toast'
+import { tellWithheld } from '@/components/withheld'
 import type { Patient } from '@/contracts/patients'
 import { type Visit, visitEndpoints } from '@/contracts/visits'
 import { choosePatientFor } from '@/features/bookings/booking-draft'
@@ -69,7 +69,7 @@ export function ReceptionistDashboard() {
 
   const schedule = useCallback((patientId = '') => {
     const reason = deniedReason(visitEndpoints.schedule)
-    if (reason !== null) return void toast.warning(reason)
+    if (reason !== null) return tellWithheld({ name: 'Schedule New Appointment', reason })
     if (patientId !== '') beginAppointment({ patientId })
     setScheduling(patientId)
   }, [])

@@ -4,7 +4,6 @@ import { readAllVisits, visitListQuery } from '@/api/visits'
 import { sortableBy } from '@/components/data-table/columns'
 import { RecordList } from '@/components/data-table/record-list'
 import { SearchBox } from '@/components/search-box'
-import { toast } from '@/components/toast'
 import {
   type Visit,
   type VisitStep,
@@ -22,7 +21,7 @@ import { useNow } from '@/hooks/use-now'
 import { useShortcuts } from '@/hooks/use-shortcuts'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
-import { checkInHindrance } from './check-in-hindrance'
+import { checkInByKey } from './check-in-by-key'
 import { CheckInVitals } from './check-in-vitals'
 import { DayNavigation } from './day-navigation'
 import classes from './desk.module.css'
@@ -99,12 +98,7 @@ export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskA
   )
 
   const selected = () => query.data?.rows.find((row) => row.id === current.id)
-  const checkIn = () => {
-    const visit = selected()
-    const reason = checkInHindrance(visit)
-    if (visit && reason === null) void act(visit, 'checkIn')
-    else if (reason !== null) toast.warning(reason)
-  }
+  const checkIn = () => checkInByKey(selected(), (visit) => void act(visit, 'checkIn'))
   // The row that was acted on is where to go on.
   const { bar, undoByKey } = useUndo(actions, ({ after }) =>
     focusRow({ view: 'appointments', q: search.q, at: { row: after.id } }),

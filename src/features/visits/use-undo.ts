@@ -1,4 +1,4 @@
-import { toast } from '@/components/toast'
+import { tellWithheld } from '@/components/withheld'
 import { visitMessages } from '@/contracts/visits'
 import { useNow } from '@/hooks/use-now'
 import { clinicToday } from '@/stores/clinic-day'
@@ -38,7 +38,7 @@ export function useUndo(
     bar: { told, next, busy, denied, onUndo: (action: VisitAction) => void onUndo(action) },
     undoByKey: () => {
       if (next && denied === null) void onUndo(next)
-      else toast.warning(denied ?? visitMessages.nothingToUndo)
+      else tellWithheld({ name: 'Undo', reason: denied ?? visitMessages.nothingToUndo })
     },
   }
 }

@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react'
 import { useReturn } from '@/components/data-table/left-row'
-import { toast } from '@/components/toast'
+import { tellWithheld } from '@/components/withheld'
 import type { VisitGrid } from '@/contracts/visit-grid'
 import { type Visit, visitEndpoints } from '@/contracts/visits'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
@@ -143,7 +143,7 @@ export function DayGrid({
     const to = targetAt(columns, at)
     if (button?.dataset.state !== 'free' || !to) return
     if (denied === null) onSchedule(to)
-    else toast.warning(denied)
+    else tellWithheld({ name: 'Schedule', reason: denied })
   }
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     // Into another part of the page: what is carried would be forgotten there.

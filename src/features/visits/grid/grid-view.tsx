@@ -6,7 +6,6 @@ import { useMemo, useState } from 'react'
 import { visitGridQuery } from '@/api/visits'
 import { ListToolbar } from '@/components/data-table/list-toolbar'
 import { QueryAlert } from '@/components/query-alert'
-import { toast } from '@/components/toast'
 import { type VisitGrid, visitGridMessages } from '@/contracts/visit-grid'
 import { beginAppointment, ScheduleDialog } from '@/features/visits/shared/schedule-dialog'
 import type { useVisitActions } from '@/features/visits/shared/use-visit-actions'
@@ -14,7 +13,7 @@ import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { useShortcuts } from '@/hooks/use-shortcuts'
 import { startOfWeek } from '@/lib/clinic-date'
 import { clinicToday } from '@/stores/clinic-day'
-import { checkInHindrance } from '../check-in-hindrance'
+import { checkInByKey } from '../check-in-by-key'
 import { CheckInVitals } from '../check-in-vitals'
 import { DayNavigation } from '../day-navigation'
 import classes from '../desk.module.css'
@@ -74,12 +73,7 @@ export function GridView({ actions, withKeys, onSchedule }: GridViewProps) {
     const id = focusedVisit()
     return data?.visits.find((visit) => visit.id === id)
   }
-  const checkIn = () => {
-    const visit = visitInFocus()
-    const reason = checkInHindrance(visit)
-    if (visit && reason === null) void actions.act(visit, 'checkIn')
-    else if (reason !== null) toast.warning(reason)
-  }
+  const checkIn = () => checkInByKey(visitInFocus(), (visit) => void actions.act(visit, 'checkIn'))
   const scheduleByKey = () => onSchedule(visitInFocus()?.patientId)
   useShortcuts({ u: undoByKey, n: scheduleByKey, c: checkIn }, withKeys)
   const isElsewhere =

@@ -5,7 +5,6 @@ import { useCarry } from './use-carry'
 
 const { warning } = vi.hoisted(() => ({ warning: vi.fn() }))
 vi.mock('@/components/toast', () => ({ toast: { warning } }))
-vi.mock('@/stores/denied-reason', () => ({ deniedReason: () => null }))
 vi.mock('@/features/patients/shared/patient-label', () => ({
   usePatientLabel:
     () =>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { toast } from '@/components/toast'
+import { tellWithheld } from '@/components/withheld'
 import {
   changeHindrance,
   visitRecordEndpoints,
@@ -69,7 +69,7 @@ export function useCarry({ columns, busy, moves: { move, isMoving } }: CarryOpti
         changeHindrance(visit) ??
         (isMoving(visit.id) ? `${nameOf(visit)} is still being moved. Wait until it is.` : null)
       if (hindrance !== null) {
-        toast.warning(hindrance)
+        tellWithheld({ name: 'Move', reason: hindrance })
         return false
       }
       setCarried({ visit, by, over: null })
