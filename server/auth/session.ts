@@ -121,6 +121,11 @@ export async function signToken(
     .sign(secret)
 }
 
+const importKey = (secret: Uint8Array): Promise<CryptoKey> =>
+  crypto.subtle.importKey('raw', new Uint8Array(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'verify',
+  ])
+
 /** Ends one session: its token is refused from the next call on. */
 export async function endSession(db: Db, id: string): Promise<void> {
   await writing(db, (tx) => tx.delete(sessions).where(eq(sessions.id, id)))
@@ -195,6 +200,8 @@ const isAllowedInTrial = ({ method, path }: { method: string; path: string }): b
  * role counts at once. Where a role is tried, nothing passes but what reads.
  */
 export const session = ({ db, config, clock }: ApiDependencies) => {
+  // Once: given the bytes, each verification would import them anew.
+  const key = importKey(config.secret)
   const callers = sharingReads(async (sessionIds: readonly string[]) => {
     const found = new Map(
       (await callersIn(db, [...new Set(sessionIds)])).map((caller) => [caller.sessionId, caller]),
@@ -204,7 +211,7 @@ export const session = ({ db, config, clock }: ApiDependencies) => {
   return createMiddleware<ApiEnv>(async (c, next) => {
     const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
     if (!token) throw sessionOver()
-    const claims = await jwtVerify(token, config.secret, {
+    const claims = await jwtVerify(token, await key, {
       issuer,
       algorithms: [algorithm],
       requiredClaims: ['exp'],

@@ -25,7 +25,7 @@ async function pageOfOrders(db: Db, found: SQL | undefined, of: Wanted): Promise
     db
       .select({ one: sql`1` })
       .from(labOrders)
-      .innerJoin(patients, isPatient)
+      .leftJoin(patients, isPatient)
       .where(found)
       .$dynamic(),
   )

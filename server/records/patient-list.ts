@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import { countedMost, type OrderBy, type PageOf, type PageRequest } from '@/contracts/lists'
 import { patientOrders } from '@/contracts/patients'
 import type { Db } from '../db/database'
@@ -96,18 +97,31 @@ async function foundInOrder(
   return await ordered(db, order, isMany ? found : among, of, candidates.length)
 }
 
-/** The best of the first candidates: nobody reads on through thousands, and each would be compared. */
+/**
+ * The best of the first candidates: nobody reads on through thousands, and each would be compared. Who is
+ * likelier is a candidate first, found by an index of its own.
+ */
 async function likeliestFirst(
   db: Db,
   query: ReturnType<typeof parsedQuery>,
   found: SQL | undefined,
   of: PageWanted,
 ): Promise<PageOf<PatientRow>> {
-  const candidates = db
-    .select({ id: patients.id, place: likeliest(query).as('place') })
-    .from(patients)
-    .where(found)
-    .limit(countedMost + 1)
+  const { isAsked, begins } = likeliest(query)
+  const candidatesAt = (place: string, which: SQL | undefined) =>
+    db
+      .select({ id: patients.id, place: sql<string>`${place} || ${patients.nameKey}`.as('place') })
+      .from(patients)
+      .where(and(found, which))
+  const most = countedMost + 1
+  const candidates = unionAll(
+    candidatesAt('0 ', isAsked).limit(1),
+    candidatesAt('1 ', and(not(isAsked), begins))
+      .orderBy(asc(patients.nameKey), asc(patients.id))
+      .limit(most),
+    candidatesAt('2 ', and(not(isAsked), not(begins))).limit(most),
+  )
+    .limit(most)
     .as('candidates')
   const counted = db
     .select({

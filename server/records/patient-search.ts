@@ -86,12 +86,14 @@ function findsWords(text: string): SQL | undefined {
   )
 }
 
-/** A place among those found: the number that was asked for, then names that begin so, then the others. */
-export function likeliest({ text, number }: Query): SQL<string> {
+/** Who of those found is likeliest: whose number was asked for, then whose name begins so. */
+export function likeliest({ text, number }: Query): { isAsked: SQL; begins: SQL } {
   const name = nameKeyOf(text)
   const asked = number ?? (/^\d{1,9}$/.test(name) ? Number(name) : null)
-  const isNumber = asked === null ? sql`false` : sql`${patients.number} = ${asked}`
-  return sql<string>`case when ${isNumber} then '0 ' when starts_with(${patients.nameKey}, ${name}) then '1 ' else '2 ' end || ${patients.nameKey}`
+  return {
+    isAsked: asked === null ? sql`false` : eq(patients.number, asked),
+    begins: sql`starts_with(${patients.nameKey}, ${name})`,
+  }
 }
 
 /** Whether a patient may be the one of this name who has the contact or the date of birth. */

@@ -50,10 +50,11 @@ const rowClosed = not(rowToCome)
 
 const isPatient = and(eq(patients.clinicId, visits.clinicId), eq(patients.id, visits.patientId))
 
+/** Joined so that the join is left out where nothing is looked for in the patients. */
 const countFound = (db: Db, found: SQL | undefined) =>
   countRows(
     db,
-    db.select({ one: sql`1` }).from(visits).innerJoin(patients, isPatient).where(found).$dynamic(),
+    db.select({ one: sql`1` }).from(visits).leftJoin(patients, isPatient).where(found).$dynamic(),
   )
 
 /** The condition that a visit is on a day of the clinic's. */

@@ -224,8 +224,8 @@ describe('a search', () => {
 it('counts a thousand exactly, and leads by pages through no more', async () => {
   await world.db.execute(sql`
     insert into ${patients} (number, name, gender, contact, age, age_on, last_visit, diagnosis, name_key, contact_key, search_text)
-    select 1000 + n, 'Zoe Many', 'Other', '1', 30, current_date, current_date, '', 'zoe many', '1', ' ' || 1000 + n || ' zoe many 1'
-    from generate_series(1, 1001) n`)
+    select 1000 + n, 'Zoe Many', 'Other', '2002', 30, current_date, current_date, '', 'zoe many', '2002', ' ' || 1000 + n || ' zoe many 2002'
+    from generate_series(1, 1002) n`)
   for (const query of [{ q: 'zoe' }, { sort: '-number' }]) {
     const told = { total: 1000, totalIsExact: false }
     expect(await list(query)).toMatchObject({ ...told, next: expect.any(String) })
@@ -233,6 +233,10 @@ it('counts a thousand exactly, and leads by pages through no more', async () => 
     expect(await list({ ...query, page: '100' })).toMatchObject({ ...told, rows: [] })
   }
   expect((await list({ q: 'zoe 1700' })).rows).toMatchObject([{ number: 1700 }])
+  // Who is likeliest is shown though a thousand came before.
+  expect((await list({ q: '2002' })).rows[0]).toMatchObject({ number: 2002 })
+  await registered({ name: 'Zoe Able' })
+  expect((await list({ q: 'zoe' })).rows[0]).toMatchObject({ name: 'Zoe Able' })
 })
 
 describe('whoever sees their own record alone', () => {

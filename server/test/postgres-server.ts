@@ -124,10 +124,12 @@ const carelessly = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 
 interface Options {
   /** Whether what was acknowledged must survive; otherwise it is quicker. */
   durable?: boolean
+  /** Of its configuration, beside that. */
+  settings?: Record<string, string>
 }
 
 /** A new, empty PostgreSQL from these programs. */
-async function startFrom(from: Installation, { durable }: Options): Promise<PostgresServer> {
+async function startFrom(from: Installation, { durable, settings: more }: Options): Promise<PostgresServer> {
   const user = unprivilegedUser()
   // The lent user may not be let into root's own temporary folder.
   const folder = mkdtempSync(join(user ? '/tmp' : tmpdir(), 'rounds-postgres-'))
@@ -160,6 +162,7 @@ async function startFrom(from: Installation, { durable }: Options): Promise<Post
       listen_addresses: '127.0.0.1',
       unix_socket_directories: '',
       ...(durable ? {} : carelessly),
+      ...more,
     }
     const run = () =>
       spawn(

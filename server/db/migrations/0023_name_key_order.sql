@@ -1,0 +1,1 @@
+ALTER TABLE "patients" ALTER COLUMN "name_key" SET DATA TYPE text collate "C";
