@@ -49,7 +49,7 @@ export async function listPatients(
   if (!wanted) return await ordered(db, order ?? orders.name, found, of)
   return order
     ? await foundInOrder(db, order, found, of)
-    : await likeliestFirst(db, query, found, of)
+    : await likeliestFirst(db, query, { among, found }, of)
 }
 
 type PageWanted = Pick<PatientsWanted, 'page' | 'limit' | 'cursor'>
@@ -104,7 +104,7 @@ async function foundInOrder(
 async function likeliestFirst(
   db: Db,
   query: ReturnType<typeof parsedQuery>,
-  found: SQL | undefined,
+  { among, found }: { among: SQL | undefined; found: SQL | undefined },
   of: PageWanted,
 ): Promise<PageOf<PatientRow>> {
   const { isAsked, begins } = likeliest(query)
@@ -112,14 +112,14 @@ async function likeliestFirst(
     db
       .select({ id: patients.id, place: sql<string>`${place} || ${patients.nameKey}`.as('place') })
       .from(patients)
-      .where(and(found, which))
+      .where(which)
   const most = countedMost + 1
   const candidates = unionAll(
-    candidatesAt('0 ', isAsked).limit(1),
-    candidatesAt('1 ', and(not(isAsked), begins))
+    candidatesAt('0 ', and(found, isAsked)).limit(1),
+    candidatesAt('1 ', and(among, not(isAsked), begins))
       .orderBy(asc(patients.nameKey), asc(patients.id))
       .limit(most),
-    candidatesAt('2 ', and(not(isAsked), not(begins))).limit(most),
+    candidatesAt('2 ', and(found, not(isAsked), not(begins))).limit(most),
   )
     .limit(most)
     .as('candidates')

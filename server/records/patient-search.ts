@@ -86,13 +86,17 @@ function findsWords(text: string): SQL | undefined {
   )
 }
 
-/** Who of those found is likeliest: whose number was asked for, then whose name begins so. */
+/**
+ * Who of those found is likeliest: whose number was asked for, then whose name begins with all that was. Whoever
+ * begins so is found, and need not be looked for by words.
+ */
 export function likeliest({ text, number }: Query): { isAsked: SQL; begins: SQL } {
-  const name = nameKeyOf(text)
+  const name = foldedWords(text).join(' ')
   const asked = number ?? (/^\d{1,9}$/.test(name) ? Number(name) : null)
+  const isCompared = number === null && name !== '' && name === nameKeyOf(text)
   return {
     isAsked: asked === null ? sql`false` : eq(patients.number, asked),
-    begins: sql`starts_with(${patients.nameKey}, ${name})`,
+    begins: isCompared ? sql`starts_with(${patients.nameKey}, ${name})` : sql`false`,
   }
 }
 
