@@ -79,12 +79,20 @@ test('whatever a role withholds on the dashboards answers, and nothing of it can
   await page.goto('/?tab=receptionist&view=appointments&layout=grid')
   const free = page.getByRole('button', { name: /, free$/ }).first()
   await free.click()
-  await press(await expectDialog(page, why, /Schedule: .* Appointment Create/), 'OK')
-  await page
-    .getByRole('button', { name: /, pending$/ })
-    .first()
-    .dragTo(free)
+  const schedule = /Schedule New Appointment: .* Appointment Create/
+  await press(await expectDialog(page, why, schedule), 'OK')
+  const visit = page.getByRole('button', { name: /, pending$/ }).first()
+  await visit.dragTo(free)
   await press(await expectDialog(page, why, /Move: .* Appointment Edit/), 'OK')
+  for (const [key, words] of [
+    ['n', schedule],
+    ['c', /Check-In: .* Appointment Edit/],
+    ['m', /Move: .* Appointment Edit/],
+  ] as const) {
+    await visit.press(key)
+    await press(await expectDialog(page, why, words), 'OK')
+    await expect(visit).toBeFocused()
+  }
 
   await page.goto('/?tab=lab&view=orders')
   const status = page.getByRole('combobox', { name: /^Status of/ }).first()

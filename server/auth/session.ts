@@ -17,6 +17,12 @@ import { type ApiEnv, type Caller, isId, Refusal } from '../http'
 const issuer = 'rounds'
 const algorithm = 'HS256'
 
+/** The key by which tokens of that algorithm are verified. */
+const importKey = (secret: Uint8Array): Promise<CryptoKey> =>
+  crypto.subtle.importKey('raw', new Uint8Array(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'verify',
+  ])
+
 const claimsSchema = z.object({
   sub: z.string().check(z.refine(isId)),
   sid: z.string().check(z.refine(isId)),
@@ -120,11 +126,6 @@ export async function signToken(
     .setExpirationTime(expiresAt)
     .sign(secret)
 }
-
-const importKey = (secret: Uint8Array): Promise<CryptoKey> =>
-  crypto.subtle.importKey('raw', new Uint8Array(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
-    'verify',
-  ])
 
 /** Ends one session: its token is refused from the next call on. */
 export async function endSession(db: Db, id: string): Promise<void> {

@@ -125,8 +125,8 @@ export const counters = pgTable(
 export const bornOn = (table: Record<'dateOfBirth' | 'age' | 'ageOn', AnyPgColumn>) =>
   sql<string>`coalesce(${table.dateOfBirth}, (${table.ageOn} - ${table.age} * interval '1 year')::date)`
 
-/** A text that is ordered by its characters' numbers, whatever the database's locale: an index finds what begins so. */
-const plainText = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
+/** A text ordered by its characters' numbers in any locale, so that an index can find what starts with another. */
+const textInC = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
 
 /** Patients. They are closed and not deleted. */
 export const patients = pgTable(
@@ -151,7 +151,7 @@ export const patients = pgTable(
     pastMedicalHistory: text('past_medical_history').notNull().default(''),
     closedAt: timestamp('closed_at', { withTimezone: true }),
     /** The name and the contact as they are compared, and what a search looks into (`patientTexts`). */
-    nameKey: plainText('name_key').notNull(),
+    nameKey: textInC('name_key').notNull(),
     contactKey: text('contact_key').notNull(),
     searchText: text('search_text').notNull(),
     version: integer('version').notNull().default(1),

@@ -99,7 +99,7 @@ async function foundInOrder(
 
 /**
  * The best of the first candidates: nobody reads on through thousands, and each would be compared. Who is
- * likelier is a candidate first, found by an index of its own.
+ * likelier is a candidate first; whose number it is, and whose name begins so, an index of its own finds.
  */
 async function likeliestFirst(
   db: Db,
@@ -114,6 +114,7 @@ async function likeliestFirst(
       .from(patients)
       .where(which)
   const most = countedMost + 1
+  // Read in turn: parts that have a limit are not read in parallel.
   const candidates = unionAll(
     candidatesAt('0 ', and(found, isAsked)).limit(1),
     candidatesAt('1 ', and(among, not(isAsked), begins))

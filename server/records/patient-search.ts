@@ -93,10 +93,11 @@ function findsWords(text: string): SQL | undefined {
 export function likeliest({ text, number }: Query): { isAsked: SQL; begins: SQL } {
   const name = foldedWords(text).join(' ')
   const asked = number ?? (/^\d{1,9}$/.test(name) ? Number(name) : null)
-  const isCompared = number === null && name !== '' && name === nameKeyOf(text)
+  // A longer one is cut in `name_key`.
+  const isWithinKey = number === null && name !== '' && name === nameKeyOf(text)
   return {
     isAsked: asked === null ? sql`false` : eq(patients.number, asked),
-    begins: isCompared ? sql`starts_with(${patients.nameKey}, ${name})` : sql`false`,
+    begins: isWithinKey ? sql`starts_with(${patients.nameKey}, ${name})` : sql`false`,
   }
 }
 

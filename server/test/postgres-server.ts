@@ -124,12 +124,15 @@ const carelessly = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 
 interface Options {
   /** Whether what was acknowledged must survive; otherwise it is quicker. */
   durable?: boolean
-  /** Of its configuration, beside that. */
+  /** Settings of postgresql.conf, by name; they go before ours. */
   settings?: Record<string, string>
 }
 
 /** A new, empty PostgreSQL from these programs. */
-async function startFrom(from: Installation, { durable, settings: more }: Options): Promise<PostgresServer> {
+async function startFrom(
+  from: Installation,
+  { durable, settings: more }: Options,
+): Promise<PostgresServer> {
   const user = unprivilegedUser()
   // The lent user may not be let into root's own temporary folder.
   const folder = mkdtempSync(join(user ? '/tmp' : tmpdir(), 'rounds-postgres-'))

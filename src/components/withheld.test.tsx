@@ -69,6 +69,9 @@ it('answers what has no control as a press on one where a permission is missing,
   tellWithheld({ name: 'Move', reason: missing })
   expect(answer).toHaveBeenCalledExactlyOnceWith({ name: 'Move', reason: missing })
   expect(warning).toHaveBeenCalledTimes(1)
+  stop()
+  tellWithheld({ name: 'Move', reason: missing })
+  expect(warning).toHaveBeenLastCalledWith(missing)
 })
 
 it('leaves a control alone in whose way nothing stands', () => {

@@ -2,9 +2,9 @@ import { permissionsMissing } from '@/stores/denied-reason'
 import { isSample } from '@/stores/session'
 import { toast } from './toast'
 
-/** A control that is there and does nothing, since something stands in the way of what it does. */
+/** What can't be done now, and why. */
 export interface WithheldControl {
-  /** What it is called. */
+  /** What its control is called. */
   name: string
   reason: string
 }
@@ -25,16 +25,17 @@ const marker = 'data-withheld'
 const nameOf = (control: Element): string =>
   control.getAttribute('aria-label') ?? control.textContent?.trim() ?? ''
 
-/** What answers a press on one, while there is something. */
-let answering: ((control: WithheldControl) => void) | null = null
+/** The event by which something without a control asks for the answer of one. */
+const asked = 'withheld'
 
 /**
- * Says why what a key, a drag or a free place would do can't be done now: where a permission is missing, as a
- * press on its control does; a toast suffices for what passes.
+ * Says why a key, a drag or a free place does nothing now: where a permission is missing, as a press on a
+ * withheld control does, otherwise in a toast.
  */
 export function tellWithheld(control: WithheldControl): void {
-  if (permissionsMissing(control.reason).length === 0) toast.warning(control.reason)
-  else answering?.(control)
+  const ask = () => new CustomEvent(asked, { detail: control, cancelable: true })
+  const isAnswered = permissionsMissing(control.reason).length > 0 && !document.dispatchEvent(ask())
+  if (!isAnswered) toast.warning(control.reason)
 }
 
 /** Besides Enter and Space: what changes a select, or opens it. */
@@ -46,7 +47,6 @@ const opensSelect = /^(Arrow\w+|Home|End|Page\w+|F4|.)$/
  */
 export function answerWithheld(answer: (control: WithheldControl) => void): () => void {
   const watch = new AbortController()
-  answering = answer
   const options = { capture: true, signal: watch.signal }
   const withheldAt = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLElement>(`[${marker}]`) : null
@@ -90,8 +90,14 @@ export function answerWithheld(answer: (control: WithheldControl) => void): () =
     },
     options,
   )
-  return () => {
-    watch.abort()
-    answering = null
-  }
+  document.addEventListener(
+    asked,
+    (event) => {
+      if (!(event instanceof CustomEvent)) return
+      event.preventDefault()
+      answer(event.detail)
+    },
+    options,
+  )
+  return () => watch.abort()
 }

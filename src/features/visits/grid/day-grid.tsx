@@ -143,7 +143,7 @@ export function DayGrid({
     const to = targetAt(columns, at)
     if (button?.dataset.state !== 'free' || !to) return
     if (denied === null) onSchedule(to)
-    else tellWithheld({ name: 'Schedule', reason: denied })
+    else tellWithheld({ name: 'Schedule New Appointment', reason: denied })
   }
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     // Into another part of the page: what is carried would be forgotten there.

@@ -27,6 +27,8 @@ function picked(moving: string | null) {
 
 it('says of a visit that is on its way why it is not picked up again yet', () => {
   expect(picked('1')).toBeNull()
-  expect(warning).toHaveBeenCalledWith('Priya Nair is still being moved. Wait until it is.')
+  expect(warning).toHaveBeenCalledWith(
+    'The appointment of Priya Nair is still being moved. Wait until it is there.',
+  )
   expect(picked('2')).toMatchObject({ visit, by: 'pointer' })
 })

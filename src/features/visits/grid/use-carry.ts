@@ -67,7 +67,9 @@ export function useCarry({ columns, busy, moves: { move, isMoving } }: CarryOpti
       const hindrance =
         deniedReason(visitRecordEndpoints.change) ??
         changeHindrance(visit) ??
-        (isMoving(visit.id) ? `${nameOf(visit)} is still being moved. Wait until it is.` : null)
+        (isMoving(visit.id)
+          ? `The appointment of ${nameOf(visit)} is still being moved. Wait until it is there.`
+          : null)
       if (hindrance !== null) {
         tellWithheld({ name: 'Move', reason: hindrance })
         return false
