@@ -1,3 +1,9 @@
+/** The installation's secret as a key of HMAC-SHA-256. */
+export const hmacKey = (secret: Uint8Array, use: 'sign' | 'verify'): Promise<CryptoKey> =>
+  crypto.subtle.importKey('raw', new Uint8Array(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    use,
+  ])
+
 /**
  * What is kept of something that must not be guessed from the table: HMAC-SHA-256 by the
  * installation's secret, in hexadecimal.
@@ -9,13 +15,7 @@ export async function keyedHash(
   purpose: string,
   text: string,
 ): Promise<string> {
-  const key = await crypto.subtle.importKey(
-    'raw',
-    new Uint8Array(secret),
-    { name: 'HMAC', hash: 'SHA-256' },
-    false,
-    ['sign'],
-  )
+  const key = await hmacKey(secret, 'sign')
   const bytes = new TextEncoder().encode(`${purpose}:${text}`)
   const hash = new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes))
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -13,15 +13,10 @@ import { roles, sessions, users } from '../db/schema'
 import { sharingReads } from '../db/sharing-reads'
 import type { ApiDependencies } from '../dependencies'
 import { type ApiEnv, type Caller, isId, Refusal } from '../http'
+import { hmacKey } from './keyed-hash'
 
 const issuer = 'rounds'
 const algorithm = 'HS256'
-
-/** The key by which tokens of that algorithm are verified. */
-const importKey = (secret: Uint8Array): Promise<CryptoKey> =>
-  crypto.subtle.importKey('raw', new Uint8Array(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
-    'verify',
-  ])
 
 const claimsSchema = z.object({
   sub: z.string().check(z.refine(isId)),
@@ -202,7 +197,7 @@ const isAllowedInTrial = ({ method, path }: { method: string; path: string }): b
  */
 export const session = ({ db, config, clock }: ApiDependencies) => {
   // Once: given the bytes, each verification would import them anew.
-  const key = importKey(config.secret)
+  const key = hmacKey(config.secret, 'verify')
   const callers = sharingReads(async (sessionIds: readonly string[]) => {
     const found = new Map(
       (await callersIn(db, [...new Set(sessionIds)])).map((caller) => [caller.sessionId, caller]),

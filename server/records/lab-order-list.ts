@@ -25,7 +25,7 @@ async function pageOfOrders(db: Db, found: SQL | undefined, of: Wanted): Promise
     db
       .select({ one: sql`1` })
       .from(labOrders)
-      // So that the join is left out where nothing is looked for in the patients.
+      // A left join, which PostgreSQL leaves out where nothing is looked for in the patients.
       .leftJoin(patients, isPatient)
       .where(found)
       .$dynamic(),

@@ -50,7 +50,7 @@ const rowClosed = not(rowToCome)
 
 const isPatient = and(eq(patients.clinicId, visits.clinicId), eq(patients.id, visits.patientId))
 
-/** Joined so that the join is left out where nothing is looked for in the patients. */
+/** By a left join, which PostgreSQL leaves out where nothing is looked for in the patients. */
 const countFound = (db: Db, found: SQL | undefined) =>
   countRows(
     db,

@@ -33,9 +33,10 @@ const asked = 'withheld'
  * withheld control does, otherwise in a toast.
  */
 export function tellWithheld(control: WithheldControl): void {
-  const ask = () => new CustomEvent(asked, { detail: control, cancelable: true })
-  const isAnswered = permissionsMissing(control.reason).length > 0 && !document.dispatchEvent(ask())
-  if (!isAnswered) toast.warning(control.reason)
+  const ask = new CustomEvent(asked, { detail: control, cancelable: true })
+  const isUnanswered =
+    permissionsMissing(control.reason).length === 0 || document.dispatchEvent(ask)
+  if (isUnanswered) toast.warning(control.reason)
 }
 
 /** Besides Enter and Space: what changes a select, or opens it. */

@@ -29,6 +29,8 @@ export const visitRecordMessages = {
   cannotReopen: 'Only a step of today can be taken back.',
   nothingToReopen: 'This appointment has no step to take back.',
   isOver: (status: string) => `A ${status} appointment cannot be changed.`,
+  stillMoving: (patient: string) =>
+    `The appointment of ${patient} is still being moved. Wait until it is there.`,
   isPast: 'This time is past.',
   otherDay: (patient: string, date: string) =>
     `${patient} is expected on ${date}, not today. Check in all the same?`,

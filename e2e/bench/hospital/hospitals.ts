@@ -94,7 +94,7 @@ async function measure(
   }
 }
 
-/** What its manual advises for such a size, on a machine of 8 GB; the last two are for the filling. */
+/** What PostgreSQL's manual advises for such a size on a machine of 8 GB, and two settings for the filling. */
 const settings = {
   ...{ shared_buffers: '2GB', effective_cache_size: '6GB', random_page_cost: '1.1' },
   ...{ maintenance_work_mem: '1GB', max_wal_size: '8GB' },

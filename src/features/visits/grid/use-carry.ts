@@ -67,9 +67,7 @@ export function useCarry({ columns, busy, moves: { move, isMoving } }: CarryOpti
       const hindrance =
         deniedReason(visitRecordEndpoints.change) ??
         changeHindrance(visit) ??
-        (isMoving(visit.id)
-          ? `The appointment of ${nameOf(visit)} is still being moved. Wait until it is there.`
-          : null)
+        (isMoving(visit.id) ? visitRecordMessages.stillMoving(nameOf(visit)) : null)
       if (hindrance !== null) {
         tellWithheld({ name: 'Move', reason: hindrance })
         return false
