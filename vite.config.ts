@@ -2,10 +2,8 @@ import { createReadStream } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import type { Plugin } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { compression } from 'vite-plugin-compression2'
-import { defineConfig, mergeConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const path = (relative: string) => new URL(relative, import.meta.url).pathname
 
@@ -70,69 +68,6 @@ const demoEntry = (): Plugin => ({
   },
 })
 
-const nodeProject = (name: string, include: string[]) => ({
-  extends: true as const,
-  test: {
-    name,
-    environment: 'node',
-    include,
-  },
-})
-
-/** The client's calls to both hosts: tests of the client's that need the API as well. */
-const onBothHosts = 'src/api/contract*.test.ts'
-
-/** Every call, by who makes it and by what is wrong with it: answered before the database can differ. */
-const beforeDatabase = ['bad-input', 'permission-table', 'permission-labels'].map(
-  (name) => `server/routes/${name}.test.ts`,
-)
-
-/** The API on PGlite, whatever the environment says … */
-const onPglite = mergeConfig(
-  nodeProject('server', ['server/**/*.test.ts', 'mocks/**/*.test.ts', onBothHosts]),
-  {
-    test: {
-      env: { TEST_DATABASE_URL: '' },
-      exclude: ['server/**/*.pg.test.ts', ...beforeDatabase],
-      globalSetup: ['./server/test/embedded-database.ts'],
-      setupFiles: ['./server/test/use-embedded.ts'],
-    },
-  },
-)
-
-/** … and what touches the database once more, on a real PostgreSQL, beside what needs one. */
-const onPostgres = mergeConfig(
-  nodeProject('server-postgres', [
-    ...['server/routes/**/*.test.ts', 'server/db/**/*.test.ts', 'server/**/*.pg.test.ts'],
-  ]),
-  {
-    test: {
-      globalSetup: ['./server/test/postgres.ts'],
-      setupFiles: ['./server/test/use-postgres.ts'],
-    },
-  },
-)
-
-/** What runs real servers: begun last, one of them would be alone at the end. */
-const longest = [
-  ...['server/node/durable-pglite.test.ts', 'server/main.test.ts', 'server/history.pg.test.ts'],
-]
-
-/** The smallest files last, for the same reason. */
-const projects = ['server', 'server-postgres', 'src']
-
-/**
- * The longest test files first, then project by project: a worker serves one, and ends where the
- * next file is another's.
- */
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId, project }: TestSpecification) =>
-      longest.some((file) => moduleId.endsWith(file)) ? -1 : projects.indexOf(project.name)
-    return (await super.sort(files)).sort((a, b) => place(a) - place(b))
-  }
-}
-
 export default defineConfig(({ command, mode }) => ({
   // A build's list of its files, hundreds of lines, would hide what matters at the first start.
   logLevel: command === 'build' ? 'warn' : 'info',
@@ -174,31 +109,5 @@ export default defineConfig(({ command, mode }) => ({
     port: 5173,
     // The API server of `npm run dev`, at the port it takes from the same variable.
     proxy: mode === 'demo' ? {} : { '/api': `http://localhost:${process.env.PORT ?? 3000}` },
-  },
-  test: {
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-    // Each worker may hold a database in memory.
-    maxWorkers: 2,
-    // A worker of its own for each file costs more than most files' tests; setup files see to what
-    // would be shared.
-    isolate: false,
-    sequence: { sequencer: LongestFirst },
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'src',
-          environment: 'happy-dom',
-          environmentOptions: { happyDOM: { url: 'http://localhost:3000' } },
-          setupFiles: ['./src/test/setup.ts'],
-          include: ['src/**/*.test.{ts,tsx}'],
-          exclude: [onBothHosts],
-          css: false,
-        },
-      },
-      onPglite,
-      onPostgres,
-    ],
   },
 }))
