@@ -10,6 +10,9 @@ const path = (relative: string) => new URL(relative, import.meta.url).pathname
 const chromium = process.env.CHROMIUM_PATH ?? findBrowser({ install: false })
 if (chromium) process.env.CHROMIUM_PATH = chromium
 
+/** Where the API listens that the browser's screens talk to. */
+process.env.SCREENS_PORT ??= String(20_000 + (process.pid % 20_000))
+
 /** The client's calls to both hosts: tests of the client's that need the API as well. */
 const onBothHosts = 'src/api/contract*.test.ts'
 
@@ -93,10 +96,17 @@ export default defineConfig({
       },
       {
         extends: true,
-        optimizeDeps: { entries: [inBrowser, 'src/routeTree.gen.ts'] },
+        optimizeDeps: {
+          entries: [inBrowser, 'src/main.tsx'],
+          exclude: ['@electric-sql/pglite'],
+        },
+        server: { proxy: { '/api': `http://127.0.0.1:${process.env.SCREENS_PORT}` } },
         test: {
           name: 'browser',
+          globalSetup: ['./src/test/screens-api.ts'],
           setupFiles: ['./src/test/browser-setup.ts'],
+          // One clinic for all of them.
+          fileParallelism: false,
           include: [inBrowser],
           browser: {
             enabled: true,
@@ -104,7 +114,11 @@ export default defineConfig({
             screenshotFailures: false,
             viewport: { width: 1280, height: 720 },
             provider: playwright({
-              launchOptions: { executablePath: chromium, args: ['--disable-gpu', '--disable-quic'] },
+              actionTimeout: 10_000 * patience,
+              launchOptions: {
+                ...(chromium ? { executablePath: chromium } : {}),
+                args: ['--disable-gpu', '--disable-quic'],
+              },
               contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' },
             }),
             instances: [{ browser: 'chromium' }],

@@ -34,13 +34,18 @@ interface TestFixtures {
   /** Starts the browser as somebody whose token holds just these roles and permissions. */
   signInWith: (...roles: string[]) => Promise<void>
   /** Opens a clinic by its link, as `npm run demo` does: `/staff?world=quiet&as=admin` (docs/qa.md). */
-  openWorld: (link: string) => Promise<void>
+  openWorld: (link: string, host?: HostOptions) => Promise<void>
   /** Makes calls fail in a named way (mocks/faults.ts) until `healed`. */
   fault: (...handlers: RequestHandler[]) => void
   /** Ends all faults. */
   healed: () => void
   /** What the browser's console said; a test that expects noise may empty it. */
   console: string[]
+}
+
+interface HostOptions {
+  /** Whether the host keeps the clinic's records; otherwise the sample in the tab does. */
+  keepsRecords?: boolean
 }
 
 interface WorkerFixtures {
@@ -149,7 +154,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   openWorld: async ({ page, world, network }, use) => {
-    await use(async (address) => {
+    await use(async (address, { keepsRecords = true } = {}) => {
       const { pathname, search } = new URL(address, 'http://localhost')
       const { link, problems } = readLink(search)
       expect(problems, 'the link is right').toEqual([])
@@ -158,7 +163,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await world.open({ file: worlds[link.world], at })
       network.use(...link.faults.map(faultOf))
       await page.addInitScript(setPageClock, at - Date.now())
-      if (link.as !== null) await startSession(page, await world.login(link.as), at)
+      if (link.as !== null) {
+        const answer = await world.login(link.as)
+        const { token } = answer
+        await startSession(page, keepsRecords ? answer : { token, signOut: true }, at)
+      }
       await page.goto(`${pathname}${withoutLink(search)}`)
     })
   },
@@ -253,6 +262,17 @@ export async function readTable(page: Page): Promise<Record<string, string>[]> {
     return [...table.querySelectorAll('tbody tr')].map((row) =>
       Object.fromEntries([...row.children].map((cell, at) => [headers[at] ?? '', read(cell)])),
     )
+  })
+}
+
+/**
+ * The table comes to show these rows and no others, in this order: each by the columns that it names.
+ *
+ *     await expectTable(page, [{ Name: 'Ada Moss', Status: 'Active' }])
+ */
+export async function expectTable(page: Page, rows: Record<string, string>[]): Promise<void> {
+  await expect(async () => expect(await readTable(page)).toMatchObject(rows)).toPass({
+    timeout: 10_000,
   })
 }
 

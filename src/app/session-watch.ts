@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { refreshAll } from '@/api/changes'
 import { returnAddress } from '@/lib/return-address'
-import type { router as appRouter } from '@/router'
+import type { AppRouter } from '@/router'
 import { clearConversation, stopAsking } from '@/stores/conversation'
 import { clearNotices } from '@/stores/notices'
 import {
@@ -54,7 +54,7 @@ const activities = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart']
  * Everything that happens to a session between two navigations: it runs out, is refused, ends or
  * begins in another tab; and the person's activity is written down (docs/product.md, Sessions).
  */
-export function watchSession(router: typeof appRouter, queryClient: QueryClient): void {
+export function watchSession(router: AppRouter, queryClient: QueryClient): void {
   const { session: found } = useSession.getState()
   if (found) claimTab(found)
   // A trial begins with a page of its own, and ends when its token does.

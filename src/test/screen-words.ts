@@ -1,0 +1,101 @@
+import { expect } from 'vitest'
+import { type Locator, page, userEvent } from 'vitest/browser'
+
+// What screens are told and asked, in the words of e2e/fixtures.ts.
+
+type Within = Pick<Locator, 'getByRole'>
+
+/** Presses the button of this name. */
+export const press = (within: Within, name: string): Promise<void> =>
+  within.getByRole('button', { name, exact: true }).click()
+
+/** A toast with this text is on the screen. */
+export async function expectToast(text: string | RegExp): Promise<Locator> {
+  const toast = page.getByRole('alert').filter({ hasText: text })
+  await expect.element(toast.first()).toBeVisible()
+  return toast
+}
+
+/** A dialog of this title is open, and says this. */
+export async function expectDialog(
+  title: string | RegExp,
+  text?: string | RegExp,
+): Promise<Locator> {
+  const dialog = page.getByRole('dialog', { name: title })
+  await expect.element(dialog).toBeVisible()
+  if (text !== undefined) await expect.element(dialog).toHaveTextContent(text)
+  return dialog
+}
+
+/** The 'Error!' dialog says this; it is read, and closed. */
+export async function expectError(text: string): Promise<void> {
+  const error = await expectDialog('Error!', text)
+  await press(error, 'OK')
+  await expect.element(error).not.toBeInTheDocument()
+}
+
+/** The success dialog says this, and has no button; it is closed before it goes by itself. */
+export async function expectSuccess(text: string): Promise<void> {
+  const dialog = page.getByRole('dialog').filter({ hasText: text })
+  await expect.element(dialog).toBeVisible()
+  expect(dialog.getByRole('button').elements()).toEqual([])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+}
+
+/** The row whose cells hold these texts. */
+export const rowOf = (...texts: string[]): Locator =>
+  texts.reduce<Locator>(
+    (rows, text) => rows.filter({ has: page.getByRole('cell', { name: text, exact: true }) }),
+    page.getByRole('row'),
+  )
+
+/** Exactly one row holds these texts. */
+export const expectRow = (...texts: string[]): Promise<void> =>
+  expect.poll(() => rowOf(...texts).elements().length, { message: texts.join(', ') }).toBe(1)
+
+/** No row holds these texts. */
+export const expectNoRow = (...texts: string[]): Promise<void> =>
+  expect.poll(() => rowOf(...texts).elements().length, { message: texts.join(', ') }).toBe(0)
+
+/** Presses a row's action: the verb, then the name of the thing. */
+export const rowAction = (verb: string, name: string): Promise<void> =>
+  press(page.getByRole('table'), `${verb} ${name}`)
+
+/** Ticks a row's box. */
+export const selectRow = (name: string): Promise<void> =>
+  page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).click()
+
+/** Answers the open confirmation. */
+export const answer = (choice: string): Promise<void> => press(page.getByRole('dialog'), choice)
+
+/**
+ * Chooses an option of a select by its words. A patient is typed, and is found by the name alone where
+ * age and number are next to it.
+ */
+export async function pick(label: string | RegExp, option: string): Promise<void> {
+  const box = page.getByRole('combobox', { name: label })
+  await box.click()
+  const exact = page.getByRole('option', { name: option, exact: true })
+  if (label === 'Patient') {
+    const [name = ''] = option.split(' (')
+    await box.fill(name)
+    await exact.or(page.getByRole('option', { name: `${option} (` })).click()
+  } else await exact.click()
+}
+
+/**
+ * The table comes to show these rows and no others, in this order: each by the columns that it names.
+ */
+export async function expectTable(rows: Record<string, string>[]): Promise<void> {
+  await expect.poll(readTable).toMatchObject(rows)
+}
+
+function readTable(): Record<string, string>[] {
+  const table = page.getByRole('table').element()
+  const read = (cell: Element) => (cell.textContent ?? '').trim()
+  const headers = [...table.querySelectorAll('thead th')].map(read)
+  return [...table.querySelectorAll('tbody tr')].map((row) =>
+    Object.fromEntries([...row.children].map((cell, at) => [headers[at] ?? '', read(cell)])),
+  )
+}
