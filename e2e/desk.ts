@@ -1,4 +1,11 @@
+import type { TestWorld } from '@mocks/node'
 import type { Locator, Page } from '@playwright/test'
+import { pathOf } from '@server/test/api'
+import { visitCalls } from '@server/test/visits'
+import { departmentEndpoints } from '@/contracts/departments'
+import { patientRecordEndpoints } from '@/contracts/patient-records'
+import { type Patient, patientEndpoints } from '@/contracts/patients'
+import { workingTimeEndpoints } from '@/contracts/working-times'
 import { expect, expectDialog, pick, press, rowOf } from './fixtures'
 
 // The front desk as its flows use it.
@@ -50,6 +57,14 @@ export async function openScheduling(page: Page): Promise<Locator> {
   return await expectDialog(page, 'Schedule New Appointment')
 }
 
+/** Opens all that is known of a patient's visit, by the time in its row. */
+export async function openVisit(page: Page, name: string): Promise<Locator> {
+  await rowOf(page, name)
+    .getByRole('button', { name: /^\d\d:\d\d$/ })
+    .click()
+  return await expectDialog(page, /^Appointment no\./)
+}
+
 /** Fills a form of the desk; a select is told by its being in `selects`. */
 export async function fill(
   page: Page,
@@ -71,4 +86,51 @@ export async function addMedication(page: Page, values: Record<string, string>):
   await fill(page, dialog, values)
   await press(dialog, 'Add')
   await expect(dialog).toBeHidden()
+}
+
+/** What somebody does meanwhile at another desk. To be asked for once the world is open. */
+export async function colleagueAt(world: TestWorld, username: string) {
+  const token = await world.signIn(username)
+  const calls = visitCalls(
+    () => world,
+    () => token,
+  )
+  const send = async (method: string, path: string, json: object, expected: number) => {
+    const { status, body } = await calls.ask(method, path, { json })
+    expect(status, JSON.stringify(body)).toBe(expected)
+  }
+  const patient = async (number: number): Promise<Patient> => {
+    const { body } = await calls.ask('GET', pathOf(patientEndpoints.get, String(number)))
+    return patientEndpoints.get.output.parse(body)
+  }
+  return {
+    ...calls,
+    /** The patient's one visit on a day. */
+    visitOf: async (name: string, date: string) => {
+      const { rows } = await calls.list({ q: name, date })
+      const [visit] = rows
+      if (!visit || rows.length > 1) throw new Error(`${name} has ${rows.length} visits on ${date}`)
+      return { ...visit, warnings: [] }
+    },
+    /** Corrects what is named of a patient, and leaves the rest. */
+    correct: async (number: number, changes: Partial<Patient>) => {
+      const { id, name, age, gender, contact, address, dateOfBirth, version } =
+        await patient(number)
+      const seen = { name, age, gender, contact, address, dateOfBirth, version }
+      const path = pathOf(patientRecordEndpoints.correct, id)
+      await send('PATCH', path, { ...seen, ...changes }, 200)
+    },
+    writeAllergies: async (number: number, allergies: string[]) => {
+      const { id, version } = await patient(number)
+      const path = pathOf(patientRecordEndpoints.writeAllergies, id)
+      await send('PUT', path, { allergies, version }, 200)
+    },
+    addDepartment: (name: string) => send('POST', departmentEndpoints.create.path, { name }, 201),
+    addWorkingTime: (workTimingName: string) => {
+      const from = { inTime: '09:00', inTimePeriod: 'AM' }
+      const to = { outTime: '05:30', outTimePeriod: 'PM', totalHour: 8.5 }
+      const { path } = workingTimeEndpoints.create
+      return send('POST', path, { workTimingName, ...from, ...to }, 201)
+    },
+  }
 }
