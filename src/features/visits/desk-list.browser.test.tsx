@@ -1,0 +1,310 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { visitRecordMessages } from '@/contracts/visit-records'
+import { visitEndpoints, visitMessages as words } from '@/contracts/visits'
+import {
+  boxOf,
+  button,
+  expectActions,
+  expectCounters,
+  expectWithheld,
+  field,
+  fillIn,
+  openScheduling,
+  openVisit,
+  search,
+  select,
+} from '@/test/desk-words'
+import { callAs, openScreen } from '@/test/screen'
+import {
+  expectDialog,
+  expectError,
+  expectNoRow,
+  expectRow,
+  expectTable,
+  expectToast,
+  pick,
+  press,
+  rowAction,
+  rowOf,
+} from '@/test/screen-words'
+
+// Monday, 2026-03-02, 09:55: the demo clinic's day has begun.
+const desk = '/?world=demo&as=receptionist'
+const [today, tomorrow] = ['2026-03-02', '2026-03-03']
+const novotny = 'Tomas Novotny, no. 20'
+const hahn = 'Walter Hahn, no. 23'
+
+test('the list opens on today, and leads to other days, doctors and statuses', async () => {
+  const { router } = await openScreen(desk)
+  await expect.element(field(page, 'Date')).toHaveValue(today)
+  await expect.element(page.getByText('1 - 10 of 14')).toBeVisible()
+  await expectCounters({ 'Total Appointments': 14, 'Checked-in': 3 })
+  // The desk schedules what it keeps.
+  await expect.element(page.getByRole('link', { name: 'Book Appointment' })).not.toBeInTheDocument()
+
+  await press(page, 'Day after')
+  await expect.element(page.getByText('1 - 3 of 3')).toBeVisible()
+  expect(router.state.location.search).toMatchObject({ date: tomorrow })
+  await expectCounters({ 'Total Appointments': 3, Pending: 3 })
+  await pick('Doctor', 'Dr. Kavya Reddy')
+  await expectTable([{ Patient: 'Edward Finch, no. 6', Time: '09:30', Doctor: 'Dr. Kavya Reddy' }])
+  router.history.back()
+  await expect.element(field(page, 'Date')).toHaveValue(today)
+
+  await press(page, 'All Days')
+  await search.fill('priya')
+  await expect.element(page.getByText('1 - 6 of 6')).toBeVisible()
+  await field(page, 'Date').fill('2026-03-11')
+  await expectRow('Priya Nair, no. 1', '11:00')
+  await press(page, 'Today')
+  await expect.element(page.getByText('No appointments found')).toBeVisible()
+  await search.fill('20')
+  await expectRow(novotny, 'pending')
+  await search.fill('')
+  await pick('Status', 'Checked-in')
+  await expect.element(page.getByText('1 - 3 of 3')).toBeVisible()
+})
+
+test('each status has its actions and no others, and the focus stays at the row', async () => {
+  await openScreen(`${desk}&size=25`)
+  await expectActions('Arun Thomas, no. 2', [])
+  await expectActions('Chidi Eze, no. 4', [])
+  await expectActions(novotny, ['Check-In', 'Cancel'])
+  await expectCounters({ 'Checked-in': 3, Pending: 6 })
+  await rowAction('Check-In', novotny)
+  await expectActions(novotny, ['Complete', 'Cancel'])
+  await expectRow(novotny, 'checked-in', '0 min')
+  await expect.element(rowOf(novotny)).toHaveFocus()
+  await expectCounters({ 'Checked-in': 4, Pending: 5 })
+  await rowAction('Complete', novotny)
+  await expectRow(novotny, 'completed')
+  await expectActions(novotny, [])
+  await expect
+    .element(button(page, 'Undo'))
+    .toHaveAccessibleDescription(/^Complete: Tomas Novotny.*is now completed/)
+  await press(page, 'Undo')
+  await expectRow(novotny, 'checked-in')
+  await expect.element(rowOf(novotny)).toHaveFocus()
+  await expect
+    .element(button(page, 'Undo'))
+    .toHaveAccessibleDescription(/^Before that: Check-In: Tomas Novotny/)
+})
+
+test('a wait is counted minute by minute', async () => {
+  // On a clock that the test moves, half a minute ahead of the server's, which goes on by itself.
+  vi.useFakeTimers({
+    now: Date.UTC(2026, 2, 2, 9, 55, 30),
+    toFake: ['Date', 'setInterval', 'clearInterval'],
+  })
+  onTestFinished(() => void vi.useRealTimers())
+  await openScreen(`${desk}&q=novotny`)
+  await rowAction('Check-In', novotny)
+  await expectRow(novotny, '0 min')
+  vi.advanceTimersByTime(3 * 60_000)
+  await expectRow(novotny, '3 min')
+})
+
+test('a step taken back keeps the wait that was under way', async () => {
+  const name = 'Dr. Ines Carvalho'
+  await openScreen('/?world=busy-monday&as=receptionist&q=Harish')
+  const patient = 'Harish Shetty, no. 33'
+  await expectRow(patient, name, 'checked-in', '25 min')
+  await rowAction('Complete', patient)
+  await expectRow(patient, 'completed')
+  await press(page, 'Undo')
+  await expectRow(patient, 'checked-in', '25 min')
+})
+
+test('the next row has the focus when one goes to another page, and Undo brings it back', async () => {
+  await openScreen(desk)
+  await rowAction('Cancel', novotny)
+  await press(await expectDialog('Cancel Appointment', novotny), 'Cancel Appointment')
+  await expect.element(rowOf(hahn)).toHaveFocus()
+  await userEvent.keyboard('u')
+  await expect.element(rowOf(novotny, 'pending')).toHaveFocus()
+})
+
+test('Reopen takes a step back and leaves nothing to undo', async () => {
+  await openScreen(desk)
+  await rowAction('Check-In', novotny)
+  await expectRow(novotny, 'checked-in')
+  await press(await openVisit(novotny), 'Reopen')
+  await expectRow(novotny, 'pending')
+  await expect.element(button(page, 'Undo')).not.toBeInTheDocument()
+})
+
+test('No-show waits until the appointment has begun', async () => {
+  await openScreen(desk)
+  const visit = await openVisit(novotny)
+  await expectWithheld(visit, 'No-show', visitRecordMessages.notStarted)
+  await expect.element(visit).toHaveTextContent(visitRecordMessages.notStarted)
+})
+
+test('a move tells from when to when it went, and Undo tells that it is back', async () => {
+  await openScreen(`${desk}&q=novotny`)
+  await press(await openVisit(novotny), 'Move')
+  const move = await expectDialog('Move Appointment')
+  await field(move, 'Time').fill('17:45')
+  await press(move, 'Move')
+  await expectToast(words.moved)
+  await expect
+    .element(page.getByText(/^Moved: .*from 10:15 on 2026-03-02 to 17:45 on 2026-03-02/))
+    .toBeVisible()
+  await press(page, 'Undo')
+  await expectRow(novotny, 'pending', '10:15')
+  await expect.element(page.getByText(/^Moved back: .*to 10:15 on 2026-03-02/)).toBeVisible()
+})
+
+test('who may not cancel cannot undo a new appointment, and reads why', async () => {
+  await openScreen(desk, {
+    permissions: [
+      'receptionist_dashboard',
+      'appointment_view',
+      'appointment_create',
+      'appointment_edit',
+      'patient_view',
+    ],
+  })
+  const dialog = await openScheduling()
+  await fillIn(dialog, {
+    ...{ Patient: 'Zane Cooper', Doctor: 'Dr. Kavya Reddy' },
+    ...{ Date: tomorrow, Time: '16:45', Reason: 'Blood pressure' },
+  })
+  await press(dialog, 'Schedule')
+  await expectToast(words.scheduled)
+  const reason = 'This takes the permission Appointment Delete, which your role does not have.'
+  await expectWithheld(page, 'Undo', reason)
+  await userEvent.keyboard('u')
+  await press(await expectDialog('Why can’t I?', `Undo: ${reason}`), 'OK')
+  await press(page, 'Show that day')
+  await expect.element(rowOf('Zane Cooper, no. 25', 'pending')).toHaveFocus()
+  await expect.element(search).toHaveValue('')
+})
+
+test('what another desk has changed is told, shown, and not taken back', async () => {
+  await openScreen(`${desk}&q=hahn`)
+  await expectRow(hahn, 'pending')
+  const seen = async () => {
+    const { rows } = await callAs('admin', visitEndpoints.list, { q: 'hahn', date: today })
+    const [visit] = rows
+    if (!visit) throw new Error('Walter Hahn has no appointment today')
+    return { id: visit.id, version: visit.version }
+  }
+  await callAs('admin', visitEndpoints.checkIn, await seen())
+  await rowAction('Check-In', hahn)
+  await expectError('Status: was pending, is now checked-in.')
+  await expectActions(hahn, ['Complete', 'Cancel'])
+
+  await rowAction('Complete', hahn)
+  await expectRow(hahn, 'completed')
+  await callAs('admin', visitEndpoints.reopen, await seen())
+  await press(page, 'Undo')
+  await expectError('Status: was completed, is now checked-in.')
+  await expectRow(hahn, 'checked-in')
+  await expect.element(button(page, 'Undo')).not.toBeInTheDocument()
+
+  await press(await openVisit(hahn), 'Move')
+  const move = await expectDialog('Move Appointment')
+  await field(move, 'Reason').fill('Back pain, again')
+  await callAs('admin', visitEndpoints.complete, await seen())
+  await press(move, 'Move')
+  await expect.element(move).toHaveTextContent(visitRecordMessages.stale)
+  await expect.element(move).toHaveTextContent('Status: was checked-in, is now completed')
+  await expect.element(field(move, 'Reason')).toHaveValue('Back pain, again')
+})
+
+test('the visits of an inactive doctor are marked, found, and moved to another', async () => {
+  await openScreen('/?world=everything-wrong&as=receptionist')
+  const gone = 'Dr. Patricia Gomez'
+  await expect.element(page.getByRole('cell', { name: `${gone} inactive` }).first()).toBeVisible()
+  await pick('Doctor', `${gone} (inactive)`)
+  await expectNoRow('Warren Farrin, no. 48')
+  await press(await openVisit('Baby Nair, no. 47'), 'Move')
+  const move = await expectDialog('Move Appointment', visitRecordMessages.doctorGone(gone))
+  await press(move, 'Move')
+  await expect.element(move.getByText(words.doctorRequired)).toBeVisible()
+  await pick('Doctor', 'Dr. Elena Petrova')
+  await field(move, 'Time').fill('22:45')
+  await press(move, 'Move')
+  await expectToast(words.moved)
+  await press(page, 'Reset')
+  await expectRow('Baby Nair, no. 47', 'Dr. Elena Petrova', '22:45')
+})
+
+test('a visit scheduled for the day on show is shown on its page, among all others', async () => {
+  await openScreen('/?q=arun&status=pending&world=busy-monday&as=receptionist')
+  await expectRow('Arun Thomas, no. 2')
+  const dialog = await openScheduling()
+  await fillIn(dialog, {
+    ...{ Patient: 'Zane Cooper', Doctor: 'Dr. Kavya Reddy' },
+    ...{ Time: '17:45', Reason: 'Blood pressure' },
+  })
+  await press(dialog, 'Schedule')
+  await expectToast(words.scheduled)
+  await expect.element(rowOf('Zane Cooper, no. 25', '17:45')).toHaveFocus()
+  await expect.element(page.getByText('31 - 40 of 57')).toBeVisible()
+  await expect.element(search).toHaveValue('')
+  await expect.element(select(page, 'Status')).toHaveValue('')
+})
+
+test.each([1280, 390])('nothing moves when an action is told, %i px wide', async (width) => {
+  await openScreen(`${desk}&q=novotny`, { size: [width, 844] })
+  await expectRow(novotny)
+  const before = boxOf(rowOf(novotny)).top
+  await rowAction('Check-In', novotny)
+  await expect.element(button(page, 'Undo')).toBeVisible()
+  await expectRow(novotny, 'checked-in')
+  expect(boxOf(rowOf(novotny)).top).toBe(before)
+  await press(page, 'Undo')
+  await expect.element(button(page, 'Undo')).not.toBeInTheDocument()
+  expect(boxOf(rowOf(novotny)).top).toBe(before)
+})
+
+test('on a tablet the list begins on the first screen, and its filters wait behind a button', async () => {
+  await openScreen(desk, { size: [1024, 768] })
+  const list = page.getByRole('region', { name: 'Appointments' })
+  await expect.element(list.getByRole('row').nth(5)).toBeInViewport({ ratio: 1 })
+  await press(page, 'Filters')
+  await pick('Status', 'Pending')
+  await expect.element(button(page, 'Filters (1)')).toBeVisible()
+  await press(page, 'More')
+  await page.getByRole('menuitemcheckbox', { name: 'Reason' }).click()
+  await expect.element(page.getByRole('columnheader', { name: 'Reason' })).not.toBeInTheDocument()
+  await expect
+    .element(page.getByRole('menuitem', { name: 'Print the day by doctor' }))
+    .toBeVisible()
+  await page.getByRole('menuitem', { name: 'Reset', exact: true }).click()
+  await expect.element(button(page, 'Filters')).toBeVisible()
+})
+
+test('on a phone the list fits, and what was done stays in sight below it', async () => {
+  await openScreen(desk, { size: [390, 844] })
+  const list = page.getByRole('region', { name: 'Appointments' })
+  await expectRow(novotny)
+  expect(boxOf(list.getByRole('row').nth(1)).top).toBeLessThan(420)
+  const box = list.element()
+  expect(box.scrollHeight, 'the list does not scroll by itself').toBe(box.clientHeight)
+  expect(document.documentElement.scrollWidth, 'the page does not scroll sideways').toBe(390)
+  await rowAction('Check-In', novotny)
+  await expect.element(button(page, 'Undo')).toBeInViewport({ ratio: 1 })
+  await expect.element(rowOf(novotny)).toBeInViewport({ ratio: 1 })
+  // The line of what was done does not lie over the list's own foot.
+  await button(page, 'Next').click()
+  await expect.element(page.getByText('11 - 14 of 14')).toBeVisible()
+})
+
+test('the day by doctor is printed from the menu of a narrow screen', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  onTestFinished(() => print.mockRestore())
+  await openScreen(desk, { size: [1024, 768] })
+  await press(page, 'More')
+  await page.getByRole('menuitem', { name: 'Print the day by doctor' }).click()
+  const paper = page.getByRole('article', { name: 'Appointments to print', includeHidden: true })
+  await expect.element(paper).toHaveTextContent('12 appointments, 2 cancelled and not listed')
+  await expect.element(paper).toHaveTextContent(/Dr\. Daniel Reyes \(3\).*Dr\. Elena Petrova \(1\)/)
+  expect(print).toHaveBeenCalledOnce()
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+  window.dispatchEvent(new Event('afterprint'))
+  await expect.element(paper).not.toBeInTheDocument()
+})

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { vitalsMessages } from '@/contracts/vitals'
+import { button, field, openScheduling, select } from '@/test/desk-words'
+import { openScreen } from '@/test/screen'
+import { expectDialog, expectToast, pick, press } from '@/test/screen-words'
+
+// Tuesday, on which Edward Finch comes to Dr. Kavya Reddy; it is Monday, 2026-03-02, 09:55.
+const date = '2026-03-03'
+const reddy = 'Dr. Kavya Reddy'
+const finch = `09:30, ${reddy}, Edward Finch, no. 6, pending`
+
+const openGrid = () => openScreen(`/?layout=grid&date=${date}&world=demo&as=receptionist`)
+
+test('the grid has the doctors of a department alone, once one is chosen', async () => {
+  await openGrid()
+  await expect.element(page.getByRole('columnheader', { name: 'Pediatrics' }).first()).toBeVisible()
+  await pick('Department', 'Oncology')
+  await expect.element(page.getByRole('columnheader', { name: reddy })).toBeVisible()
+  await expect
+    .element(page.getByRole('columnheader', { name: 'Pediatrics' }))
+    .not.toBeInTheDocument()
+})
+
+test('n schedules for the visit in focus, and the button of the head for nobody yet', async () => {
+  await openGrid()
+  await expect.element(button(page, finch)).toBeVisible()
+  const scheduling = await openScheduling()
+  await expect.element(select(scheduling, 'Patient')).toHaveValue('')
+  await press(scheduling, 'Cancel')
+  await expect.element(scheduling).not.toBeInTheDocument()
+  await expect.element(button(page, 'Schedule New Appointment')).toHaveFocus()
+  button(page, finch).element().focus()
+  await userEvent.keyboard('n')
+  await expect.element(select(scheduling, 'Patient')).toHaveValue('Edward Finch (31 years, no. 6)')
+})
+
+test('a visit that is picked up and put down at its own place stays there', async () => {
+  await openGrid()
+  await expect.element(button(page, finch)).toBeVisible()
+  button(page, finch).element().focus()
+  await userEvent.keyboard('m')
+  await expect.element(page.getByText('Arrow keys choose the place')).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Edward Finch, no. 6 stays where it was.')).toBeVisible()
+  await expect.element(button(page, finch)).toHaveFocus()
+})
+
+test('a doctor’s week checks in on another day after a question, and leads to vitals', async () => {
+  await openGrid()
+  await pick('Doctor', reddy)
+  await page.getByRole('radio', { name: 'Week' }).click({ force: true })
+  await expect.element(page.getByRole('columnheader', { name: 'Monday' })).toBeVisible()
+  button(page, `09:30 on ${date}, ${reddy}, Edward Finch, no. 6, pending`).element().focus()
+  await userEvent.keyboard('c')
+  await press(await expectDialog('Check in on another day?'), 'Check In')
+  await press(page, 'Record vitals of Edward Finch, no. 6')
+  const vitals = await expectDialog('Vitals', 'Edward Finch')
+  await field(vitals, 'Pulse (bpm)').fill('72')
+  await press(vitals, 'Save')
+  await expectToast(vitalsMessages.saved)
+})
+
+test('the browser’s own Print makes a paper of the grid', async () => {
+  await openGrid()
+  await pick('Doctor', reddy)
+  await expect.element(page.getByRole('columnheader', { name: reddy })).toBeVisible()
+  await expect.element(button(page, finch)).toBeVisible()
+  window.dispatchEvent(new Event('beforeprint'))
+  const paper = page.getByRole('article', { name: 'Day grid to print', includeHidden: true })
+  await expect.element(paper).toHaveTextContent(/Time.*Dr\. Kavya Reddy.*Oncology/)
+  await expect.element(paper).toHaveTextContent('Edward Finch, 6')
+  window.dispatchEvent(new Event('afterprint'))
+  await expect.element(paper).not.toBeInTheDocument()
+})
+
+test('a visit leads to its patient’s page, and Back returns to the visit', async () => {
+  const { router } = await openGrid()
+  await expect.element(button(page, finch)).toBeVisible()
+  button(page, finch).element().focus()
+  await userEvent.keyboard('{Enter}')
+  const dialog = await expectDialog(/^Appointment no\./)
+  await dialog.getByRole('link', { name: 'Edward Finch' }).click()
+  await expect
+    .element(page.getByRole('heading', { name: 'Edward Finch, no. 6', level: 1 }))
+    .toBeVisible()
+  router.history.back()
+  await expect.element(button(page, finch)).toHaveFocus()
+})

@@ -1,0 +1,89 @@
+import { expect } from 'vitest'
+import { type Locator, page } from 'vitest/browser'
+import { expectDialog, pick, press, rowOf } from './screen-words'
+
+// The front desk as its screen tests use it, in the words of e2e/desk.ts.
+
+type Within = Pick<Locator, 'getByRole'>
+
+export const button = (within: Within, name: string): Locator =>
+  within.getByRole('button', { name, exact: true })
+export const tab = (name: string): Locator => page.getByRole('tab', { name, exact: true })
+export const field = (within: Within, name: string): Locator =>
+  within.getByRole('textbox', { name })
+export const select = (within: Within, name: string): Locator =>
+  within.getByRole('combobox', { name })
+export const search = page.getByRole('searchbox')
+
+const selects = ['Patient', 'Doctor', 'Department', 'Gender']
+
+/** Fills a form of the desk. */
+export async function fillIn(form: Within, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values))
+    if (selects.includes(label)) await pick(label, value)
+    else await field(form, label).fill(value)
+}
+
+export async function openScheduling(): Promise<Locator> {
+  await press(page, 'Schedule New Appointment')
+  return await expectDialog('Schedule New Appointment')
+}
+
+/** Opens all that is known of a patient's visit, by the time in its row. */
+export async function openVisit(name: string): Promise<Locator> {
+  await rowOf(name)
+    .getByRole('button', { name: /^\d\d:\d\d$/ })
+    .click()
+  return await expectDialog(/^Appointment no\./)
+}
+
+export async function addMedication(values: Record<string, string>): Promise<void> {
+  await press(page, 'Add Medication')
+  const dialog = await expectDialog('Add Medication')
+  await fillIn(dialog, values)
+  await press(dialog, 'Add')
+  await expect.element(dialog).not.toBeInTheDocument()
+}
+
+/** The row of a patient comes to offer these actions and no others. */
+export const expectActions = (name: string, actions: string[]): Promise<void> =>
+  expect
+    .poll(() =>
+      rowOf(name)
+        .getByRole('button')
+        .elements()
+        .map(({ textContent }) => textContent ?? '')
+        .filter((text) => !/^\d\d:\d\d/.test(text)),
+    )
+    .toEqual(actions)
+
+/** The counters above the lists come to say this. */
+export const expectCounters = (counters: Record<string, number>): Promise<void> =>
+  expect
+    .poll(() =>
+      Object.fromEntries(
+        [...page.getByLabelText('At a glance').element().querySelectorAll('dt')].map((name) => [
+          name.textContent ?? '',
+          Number(name.nextElementSibling?.textContent),
+        ]),
+      ),
+    )
+    .toMatchObject(counters)
+
+/** Where something is on the screen. */
+export const boxOf = (locator: Locator): DOMRect => locator.element().getBoundingClientRect()
+
+/** The button is there, does nothing, and says why. */
+export async function expectWithheld(within: Within, name: string, reason: string): Promise<void> {
+  const control = within.getByRole('button', { name, exact: true, disabled: true })
+  await expect.element(control).toBeVisible()
+  await expect.element(control).toHaveAttribute('title', reason)
+}
+
+/** All of it is on the screen, to the pixel: parts of one do not count. */
+export function expectInSight(locator: Locator): void {
+  const { left, top, right, bottom } = boxOf(locator)
+  for (const edge of [left, top]) expect(Math.round(edge)).toBeGreaterThanOrEqual(0)
+  expect(Math.round(right)).toBeLessThanOrEqual(window.innerWidth)
+  expect(Math.round(bottom)).toBeLessThanOrEqual(window.innerHeight)
+}
