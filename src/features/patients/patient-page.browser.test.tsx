@@ -1,0 +1,213 @@
+import { faults } from '@mocks/faults'
+import { expect, test } from 'vitest'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { patientRecordEndpoints, patientRecordMessages as words } from '@/contracts/patient-records'
+import { patientEndpoints } from '@/contracts/patients'
+import { measures, vitalsMessages } from '@/contracts/vitals'
+import { button, expectWithheld, field, search, select } from '@/test/desk-words'
+import { callAs, fault, openScreen } from '@/test/screen'
+import {
+  answer,
+  expectDialog,
+  expectError,
+  expectRow,
+  expectTable,
+  expectToast,
+  pick,
+  press,
+  rowOf,
+} from '@/test/screen-words'
+
+const priya = 'Priya Nair, no. 1'
+const open = (number: number, as = 'receptionist') =>
+  openScreen(`/patient/${number}?world=demo&as=${as}`)
+const title = (name: string) => page.getByRole('heading', { name, level: 1 })
+const region = (name: string) => page.getByRole('region', { name })
+
+async function openVitals(): Promise<Locator> {
+  await press(page, 'Record Vitals')
+  return await expectDialog('Vitals')
+}
+
+test('vitals that are empty, half or impossible are refused at their fields', async () => {
+  await open(20)
+  const vitals = await openVitals()
+  await press(vitals, 'Save')
+  await expect.element(vitals).toHaveTextContent(vitalsMessages.nothing)
+  await field(vitals, 'Pulse (bpm)').fill('720')
+  await field(vitals, 'Systolic (mmHg)').fill('120')
+  await press(vitals, 'Save')
+  await expect.element(vitals).toHaveTextContent(vitalsMessages.outOfBounds(measures.pulse))
+  await expect.element(vitals).toHaveTextContent(vitalsMessages.pressureHalf)
+})
+
+test('what was measured twice is drawn, and each point tells its value', async () => {
+  await open(20)
+  for (const pulse of ['72', '84']) {
+    const vitals = await openVitals()
+    await field(vitals, 'Pulse (bpm)').fill(pulse)
+    await press(vitals, 'Save')
+    await expect.element(region('Vitals')).toHaveTextContent(`Pulse ${pulse} bpm`)
+  }
+  const chart = region('Vitals').getByRole('img', {
+    name: /^Pulse in bpm: 2 values, first 72 at /,
+  })
+  await chart.hover()
+  await expect.element(chart).toHaveTextContent(/\d\d:\d\d on .*Pulse/)
+})
+
+test('allergies that are written stand out, and are bold', async () => {
+  await open(1)
+  await press(page, 'Allergies')
+  const form = await expectDialog(/^Allergies of/)
+  await select(form, 'Allergies').fill('Latex')
+  await userEvent.keyboard('{Enter}')
+  await press(form, 'Save')
+  await expectToast(words.allergiesSaved)
+  await expect.element(page.getByText('Latex')).toHaveStyle({ fontWeight: '700' })
+})
+
+test('a record that another desk has changed is not closed before that is shown', async () => {
+  await open(1)
+  await expect.element(title(priya)).toBeVisible()
+  const patient = await callAs('receptionist', patientEndpoints.get, { id: '1' })
+  const { id, name, age, gender, contact, dateOfBirth, version } = patient
+  const address = '14 Lake Road'
+  const corrected = { id, name, age, gender, contact, dateOfBirth, version, address }
+  await callAs('receptionist', patientRecordEndpoints.correct, corrected)
+  const close = async () => {
+    await press(page, 'Close Record')
+    await press(await expectDialog('Close this record?'), 'Close Record')
+  }
+  await close()
+  await expectError(words.stale)
+  await expect
+    .element(page.getByText(new RegExp(`Address: was .*, is now ${address}`)))
+    .toBeVisible()
+
+  await close()
+  await expectDialog('Appointments to come', words.hasVisits(3))
+  await answer('Keep open')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(button(page, 'Close Record')).toBeVisible()
+  await close()
+  await answer('Close anyway')
+  await expectToast(words.hasBeenClosed)
+  await expect.element(button(page, 'Reopen Record')).toHaveFocus()
+  await expectWithheld(page, 'Open Account', words.closed)
+})
+
+test('a closed patient is not offered for an appointment; who is found by contact is', async () => {
+  const patient = async () => await callAs('receptionist', patientEndpoints.get, { id: '1' })
+  const { router } = await openScreen('/?view=directory&world=demo&as=receptionist')
+  const { id, version } = await patient()
+  await callAs('receptionist', patientRecordEndpoints.close, { id, version, confirmed: true })
+  await pick('Status', 'Closed')
+  await expectTable([{ Name: `${priya} Closed` }])
+  await expectWithheld(page, `Prescribe ${priya}`, words.closed)
+  await router.navigate({ to: '/' })
+  await press(page, 'Schedule New Appointment')
+  const box = select(page, 'Patient')
+  await box.fill('9018159083')
+  await expect.element(page.getByText('Nothing found')).toBeVisible()
+  await box.fill('7860913909')
+  const option = page.getByRole('option', { name: 'Arun Thomas (32 years, no. 2)', exact: true })
+  await expect.element(option).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(box).toHaveValue('Arun Thomas (32 years, no. 2)')
+})
+
+test('an account of another patient is not linked, and accounts are taken off', async () => {
+  await open(2)
+  await expect.element(title('Arun Thomas, no. 2')).toBeVisible()
+  await press(page, 'Link Account')
+  const link = await expectDialog(/^Link an account/)
+  await field(link, 'Username').fill('patient')
+  await press(link, 'Link Account')
+  await expect.element(field(link, 'Username')).toHaveAccessibleDescription(words.accountTaken)
+  await press(link, 'Cancel')
+  await press(await expectDialog('Discard changes?'), 'Yes, discard changes')
+
+  await press(page, 'Open Account')
+  const account = await expectDialog(/^Open an account/)
+  await field(account, 'Username').fill('athomas')
+  await field(account, 'Email').fill('arun@rounds.example')
+  await account.getByLabelText(/^Start Password\b/).fill('secret-1')
+  await press(account, 'Open Account')
+  await expectToast(words.accountOpened('athomas'))
+  await expect.element(region('Accounts')).toHaveTextContent('athomas')
+  await press(page, 'Take Accounts Off')
+  await press(await expectDialog('Take all accounts off?', 'athomas'), 'Take Accounts Off')
+  await expectToast(words.accountsTakenOff)
+  await expect.element(region('Accounts')).toHaveTextContent('None shows this record.')
+})
+
+test('the patient page keeps what was corrected when it cannot be saved', async () => {
+  await open(1)
+  await press(page, 'Correct')
+  const form = await expectDialog('Correct no. 1')
+  await field(form, 'Address').fill('12 Lake Road')
+  fault(faults.silent('correct patient'))
+  await press(form, 'Save')
+  await expect.element(form.getByRole('alert')).toHaveTextContent(words.correctFailed)
+  await expect.element(field(form, 'Address')).toHaveValue('12 Lake Road')
+})
+
+test('a pharmacist sees what the role permits, and reads what the rest takes', async () => {
+  await open(1, 'pharmacist')
+  await expect.element(title(priya)).toBeVisible()
+  await expect
+    .element(rowOf('Dr. Kavya Reddy'))
+    .toHaveTextContent('Interaction: Warfarin and aspirin together increase the risk of bleeding.')
+  await expect.element(page.getByText(/takes the permission Appointment View or/)).toBeVisible()
+  for (const [action, permission] of [
+    ['Schedule', 'Appointment Create'],
+    ['Prescribe', 'Prescription Create'],
+    ['Order Tests', 'Medical Record Create'],
+    ['Correct', 'Patient Profile Edit'],
+    ['Allergies', 'Patient Profile Edit or Medical Record Edit'],
+    ['Close Record', 'Patient Discharge'],
+  ] as const)
+    await expectWithheld(
+      page,
+      action,
+      `This takes the permission ${permission}, which your role does not have.`,
+    )
+  await expect.element(region('Accounts')).not.toBeInTheDocument()
+})
+
+test('a patient sees no other patient’s page, and is led from their own to Home', async () => {
+  const { router } = await open(2, 'patient')
+  await expect.element(page.getByText('There is no patient no. 2.')).toBeVisible()
+  await router.navigate({ to: '/patient/$number', params: { number: '1' } })
+  await expect.element(title('Dashboard')).toBeVisible()
+  expect(router.state.location.pathname).toBe('/')
+})
+
+test('the patients opened last are a key away, and Help names it', async () => {
+  const { router } = await open(20)
+  await expect.element(title('Tomas Novotny, no. 20')).toBeVisible()
+  await router.navigate({ to: '/patient/$number', params: { number: '1' } })
+  await expect.element(title(priya)).toBeVisible()
+  await expect.element(button(page, 'Recently opened patients')).toBeVisible()
+  await userEvent.keyboard('{Alt>}r{/Alt}')
+  await expect.element(page.getByRole('menuitem', { name: 'Tomas Novotny, no. 20' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(title('Tomas Novotny, no. 20')).toBeVisible()
+  await userEvent.keyboard('{Alt>}h{/Alt}')
+  const help = await expectDialog('Help')
+  await expect.element(help.getByRole('row', { name: /^Alt ?R / })).toBeVisible()
+})
+
+test('a patient’s page is opened from the directory, and Back returns to the link', async () => {
+  const { router } = await openScreen('/?view=directory&world=demo&as=receptionist')
+  await search.fill('novotny')
+  const link = page.getByRole('table').getByRole('link', { name: 'Tomas Novotny, no. 20' })
+  await link.click()
+  await expect.element(title('Tomas Novotny, no. 20')).toBeVisible()
+  await expect.element(region('At a glance')).toHaveTextContent('10:15 on 2026-03-02')
+  await expectRow('Ear infection', 'Dr. Elena Petrova', 'pending')
+  await expect.element(page.getByText('Nothing has been prescribed yet.')).toBeVisible()
+  router.history.back()
+  await expect.element(link).toHaveFocus()
+})

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { patientRecordMessages } from '@/contracts/patient-records'
+import { patientMessages as words } from '@/contracts/patients'
+import { button, expectCounters, field, fillIn, search, tab } from '@/test/desk-words'
+import { callsMade, openScreen } from '@/test/screen'
+import { expectRow, expectToast, pick, press, rowAction, rowOf } from '@/test/screen-words'
+
+const registration = '/?view=registration&world=demo&as=receptionist'
+const onSample = { keepsRecords: false }
+
+test('a registration without its fields says so, and begins at the first that is missing', async () => {
+  await openScreen(registration)
+  await press(page, 'Register')
+  await expect.element(page.getByRole('alert')).toHaveTextContent(words.registrationIncomplete)
+  await expect.element(field(page, 'Name')).toHaveAccessibleDescription(words.nameRequired)
+  await expect.element(page.getByText(words.genderRequired)).toBeVisible()
+  await expect.element(field(page, 'Contact')).toHaveAccessibleDescription(words.contactRequired)
+  await expect.element(field(page, 'Name')).toHaveFocus()
+  await field(page, 'Name').fill('Wilma Storm')
+  for (const age of ['-1', '3.5', '131', 'ten']) {
+    await field(page, 'Age').fill(age)
+    await press(page, 'Register')
+    await expect.element(field(page, 'Age')).toHaveAccessibleDescription(words.ageInvalid)
+  }
+  expect(callsMade().filter((call) => call.startsWith('POST'))).toEqual([])
+})
+
+test('a contact that looks wrong, and an age that the birth date denies, are asked about', async () => {
+  await openScreen(registration)
+  await fillIn(page, { Name: 'Wilma Storm', Age: '0', Contact: '1' })
+  const unlikely = page.getByText(words.contactUnlikely)
+  await expect.element(unlikely).not.toBeInTheDocument()
+  await userEvent.tab()
+  await expect.element(unlikely).toBeVisible()
+  await field(page, 'Contact').fill('9000000001')
+  await expect.element(unlikely).not.toBeInTheDocument()
+  await field(page, 'Date of Birth').fill('1990-01-01')
+  await expect.element(page.getByText(words.ageByBirthDate(36))).toBeVisible()
+  await field(page, 'Date of Birth').fill('2999-01-01')
+  await pick('Gender', 'Female')
+  await press(page, 'Register')
+  await expect
+    .element(field(page, 'Date of Birth'))
+    .toHaveAccessibleDescription(words.birthDateInvalid)
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  await expect.element(page.getByText(/^By the date of birth/)).not.toBeInTheDocument()
+})
+
+test('what is typed waits while another view is open, and is gone once registered', async () => {
+  await openScreen(registration, onSample)
+  await fillIn(page, {
+    Name: 'Wilma Storm',
+    Age: '0',
+    Gender: 'Female',
+    Contact: '9000000001',
+  })
+  await tab('Appointments').click()
+  await tab('New Registration').click()
+  await expect.element(field(page, 'Name')).toHaveValue('Wilma Storm')
+  await press(page, 'Register')
+  await expectToast(words.registered)
+  await expect
+    .element(rowOf('Wilma Storm', '0', 'Female', '9000000001', 'New Patient Registration'))
+    .toHaveFocus()
+  await expectCounters({ 'Total Patients': 41 })
+  await tab('New Registration').click()
+  await expect.element(field(page, 'Name')).toHaveValue('')
+})
+
+test('somebody of the same name and contact or birth date is named, and registered all the same', async () => {
+  await openScreen(registration, onSample)
+  const similar = page.getByText(words.similar)
+  await field(page, 'Name').fill(' priya nair')
+  await field(page, 'Date of Birth').fill('1982-03-13')
+  await expect.element(similar).toBeVisible()
+  await expect.element(page.getByText(/Priya Nair, \d+ years, 9018159083/)).toBeVisible()
+  await field(page, 'Date of Birth').fill('1982-03-14')
+  await expect.element(similar).not.toBeInTheDocument()
+  await fillIn(page, { Contact: '9018159083', Age: '43', Gender: 'Female' })
+  await expect.element(similar).toBeVisible()
+  await press(page, 'Register')
+  await expectToast(words.registeredBeside([1]))
+  await expect.element(page.getByText('1 - 2 of 2')).toBeVisible()
+  await expectRow('Priya Nair, no. 1', '9018159083')
+  await rowAction('Prescribe', 'priya nair, no. 41')
+  await expect.element(tab('New Prescription')).toHaveAttribute('aria-selected', 'true')
+  await expect.element(page.getByText(words.noneOnRecord).nth(1)).toBeVisible()
+  await expect.element(page.getByText('no. 41, born 1982-03-14, contact 9018159083')).toBeVisible()
+})
+
+test('a new patient on our server has a number, and the focus at their row', async () => {
+  await openScreen(registration)
+  await fillIn(page, { Name: 'Wilma Storm', Age: '44', Gender: 'Female', Contact: '9000000001' })
+  await press(page, 'Register')
+  await expectToast(patientRecordMessages.registeredAs(41))
+  await expect.element(rowOf('Wilma Storm, no. 41')).toHaveFocus()
+})
+
+test('the directory finds by name, number, contact and gender, by one call for what was typed', async () => {
+  await openScreen('/?view=directory&world=demo&as=receptionist')
+  await expectRow('Arun Thomas, no. 2')
+  await expect.element(page.getByText(/^Sample records/)).not.toBeInTheDocument()
+  const lists = () => callsMade().filter((call) => /^GET \/api\/patients\?.*limit=10/.test(call))
+  const before = lists().length
+  await search.fill('90181 nair')
+  await expect.element(page.getByText('1 - 1 of 1')).toBeVisible()
+  await expectRow('Priya Nair, no. 1')
+  expect(
+    lists()
+      .slice(before)
+      .map((call) => new URLSearchParams(call.split('?')[1]).get('q')),
+  ).toEqual(['90181 nair'])
+  await search.fill('7860913')
+  await expectRow('Arun Thomas, no. 2', '7860913909', 'Male')
+  await search.fill('')
+  await pick('Gender', 'Other')
+  await expect.element(page.getByText('1 - 2 of 2')).toBeVisible()
+  await expectRow('Zane Cooper, no. 25', 'Other')
+})
+
+test('the sample’s directory has its columns, and finds by contact and gender', async () => {
+  await openScreen('/?view=directory&world=demo&as=receptionist', onSample)
+  await expectRow('Priya Nair')
+  await expect
+    .element(page.getByText('Sample records of this tab, until you log out'))
+    .toBeVisible()
+  expect(
+    page
+      .getByRole('columnheader')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Name', 'Age', 'Gender', 'Contact', 'Last Visit', 'Diagnosis', 'Action'])
+  await search.fill('7860913')
+  await expect.element(page.getByText('1 - 1 of 1')).toBeVisible()
+  await expectRow('Arun Thomas', '7860913909', 'Male')
+  await search.fill('')
+  await pick('Gender', 'Other')
+  await expect.element(page.getByText('1 - 2 of 2')).toBeVisible()
+  await expectRow('Zane Cooper', 'Other')
+  await expect.element(button(page, 'Prescribe Zane Cooper')).toBeVisible()
+})
