@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { clinicMessages } from '@/contracts/clinic'
+import { field, tab } from '@/test/desk-words'
+import { openScreen } from '@/test/screen'
+import { expectDialog, press } from '@/test/screen-words'
+
+test('the clinic on paper needs a name, which its form begins at', async () => {
+  await openScreen('/?world=demo&as=admin')
+  await tab('Clinic').click()
+  await expect
+    .element(page.getByRole('region', { name: 'The clinic on paper' }))
+    .toHaveTextContent('Not written yet')
+  await press(page, 'Edit')
+  const form = await expectDialog('The clinic on paper')
+  await press(form, 'Save')
+  await expect
+    .element(field(form, 'Clinic Name'))
+    .toHaveAccessibleDescription(clinicMessages.nameRequired)
+  await expect.element(field(form, 'Clinic Name')).toHaveFocus()
+})
