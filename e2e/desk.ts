@@ -38,7 +38,7 @@ export async function startAtDesk(
 /** The counters by their names. */
 export const counters = (page: Page): Promise<Record<string, number>> =>
   page
-    .locator('dl[aria-label="At a glance"]')
+    .getByLabel('At a glance')
     .evaluate((list) =>
       Object.fromEntries(
         [...list.querySelectorAll('dt')].map((name) => [
@@ -47,10 +47,6 @@ export const counters = (page: Page): Promise<Record<string, number>> =>
         ]),
       ),
     )
-
-/** The actions in the row of whoever is called so. */
-export const actionsOf = (page: Page, name: string): Locator =>
-  rowOf(page, name).getByRole('button')
 
 export async function openScheduling(page: Page): Promise<Locator> {
   await press(page, 'Schedule New Appointment')

@@ -2,7 +2,7 @@ import { colleagueAt } from './desk'
 import { expect, expectRow, faults, heading, press, rowOf, test } from './fixtures'
 
 test.describe('Live lists', () => {
-  test('Admin: another desk’s changes show, wait while one is at the rows, and catch up', async ({
+  test('Admin: another desk’s changes show, wait under the pointer, and catch up', async ({
     page,
     openWorld,
     world,

@@ -1,0 +1,47 @@
+import { clinicMessages } from '@/contracts/clinic'
+import { openVisit, tab } from './desk'
+import { expect, expectDialog, expectToast, press, test } from './fixtures'
+import { keepPrintDialogClosed, onPaper } from './paper'
+
+test.describe('Paper of the front desk', () => {
+  test('Admin: the clinic’s address is on the slip and the day’s list of the desk', async ({
+    page,
+    openWorld,
+  }) => {
+    await keepPrintDialogClosed(page)
+    await openWorld('/?world=demo&as=admin')
+    await tab(page, 'Clinic').click()
+    const clinic = page.getByRole('region', { name: 'The clinic on paper' })
+    await expect(clinic).toContainText('Not written yet')
+    await press(page, 'Edit')
+    const form = await expectDialog(page, 'The clinic on paper')
+    await form.getByRole('textbox', { name: 'Clinic Name' }).fill('Elm Street Clinic')
+    await form.getByRole('textbox', { name: 'Address' }).fill('4 Elm Street\nPune 411001')
+    await form.getByRole('textbox', { name: 'Phone' }).fill('020 5550 17')
+    await press(form, 'Save')
+    await expectToast(page, clinicMessages.saved)
+    await expect(clinic).toContainText('4 Elm Street Pune 411001')
+
+    await tab(page, 'Receptionist').click()
+    await press(await openVisit(page, 'Tomas Novotny, no. 20'), 'Print slip')
+    await onPaper(page, 'Appointment slip to print', async (slip) => {
+      await expect(slip).toContainText('Elm Street Clinic')
+      await expect(slip).toContainText('Tomas Novotny, no. 20')
+      await expect(slip).toContainText('Dr. Elena Petrova')
+      await expect(slip).toContainText('020 5550 17')
+      await expect(slip).not.toContainText('Ear infection')
+    })
+    await page.keyboard.press('Escape')
+
+    await press(page, 'Print the day by doctor')
+    await onPaper(page, 'Appointments to print', async (list) => {
+      await expect(list).toContainText('Elm Street Clinic')
+      await expect(list.getByRole('heading')).toContainText('Monday, 2026-03-02')
+      await expect(list).toContainText('12 appointments, 2 cancelled and not listed')
+      await expect(list.getByRole('rowheader').first()).toHaveText('Dr. Daniel Reyes (3)')
+      await expect(list.getByRole('row', { name: 'Arun Thomas' })).toContainText(
+        '08:30Arun Thomas232Shoulder painCompleted',
+      )
+    })
+  })
+})

@@ -1,0 +1,116 @@
+import { patientRecordMessages as words } from '@/contracts/patient-records'
+import { patientMessages } from '@/contracts/patients'
+import { button, colleagueAt, field, fill, search } from './desk'
+import {
+  answer,
+  expect,
+  expectDialog,
+  expectRow,
+  expectTable,
+  expectToast,
+  faults,
+  heading,
+  pick,
+  press,
+  test,
+} from './fixtures'
+
+test.describe('Patients', () => {
+  test('Desk: corrects a record over another desk’s change, closes and reopens it', async ({
+    page,
+    openWorld,
+    world,
+    fault,
+  }) => {
+    const name = 'Priya Nair, no. 1'
+    fault(faults.dropped('follow changes'))
+    await openWorld('/?view=directory&world=demo&as=receptionist')
+    const colleague = await colleagueAt(world, 'receptionist')
+    await search(page).fill('90181 nair')
+    await page.getByRole('table').getByRole('link', { name }).click()
+    await expect(heading(page, name)).toBeVisible()
+    const record = page.getByRole('main')
+
+    await test.step('what another desk saved meanwhile is shown, and kept', async () => {
+      await press(record, 'Correct')
+      const form = await expectDialog(page, 'Correct no. 1')
+      await field(form, 'Address').fill('12 Lake Road')
+      await colleague.correct(1, { contact: '9000000017' })
+      await press(form, 'Save')
+      await expect(form).toContainText(words.stale)
+      await expect(form).toContainText('Contact: was 9018159083, is now 9000000017')
+      await expect(field(form, 'Address')).toHaveValue('12 Lake Road')
+      await expect(field(form, 'Contact')).toHaveValue('9000000017')
+      await press(form, 'Save')
+      await expectToast(page, words.corrected)
+      await expect(record).toContainText('12 Lake Road')
+      await expect(record).toContainText('9000000017')
+    })
+
+    await test.step('a record with appointments to come is closed knowingly', async () => {
+      await press(record, 'Close Record')
+      await press(await expectDialog(page, 'Close this record?'), 'Close Record')
+      await expectDialog(page, 'Appointments to come', words.hasVisits(3))
+      await answer(page, 'Close anyway')
+      await expectToast(page, words.hasBeenClosed)
+      await expect(record).toContainText('Closed since 2026-03-02')
+    })
+
+    await test.step('a closed patient is found as closed, and opened again', async () => {
+      await page.goBack()
+      await press(page, 'Reset')
+      await pick(page, 'Status', 'Closed')
+      await expectTable(page, [{ Name: `${name} Closed` }])
+      await expect(button(page, `Prescribe ${name}`)).toBeDisabled()
+      await page.getByRole('table').getByRole('link', { name }).click()
+      await press(record, 'Reopen Record')
+      await press(await expectDialog(page, 'Reopen this record?'), 'Reopen Record')
+      await expectToast(page, words.hasBeenReopened)
+      await expect(button(record, 'Close Record')).toBeVisible()
+    })
+  })
+
+  test('Desk: uses a known patient, registers a new one and opens their account', async ({
+    page,
+    openWorld,
+    world,
+  }) => {
+    await openWorld('/?world=demo&as=receptionist')
+    await expect(page.getByRole('table')).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('Register')
+    await expect(page.getByRole('option', { name: /^Register a patient/ })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(field(page, 'Name')).toBeFocused()
+    await field(page, 'Name').fill('priya nair')
+    await field(page, 'Contact').fill('+91 90181 59083')
+    await expect(page.getByText(patientMessages.similar)).toBeVisible()
+    await press(page, 'Use no. 1')
+    await expect(heading(page, 'Priya Nair, no. 1')).toBeVisible()
+    await page.goBack()
+    await expect(field(page, 'Contact')).toHaveValue('+91 90181 59083')
+
+    await fill(page, page, {
+      Name: 'Priya Nair',
+      Age: '4',
+      Gender: 'Female',
+      Contact: 'home@rounds.example',
+    })
+    await press(page, 'Register')
+    await expectToast(page, words.registeredAs(41))
+    await expectRow(page, 'Priya Nair, no. 41', '4', 'Female', 'home@rounds.example')
+    await page.getByRole('link', { name: 'Priya Nair, no. 41' }).click()
+    await expect(heading(page, 'Priya Nair, no. 41')).toBeVisible()
+
+    await press(page, 'Open Account')
+    const account = await expectDialog(page, /^Open an account/)
+    await expect(field(account, 'Email')).toHaveValue('home@rounds.example')
+    await field(account, 'Username').fill('pnair')
+    await account.getByLabel(/^Start Password\b/).fill('secret-1')
+    await press(account, 'Open Account')
+    await expectToast(page, words.accountOpened('pnair'))
+    const accounts = page.getByRole('region', { name: 'Accounts' })
+    await expect(accounts).toContainText('pnair')
+    expect(await world.signIn('pnair', 'secret-1')).toEqual(expect.any(String))
+  })
+})
