@@ -271,13 +271,13 @@ describe('a deletion that is taken back', () => {
     world.advance(29.9 * day)
     token = await world.signIn('admin')
     expect(await listed()).toHaveLength(1)
-    await removeExpired(world.db, new Date(Date.now() + 29.9 * day))
+    await removeExpired(world.db, new Date(world.now()))
     expect(await world.db.$count(bin)).toBe(1)
     world.advance(0.2 * day)
     token = await world.signIn('admin')
     expect(await listed()).toEqual([])
     expect(await restore(entries)).toMatchObject(refusal(404, binMessages.notFound))
-    await removeExpired(world.db, new Date(Date.now() + 30.1 * day))
+    await removeExpired(world.db, new Date(world.now() + 0.1 * day))
     expect(await world.db.$count(bin)).toBe(0)
   })
 })
@@ -302,7 +302,7 @@ describe('who and what is given to another by it', () => {
     const [gone, ...moved] = people
     await world.db
       .update(users)
-      .set({ deletedAt: new Date(), active: false })
+      .set({ deletedAt: new Date(world.now()), active: false })
       .where(eq(users.id, gone?.id ?? ''))
     const entries = await removed('department', [ent], {
       reassignTo: await idNamed(departments, 'Urology'),

@@ -1,4 +1,4 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
+import { createTestWorld, type TestWorld, testMinute } from '@mocks/node'
 import { demoPassword } from '@mocks/world'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -58,7 +58,7 @@ const put = async (
     },
   })
 
-const codes = { config: observedConfig, clock: Date.now, newCode: () => '123456' }
+const codes = { config: observedConfig, clock: () => testMinute, newCode: () => '123456' }
 
 /** How many statements wait for a lock. */
 const waiting = () =>
@@ -104,7 +104,7 @@ describe('two admins who deactivate each other at once', () => {
     const change = { userId: deputy.id, endpoint: 'x', key: 'x', digest: 'x' }
     await world.db.transaction(async (tx) => {
       // As the deputy's own change begins.
-      await tx.insert(idempotencyKeys).values({ ...change, expiresAt: new Date() })
+      await tx.insert(idempotencyKeys).values({ ...change, expiresAt: new Date(world.now()) })
       const changed = await inTime(put(await accountOf('deputy'), { status: 'inactive' }))
       expect(changed).toMatchObject({ status: 200 })
     })
