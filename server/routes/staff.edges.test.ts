@@ -32,11 +32,7 @@ beforeEach(async () => {
   roleIds = idsOf(await world.db.select().from(roles))
   departmentIds = idsOf(await world.db.select().from(departments))
 })
-afterAll(async () => {
-  // Mail may still be under way.
-  await world.settle()
-  await world.close()
-})
+afterAll(() => world.close())
 
 const ask = keyedCalls(
   () => world.api,
