@@ -61,7 +61,7 @@ const feedOf = async (token: string) => {
   const { poll } = await follower(world, token)
   return async () => (await poll()).filter(({ topic }) => topic === 'notices').length
 }
-const today = () => clinicDay()
+const today = () => clinicDay
 const nameOf = async (username: string) => {
   const [row] = await world.db.select().from(users).where(eq(users.username, username))
   return row?.name ?? ''
@@ -270,9 +270,9 @@ describe('marking as read', () => {
     expect([...first.rows, ...second.rows]).toEqual(rows)
     const kept = await world.db.$count(notices)
     const day = 24 * 60 * 60_000
-    await removeExpired(world.db, new Date(Date.now() + 89 * day))
+    await removeExpired(world.db, new Date(world.now() + 89 * day))
     expect(await world.db.$count(notices)).toBe(kept)
-    await removeExpired(world.db, new Date(Date.now() + 91 * day))
+    await removeExpired(world.db, new Date(world.now() + 91 * day))
     expect(await world.db.$count(notices)).toBe(0)
   })
 })
