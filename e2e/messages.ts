@@ -13,9 +13,9 @@ import { childrenOf, gap, modulesIn, nameOf, readsIn, type Statement, textOf } f
  *     npm run messages -- --files             with the names of the test files
  *     npm run messages -- --root ../other     in another checkout
  *
- * A test names a message when it holds its text, holds a pattern that matches half of it, or reads its
- * constant. What a test uses of a helper module counts as its own. Of a text with gaps, the longest part
- * between two gaps is looked for. Two messages of the same text are both named by it.
+ * A test names a message when it holds its text, as a literal or in a pattern, or reads its constant. What
+ * a test uses of a helper module counts as its own. Of a text with gaps, the longest part between two gaps
+ * is looked for. Two messages of the same text are both named by it.
  */
 
 const { values: options } = parseArgs({
@@ -111,7 +111,6 @@ function findMessages(file: string, node: ESTree.Node, path: string[], wasConsta
 interface Test {
   file: string
   text: string
-  patterns: RegExp[]
   keys: Set<string>
 }
 
@@ -138,9 +137,7 @@ function readTest(file: string): Test {
     for (const each of statements) if (each.names.includes(name)) take(from, each)
   }
   for (const statement of moduleOf(file).statements) take(file, statement)
-  const all = [...taken]
-  const text = all.flatMap(({ texts }) => texts).join('\n')
-  return { file, text, patterns: all.flatMap(({ patterns }) => patterns), keys }
+  return { file, text: [...taken].flatMap(({ texts }) => texts).join('\n'), keys }
 }
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -153,9 +150,7 @@ function namesOf({ file, path, isConstant, text }: Message): (test: Test) => boo
     'u',
   )
   const key = keyOf(file, path)
-  const isMatched = (pattern: RegExp) => 2 * (text.match(pattern)?.[0].length ?? 0) >= text.length
-  return (test) =>
-    (isConstant && test.keys.has(key)) || part.test(test.text) || test.patterns.some(isMatched)
+  return (test) => (isConstant && test.keys.has(key)) || part.test(test.text)
 }
 
 for (const file of filesIn('src/contracts').filter((each) => isContract(each) && !isTable(each)))

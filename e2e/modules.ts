@@ -8,8 +8,8 @@ export interface Statement {
   node: ESTree.Node
   /** The names that it declares. */
   names: string[]
+  /** Its literal texts, and its patterns without their backslashes. */
   texts: string[]
-  patterns: RegExp[]
   /** The names that it reads: `words.ended.idle` as `['words', 'ended', 'idle']`. */
   reads: string[][]
 }
@@ -54,11 +54,12 @@ function readStatement(node: ESTree.Node, source: string): Statement {
   const [, declared = ''] =
     /^(?:export )?(?:async )?(?:const|function|class) (\{[^}]*\}|\w+)/.exec(source) ?? []
   const names = declared.match(/\w+/g) ?? []
-  const statement: Statement = { node, names, texts: [], patterns: [], reads: readsIn(source) }
+  const statement: Statement = { node, names, texts: [], reads: readsIn(source) }
   const read = (part: ESTree.Node): void => {
     const text = textOf(part)
     if (text !== null) statement.texts.push(text)
-    if (part.type === 'Literal' && part.value instanceof RegExp) statement.patterns.push(part.value)
+    if (part.type === 'Literal' && part.value instanceof RegExp)
+      statement.texts.push(part.value.source.replace(/\\(.)/g, '$1'))
     childrenOf(part).forEach(read)
   }
   read(node)
