@@ -449,9 +449,11 @@ describe('each call that deletes', () => {
     expect(await remove('staff', [own, await userId('bsilva')])).toMatchObject(
       refusal(409, staffMessages.ownAccount),
     )
-    expect(await remove('staff', [await userId('bsilva')], { reassignTo: own })).toMatchObject({
-      status: 422,
-    })
+    expect(await remove('staff', [await userId('bsilva')], { reassignTo: own })).toMatchObject(
+      refusal(422, binMessages.replacementForUsers, {
+        reassignTo: binMessages.replacementForUsers,
+      }),
+    )
     expect(await listed()).toEqual([])
   })
 })

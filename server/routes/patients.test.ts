@@ -100,6 +100,10 @@ describe('a registration', () => {
         })
     })
     expect((await register({ dateOfBirth: addDays(clinicDay, 1) })).status).toBe(201)
+    const { birthDateUnlikely } = patientRecordMessages
+    expect(await register({ dateOfBirth: '1800-01-01' })).toMatchObject(
+      refusal(400, birthDateUnlikely, { dateOfBirth: birthDateUnlikely }),
+    )
   })
 
   it('is refused to whoever may not', async () => {
