@@ -66,7 +66,7 @@ const lists = [
     path: visitEndpoints.list.path,
     sorts: bothWays(visitOrders),
     filters: [{}, { status: 'pending' }, { q: 'a' }].map((more) => ({
-      date: clinicDay(),
+      date: clinicDay,
       ...more,
     })),
   },
@@ -146,7 +146,7 @@ it.each(lists)('refuses an order that $path does not have', async ({ path, filte
 })
 
 const visitsBy = async (sort: string) => {
-  const query = { date: clinicDay(), limit: '100', sort }
+  const query = { date: clinicDay, limit: '100', sort }
   const { body } = await ask('GET', address(visitEndpoints.list.path, query))
   return visitEndpoints.list.output.parse(body).rows
 }

@@ -28,11 +28,7 @@ beforeAll(async () => {
     user: ids(await world.db.select().from(users).where(ne(users.username, 'admin'))),
   }
 })
-afterAll(async () => {
-  // Mail may still be under way.
-  await world.settle()
-  await world.close()
-})
+afterAll(() => world.close())
 
 const ask = keyedCalls(
   () => world.api,

@@ -115,7 +115,10 @@ describe('recording vitals', () => {
           refusal(422, patientMessages.notFound, { patientId: patientMessages.notFound }),
         )
     })
-    await world.db.update(patients).set({ closedAt: new Date() }).where(eq(patients.id, priya))
+    await world.db
+      .update(patients)
+      .set({ closedAt: new Date(world.now()) })
+      .where(eq(patients.id, priya))
     await unchanged(world.db, async () => {
       expect((await record()).status).toBe(422)
     })

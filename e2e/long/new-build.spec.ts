@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answer, expect, expectDialog, expectRow, heading, test } from './fixtures'
+import { answer, expect, expectDialog, expectRow, heading, test } from '../fixtures'
 
 // What is fetched when it is first needed may be gone by then: the server has another build.
 

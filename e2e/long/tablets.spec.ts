@@ -2,7 +2,7 @@ import type { TestWorld } from '@mocks/node'
 import { users } from '@server/db/schema'
 import { visits } from '@server/db/schema-care'
 import { and, eq } from 'drizzle-orm'
-import { expect, test } from './fixtures'
+import { expect, test } from '../fixtures'
 
 const lists = [
   { user: 'receptionist', address: '/?tab=receptionist&view=appointments' },

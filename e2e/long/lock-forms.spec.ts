@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import fc from 'fast-check'
-import { expect, press, test } from './fixtures'
-import { locked, rest, unlock } from './lock-page'
+import { expect, press, test } from '../fixtures'
+import { locked, rest, unlock } from '../lock-page'
 
 interface Form {
   path: string

@@ -1,6 +1,6 @@
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
-import { serveDemo } from './demo-site'
-import { pick, press } from './fixtures'
+import { serveDemo } from '../demo-site'
+import { pick, press } from '../fixtures'
 
 // What `npm run demo` is, mocks and all, in the browser: docs/qa.md.
 

@@ -5,8 +5,8 @@ import { visitMessages } from '@/contracts/visits'
 import { counters, fill, fillAppointment, openScheduling, search, tab } from '../desk'
 import { addMedication, submit } from '../doctor-form'
 import { answer, expectDialog, expectToast, press } from '../fixtures'
-import { expect, test } from '../live/fixtures'
 import { stayAtDesk } from '../lock-page'
+import { expect, test } from './fixtures'
 
 /** Somebody who comes this morning: whether the clinic knows them already, and what is prescribed. */
 interface Comer {
