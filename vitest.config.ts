@@ -22,30 +22,49 @@ const ofPglite = [
   ...['mocks/**/*.test.ts', onBothHosts],
 ]
 
-/** The API on PostgreSQL, which is stricter and quicker than PGlite. */
+/** Tests that take minutes: `TEST_LONG=1` runs them as well. */
+const long = process.env.TEST_LONG ? [] : ['server/**/*.long.test.ts']
+
+/** `PROPERTY_RUNS` makes the tests of properties longer. */
+const longer = Math.max(1, Number(process.env.PROPERTY_RUNS) || 1)
+
+/** For tests of the server's: what they wait for may take long on a busy machine. */
+const ofServer = {
+  environment: 'node',
+  testTimeout: 60_000 * patience * longer,
+  expect: { poll: { timeout: 20_000 * patience } },
+  provide: { patience },
+}
+
+const onPostgres = {
+  exclude: [...ofPglite, ...long],
+  globalSetup: ['./server/test/postgres.ts'],
+  setupFiles: ['./server/test/use-postgres.ts'],
+}
+
+const onPglite = {
+  env: { TEST_DATABASE_URL: '' },
+  globalSetup: ['./server/test/embedded-database.ts'],
+  setupFiles: ['./server/test/use-embedded.ts'],
+}
+
+/** The API on PostgreSQL, which is stricter and quicker than PGlite; on that by `TEST_DATABASE=pglite`. */
 const api = {
   extends: true as const,
   test: {
+    ...ofServer,
+    ...(process.env.TEST_DATABASE === 'pglite'
+      ? { ...onPglite, exclude: [...ofPglite, ...long, 'server/**/*.pg*.test.ts'] }
+      : onPostgres),
     name: 'api',
-    environment: 'node',
     include: ['server/**/*.test.ts'],
-    exclude: ofPglite,
-    globalSetup: ['./server/test/postgres.ts'],
-    setupFiles: ['./server/test/use-postgres.ts'],
   },
 }
 
 /** PGlite, whatever the environment says. */
 const embedded = {
   extends: true as const,
-  test: {
-    name: 'embedded',
-    environment: 'node',
-    include: ofPglite,
-    env: { TEST_DATABASE_URL: '' },
-    globalSetup: ['./server/test/embedded-database.ts'],
-    setupFiles: ['./server/test/use-embedded.ts'],
-  },
+  test: { ...ofServer, ...onPglite, name: 'embedded', include: ofPglite, exclude: long },
 }
 
 /** The files that take longest start first, so that no worker is alone at the end. */
@@ -104,7 +123,10 @@ export default defineConfig({
             screenshotFailures: false,
             viewport: { width: 1280, height: 720 },
             provider: playwright({
-              launchOptions: { executablePath: chromium, args: ['--disable-gpu', '--disable-quic'] },
+              launchOptions: {
+                executablePath: chromium,
+                args: ['--disable-gpu', '--disable-quic'],
+              },
               contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' },
             }),
             instances: [{ browser: 'chromium' }],
