@@ -18,7 +18,7 @@ const inBrowser = 'src/**/*.browser.test.tsx'
 
 /** What PGlite has of its own. */
 const ofPglite = [
-  ...['server/{db,node}/**/!(*.pg).test.ts', 'server/main.test.ts'],
+  ...['server/{db,node}/**/!(*.pg|*.pg.long).test.ts', 'server/main.test.ts'],
   ...['mocks/**/*.test.ts', onBothHosts],
 ]
 
@@ -69,7 +69,11 @@ const embedded = {
 
 /** The files that take longest start first, so that no worker is alone at the end. */
 const longest = [
-  ...['server/node/durable-pglite.test.ts', 'server/main.test.ts', 'server/history.pg.test.ts'],
+  ...[
+    'server/node/durable-pglite.test.ts',
+    'server/main.test.ts',
+    'server/history.pg.long.test.ts',
+  ],
 ]
 
 /** The smallest files last, for the same reason. */

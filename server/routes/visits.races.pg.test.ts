@@ -54,7 +54,7 @@ const clock = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
 /** Races; `npm run test:long` holds more. */
-const races = Number(process.env.RACES ?? 200)
+const races = Number(process.env.RACES ?? 60)
 /** At so many times of one day. */
 const timesADay = 50
 
