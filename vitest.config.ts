@@ -22,6 +22,9 @@ const ofPglite = [
   ...['mocks/**/*.test.ts', onBothHosts],
 ]
 
+/** Makes every call that takes a permission: PGlite answers each of them too. */
+const everyCall = 'server/routes/permission-labels.test.ts'
+
 /** Tests that take minutes: `TEST_LONG=1` runs them as well. */
 const long = process.env.TEST_LONG ? [] : ['server/**/*.long.test.ts']
 
@@ -64,7 +67,13 @@ const api = {
 /** PGlite, whatever the environment says. */
 const embedded = {
   extends: true as const,
-  test: { ...ofServer, ...onPglite, name: 'embedded', include: ofPglite, exclude: long },
+  test: {
+    ...ofServer,
+    ...onPglite,
+    name: 'embedded',
+    include: [...ofPglite, everyCall],
+    exclude: long,
+  },
 }
 
 /** The files that take longest start first, so that no worker is alone at the end. */
