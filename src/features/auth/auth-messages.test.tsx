@@ -19,14 +19,16 @@ it('asks for a sign-in where a page was asked for', async () => {
   await expectSaid(words.askedFor)
 })
 
-it.each(['idle', 'ended', 'elsewhere', 'left'] as const)(
-  'says at the sign-in why the session is over: %s',
-  async (ended) => {
-    useSession.setState({ ended })
-    openApp('/login', null)
-    await expectSaid(words.ended[ended])
-  },
-)
+it.each([
+  ['idle', words.ended.idle],
+  ['ended', words.ended.ended],
+  ['elsewhere', words.ended.elsewhere],
+  ['left', words.ended.left],
+] as const)('says at the sign-in why the session is over: %s', async (ended, said) => {
+  useSession.setState({ ended })
+  openApp('/login', null)
+  await expectSaid(said)
+})
 
 it('says that the session could not be kept, where the token has run out by this clock', async () => {
   const token = unsignedToken({ exp: Math.floor(Date.now() / 1000) - 60, roles: [] })
