@@ -5,12 +5,15 @@ import { beginSession } from '@server/auth/session'
 import { contentHash } from '@server/content-hash'
 import type { Db } from '@server/db/database'
 import { checkWithLoadedNames } from '@server/db/medicine-names'
+import { roles, users } from '@server/db/schema'
 import { seed } from '@server/db/seed'
 import { sampleRows } from '@server/db/seed-rows'
 import type { Mail, PasswordHasher } from '@server/dependencies'
 import { ownZone } from '@server/records/clinic-time'
 import { accountOf } from '@server/routes/auth'
+import { eq } from 'drizzle-orm'
 import { authEndpoints, loginAnswerSchema } from '@/contracts/auth'
+import type { PermissionKey } from '@/contracts/permissions'
 import { createMemoryFiles } from './memory-files'
 import { createScriptedModel } from './scripted-model'
 import { copyTables, emptyTables, hasCopy, restoreTables } from './world-tables'
@@ -197,6 +200,14 @@ export async function createWorld(db: Db, options: WorldOptions = {}) {
     return (await loginAnswer(account, { id, issuedAt, expiresAt }, config)).token
   }
 
+  /** The role of this account allows these permissions from now on, and no others. */
+  async function restrict(username: string, permissions: readonly PermissionKey[]): Promise<void> {
+    const [user] = await db.select().from(users).where(eq(users.username, username))
+    if (!user?.roleId) throw new Error(`'${username}' has no role`)
+    const allowed = { permissions: [...permissions] }
+    await db.update(roles).set(allowed).where(eq(roles.id, user.roleId))
+  }
+
   await (opening ? open(opening) : reset())
 
   return {
@@ -225,6 +236,7 @@ export async function createWorld(db: Db, options: WorldOptions = {}) {
         .at(-1),
     login,
     signIn,
+    restrict,
   }
 }
 
