@@ -99,3 +99,12 @@ function readTable(): Record<string, string>[] {
     Object.fromEntries([...row.children].map((cell, at) => [headers[at] ?? '', read(cell)])),
   )
 }
+
+/** An alert says this; once the fault is healed, its Retry reads again and it goes. */
+export async function expectRetry(text: string, healed: () => void): Promise<void> {
+  const alert = page.getByRole('alert').filter({ hasText: text })
+  await expect.element(alert).toBeVisible()
+  healed()
+  await press(alert, 'Retry')
+  await expect.element(alert).not.toBeInTheDocument()
+}
