@@ -344,3 +344,14 @@ export async function openTab(page: Page, path: string): Promise<Page> {
   await tab.goto(path)
   return tab
 }
+
+/** Goes on in the clinic that `openWorld` has opened as another of its people, at this address. */
+export async function goOnAs(
+  page: Page,
+  world: TestWorld,
+  username: string,
+  address = '/',
+): Promise<void> {
+  await startSession(page, await world.login(username), world.now())
+  await page.goto(address)
+}

@@ -128,7 +128,7 @@ describe('the server as a program', () => {
       }),
     )
     const least = () => Math.min(...desks.map(({ done }) => done.length))
-    await expect.poll(least, { interval: 5, timeout: 20_000 }).toBeGreaterThan(12)
+    await expect.poll(least, { interval: 5 }).toBeGreaterThan(12)
     expect(await server.end('SIGKILL')).toBeNull()
     // Every desk was cut off under way.
     expect(await working).toMatchObject(desks.map(() => ({ reason: expect.any(TypeError) })))

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { errorEnvelopeSchema } from '@/contracts/error'
 import { fileEndpoints, fileMaxBytes, fileMessages as words } from '@/contracts/files'
 import { patientRecordMessages } from '@/contracts/patient-records'
+import { tries } from '@/test/property'
 import { permissionMissing } from '../auth/session'
 import { contentHash } from '../content-hash'
 import { auditEntries } from '../db/schema-audit'
@@ -293,7 +294,7 @@ describe('an upload', () => {
         await send()
         expect([await rows(), server.files.hashes()]).toEqual(before)
       }),
-      { numRuns: 40 },
+      tries(40),
     )
   })
 })

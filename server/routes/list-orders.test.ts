@@ -8,6 +8,7 @@ import { pageOf } from '@/contracts/lists'
 import { patientEndpoints, patientOrders } from '@/contracts/patients'
 import { staffEndpoints, staffOrders } from '@/contracts/staff'
 import { type Visit, visitEndpoints, visitMessages, visitOrders } from '@/contracts/visits'
+import { tries } from '@/test/property'
 import { bookingCalls } from '../test/bookings'
 import { unknownId } from '../test/every-call'
 import { clinicDay } from '../test/patients'
@@ -133,7 +134,7 @@ it('bears any cursor that is made to look like one of its own', async () => {
       expect(answer.status).toBe(400)
       expect(errorEnvelopeSchema.parse(answer.body).fields).toHaveProperty('cursor')
     }),
-    { numRuns: 100 },
+    tries(100),
   )
 })
 

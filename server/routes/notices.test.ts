@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { noticeEndpoints, noticeMessages, noticeText } from '@/contracts/notices'
 import { prescriptionRequestEndpoints } from '@/contracts/prescription-requests'
 import { addDays } from '@/lib/clinic-date'
+import { tries } from '@/test/property'
 import { removeExpired } from '../db/expired'
 import { roles, users } from '../db/schema'
 import { notices } from '../db/schema-care'
@@ -272,7 +273,7 @@ describe('marking as read', () => {
         const asked = await ask('GET', `${list.path}?${new URLSearchParams({ cursor })}`)
         expect([200, 400]).toContain(asked.status)
       }),
-      { numRuns: 25 },
+      tries(25),
     )
   })
 

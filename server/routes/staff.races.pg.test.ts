@@ -1,7 +1,7 @@
 import { createTestWorld, type TestWorld, testMinute } from '@mocks/node'
 import { demoPassword } from '@mocks/world'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { departmentEndpoints } from '@/contracts/departments'
 import { ownPasswordEndpoints } from '@/contracts/own-password'
 import { type PermissionKey, permissionKeys } from '@/contracts/permissions'
@@ -64,7 +64,7 @@ const waiting = () =>
   )
 
 /** How long something may take that waits for nobody, in milliseconds. */
-const patience = 5_000
+const patience = 5_000 * inject('patience')
 const inTime = async <T>(work: Promise<T>): Promise<T | 'waits'> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<'waits'>((resolve) => {

@@ -6,6 +6,7 @@ import { visitGridEndpoints } from '@/contracts/visit-grid'
 import { visitRecordEndpoints } from '@/contracts/visit-records'
 import { visitEndpoints } from '@/contracts/visits'
 import { addDays } from '@/lib/clinic-date'
+import { tries } from '@/test/property'
 import type { Answer } from '../test/api'
 import { clinicDay } from '../test/patients'
 import { unchanged } from '../test/records'
@@ -96,9 +97,9 @@ it('keeps what it schedules and moves, so that it is read back and listed, and r
       expect(listed.rows.map(({ id }) => id)).toContain(now.id)
       expect(Date.parse(now.endsAt ?? '') - Date.parse(now.startsAt ?? '')).toBe(15 * 60_000)
     }),
-    { numRuns: 20 },
+    tries(20),
   )
-}, 60_000)
+})
 
 it('bears any step in any order, and any body of one', async () => {
   const step = fc.constantFrom('checkIn', 'complete', 'cancel', 'noShow', 'reopen')
@@ -122,9 +123,9 @@ it('bears any step in any order, and any body of one', async () => {
         expect((await calls.get(visit.id)).body).toEqual(after)
       }
     }),
-    { numRuns: 15 },
+    tries(15),
   )
-}, 60_000)
+})
 
 it('bears anything that is looked for', async () => {
   const query = fc.record(
@@ -163,7 +164,7 @@ it('bears anything that is looked for', async () => {
         if (answer.status !== 200) expectRefusal(answer)
       }
     }),
-    { numRuns: 60 },
+    tries(60),
   )
 })
 
@@ -178,6 +179,6 @@ it('bears any cursor that is made to look like one of ours', async () => {
       const answer = await calls.ask('GET', path)
       if (answer.status !== 200) expectRefusal(answer)
     }),
-    { numRuns: 60 },
+    tries(60),
   )
 })

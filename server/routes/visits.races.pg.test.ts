@@ -1,7 +1,7 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { eq, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
 import { visitRecordMessages } from '@/contracts/visit-records'
 import { visitEndpoints } from '@/contracts/visits'
 import { addDays } from '@/lib/clinic-date'
@@ -54,7 +54,7 @@ const clock = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
 /** Races; `npm run test:long` holds more. */
-const races = Number(process.env.RACES ?? 200)
+const races = Number(process.env.RACES ?? 60)
 /** At so many times of one day. */
 const timesADay = 50
 
@@ -94,7 +94,7 @@ it(
       await Promise.all(doctors.map((doctor) => race(doctor, round)))
     expect(await overlaps()).toBe(0)
   },
-  races * 300,
+  races * 300 * inject('patience'),
 )
 
 it('gives a time to one of those who book, move and reopen into it at once', async () => {

@@ -10,6 +10,7 @@ import {
   vitalsEndpoints,
   vitalsMessages as words,
 } from '@/contracts/vitals'
+import { tries } from '@/test/property'
 import { permissionMissing } from '../auth/session'
 import { patients, users } from '../db/schema'
 import { changes } from '../db/schema-care'
@@ -209,6 +210,6 @@ it('keeps what it takes, so that it is read back, and refuses the rest', async (
       expect(message).not.toMatch(/insert into|select "|drizzle|node_modules/i)
       await unchanged(world.db, write)
     }),
-    { numRuns: 40 },
+    tries(40),
   )
 })

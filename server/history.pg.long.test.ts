@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { makeHistory } from './test/history'
 import { readRecords, wrongIn } from './test/history-checks'
 import { createDatabase } from './test/new-database'
@@ -23,7 +23,7 @@ const kills = Number(process.env.HISTORY_KILLS ?? 1)
 const writes = Number(process.env.HISTORY_WRITES ?? 100)
 
 test('nothing that eight desks were told is lost or doubled, and nobody misses a change', {
-  timeout: 90_000 + kills * writes * 150,
+  timeout: (90_000 + kills * writes * 150) * inject('patience'),
 }, async () => {
   const databaseUrl = database.url
   const history = await makeHistory({ databaseUrl, filesDirectory, seed, kills, writes })

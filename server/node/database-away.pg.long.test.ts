@@ -85,7 +85,7 @@ async function expectAway(): Promise<void> {
 /** All who call at once are answered again: none of the pool's connections is lost. */
 async function expectGood(): Promise<void> {
   const statuses = async () => (await Promise.all(many.map(list))).map(({ status }) => status)
-  await expect.poll(statuses, { timeout: 15_000 }).toEqual(many.map(() => 200))
+  await expect.poll(statuses).toEqual(many.map(() => 200))
   expect(await ready()).toBe(200)
 }
 
@@ -215,7 +215,7 @@ describe('a database', () => {
     await owner.connect()
     await owner.query('begin; lock table schema_migrations in access exclusive mode')
     const opening = openWith(postgres.url)
-    await expect.poll(waiters, { timeout: 10_000 }).toBe(1)
+    await expect.poll(waiters).toBe(1)
     await owner.query('rollback')
     await owner.end()
     await (await opening).close()
