@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { type Locator, page, userEvent } from 'vitest/browser'
+import { cdp, type Locator, page, userEvent } from 'vitest/browser'
 
 // What screens are told and asked, in the words of e2e/fixtures.ts.
 
@@ -98,4 +98,35 @@ function readTable(): Record<string, string>[] {
   return [...table.querySelectorAll('tbody tr')].map((row) =>
     Object.fromEntries([...row.children].map((cell, at) => [headers[at] ?? '', read(cell)])),
   )
+}
+
+/** The title of the page. */
+export const heading = (name: string | RegExp): Locator =>
+  page.getByRole('heading', { name, level: 1 })
+
+/** Presses Tab, or Shift+Tab, until the focus is there; a place that Tab passes by fails the test. */
+export async function tabTo(place: Locator, keys = '{Tab}'): Promise<void> {
+  await expect.element(place).toBeVisible()
+  for (let presses = 0; presses < 60 && place.element() !== document.activeElement; presses++)
+    await userEvent.keyboard(keys)
+  await expect.element(place).toHaveFocus()
+}
+
+/** What the mouse does at a point of the page, in pixels; drags need each of its steps. */
+export async function mouse(
+  type: 'mouseMoved' | 'mousePressed' | 'mouseReleased',
+  x: number,
+  y: number,
+): Promise<void> {
+  const frame = window.frameElement?.getBoundingClientRect()
+  await cdp().send('Input.dispatchMouseEvent', {
+    ...{ type, x: x + (frame?.x ?? 0), y: y + (frame?.y ?? 0) },
+    ...{ button: 'left', buttons: type === 'mouseReleased' ? 0 : 1, clickCount: 1 },
+  })
+}
+
+/** Clicks at a point of the page, whatever is there. */
+export async function clickAt(x: number, y: number): Promise<void> {
+  await mouse('mousePressed', x, y)
+  await mouse('mouseReleased', x, y)
 }

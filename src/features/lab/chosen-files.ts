@@ -25,6 +25,9 @@ export const hasChosenFile = (order: string): boolean =>
 
 export const dropFile = (order: string): void => useChosenFiles.setState({ [order]: none })
 
+/** Forgets them all, as a page that is loaded again does. */
+export const forgetFiles = (): void => useChosenFiles.setState({}, true)
+
 /** The file as it is sent; null where none is chosen. */
 export const fileToSend = (chosen: ChosenFile): FileToSend | null =>
   chosen.state === 'chosen' ? { file: chosen.file, key: chosen.key } : null
