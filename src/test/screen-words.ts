@@ -1,4 +1,6 @@
-import { expect } from 'vitest'
+// With the types of `cdp`.
+import type {} from '@vitest/browser-playwright'
+import { expect, onTestFinished, vi } from 'vitest'
 import { cdp, type Locator, page, userEvent } from 'vitest/browser'
 
 // What screens are told and asked, in the words of e2e/fixtures.ts.
@@ -112,21 +114,37 @@ export async function tabTo(place: Locator, keys = '{Tab}'): Promise<void> {
   await expect.element(place).toHaveFocus()
 }
 
-/** What the mouse does at a point of the page, in pixels; drags need each of its steps. */
-export async function mouse(
-  type: 'mouseMoved' | 'mousePressed' | 'mouseReleased',
-  x: number,
-  y: number,
-): Promise<void> {
+const mouseEvents = {
+  move: { type: 'mouseMoved', buttons: 0 },
+  press: { type: 'mousePressed', buttons: 1 },
+  drag: { type: 'mouseMoved', buttons: 1 },
+  release: { type: 'mouseReleased', buttons: 0 },
+} as const
+
+/** What the mouse does at a point of the page, in pixels; a drag needs each of its steps. */
+export async function mouse(what: keyof typeof mouseEvents, x: number, y: number): Promise<void> {
   const frame = window.frameElement?.getBoundingClientRect()
   await cdp().send('Input.dispatchMouseEvent', {
-    ...{ type, x: x + (frame?.x ?? 0), y: y + (frame?.y ?? 0) },
-    ...{ button: 'left', buttons: type === 'mouseReleased' ? 0 : 1, clickCount: 1 },
+    ...mouseEvents[what],
+    ...{ x: x + (frame?.x ?? 0), y: y + (frame?.y ?? 0) },
+    ...(what === 'move' ? {} : { button: 'left' as const, clickCount: 1 }),
   })
 }
 
 /** Clicks at a point of the page, whatever is there. */
 export async function clickAt(x: number, y: number): Promise<void> {
-  await mouse('mousePressed', x, y)
-  await mouse('mouseReleased', x, y)
+  await mouse('press', x, y)
+  await mouse('release', x, y)
 }
+
+/**
+ * Stops timers until the test is over: they go on by `pass` alone, however slow the machine. To be called
+ * once the screen is open.
+ */
+export function stopTimers(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
+/** Lets the stopped timers go on for so many milliseconds. */
+export const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
