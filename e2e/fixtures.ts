@@ -336,3 +336,20 @@ export async function pick(page: Page, label: string | RegExp, option: string): 
 export async function answer(page: Page, choice: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: choice, exact: true }).click()
 }
+
+/** Another tab of the clinic that `openWorld` has opened, at the page's minute, before a test moves its clock. */
+export async function openTab(page: Page, path: string): Promise<Page> {
+  const tab = await page.context().newPage()
+  await tab.addInitScript(setPageClock, (await page.evaluate(() => Date.now())) - Date.now())
+  await tab.goto(path)
+  return tab
+}
+
+/** Presses Tab, or Shift+Tab, until the focus is there; a place that Tab passes by fails the test. */
+export async function tabTo(page: Page, place: Locator, key = 'Tab'): Promise<void> {
+  await expect(place).toBeVisible()
+  const hasFocus = () => place.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; presses < 60 && !(await hasFocus()); presses++)
+    await page.keyboard.press(key)
+  await expect(place).toBeFocused()
+}
