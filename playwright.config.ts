@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './e2e/browser.mjs'
+import { patience } from './e2e/patience.mjs'
 
 // Each worker reads this file again; what was found for the first reading stands in the environment.
 const chromium = process.env.TEST_WORKER_INDEX
@@ -16,17 +17,27 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A worker holds a database in memory, of up to 740 MB.
   workers: availableParallelism() >= 4 ? 3 : 2,
-  // A flow goes through a whole procedure, on machines of any speed; each of its steps has ten seconds.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A flow goes through a whole procedure; each of its steps has ten seconds.
+  timeout: 60_000 * patience,
+  expect: { timeout: 10_000 * patience },
   projects: [
     // The build in the browser, the API in the test's own process.
-    { name: 'mocked', testIgnore: ['live/**', 'long/**'] },
-    // Everything as a clinic has it: each worker starts a server of its own. The longest flow is in
-    // the first file, and beside it the others run.
-    { name: 'live', testDir: './e2e/live', timeout: 120_000, workers: 2 },
-    // The same, for what takes minutes: `npm run test:long`.
-    { name: 'long', testDir: './e2e/long', timeout: 900_000, workers: 1 },
+    { name: 'mocked', testDir: './e2e', testIgnore: ['live/**', 'long/**'] },
+    // The same, for what is seldom done: `npm run test:long`.
+    { name: 'long', testDir: './e2e/long', timeout: 180_000 * patience },
+    // Everything as a clinic has it: each worker starts a server of its own.
+    {
+      name: 'live',
+      testDir: './e2e/live',
+      testIgnore: '*.long.spec.ts',
+      timeout: 120_000 * patience,
+    },
+    {
+      name: 'live-long',
+      testDir: './e2e/live',
+      testMatch: '*.long.spec.ts',
+      timeout: 900_000 * patience,
+    },
   ],
   use: {
     ...devices['Desktop Chrome'],
@@ -43,7 +54,10 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `tsx --tsconfig e2e/tsconfig.json e2e/site.ts ${port}`,
+    // `npm run flow` has Vite's development server instead, which needs no build.
+    command: process.env.FLOW_DEV
+      ? `vite --host localhost --port ${port} --strictPort`
+      : `tsx e2e/site.ts ${port}`,
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
     timeout: 180_000,

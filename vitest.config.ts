@@ -21,20 +21,49 @@ const inBrowser = 'src/**/*.browser.test.tsx'
 
 /** What PGlite has of its own. */
 const ofPglite = [
-  ...['server/{db,node}/**/!(*.pg).test.ts', 'server/main.test.ts'],
+  ...['server/{db,node}/**/!(*.pg|*.pg.long).test.ts', 'server/main.test.ts'],
   ...['mocks/**/*.test.ts', onBothHosts],
 ]
 
-/** The API on PostgreSQL, which is stricter and quicker than PGlite. */
+/** Makes every call that takes a permission: PGlite answers each of them too. */
+const everyCall = 'server/routes/permission-labels.test.ts'
+
+/** Tests that take minutes: `TEST_LONG=1` runs them as well. */
+const long = process.env.TEST_LONG ? [] : ['server/**/*.long.test.ts']
+
+/** `PROPERTY_RUNS` makes the tests of properties longer. */
+const longer = Math.max(1, Number(process.env.PROPERTY_RUNS) || 1)
+
+/** For tests of the server's: what they wait for may take long on a busy machine. */
+const ofServer = {
+  environment: 'node',
+  testTimeout: 60_000 * patience * longer,
+  expect: { poll: { timeout: 20_000 * patience } },
+  provide: { patience },
+}
+
+const onPostgres = {
+  exclude: [...ofPglite, ...long],
+  globalSetup: ['./server/test/postgres.ts'],
+  setupFiles: ['./server/test/use-postgres.ts'],
+}
+
+const onPglite = {
+  env: { TEST_DATABASE_URL: '' },
+  globalSetup: ['./server/test/embedded-database.ts'],
+  setupFiles: ['./server/test/use-embedded.ts'],
+}
+
+/** The API on PostgreSQL, which is stricter and quicker than PGlite; on that by `TEST_DATABASE=pglite`. */
 const api = {
   extends: true as const,
   test: {
+    ...ofServer,
+    ...(process.env.TEST_DATABASE === 'pglite'
+      ? { ...onPglite, exclude: [...ofPglite, ...long, 'server/**/*.pg*.test.ts'] }
+      : onPostgres),
     name: 'api',
-    environment: 'node',
     include: ['server/**/*.test.ts'],
-    exclude: ofPglite,
-    globalSetup: ['./server/test/postgres.ts'],
-    setupFiles: ['./server/test/use-postgres.ts'],
   },
 }
 
@@ -42,18 +71,21 @@ const api = {
 const embedded = {
   extends: true as const,
   test: {
+    ...ofServer,
+    ...onPglite,
     name: 'embedded',
-    environment: 'node',
-    include: ofPglite,
-    env: { TEST_DATABASE_URL: '' },
-    globalSetup: ['./server/test/embedded-database.ts'],
-    setupFiles: ['./server/test/use-embedded.ts'],
+    include: [...ofPglite, everyCall],
+    exclude: long,
   },
 }
 
 /** The files that take longest start first, so that no worker is alone at the end. */
 const longest = [
-  ...['server/node/durable-pglite.test.ts', 'server/main.test.ts', 'server/history.pg.test.ts'],
+  ...[
+    'server/node/durable-pglite.test.ts',
+    'server/main.test.ts',
+    'server/history.pg.long.test.ts',
+  ],
 ]
 
 /** The smallest files last, for the same reason. */

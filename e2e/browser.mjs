@@ -1,12 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, realpathSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { delimiter, join } from 'node:path'
-import { say } from '../server/install.mjs'
+import { basename, delimiter, dirname, join } from 'node:path'
+import { root, say } from '../server/install.mjs'
+
+/**
+ * What systems call Chromium without its windows: the same flows take it a third less processor time.
+ */
+const shellNames = ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell']
 
 /** What systems call the browsers that Playwright's Chromium driver can lead; fastest first. */
 const names = [
-  'chromium-headless-shell',
+  ...shellNames,
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -31,12 +36,26 @@ const systemBrowsers = () => {
   return found.filter((_, at) => files.indexOf(files[at] ?? '') === at)
 }
 
-/** @returns {string[]} Playwright's own download, where there is one */
-const playwrightsBrowser = () => {
+/** @returns {string[]} Playwright's own downloads, where there are any: its shell, then its browser */
+const playwrightsBrowsers = () => {
   const { chromium } = createRequire(import.meta.url)('@playwright/test')
-  const path = /** @type {string} */ (chromium.executablePath())
-  return existsSync(path) ? [path] : []
+  const full = /** @type {string} */ (chromium.executablePath())
+  // Such as chromium-1200/chrome-linux/chrome, and the shell in a folder next to it.
+  const folder = dirname(dirname(full))
+  const shellFolder = join(
+    dirname(folder),
+    basename(folder).replace(/^chromium-/, 'chromium_headless_shell-'),
+  )
+  const shells = existsSync(shellFolder)
+    ? readdirSync(shellFolder).flatMap((name) =>
+        shellNames.map((shell) => join(shellFolder, name, shell)),
+      )
+    : []
+  return [...shells, full].filter((path) => existsSync(path))
 }
+
+/** @param {string} path */
+const isShell = (path) => shellNames.includes(basename(path))
 
 /** @param {string} path @returns {boolean} whether it can show a page, which only a start can tell */
 const works = (path) => {
@@ -56,7 +75,7 @@ const works = (path) => {
  * @param {number} timeout in milliseconds
  */
 const attempt = (command, args, timeout) => {
-  say(`no browser yet, trying: ${[command, ...args].join(' ')}`)
+  say(`trying: ${[command, ...args].join(' ')}`)
   const { status } = spawnSync(command, args, {
     timeout,
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -68,24 +87,26 @@ const attempt = (command, args, timeout) => {
 const installWithPlaywright = () => {
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
   // A network that swallows packets would keep the download waiting for ever.
-  attempt(process.execPath, [cli, 'install', 'chromium'], 180_000)
+  attempt(process.execPath, [cli, 'install', '--only-shell', 'chromium'], 180_000)
 }
 
-const installWithApt = () => {
+/** @param {string[]} packages of which the first that can be had is enough */
+const installWithApt = (packages) => {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return
   attempt('apt-get', ['update'], 180_000)
   const install = ['install', '--yes', '--no-install-recommends']
-  // The full browser carries the libraries that Playwright's download takes for granted.
-  for (const name of ['chromium-headless-shell', 'chromium'])
-    if (attempt('apt-get', [...install, name], 300_000)) return
+  for (const name of packages) if (attempt('apt-get', [...install, name], 300_000)) return
 }
 
+/** Says that no shell can be installed here, so that the next run does not try it again. */
+const noShell = join(root, 'node_modules', '.tmp', 'no-headless-shell')
+
 /**
- * Finds a browser for Playwright: the one of CHROMIUM_PATH, a system's, Playwright's own. Each is
+ * Finds a browser for Playwright: the one of CHROMIUM_PATH, a headless shell, a full browser. Each is
  * started once to prove that it works.
  *
- * @param {{ install: boolean }} options install: fetch one where none works, by Playwright and then
- *   by the system's package manager
+ * @param {{ install: boolean }} options install: fetch a headless shell where there is none, and a full
+ *   browser where there is neither; by Playwright, then by the system's package manager
  * @returns {string | undefined} its path
  */
 export const findBrowser = ({ install }) => {
@@ -93,25 +114,31 @@ export const findBrowser = ({ install }) => {
   if (given && works(given)) return given
   if (given) say(`CHROMIUM_PATH (${given}) does not start; looking for another browser`)
 
-  /** @type {Set<string>} */
-  const failed = new Set()
+  /** @type {Map<string, boolean>} */
+  const tried = new Map()
   const firstWorking = () =>
-    [...systemBrowsers(), ...playwrightsBrowser()].find((path) => {
-      if (failed.has(path)) return false
-      if (works(path)) return true
-      say(`${path} does not start`)
-      failed.add(path)
-      return false
-    })
+    [...systemBrowsers(), ...playwrightsBrowsers()]
+      .toSorted((a, b) => Number(isShell(b)) - Number(isShell(a)))
+      .find((path) => {
+        if (!tried.has(path)) tried.set(path, works(path))
+        if (!tried.get(path)) say(`${path} does not start`)
+        return tried.get(path)
+      })
 
-  const installers = install ? [installWithPlaywright, installWithApt] : []
   let found = firstWorking()
-  for (const installer of installers) {
-    if (found) break
+  if (!install || (found && (isShell(found) || existsSync(noShell)))) return found
+  const packages = found ? ['chromium-headless-shell'] : ['chromium-headless-shell', 'chromium']
+  say(found ? 'no headless shell yet, which is quicker' : 'no browser yet')
+  for (const installer of [installWithPlaywright, () => installWithApt(packages)]) {
     installer()
     // An installer may have brought what a browser lacked.
-    failed.clear()
+    tried.clear()
     found = firstWorking()
+    if (found && isShell(found)) return found
+  }
+  if (found) {
+    mkdirSync(dirname(noShell), { recursive: true })
+    writeFileSync(noShell, '')
   }
   return found
 }

@@ -353,3 +353,14 @@ export async function tabTo(page: Page, place: Locator, key = 'Tab'): Promise<vo
     await page.keyboard.press(key)
   await expect(place).toBeFocused()
 }
+
+/** Goes on in the clinic that `openWorld` has opened as another of its people, at this address. */
+export async function goOnAs(
+  page: Page,
+  world: TestWorld,
+  username: string,
+  address = '/',
+): Promise<void> {
+  await startSession(page, await world.login(username), world.now())
+  await page.goto(address)
+}

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures'
 
+// The laboratory as its flows use it.
+
 export const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -13,19 +15,20 @@ export const filter = (page: Page, label: string) =>
 export const openView = (page: Page, name: string) =>
   page.getByRole('tab', { name, exact: true }).click()
 export const field = (page: Page, label: string) => page.getByRole('textbox', { name: label })
+
 /** The list says which of how many it shows. */
-export const range = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible()
+export const expectRange = (page: Page, text: string) =>
+  expect(page.getByText(text, { exact: true })).toBeVisible()
 
 /** A select in the row of an order, by the order's test and patient. */
 export const selectOf = (page: Page, what: 'Status' | 'Technician', order: string) =>
   page.getByRole('combobox', { name: new RegExp(`^${what} of order \\d+, ${order}$`) })
 
+/** The figures over the lists, by their names. */
 export async function expectCards(page: Page, figures: Record<string, number>): Promise<void> {
-  const cards = page.getByLabel('Laboratory today').locator('div')
-  for (const [label, figure] of Object.entries(figures)) {
-    const card = cards.filter({ has: page.getByText(label, { exact: true }) })
-    await expect(card.getByRole('definition').first()).toHaveText(String(figure))
-  }
+  const cards = page.getByLabel('Laboratory today')
+  for (const [name, figure] of Object.entries(figures))
+    await expect(cards).toContainText(new RegExp(`${name}\\s*${figure}(?!\\d)`))
 }
 
 export const upload = (page: Page, name: string, buffer: Buffer) =>
@@ -35,13 +38,4 @@ export const upload = (page: Page, name: string, buffer: Buffer) =>
 export async function chooseOrder(page: Page, sought: string, option: RegExp): Promise<void> {
   await filter(page, 'Lab Order').fill(sought)
   await page.getByRole('option', { name: option }).click()
-}
-
-export const today = new Date().toISOString().slice(0, 10)
-
-/** The laboratory's dashboard, as whoever works there has it before them. */
-export async function openLab(page: Page, signIn: (username: string) => Promise<void>) {
-  await signIn('lab')
-  await page.goto('/')
-  await range(page, '1 - 10 of 34')
 }

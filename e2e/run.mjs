@@ -1,9 +1,10 @@
-import { join } from 'node:path'
 import { checkNode, install, root } from '../server/install.mjs'
-import { flows, installed, runAll, tests } from './steps.mjs'
+import { build, builtFiles, lint, types, unusedCode } from './checks.mjs'
+import { flows, runAll, tests } from './steps.mjs'
 
 // `npm test`: everything that tells whether this checkout is sound, on a fresh clone too. It stops
-// at the first step that fails, with that step's exit code.
+// at the first stage with a step that fails, with that step's exit code. docs/testing.md says what it
+// may cost, and what `npm run test:long` proves besides.
 
 checkNode()
 process.chdir(root)
@@ -11,17 +12,11 @@ install()
 
 await runAll(
   [
-    { name: 'types', args: [installed('typescript', 'bin', 'tsc'), '-b'] },
-    {
-      name: 'lint and format',
-      args: [installed('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings'],
-    },
-    { name: 'unused code', args: [installed('knip', 'bin', 'knip.js')] },
-    tests('unit and API tests'),
-    { name: 'build', args: [installed('vite', 'bin', 'vite.js'), 'build'] },
-    { name: 'nothing foreign in dist', args: [join('e2e', 'check-dist.mjs')] },
-    flows('mocked'),
-    flows('live'),
+    [...types, build, unusedCode, lint()],
+    [builtFiles],
+    [tests('unit, screen and API tests', [], { budget: 250 })],
+    [flows('flows', 'mocked', { budget: 250 })],
+    [flows('live flows', 'live', { budget: 40 })],
   ],
   'npm test',
 )

@@ -5,118 +5,210 @@ import { join } from 'node:path'
 import { say } from '../server/install.mjs'
 import { findBrowser } from './browser.mjs'
 
-// The steps of `npm test` and `npm run test:long`, one after another.
+// The steps of `npm test` and `npm run test:long`: what each runs, what it cost, what it found.
 
 const reports = mkdtempSync(join(tmpdir(), 'rounds-reports-'))
-const seconds = (/** @type {number} */ since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
 export const installed = (/** @type {string[]} */ ...parts) => join('node_modules', ...parts)
 
 /** @typedef {{ passed: number, failed: number }} Tally */
-/** @typedef {{ name: string, args: string[], env?: Record<string, string>, tally?: () => Tally }} Step */
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string[]} args a program of Node's and its arguments
+ * @property {number} [budget] seconds of wall time on two quiet cores
+ * @property {Record<string, string>} [env]
+ * @property {() => Tally} [tally] how many tests it ran, once it has ended
+ */
 
 /** @param {string} file @returns {unknown} a test runner's own report */
 const report = (file) => JSON.parse(readFileSync(join(reports, file), 'utf8'))
 
-/** @param {string} project @param {Record<string, string>} [env] @returns {Step} */
-export const flows = (project, env = {}) => ({
-  name: `flows, ${project}`,
+/** @param {string} name @returns {string} a file's name */
+const fileName = (name) => `${name.replaceAll(/\W+/g, '-')}.json`
+
+/**
+ * Flows in a browser.
+ * @param {string} name
+ * @param {string} project of playwright.config.ts
+ * @param {Pick<Step, 'budget' | 'env'>} [more]
+ * @returns {Step}
+ */
+export const flows = (name, project, { env = {}, ...more } = {}) => ({
+  name,
   args: [installed('@playwright', 'test', 'cli.js'), 'test', `--project=${project}`].concat(
     '--reporter=list,json',
   ),
-  env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, `${project}.json`) },
+  ...more,
+  env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, fileName(name)) },
   tally: () => {
     const { stats } = /** @type {import('@playwright/test/reporter').JSONReport} */ (
-      report(`${project}.json`)
+      report(fileName(name))
     )
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
   },
 })
 
-/** @param {string} name @param {string[]} [files] @param {Record<string, string>} [env] @returns {Step} */
-export const tests = (name, files = [], env = {}) => ({
+/**
+ * Tests in Vitest.
+ * @param {string} name
+ * @param {string[]} args projects and files, as Vitest takes them
+ * @param {Pick<Step, 'budget' | 'env'>} [more]
+ * @returns {Step}
+ */
+export const tests = (name, args = [], more = {}) => ({
   name,
   args: [
     installed('vitest', 'vitest.mjs'),
     'run',
-    ...files,
+    ...args,
     '--reporter=default',
     '--reporter=json',
-  ].concat(`--outputFile.json=${join(reports, 'vitest.json')}`),
-  env,
+  ].concat(`--outputFile.json=${join(reports, fileName(name))}`),
+  ...more,
   tally: () => {
     const { numPassedTests, numFailedTests } =
-      /** @type {{ numPassedTests: number, numFailedTests: number }} */ (report('vitest.json'))
+      /** @type {{ numPassedTests: number, numFailedTests: number }} */ (report(fileName(name)))
     return { passed: numPassedTests, failed: numFailedTests }
   },
 })
 
+/** What the kernel counts in a second, on every Linux. */
+const ticksPerSecond = 100
+
 /**
- * @param {Step} step
- * @returns {Promise<number>} its exit code
+ * @returns {number | undefined} the processor seconds of all children that have ended, with theirs;
+ *   undefined where there is no /proc
  */
-const run = (step) =>
+const childrenSeconds = () => {
+  try {
+    const stat = readFileSync('/proc/self/stat', 'utf8')
+    // The fields after the program's name, which is in brackets: 14 and 15 of them are the children's.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return (Number(fields[13]) + Number(fields[14])) / ticksPerSecond
+  } catch {
+    return undefined
+  }
+}
+
+/** Of the children that have ended so far, those that some step has been told of. */
+let countedSeconds = 0
+
+/** @returns {string} what the step that has just ended took of the processors, for a sentence */
+const processorTime = () => {
+  const all = childrenSeconds()
+  if (all === undefined) return ''
+  const own = all - countedSeconds
+  countedSeconds = all
+  return `, ${own.toFixed(0)} s of processor time`
+}
+
+/** @param {number} wall in seconds @param {number | undefined} budget in seconds @returns {string} */
+const againstBudget = (wall, budget) => {
+  if (budget === undefined) return ''
+  if (wall <= 1.5 * budget) return ` (budget ${budget} s)`
+  return ` (budget ${budget} s: this took more than half as long again)`
+}
+
+/**
+ * Runs a step, and tells what came of it when it has ended.
+ * @param {Step} step
+ * @param {{ isQuiet: boolean }} how isQuiet: what it says is kept until it has ended, since another one
+ *   runs at the same time
+ * @returns {Promise<Tally & { exitCode: number }>}
+ */
+const run = (step, { isQuiet }) =>
   new Promise((resolve) => {
+    const since = Date.now()
+    const output = isQuiet ? 'pipe' : 'inherit'
     const child = spawn(process.execPath, step.args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       env: { ...process.env, ...step.env },
     })
+    /** @type {Buffer[]} */
+    const said = []
+    child.stdout?.on('data', (chunk) => said.push(chunk))
+    child.stderr?.on('data', (chunk) => said.push(chunk))
     const passOn = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal)
     process.once('SIGTERM', passOn)
     child.on('error', (error) => say(error.message))
     child.on('close', (code) => {
       process.off('SIGTERM', passOn)
-      resolve(code ?? 1)
+      process.stdout.write(Buffer.concat(said))
+      const result = { exitCode: code ?? 1, passed: 0, failed: 0 }
+      try {
+        Object.assign(result, step.tally?.())
+      } catch {
+        // A runner that could not even begin leaves no report.
+        if (result.exitCode === 0) result.exitCode = 1
+      }
+      // A step without tests, or one that broke outside of them, still counts.
+      if (result.exitCode !== 0) result.failed = Math.max(result.failed, 1)
+      const wall = (Date.now() - since) / 1000
+      const outcome = result.exitCode === 0 ? 'ok' : 'FAILED'
+      say(
+        `${step.name}: ${outcome} in ${wall.toFixed(1)} s${processorTime()}${againstBudget(wall, step.budget)}`,
+      )
+      resolve(result)
     })
   })
 
-/** @param {Step[]} steps @param {string} command @returns {Promise<{ exitCode: number } & Tally>} */
-const runEach = async (steps, command) => {
+/**
+ * Runs a stage's steps, two at a time, in their order; all of them, whatever fails.
+ * @param {Step[]} steps
+ */
+const runStage = async (steps) => {
   const total = { exitCode: 0, passed: 0, failed: 0 }
+  const waiting = [...steps]
+  const isQuiet = steps.length > 1
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      if (!isQuiet) say(`${step.name} …`)
+      const { exitCode, passed, failed } = await run(step, { isQuiet })
+      total.exitCode ||= exitCode
+      total.passed += passed
+      total.failed += failed
+    }
+  }
+  await Promise.all([work(), work()])
+  return total
+}
 
+/** @returns {boolean} whether there is a browser, which CHROMIUM_PATH names from then on */
+const provideBrowser = (/** @type {string} */ command) => {
   say('looking for a browser')
   const browser = findBrowser({ install: true })
   if (!browser) {
     say('no browser could be found or installed.')
     say(`Install Chromium or Chrome, or name one: CHROMIUM_PATH=/path/to/chromium ${command}`)
-    return { ...total, exitCode: 1, failed: 1 }
+    return false
   }
   say(`browser: ${browser}`)
   process.env.CHROMIUM_PATH = browser
-
-  for (const step of steps) {
-    const since = Date.now()
-    say(`${step.name} …`)
-    total.exitCode = await run(step)
-    try {
-      const { passed, failed } = step.tally?.() ?? { passed: 0, failed: 0 }
-      total.passed += passed
-      total.failed += failed
-    } catch {
-      // A runner that could not even begin leaves no report; its exit code tells.
-      if (total.exitCode === 0) total.exitCode = 1
-    }
-    if (total.exitCode !== 0) {
-      say(`${step.name}: FAILED after ${seconds(since)}; the steps after it were not run`)
-      // A step without tests, or one that broke outside of them, still counts.
-      total.failed = Math.max(total.failed, 1)
-      break
-    }
-    say(`${step.name}: ok in ${seconds(since)}`)
-  }
-  return total
+  return true
 }
 
 /**
- * Runs the steps up to the first that fails, with whose exit code the process then ends.
- * @param {Step[]} steps
+ * Runs the stages up to the first in which a step fails, with whose exit code the process then ends.
+ * @param {Step[][]} stages each of steps that may run at the same time
  * @param {string} command by which they were started
  */
-export const runAll = async (steps, command) => {
-  const started = Date.now()
-  const { exitCode, passed, failed } = await runEach(steps, command)
+export const runAll = async (stages, command) => {
+  const total = { exitCode: 1, passed: 0, failed: 1 }
+  if (provideBrowser(command)) {
+    const started = Date.now()
+    Object.assign(total, { exitCode: 0, failed: 0 })
+    for (const stage of stages) {
+      const { exitCode, passed, failed } = await runStage(stage)
+      total.exitCode = exitCode
+      total.passed += passed
+      total.failed += failed
+      if (exitCode !== 0) break
+    }
+    if (total.exitCode !== 0) say('the steps after the one that failed were not run')
+    say(`all in ${((Date.now() - started) / 1000).toFixed(1)} s`)
+  }
   rmSync(reports, { recursive: true, force: true })
-  say(`all in ${seconds(started)}`)
-  console.log(`${passed} passed, ${failed} failed`)
-  process.exitCode = exitCode
+  console.log(`${total.passed} passed, ${total.failed} failed`)
+  process.exitCode = total.exitCode
 }

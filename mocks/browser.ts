@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
-import type { Migration } from '@server/db/migrate'
+import { type Migration, migrate } from '@server/db/migrate'
 import { pgliteExtensions } from '@server/db/pglite-extensions'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { RequestHandler } from 'msw'
@@ -27,7 +27,9 @@ export async function startWorldInBrowser(
   faults: readonly RequestHandler[],
 ): Promise<World> {
   const client = await PGlite.create({ extensions: pgliteExtensions })
-  const world = await createWorld(drizzle({ client }), migrations, options)
+  const db = drizzle({ client })
+  await migrate(db, migrations)
+  const world = await createWorld(db, options)
   const worker = setupWorker(...faults, ...handlersOf(world))
   await worker.start({ onUnhandledRequest: 'bypass', quiet: true })
   return world

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
+import type { Db } from '@server/db/database'
+import { migrate } from '@server/db/migrate'
 import { pgliteExtensions } from '@server/db/pglite-extensions'
 import { readMigrations } from '@server/node/migrations'
 import { createDatabase } from '@server/test/new-database'
@@ -8,19 +10,37 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { Pool } from 'pg'
 import { createWorld, type World, type WorldOptions } from './world'
 
+/** When the worlds of tests begin: on a Monday morning, in milliseconds since 1970. */
+export const testMinute = Date.UTC(2026, 2, 2, 9, 55)
+
 /** A world of a test worker's own, and the way to end it. */
 export interface TestWorld extends World {
   close(): Promise<void>
 }
 
-/** An empty database in memory: a copy of the file that `TEST_DATABASE_COPY` names is made sooner. */
-async function createEmbedded(): Promise<PGlite> {
-  const copy = process.env.TEST_DATABASE_COPY
-  return await PGlite.create({
-    extensions: pgliteExtensions,
-    ...(copy ? { loadDataDir: new Blob([await readFile(copy)]) } : {}),
-  })
+interface TestWorldOptions extends Omit<WorldOptions, 'opening'> {
+  /** Whether the world's database is for it alone: for tests that damage it. */
+  ownDatabase?: boolean
 }
+
+type Client = PGlite | Pool
+
+interface OpenDatabase {
+  client: Client
+  /** Ends the connections, and drops a database that was made for this. */
+  drop(): Promise<void>
+}
+
+declare global {
+  /**
+   * The database that this worker's test files use one after another. No module can hold it: each file
+   * loads them again.
+   */
+  var workersDatabase: Promise<OpenDatabase> | undefined
+}
+
+const drizzleOf = (client: Client): Db =>
+  client instanceof Pool ? drizzlePostgres({ client }) : drizzlePglite({ client })
 
 /**
  * Resolves when a pool that is about to end has closed its connections: `end` itself resolves sooner,
@@ -37,35 +57,81 @@ const allClosed = (pool: Pool): Promise<void> =>
     })
   })
 
+async function openPostgres(url: string, template: string | undefined): Promise<OpenDatabase> {
+  const database = await createDatabase(url, template)
+  // The worker ends while the pool of its database is open.
+  const client = new Pool({ connectionString: database.url, allowExitOnIdle: true })
+  return {
+    client,
+    drop: async () => {
+      const closed = allClosed(client)
+      await client.end()
+      await closed
+      await database.drop()
+    },
+  }
+}
+
+async function openEmbedded(copy: string | undefined): Promise<OpenDatabase> {
+  const client = await PGlite.create({
+    extensions: pgliteExtensions,
+    ...(copy ? { loadDataDir: new Blob([await readFile(copy)]) } : {}),
+  })
+  return { client, drop: () => client.close() }
+}
+
+/** Where the worlds of tests begin unless a test says otherwise. */
+const beginning = { zone: 'UTC', clockStands: true, at: testMinute }
+
+/** Gives an empty database the schema, and the copies by which the worlds of tests begin. */
+export async function prepareDatabase(client: Client): Promise<void> {
+  const db = drizzleOf(client)
+  await migrate(db, await readMigrations())
+  await createWorld(db, { ...beginning, keepsCopies: true })
+}
+
+/** A database with the schema. */
+async function openMigrated(): Promise<OpenDatabase> {
+  const { TEST_DATABASE_URL: url, TEST_DATABASE_TEMPLATE: template } = process.env
+  const { TEST_DATABASE_COPY: copy } = process.env
+  const opened = await (url ? openPostgres(url, template) : openEmbedded(copy))
+  if (!template && !copy) await migrate(drizzleOf(opened.client), await readMigrations())
+  return opened
+}
+
+/** Waits for the statements that the API makes after it has answered, so that the next file meets none. */
+async function isIdle(client: Client): Promise<void> {
+  if (!(client instanceof Pool)) return
+  while (client.idleCount < client.totalCount)
+    await new Promise((resolve) => client.once('release', resolve))
+}
+
 /**
- * A world in Node: on a new database of the PostgreSQL at `TEST_DATABASE_URL` where that is set,
- * otherwise on an embedded one in memory. One a worker: `reset()` between tests is a hundred times
- * quicker than another. Its clock stands unless it is to go with a browser's.
+ * A world in Node: on the PostgreSQL at `TEST_DATABASE_URL` where that is set, otherwise on an embedded
+ * database in memory. Where there is a template (`TEST_DATABASE_TEMPLATE`) or a copy
+ * (`TEST_DATABASE_COPY`) with the schema, the worlds of a worker use one database one after another.
+ * Between tests use `reset()`, which takes milliseconds. Its clock stands at `testMinute` unless it is
+ * to go with a browser's.
  */
 export async function createTestWorld({
-  zone = 'UTC',
-  clockStands = true,
-}: WorldOptions = {}): Promise<TestWorld> {
-  const migrations = await readMigrations()
-  const url = process.env.TEST_DATABASE_URL
-  if (!url) {
-    const client = await createEmbedded()
-    const world = await createWorld(drizzlePglite({ client }), migrations, { zone, clockStands })
-    return { ...world, close: () => client.close() }
-  }
-  const database = await createDatabase(url)
-  const pool = new Pool({ connectionString: database.url })
-  const world = await createWorld(drizzlePostgres({ client: pool }), migrations, {
-    zone,
-    clockStands,
+  ownDatabase = false,
+  ...options
+}: TestWorldOptions = {}): Promise<TestWorld> {
+  const { TEST_DATABASE_TEMPLATE: template, TEST_DATABASE_COPY: copy } = process.env
+  const isKept = (template || copy) && !ownDatabase
+  if (isKept) globalThis.workersDatabase ??= openMigrated()
+  const { client, drop } = await ((isKept && globalThis.workersDatabase) || openMigrated())
+  const { zone, ...clock } = beginning
+  const world = await createWorld(drizzleOf(client), {
+    ...{ zone, keepsCopies: true },
+    ...(options.clockStands === false ? {} : clock),
+    ...options,
   })
   return {
     ...world,
     close: async () => {
-      const closed = allClosed(pool)
-      await pool.end()
-      await closed
-      await database.drop()
+      await world.settle()
+      await (isKept ? isIdle(client) : drop())
     },
   }
 }

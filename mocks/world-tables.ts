@@ -11,34 +11,45 @@ const tables = Object.values({ ...schema, ...audit, ...care, ...lab })
   .map((table) => getTableConfig(table).name)
 
 /** Deleting is a tenth of what truncating takes, which gives every table and index a new file. */
-const emptying = tables.map((name) => `delete from "${name}";`)
+const emptying = tables.map((name) => `delete from public."${name}";`)
 
 /**
- * Does this as a replica does: the audit refuses to be emptied by a server, and no order of the tables is
- * right for all that they refer to.
+ * A body that works as a replica does: the audit refuses to be emptied by a server, and no order of the
+ * tables is right for all their references.
  */
-const asReplica = (statements: readonly string[]) =>
-  sql.raw(`do $$ begin
-    perform set_config('session_replication_role', 'replica', true);
-    ${statements.join('\n')}
-    perform set_config('session_replication_role', 'origin', true);
-  end $$`)
+const asReplica = (statements: readonly string[]) => `begin
+  perform set_config('session_replication_role', 'replica', true);
+  ${statements.join('\n')}
+  perform set_config('session_replication_role', 'origin', true);
+end`
 
 /** Leaves what the migrations write: the clinic, without a name. */
 export async function emptyTables(db: Db): Promise<void> {
+  const statements = [...emptying, `insert into clinics (id) values ('${schema.clinicId}');`]
+  await db.execute(sql.raw(`do $do$ ${asReplica(statements)} $do$`))
+}
+
+/** Whether the database has a copy of this name. */
+export const hasCopy = async (db: Db, name: string): Promise<boolean> =>
+  (await db.$count(sql`pg_namespace`, sql`nspname = ${name}`)) > 0
+
+/** Copies all tables as they are now into a schema of this name, for `restoreTables`. */
+export async function copyTables(db: Db, name: string): Promise<void> {
+  const copying = tables.map((table) => `create table "${name}"."${table}" as table "${table}";`)
+  const restoring = tables.map(
+    (table) => `insert into public."${table}" select * from "${name}"."${table}";`,
+  )
   await db.execute(
-    asReplica([...emptying, `insert into clinics (id) values ('${schema.clinicId}');`]),
+    sql.raw(`do $do$ begin
+      create schema "${name}";
+      ${copying.join('\n')}
+      create function "${name}".restore() returns void language plpgsql as
+        $restore$ ${asReplica([...emptying, ...restoring])} $restore$;
+    end $do$`),
   )
 }
 
-/** Copies all tables as they are now, for `restoreTables`. */
-export async function copyTables(db: Db): Promise<void> {
-  const copying = tables.map((name) => `create table copies."${name}" as table "${name}";`)
-  await db.execute(sql.raw(`do $$ begin create schema copies; ${copying.join('\n')} end $$`))
-}
-
-/** Puts all tables back to what was copied. */
-export async function restoreTables(db: Db): Promise<void> {
-  const restoring = tables.map((name) => `insert into "${name}" select * from copies."${name}";`)
-  await db.execute(asReplica([...emptying, ...restoring]))
+/** Puts all tables back to the copy of this name. */
+export async function restoreTables(db: Db, name: string): Promise<void> {
+  await db.execute(sql.raw(`select "${name}".restore()`))
 }

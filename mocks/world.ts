@@ -1,19 +1,22 @@
 import { createAssistant } from '@server/ai/assistant'
 import { createApi } from '@server/app'
+import { loginAnswer } from '@server/auth/login-answer'
+import { beginSession } from '@server/auth/session'
+import { contentHash } from '@server/content-hash'
 import type { Db } from '@server/db/database'
 import { checkWithLoadedNames } from '@server/db/medicine-names'
-import { type Migration, migrate } from '@server/db/migrate'
 import { roles, users } from '@server/db/schema'
 import { seed } from '@server/db/seed'
 import { sampleRows } from '@server/db/seed-rows'
 import type { Mail, PasswordHasher } from '@server/dependencies'
 import { ownZone } from '@server/records/clinic-time'
+import { accountOf } from '@server/routes/auth'
 import { eq } from 'drizzle-orm'
 import { authEndpoints, loginAnswerSchema } from '@/contracts/auth'
 import type { PermissionKey } from '@/contracts/permissions'
 import { createMemoryFiles } from './memory-files'
 import { createScriptedModel } from './scripted-model'
-import { copyTables, emptyTables, restoreTables } from './world-tables'
+import { copyTables, emptyTables, hasCopy, restoreTables } from './world-tables'
 import type { WorldFile } from './worlds/world-file'
 import { writeBookings } from './worlds/write-bookings'
 
@@ -42,8 +45,15 @@ export interface WorldOptions {
   zone?: string
   /** How it begins; without it as after the first start of a demo clinic, now. */
   opening?: Opening | undefined
-  /** Whether the clock stands but for `advance`, so that a slow machine tells the same times as a quick one. */
+  /** Where the clock begins, in milliseconds since 1970; without it at the machine's time. */
+  at?: number
+  /** Whether only `advance` moves the clock, so that a slow machine shows the same times as a quick one. */
   clockStands?: boolean
+  /**
+   * Whether the database keeps a copy of the tables as they were at each beginning, by which the same
+   * beginning takes milliseconds the next time.
+   */
+  keepsCopies?: boolean
 }
 
 /** Ids in the order of asking, the same in every world; an id that the server makes is a later one. */
@@ -56,22 +66,28 @@ function countedIds(): () => string {
 }
 
 /**
- * A clinic of its own: the real API on the given empty database, with an inbox for its mail and a
- * clock that can be put forward.
+ * A clinic of its own: the real API on the given database, which has the schema and no more that
+ * matters, with an inbox for its mail and a clock that can be put forward.
  */
-export async function createWorld(
-  db: Db,
-  migrations: readonly Migration[],
-  { zone = ownZone(), opening, clockStands = false }: WorldOptions = {},
-) {
+export async function createWorld(db: Db, options: WorldOptions = {}) {
+  const { zone = ownZone(), opening, clockStands = false, keepsCopies = false } = options
   const inbox: Mail[] = []
   const pending = new Set<Promise<void>>()
-  const startedAt = Date.now()
+  const createdAt = Date.now()
+  const { at: startedAt = createdAt } = options
   let ahead = 0
-  /** Whether the demo clinic's tables were copied: where the clock stands, each reset is the same. */
-  let isCopied = false
-  const clock = () => (clockStands ? startedAt : Date.now()) + ahead
+  const clock = () => startedAt + (clockStands ? 0 : Date.now() - createdAt) + ahead
   const files = createMemoryFiles(clock)
+  const config = {
+    secret: new TextEncoder().encode('the mocks sign with a secret that everyone may know'),
+    sessionSeconds: 12 * 60 * 60,
+    zone,
+    // Not every carrier of these answers can hold one (`@msw/playwright`).
+    feedHoldMs: 0,
+    // Whoever changes something looks at the figures next.
+    figuresKeptMs: 0,
+  }
+  const clientAddress = '127.0.0.1'
   const log = { info: () => {}, warn: () => {}, error: () => {} }
   const model = createScriptedModel()
   const check = checkWithLoadedNames(db)
@@ -100,17 +116,9 @@ export async function createWorld(
         pending.add(task)
         task.finally(() => pending.delete(task))
       },
-      clientAddress: () => '127.0.0.1',
+      clientAddress: () => clientAddress,
       log,
-      config: {
-        secret: new TextEncoder().encode('the mocks sign with a secret that everyone may know'),
-        sessionSeconds: 12 * 60 * 60,
-        zone,
-        // Not every carrier of these answers can hold one (`@msw/playwright`).
-        feedHoldMs: 0,
-        // Whoever changes something looks at the figures next.
-        figuresKeptMs: 0,
-      },
+      config,
     })
   let started = startApi()
   /** The API that was started last: a reset forgets what the one before remembers of its calls. */
@@ -120,7 +128,7 @@ export async function createWorld(
     routes: started.routes,
   }
 
-  async function startAnew(): Promise<void> {
+  async function restartApi(): Promise<void> {
     await Promise.allSettled(pending)
     inbox.length = 0
     files.clear()
@@ -129,26 +137,39 @@ export async function createWorld(
     started = startApi()
   }
 
+  /**
+   * Fills the tables, or restores the copy that was made when they were last filled from the same.
+   * @param from null where they are never the same again
+   */
+  async function fillTables(from: object | null, fill: () => Promise<void>): Promise<void> {
+    const bytes = new TextEncoder().encode(JSON.stringify(from))
+    const copy = keepsCopies && from ? `copy_${(await contentHash(bytes)).slice(0, 16)}` : null
+    if (copy && (await hasCopy(db, copy))) return await restoreTables(db, copy)
+    await emptyTables(db)
+    await fill()
+    if (copy) await copyTables(db, copy)
+  }
+
   /** As after the first start: a clinic, the demo's unless said, an empty inbox, the clock on time. */
   async function reset(clinic: 'demo' | 'empty' = 'demo'): Promise<void> {
-    await startAnew()
-    const isAsCopied = clinic === 'demo' && clockStands
-    if (isAsCopied && isCopied) return await restoreTables(db)
-    await emptyTables(db)
-    await seed(db, clinic, cheapPasswords, () => demoPassword, { now: clock(), zone })
-    if (isAsCopied) await copyTables(db)
-    isCopied ||= isAsCopied
+    await restartApi()
+    const time = { now: clock(), zone }
+    await fillTables(clockStands ? { clinic, ...time } : null, async () => {
+      await seed(db, clinic, cheapPasswords, () => demoPassword, time)
+    })
   }
 
   /** Begins as a world's data say, down to every id and time. The clock goes on from there. */
   async function open({ file, at }: Opening): Promise<void> {
-    await startAnew()
-    await emptyTables(db)
-    const rows = { ...sampleRows, ...file.rows }
-    const newId = countedIds()
+    await restartApi()
+    const { clinic, rows, bookings = [] } = file
     const time = { now: at, zone }
-    await seed(db, file.clinic, cheapPasswords, () => demoPassword, time, { rows, newId })
-    await writeBookings(db, file.bookings ?? [], { now: at, newId })
+    await fillTables({ clinic, rows, bookings, ...time }, async () => {
+      const newId = countedIds()
+      const made = { rows: { ...sampleRows, ...rows }, newId }
+      await seed(db, clinic, cheapPasswords, () => demoPassword, time, made)
+      await writeBookings(db, bookings, { now: at, newId })
+    })
     ahead = at - clock()
   }
 
@@ -164,6 +185,21 @@ export async function createWorld(
     return { ...answer, token: answer.token }
   }
 
+  /** The token of a new session, begun as a login begins it, which also counts the attempts. */
+  async function signIn(username: string, password = demoPassword): Promise<string> {
+    const account = await accountOf(db, username)
+    const issuedAt = Math.floor(clock() / 1000)
+    const expiresAt = issuedAt + config.sessionSeconds
+    const id = account
+      ? await beginSession(db, {
+          ...{ userId: account.id, passwordHash: await cheapPasswords.hash(password) },
+          ...{ issuedAt, expiresAt, address: clientAddress, userAgent: undefined },
+        })
+      : null
+    if (!account || !id) throw new Error(`${username} cannot sign in`)
+    return (await loginAnswer(account, { id, issuedAt, expiresAt }, config)).token
+  }
+
   /** The role of this account allows these permissions from now on, and no others. */
   async function restrict(username: string, permissions: readonly PermissionKey[]): Promise<void> {
     const [user] = await db.select().from(users).where(eq(users.username, username))
@@ -172,7 +208,6 @@ export async function createWorld(
     await db.update(roles).set(allowed).where(eq(roles.id, user.roleId))
   }
 
-  await migrate(db, migrations)
   await (opening ? open(opening) : reset())
 
   return {
@@ -200,10 +235,8 @@ export async function createWorld(
         .map((mail) => /\b\d{6}\b/.exec(mail.text)?.[0])
         .at(-1),
     login,
+    signIn,
     restrict,
-    /** A signed-in user's token, got as anyone gets it. */
-    signIn: async (username: string, password = demoPassword): Promise<string> =>
-      (await login(username, password)).token,
   }
 }
 

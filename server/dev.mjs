@@ -11,7 +11,7 @@ const bin = (/** @type {string[]} */ ...parts) => join(root, 'node_modules', ...
 const programs = {
   'API server': [
     bin('tsx', 'dist', 'cli.mjs'),
-    ...['watch', '--clear-screen=false', '--tsconfig', join('server', 'tsconfig.json')],
+    ...['watch', '--clear-screen=false'],
     join('server', 'main.ts'),
   ],
   Vite: [bin('vite', 'bin', 'vite.js')],

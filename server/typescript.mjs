@@ -8,5 +8,5 @@ import { root } from './install.mjs'
 export const registerTypeScript = async () => {
   const { register } = await import('tsx/esm/api')
   process.setSourceMapsEnabled(true)
-  register({ tsconfig: join(root, 'server', 'tsconfig.json') })
+  register({ tsconfig: join(root, 'tsconfig.json') })
 }

@@ -21,7 +21,7 @@ export async function serve<Result>(
     [what, JSON.stringify(env)],
     {
       execArgv: ['--import', 'tsx'],
-      env: { ...process.env, TSX_TSCONFIG_PATH: 'server/tsconfig.json' },
+      env: { ...process.env, TSX_TSCONFIG_PATH: 'tsconfig.json' },
     },
   )
   try {

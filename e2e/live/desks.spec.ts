@@ -17,7 +17,7 @@ const act = (page: Page, verb: string) =>
     .getByRole('button', { name: `${verb} ${name}` })
     .click()
 
-test('the desk and the doctor share a visit, and see what the other does', async ({
+test('Desk and doctor: a visit is shared, and each sees what the other does', async ({
   enter,
   console: said,
 }) => {

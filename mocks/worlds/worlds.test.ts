@@ -5,18 +5,24 @@ import * as z from 'zod/mini'
 import { linkInstant, readLink } from '../link'
 import { peopleOf, type WorldName, worlds } from './worlds'
 
+/** A world that restores what it has opened before, and one on the same database that never does. */
 let world: TestWorld
+let forgetful: TestWorld
 
 beforeAll(async () => {
   world = await createTestWorld()
+  forgetful = await createTestWorld({ keepsCopies: false })
 })
-afterAll(() => world.close())
+afterAll(async () => {
+  await forgetful.close()
+  await world.close()
+})
 
-const open = async (name: WorldName) => {
+const open = async (name: WorldName, of = world) => {
   const { link } = readLink(`?world=${name}`)
   if (!link) throw new Error(`${name} has no link`)
   const at = linkInstant(link)
-  await world.open({ file: worlds[name], at })
+  await of.open({ file: worlds[name], at })
   return at
 }
 
@@ -50,8 +56,11 @@ const expected: Record<WorldName, Record<string, number>> = {
 it.each(Object.keys(worlds).filter((name): name is WorldName => name in worlds))(
   '%s is the same whenever it is opened, and has what it is named for',
   async (name) => {
-    await open(name)
+    await open(name, forgetful)
     const first = await dump()
+    await open(name)
+    expect(await dump()).toEqual(first)
+    await world.db.execute(sql`truncate users, patients, visits cascade`)
     await open(name)
     expect(await dump()).toEqual(first)
     const { users, patients, visits, booking_requests, lab_orders, lab_results } = first

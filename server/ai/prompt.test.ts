@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkInteractions } from '@/contracts/interactions/check'
+import { tries } from '@/test/property'
 import { guideFor } from './guide'
 import { promptFor } from './prompt'
 
@@ -50,6 +51,7 @@ describe('the conversation with a model', () => {
           expect(prompt(each, ['warfarin', ...hostile(text)]).system).toBe(known)
         }
       }),
+      tries(20),
     )
   })
 
@@ -67,6 +69,7 @@ describe('the conversation with a model', () => {
           expect(quoted.at(-1)).toBe(question)
         }
       }),
+      tries(20),
     )
   })
 

@@ -17,7 +17,7 @@ import * as care from './schema-care'
 let world: TestWorld
 
 beforeAll(async () => {
-  world = await createTestWorld()
+  world = await createTestWorld({ ownDatabase: true })
 })
 afterAll(() => world.close())
 

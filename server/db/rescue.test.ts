@@ -82,7 +82,7 @@ describe('an account that is there', () => {
           feedHoldMs: 0,
           figuresKeptMs: 0,
         },
-        clock: Date.now,
+        clock: world.now,
         newCode: () => '123456',
       },
       'admin@rounds.example',

@@ -137,9 +137,9 @@ describe('the claim of an owner that can be examined', () => {
     // The shell becomes a program that never asks how its child has ended, and then the child ends.
     const parent = start('sh', '-c', 'exec 3<&0; cat <&3 & echo $!; exec sleep 60')
     const id = Number(await firstLine(parent))
-    await vi.waitFor(() => expect(nameOf(parent.pid)).toBe('sleep'), { timeout: 10_000 })
+    await expect.poll(() => nameOf(parent.pid)).toBe('sleep')
     parent.stdin.end()
-    await vi.waitFor(() => expect(startOf(id).state).toBe('Z'), { timeout: 10_000 })
+    await expect.poll(() => startOf(id).state).toBe('Z')
     leaveClaim({ ...(await ownClaim()), process: id, ...started(id) })
     expect((await take(options)).isHeld()).toBe(true)
   })
@@ -199,7 +199,7 @@ test('an owner whose claim was overtaken notices at its next heartbeat', async (
   const onLost = vi.fn()
   const lock = await take({ beatEveryMs: 20, onLost })
   writeFileSync(join(folder, '99'), '')
-  await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce())
+  await expect.poll(() => onLost.mock.calls).toHaveLength(1)
   expect(lock.isHeld()).toBe(false)
 })
 
@@ -207,7 +207,7 @@ test('an owner whose claim was removed notices at its next heartbeat', async () 
   const onLost = vi.fn()
   await take({ beatEveryMs: 20, onLost })
   rmSync(folder, { recursive: true })
-  await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce())
+  await expect.poll(() => onLost.mock.calls).toHaveLength(1)
 })
 
 test('an owner that was asleep looks before it goes on', async () => {

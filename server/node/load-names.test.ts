@@ -104,7 +104,7 @@ it('loads names that can be checked from then on, and says what it refused', asy
     Xolopar: ['paracetamol'],
     'Xolofen Cold': ['paracetamol', 'ibuprofen'],
   })
-}, 60_000)
+})
 
 it.each([[[]], [['rxnorm']], [['drugbank', 'folder']], [['cdci', 'folder', 'another']]])(
   'says how it is used: %j',

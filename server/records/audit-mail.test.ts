@@ -1,4 +1,4 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
+import { createTestWorld, type TestWorld, testMinute } from '@mocks/node'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { outbox, users } from '../db/schema'
@@ -24,7 +24,7 @@ const log = { info: () => {}, warn: () => {}, error: () => {} }
 /** Writes a row and seals it. */
 async function write() {
   await world.db.insert(auditEntries).values({
-    ...{ at: new Date(), userId: crypto.randomUUID(), username: 'asha', role: 'Doctor' },
+    ...{ at: new Date(testMinute), userId: crypto.randomUUID(), username: 'asha', role: 'Doctor' },
     ...{ kind: 'opened', call: 'read patient', recordIds: [], query: '', address: '', key: '' },
     isOutside: false,
   })

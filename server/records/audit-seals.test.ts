@@ -1,4 +1,4 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
+import { createTestWorld, type TestWorld, testMinute } from '@mocks/node'
 import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '../db/database'
@@ -27,7 +27,13 @@ async function write(db: Db, ...calls: string[]): Promise<number[]> {
     .insert(auditEntries)
     .values(
       calls.map((call) => ({
-        ...{ at: new Date(), userId: crypto.randomUUID(), username: 'asha', role: 'Doctor', call },
+        ...{
+          at: new Date(testMinute),
+          userId: crypto.randomUUID(),
+          username: 'asha',
+          role: 'Doctor',
+          call,
+        },
         ...{ kind: 'opened' as const, recordIds: [call], query: '' },
         ...{ address: '', key: '', isOutside: false },
       })),
@@ -197,7 +203,12 @@ it('finds that somebody was taken out of a list, or put into one from before lis
   const [listed] = await world.db
     .insert(auditEntries)
     .values({
-      ...{ at: new Date(), userId: crypto.randomUUID(), username: 'asha', role: 'Doctor' },
+      ...{
+        at: new Date(testMinute),
+        userId: crypto.randomUUID(),
+        username: 'asha',
+        role: 'Doctor',
+      },
       ...{ kind: 'listed' as const, call: 'list patients', recordIds: [], query: '' },
       ...{ address: '', key: '', isOutside: false, shownPatients: ['a', 'b'] },
     })

@@ -33,11 +33,7 @@ beforeEach(async () => {
     department: named(await read(staffEndpoints.departments.path), 'ENT'),
   }
 })
-afterAll(async () => {
-  // Mail may still be under way.
-  await world.settle()
-  await world.close()
-})
+afterAll(() => world.close())
 
 const ask = keyedCalls(
   () => world.api,

@@ -148,7 +148,7 @@ export async function scheduleVisit(tx: Db, desk: Desk, wanted: Wanted): Promise
   await intoFreeTime(tx, desk, { doctor, span, anyway }, async (tx, kept) => {
     const number = await nextNumber(tx, 'visit')
     const visit = { ...span, ...kept, id, number, patientId, doctorId: doctor.id, reason }
-    await tx.insert(visits).values(visit)
+    await tx.insert(visits).values({ ...visit, createdAt: new Date(desk.now) })
   })
   return await written(tx, desk, doctor, { span, patientId, except: id })
 }

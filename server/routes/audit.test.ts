@@ -6,11 +6,13 @@ import { bookingRequestEndpoints } from '@/contracts/booking-requests'
 import { bookingEndpoints } from '@/contracts/bookings'
 import { patientEndpoints } from '@/contracts/patients'
 import { visitEndpoints } from '@/contracts/visits'
+import { addDays } from '@/lib/clinic-date'
 import { patients, users } from '../db/schema'
 import { auditEntries } from '../db/schema-audit'
 import { bookingRequests, visits } from '../db/schema-care'
 import { addUser, pathOf, refusal } from '../test/api'
 import { bodies } from '../test/every-call'
+import { clinicDay } from '../test/patients'
 import { keyedCalls } from '../test/records'
 
 let world: TestWorld
@@ -32,7 +34,6 @@ const ask = keyedCalls(
 )
 const list = async (query = '') =>
   auditEndpoints.list.output.parse((await ask('GET', `${auditEndpoints.list.path}?${query}`)).body)
-const day = (at: number | Date) => new Date(at).toISOString().slice(0, 10)
 
 const user = async (username: string) => {
   const [row] = await world.db.select().from(users).where(eq(users.username, username))
@@ -52,7 +53,7 @@ async function seenAndNot() {
   const [seen, not] = await world.db.select().from(patients).orderBy(patients.number).limit(2)
   if (!seen || !not) throw new Error('the world is not seeded')
   await world.db.delete(visits).where(eq(visits.patientId, not.id))
-  const startsAt = new Date(`${day(Date.now())}T23:45:00Z`)
+  const startsAt = new Date(`${clinicDay}T23:45:00Z`)
   await world.db.delete(visits).where(eq(visits.doctorId, doctorId))
   await world.db.insert(visits).values({
     ...{ number: 99_999, patientId: seen.id, doctorId, reason: 'Cough', startsAt },
@@ -79,13 +80,12 @@ describe('the log', () => {
     const { seen, not } = await seenAndNot()
     await open('doctor', seen.id)
     await open('receptionist', not.id)
-    const today = day(Date.now())
     const ofPatient = await list(`patient=${not.number}`)
     expect(ofPatient.rows).toMatchObject([{ username: 'receptionist' }])
     expect((await list('person=DOCTOR')).rows).toMatchObject([{ patient: { id: seen.id } }])
-    expect((await list(`from=${day(Date.now() + 86_400_000)}`)).rows).toEqual([])
-    expect((await list(`to=${day(Date.now() - 86_400_000)}`)).rows).toEqual([])
-    expect((await list(`person=doctor&from=${today}&to=${today}`)).total).toBe(1)
+    expect((await list(`from=${addDays(clinicDay, 1)}`)).rows).toEqual([])
+    expect((await list(`to=${addDays(clinicDay, -1)}`)).rows).toEqual([])
+    expect((await list(`person=doctor&from=${clinicDay}&to=${clinicDay}`)).total).toBe(1)
   })
 
   it('is read page by page, and takes no cursor of another list', async () => {
@@ -119,7 +119,7 @@ describe('the log', () => {
     const auditor = token
     token = await world.signIn('receptionist')
     await ask('GET', `${patientEndpoints.list.path}?numbers=${seen.number},${not.number}`)
-    await ask('GET', `${visitEndpoints.list.path}?date=${day(Date.now())}&limit=100`)
+    await ask('GET', `${visitEndpoints.list.path}?date=${clinicDay}&limit=100`)
     token = auditor
     expect((await list(`patient=${seen.number}`)).rows).toMatchObject([
       { username: 'receptionist', call: 'list visits', patient: null },

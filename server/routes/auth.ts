@@ -25,7 +25,7 @@ const wrongLogin = () => new Refusal(401, 'Invalid username or password')
 const wrongCode = () => new Refusal(400, 'Invalid or expired OTP')
 
 /** Who signs in by this name or e-mail, whatever its case; a username goes before an e-mail. */
-async function accountOf(db: Db, login: string) {
+export async function accountOf(db: Db, login: string) {
   const byUsername = eq(users.usernameKey, nameKey(login))
   const [account] = await db
     .select({

@@ -9,13 +9,14 @@ import { patientRecordMessages } from '@/contracts/patient-records'
 import { patientEndpoints, patientMessages } from '@/contracts/patients'
 import { staffEndpoints } from '@/contracts/staff'
 import { visitRecordMessages } from '@/contracts/visit-records'
-import { addDays, clinicToday } from '@/lib/clinic-date'
+import { addDays } from '@/lib/clinic-date'
 import { permissionMissing } from '../auth/session'
 import { users } from '../db/schema'
 import { changes, visits } from '../db/schema-care'
 import { addUser, refusal } from '../test/api'
 import { bookingCalls, readBooking } from '../test/bookings'
 import { unknownId } from '../test/every-call'
+import { clinicDay } from '../test/patients'
 import { unchanged } from '../test/records'
 
 let world: TestWorld
@@ -38,7 +39,7 @@ beforeEach(async () => {
   slot = {
     patientId: choices[0]?.id ?? '',
     doctorId: (await doctors())[0]?._id ?? '',
-    ...{ date: addDays(clinicToday(), 30), time: '09:00', reason: 'Cough' },
+    ...{ date: addDays(clinicDay, 30), time: '09:00', reason: 'Cough' },
   }
 })
 afterAll(() => world.close())

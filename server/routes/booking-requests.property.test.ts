@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bookingRequestEndpoints } from '@/contracts/booking-requests'
 import { errorEnvelopeSchema } from '@/contracts/error'
 import { addDays } from '@/lib/clinic-date'
+import { tries } from '@/test/property'
 import { bookingCalls, readBooking } from '../test/bookings'
 import { clinicDay } from '../test/patients'
 import { prescriptionCalls } from '../test/prescriptions'
@@ -43,7 +44,7 @@ const anything = fc.oneof(text, fc.jsonValue({ maxDepth: 2 }))
 const mostly = <T>(usual: T, other: fc.Arbitrary<unknown>) =>
   fc.oneof({ weight: 5, arbitrary: fc.constant<unknown>(usual) }, other)
 const date = fc.oneof(
-  fc.integer({ min: -10, max: 400 }).map((days) => addDays(clinicDay(), days)),
+  fc.integer({ min: -10, max: 400 }).map((days) => addDays(clinicDay, days)),
   fc.constantFrom('', '2023-02-29', '0000-01-01', '9999-12-31', '1990-1-1'),
 )
 const time = fc.oneof(
@@ -97,7 +98,7 @@ it('makes a visit of a booking, or leaves both as they were', async () => {
         }
       },
     ),
-    { numRuns: 25 },
+    tries(25),
   )
 })
 
@@ -114,7 +115,7 @@ it('keeps the reasons that it takes, and refuses the rest', async () => {
         expect(await first(booking.id)).toEqual(answer.body)
       }
     }),
-    { numRuns: 25 },
+    tries(25),
   )
 })
 
@@ -128,7 +129,7 @@ it('withdraws by the version that was seen, and by nothing else', async () => {
         await unchanged(world.db, () => calls.withdraw(booking, { version, more }))
       } else expect(await first(booking.id)).toMatchObject({ status: 'withdrawn', version: 2 })
     }),
-    { numRuns: 25 },
+    tries(25),
   )
 })
 
@@ -149,6 +150,6 @@ it('bears anything that is looked for', async () => {
         if (answer.status !== 200) expectRefusal(answer)
       }
     }),
-    { numRuns: 40 },
+    tries(40),
   )
 })

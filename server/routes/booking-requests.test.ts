@@ -11,13 +11,14 @@ import { patientEndpoints } from '@/contracts/patients'
 import { staffEndpoints } from '@/contracts/staff'
 import { visitRecordEndpoints } from '@/contracts/visit-records'
 import { visitEndpoints, visitReaders } from '@/contracts/visits'
-import { addDays, clinicToday } from '@/lib/clinic-date'
+import { addDays } from '@/lib/clinic-date'
 import { permissionMissing } from '../auth/session'
 import { users } from '../db/schema'
 import { changes } from '../db/schema-care'
 import { addUser, pathOf, refusal } from '../test/api'
 import { bookingCalls, checkup } from '../test/bookings'
 import { unknownId } from '../test/every-call'
+import { clinicDay } from '../test/patients'
 
 let world: TestWorld
 /** The desk's. */
@@ -39,7 +40,7 @@ beforeEach(async () => {
   slot = {
     patientId: choices[0]?.id ?? '',
     doctorId: (await doctors())[0]?._id ?? '',
-    ...{ date: addDays(clinicToday(), 30), time: '09:00', reason: 'Cough' },
+    ...{ date: addDays(clinicDay, 30), time: '09:00', reason: 'Cough' },
   }
 })
 afterAll(() => world.close())

@@ -1,3 +1,4 @@
+import { testMinute } from '@mocks/node'
 import { demoPassword } from '@mocks/world'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -103,7 +104,7 @@ describe('a forgotten password', () => {
   it.each([
     ['without a password', { passwordHash: null }],
     ['that is inactive', { active: false }],
-    ['that was deleted', { active: false, deletedAt: new Date() }],
+    ['that was deleted', { active: false, deletedAt: new Date(testMinute) }],
   ])('of an account %s is told as any, mailed to nobody, and opens nothing', async (_, values) => {
     await setAccount(values)
     const before = await account()

@@ -1,7 +1,17 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { demoPassword } from '@mocks/world'
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  inject,
+  it,
+  vi,
+} from 'vitest'
 import * as z from 'zod/mini'
 import { authEndpoints } from '@/contracts/auth'
 import { changeEndpoints } from '@/contracts/changes'
@@ -65,6 +75,9 @@ async function holdingApi(feedHoldMs: number, { stopping }: { stopping?: AbortSi
 
 const patience = 25_000
 
+/** How long a test waits for what comes, beside fake timers. */
+const waitsFor = { timeout: 10_000 * inject('patience') }
+
 describe('a call that waits', () => {
   it('is answered within about a second of a change', async () => {
     const { wait } = await holdingApi(patience)
@@ -76,7 +89,7 @@ describe('a call that waits', () => {
       { status: 200, body },
       { status: 200, body },
     ])
-    expect(performance.now() - begun).toBeLessThan(2_000)
+    expect(performance.now() - begun).toBeLessThan(2_000 * inject('patience'))
   })
 
   it('is answered without one when it has waited long enough', async () => {
@@ -174,7 +187,7 @@ describe('a call that waits', () => {
     const begun = database.asked
     const waiting = wait()
     // After its own two questions come those of the first poll.
-    await vi.waitFor(() => expect(database.asked).toBeGreaterThan(begun + 3), { timeout: 10_000 })
+    await vi.waitFor(() => expect(database.asked).toBeGreaterThan(begun + 3), waitsFor)
     caller.abort()
     await waiting
     let asked = 0
@@ -183,7 +196,7 @@ describe('a call that waits', () => {
       const before = asked
       asked = database.asked
       expect(asked).toBe(before)
-    })
+    }, waitsFor)
     await vi.advanceTimersByTimeAsync(patience)
     expect(database.asked).toBe(asked)
   })

@@ -31,7 +31,7 @@ const { prescribe } = prescriptionCalls(
 const as = async (username: string) => ({ token: await world.signIn(username) })
 const path = doctorDayEndpoints.list.path
 
-async function dayOf(username: string, date = clinicDay()) {
+async function dayOf(username: string, date = clinicDay) {
   const { status, body } = await ask('GET', `${path}?date=${date}`, await as(username))
   expect(status, JSON.stringify(body)).toBe(200)
   return doctorDayEndpoints.list.output.parse(body)
@@ -54,7 +54,7 @@ describe("a doctor's day", () => {
     const all = await dayOf('receptionist')
     expect(all).toHaveLength(12)
     expect(all.map(({ time }) => time)).toEqual(all.map(({ time }) => time).toSorted())
-    const visit = await scheduled({ date: clinicDay(), time: '23:45' })
+    const visit = await scheduled({ date: clinicDay, time: '23:45' })
     expect(await dayOf('doctor')).toHaveLength(4)
     await cancel(visit)
     expect(await dayOf('doctor')).toHaveLength(3)
@@ -62,20 +62,20 @@ describe("a doctor's day", () => {
 
   it('is of any day, and empty where there is nobody', async () => {
     await scheduled()
-    expect(await dayOf('doctor', quietDay())).toHaveLength(1)
-    expect(await dayOf('doctor', addDays(quietDay(), 1))).toEqual([])
+    expect(await dayOf('doctor', quietDay)).toHaveLength(1)
+    expect(await dayOf('doctor', addDays(quietDay, 1))).toEqual([])
     for (const date of ['0000-01-01', '9999-12-31']) expect(await dayOf('doctor', date)).toEqual([])
     for (const query of ['', '?date=today', '?date=2026-02-30'])
       expect((await ask('GET', `${path}${query}`)).status, query).toBe(400)
   })
 
   it('is nothing that a patient reads', async () => {
-    expect((await ask('GET', `${path}?date=${clinicDay()}`, await as('patient'))).status).toBe(403)
+    expect((await ask('GET', `${path}?date=${clinicDay}`, await as('patient'))).status).toBe(403)
   })
 })
 
 describe('what has been prescribed', () => {
-  const day = clinicDay()
+  const day = clinicDay
   const visitOf = async (username: string, at = day) =>
     (await dayOf(username, at)).find(({ patientNumber }) => patientNumber === 14)
   const medicines = (name: string) => [{ name, dosage: '5 mg', frequency: 'Once daily' }]

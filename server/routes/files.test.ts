@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { errorEnvelopeSchema } from '@/contracts/error'
 import { fileEndpoints, fileMaxBytes, fileMessages as words } from '@/contracts/files'
 import { patientRecordMessages } from '@/contracts/patient-records'
+import { tries } from '@/test/property'
 import { permissionMissing } from '../auth/session'
 import { contentHash } from '../content-hash'
 import { auditEntries } from '../db/schema-audit'
@@ -293,7 +294,7 @@ describe('an upload', () => {
         await send()
         expect([await rows(), server.files.hashes()]).toEqual(before)
       }),
-      { numRuns: 40 },
+      tries(40),
     )
   })
 })
@@ -323,8 +324,11 @@ describe('a file', () => {
     await addUser(server.db, 'colleague', ['lab_dashboard', 'lab_report_create', 'lab_report_view'])
     for (const other of ['colleague', 'doctor', 'admin', 'patient'])
       expect((await opened(id, await tokenOf(other))).status, other).toBe(404)
-    for (const none of [unknownId, '1', '../../secret'])
-      expect((await opened(encodeURIComponent(none))).status).toBe(404)
+    for (const none of [unknownId, '1', '../../secret']) {
+      const answer = await opened(encodeURIComponent(none))
+      expect(answer.status).toBe(404)
+      expect(await answer.json()).toMatchObject({ message: words.notFound })
+    }
     expect(await server.db.select().from(auditEntries)).toEqual([])
     const stranger = await server.api.request(pathOf(read, id))
     expect(stranger.status).toBe(401)

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { errorEnvelopeSchema } from '@/contracts/error'
 import { labOrderEndpoints } from '@/contracts/lab-orders'
+import { tries } from '@/test/property'
 import { labCalls } from '../test/lab-orders'
 import { unchanged } from '../test/records'
 
@@ -84,7 +85,7 @@ it('keeps orders that it takes, so that they are read back, and refuses the rest
         expect(await record(made.id)).toEqual({ ...made, results: [] })
       }
     }),
-    { numRuns: 40 },
+    tries(40),
   )
   expect((await request(priya)).status).toBe(201)
 })
@@ -117,7 +118,7 @@ it('keeps results and corrections that it takes, and lets nobody see what is hel
       )
       expect(seen?.result).toEqual(results.find(({ isCritical }) => !isCritical))
     }),
-    { numRuns: 50 },
+    tries(50),
   )
 })
 
@@ -137,6 +138,6 @@ it('bears anything that is looked for', async () => {
       const answer = await ask('GET', `${path}?${new URLSearchParams(asked)}`)
       if (answer.status !== 200) expectRefusal(answer)
     }),
-    { numRuns: 80 },
+    tries(80),
   )
 })

@@ -10,7 +10,6 @@ import {
 } from '@/contracts/lab-orders'
 import { noticeEndpoints, noticeText } from '@/contracts/notices'
 import { patientMessages } from '@/contracts/patients'
-import { clinicToday } from '@/lib/clinic-date'
 import { permissionMissing } from '../auth/session'
 import { patients, users } from '../db/schema'
 import { changes } from '../db/schema-care'
@@ -18,6 +17,7 @@ import { labOrders } from '../db/schema-lab'
 import { addUser, type Call, pathOf, refusal } from '../test/api'
 import { unknownId } from '../test/every-call'
 import { labCalls } from '../test/lab-orders'
+import { clinicDay } from '../test/patients'
 import { unchanged } from '../test/records'
 
 let world: TestWorld
@@ -70,7 +70,7 @@ describe('ordering tests', () => {
       ...{ patientId: priya, patientNumber: 1, patient: 'Priya Nair', gender: 'Female' },
       ...{ priority: 'urgent', question: 'Fasting?', status: 'pending', technician: null },
       ...{ orderedBy: { id: doctorId, name: 'Dr. Daniel Reyes' }, version: 1 },
-      requestedDate: clinicToday(),
+      requestedDate: clinicDay,
     }
     expect(answer).toMatchObject({
       status: 201,
@@ -133,7 +133,10 @@ describe('ordering tests', () => {
           body: { message },
         })
     })
-    await world.db.update(patients).set({ closedAt: new Date() }).where(eq(patients.id, priya))
+    await world.db
+      .update(patients)
+      .set({ closedAt: new Date(world.now()) })
+      .where(eq(patients.id, priya))
     await unchanged(world.db, async () => {
       expect((await request(priya, {}, doctor)).status).toBe(422)
     })
@@ -223,7 +226,7 @@ describe('an order', () => {
     const other = read1((await move(await byDoctor(), { status: 'in-progress' })).body)
     const key = once()
     const done = await move(other, { status: 'completed' }, key)
-    expect(done.body).toMatchObject({ completedDate: clinicToday(), version: 3 })
+    expect(done.body).toMatchObject({ completedDate: clinicDay, version: 3 })
     expect(done.body).not.toHaveProperty('result')
     await unchanged(world.db, async () => {
       expect((await move(other, { status: 'completed' }, key)).body).toEqual(done.body)

@@ -6,7 +6,6 @@ import { fileEndpoints } from '@/contracts/files'
 import { type LabOrder, labMessages, labOrderEndpoints } from '@/contracts/lab-orders'
 import { criticalHeldMs, isReleased, labResultMessages as words } from '@/contracts/lab-results'
 import { noticeEndpoints, noticeText } from '@/contracts/notices'
-import { clinicToday } from '@/lib/clinic-date'
 import { permissionMissing } from '../auth/session'
 import { users } from '../db/schema'
 import { changes } from '../db/schema-care'
@@ -16,6 +15,7 @@ import { addUser, type Call, pathOf, refusal } from '../test/api'
 import { unknownId } from '../test/every-call'
 import { follower } from '../test/feed'
 import { criticalReport, labCalls, measured, report as ok } from '../test/lab-orders'
+import { clinicDay } from '../test/patients'
 import { unchanged } from '../test/records'
 
 let world: TestWorld
@@ -90,7 +90,7 @@ describe('a result', () => {
       status: 200,
       body: {
         status: 'completed',
-        completedDate: clinicToday(),
+        completedDate: clinicDay,
         technician: null,
         version: 2,
         result,

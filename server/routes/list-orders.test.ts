@@ -8,6 +8,7 @@ import { pageOf } from '@/contracts/lists'
 import { patientEndpoints, patientOrders } from '@/contracts/patients'
 import { staffEndpoints, staffOrders } from '@/contracts/staff'
 import { type Visit, visitEndpoints, visitMessages, visitOrders } from '@/contracts/visits'
+import { tries } from '@/test/property'
 import { bookingCalls } from '../test/bookings'
 import { unknownId } from '../test/every-call'
 import { clinicDay } from '../test/patients'
@@ -66,7 +67,7 @@ const lists = [
     path: visitEndpoints.list.path,
     sorts: bothWays(visitOrders),
     filters: [{}, { status: 'pending' }, { q: 'a' }].map((more) => ({
-      date: clinicDay(),
+      date: clinicDay,
       ...more,
     })),
   },
@@ -133,7 +134,7 @@ it('bears any cursor that is made to look like one of its own', async () => {
       expect(answer.status).toBe(400)
       expect(errorEnvelopeSchema.parse(answer.body).fields).toHaveProperty('cursor')
     }),
-    { numRuns: 100 },
+    tries(100),
   )
 })
 
@@ -146,7 +147,7 @@ it.each(lists)('refuses an order that $path does not have', async ({ path, filte
 })
 
 const visitsBy = async (sort: string) => {
-  const query = { date: clinicDay(), limit: '100', sort }
+  const query = { date: clinicDay, limit: '100', sort }
   const { body } = await ask('GET', address(visitEndpoints.list.path, query))
   return visitEndpoints.list.output.parse(body).rows
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { noticeEndpoints, noticeMessages, noticeText } from '@/contracts/notices'
 import { prescriptionRequestEndpoints } from '@/contracts/prescription-requests'
 import { addDays } from '@/lib/clinic-date'
+import { tries } from '@/test/property'
 import { removeExpired } from '../db/expired'
 import { roles, users } from '../db/schema'
 import { notices } from '../db/schema-care'
@@ -45,7 +46,7 @@ const bookings = bookingCalls(
   () => world,
   () => desk,
 )
-const { request } = prescriptionCalls(
+const { prescribe, request } = prescriptionCalls(
   () => world,
   () => patient,
 )
@@ -61,7 +62,7 @@ const feedOf = async (token: string) => {
   const { poll } = await follower(world, token)
   return async () => (await poll()).filter(({ topic }) => topic === 'notices').length
 }
-const today = () => clinicDay()
+const today = () => clinicDay
 const nameOf = async (username: string) => {
   const [row] = await world.db.select().from(users).where(eq(users.username, username))
   return row?.name ?? ''
@@ -121,8 +122,11 @@ describe('a visit', () => {
     const soon = addDays(today(), 1)
     const visit = await visits.scheduled({ date: soon, time: '06:15' })
     expect((await visits.cancel(visit)).status).toBe(200)
-    expect((await visits.reopen({ id: visit.id, version: 2 })).status).toBe(200)
     const who = await nameOf('receptionist')
+    expect((await told(doctor))[0]).toBe(
+      `${who} cancelled the visit of Priya Nair, 06:15 on ${soon}.`,
+    )
+    expect((await visits.reopen({ id: visit.id, version: 2 })).status).toBe(200)
     expect((await told(doctor))[0]).toBe(
       `${who} reopened the visit of Priya Nair, 06:15 on ${soon}.`,
     )
@@ -159,6 +163,16 @@ it('a request for a prescription is told to the doctor who is asked, and its end
     `${await nameOf('doctor')} declined what you asked for, Ibuprofen: Please come in first.`,
   ])
   expect(await noticesOf(doctor)).toMatchObject({ unread: 0, total: 1 })
+})
+
+it('a prescription that answers a request is told to the patient who asked', async () => {
+  const asked = await request(await visits.userId('doctor'), { medicine: 'Ibuprofen' })
+  const { id } = prescriptionRequestEndpoints.create.output.parse(asked.body)
+  const answer = { requestId: id }
+  expect((await prescribe(await visits.patientId(1), answer, { token: doctor })).status).toBe(201)
+  expect(await told(patient)).toEqual([
+    `${await nameOf('doctor')} has prescribed what you asked for: Ibuprofen.`,
+  ])
 })
 
 describe('what an account may no longer read', () => {
@@ -259,7 +273,7 @@ describe('marking as read', () => {
         const asked = await ask('GET', `${list.path}?${new URLSearchParams({ cursor })}`)
         expect([200, 400]).toContain(asked.status)
       }),
-      { numRuns: 25 },
+      tries(25),
     )
   })
 
@@ -270,9 +284,9 @@ describe('marking as read', () => {
     expect([...first.rows, ...second.rows]).toEqual(rows)
     const kept = await world.db.$count(notices)
     const day = 24 * 60 * 60_000
-    await removeExpired(world.db, new Date(Date.now() + 89 * day))
+    await removeExpired(world.db, new Date(world.now() + 89 * day))
     expect(await world.db.$count(notices)).toBe(kept)
-    await removeExpired(world.db, new Date(Date.now() + 91 * day))
+    await removeExpired(world.db, new Date(world.now() + 91 * day))
     expect(await world.db.$count(notices)).toBe(0)
   })
 })

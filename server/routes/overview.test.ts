@@ -33,7 +33,10 @@ const departmentRows = async () =>
 
 it('counts the staff, and tells nothing of what is not kept', async () => {
   expect(await get('/api/overview')).toEqual({ doctors: 28, staff: 72, patients: 40 })
-  await world.db.update(users).set({ deletedAt: new Date() }).where(eq(users.username, 'doctor'))
+  await world.db
+    .update(users)
+    .set({ deletedAt: new Date(world.now()) })
+    .where(eq(users.username, 'doctor'))
   expect(await totals()).toEqual({ doctors: 27, staff: 71, patients: 40 })
 })
 
@@ -48,7 +51,10 @@ it('counts doctors and nurses by department, one without any among them', async 
 })
 
 it('counts the open patients, and each once for a department whose doctors they have visits with', async () => {
-  await world.db.update(patients).set({ closedAt: new Date() }).where(eq(patients.number, 40))
+  await world.db
+    .update(patients)
+    .set({ closedAt: new Date(world.now()) })
+    .where(eq(patients.number, 40))
   expect(await totals()).toMatchObject({ patients: 39 })
   const of = async (name: string) =>
     (await departmentRows()).find((department) => department.name === name)?.patients
@@ -88,7 +94,7 @@ it('counts patients anew once the figures are old', async () => {
   // Who is registered meanwhile counts at once, who is closed with the next counting.
   await world.db.insert(patients).values({ ...last, id: crypto.randomUUID(), number: 41 })
   expect(await counted()).toBe(41)
-  await world.db.update(patients).set({ closedAt: new Date() })
+  await world.db.update(patients).set({ closedAt: new Date(world.now()) })
   observed.at.now += 59_000
   expect(await counted()).toBe(40)
   observed.at.now += 1_000

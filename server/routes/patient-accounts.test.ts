@@ -204,7 +204,10 @@ describe('linking an account', () => {
 
   it('knows patients’ accounts alone, by their exact username', async () => {
     await unlinked()
-    await world.db.update(users).set({ deletedAt: new Date() }).where(eq(users.username, 'lab'))
+    await world.db
+      .update(users)
+      .set({ deletedAt: new Date(world.now()) })
+      .where(eq(users.username, 'lab'))
     await unchanged(world.db, async () => {
       for (const username of [
         'doctor',

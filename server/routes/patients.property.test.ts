@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { errorEnvelopeSchema } from '@/contracts/error'
 import { patientEndpoints } from '@/contracts/patients'
 import { foldedWords } from '@/lib/folded-words'
+import { tries } from '@/test/property'
 import { patientCalls, readPatient, registration } from '../test/patients'
 import { unchanged } from '../test/records'
 
@@ -77,7 +78,7 @@ it('keeps what it takes, so that it is read back and found, and refuses the rest
         expect((await calls.ask('GET', path)).status).toBe(200)
       }
     }),
-    { numRuns: 40 },
+    tries(40),
   )
 })
 
@@ -103,7 +104,7 @@ it('bears anything that is looked for', async () => {
         if (answer.status !== 200) expectRefusal(answer)
       }
     }),
-    { numRuns: 60 },
+    tries(60),
   )
 })
 
@@ -122,7 +123,7 @@ it('bears any cursor that is made to look like one of ours', async () => {
         if (answer.status !== 200) expectRefusal(answer)
       },
     ),
-    { numRuns: 60 },
+    tries(60),
   )
 })
 
@@ -148,6 +149,6 @@ it('bears any allergies and any account', async () => {
       ])
         expect([200, 201, 400, 409, 422]).toContain(answer.status)
     }),
-    { numRuns: 40 },
+    tries(40),
   )
 })

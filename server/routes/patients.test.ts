@@ -46,7 +46,7 @@ describe('a registration', () => {
       age: 36,
       contact: '+91 98765-43210',
       address: '1 Hill Road',
-      lastVisit: clinicDay(),
+      lastVisit: clinicDay,
       diagnosis: 'New Patient Registration',
       allergies: [],
       currentMedications: [],
@@ -92,14 +92,18 @@ describe('a registration', () => {
         [{ dateOfBirth: '2026-02-30' }, 'dateOfBirth'],
         [{ dateOfBirth: '0000-01-01' }, 'dateOfBirth'],
         [{ dateOfBirth: '1800-01-01' }, 'dateOfBirth'],
-        [{ dateOfBirth: addDays(clinicDay(), 2) }, 'dateOfBirth'],
+        [{ dateOfBirth: addDays(clinicDay, 2) }, 'dateOfBirth'],
       ] as const)
         expect(await register(more), JSON.stringify(more)).toMatchObject({
           status: 400,
           body: { fields: { [field]: expect.any(String) } },
         })
     })
-    expect((await register({ dateOfBirth: addDays(clinicDay(), 1) })).status).toBe(201)
+    expect((await register({ dateOfBirth: addDays(clinicDay, 1) })).status).toBe(201)
+    const { birthDateUnlikely } = patientRecordMessages
+    expect(await register({ dateOfBirth: '1800-01-01' })).toMatchObject(
+      refusal(400, birthDateUnlikely, { dateOfBirth: birthDateUnlikely }),
+    )
   })
 
   it('is refused to whoever may not', async () => {
@@ -144,7 +148,7 @@ describe('a correction', () => {
     const patient = await registered({ age: '39' })
     await world.db
       .update(patients)
-      .set({ ageOn: addDays(clinicDay(), -800) })
+      .set({ ageOn: addDays(clinicDay, -800) })
       .where(eq(patients.id, patient.id))
     const { body } = await correct(patient, { age: 41 })
     expect(readPatient(body).age).toBe(41)

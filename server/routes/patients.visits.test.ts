@@ -73,13 +73,13 @@ it('names the first five of them, by time', async () => {
       toCome: times
         .toSorted()
         .slice(0, 5)
-        .map((time) => ({ date: quietDay(), time, doctor: 'Dr. Daniel Reyes' })),
+        .map((time) => ({ date: quietDay, time, doctor: 'Dr. Daniel Reyes' })),
     },
   })
 })
 
 it('leaves alone who is checked in today, what is cancelled, over, or somebody else’s', async () => {
-  const here = await scheduled({ patientId: patient.id, date: clinicDay(), time: '23:45' })
+  const here = await scheduled({ patientId: patient.id, date: clinicDay, time: '23:45' })
   expect((await checkIn(here)).status).toBe(200)
   const given = await visitAt('09:15')
   await cancel(given, { reason: 'Called' })
@@ -138,13 +138,13 @@ it('cancels what is checked in for a later day, which is taken back as it was', 
 })
 
 it('makes no visit pending or gives one a time while the record is closed', async () => {
-  const visit = await scheduled({ patientId: patient.id, date: clinicDay(), time: '23:45' })
+  const visit = await scheduled({ patientId: patient.id, date: clinicDay, time: '23:45' })
   const here = readVisit((await checkIn(visit)).body)
   expect((await patients.close(patient)).status).toBe(200)
   const closed = refusal(409, patientRecordMessages.closed)
   await unchanged(world.db, async () => {
     expect(await reopen(here)).toMatchObject(closed)
-    expect(await change(here, { date: quietDay() })).toMatchObject(closed)
+    expect(await change(here, { date: quietDay })).toMatchObject(closed)
     expect(await reopen({ ...here, version: 9 })).toMatchObject({ body: { error: 'stale' } })
   })
   // Who is in the house is looked after.

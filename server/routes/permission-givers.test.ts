@@ -1,4 +1,4 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
+import { createTestWorld, type TestWorld, testMinute } from '@mocks/node'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { staffOnly } from '@/contracts/access'
@@ -70,7 +70,7 @@ it('names a Super Admin, who is not bound', async () => {
 
 it.each([
   ['is inactive', { active: false }],
-  ['has been deleted', { deletedAt: new Date() }],
+  ['has been deleted', { deletedAt: new Date(testMinute) }],
   ['has no password yet', { passwordHash: null }],
 ])('passes over who %s', async (_, change) => {
   const id = await addAdmin('giver', 'staff_edit', 'billing_view')

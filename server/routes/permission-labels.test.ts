@@ -45,11 +45,7 @@ beforeEach(async () => {
   await world.reset()
   walker = await addUser(world.db, 'walker', [])
 })
-afterAll(async () => {
-  // Mail may still be under way.
-  await world.settle()
-  await world.close()
-})
+afterAll(() => world.close())
 
 const ask = (method: string, path: string, { headers, ...more }: Call = {}) =>
   call(world.api, method, path, {

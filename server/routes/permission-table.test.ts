@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { denialOf } from '@/contracts/access'
+import { clinicDashboards, denialOf, staffOnly } from '@/contracts/access'
 import { authEndpoints } from '@/contracts/auth'
 import { departmentEndpoints } from '@/contracts/departments'
 import { type Endpoint, keysOf } from '@/contracts/endpoint'
@@ -11,12 +11,12 @@ import { ownPasswordMessages } from '@/contracts/own-password'
 import { ownSessionEndpoints } from '@/contracts/own-sessions'
 import { type PermissionKey, permissionKeys } from '@/contracts/permissions'
 import { staffEndpoints } from '@/contracts/staff'
-import { denialText } from '../auth/session'
+import { permissionMissing } from '../auth/session'
 import { roles, users } from '../db/schema'
 import { type Answer, addUser, type Call, call, pathOf, refusal } from '../test/api'
 import { calls } from '../test/every-call'
 
-/** Who may make which call: every endpoint's `access` against what the server answers. */
+/** Who may make which call: by the decision, and by what the server answers. */
 
 let world: TestWorld
 /** An account whose role and permissions each test chooses. */
@@ -29,11 +29,7 @@ beforeEach(async () => {
   await world.reset()
   walker = await addUser(world.db, 'walker', [])
 })
-afterAll(async () => {
-  // Mail may still be under way.
-  await world.settle()
-  await world.close()
-})
+afterAll(() => world.close())
 
 const ask = (method: string, path: string, { headers, ...more }: Call = {}) =>
   call(world.api, method, path, {
@@ -46,29 +42,30 @@ const enders: readonly string[] = [authEndpoints.logout.name, ownSessionEndpoint
 const isEnder = ({ name }: { name: string }) => enders.includes(name)
 const walk = calls.toSorted((a, b) => Number(isEnder(a)) - Number(isEnder(b)))
 
-/** Every call with a body that no contract allows: whoever may make it changes nothing. */
+type Called = (typeof calls)[number]
+
+/** A body that no contract allows: who may make the call changes nothing. */
+const askWithoutSense = ({ method, path, json }: Called, token?: string) =>
+  ask(method, path, { ...(token && { token }), ...(json ? { json: {} } : {}) })
+
+/** Makes every call without sense, signed in or not. */
 async function walkAs(username: string | null) {
-  const begin = async () => (username === null ? {} : { token: await world.signIn(username) })
+  const begin = async () => (username === null ? undefined : await world.signIn(username))
   const answers = new Map<string, Answer>()
   const session = await begin()
-  for (const { name, method, path, json } of walk) {
-    const own = isEnder({ name }) ? await begin() : session
-    answers.set(name, await ask(method, path, { ...own, ...(json ? { json: {} } : {}) }))
+  for (const called of walk) {
+    const token = isEnder(called) ? await begin() : session
+    answers.set(called.name, await askWithoutSense(called, token))
   }
   return answers
 }
 
-/** Compares each answer to somebody signed in who holds these permissions with what `denialOf` says. */
-async function expectAccess(held: readonly string[]): Promise<void> {
-  const answers = await walkAs('walker')
-  for (const endpoint of calls) {
-    const answer = answers.get(endpoint.name)
-    const who = `${endpoint.name} by ${held.join(', ') || 'nobody in particular'}`
-    const denial = denialOf(endpoint, new Set(held))
-    if (denial) expect(answer, who).toMatchObject(refusal(403, denialText(denial)))
-    else expect([200, 201, 400, 404], who).toContain(answer?.status)
-  }
+/** How the server answers a call of the walker, who holds these permissions. */
+async function answerTo(called: Called, held: readonly PermissionKey[]): Promise<Answer> {
+  await hold(held)
+  return await askWithoutSense(called, await world.signIn('walker'))
 }
+const isAnswered = [200, 201, 400, 404]
 
 const hold = (permissions: readonly PermissionKey[]) =>
   world.db
@@ -144,21 +141,80 @@ describe('the calls', () => {
   })
 })
 
-describe('each call is answered exactly to whom its access names', () => {
-  it('among the roles of a new clinic', async () => {
-    const seeded = (await world.db.select().from(roles)).filter(({ id }) => id !== walker.roleId)
-    expect(seeded).toHaveLength(9)
-    for (const { id, permissions } of seeded) {
-      await world.db.update(users).set({ roleId: id }).where(eq(users.id, walker.id))
-      await expectAccess(permissions)
+const allBut = (missing: readonly PermissionKey[]) =>
+  permissionKeys.filter((key) => !missing.includes(key))
+const needed = ({ keys, alsoNeeds }: Called) => [keys, alsoNeeds ? [alsoNeeds] : []]
+const guarded = calls.filter(({ keys }) => keys.length > 0)
+
+describe('the server', () => {
+  it('refuses each call to a user with all permissions but those of which it takes one', async () => {
+    for (const called of guarded)
+      for (const keys of needed(called).filter((of) => of.length > 0))
+        expect(await answerTo(called, allBut(keys)), called.name).toMatchObject(
+          refusal(403, permissionMissing(keys)),
+        )
+  })
+
+  it('answers each call to a user with one of its permissions, and no other that it does not take', async () => {
+    for (const called of guarded)
+      for (const key of called.keys) {
+        const held = [key, ...(called.alsoNeeds ? [called.alsoNeeds] : [])]
+        const { status } = await answerTo(called, held)
+        expect(isAnswered, `${called.name} by ${held.join(' and ')}: ${status}`).toContain(status)
+      }
+  })
+
+  it('answers calls that take a session alone to a user without permissions', async () => {
+    for (const called of walk.filter(({ access }) => access === 'session')) {
+      const { status } = await answerTo(called, [])
+      expect(isAnswered, `${called.name}: ${status}`).toContain(status)
     }
   })
 
-  it('by each permission alone, and by none', async () => {
-    await expectAccess([])
-    for (const key of permissionKeys) {
-      await hold([key])
-      await expectAccess([key])
+  it('refuses what is for staff alone to a user who sees no more than their own record', async () => {
+    const forStaff = calls.filter(
+      (called) =>
+        called.scope === 'clinic' &&
+        !needed(called)
+          .flat()
+          .some((key) => clinicDashboards.includes(key)),
+    )
+    expect(forStaff.length).toBeGreaterThan(20)
+    for (const called of forStaff)
+      expect(await answerTo(called, allBut(clinicDashboards)), called.name).toMatchObject(
+        refusal(403, staffOnly),
+      )
+  })
+})
+
+describe('the decision, call by call', () => {
+  /** Compares `denialOf` with what the table says of each call. */
+  function expectDecisions(who: string, permissions: readonly string[]): void {
+    const held = new Set(permissions)
+    const seesClinic =
+      !held.has('patient_dashboard') || clinicDashboards.some((key) => held.has(key))
+    for (const called of calls) {
+      const missing = needed(called).find((of) => of.length > 0 && !of.some((key) => held.has(key)))
+      const denial = missing
+        ? { why: 'permission', keys: missing }
+        : called.scope === 'clinic' && !seesClinic
+          ? { why: 'staff-only' }
+          : null
+      expect(denialOf(called, held), `${called.name} by ${who}`).toEqual(denial)
     }
-  }, 120_000)
+  }
+
+  it('is what the table says for each role of a new clinic', async () => {
+    const seeded = (await world.db.select().from(roles)).filter(({ id }) => id !== walker.roleId)
+    expect(seeded).toHaveLength(9)
+    for (const { name, permissions } of seeded) expectDecisions(name, permissions)
+  })
+
+  it('is what the table says for each permission alone, for none, and for all but one', () => {
+    expectDecisions('no permission', [])
+    for (const key of permissionKeys) {
+      expectDecisions(key, [key])
+      expectDecisions(`all but ${key}`, allBut([key]))
+    }
+  })
 })

@@ -8,12 +8,12 @@ import {
 } from '@/contracts/prescription-requests'
 import { prescriptionEndpoints, prescriptionMessages } from '@/contracts/prescriptions'
 import { visitRecordMessages } from '@/contracts/visit-records'
-import { clinicToday } from '@/lib/clinic-date'
 import { permissionMissing } from '../auth/session'
 import { patients, users } from '../db/schema'
 import { changes } from '../db/schema-care'
 import { addUser, type Call, pathOf, refusal } from '../test/api'
 import { unknownId } from '../test/every-call'
+import { clinicDay } from '../test/patients'
 import { prescriptionCalls } from '../test/prescriptions'
 import { unchanged } from '../test/records'
 
@@ -147,7 +147,7 @@ describe('a request', () => {
     expect(answer.status).toBe(201)
     const [patient] = await account('patient')
     const made = {
-      ...{ id: expect.any(String), number: 2, date: clinicToday() },
+      ...{ id: expect.any(String), number: 2, date: clinicDay },
       ...{ patientId: patient?.patientId, patientNumber: 1, patientName: 'Priya Nair' },
       ...{ doctorId: reddy, doctor: 'Dr. Kavya Reddy' },
       ...{ medicine: 'Ibuprofen', note: 'In the evening', version: 1 },
@@ -223,7 +223,10 @@ describe('a request', () => {
 
   it('is refused to an account that shows no record, and to one whose record is closed', async () => {
     const doctor = await signedIn('doctor')
-    await world.db.update(patients).set({ closedAt: new Date() }).where(eq(patients.number, 1))
+    await world.db
+      .update(patients)
+      .set({ closedAt: new Date(world.now()) })
+      .where(eq(patients.number, 1))
     await unchanged(world.db, async () => {
       expect(await request(reddy, {}, doctor)).toMatchObject(
         refusal(404, patientRecordMessages.ownMissing),

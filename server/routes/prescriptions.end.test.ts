@@ -1,12 +1,11 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { prescriptionEndpoints, prescriptionMessages as words } from '@/contracts/prescriptions'
-import { clinicToday } from '@/lib/clinic-date'
 import { permissionMissing } from '../auth/session'
 import { changes } from '../db/schema-care'
 import { type Call, pathOf, refusal } from '../test/api'
 import { unknownId } from '../test/every-call'
-import { patientCalls, readPatient } from '../test/patients'
+import { clinicDay, patientCalls, readPatient } from '../test/patients'
 import { prescriptionCalls } from '../test/prescriptions'
 import { unchanged } from '../test/records'
 
@@ -51,7 +50,7 @@ describe('ending a medicine', () => {
     await world.db.delete(changes)
     const answer = await endIt(id, { reason: ' Rash ' })
     expect(answer.status).toBe(200)
-    const ended = { on: clinicToday(), by: 'Dr. Daniel Reyes', reason: 'Rash' }
+    const ended = { on: clinicDay, by: 'Dr. Daniel Reyes', reason: 'Rash' }
     expect(answer.body).toMatchObject({
       medicines: [{ ...oseltamivir, ended }, paracetamol],
       version: 2,
@@ -72,7 +71,7 @@ describe('ending a medicine', () => {
     const first = await prescribed(oseltamivir)
     const renewed = await prescribed(oseltamivir, stronger)
     expect((await endIt(renewed.id)).status).toBe(200)
-    const ended = { on: clinicToday(), by: 'Dr. Daniel Reyes', reason: '' }
+    const ended = { on: clinicDay, by: 'Dr. Daniel Reyes', reason: '' }
     expect((await read(list, { patientId: arun })).rows.slice(0, 2)).toMatchObject([
       { id: renewed.id, medicines: [{ ended }, stronger], version: 2 },
       { id: first.id, medicines: [{ ended }], version: 2 },
@@ -136,7 +135,7 @@ describe('ending a medicine that is taken, whoever wrote it', () => {
     expect(after).toMatchObject({
       currentMedications: before.currentMedications.slice(1),
       endedMedications: [
-        { ...taken, ended: { on: clinicToday(), by: 'Dr. Daniel Reyes', reason: 'Rash' } },
+        { ...taken, ended: { on: clinicDay, by: 'Dr. Daniel Reyes', reason: 'Rash' } },
       ],
       version: before.version + 1,
     })

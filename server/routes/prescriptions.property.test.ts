@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { errorEnvelopeSchema } from '@/contracts/error'
 import { prescriptionRequestEndpoints } from '@/contracts/prescription-requests'
 import { prescriptionEndpoints } from '@/contracts/prescriptions'
+import { tries } from '@/test/property'
 import { prescriptionRequests } from '../db/schema-care'
 import { pathOf } from '../test/api'
 import { patientCalls, readPatient } from '../test/patients'
@@ -105,7 +106,7 @@ it('keeps prescriptions that it takes, so that they are read back, and refuses t
       expect(record.diagnosis).toBe(written.diagnosis)
       expect(record.currentMedications.slice(-written.medicines.length)).toEqual(written.medicines)
     }),
-    { numRuns: 60 },
+    tries(60),
   )
   expect((await calls.prescribe(arun, prescription)).status).toBe(201)
 })
@@ -137,7 +138,7 @@ it('ends what is prescribed, or leaves it as it was', async () => {
         )
       },
     ),
-    { numRuns: 40 },
+    tries(40),
   )
 })
 
@@ -162,7 +163,7 @@ it('declines a request for the reasons that it takes, and for no other', async (
       expect(mine).toEqual(answer.body)
       expect(mine?.declined?.reason).toBe(String(reason).trim())
     }),
-    { numRuns: 30 },
+    tries(30),
   )
 })
 
@@ -185,7 +186,7 @@ it('keeps requests that it takes, and refuses the rest', async () => {
       const [mine] = await calls.read(prescriptionRequestEndpoints.own, {}, patient)
       expect(mine).toEqual({ ...Object(answer.body), open: true })
     }),
-    { numRuns: 40 },
+    tries(40),
   )
 })
 
@@ -204,6 +205,6 @@ it('bears anything that is looked for', async () => {
       const answer = await calls.ask('GET', path)
       if (answer.status !== 200) expectRefusal(answer)
     }),
-    { numRuns: 60 },
+    tries(60),
   )
 })

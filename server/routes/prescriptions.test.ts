@@ -7,13 +7,13 @@ import { patientRecordMessages } from '@/contracts/patient-records'
 import { patientMessages } from '@/contracts/patients'
 import { prescriptionRequestEndpoints } from '@/contracts/prescription-requests'
 import { prescriptionEndpoints, prescriptionMessages as words } from '@/contracts/prescriptions'
-import { addDays, clinicToday } from '@/lib/clinic-date'
+import { addDays } from '@/lib/clinic-date'
 import { permissionMissing } from '../auth/session'
 import { patients, users } from '../db/schema'
 import { changes, prescriptions } from '../db/schema-care'
 import { addUser, call, observedApi, observedConfig, refusal } from '../test/api'
 import { unknownId } from '../test/every-call'
-import { patientCalls, readPatient } from '../test/patients'
+import { clinicDay, patientCalls, readPatient } from '../test/patients'
 import { prescription, prescriptionCalls } from '../test/prescriptions'
 import { unchanged } from '../test/records'
 
@@ -83,7 +83,7 @@ describe('a prescription', () => {
     expect(await record(arun)).toEqual({
       ...before,
       diagnosis: 'Influenza',
-      lastVisit: clinicToday(),
+      lastVisit: clinicDay,
       currentMedications: [...before.currentMedications, ...prescription.medicines],
       version: before.version + 1,
     })
@@ -309,10 +309,10 @@ describe('the lists', () => {
 
   it('have the own ones by their dates, and none of whom the account shows no record', async () => {
     const patient = await signedIn('patient')
-    const day = addDays(clinicToday(), -20)
+    const day = addDays(clinicDay, -20)
     await prescribe(await patientNamed('priya nair'), { date: day })
     const dates = (await read(own, {}, patient)).map(({ date }) => date)
-    expect(dates).toEqual([-12, -20, -30, -64].map((days) => addDays(clinicToday(), days)))
+    expect(dates).toEqual([-12, -20, -30, -64].map((days) => addDays(clinicDay, days)))
     await world.db.update(users).set({ patientId: null }).where(eq(users.username, 'patient'))
     expect(await read(own, {}, patient)).toEqual([])
     expect(await read(list, {}, patient)).toMatchObject({ rows: [], total: 0 })

@@ -11,6 +11,7 @@ import { patientEndpoints } from '@/contracts/patients'
 import { type PermissionKey, permissionKeys } from '@/contracts/permissions'
 import { roleTrialEndpoints, roleTrialMessages } from '@/contracts/role-trials'
 import { roleMessages } from '@/contracts/roles'
+import { tries } from '@/test/property'
 import { roles, users } from '../db/schema'
 import { auditEntries } from '../db/schema-audit'
 import { addUser, call, pathOf, refusal } from '../test/api'
@@ -83,9 +84,9 @@ describe('a trial of a role', () => {
             if (!unlike.includes(name)) expect(tried.body, name).toEqual(real.body)
           }
       }),
-      { numRuns: 10 },
+      tries(10),
     )
-  }, 120_000)
+  })
 
   it('does not show the record of its person’s own account', async () => {
     const [patient] = await world.db.select().from(users).where(eq(users.username, 'patient'))

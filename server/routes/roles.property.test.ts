@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { permissionKeys } from '@/contracts/permissions'
 import { roleEndpoints } from '@/contracts/roles'
+import { tries } from '@/test/property'
 import { roles, users } from '../db/schema'
 import { addUser, call } from '../test/api'
 
@@ -98,6 +99,6 @@ it('keeps every permission in reach, and changes nothing where it refuses, whate
         if (statuses.every((status) => status >= 400)) expect(after).toEqual(before)
       }
     }),
-    { numRuns: 30 },
+    tries(30),
   )
 })

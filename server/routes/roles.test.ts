@@ -284,7 +284,7 @@ describe('who holds each role', () => {
         .set({
           roleId: String(_id),
           active: letter !== 'c',
-          ...(letter === 'b' && { deletedAt: new Date() }),
+          ...(letter === 'b' && { deletedAt: new Date(world.now()) }),
           ...(letter === 'd' && { passwordHash: null }),
         })
         .where(eq(users.id, id))

@@ -25,11 +25,7 @@ beforeEach(async () => {
   await world.reset()
   token = await world.signIn('admin')
 })
-afterAll(async () => {
-  // Mail may still be under way.
-  await world.settle()
-  await world.close()
-})
+afterAll(() => world.close())
 
 const ask = keyedCalls(
   () => world.api,

@@ -32,11 +32,7 @@ beforeEach(async () => {
   roleIds = idsOf(await world.db.select().from(roles))
   departmentIds = idsOf(await world.db.select().from(departments))
 })
-afterAll(async () => {
-  // Mail may still be under way.
-  await world.settle()
-  await world.close()
-})
+afterAll(() => world.close())
 
 const ask = keyedCalls(
   () => world.api,
@@ -178,7 +174,7 @@ describe('deleting', () => {
     const ids = written.map(({ id }) => id)
     await world.db
       .insert(sessions)
-      .values(ids.map((userId) => ({ userId, expiresAt: new Date(Date.now() + 60_000) })))
+      .values(ids.map((userId) => ({ userId, expiresAt: new Date(world.now() + 60_000) })))
     const before = await accounts()
     expect((await remove([...ids, unknownId])).status).toBe(400)
     expect(await accounts()).toEqual(before)

@@ -1,7 +1,7 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
+import { createTestWorld, type TestWorld, testMinute } from '@mocks/node'
 import { demoPassword } from '@mocks/world'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { departmentEndpoints } from '@/contracts/departments'
 import { ownPasswordEndpoints } from '@/contracts/own-password'
 import { type PermissionKey, permissionKeys } from '@/contracts/permissions'
@@ -26,11 +26,7 @@ beforeEach(async () => {
   await world.reset()
   token = await world.signIn('admin')
 })
-afterAll(async () => {
-  // Mail may still be under way.
-  await world.settle()
-  await world.close()
-})
+afterAll(() => world.close())
 
 const ask = keyedCalls(
   () => world.api,
@@ -58,7 +54,7 @@ const put = async (
     },
   })
 
-const codes = { config: observedConfig, clock: Date.now, newCode: () => '123456' }
+const codes = { config: observedConfig, clock: () => testMinute, newCode: () => '123456' }
 
 /** How many statements wait for a lock. */
 const waiting = () =>
@@ -68,7 +64,7 @@ const waiting = () =>
   )
 
 /** How long something may take that waits for nobody, in milliseconds. */
-const patience = 5_000
+const patience = 5_000 * inject('patience')
 const inTime = async <T>(work: Promise<T>): Promise<T | 'waits'> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<'waits'>((resolve) => {
@@ -104,7 +100,7 @@ describe('two admins who deactivate each other at once', () => {
     const change = { userId: deputy.id, endpoint: 'x', key: 'x', digest: 'x' }
     await world.db.transaction(async (tx) => {
       // As the deputy's own change begins.
-      await tx.insert(idempotencyKeys).values({ ...change, expiresAt: new Date() })
+      await tx.insert(idempotencyKeys).values({ ...change, expiresAt: new Date(world.now()) })
       const changed = await inTime(put(await accountOf('deputy'), { status: 'inactive' }))
       expect(changed).toMatchObject({ status: 200 })
     })

@@ -95,6 +95,8 @@ describe('a new user', () => {
       number: 73,
     })
     expect((await get(user._id)).body).toEqual(answer.body)
+    const made = (await accounts()).find(({ id }) => id === user._id)
+    expect(made?.createdAt).toEqual(new Date(world.now()))
     const { body } = await login('amoss', 'first-secret')
     expect(body).toMatchObject({
       mustChangePassword: true,

@@ -99,6 +99,7 @@ export function staffRoutes(dependencies: ApiDependencies) {
             passwordHash,
             mustChangePassword: true,
             searchText: searchText(name, username, email),
+            createdAt: new Date(clock()),
           })
           if (!mail.onlyLogs) await putInOutbox(tx, clock(), welcomeMail({ name, username, email }))
           return {

@@ -62,7 +62,7 @@ it('says how many, and lets somebody go who has them once that is known', async 
 
 it('counts who waits today from the morning on, and nobody of a day gone by', async () => {
   const doctor = await read('bsilva')
-  for (const date of [addDays(clinicDay(), -1), clinicDay()])
+  for (const date of [addDays(clinicDay, -1), clinicDay])
     await scheduled({ doctorId: doctor._id, date, time: '00:00' })
   expect(await update(doctor)).toMatchObject(hasVisits(['Dr. Bruno Silva'], 1))
 })
@@ -83,12 +83,12 @@ it('is told of the visits of whoever went, and they can be looked for, on the da
   for (const _each of ['deactivated', 'deleted']) {
     expect(await get(visit.id)).toMatchObject({ body: { isDoctorActive: false } })
     expect(await former()).toEqual([gone])
-    expect(await former({ date: quietDay() })).toEqual([gone])
-    expect(await former({ date: addDays(quietDay(), 1) })).toEqual([])
+    expect(await former({ date: quietDay })).toEqual([gone])
+    expect(await former({ date: addDays(quietDay, 1) })).toEqual([])
     // Who is filtered by stays to be seen, without visits on that day too.
-    const chosen = { date: addDays(quietDay(), 1), doctorId: doctor._id }
+    const chosen = { date: addDays(quietDay, 1), doctorId: doctor._id }
     expect(await former(chosen)).toEqual([gone])
-    expect(await former({ doctorId: other._id, date: quietDay() })).toEqual([gone])
+    expect(await former({ doctorId: other._id, date: quietDay })).toEqual([gone])
     await remove([doctor._id], { confirmed: true })
   }
 })

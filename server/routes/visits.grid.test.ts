@@ -41,7 +41,7 @@ const change = (username: string, changed: Partial<typeof users.$inferInsert>) =
   world.db.update(users).set(changed).where(eq(users.username, username))
 
 it('has the bookable doctors by name, and the visits of the day that take up their time', async () => {
-  const date = clinicDay()
+  const date = clinicDay
   const { doctors, visits: shown, moreDoctors, cutAt } = await grid({ date })
   expect({ moreDoctors, cutAt }).toEqual({ moreDoctors: 0, cutAt: undefined })
   const offered = await ask('GET', '/api/lookups/doctors')
@@ -61,7 +61,7 @@ it('has the bookable doctors by name, and the visits of the day that take up the
 })
 
 it('leaves out what was given up, and has a visit that was knowingly put over another', async () => {
-  const date = quietDay()
+  const date = quietDay
   const first = await scheduled()
   const double = await scheduled({
     patientId: await patientId(2),
@@ -82,7 +82,7 @@ it('tells the working time of each doctor, and the usual one of who has none', a
     .returning()
   await change('kreddy', { workingTimeId: night?.id ?? null })
   await change('doctor', { workingTimeId: null })
-  const { doctors } = await grid({ date: quietDay() })
+  const { doctors } = await grid({ date: quietDay })
   const hoursOf = (id: string) => doctors.find(({ doctorId }) => doctorId === id)?.hours
   expect(hoursOf(await userId('kreddy'))).toEqual({ from: '20:30', to: '05:00' })
   expect(hoursOf(await userId('doctor'))).toEqual({ from: '08:00', to: '18:00' })
@@ -92,10 +92,10 @@ it('shows who can be booked no more only where they have visits, or are asked fo
   const doctorId = await userId('kreddy')
   const visit = await scheduled({ doctorId })
   await change('kreddy', { active: false })
-  const on = await grid({ date: quietDay() })
+  const on = await grid({ date: quietDay })
   expect(on.doctors.find((one) => one.doctorId === doctorId)).toMatchObject({ isActive: false })
   expect(on.visits).toMatchObject([{ id: visit.id, isDoctorActive: false }])
-  const elsewhere = addDays(quietDay(), 1)
+  const elsewhere = addDays(quietDay, 1)
   const off = await grid({ date: elsewhere })
   expect(off.doctors.some((one) => one.doctorId === doctorId)).toBe(false)
   expect(await grid({ date: elsewhere, doctorId })).toMatchObject({
@@ -103,11 +103,11 @@ it('shows who can be booked no more only where they have visits, or are asked fo
     visits: [],
   })
   await cancel(visit, { reason: '' })
-  expect((await grid({ date: quietDay() })).doctors).toEqual(off.doctors)
+  expect((await grid({ date: quietDay })).doctors).toEqual(off.doctors)
 })
 
 it('is of a department, of one doctor, and of a week', async () => {
-  const date = quietDay()
+  const date = quietDay
   const doctorId = await userId('doctor')
   const own = [await scheduled({ doctorId }), await scheduled({ date: addDays(date, 6) })]
   await scheduled({ doctorId: await userId('kreddy') })
@@ -133,7 +133,7 @@ it('is of a department, of one doctor, and of a week', async () => {
 })
 
 it('says how many doctors are left out, and from when on visits are', async () => {
-  const date = quietDay()
+  const date = quietDay
   const doctorId = await userId('doctor')
   const caller: Caller = {
     ...{
@@ -147,7 +147,7 @@ it('says how many doctors are left out, and from when on visits are', async () =
     },
     ...{ mustChangePassword: false, permissions: new Set(['appointment_view']) },
   }
-  const at = { caller, now: Date.now(), zone: 'UTC' }
+  const at = { caller, now: world.now(), zone: 'UTC' }
   const all = await grid({ date })
   const few = await readGrid(world.db, at, { date, days: 1 }, { doctors: 3, visits: 3 })
   expect(few.doctors).toEqual(all.doctors.slice(0, 3))
@@ -165,7 +165,7 @@ it('says how many doctors are left out, and from when on visits are', async () =
 })
 
 it('takes no day that is none, and no other number of days', async () => {
-  for (const query of ['', 'date=2026-02-30', `date=${clinicDay()}&days=2`, 'date=x&days=x'])
+  for (const query of ['', 'date=2026-02-30', `date=${clinicDay}&days=2`, 'date=x&days=x'])
     expect((await ask('GET', `${visitGridEndpoints.grid.path}?${query}`)).status, query).toBe(400)
   for (const date of ['0001-01-01', '9999-12-31'])
     expect((await grid({ date, days: '7' })).visits).toEqual([])

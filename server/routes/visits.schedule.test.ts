@@ -65,9 +65,9 @@ describe('scheduling', () => {
       age: expect.any(Number),
       ...{ doctorId: await userId('doctor'), doctor: 'Dr. Daniel Reyes' },
       isDoctorActive: true,
-      ...{ date: quietDay(), time: '09:45', reason: 'Cough', status: 'pending', version: 1 },
-      startsAt: `${quietDay()}T09:45:00.000Z`,
-      endsAt: `${quietDay()}T10:00:00.000Z`,
+      ...{ date: quietDay, time: '09:45', reason: 'Cough', status: 'pending', version: 1 },
+      startsAt: `${quietDay}T09:45:00.000Z`,
+      endsAt: `${quietDay}T10:00:00.000Z`,
       warnings: [],
     })
     const { warnings: _told, ...visit } = readVisit(answer.body)
@@ -80,7 +80,7 @@ describe('scheduling', () => {
     answers.push(await schedule({}, once))
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
-    expect((await list({ date: quietDay() })).total).toBe(1)
+    expect((await list({ date: quietDay })).total).toBe(1)
     await unchanged(world.db, async () => {
       expect((await schedule({ reason: 'Headache' }, once)).status).toBe(422)
       expect((await schedule({}, { headers: { 'idempotency-key': '' } })).status).toBe(400)
@@ -90,7 +90,7 @@ describe('scheduling', () => {
   it('wants its fields, a date that is likely, and a doctor and a patient who are there', async () => {
     const [closed] = await world.db
       .update(patients)
-      .set({ closedAt: new Date() })
+      .set({ closedAt: new Date(world.now()) })
       .where(eq(patients.number, 2))
       .returning()
     await world.db.update(users).set({ active: false }).where(eq(users.username, 'kreddy'))
@@ -106,7 +106,7 @@ describe('scheduling', () => {
         [{ doctorId: '' }, 400, 'doctorId', visitMessages.doctorRequired],
         [{ date: '0000-01-01' }, 422, 'date', visitRecordMessages.dateUnlikely],
         [{ date: '9999-12-31' }, 422, 'date', visitRecordMessages.dateUnlikely],
-        [{ date: addDays(clinicDay(), -367) }, 422, 'date', visitRecordMessages.dateUnlikely],
+        [{ date: addDays(clinicDay, -367) }, 422, 'date', visitRecordMessages.dateUnlikely],
         [{ patientId: '1' }, 422, 'patientId', visitMessages.patientNotFound],
         [{ patientId: unknownId }, 422, 'patientId', visitMessages.patientNotFound],
         [{ patientId: closed?.id }, 422, 'patientId', visitMessages.patientNotFound],
@@ -142,7 +142,7 @@ describe('scheduling', () => {
 
   it('tells of what need not keep anybody from it', async () => {
     await works('09:00', 'AM', '01:00')
-    expect((await scheduled({ date: addDays(clinicDay(), -2) })).warnings).toEqual([
+    expect((await scheduled({ date: addDays(clinicDay, -2) })).warnings).toEqual([
       visitRecordMessages.isPast,
     ])
     await scheduled({ doctorId: await userId('kreddy') })
@@ -162,7 +162,7 @@ describe('scheduling', () => {
       ['06:50', 1],
       ['20:50', 1],
     ] as const) {
-      const visit = await scheduled({ time, date: addDays(quietDay(), warnings) })
+      const visit = await scheduled({ time, date: addDays(quietDay, warnings) })
       expect(visit.warnings, time).toHaveLength(warnings)
     }
   })
@@ -183,7 +183,7 @@ describe('a time that is taken', () => {
           },
         })
         expect(freeIn(answer)).toEqual(
-          ['09:15', '09:30', '09:45'].map((free) => `${free} on ${quietDay()}`),
+          ['09:15', '09:30', '09:45'].map((free) => `${free} on ${quietDay}`),
         )
       }
     })
@@ -204,7 +204,7 @@ describe('a time that is taken', () => {
   it('is free again once it is cancelled or nobody came', async () => {
     const first = await scheduled()
     expect((await cancel(first)).status).toBe(200)
-    const past = { date: addDays(clinicDay(), -3) }
+    const past = { date: addDays(clinicDay, -3) }
     const missed = await scheduled(past)
     expect((await calls.noShow(missed)).status).toBe(200)
     await scheduled()
@@ -216,7 +216,7 @@ describe('a time that is taken', () => {
       Array.from({ length: 8 }, (_, at) => schedule({ time: `09:0${at}` })),
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(7).fill(409)])
-    expect((await list({ date: quietDay() })).total).toBe(1)
+    expect((await list({ date: quietDay })).total).toBe(1)
   })
 
   it('is given knowingly by whoever may, which the visit keeps', async () => {
@@ -229,7 +229,7 @@ describe('a time that is taken', () => {
     })
     expect((await get(double.id)).body).toMatchObject({ anyway: double.anyway })
     // Nor is it given plainly once only what was knowingly scheduled there is left.
-    const [first] = (await list({ date: quietDay() })).rows
+    const [first] = (await list({ date: quietDay })).rows
     if (first) await cancel(first)
     expect((await schedule({ time: '09:10' })).body).toMatchObject({
       error: 'clash',
@@ -253,7 +253,7 @@ describe('a time that is taken', () => {
     ]
     expect(double.beside).toEqual(inTime(beneath))
     expect((await get(beneath.id)).body).toMatchObject({ beside: inTime(double) })
-    const { rows } = await list({ date: quietDay() })
+    const { rows } = await list({ date: quietDay })
     expect(rows.map(({ beside }) => beside)).toEqual([inTime(double), inTime(beneath)])
     const cancelled = await cancel(double)
     expect(cancelled.body).not.toHaveProperty('beside')
@@ -269,7 +269,7 @@ describe('a time that is looked at', () => {
   it('is told with what stands in the way and what should be known', async () => {
     const visit = await scheduled()
     const look = async (query: Record<string, string>) =>
-      (await slot({ doctorId: await userId('doctor'), date: quietDay(), time: '09:05', ...query }))
+      (await slot({ doctorId: await userId('doctor'), date: quietDay, time: '09:05', ...query }))
         .body
     expect(await look({ patientId: await patientId(1) })).toMatchObject({
       clash: { visitId: visit.id },
@@ -286,7 +286,7 @@ describe('a time that is looked at', () => {
       [{ date: '9999-12-31' }, 422],
     ] as const)
       expect(
-        await slot({ doctorId: await userId('doctor'), date: quietDay(), time: '09:00', ...query }),
+        await slot({ doctorId: await userId('doctor'), date: quietDay, time: '09:00', ...query }),
         JSON.stringify(query),
       ).toMatchObject({ status })
   })

@@ -42,7 +42,7 @@ let minutes = 0
 async function begun(): Promise<ScheduledVisit> {
   minutes += 15
   const time = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'))
-  return await scheduled({ date: addDays(clinicDay(), -3), time: time.join(':') })
+  return await scheduled({ date: addDays(clinicDay, -3), time: time.join(':') })
 }
 beforeEach(() => {
   minutes = 0
@@ -167,7 +167,7 @@ describe('reopening', () => {
     const visit = await begun()
     const stepped = readVisit((await cancel(await begun())).body)
     expect(visit).not.toHaveProperty('lastStepOn')
-    expect(stepped.lastStepOn).toBe(clinicDay())
+    expect(stepped.lastStepOn).toBe(clinicDay)
     await unchanged(world.db, async () => {
       expect(await reopen(visit)).toMatchObject(refusal(409, visitRecordMessages.nothingToReopen))
     })

@@ -37,7 +37,7 @@ describe('the list', () => {
   it('begins with who is still to come, then goes back, the latest first', async () => {
     const { rows, total, totalIsExact, next } = await list({ limit: '100' })
     expect({ total, totalIsExact, next }).toEqual({ total: 27, totalIsExact: true, next: null })
-    const today = clinicDay()
+    const today = clinicDay
     const [toCome, gone] = [rows.slice(0, 15), rows.slice(15)]
     expect(toCome.map(told)).toEqual(toCome.map(told).toSorted())
     // Of today those alone who are still to come, and all of the days to come.
@@ -50,7 +50,7 @@ describe('the list', () => {
   })
 
   it('is the same by pages as by cursors, however long they are', async () => {
-    for (const of of [{}, { date: clinicDay() }]) {
+    for (const of of [{}, { date: clinicDay }]) {
       const all = (await list({ limit: '100', ...of })).rows.map(({ id }) => id)
       for (const limit of [1, 4, 9, 20, 26]) {
         const byPage: string[] = []
@@ -73,7 +73,7 @@ describe('the list', () => {
   })
 
   it('of a day begins with who is still to come, each by time, and goes on with the others', async () => {
-    const date = clinicDay()
+    const date = clinicDay
     const { rows } = await list({ limit: '100', date })
     const firstClosed = rows.findIndex((visit) => !isOpen(visit))
     const [open, closed] = [rows.slice(0, firstClosed), rows.slice(firstClosed)]
@@ -96,13 +96,13 @@ describe('the list', () => {
   it('is of one day, by status and by doctor, and found by the patient', async () => {
     const times = async (query: Record<string, string>) =>
       (await list({ limit: '100', ...query })).rows.map(told)
-    const today = clinicDay()
+    const today = clinicDay
     const day = await times({ date: today })
     expect(day).toHaveLength(14)
     expect(await times({ date: addDays(today, 2) })).toEqual([
       `${addDays(today, 2)} 11:15 ${(await list({ date: addDays(today, 2) })).rows[0]?.patientName}`,
     ])
-    for (const date of [quietDay(), '0000-01-01', '0001-01-01', '9999-12-31'])
+    for (const date of [quietDay, '0000-01-01', '0001-01-01', '9999-12-31'])
       expect(await times({ date })).toEqual([])
     expect((await list({ date: today, status: 'checked-in' })).total).toBe(3)
     expect((await list({ doctorId: await userId('doctor') })).total).toBe(3)
@@ -172,11 +172,11 @@ describe('one who sees no more than the own record', () => {
   })
 
   it('has the own by time, in the patient’s words, without one that was missed', async () => {
-    expect((await noShow(await scheduled({ date: addDays(clinicDay(), -3) }))).status).toBe(200)
+    expect((await noShow(await scheduled({ date: addDays(clinicDay, -3) }))).status).toBe(200)
     const { body } = await ask('GET', appointmentEndpoints.own.path, await as('patient'))
     const own = appointmentEndpoints.own.output.parse(body)
     expect(own.map(({ date }) => date)).toEqual(
-      [-64, -30, -12, 1, 9, 23].map((days) => addDays(clinicDay(), days)),
+      [-64, -30, -12, 1, 9, 23].map((days) => addDays(clinicDay, days)),
     )
     expect(own[0]).toMatchObject({
       ...{ doctor: 'Dr. Dmitri Volkov', department: 'Orthopedics', status: 'completed' },
@@ -218,7 +218,7 @@ describe('one who sees no more than the own record', () => {
     const { body } = await ask('GET', appointmentEndpoints.own.path, await as('patient'))
     const own = appointmentEndpoints.own.output.parse(body)
     expect(own).toHaveLength(200)
-    expect(own.at(-1)?.date).toBe(addDays(clinicDay(), 23))
+    expect(own.at(-1)?.date).toBe(addDays(clinicDay, 23))
 
     const called = await scheduled()
     world.advance(61 * 60_000)
@@ -243,16 +243,16 @@ describe('the figures', () => {
 
   it('are those of a day, or of all', async () => {
     expect(await counts()).toEqual({ appointments: 27, checkedIn: 3, pending: 12 })
-    expect(await counts(`?date=${clinicDay()}`)).toEqual({
+    expect(await counts(`?date=${clinicDay}`)).toEqual({
       ...{ appointments: 14, checkedIn: 3, pending: 6 },
     })
     const none = { appointments: 0, checkedIn: 0, pending: 0 }
-    expect(await counts(`?date=${quietDay()}`)).toEqual(none)
+    expect(await counts(`?date=${quietDay}`)).toEqual(none)
     expect(await counts('?date=9999-12-31')).toEqual(none)
   })
 
   const dayOf = async (username: string) => {
-    const path = `${doctorDayEndpoints.list.path}?date=${clinicDay()}`
+    const path = `${doctorDayEndpoints.list.path}?date=${clinicDay}`
     return doctorDayEndpoints.list.output.parse((await ask('GET', path, await as(username))).body)
   }
 
@@ -264,7 +264,7 @@ describe('the figures', () => {
       (await ask('GET', appointmentEndpoints.doctorCounts.path, await as(username))).body
     const before = appointmentEndpoints.doctorCounts.output.parse(await week('doctor'))
     expect(before).toMatchObject({ today: 3 })
-    const visit = { date: clinicDay(), time: '00:00' }
+    const visit = { date: clinicDay, time: '00:00' }
     const missed = await scheduled(visit)
     expect(await week('doctor')).toEqual({ today: 4, week: before.week + 1 })
     expect((await noShow(missed)).status).toBe(200)

@@ -26,7 +26,10 @@ it('writes no vitals of somebody whose record is just being closed', async () =>
       )
     let asked: ReturnType<typeof ask> | undefined
     await world.db.transaction(async (tx) => {
-      await tx.update(patients).set({ closedAt: new Date() }).where(eq(patients.number, 1))
+      await tx
+        .update(patients)
+        .set({ closedAt: new Date(world.now()) })
+        .where(eq(patients.number, 1))
       asked = ask('POST', vitalsEndpoints.create.path, { json })
       await expect.poll(waiting).toBe(1)
     })

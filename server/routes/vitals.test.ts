@@ -10,6 +10,7 @@ import {
   vitalsEndpoints,
   vitalsMessages as words,
 } from '@/contracts/vitals'
+import { tries } from '@/test/property'
 import { permissionMissing } from '../auth/session'
 import { patients, users } from '../db/schema'
 import { changes } from '../db/schema-care'
@@ -115,7 +116,10 @@ describe('recording vitals', () => {
           refusal(422, patientMessages.notFound, { patientId: patientMessages.notFound }),
         )
     })
-    await world.db.update(patients).set({ closedAt: new Date() }).where(eq(patients.id, priya))
+    await world.db
+      .update(patients)
+      .set({ closedAt: new Date(world.now()) })
+      .where(eq(patients.id, priya))
     await unchanged(world.db, async () => {
       expect((await record()).status).toBe(422)
     })
@@ -206,6 +210,6 @@ it('keeps what it takes, so that it is read back, and refuses the rest', async (
       expect(message).not.toMatch(/insert into|select "|drizzle|node_modules/i)
       await unchanged(world.db, write)
     }),
-    { numRuns: 40 },
+    tries(40),
   )
 })

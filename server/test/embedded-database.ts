@@ -1,14 +1,17 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { prepareDatabase } from '@mocks/node'
 import type { TestProject } from 'vitest/node'
+import { pgliteExtensions } from '../db/pglite-extensions'
 import { openDurable } from '../node/durable-pglite'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** A data directory with an empty database that was closed in good order. */
     dataDirectory: string
-    /** That database in a file, as PGlite takes it into memory. */
+    /** A database with the schema, and with what worlds begin with, in a file that PGlite reads. */
     databaseCopy: string
   }
 }
@@ -19,6 +22,13 @@ const dropTemplates = [
   'drop database template0',
   'drop database template1',
 ]
+
+/** The same database in memory with what the worlds of tests begin with, as bytes. */
+async function prepared(copy: File | Blob): Promise<Blob> {
+  const client = await PGlite.create({ extensions: pgliteExtensions, loadDataDir: copy })
+  await prepareDatabase(client)
+  return await client.dumpDataDir('none').finally(() => client.close())
+}
 
 /**
  * Makes one embedded database, of which tests take copies: a new one costs five seconds of work.
@@ -36,7 +46,7 @@ export async function setup(project: TestProject): Promise<() => void> {
   const copy = await client.dumpDataDir('none')
   await close()
   const databaseCopy = join(folder, 'copy.tar')
-  writeFileSync(databaseCopy, Buffer.from(await copy.arrayBuffer()))
+  writeFileSync(databaseCopy, Buffer.from(await (await prepared(copy)).arrayBuffer()))
   project.provide('dataDirectory', dataDirectory)
   project.provide('databaseCopy', databaseCopy)
   return () => rmSync(folder, { recursive: true, force: true })

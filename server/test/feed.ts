@@ -15,7 +15,7 @@ export const publish = (db: Db, topic: ChangeTopic, more: Partial<Touched> = {})
 /** Waits until nothing is held back: other tests have transactions on the same PostgreSQL. */
 export async function nothingHeldBack(db: Db): Promise<void> {
   const held = sql`${changes.xid} >= pg_snapshot_xmin(pg_current_snapshot())`
-  await expect.poll(() => db.$count(changes, held), { timeout: 20_000 }).toBe(0)
+  await expect.poll(() => db.$count(changes, held)).toBe(0)
 }
 
 /** Somebody who follows the feed, call after call. */

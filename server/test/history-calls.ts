@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { inject } from 'vitest'
 import { type Endpoint, isKeyed } from '@/contracts/endpoint'
 
 /** A change that a desk asked for, and what it was told. */
@@ -38,6 +39,9 @@ const chances = { hangUp: 0.15, giveUp: 0.2, again: 0.1 }
 /** The longest that a desk listens before it hangs up, in milliseconds. */
 const patience = 40
 
+/** For how long a call may take at most that nobody gives up, in milliseconds. */
+const longest = 20_000 * inject('patience')
+
 interface Line {
   /** Of the processes; any of them may be away. */
   urls: readonly string[]
@@ -76,7 +80,7 @@ export async function send(
     try {
       const response = await fetch(pickBy(random)(urls) + path, {
         ...{ method: endpoint.method, headers, body: raw ?? JSON.stringify(json) },
-        signal: AbortSignal.timeout(hangsUp ? random() * patience : 20_000),
+        signal: AbortSignal.timeout(hangsUp ? random() * patience : longest),
       })
       const answer = { status: response.status, body: await response.json() }
       // The database had no time: nobody knows what became of it.

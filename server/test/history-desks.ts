@@ -8,12 +8,12 @@ import { prescriptionRequestEndpoints } from '@/contracts/prescription-requests'
 import { type Prescription, prescriptionEndpoints } from '@/contracts/prescriptions'
 import { visitRecordEndpoints } from '@/contracts/visit-records'
 import { canStep, type Visit, visitEndpoints, visitSchema } from '@/contracts/visits'
-import { addDays } from '@/lib/clinic-date'
+import { addDays, clinicToday } from '@/lib/clinic-date'
 import { pathOf } from './api'
 import { bodies } from './every-call'
 import { type Attempt, type Change, pickBy, send } from './history-calls'
 import { criticalReport, report } from './lab-orders'
-import { clinicDay, readPatient, registration } from './patients'
+import { readPatient, registration } from './patients'
 import { prescription } from './prescriptions'
 import { readVisit } from './visits'
 
@@ -94,7 +94,7 @@ export async function workAtDesk(
   }
   const slot = () => ({
     doctorId: pick(clinic.doctorIds),
-    date: addDays(clinicDay(), 40 + Math.floor(random() * clinic.days)),
+    date: addDays(clinicToday(new Date(), 'UTC'), 40 + Math.floor(random() * clinic.days)),
     time: timeAt(Math.floor(random() * 24)),
   })
   const schedule = (reason: string, more: object = {}) =>

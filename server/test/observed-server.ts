@@ -24,7 +24,10 @@ export function observedServer() {
     await world.reset()
     await start()
   })
-  afterAll(() => world.close())
+  afterAll(async () => {
+    await current.settle()
+    await world.close()
+  })
 
   return {
     start,

@@ -1,4 +1,4 @@
-import type { TestWorld } from '@mocks/node'
+import { type TestWorld, testMinute } from '@mocks/node'
 import { expect } from 'vitest'
 import type { Id } from '@/contracts/lists'
 import { patientRecordEndpoints } from '@/contracts/patient-records'
@@ -7,8 +7,8 @@ import { dayIn } from '../records/clinic-time'
 import { type Call, pathOf } from './api'
 import { keyedCalls } from './records'
 
-/** Today's date where a test's clinic is. */
-export const clinicDay = () => dayIn('UTC', Date.now())
+/** The day on which the worlds of tests begin. */
+export const clinicDay = dayIn('UTC', testMinute)
 
 export const registration = {
   ...{ name: 'Ada Moss', age: '36', gender: 'Female', contact: '+91 98765-43210' },

@@ -1,25 +1,36 @@
+import { prepareDatabase } from '@mocks/node'
+import { Pool } from 'pg'
 import type { TestProject } from 'vitest/node'
+import { propertySeed } from '@/test/property'
+import { createDatabase, dropTemplate } from './new-database'
 import { startPostgres } from './postgres-server'
 
 declare module 'vitest' {
   export interface ProvidedContext {
+    /** How many times longer a test may take than on a usual machine. */
+    patience: number
     /** A real PostgreSQL, of a user who may create databases. */
     databaseUrl: string
+    /** The name of its database that tests take copies of. */
+    databaseTemplate: string
   }
 }
 
 /**
- * Gives the project's tests a PostgreSQL: that of `TEST_DATABASE_URL`, otherwise a new one.
- * @returns the way to stop it
+ * Gives the project's tests a PostgreSQL, that of `TEST_DATABASE_URL` or a new one, and a database in it
+ * that they copy: each worker once, and each test that damages its own.
+ * @returns the way to leave nothing behind
  * @throws when there is none
  */
-export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  project.vitest.logger.log(`Properties are tried by PROPERTY_SEED=${propertySeed}`)
   const given = process.env.TEST_DATABASE_URL
-  if (given) {
-    project.provide('databaseUrl', given)
-    return undefined
-  }
-  const { url, remove } = await startPostgres()
+  const started = given ? null : await startPostgres()
+  const url = given || (started?.url ?? '')
+  const template = await createDatabase(url)
+  const client = new Pool({ connectionString: template.url })
+  await prepareDatabase(client).finally(() => client.end())
   project.provide('databaseUrl', url)
-  return remove
+  project.provide('databaseTemplate', template.name)
+  return () => started?.remove() ?? dropTemplate(url, template.name)
 }

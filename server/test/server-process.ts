@@ -23,7 +23,7 @@ function run(config: Record<string, string>): { child: ChildProcess; said: () =>
   const { PATH, HOME, TMPDIR } = process.env
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: root,
-    env: { PATH, HOME, TMPDIR, TSX_TSCONFIG_PATH: 'server/tsconfig.json', PORT: '0', ...config },
+    env: { PATH, HOME, TMPDIR, TSX_TSCONFIG_PATH: 'tsconfig.json', PORT: '0', ...config },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

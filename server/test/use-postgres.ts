@@ -3,5 +3,6 @@ import { inject, vi } from 'vitest'
 // Files share their worker, but no module of ours.
 vi.resetModules()
 
-// Only this project's workers may see the address: the other runs the same tests on PGlite.
+// For this project's workers alone: those of `embedded` have a database of their own in memory.
 process.env.TEST_DATABASE_URL = inject('databaseUrl')
+process.env.TEST_DATABASE_TEMPLATE = inject('databaseTemplate')

@@ -24,13 +24,13 @@ export const visitIn = (
   { patient, doctor }: Pick<Made, 'patient' | 'doctor'>,
   time = '09:00',
 ) => ({
-  ...{ date: addDays(clinicDay(), days), time, reason: 'Cough' },
+  ...{ date: addDays(clinicDay, days), time, reason: 'Cough' },
   ...{ patientId: patient, doctorId: doctor },
 })
 
 const looks = ({ doctor }: Made): Step[] => [
-  asked(visitRecordEndpoints.slot, { doctorId: doctor, date: clinicDay(), time: '09:00' }),
-  asked(visitRecordEndpoints.freeTimes, { doctorId: doctor, from: clinicDay() }),
+  asked(visitRecordEndpoints.slot, { doctorId: doctor, date: clinicDay, time: '09:00' }),
+  asked(visitRecordEndpoints.freeTimes, { doctorId: doctor, from: clinicDay }),
 ]
 
 const asked = (endpoint: Endpoint, query: Record<string, string>): Step => [
@@ -49,7 +49,7 @@ const reads = ({ visit }: Made): Step[] => [
 export const visitLabels = {
   appointment_view: (made) => [
     ...reads(made),
-    [{ ...doctorDayEndpoints.list, path: `${doctorDayEndpoints.list.path}?date=${clinicDay()}` }],
+    [{ ...doctorDayEndpoints.list, path: `${doctorDayEndpoints.list.path}?date=${clinicDay}` }],
     [appointmentEndpoints.doctorCounts],
   ],
   appointment_create: (made) => [

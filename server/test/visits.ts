@@ -13,7 +13,7 @@ import { keyedCalls } from './records'
 export const readVisit = (body: unknown): ScheduledVisit => scheduledVisitSchema.parse(body)
 
 /** A day on which the demo clinic has no visits. */
-export const quietDay = () => addDays(clinicDay(), 40)
+export const quietDay = addDays(clinicDay, 40)
 
 type Seen = Pick<ScheduledVisit, 'id' | 'version'>
 
@@ -28,7 +28,7 @@ export function visitCalls(world: () => TestWorld, token: () => string) {
     const [row] = await world().db.select().from(users).where(eq(users.username, username))
     return row?.id ?? ''
   }
-  const slot = { date: quietDay(), time: '09:00', reason: 'Cough' }
+  const slot = { date: quietDay, time: '09:00', reason: 'Cough' }
   const schedule = async (more: object = {}, call: Call = {}) =>
     ask('POST', visitEndpoints.schedule.path, {
       json: {

@@ -6,6 +6,7 @@ import { bookingMessages } from '@/contracts/bookings'
 import { departmentMessages } from '@/contracts/departments'
 import { roleMessages } from '@/contracts/roles'
 import { workingTimeMessages } from '@/contracts/working-times'
+import { useSession } from '@/stores/session'
 import { changes, lists, unreachable } from '@/test/calls'
 
 const server = setupServer()
@@ -65,4 +66,14 @@ test.each([
   server.use(faults.says(name, status, { error: 'Reason', message: 'Message' }))
   const [, sentenceOf, act] = changes.find(([call]) => call === name) ?? []
   await expect(act?.().then(() => 'done', sentenceOf)).resolves.toBe(sentence)
+})
+
+test('a call that a locked page refused says so, and not that the session is over', async () => {
+  const userData = { roles: [] }
+  const session = { token: 't', userData, owner: 'asha', records: [], locks: true }
+  useSession.setState({ session, lock: 'ended' })
+  server.use(faults.silent('list roles', 401))
+  const [, sentenceOf, read] = lists.find(([call]) => call === 'list roles') ?? []
+  await expect(read?.().then(() => 'done', sentenceOf)).resolves.toBe(authMessages.lockedRefused)
+  useSession.setState({ session: null, lock: null })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { tries } from '@/test/property'
 import { denialOf } from './access'
 import { gained } from './access-effects'
 import { accessScreens, accessWords } from './access-words'
@@ -27,7 +28,7 @@ describe('what a draft gives and takes', () => {
         expect(gives.toSorted()).toEqual(is.filter((name) => !was.includes(name)).toSorted())
         expect(takes.toSorted()).toEqual(was.filter((name) => !is.includes(name)).toSorted())
       }),
-      { numRuns: 300 },
+      tries(300),
     )
   })
 
@@ -37,6 +38,7 @@ describe('what a draft gives and takes', () => {
         const named = gained(before, after).flatMap(({ permission }) => permission ?? [])
         expect(named.toSorted()).toEqual(after.filter((key) => !before.includes(key)).toSorted())
       }),
+      tries(100),
     )
   })
 })

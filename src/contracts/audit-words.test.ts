@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { labWork } from './audit'
 import { activityWords, ownAuditWords } from './audit-words'
 import type { Endpoint } from './endpoint'
 import { endpoints } from './endpoints'
@@ -8,6 +9,48 @@ it('says what was done in words of a patient, whatever the call', () => {
   expect(ownAuditWords({ kind: 'changed', call: 'of later' })).toBe(
     'Changed something in your record',
   )
+})
+
+it.each([
+  ['read visit', 'Opened one of your appointments'],
+  ['read file', 'Opened one of your files'],
+  ['list visits', 'Looked through your appointments'],
+  ['read booking request', 'Opened one of your bookings'],
+  ['list prescriptions', 'Looked through your prescriptions'],
+  ['read lab order', 'Opened one of your lab orders'],
+  ['list lab orders', 'Looked through your lab orders'],
+  ['list lab values', 'Looked through your lab values'],
+  ['list vitals', 'Looked through your vitals'],
+  ['list similar patients', 'Looked at a part of your record'],
+])('tells a patient of "%s": %s', (call, words) => {
+  expect(ownAuditWords({ kind: 'listed', call })).toBe(words)
+})
+
+it.each([
+  ['register patient', 'Registered you'],
+  ['correct patient', 'Corrected your data'],
+  ['write allergies', 'Wrote down your allergies'],
+  ['close patient', 'Closed your record'],
+  ['reopen patient', 'Opened your record again'],
+  ['schedule visit', 'Scheduled an appointment for you'],
+  ['schedule booking request', 'Scheduled what you had booked'],
+  ['decline booking request', 'Declined what you had booked'],
+  ['change visit', 'Changed your appointment'],
+  ['check in', 'Checked you in'],
+  ['cancel visit', 'Cancelled your appointment'],
+  ['create prescription', 'Wrote a prescription for you'],
+  ['order lab tests', 'Ordered lab tests for you'],
+  [labWork, 'Worked on your lab tests'],
+  ['end medicine', 'Ended one of your medicines'],
+  ['end medicine on record', 'Ended one of your medicines'],
+  ['record vitals', 'Recorded your vitals'],
+  ['mark vitals as entered in error', 'Marked vitals as entered in error'],
+  ['mark visit as no-show', 'Marked that you had not come'],
+  ['complete visit', 'Completed your appointment'],
+  ['reopen visit', 'Took back the last step of your appointment'],
+  ['decline prescription request', 'Declined a prescription that you had asked for'],
+])('tells a patient of the change "%s": %s', (call, words) => {
+  expect(ownAuditWords({ kind: 'changed', call })).toBe(words)
 })
 
 it('says of a booking that a deletion has moved no more than that', () => {
@@ -26,6 +69,52 @@ it('names of what was changed in the clinic what has one name, and otherwise say
     activityWords('restore from bin', { count, names })
   expect(restored(1, 'Urology')).toBe('Restored Urology from the bin')
   expect(restored(2, 'Urology', 'ENT')).toBe('Restored 2 records from the bin')
+})
+
+it.each([
+  ['register patient', 'Registered a patient'],
+  ['correct patient', "Corrected a patient's data"],
+  ['write allergies', "Wrote down a patient's allergies"],
+  ['end medicine', "Ended a patient's medicine"],
+  ['end medicine on record', "Ended a patient's medicine"],
+  ['close patient', "Closed a patient's record"],
+  ['reopen patient', "Opened a patient's record again"],
+  ['open patient account', 'Opened an account for a patient'],
+  ['link patient account', "Changed which accounts show a patient's record"],
+  ['book appointment', 'Booked an appointment'],
+  ['schedule booking request', 'Scheduled a booking'],
+  ['decline booking request', 'Declined a booking'],
+  ['withdraw booking request', 'Withdrew a booking'],
+  ['schedule visit', 'Scheduled an appointment'],
+  ['change visit', 'Changed an appointment'],
+  ['check in', 'Checked a patient in'],
+  ['complete visit', 'Completed an appointment'],
+  ['cancel visit', 'Cancelled an appointment'],
+  ['mark visit as no-show', 'Marked that a patient had not come'],
+  ['reopen visit', 'Took back the last step of an appointment'],
+  ['create prescription', 'Wrote a prescription'],
+  ['request prescription', 'Asked for a prescription'],
+  ['decline prescription request', 'Declined a prescription that was asked for'],
+  ['order lab tests', 'Ordered lab tests'],
+  ['take lab order', 'Took a lab order'],
+  ['assign lab order', 'Assigned a lab order'],
+  ['move lab order', 'Changed the status of a lab order'],
+  ['report lab result', 'Reported a lab result'],
+  ['correct lab result', 'Corrected a lab result'],
+  ['acknowledge critical result', 'Acknowledged a critical result'],
+  ['record vitals', 'Recorded vitals'],
+  ['mark vitals as entered in error', 'Marked vitals as entered in error'],
+  ['change clinic', "Changed the clinic's name and address"],
+  ['move to bin', 'Moved Ada Moss to the bin'],
+  ['assign working time', 'Changed the working time of the user Ada Moss'],
+  ['give start password', 'Gave a new start password to the user Ada Moss'],
+  ['create staff user', 'Added the user Ada Moss'],
+  ['update role', 'Changed the role Ada Moss'],
+  ['try role', 'Tried the role Ada Moss'],
+  ['delete working time', 'Deleted the working time Ada Moss'],
+  ['of later', 'Changed a record'],
+])('tells the clinic of "%s": %s', (call, words) => {
+  expect(activityWords(call, { count: 1, names: ['Ada Moss'] })).toBe(words)
 })
 
 it('has words for every call that changes what the clinic keeps', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { tries } from '@/test/property'
 import { foldedWords } from './folded-words'
 
 const folded = (text: string) => foldedWords(text).join(' ')
@@ -42,6 +43,6 @@ it('is the same however the text is composed, and folded twice', () => {
       expect(folded(text.normalize('NFD'))).toBe(folded(text.normalize('NFC')))
       expect(folded(once)).toBe(once)
     }),
-    { numRuns: 1000 },
+    tries(1000),
   )
 })

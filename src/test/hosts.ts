@@ -30,7 +30,7 @@ export function startHosts(): (host: Host) => Promise<void> {
   let world: TestWorld
   beforeAll(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: noon })
-    world = await createTestWorld()
+    world = await createTestWorld({ at: noon })
     vi.stubEnv('VITE_API_HOST', 'http://localhost:3000')
     vi.stubGlobal('fetch', (request: Request) => world.api.fetch(request))
     vi.stubGlobal('localStorage', localStorage)
@@ -40,7 +40,6 @@ export function startHosts(): (host: Host) => Promise<void> {
     vi.unstubAllGlobals()
     vi.unstubAllEnvs()
     vi.useRealTimers()
-    await world.settle()
     await world.close()
   })
   return async (host) => {

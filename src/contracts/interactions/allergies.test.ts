@@ -60,6 +60,11 @@ describe('an allergy and a medicine', () => {
     ['ramipril', 'losartan', 'warning'],
     ['carbamazepine', 'phenytoin', 'critical'],
     ['atorvastatin', 'rosuvastatin', 'warning'],
+    // An ingredient that only the tables of allergies name.
+    ['oxacillin', 'amoxicillin', 'contraindicated'],
+    ['Aztreonam (rash)', 'Fortum', 'critical'],
+    ['potassium iodide', 'Potassium Iodide 65 mg', 'contraindicated'],
+    ['lidocaine', 'bupivacaine', 'critical'],
     // Nothing.
     ['Penicillin', 'azithromycin', null],
     ['Penicillin', 'doxycycline', null],
@@ -83,6 +88,90 @@ describe('an allergy and a medicine', () => {
       matches: [{ severity: 'contraindicated', rule: 'allergy-name' }],
       notCompared: ['Foozol'],
     })
+  })
+})
+
+describe('a match is said in words', () => {
+  it.each([
+    ['Brufen', 'ibuprofen', '“Brufen”, and this medicine holds ibuprofen.'],
+    ['Foozol', 'Foozol', '“Foozol”, which is this medicine’s name.'],
+    [
+      'codeine',
+      'tramadol',
+      '“codeine”, and tramadol is an opioid, as codeine is. An allergy to one says little of another; ask what happened.',
+    ],
+    [
+      'Penicillin',
+      'cefalexin',
+      '“Penicillin”. With cefalexin: it shares a side chain with amoxicillin or ampicillin, so that of those allergic to one of the two many react to it. Ask what happened and with which penicillin; another cephalosporin or antibiotic may be better.',
+    ],
+    [
+      'Penicillin',
+      'cefuroxime',
+      '“Penicillin”. With cefuroxime: few who are allergic to a penicillin react to this cephalosporin, but some do. Ask what happened: after anaphylaxis or a severe skin reaction it is not to be given.',
+    ],
+    [
+      'cefixime',
+      'amoxicillin',
+      '“cefixime”. With amoxicillin: some who are allergic to a cephalosporin react to penicillins. Ask what happened, and where the record does not say, with which cephalosporin.',
+    ],
+    [
+      'Penicillin',
+      'meropenem',
+      '“Penicillin”. With meropenem: fewer than one in a hundred who are allergic to a penicillin react to a carbapenem; its product information rules it out after a severe reaction to any beta-lactam.',
+    ],
+    [
+      'meropenem',
+      'cefixime',
+      '“meropenem”. With cefixime: both are beta-lactams. Ask what happened.',
+    ],
+    [
+      'ceftazidime',
+      'aztreonam',
+      '“ceftazidime”. With aztreonam: aztreonam and ceftazidime share a side chain.',
+    ],
+    [
+      'aztreonam',
+      'ceftazidime',
+      '“aztreonam”. With ceftazidime: aztreonam and ceftazidime share a side chain.',
+    ],
+    [
+      'aspirin',
+      'celecoxib',
+      '“aspirin”. With celecoxib: most who react to aspirin or other NSAIDs tolerate it, but its product information rules it out after asthma, swelling or urticaria from them. Not without an allergist’s advice.',
+    ],
+    [
+      'Salicylates',
+      'diclofenac',
+      '“Salicylates”. With diclofenac: product information rules NSAIDs out after asthma, swelling or urticaria from aspirin or another salicylate.',
+    ],
+    [
+      'celecoxib',
+      'ibuprofen',
+      '“celecoxib”. With ibuprofen: product information rules NSAIDs out after asthma, swelling or urticaria from any of them.',
+    ],
+    [
+      'sulfa',
+      'furosemide',
+      '“sulfa”. With furosemide: its product information names sulfonamides among what rules it out, though later studies found no cross-reaction with the antibiotics. Ask how severe the reaction was.',
+    ],
+    [
+      'ramipril',
+      'sacubitril',
+      '“ramipril”. With sacubitril: its product information rules it out after angioedema from an ACE inhibitor or angiotensin receptor blocker.',
+    ],
+    [
+      'ramipril',
+      'losartan',
+      '“ramipril”. With losartan: after angioedema from an ACE inhibitor a few have it from these, too. A cough from an ACE inhibitor does not speak against it.',
+    ],
+    [
+      'carbamazepine',
+      'phenytoin',
+      '“carbamazepine”. With phenytoin: about one in four who react to one of the aromatic anticonvulsants reacts to another, with severe skin reactions.',
+    ],
+  ])('%s with %s', (allergy, medicine, words) => {
+    expect(checkAllergies([allergy], [medicine]).matches[0]?.words).toBe(`The record says ${words}`)
   })
 })
 

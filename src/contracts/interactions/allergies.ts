@@ -58,6 +58,14 @@ const crosses = crossSensitivities.map((each) => ({
   against: ingredientsOf(each.medicines),
 }))
 
+/** The ingredients that these tables name: the check for interactions does not know all of them. */
+const ownIngredients: ReadonlyMap<string, string> = new Map(
+  [
+    ...classes.flatMap(({ members }) => [...members]),
+    ...crosses.flatMap(({ fromIngredients }) => [...fromIngredients]),
+  ].map((ingredient) => [keyOf(wordsOf(ingredient)), ingredient]),
+)
+
 /** What an allergy says of an ingredient. */
 type Verdict = Pick<AllergyMatch, 'severity' | 'words' | 'rule' | 'sources'>
 
@@ -119,7 +127,7 @@ function matchesOf(
   // A name that is not known here may itself stand in the record.
   const ownName = keyOf(nameWords(clean(name)))
   const candidates = known?.ingredients ?? [
-    ownName,
+    ownIngredients.get(ownName) ?? ownName,
     ...(elsewhere.find(asWritten)?.ingredients ?? []),
   ]
   return candidates.flatMap((ingredient) => {
@@ -324,9 +332,11 @@ function singular(words: readonly string[]): string {
 
 /** The class or the ingredients that these words name, and nothing else. */
 function allergensIn(text: string): Allergen[] {
-  const named = byName.get(singular(wordsOf(text)))
+  const words = wordsOf(text)
+  const named = byName.get(singular(words))
   if (named) return [{ kind: 'class', of: named }]
-  return (recognise(text)?.ingredients ?? []).map((ingredient) => ({
+  const own = ownIngredients.get(keyOf(words))
+  return (recognise(text)?.ingredients ?? (own ? [own] : [])).map((ingredient) => ({
     kind: 'ingredient',
     ingredient,
   }))

@@ -217,3 +217,22 @@ describe('a check', () => {
     expect(finding?.also.join(' ')).toContain('active form')
   })
 })
+
+describe('a finding notes of a medicine that is put on a place of its own', () => {
+  const noteOn = (one: string, other: string) => {
+    const { found: [finding] = [], local: [hardly] = [] } = checkInteractions([one, other])
+    return (finding ?? hardly)?.note
+  }
+
+  it('that hardly anything of it reaches the blood, where that is known', () => {
+    expect(noteOn('warfarin', 'diclofenac gel')).toContain(
+      'Of diclofenac on the skin hardly anything reaches the blood.',
+    )
+  })
+
+  it('that a pharmacist is to be asked, where it is not', () => {
+    expect(noteOn('verapamil', 'timolol eye drops')).toContain(
+      'The rule means medicines that act in the whole body; ask a pharmacist how far it holds for timolol in such a form.',
+    )
+  })
+})

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { tries } from '@/test/property'
 import { checkInteractions } from './check'
 import { ingredients, products } from './ingredients'
 import { recognise } from './recognise'
@@ -41,7 +42,7 @@ const schedule = fc.constantFrom(
 )
 const salt = fc.constantFrom(' sodium', ' hydrochloride', ' sod.', ' maleate', ' ethanolate')
 
-const times = { numRuns: 1000 }
+const times = tries(1000)
 
 describe('a name is recognised as the same', () => {
   it('with any strength, form, release and schedule after an ingredient', () => {
@@ -166,7 +167,7 @@ describe('a check', () => {
           expect(keyed(shuffled)).toEqual(keyed(names))
         },
       ),
-      { numRuns: 300 },
+      tries(300),
     )
   })
 })

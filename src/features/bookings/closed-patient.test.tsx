@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
 import { patientQuery } from '@/api/patients'
+import { bookingRequestMessages } from '@/contracts/booking-requests'
 import { patientRecordEndpoints } from '@/contracts/patient-records'
 import { patientMessages } from '@/contracts/patients'
 import { useSession } from '@/stores/session'
@@ -44,7 +45,9 @@ afterEach(() => {
 
 it('says of a closed patient that nothing can be scheduled, and reopens the record', async () => {
   show(closed, 'patient_discharge')
-  expect(await screen.findByRole('alert')).toHaveTextContent('Priya Nair, no. 1 is closed')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    bookingRequestMessages.patientClosed('Priya Nair, no. 1'),
+  )
   call.mockImplementation(() => Promise.resolve({ ...priya, version: 5 }))
   fireEvent.click(screen.getByRole('button', { name: 'Reopen Record' }))
   await waitFor(() => expect(onReopened).toHaveBeenCalledTimes(1))

@@ -41,7 +41,7 @@ export function ResultCell({ order, onUpload, onOpen }: ResultCellProps) {
   return (
     <Stack gap={4} align="flex-start" miw="12rem">
       {isCritical && (
-        <Text size="sm" c="var(--mantine-color-error)" fw={600}>
+        <Text component="div" size="sm" c="var(--mantine-color-error)" fw={600}>
           <Badge color="red" variant="filled" mr={6}>
             Critical
           </Badge>
@@ -49,7 +49,7 @@ export function ResultCell({ order, onUpload, onOpen }: ResultCellProps) {
         </Text>
       )}
       {shown.map((value) => (
-        <Text key={value.analyte} size="sm" fw={value.flag ? 600 : 400}>
+        <Text key={value.analyte} component="div" size="sm" fw={value.flag ? 600 : 400}>
           {value.analyte} {measuredWords(value)} {value.flag && <FlagBadge flag={value.flag} />}
         </Text>
       ))}

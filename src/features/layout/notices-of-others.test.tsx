@@ -1,8 +1,10 @@
 import { MantineProvider } from '@mantine/core'
+import { Notifications } from '@mantine/notifications'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { type Notice, noticeEndpoints } from '@/contracts/notices'
+import { ApiError } from '@/api/api-error'
+import { type Notice, noticeEndpoints, noticeMessages } from '@/contracts/notices'
 import { useSession } from '@/stores/session'
 import { NoticesOfOthers } from './notices-of-others'
 
@@ -27,6 +29,7 @@ const shown = (onLeave = vi.fn()) =>
     <QueryClientProvider client={new QueryClient()}>
       <MantineProvider env="test">
         <NoticesOfOthers onLeave={onLeave} />
+        <Notifications />
       </MantineProvider>
     </QueryClientProvider>,
   )
@@ -56,6 +59,23 @@ it('shows older ones and goes on at the first of them, and marks all that are sh
       expect.anything(),
     ),
   )
+})
+
+it('says that they cannot be read', async () => {
+  call.mockRejectedValue(new ApiError(500, {}))
+  shown()
+  expect(await screen.findByRole('alert')).toHaveTextContent(noticeMessages.fetchFailed)
+})
+
+it('says that they could not be marked', async () => {
+  call.mockImplementation((endpoint) =>
+    endpoint === noticeEndpoints.list
+      ? Promise.resolve({ rows: [notice(1)], total: 1, totalIsExact: true, next: null, unread: 1 })
+      : Promise.reject(new ApiError(500, {})),
+  )
+  shown()
+  fireEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(noticeMessages.markFailed)
 })
 
 it('marks nothing while a role is tried, where nothing can be changed', async () => {

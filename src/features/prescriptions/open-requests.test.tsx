@@ -2,9 +2,14 @@ import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { ApiError } from '@/api/api-error'
 import { patientChoicesQuery } from '@/api/patients'
 import { openRequestsQuery } from '@/api/prescription-requests'
-import { prescriptionRequestEndpoints, type RequestState } from '@/contracts/prescription-requests'
+import {
+  prescriptionRequestEndpoints,
+  type RequestState,
+  requestMessages,
+} from '@/contracts/prescription-requests'
 import { useSession } from '@/stores/session'
 import { OpenRequests } from './open-requests'
 
@@ -22,24 +27,18 @@ const request = (number: number, patientName: string): RequestState => ({
 
 afterEach(() => useSession.setState({ session: null }))
 
-it('goes on at the table once a request is declined, whose button goes with it', async () => {
+function show(requests: RequestState[]) {
   useSession.setState({
     session: {
       ...{ token: 't', owner: 'reyes', records: ['prescription-requests'] },
       userData: { roles: ['doctor_dashboard', 'prescription_edit'] },
     },
   })
-  const [first, second] = [request(1, 'Priya Nair'), request(2, 'Arun Thomas')]
   const client = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
   })
   client.setQueryData(patientChoicesQuery('').queryKey, [])
-  client.setQueryData(openRequestsQuery.queryKey, [first, second])
-  call.mockImplementation((endpoint) =>
-    Promise.resolve(
-      endpoint === prescriptionRequestEndpoints.decline ? { ...first, open: false } : [second],
-    ),
-  )
+  client.setQueryData(openRequestsQuery.queryKey, requests)
   render(
     <QueryClientProvider client={client}>
       <MantineProvider env="test">
@@ -47,13 +46,34 @@ it('goes on at the table once a request is declined, whose button goes with it',
       </MantineProvider>
     </QueryClientProvider>,
   )
-  const button = screen.getByRole('button', { name: /^Decline request of Priya Nair/ })
+}
+
+async function decline(name: string) {
+  const button = screen.getByRole('button', { name: new RegExp(`^Decline request of ${name}`) })
   button.focus()
   fireEvent.click(button)
   fireEvent.change(await screen.findByRole('textbox', { name: /Reason/ }), {
     target: { value: 'Please come by first' },
   })
   fireEvent.click(screen.getByRole('button', { name: 'Decline' }))
+}
+
+it('says that a request was not declined', async () => {
+  call.mockRejectedValue(new ApiError(500, {}))
+  show([request(1, 'Priya Nair')])
+  await decline('Priya Nair')
+  expect(await screen.findByRole('alert')).toHaveTextContent(requestMessages.declineFailed)
+})
+
+it('goes on at the table once a request is declined, whose button goes with it', async () => {
+  const [first, second] = [request(1, 'Priya Nair'), request(2, 'Arun Thomas')]
+  call.mockImplementation((endpoint) =>
+    Promise.resolve(
+      endpoint === prescriptionRequestEndpoints.decline ? { ...first, open: false } : [second],
+    ),
+  )
+  show([first, second])
+  await decline('Priya Nair')
   await waitFor(() =>
     expect(screen.getByRole('region', { name: 'Prescription requests' })).toHaveFocus(),
   )

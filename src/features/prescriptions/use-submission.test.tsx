@@ -9,6 +9,8 @@ import { type Patient, patientEndpoints } from '@/contracts/patients'
 import { prescriptionEndpoints, prescriptionMessages } from '@/contracts/prescriptions'
 import { clearNotices, useNotices } from '@/stores/notices'
 import { useSession } from '@/stores/session'
+import { uncheckedIn } from './check-words'
+import { interactionRulesQuery } from './interaction-rules'
 import { doctorDrafts } from './prescription-drafts'
 import { usePrescriptionForm } from './use-prescription-form'
 import { useSubmission } from './use-submission'
@@ -166,6 +168,25 @@ it('has not failed where it is given up while it asks', async () => {
   act(() => screen.current.submission.close())
   expect(screen.current.submission.failed(await submitted)).toBeNull()
   expect(save).not.toHaveBeenCalled()
+})
+
+it('loads the rules again where they failed, once it is to be checked again', async () => {
+  vi.spyOn(interactionRulesQuery, 'queryFn').mockRejectedValueOnce(new Error('Away'))
+  const screen = open()
+  const submitted = screen.current.submission.submit(typedFor(screen))
+  await waitFor(() => expect(screen.current.submission.step.at).toBe('answered'))
+  const { step } = screen.current.submission
+  if (step.at !== 'answered') throw new Error('nothing is to be decided')
+  expect(uncheckedIn(step.check).map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^The check by the rules failed: nothing was checked by them/),
+    'Nothing was compared with the allergies on record: that failed.',
+  ])
+  step.decide('check again')
+  await act(() => submitted)
+  expect(screen.current.submission.step).toMatchObject({
+    at: 'submitted',
+    message: prescriptionMessages.noInteraction,
+  })
 })
 
 describe('the bell', () => {

@@ -3,10 +3,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '@/api/api-error'
 import { doctorsQuery } from '@/api/staff'
 import { visitQuery } from '@/api/visits'
 import type { Doctor } from '@/contracts/staff'
-import { visitRecordMessages } from '@/contracts/visit-records'
+import { visitRecordEndpoints, visitRecordMessages } from '@/contracts/visit-records'
 import { type Visit, visitEndpoints, visitMessages } from '@/contracts/visits'
 import { addDays } from '@/lib/clinic-date'
 import { clinicToday } from '@/stores/clinic-day'
@@ -159,6 +160,17 @@ describe('what another desk does while a dialog is open', () => {
       ),
     )
   })
+})
+
+it('says that a visit was not moved', async () => {
+  call.mockImplementation((endpoint) =>
+    endpoint === visitRecordEndpoints.change
+      ? Promise.reject(new ApiError(500, {}))
+      : Promise.resolve({ free: [], warnings: [] }),
+  )
+  show(<MoveDialog visit={visit} onDone={nothing} onClose={nothing} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Move' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(visitMessages.moveFailed)
 })
 
 describe('a visit whose doctor is there no more', () => {

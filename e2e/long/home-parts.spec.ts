@@ -1,0 +1,57 @@
+import { expect, expectRetry, press, test } from '../fixtures'
+
+test.describe('Home', () => {
+  test('Admin: a dashboard or a chart that does not load comes at the next try', async ({
+    page,
+    openWorld,
+    console: said,
+  }) => {
+    const tab = (name: string) => page.getByRole('tab', { name, exact: true })
+    await page.route('**/assets/department-charts-*.js', (route) => route.abort())
+    await page.route('**/assets/lab-dashboard-*.js', (route) => route.abort())
+    await openWorld('/?world=demo&as=admin', { keepsRecords: false })
+
+    await test.step('the other dashboards can be used meanwhile', async () => {
+      const alert = page
+        .getByRole('alert')
+        .filter({ hasText: 'The Lab dashboard cannot be shown.' })
+      await tab('Lab').click()
+      await expect(alert).toBeVisible()
+      await press(alert, 'Retry')
+      await expect(alert).toBeVisible()
+      await tab('Doctor').click()
+      await expect(page.getByLabel('Figures of the doctor')).toBeVisible()
+      await tab('Lab').click()
+      await expect(alert).toBeVisible()
+      await page.unroute('**/assets/lab-dashboard-*.js')
+      await press(alert, 'Retry')
+      await expect(page.getByLabel('Laboratory today')).toBeVisible()
+      await expect(alert).toHaveCount(0)
+    })
+
+    await test.step('a table is shown without its charts', async () => {
+      await tab('Admin').click()
+      await tab('Departments').click()
+      await expect(page.getByRole('table', { name: 'Departments' })).toBeVisible()
+      await expectRetry(page, 'The charts could not be loaded.', () =>
+        page.unroute('**/assets/department-charts-*.js'),
+      )
+      await expect(page.getByRole('img', { name: /^Revenue by department/ })).toBeVisible()
+    })
+    // React reports the failed imports to the console, as it should.
+    said.length = 0
+  })
+
+  test('Receptionist: the front desk loads its own dashboard alone', async ({
+    page,
+    openWorld,
+  }) => {
+    const loaded: string[] = []
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+    await openWorld('/?world=demo&as=receptionist')
+    await expect(page.getByRole('tabpanel', { name: 'Receptionist' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(loaded.filter((path) => path.includes('receptionist-dashboard'))).not.toEqual([])
+    expect(loaded.filter((path) => /(admin|doctor|patient|lab)-dashboard/.test(path))).toEqual([])
+  })
+})

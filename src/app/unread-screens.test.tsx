@@ -1,0 +1,48 @@
+import { it } from 'vitest'
+import { auditMessages } from '@/contracts/audit'
+import { binMessages } from '@/contracts/bin'
+import { bookingRequestMessages } from '@/contracts/booking-requests'
+import { clinicMessages } from '@/contracts/clinic'
+import { labMessages } from '@/contracts/lab-orders'
+import { labResultMessages } from '@/contracts/lab-results'
+import { overviewMessages } from '@/contracts/overview'
+import { ownSessionMessages } from '@/contracts/own-sessions'
+import { patientMessages } from '@/contracts/patients'
+import { requestMessages } from '@/contracts/prescription-requests'
+import { prescriptionMessages } from '@/contracts/prescriptions'
+import { staffMessages } from '@/contracts/staff'
+import { visitGridMessages } from '@/contracts/visit-grid'
+import { visitMessages } from '@/contracts/visits'
+import { vitalsMessages } from '@/contracts/vitals'
+import { answer, answers, expectSaid, openApp } from '@/test/silent-host'
+
+it.each([
+  ['/?tab=admin&view=staff', overviewMessages.staffFailed],
+  ['/?tab=admin&view=departments', overviewMessages.departmentsFailed],
+  ['/?tab=admin&view=activities', overviewMessages.activitiesFailed],
+  ['/?tab=admin&view=bookings', bookingRequestMessages.fetchFailed],
+  ['/?tab=admin&view=clinic', clinicMessages.fetchFailed],
+  ['/?tab=admin&view=audit', auditMessages.fetchFailed],
+  ['/?tab=admin&view=bin', binMessages.fetchFailed],
+  ['/?tab=patient&view=results', labResultMessages.fetchFailed],
+  ['/?tab=patient&view=prescriptions', prescriptionMessages.fetchFailed],
+  ['/?tab=patient&view=prescriptions', requestMessages.fetchFailed],
+  ['/?tab=patient&view=appointments', vitalsMessages.fetchFailed],
+  ['/?tab=receptionist', visitMessages.fetchFailed],
+  ['/?tab=receptionist&view=directory', patientMessages.fetchFailed],
+  ['/?tab=receptionist&layout=grid', visitGridMessages.fetchFailed],
+  ['/?tab=lab', labMessages.fetchFailed],
+  ['/admin/profile', ownSessionMessages.fetchFailed],
+  ['/admin/staffs', staffMessages.fetchFailed],
+])('%s says "%s" where the host fails without a word', async (address, words) => {
+  openApp(address)
+  await expectSaid(words)
+})
+
+it('The day grid says which doctors and visits it leaves out', async () => {
+  const cutAt = { date: '2026-11-21', time: '15:30' }
+  answer(answers('read grid of visits', { doctors: [], moreDoctors: 3, visits: [], cutAt }))
+  openApp('/?tab=receptionist&layout=grid')
+  await expectSaid(visitGridMessages.moreDoctors(3))
+  await expectSaid(visitGridMessages.moreVisits('15:30', '2026-11-21'))
+})

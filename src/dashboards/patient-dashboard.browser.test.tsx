@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { patientRecordMessages } from '@/contracts/patient-records'
+import { openScreen } from '@/test/screen'
+import { expectTable } from '@/test/screen-words'
+
+const cards = page.getByLabelText('Your health in figures')
+const requestButton = page.getByRole('button', { name: 'Request Prescription' })
+const openTab = (name: string) => page.getByRole('tab', { name, exact: true }).click()
+const termsOf = () =>
+  cards
+    .getByRole('term')
+    .elements()
+    .map(({ textContent }) => textContent)
+const warning = 'Interaction: Warfarin and aspirin together increase the risk of bleeding.'
+
+describe('the patient’s dashboard', () => {
+  it('shows the own record, the next appointment and what is taken at present', async () => {
+    await openScreen('/?world=demo&as=patient')
+    const next = page.getByRole('region', { name: 'Next appointment' })
+    await expect.element(next).toHaveTextContent('2026-03-03 at 09:00, tomorrow')
+    await expect.element(next).toHaveTextContent('Dr. Quentin Moreau, Physiotherapy')
+    const record = page.getByRole('region', { name: 'Your record' })
+    await expect
+      .element(record)
+      .toHaveTextContent('Priya Nair, 43 years, Female, no. 1, born 1982-03-13')
+    await expect.element(record).toHaveTextContent('Allergies: ')
+    expect(termsOf()).toEqual(['Upcoming Appointments', 'Medications'])
+    // On the prescriptions there are more, of which the record has these as current.
+    await expect.element(cards).toHaveTextContent('Medications1Taken at present')
+  })
+
+  it('says what to do where the account has no record of its own', async () => {
+    await openScreen('/?tab=patient&world=demo&as=admin')
+    await expect.element(page.getByText(patientRecordMessages.ownMissing)).toBeVisible()
+    await expect.element(requestButton).toBeDisabled()
+    await expect
+      .element(page.getByText('You have no upcoming appointments. Book one above.'))
+      .toBeVisible()
+    await openTab('Prescriptions')
+    await expect.element(page.getByText('Nothing has been prescribed to you.')).toBeVisible()
+    expect(page.getByRole('alert').elements()).toEqual([])
+  })
+
+  it('warns of interactions in words, and says whom to ask', async () => {
+    await openScreen('/?view=prescriptions&world=demo&as=patient')
+    await expectTable([
+      { Date: '2026-02-18', Interaction: 'None among those checked' },
+      {
+        Date: '2026-01-31',
+        Interaction: `${warning}Ask your doctor or pharmacist before taking these together; do not stop a medicine by yourself.`,
+      },
+      { Date: '2025-12-28' },
+    ])
+  })
+
+  it('shows the records of a sample patient, with the figures measured', async () => {
+    await openScreen('/?world=demo&clock=2026-03-23T12:00&as=patient', { keepsRecords: false })
+    await expect
+      .element(page.getByRole('region', { name: 'Sample patient' }))
+      .toHaveTextContent('Priya Nair, 44 years, Female, no. 1')
+    expect(termsOf()).toEqual(['Heart Rate', 'Weight', 'Blood Pressure', 'Medications'])
+    await expect.element(cards).toHaveTextContent('Heart Rate72 bpm')
+    await expect.element(cards).toHaveTextContent('Medications5')
+    await openTab('Prescriptions')
+    await expectTable([
+      { Date: '2026-03-11', Interaction: 'None among those checked' },
+      { Date: '2026-02-21', Interaction: warning },
+      { Date: '2026-01-18', Interaction: 'Not checked for interactions.' },
+    ])
+  })
+})

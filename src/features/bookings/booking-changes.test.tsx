@@ -1,0 +1,52 @@
+import { it } from 'vitest'
+import { type BookingRequest, bookingRequestMessages as words } from '@/contracts/booking-requests'
+import {
+  answer,
+  answers,
+  expectSaid,
+  openApp,
+  press,
+  pressInDialog,
+  type,
+} from '@/test/silent-host'
+
+const booking: BookingRequest = {
+  ...{ id: 'b', number: 12, type: 'checkup', firstName: 'Ada', lastName: 'Moss' },
+  ...{ gender: 'Female', mobile: '9876543210', email: 'ada@example.org', age: 36 },
+  ...{ department: null, doctorId: null, doctor: null, checkupDetails: 'Once a year' },
+  ...{ status: 'new', reason: null, patientId: null, patient: null, version: 1, visit: null },
+  bookedAt: '2026-11-21T09:00:00.000Z',
+}
+const desk = '/?tab=receptionist&view=bookings'
+const listed = (...rows: BookingRequest[]) =>
+  answers('list booking requests', { rows, total: rows.length })
+
+it('tells the desk that a booking was not declined', async () => {
+  answer(listed(booking))
+  openApp(desk)
+  await press(/^Decline/)
+  await type(/^Reason/, 'No such doctor')
+  await pressInDialog('Decline')
+  await expectSaid(words.declineFailed)
+})
+
+it('asks whose record a booking is for, where a record has that name', async () => {
+  const known = { id: 'p9', number: 9, name: 'Ada Moss', age: 36 }
+  answer(listed(booking), answers('look patients up', [known]))
+  openApp(`${desk}&request=b`)
+  await expectSaid(words.whose)
+})
+
+it('says of a booking that a link leads to that it has been closed', async () => {
+  answer(listed(), answers('read booking request', { ...booking, status: 'declined' }))
+  openApp(`${desk}&request=b`)
+  await expectSaid(words.closedMeanwhile)
+})
+
+it('tells the patient that a booking was not withdrawn', async () => {
+  answer(answers('list own booking requests', [booking]))
+  openApp('/?tab=patient&view=appointments')
+  await press(/^Withdraw/)
+  await pressInDialog('Withdraw')
+  await expectSaid(words.withdrawFailed)
+})

@@ -1,0 +1,217 @@
+import { faults } from '@mocks/faults'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { labMessages } from '@/contracts/lab-orders'
+import { labResultMessages as words } from '@/contracts/lab-results'
+import { fault, healed, openScreen } from '@/test/screen'
+import { expectToast, press } from '@/test/screen-words'
+import {
+  chooseOrder,
+  completeWithoutResult,
+  expectCards,
+  expectRange,
+  field,
+  filter,
+  openView,
+  pdf,
+  png,
+  upload,
+} from './test/lab-screen'
+
+const order = filter('Lab Order')
+const observation = field('Observation')
+const submit = page.getByRole('button', { name: 'Submit' })
+const preview = page.getByRole('img', { name: 'Preview of scan.png' })
+
+const hosts = [
+  ['our server', true],
+  ['the sample host', false],
+] as const
+
+describe.each(hosts)('Upload Results on %s', (_host, keepsRecords) => {
+  test('an observation completes an order, and is shown in Test Results', async () => {
+    await openScreen('/?world=demo&as=lab&view=upload', { keepsRecords })
+    await expect.element(submit).toBeDisabled()
+    await observation.fill('   ')
+    await expect.element(submit).toBeDisabled()
+    await observation.fill('White cells 6.8, platelets 245')
+    await submit.click()
+    await expect.element(page.getByText(words.orderRequired)).toBeVisible()
+    await chooseOrder('Priya', /Priya Nair · Complete Blood Count/)
+    await submit.click()
+    await expectToast(words.uploaded)
+    await expect.element(submit).toBeDisabled()
+    await expect.element(observation).toHaveValue('')
+    await expect.element(order).toHaveValue('')
+    await expect.element(order).toHaveFocus()
+    await expectCards({ 'Pending Tests': 11, 'Completed Today': 9, Urgent: 2 })
+    await openView('Test Results')
+    const row = page.getByRole('row').filter({ hasText: 'Priya Nair' })
+    await expect.element(row).toHaveTextContent('White cells 6.8, platelets 245')
+    await expect.element(row).toHaveTextContent('2026-03-02')
+  })
+
+  test('keeps what is typed and chosen with the order that it is meant for', async () => {
+    await openScreen('/?world=demo&as=lab&view=upload', { keepsRecords })
+    const lookAway = async () => {
+      await openView('Lab Orders')
+      await expectRange('1 - 10 of 34')
+      await openView('Upload Results')
+    }
+    await observation.fill('No growth')
+    await lookAway()
+    await expect.element(observation).toHaveValue('No growth')
+
+    // The first order that is chosen gets it.
+    await chooseOrder('Oscar', /Culture and Sensitivity/)
+    await expect.element(observation).toHaveValue('No growth')
+    await expect.element(page.getByText(words.unassigned)).toBeVisible()
+    await observation.fill('MRSA found')
+    await upload(png('scan.png'))
+    await expect.element(preview).toBeVisible()
+    await lookAway()
+    await expect.element(observation).toHaveValue('MRSA found')
+    await expect.element(preview).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'scan.png', exact: true })).toBeVisible()
+
+    // Another order has its own.
+    await chooseOrder('Priya', /Priya Nair/)
+    await expect.element(page.getByText(words.unassigned)).not.toBeInTheDocument()
+    await expect.element(preview).not.toBeInTheDocument()
+    await expect.element(observation).toHaveValue('')
+    await expect.element(submit).toBeDisabled()
+    await observation.fill('White cells 6.8')
+    await chooseOrder('Oscar', /Culture and Sensitivity/)
+    await expect.element(observation).toHaveValue('MRSA found')
+    await expect.element(preview).toBeVisible()
+
+    // A search without a choice changes nothing.
+    await order.fill('Priya')
+    await observation.click()
+    await expect.element(order).toHaveDisplayValue(/Oscar Lopez/)
+    await expect.element(observation).toHaveValue('MRSA found')
+  })
+
+  test('an order that was completed without a result gets one by Add result', async () => {
+    await openScreen('/?world=demo&as=lab&view=upload', { keepsRecords })
+    await chooseOrder('Oscar', /Culture and Sensitivity/)
+    await observation.fill('MRSA found')
+    await openView('Lab Orders')
+    await filter('Status').selectOptions('In Progress')
+    await expectRange('1 - 5 of 5')
+    await completeWithoutResult('Complete Blood Count of Yasmin Saleh')
+    await expectRange('1 - 4 of 4')
+    await openView('Test Results')
+    const add = page.getByRole('button', { name: /^Add result/ })
+    await add.click()
+    await expect.element(order).toHaveDisplayValue(/Yasmin Saleh/)
+    await expect.element(observation).toHaveValue('')
+    await observation.fill('Platelets 198')
+    await submit.click()
+    await expectToast(words.uploaded)
+    await openView('Test Results')
+    await expect.element(page.getByRole('row').filter({ hasText: 'Platelets 198' })).toBeVisible()
+    await expect.element(add).not.toBeInTheDocument()
+    await openView('Upload Results')
+    await chooseOrder('Oscar', /Culture and Sensitivity/)
+    await expect.element(observation).toHaveValue('MRSA found')
+  })
+
+  test('a file is shown before it is sent, and a result waits for a file that was refused', async () => {
+    await openScreen('/?world=demo&as=lab&view=upload', { keepsRecords })
+    await upload(png('scan.png'))
+    await expect.element(preview).toBeVisible()
+    const image = preview.element()
+    expect(image instanceof HTMLImageElement && image.naturalWidth).toBe(1)
+    await press(page, 'Remove scan.png')
+    await expect.element(preview).not.toBeInTheDocument()
+    await expect.element(submit).toBeDisabled()
+
+    await upload(pdf('culture.pdf'))
+    await expect.element(page.getByText('culture.pdf')).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: 'Open preview' }))
+      .toHaveAttribute('href', expect.stringMatching(/^blob:/))
+
+    await chooseOrder('Priya', /Priya Nair/)
+    await observation.fill('See attached')
+    for (const [file, said] of [
+      [png('result.txt'), words.fileType],
+      [new File(['<script>'], 'lying.pdf'), words.fileContent('PDF')],
+    ] as const) {
+      await upload(file)
+      await expect.element(page.getByText(said)).toBeVisible()
+      await expect.element(submit).toBeDisabled()
+      await press(page, `Remove ${file.name}`)
+      await expect.element(page.getByText(said)).not.toBeInTheDocument()
+      await expect.element(submit).toBeEnabled()
+    }
+    await upload(pdf('small.pdf'))
+    await submit.click()
+    await expectToast(words.uploaded)
+    await expect.element(page.getByRole('button', { name: /^Remove/ })).not.toBeInTheDocument()
+    await openView('Test Results')
+    await expect
+      .element(page.getByRole('row').filter({ hasText: 'Priya Nair' }))
+      .toHaveTextContent('small.pdf')
+  })
+})
+
+describe('Upload Results', () => {
+  test('a file of more than 10 MB is refused', async () => {
+    await openScreen('/?world=demo&as=lab&view=upload')
+    await upload(new File(['%PDF-1.4\n', new Uint8Array(10 * 1024 * 1024)], 'big.pdf'))
+    await expect.element(page.getByText(words.fileTooLarge)).toBeVisible()
+    await expect.element(submit).toBeDisabled()
+  })
+
+  test('orders that cannot be read are read by Retry, and the focus goes to them', async () => {
+    const call = 'list-lab-orders-without-a-result'
+    await openScreen(`/?world=demo&as=lab&view=upload&fault=silent:${call}`)
+    const alert = page.getByRole('alert').filter({ hasText: labMessages.fetchFailed })
+    await expect.element(alert).toBeVisible()
+    healed()
+    await press(alert, 'Retry')
+    await expect.element(alert).not.toBeInTheDocument()
+    await expect.element(order).toHaveFocus()
+  })
+
+  test('values go from row to row by Enter, and each says how it compares with its range', async () => {
+    await openScreen('/?world=demo&as=lab&view=upload')
+    await chooseOrder('walter', /Walter Hahn · Basic Metabolic Panel/)
+    await field('Sodium, value').fill('131')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field('Potassium, value')).toHaveFocus()
+    await userEvent.keyboard('6.8')
+    await expect.element(page.getByRole('checkbox', { name: 'Potassium, critical' })).toBeChecked()
+    await expect
+      .element(page.getByRole('group', { name: 'Sodium' }).getByText('Low', { exact: true }))
+      .toBeVisible()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect.element(field('Sodium, value')).toHaveFocus()
+
+    await press(page, 'Add Value')
+    await expect.element(page.getByRole('textbox', { name: /^Measured, row/ }).last()).toHaveFocus()
+    await userEvent.keyboard('Osmolality')
+    await field('Osmolality, value').fill('289')
+    await press(page, 'Remove Osmolality')
+    await expect.element(field('Osmolality, value')).not.toBeInTheDocument()
+
+    await field('Sodium, low').fill('150')
+    await submit.click()
+    await expect.element(field('Sodium, high')).toHaveAccessibleDescription(words.rangeReversed)
+  })
+
+  test('a result that cannot be sent stays typed, and says why', async () => {
+    await openScreen('/?world=demo&as=lab&view=upload')
+    await chooseOrder('Oscar', /Culture and Sensitivity/)
+    await observation.fill('No growth')
+    fault(faults.silent('report lab result'))
+    await submit.click()
+    await expect.element(page.getByRole('alert')).toHaveTextContent(words.uploadFailed)
+    await expect.element(observation).toHaveValue('No growth')
+    healed()
+    await submit.click()
+    await expectToast(words.uploaded)
+  })
+})

@@ -1,0 +1,185 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { it } from 'vitest'
+import { labMessages } from '@/contracts/lab-orders'
+import { patientRecordMessages as words } from '@/contracts/patient-records'
+import { type Patient, patientMessages } from '@/contracts/patients'
+import { permissionGiverMessages } from '@/contracts/permission-givers'
+import { prescriptionMessages } from '@/contracts/prescriptions'
+import { visitMessages } from '@/contracts/visits'
+import { vitalsMessages } from '@/contracts/vitals'
+import {
+  answer,
+  answers,
+  expectSaid,
+  openApp,
+  pick,
+  press,
+  pressInDialog,
+  type,
+} from '@/test/silent-host'
+
+const sam: Patient = {
+  ...{ id: 'p14', number: 14, name: 'Sam Twin', age: 30, gender: 'Male', contact: '9000000014' },
+  ...{ address: '', dateOfBirth: '', lastVisit: '2026-11-21', diagnosis: 'Asthma' },
+  ...{ currentMedications: [], allergies: ['Penicillin'], pastMedicalHistory: '' },
+  ...{ closedAt: null, version: 3, accounts: ['stwin'] },
+}
+const closed = { ...sam, closedAt: '2026-11-20T12:00:00.000Z' }
+
+const openRecord = (patient = sam, roles?: readonly string[]) => {
+  answer(answers('read patient', { ...patient }))
+  openApp('/patient/14', roles)
+}
+
+it('says that a correction failed', async () => {
+  openRecord()
+  await press('Correct')
+  await pressInDialog('Save')
+  await expectSaid(words.correctFailed)
+})
+
+it('says that the allergies were not saved, and then that they were', async () => {
+  openRecord()
+  await press('Allergies')
+  await pressInDialog('Save')
+  await expectSaid(words.allergiesFailed)
+  answer(answers('write allergies', { ...sam, version: 4 }))
+  await pressInDialog('Save')
+  await expectSaid(words.allergiesSaved)
+})
+
+it('says that the record was not closed', async () => {
+  openRecord()
+  await press('Close Record')
+  await pressInDialog('Close Record')
+  await expectSaid(words.closeFailed)
+})
+
+it('says that the record was not reopened', async () => {
+  openRecord(closed)
+  await press('Reopen Record')
+  await pressInDialog('Reopen Record')
+  await expectSaid(words.reopenFailed)
+})
+
+it('says that the record was reopened, and what stays cancelled', async () => {
+  openRecord(closed)
+  await press('Reopen Record')
+  answer(answers('reopen patient', { ...sam, version: 4 }))
+  await pressInDialog('Reopen Record')
+  await expectSaid(words.hasBeenReopened)
+})
+
+it('says that no account was opened', async () => {
+  openRecord()
+  await press('Open Account')
+  await type(/^Username/, 'samtwin')
+  await type(/^Email/, 'sam@rounds.example')
+  await type(/^Start Password/, 'secret1')
+  await pressInDialog('Open Account')
+  await expectSaid(words.accountOpenFailed)
+})
+
+it('says that the account was not linked, and then that it was', async () => {
+  openRecord()
+  await press('Link Account')
+  await type(/^Username/, 'samtwin')
+  await pressInDialog('Link Account')
+  await expectSaid(words.accountLinkFailed)
+  answer(answers('link patient account', { ...sam, version: 4 }))
+  await pressInDialog('Link Account')
+  await expectSaid(words.accountLinked('samtwin'))
+})
+
+it('says that the accounts were not taken off', async () => {
+  openRecord()
+  await press('Take Accounts Off')
+  await pressInDialog('Take Accounts Off')
+  await expectSaid(words.accountsTakeOffFailed)
+})
+
+it('says that no test was ordered', async () => {
+  openRecord()
+  await press('Order Tests')
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Urinalysis' }))
+  await pressInDialog('Order')
+  await expectSaid(labMessages.orderFailed)
+})
+
+it('says that there are no vitals, and that new ones were not recorded', async () => {
+  answer(answers('list vitals', { rows: [], total: 0 }))
+  openRecord()
+  await expectSaid(vitalsMessages.none)
+  await press('Record Vitals')
+  await type('Pulse (bpm)', '72')
+  await pressInDialog('Save')
+  await expectSaid(vitalsMessages.saveFailed)
+})
+
+it('says that vitals were not marked as an error, and then that they were', async () => {
+  const measured = {
+    ...{ pulse: 72, systolic: null, diastolic: null, weight: null, height: null },
+    ...{ temperature: null, oxygenSaturation: null, respiratoryRate: null },
+  }
+  const vitals = {
+    ...{ id: 'v1', patientId: 'p14', ...measured, measuredAt: '2026-11-21T09:00:00.000Z' },
+    ...{ by: 'Dr. Kavya Reddy', inError: null, version: 1 },
+  }
+  answer(answers('list vitals', { rows: [vitals], total: 1 }))
+  openRecord()
+  await press(/^Mark as Error/)
+  await pressInDialog('Mark as Error')
+  await expectSaid(vitalsMessages.markFailed)
+  await pressInDialog('OK')
+  const inError = { by: 'Asha Rao', at: '2026-11-21T10:00:00.000Z' }
+  answer(answers('mark vitals as entered in error', { ...vitals, inError, version: 2 }))
+  await press(/^Mark as Error/)
+  await pressInDialog('Mark as Error')
+  await expectSaid(vitalsMessages.marked)
+})
+
+it('says that a medicine was not ended', async () => {
+  const aspirin = { name: 'Aspirin', dosage: '75 mg', frequency: 'Daily' }
+  const prescription = {
+    ...{ id: 'r1', number: 8, patientId: 'p14', patientName: 'Sam Twin', doctor: 'Dr. Reyes' },
+    ...{ date: '2026-11-21', diagnosis: 'Asthma', medicines: [aspirin], hasInteraction: false },
+    ...{ interactionAlert: '', check: { outcome: 'not-made' }, version: 1 },
+  }
+  answer(answers('list prescriptions', { rows: [prescription], total: 1 }))
+  openRecord({ ...sam, currentMedications: [aspirin] })
+  await press(/^View/)
+  await press(/^End/)
+  await pressInDialog('End Medicine')
+  await expectSaid(prescriptionMessages.endFailed)
+})
+
+it('says that nobody was registered', async () => {
+  openApp('/?tab=receptionist&view=registration')
+  await type(/^Name/, 'Wilma Storm')
+  await type(/^Age/, '40')
+  await pick(/^Gender/, 'Female')
+  await type(/^Contact/, '9000000001')
+  await press('Register')
+  await expectSaid(patientMessages.registerFailed)
+})
+
+it('says that no visit was scheduled', async () => {
+  answer(
+    answers('look patients up', [{ id: 'p14', number: 14, name: 'Sam Twin', age: 30 }]),
+    answers('list doctors', [{ _id: 'd2', name: 'Meera Pillai', department: null }]),
+  )
+  openRecord()
+  await press('Schedule')
+  await pick(/^Doctor/, /Meera Pillai/)
+  await type(/^Time/, '10:15')
+  await type(/^Reason/, 'Cough')
+  await pressInDialog('Schedule')
+  await expectSaid(visitMessages.scheduleFailed)
+})
+
+it('says to whom nobody can give a permission that none could', async () => {
+  answer(answers('list permission givers', { people: [], total: 0 }))
+  openRecord(sam, ['patient_view'])
+  await press('Correct')
+  await expectSaid(permissionGiverMessages.nobody)
+})

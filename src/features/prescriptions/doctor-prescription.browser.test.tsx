@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { prescriptionMessages as words } from '@/contracts/prescriptions'
+import { openScreen } from '@/test/screen'
+import { answer, expectDialog, expectRow, pick, press } from '@/test/screen-words'
+import {
+  addMedication,
+  diagnosis,
+  expectCleared,
+  expectKept,
+  fillForm,
+  newList,
+  submit,
+  takenList,
+} from './test/doctor-form'
+
+const form = '/?view=prescription&world=demo&as=doctor'
+const patient = page.getByRole('combobox', { name: 'Patient' })
+const date = page.getByRole('textbox', { name: 'Date' })
+
+const openTab = (name: string) => page.getByRole('tab', { name }).click()
+
+describe('the doctor’s prescription form', () => {
+  it('asks for a patient, a medication and a date that exists', async () => {
+    await openScreen(form)
+    await expect.element(takenList).toHaveTextContent('paracetamol')
+    await expect.element(takenList).toHaveTextContent('500mg, every 4-5 hours')
+    await submit()
+    const missing = page.getByRole('alert').getByText(words.noMedication)
+    await expect.element(missing).toBeVisible()
+    await expect.element(patient).toHaveAccessibleDescription(words.patientRequired)
+    await addMedication('Amoxicillin')
+    await expect.element(missing).not.toBeInTheDocument()
+
+    const hint = page.getByText(words.notToday)
+    await expect.element(hint).not.toBeInTheDocument()
+    await date.fill('1899-01-01')
+    await expect.element(hint).toBeVisible()
+    await date.fill('2026-02-30')
+    await expect.element(hint).not.toBeInTheDocument()
+    await submit()
+    await expect.element(page.getByText(words.dateRequired)).toBeVisible()
+  })
+
+  it('warns of aspirin next to warfarin while it is typed, and only for that patient', async () => {
+    await openScreen(form)
+    const warning = page.getByText(words.aspirinAndWarfarin)
+    await pick('Patient', 'Bella Fernandes')
+    await expect.element(takenList.getByRole('listitem').nth(0)).toHaveTextContent('paracetamol')
+    await expect.element(takenList.getByRole('listitem').nth(1)).toHaveTextContent('Warfarin')
+    await press(page, 'Add Medication')
+    const dialog = await expectDialog('Add Medication', /Bella Fernandes, \d+ years/)
+    const name = dialog.getByRole('textbox', { name: 'Name' })
+    await name.fill('Baby Aspiri')
+    await expect.element(warning).not.toBeInTheDocument()
+    await userEvent.keyboard('n')
+    await expect.element(dialog.getByText(words.aspirinAndWarfarin)).toBeVisible()
+    await dialog.getByRole('textbox', { name: 'Dosage' }).fill('75 mg')
+    await dialog.getByRole('textbox', { name: 'Frequency' }).fill('Once daily')
+    await press(dialog, 'Add')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(warning).toBeVisible()
+    await press(page, 'Remove Warfarin')
+    await expect.element(warning).not.toBeInTheDocument()
+    await expect.element(page.getByText('and not in this list: Warfarin')).toBeVisible()
+    await press(page, 'Take Over From Records')
+    await expect.element(warning).toBeVisible()
+
+    await pick('Patient', 'Farah Khan')
+    await expect.element(takenList.getByRole('listitem').nth(1)).toHaveTextContent('Levothyroxine')
+    await expect.element(takenList).not.toHaveTextContent('Warfarin')
+    await expect.element(warning).not.toBeInTheDocument()
+  })
+
+  it('leaves the diagnosis on record where none is typed', async () => {
+    await openScreen(form)
+    await pick('Patient', 'Arun Thomas')
+    await addMedication('Cetirizine')
+    await submit()
+    await press(page, 'Proceed with Prescription')
+    await expectDialog(words.submittedTitle)
+    await press(page, 'OK')
+    await openTab('Recent Patients')
+    await expectRow('Arun Thomas, no. 2', '2026-03-02', 'Type 2 diabetes')
+  })
+
+  it('says before Submit that there is too much to be asked at once', async () => {
+    await openScreen(form)
+    const warning = page.getByText(words.questionTooLong)
+    const long = 'x'.repeat(200)
+    await fillForm()
+    for (let count = 0; count < 9; count += 1) await addMedication(long, long)
+    await expect.element(warning).not.toBeInTheDocument()
+    await addMedication(long, long)
+    await expect.element(warning).toBeVisible()
+  })
+
+  it('goes from Patient to Proceed by keyboard alone', async () => {
+    await openScreen(form)
+    await expect.element(patient).toBeVisible()
+    patient.element().focus()
+    await userEvent.keyboard('Priya')
+    await expect.element(page.getByRole('option', { name: 'Priya Nair' })).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect.element(patient).toHaveValue('Priya Nair (43 years, no. 1)')
+    page.getByRole('button', { name: 'Add Medication' }).element().focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await expectDialog('Add Medication')
+    await expect.element(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+    for (const text of ['Amoxicillin', '500 mg', 'Twice daily'])
+      await userEvent.keyboard(`${text}{Tab}`)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(newList).toHaveTextContent('Amoxicillin')
+    await expect.element(page.getByRole('button', { name: 'Add Medication' })).toHaveFocus()
+    page.getByRole('button', { name: 'Submit' }).element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('button', { name: 'Review Medications' })).toHaveFocus()
+    await userEvent.keyboard('{Tab}{Enter}')
+    await expectDialog(words.submittedTitle)
+    await expect.element(page.getByRole('button', { name: 'OK' })).toHaveFocus()
+  })
+
+  it('keeps what is typed while another view is open, and throws it away on demand', async () => {
+    await openScreen(form)
+    await fillForm()
+    await openTab('Recent Patients')
+    await openTab('New Prescription')
+    await expectKept()
+    await press(page, 'Add Medication')
+    const dialog = await expectDialog('Add Medication')
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Ibup')
+    await press(dialog, 'Cancel')
+    await answer('Yes, discard changes')
+    await press(page, 'Add Medication')
+    await expect.element(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+
+    await press(page, 'Clear')
+    await answer('Yes, discard changes')
+    await expectCleared()
+    await expect.element(patient).toHaveValue('')
+    await expect.element(diagnosis).toHaveValue('')
+  })
+})

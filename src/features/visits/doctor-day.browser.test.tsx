@@ -1,0 +1,48 @@
+import { faults } from '@mocks/faults'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { patientMessages } from '@/contracts/patients'
+import { fault, healed, openScreen } from '@/test/screen'
+import { expectNoRow, expectRetry, expectRow, press } from '@/test/screen-words'
+
+it('leads a doctor from day to day, and counts no referrals where nobody keeps them', async () => {
+  const { router } = await openScreen('/?world=demo&as=doctor')
+  await expect.element(page.getByText('1 waiting · 1 to come · 1 seen')).toBeVisible()
+  await expect.element(page.getByText('Referrals')).not.toBeInTheDocument()
+  await press(page, 'Day after')
+  await expect.element(page.getByText('Nobody is expected on 2026-03-03 yet.')).toBeVisible()
+  expect(router.state.location.search).toMatchObject({ date: '2026-03-03' })
+  await press(page, 'Today')
+  await expectRow('Walter Hahn, no. 23')
+})
+
+it('offers to read the next patient again where that failed', async () => {
+  await openScreen('/?world=demo&as=doctor')
+  const next = page.getByRole('region', { name: 'Next patient' })
+  await expect.element(next).toHaveTextContent('Next: Manoj Kumar, no. 14, waiting 27 min')
+  fault(faults.silent('read patient'))
+  await press(next, 'Prescribe Manoj Kumar, no. 14')
+  await expectRetry(patientMessages.fetchFailed, healed)
+  await expect.element(page.getByText('Allergies: Penicillin')).toBeVisible()
+  await expect
+    .element(page.getByRole('combobox', { name: 'Patient' }))
+    .toHaveValue('Manoj Kumar (74 years, no. 14)')
+  await expect.element(page.getByRole('textbox', { name: 'Diagnosis' })).toHaveFocus()
+})
+
+it('shows a doctor of a sample the day’s own appointments and figures', async () => {
+  const { router } = await openScreen('/?world=demo&as=doctor', { keepsRecords: false })
+  await expect
+    .element(page.getByRole('tab', { name: 'Doctor', exact: true }))
+    .toHaveAttribute('aria-selected', 'true')
+  await expectRow('Manoj Kumar', '09:45', 'confirmed', 'Knee pain')
+  await expectRow('Walter Hahn', '10:30', 'pending', 'Back pain')
+  // Which is another doctor's.
+  await expectNoRow('Diabetes review')
+  const figures = page.getByLabelText('Figures of the doctor')
+  for (const figure of ["Today's Patients3", /This Week\d+/, 'Prescriptions3', /Referrals\d+/])
+    await expect.element(figures).toHaveTextContent(figure)
+  await page.getByRole('tab', { name: 'Recent Patients' }).click()
+  await expectRow('Priya Nair', 'Osteoarthritis of the knee')
+  expect(router.state.location.search).toMatchObject({ view: 'recent' })
+})

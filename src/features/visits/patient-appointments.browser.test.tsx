@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openScreen } from '@/test/screen'
+import { expectTable } from '@/test/screen-words'
+
+const side = (name: string) => page.getByRole('radio', { name, exact: true })
+
+it.each([
+  ['our server', true],
+  ['a sample', false],
+])('shows a patient of %s what is to come, and what is over', async (_host, keepsRecords) => {
+  const { router } = await openScreen('/?world=demo&clock=2026-03-23T12:00&as=patient', {
+    keepsRecords,
+  })
+  await expect.element(side('Upcoming')).toBeChecked()
+  await expectTable([
+    {
+      Doctor: 'Dr. Quentin Moreau',
+      Department: 'Physiotherapy',
+      Date: '2026-03-24',
+      Time: '09:00',
+      Status: 'Pending',
+    },
+    { Date: '2026-04-01', Status: 'Pending' },
+    { Date: '2026-04-15', Status: 'Pending' },
+  ])
+  side('Upcoming').element().focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(side('Past')).toBeChecked()
+  await expectTable([
+    { Doctor: 'Dr. Dmitri Volkov', Date: '2026-03-11', Time: '09:00', Status: 'Completed' },
+    { Doctor: 'Dr. Kavya Reddy', Date: '2026-02-21', Status: 'Completed' },
+    { Doctor: 'Dr. Dmitri Volkov', Date: '2026-01-18', Status: 'Completed' },
+  ])
+  expect(router.state.location.search).toMatchObject({ status: 'past' })
+})
+
+it('opens on what is over where the address says so', async () => {
+  await openScreen('/?status=past&world=quiet&as=patient')
+  await expect.element(side('Past')).toBeChecked()
+  await expectTable([{ Doctor: 'Dr. Dmitri Volkov', Date: '2026-02-17', Status: 'Completed' }])
+})
