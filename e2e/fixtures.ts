@@ -345,6 +345,15 @@ export async function openTab(page: Page, path: string): Promise<Page> {
   return tab
 }
 
+/** Presses Tab, or Shift+Tab, until the focus is there; a place that Tab passes by fails the test. */
+export async function tabTo(page: Page, place: Locator, key = 'Tab'): Promise<void> {
+  await expect(place).toBeVisible()
+  const hasFocus = () => place.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; presses < 60 && !(await hasFocus()); presses++)
+    await page.keyboard.press(key)
+  await expect(place).toBeFocused()
+}
+
 /** Goes on in the clinic that `openWorld` has opened as another of its people, at this address. */
 export async function goOnAs(
   page: Page,

@@ -19,10 +19,11 @@ export async function logOut(page: Page) {
   await expect(page.getByRole('button', { name: 'Sign Me In' })).toBeVisible()
 }
 
-/** The login page stands, with the way back. */
+/** The login page is shown, with the way back. */
 export const expectLogin = async (page: Page, from?: string) => {
   await expect(page.getByRole('button', { name: 'Sign Me In' })).toBeVisible()
-  const { pathname, searchParams } = new URL(page.url())
-  expect(pathname).toBe('/login')
-  expect(searchParams.get('from')).toBe(from ?? null)
+  await expect(page).toHaveURL(
+    ({ pathname, searchParams }) =>
+      pathname === '/login' && searchParams.get('from') === (from ?? null),
+  )
 }

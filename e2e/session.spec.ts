@@ -1,147 +1,247 @@
 import { authMessages } from '@/contracts/auth'
+import { stopTimeOnce } from './clock'
+import { field, fill, openScheduling, tab } from './desk'
 import {
+  answer,
   expect,
+  expectDialog,
   expectRow,
   expectToast,
   faults,
   heading,
-  startWith,
-  stored,
+  openTab,
+  press,
   test,
-  unsignedToken,
 } from './fixtures'
-import { expectLogin, logIn, store } from './login-page'
+import { locked, unlock } from './lock-page'
+import { expectLogin, logIn, logOut } from './login-page'
 
 const seconds = 1000
+const registration = '/?tab=receptionist&view=registration'
 
-const session = (payload: Record<string, unknown>) =>
-  JSON.stringify({ token: unsignedToken(payload) })
-
-const inHours = (hours: number) => Math.floor(Date.now() / 1000) + hours * 3600
-
-test('the session that there is not, or no more, leads to the login page and back', async ({
-  page,
-  fault,
-  healed,
-  signIn,
-}) => {
-  await test.step('without a session every screen leads to the login page, and back after signing in', async () => {
-    await page.goto('/admin/department?q=neuro#top')
-    await expectLogin(page, '/admin/department?q=neuro#top')
-    await logIn(page)
-    await expect(heading(page, 'Departments')).toBeVisible()
-    await expect(page).toHaveURL(/\/admin\/department\?q=neuro#top$/)
-    for (const path of ['/', '/admin/roles', '/no/such/page']) {
-      await page.evaluate(() => localStorage.clear())
-      await page.goto(path)
-      await expectLogin(page, path)
-    }
-  })
-
-  await test.step('a refused call ends it, and signing in leads back', async () => {
-    await signIn()
-    await page.goto('/')
-    fault(faults.sessionRefused('list departments'))
-    await page.getByRole('navigation').getByRole('link', { name: 'Department' }).click()
-    await expectLogin(page, '/admin/department')
-    expect(await stored(page, 'userInfo')).toBeNull()
-    healed()
-    await logIn(page)
-    await expectRow(page, 'Neurology')
-  })
-
-  await test.step('more than a minute of inactivity ends it when the page is loaded, and at the next navigation', async () => {
-    const rest = () => store(page, 'lastActivityTime', String(Date.now() - 61 * seconds))
-    await page.getByRole('button', { name: 'profile' }).click()
-    await page.getByRole('menuitem', { name: 'Profile' }).click()
-    await expect(heading(page, 'Profile')).toBeVisible()
-    await rest()
-    await page.reload()
-    await expectLogin(page, '/admin/profile')
-    expect(await stored(page, 'userInfo')).toBeNull()
-    await logIn(page)
-    await expect(heading(page, 'Profile')).toBeVisible()
-    await page.getByRole('link', { name: 'Chat with AI' }).click()
-    await expect(heading(page, 'AI Chat')).toBeVisible()
-    await rest()
-    await page.goBack()
-    await expectLogin(page, '/admin/profile')
-  })
-})
-
-test('what the guard finds in local storage may be anything', async ({ page }) => {
-  await test.step('a token that has run out is no session, and nothing is said', async () => {
-    await startWith(page, { userInfo: session({ exp: inHours(-1), roles: ['admin'] }) })
-    await page.goto('/')
-    await expectLogin(page, '/')
-    await expect(page.getByRole('alert')).toHaveCount(0)
-  })
-
-  await test.step('a token that cannot be read is told as invalid, once', async () => {
-    await startWith(page, { userInfo: '{"token":"onlyone"}' })
-    await page.goto('/admin/profile')
-    await expectToast(page, authMessages.invalidToken)
-    await expectLogin(page, '/admin/profile')
-    expect(await stored(page, 'userInfo')).toBeNull()
-    await page.reload()
-    await expectLogin(page, '/admin/profile')
-    await expect(page.getByRole('alert')).toHaveCount(0)
-  })
-
-  await test.step('the other keys may hold anything', async () => {
-    await startWith(page, {
-      userInfo: session({ exp: inHours(1), roles: 'admin', name: 7 }),
-      lastActivityTime: 'soon',
-      isDarkMode: 'perhaps',
-      isExpandAdmin: '{',
-      resetEmail: '',
-      enteredOtp: '{}',
-    })
-    await page.addInitScript(() => sessionStorage.setItem('notices', '[1'))
-    await page.goto('/')
-    await expect(page.getByRole('button', { name: 'profile' })).toBeVisible()
-    await expect(page.locator('body')).toHaveAttribute('data-theme', 'light')
-    await expect(page.getByRole('button', { name: 'Admin' })).toHaveCount(0)
-  })
-})
-
-test('time passes by who is at work, and by a token that runs out', async ({ page, signIn }) => {
-  await test.step('a person at work is no inactive one: mouse, keys, scrolling and touch are written down, at most once a second', async () => {
+test.describe('Session', () => {
+  test('Desk: an idle page asks, locks as it is, and goes on after the password', async ({
+    page,
+    openWorld,
+  }) => {
+    const asked = page.getByText('Still here?')
     await page.clock.install()
-    await signIn()
-    await page.goto('/')
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-    const activities = {
-      mouse: () => page.mouse.move(200 + Math.random() * 100, 300),
-      key: () => page.keyboard.press('Shift'),
-      scroll: () => page.evaluate(() => document.dispatchEvent(new Event('scroll'))),
-      touch: () => page.evaluate(() => document.body.dispatchEvent(new Event('touchstart'))),
-    }
-    for (const [name, act] of Object.entries(activities)) {
-      await page.clock.fastForward(5 * seconds)
-      const before = Number(await stored(page, 'lastActivityTime'))
-      await act()
-      const after = Number(await stored(page, 'lastActivityTime'))
-      expect(after, name).toBeGreaterThanOrEqual(before + 1 * seconds)
-      await page.evaluate(() => localStorage.setItem('lastActivityTime', String(Date.now() - 300)))
-      const recent = await stored(page, 'lastActivityTime')
-      await act()
-      expect(await stored(page, 'lastActivityTime'), `${name}, again at once`).toBe(recent)
-    }
+    await openWorld('/?world=busy-monday&as=receptionist')
+    await expect(heading(page, 'Dashboard')).toBeVisible()
+    await stopTimeOnce(page)
+
+    await test.step('it asks after 45 seconds; the mouse, a key or scrolling answers', async () => {
+      const answers = [
+        () => page.keyboard.press('Shift'),
+        () => page.mouse.move(500, 300),
+        () => page.mouse.wheel(0, 200),
+      ]
+      await page.keyboard.press('Shift')
+      for (const act of answers) {
+        await page.clock.runFor(44 * seconds)
+        await expect(asked).toBeHidden()
+        await page.clock.runFor(1 * seconds)
+        await expect(asked).toBeVisible()
+        await act()
+        await expect(asked).toBeHidden()
+      }
+    })
+
+    const reason = (await openScheduling(page)).getByLabel('Reason')
+    await test.step('it locks after 60 seconds, and nothing of it can be read or reached', async () => {
+      await reason.pressSequentially('Fever si')
+      await page.clock.runFor(60 * seconds)
+      await expect(asked).toBeVisible()
+      await expect(locked(page)).toBeHidden()
+      await page.clock.runFor(1 * seconds)
+      await expect(locked(page)).toBeVisible()
+      await page.clock.resume()
+      await expect(locked(page).getByRole('heading')).toHaveText('Rosa Klein')
+      await expect(locked(page)).toContainText(authMessages.locked.idle)
+      await expect(page).toHaveTitle('Locked · Rounds')
+      await expect(page.getByRole('dialog', { name: 'Schedule New Appointment' })).toHaveCount(0)
+      await expect(page.getByRole('navigation')).toHaveCount(0)
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('ControlOrMeta+k')
+      await expect(locked(page)).toBeVisible()
+
+      const behind = page.getByRole('main', { includeHidden: true })
+      await expect(behind).toBeVisible()
+      await page.emulateMedia({ media: 'print' })
+      await expect(behind, 'nothing of it is printed').toBeHidden()
+      await page.emulateMedia({ media: 'screen' })
+    })
+
+    await test.step('the password unlocks it, and typing goes on at the next letter', async () => {
+      await unlock(page, 'wrong')
+      await expect(locked(page)).toContainText(authMessages.lockedWrong)
+      await unlock(page)
+      await expect(locked(page)).toBeHidden()
+      await expect(reason).toBeFocused()
+      await page.keyboard.type('nce Monday')
+      await expect(reason).toHaveValue('Fever since Monday')
+      await expect(page).toHaveTitle(/^Dashboard/)
+    })
+
+    await test.step('a logout ends it, and Back does not open it again', async () => {
+      await page.keyboard.press('Escape')
+      await answer(page, 'Yes, discard changes')
+      await page.getByRole('button', { name: 'profile' }).click()
+      await page.getByRole('menuitem', { name: 'Profile' }).click()
+      await expect(heading(page, 'Profile')).toBeVisible()
+      await page.getByRole('button', { name: 'profile' }).click()
+      await page.getByRole('menuitem', { name: 'Logout' }).click()
+      await expectDialog(page, 'Logout?', 'Are you sure you want to logout?')
+      await answer(page, 'OK')
+      await expectToast(page, authMessages.loggedOut)
+      await expectLogin(page)
+      await page.goBack()
+      await expectLogin(page, '/admin/profile')
+    })
   })
 
-  await test.step('a token that runs out is noticed within a minute, on the page where one is', async () => {
-    const now = await page.evaluate(() => Date.now())
-    await startWith(page, {
-      userInfo: session({ exp: Math.floor(now / 1000) + 90, roles: ['doctor'] }),
-      lastActivityTime: String(now),
+  test('Lock: a refused call locks every tab; a colleague finds a clean page', async ({
+    page,
+    openWorld,
+    fault,
+    healed,
+  }) => {
+    await page.clock.install()
+    await openWorld(`${registration}&world=quiet&as=receptionist`)
+    await field(page, 'Name').fill('Zoya Haddad')
+    const other = await openTab(page, '/admin/profile')
+    await expect(heading(other, 'Profile')).toBeVisible()
+
+    await test.step('a refused call locks both tabs, and one password unlocks both', async () => {
+      fault(faults.sessionRefused('list patients'))
+      await tab(page, 'Patient Directory').click()
+      await expect(locked(page)).toContainText(authMessages.locked.ended)
+      await expect(locked(other)).toBeVisible()
+      healed()
+      await unlock(page)
+      await expect(locked(page)).toBeHidden()
+      await expect(locked(other)).toBeHidden()
+      await expect(heading(other, 'Profile')).toBeVisible()
+      await expectRow(page, 'Arun Thomas, no. 2')
+      await page.goBack()
+      await expect(field(page, 'Name')).toHaveValue('Zoya Haddad')
+      await other.close()
     })
-    await page.goto('/admin/profile')
-    await expect(heading(page, 'Profile')).toBeVisible()
-    await page.clock.runFor(60 * seconds)
-    await expect(heading(page, 'Profile')).toBeVisible()
-    await page.clock.runFor(60 * seconds)
-    await expectLogin(page, '/admin/profile')
-    expect(await stored(page, 'userInfo')).toBeNull()
+
+    await test.step('a colleague signs in at the locked page, and finds nothing that was typed', async () => {
+      await page.clock.runFor(61 * seconds)
+      await press(locked(page), 'Sign in as somebody else')
+      await expectLogin(page)
+      await expect(page.getByText(authMessages.ended.left)).toBeVisible()
+      await logIn(page, 'admin')
+      await expect(page.getByRole('button', { name: 'profile' })).toContainText('Asha Menon')
+      await page.goto(registration)
+      await expect(field(page, 'Name')).toHaveValue('')
+    })
+
+    await test.step('moving the mouse over a lock is no activity: a reload asks to sign in', async () => {
+      await page.clock.runFor(61 * seconds)
+      await expect(locked(page)).toBeVisible()
+      await page.mouse.move(200, 300)
+      await page.reload()
+      await expectLogin(page, registration)
+      await expect(page.getByText(authMessages.ended.idle)).toBeVisible()
+    })
+
+    await test.step('the first person comes back, and finds what they had typed', async () => {
+      await logIn(page, 'receptionist')
+      await expect(field(page, 'Name')).toHaveValue('Zoya Haddad')
+    })
+  })
+
+  test('Session: on a host that locks nothing, its end leads to the login page and back', async ({
+    page,
+    openWorld,
+    world,
+    fault,
+    healed,
+  }) => {
+    await page.clock.install()
+    await openWorld('/?world=quiet&as=admin', { keepsRecords: false })
+    const goOn = async () => {
+      healed()
+      fault(faults.answers('login', { token: await world.signIn('admin'), signOut: true }))
+      await logIn(page)
+      await expectRow(page, 'Neurology')
+    }
+
+    await test.step('a refused call ends it', async () => {
+      fault(faults.sessionRefused('list departments'))
+      await page.getByRole('link', { name: 'Department', exact: true }).click()
+      await expectLogin(page, '/admin/department')
+      await expect(page.getByText(authMessages.ended.ended)).toBeVisible()
+      await goOn()
+    })
+
+    await test.step('a minute without activity ends it at the next page', async () => {
+      await page.getByRole('link', { name: 'Chat with AI' }).click()
+      await expect(heading(page, 'AI Chat')).toBeVisible()
+      await page.clock.runFor(61 * seconds)
+      await expect(heading(page, 'AI Chat')).toBeVisible()
+      await page.goBack()
+      await expectLogin(page, '/admin/department')
+      await expect(page.getByText(authMessages.ended.idle)).toBeVisible()
+      await goOn()
+    })
+
+    await test.step('and where the page is loaded again', async () => {
+      await page.clock.runFor(61 * seconds)
+      await page.reload()
+      await expectLogin(page, '/admin/department')
+      await goOn()
+    })
+
+    await test.step('a token that runs out is noticed while the page stays open', async () => {
+      await page.clock.fastForward('12:01:00')
+      await expectLogin(page, '/admin/department')
+      await expect(page.getByText(authMessages.ended.ended)).toBeVisible()
+    })
+  })
+
+  test('Tabs: a logout ends them all, and the next login goes on in all', async ({
+    page,
+    openWorld,
+  }) => {
+    await openWorld(`${registration}&world=quiet&as=receptionist`)
+    await field(page, 'Name').fill('Zoya Haddad')
+    const other = await openTab(page, registration)
+    const bell = other.getByRole('button', { name: 'notifications' })
+    const patient = { Name: 'Noor Haidari', Age: '44', Gender: 'Female', Contact: '9000000007' }
+    await fill(other, other, patient)
+    await press(other, 'Register')
+    await expect(bell).toHaveAccessibleName('Notifications, 1 unread')
+
+    await test.step('a logout in one tab is one in the other', async () => {
+      await logOut(other)
+      await expectLogin(other)
+      await expectLogin(page, registration)
+      await expect(page.getByText(authMessages.ended.elsewhere)).toBeVisible()
+    })
+
+    await test.step('a login goes on in both, and nothing that was typed or told is left', async () => {
+      await logIn(page, 'receptionist')
+      await expect(field(page, 'Name')).toHaveValue('')
+      await expect(heading(other, 'Dashboard')).toBeVisible()
+      await expect(bell).toHaveAccessibleName('Notifications')
+      await bell.click()
+      await expect(other.getByText('Nothing yet.')).toBeVisible()
+      await other.keyboard.press('Escape')
+    })
+
+    await test.step('another person who signs in in one tab is signed in in both', async () => {
+      await field(page, 'Name').fill('Zoya Haddad')
+      await logOut(other)
+      await expectLogin(page, registration)
+      await logIn(other, 'admin')
+      await expect(other.getByRole('button', { name: 'profile' })).toContainText('Asha Menon')
+      await expect(page.getByRole('button', { name: 'profile' })).toContainText('Asha Menon')
+      await expect(field(page, 'Name')).toHaveValue('')
+    })
   })
 })

@@ -1,4 +1,6 @@
-import { expect } from 'vitest'
+// With the types of `cdp`.
+import type {} from '@vitest/browser-playwright'
+import { expect, onTestFinished, vi } from 'vitest'
 import { cdp, type Locator, page, userEvent } from 'vitest/browser'
 
 // What screens are told and asked, in the words of e2e/fixtures.ts.
@@ -149,3 +151,50 @@ export const expectTexts = (found: Locator, texts: readonly (string | RegExp)[])
 /** The titles of the table's columns, in their order. */
 export const expectColumns = (titles: readonly string[]): Promise<void> =>
   expectTexts(page.getByRole('columnheader'), titles)
+
+/** The title of the page. */
+export const heading = (name: string | RegExp): Locator =>
+  page.getByRole('heading', { name, level: 1 })
+
+/** Presses Tab, or Shift+Tab, until the focus is there; a place that Tab passes by fails the test. */
+export async function tabTo(place: Locator, keys = '{Tab}'): Promise<void> {
+  await expect.element(place).toBeVisible()
+  for (let presses = 0; presses < 60 && place.element() !== document.activeElement; presses++)
+    await userEvent.keyboard(keys)
+  await expect.element(place).toHaveFocus()
+}
+
+const mouseEvents = {
+  move: { type: 'mouseMoved', buttons: 0 },
+  press: { type: 'mousePressed', buttons: 1 },
+  drag: { type: 'mouseMoved', buttons: 1 },
+  release: { type: 'mouseReleased', buttons: 0 },
+} as const
+
+/** What the mouse does at a point of the page, in pixels; a drag needs each of its steps. */
+export async function mouse(what: keyof typeof mouseEvents, x: number, y: number): Promise<void> {
+  const frame = window.frameElement?.getBoundingClientRect()
+  await cdp().send('Input.dispatchMouseEvent', {
+    ...mouseEvents[what],
+    ...{ x: x + (frame?.x ?? 0), y: y + (frame?.y ?? 0) },
+    ...(what === 'move' ? {} : { button: 'left' as const, clickCount: 1 }),
+  })
+}
+
+/** Clicks at a point of the page, whatever is there. */
+export async function clickAt(x: number, y: number): Promise<void> {
+  await mouse('press', x, y)
+  await mouse('release', x, y)
+}
+
+/**
+ * Stops timers until the test is over: they go on by `pass` alone, however slow the machine. To be called
+ * once the screen is open.
+ */
+export function stopTimers(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
+/** Lets the stopped timers go on for so many milliseconds. */
+export const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)

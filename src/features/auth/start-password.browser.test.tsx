@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { authMessages } from '@/contracts/auth'
+import { ownPasswordMessages as words } from '@/contracts/own-password'
+import { demandPassword, useSession } from '@/stores/session'
+import { callsMade, openScreen } from '@/test/screen'
+import { expectToast, heading, press } from '@/test/screen-words'
+
+/** Opens Home in a session of which the host asks for a password first. */
+async function openForm(): Promise<void> {
+  const { router } = await openScreen('/admin/profile?world=quiet&as=doctor')
+  demandPassword()
+  // As the session's watch does.
+  await router.invalidate()
+  await expect.element(heading('Choose your own password')).toBeVisible()
+}
+
+describe('The start password', () => {
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+
+  test('is replaced by another one, typed twice, and each field says what is wrong with it', async () => {
+    await openForm()
+    const before = callsMade().length
+    await expect.element(field('Current Password')).toHaveFocus()
+    await press(page, 'Change Password')
+    await expect
+      .element(field('Current Password'))
+      .toHaveAccessibleDescription(words.currentRequired)
+    await field('Current Password').fill('rounds-demo')
+    await field('New Password').fill('rounds-demo')
+    await field('Re-Enter Password').fill('rounds')
+    await press(page, 'Change Password')
+    await expect
+      .element(field('Re-Enter Password'))
+      .toHaveAccessibleDescription(authMessages.passwordMismatch)
+    expect(callsMade()).toHaveLength(before)
+    await field('Re-Enter Password').fill('rounds-demo')
+    await press(page, 'Change Password')
+    await expect.element(field('New Password')).toHaveAccessibleDescription(words.unchanged)
+    await field('Current Password').fill('a guess')
+    await field('New Password').fill('my own secret')
+    await field('Re-Enter Password').fill('my own secret')
+    await press(page, 'Change Password')
+    await expect.element(field('Current Password')).toHaveAccessibleDescription(words.currentWrong)
+    await expect.element(field('Current Password')).toHaveFocus()
+  })
+
+  test('can wait: the session is ended from its form', async () => {
+    await openForm()
+    await press(page, 'Logout')
+    await expectToast(authMessages.loggedOut)
+    expect(useSession.getState().session).toBeNull()
+    await expect.poll(callsMade).toContain('POST /api/auth/logout')
+  })
+})
