@@ -208,14 +208,6 @@ export async function createWorld(db: Db, options: WorldOptions = {}) {
     return (await loginAnswer(account, { id, issuedAt, expiresAt }, config)).token
   }
 
-  /** The role of this account allows these permissions from now on, and no others. */
-  async function restrict(username: string, permissions: readonly PermissionKey[]): Promise<void> {
-    const [user] = await db.select().from(users).where(eq(users.username, username))
-    if (!user?.roleId) throw new Error(`'${username}' has no role`)
-    const allowed = { permissions: [...permissions] }
-    await db.update(roles).set(allowed).where(eq(roles.id, user.roleId))
-  }
-
   await (opening ? open(opening) : reset())
 
   return {
@@ -245,7 +237,6 @@ export async function createWorld(db: Db, options: WorldOptions = {}) {
     login,
     restrict,
     signIn,
-    restrict,
   }
 }
 

@@ -102,37 +102,6 @@ function readTable(): Record<string, string>[] {
   )
 }
 
-/** The title of the page. */
-export const heading = (name: string | RegExp): Locator =>
-  page.getByRole('heading', { name, level: 1 })
-
-/** Presses Tab, or Shift+Tab, until the focus is there; a place that Tab passes by fails the test. */
-export async function tabTo(place: Locator, keys = '{Tab}'): Promise<void> {
-  await expect.element(place).toBeVisible()
-  for (let presses = 0; presses < 60 && place.element() !== document.activeElement; presses++)
-    await userEvent.keyboard(keys)
-  await expect.element(place).toHaveFocus()
-}
-
-/** What the mouse does at a point of the page, in pixels; drags need each of its steps. */
-export async function mouse(
-  type: 'mouseMoved' | 'mousePressed' | 'mouseReleased',
-  x: number,
-  y: number,
-): Promise<void> {
-  const frame = window.frameElement?.getBoundingClientRect()
-  await cdp().send('Input.dispatchMouseEvent', {
-    ...{ type, x: x + (frame?.x ?? 0), y: y + (frame?.y ?? 0) },
-    ...{ button: 'left', buttons: type === 'mouseReleased' ? 0 : 1, clickCount: 1 },
-  })
-}
-
-/** Clicks at a point of the page, whatever is there. */
-export async function clickAt(x: number, y: number): Promise<void> {
-  await mouse('mousePressed', x, y)
-  await mouse('mouseReleased', x, y)
-}
-
 /** An alert says this; once the fault is healed, its Retry reads again and it goes. */
 export async function expectRetry(text: string, healed: () => void): Promise<void> {
   const alert = page.getByRole('alert').filter({ hasText: text })
