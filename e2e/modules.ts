@@ -14,7 +14,7 @@ export interface Statement {
   reads: string[][]
 }
 
-export interface Module {
+interface Module {
   source: string
   statements: Statement[]
   /** Where the names of other files come from. */

@@ -12,6 +12,7 @@ import {
 } from './prescriptions'
 import { visitGridEndpoints } from './visit-grid'
 import { visitEndpoints } from './visits'
+import { vitalsEndpoints } from './vitals'
 
 const long = (most: number) => 'x'.repeat(most + 1)
 const value = { analyte: 'Potassium', value: 4.1, unit: '', low: null, high: null, critical: false }
@@ -58,6 +59,7 @@ it.each<[message: string, field: string, wrong: object, schema: z.ZodMiniType]>(
     prescriptionEndpoints.create.input,
   ],
   ['Please select a gender', 'gender', { gender: '' }, registrationSchemaOn('2026-11-21')],
+  ['Please select a patient', 'patientId', { patientId: '' }, vitalsEndpoints.create.input],
   ['Please ask for 1 day or 7', 'days', { days: '3' }, visitGridEndpoints.grid.input],
   ['The version of the appointment is missing', 'version', {}, visitEndpoints.checkIn.input],
 ])('says "%s" at %s', (message, field, wrong, schema) => {

@@ -56,10 +56,20 @@ export async function press(name: string | RegExp): Promise<void> {
   fireEvent.click(button)
 }
 
-/** Presses the button of this name in the open dialog, or in the one of this title. */
-export async function pressInDialog(name: string, title: string | RegExp = /./): Promise<void> {
-  const dialog = within(await screen.findByRole('dialog', { name: title }))
-  fireEvent.click(await dialog.findByRole('button', { name }))
+/** Presses the button of this name in a dialog, once there is one: the dialog before may still be closing. */
+export async function pressInDialog(
+  name: string | RegExp,
+  title: string | RegExp = /./,
+): Promise<void> {
+  const button = await waitFor(() => {
+    const dialogs = screen.getAllByRole('dialog', { name: title })
+    const found = dialogs.flatMap((dialog) => within(dialog).queryAllByRole('button', { name }))
+    const [only, ...others] = found
+    if (!only || others.length > 0) throw new Error(`${found.length} buttons are called ${name}`)
+    expect(only).toBeEnabled()
+    return only
+  })
+  fireEvent.click(button)
 }
 
 /** Types into the field of this label. */

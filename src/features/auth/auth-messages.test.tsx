@@ -1,6 +1,6 @@
 import { unsignedToken } from '@mocks/faults'
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { authMessages as words } from '@/contracts/auth'
 import { useSession } from '@/stores/session'
 import { keepDraft } from '@/stores/work'
@@ -13,6 +13,8 @@ import {
   pressInDialog,
   type,
 } from '@/test/silent-host'
+
+afterEach(() => vi.restoreAllMocks())
 
 it('asks for a sign-in where a page was asked for', async () => {
   openApp('/admin/staffs', null)
@@ -41,6 +43,8 @@ it('says that the session could not be kept, where the token has run out by this
 })
 
 async function logOut() {
+  // Without layout the menu finds nothing to focus, and warns of it.
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
   await press(/, profile$/)
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }))
 }

@@ -26,7 +26,9 @@ const notice = (number: number): Notice => ({
 
 const shown = (onLeave = vi.fn()) =>
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+    >
       <MantineProvider env="test">
         <NoticesOfOthers onLeave={onLeave} />
         <Notifications />
