@@ -43,7 +43,7 @@ const contentsIn = async (db: Db, statement: string): Promise<Record<string, str
 
 const wholeRows = asking('t::text')
 /** What every table has, by its name: the number of its rows, and a hash of all of them. */
-export const everything = (db: Db) => contentsIn(db, wholeRows)
+const everything = (db: Db) => contentsIn(db, wholeRows)
 
 const rowsWithoutVersion = asking("(to_jsonb(t) - 'version')::text")
 /** The same, whatever the versions of the records are. */
