@@ -34,6 +34,7 @@ test('keys select a row, check it in and take that back', async () => {
   await expectRow(novotny, 'checked-in')
   await userEvent.keyboard('u')
   await expect.element(rowOf(novotny, 'pending')).toHaveFocus()
+  await expect.element(button(page, 'Undo')).not.toBeInTheDocument()
   await userEvent.keyboard('u')
   await expectToast(words.nothingToUndo)
 })
