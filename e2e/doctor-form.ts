@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectDialog, pick, readTable } from './fixtures'
+import { expect, expectDialog, pick } from './fixtures'
 
 /** What the doctor's prescription flows share. */
 
@@ -25,7 +25,6 @@ export const takenList = (page: Page) => page.getByRole('list', { name: 'Already
 export const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click()
 export const found = (page: Page) => page.getByRole('region', { name: 'What was found' })
 export const notChecked = (page: Page) => page.getByRole('region', { name: 'Not checked' })
-export const done = (page: Page) => page.getByRole('region', { name: 'What was checked' })
 
 /** Fills the form that is open for somebody, with one new medicine beside paracetamol. */
 export async function fillOpenForm(page: Page, medicine: string, patient = 'Priya Nair') {
@@ -49,11 +48,4 @@ export async function expectCleared(page: Page) {
   await expect(page.getByLabel('Diagnosis')).toHaveValue('')
   await expect(newList(page)).toBeHidden()
   await expect(takenList(page).getByRole('listitem')).toHaveCount(1)
-}
-
-/** What the records now say of somebody. */
-export async function recordOf(page: Page, name: string) {
-  await page.getByRole('tab', { name: 'Recent Patients' }).click()
-  await expect(page.getByRole('cell', { name, exact: true })).toBeVisible()
-  return (await readTable(page)).find((row) => row.Name === name)
 }

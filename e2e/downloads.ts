@@ -7,9 +7,18 @@ import { expect } from './fixtures'
 
 /** The file that comes of this. */
 export async function downloadBy(page: Page, action: () => Promise<void>): Promise<Buffer> {
-  const download = page.waitForEvent('download')
+  return (await namedDownloadBy(page, action)).bytes
+}
+
+/** The same with the name that the browser saves it under. */
+export async function namedDownloadBy(
+  page: Page,
+  action: () => Promise<void>,
+): Promise<{ name: string; bytes: Buffer }> {
+  const started = page.waitForEvent('download')
   await action()
-  return await readFile(await (await download).path())
+  const download = await started
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
 }
 
 /** What a PDF of one page says, its lines one after the other; its contents are compressed. */

@@ -336,3 +336,14 @@ export async function pick(page: Page, label: string | RegExp, option: string): 
 export async function answer(page: Page, choice: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: choice, exact: true }).click()
 }
+
+/** Goes on in the clinic that `openWorld` has opened as another of its people, at this address. */
+export async function goOnAs(
+  page: Page,
+  world: TestWorld,
+  username: string,
+  address = '/',
+): Promise<void> {
+  await startSession(page, await world.login(username), world.now())
+  await page.goto(address)
+}

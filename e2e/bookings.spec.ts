@@ -1,0 +1,143 @@
+import { bookingCalls } from '@server/test/bookings'
+import { bookingRequestMessages as requestWords } from '@/contracts/booking-requests'
+import { bookingMessages } from '@/contracts/bookings'
+import { visitMessages } from '@/contracts/visits'
+import { field } from './desk'
+import { expect, expectDialog, expectToast, goOnAs, pick, press, test } from './fixtures'
+
+test.describe('Bookings', () => {
+  test('Patient: books with the own data, and reads the date that the desk gives', async ({
+    page,
+    openWorld,
+    world,
+  }) => {
+    const ownBookings = page.getByRole('table', { name: 'Your bookings' })
+    const waiting = page.getByRole('tab', { name: /^Booking Requests/ })
+    const box = (name: string) => page.getByRole('combobox', { name })
+
+    await openWorld('/?world=demo&as=patient')
+    await page.getByRole('link', { name: 'Book Appointment' }).click()
+    await expect(field(page, 'First Name')).toHaveValue('Priya')
+    await expect(field(page, 'Last Name')).toHaveValue('Nair')
+    await expect(box('Gender')).toHaveValue('Female')
+    await expect(field(page, 'Mobile')).toHaveValue('9018159083')
+    await pick(page, 'Department', 'Oncology')
+    await pick(page, 'Doctor', 'Kavya Reddy')
+    await press(page, 'Book Appointment')
+    await expectToast(page, `${bookingMessages.booked} ${bookingMessages.numbered(1)}`)
+    await expect(ownBookings).toContainText('New')
+
+    await goOnAs(page, world, 'admin', '/?tab=admin')
+    await waiting.click()
+    await expect(waiting).toHaveText('Booking Requests1')
+    await press(page, 'Schedule Priya Nair, no. 1')
+    const dialog = await expectDialog(page, 'Schedule Booking Request', 'Booking no. 1')
+    await expect(box('Patient')).toHaveValue(/^Priya Nair/)
+    await expect(box('Doctor')).toHaveValue('Dr. Kavya Reddy')
+    await expect(field(dialog, 'Reason')).toHaveValue('Doctor Consultation: Oncology')
+    await field(dialog, 'Date').fill('2026-03-09')
+    await field(dialog, 'Time').fill('16:45')
+    await press(dialog, 'Schedule')
+    await expectToast(page, visitMessages.scheduled)
+    await expect(page.getByText('No booking waits.')).toBeVisible()
+    await expect(waiting).toHaveText('Booking Requests')
+    const undo = page.getByRole('button', { name: 'Undo' })
+    const scheduled = /^Scheduled: Priya Nair, no\. 1, for 2026-03-09 at 16:45/
+    await expect(undo).toHaveAccessibleDescription(scheduled)
+    // It is the desk's as well.
+    await page.getByRole('tab', { name: 'Receptionist' }).click()
+    await expect(page.getByRole('button', { name: 'Day after' })).toBeVisible()
+    await expect(undo).toHaveAccessibleDescription(scheduled)
+
+    await goOnAs(page, world, 'patient')
+    await expect(ownBookings).toContainText('Scheduled16:45 on 2026-03-09')
+    await expect(page.getByRole('table', { name: 'Upcoming appointments' })).toContainText(
+      '2026-03-09',
+    )
+  })
+
+  test('Desk: a booking of somebody new leads over the registration; one is declined', async ({
+    page,
+    openWorld,
+  }) => {
+    const waiting = page.getByRole('tab', { name: /^Booking Requests/ })
+    const patient = page.getByRole('combobox', { name: 'Patient' })
+
+    await openWorld('/?world=busy-monday&as=receptionist')
+    await waiting.click()
+    await expect(waiting).toHaveText('Booking Requests5')
+    await press(page, 'Schedule Lila Okafor, no. 1')
+    const scheduling = await expectDialog(
+      page,
+      'Schedule Booking Request',
+      requestWords.nobodyFound,
+    )
+    await field(scheduling, 'Time').fill('10:15')
+    await press(scheduling, 'Register as a new patient')
+    await expect(field(page, 'Name')).toHaveValue('Lila Okafor')
+    await expect(field(page, 'Contact')).toHaveValue('9700000000')
+    await press(page, 'Register')
+    await expect(scheduling).toBeVisible()
+    await expect(patient).toHaveValue(/^Lila Okafor/)
+    await expect(field(scheduling, 'Time')).toHaveValue('10:15')
+    await pick(page, 'Doctor', 'Dr. Kavya Reddy')
+    await field(scheduling, 'Date').fill('2026-03-09')
+    await press(scheduling, 'Schedule')
+    await expectToast(page, visitMessages.scheduled)
+    await expect(waiting).toHaveText('Booking Requests4')
+
+    await press(page, 'Decline Tomas Berg, no. 2')
+    const declining = await expectDialog(page, 'Decline Booking Request', 'Heart checkup')
+    await field(declining, 'Reason').fill('We have no heart specialist.')
+    await press(declining, 'Decline')
+    await expectToast(page, requestWords.declined)
+    await expect(waiting).toHaveText('Booking Requests3')
+    await page.getByRole('radio', { name: 'Declined', exact: true }).check()
+    await expect(page.getByRole('row', { name: /Tomas Berg/ })).toContainText(
+      'We have no heart specialist.',
+    )
+  })
+
+  test('Patient: hears at once that the desk has declined a booking, and reads why', async ({
+    page,
+    openWorld,
+    world,
+  }) => {
+    const bell = page.getByRole('button', { name: /^Notifications/ })
+    await openWorld('/?view=prescriptions&world=quiet&as=patient')
+    await expect(bell).toHaveAccessibleName('Notifications')
+    const colleagues = {
+      patient: await world.signIn('patient'),
+      desk: await world.signIn('receptionist'),
+    }
+    const desk = bookingCalls(
+      () => world,
+      () => colleagues.desk,
+    )
+    /** Declines a booking that the patient has made elsewhere. */
+    const declineOne = async (reason: string) => {
+      const booking = await desk.booked(colleagues.patient, { checkupDetails: reason })
+      expect((await desk.decline(booking, { reason })).status).toBe(200)
+    }
+
+    await declineOne('Nobody is here on that day.')
+    await expect(bell).toHaveAccessibleName('Notifications, 1 unread')
+    await bell.click()
+    const notices = await expectDialog(page, 'Notifications')
+    await notices
+      .getByRole('link', { name: /declined your booking .* Nobody is here on that day/ })
+      .click()
+    await expect(notices).toBeHidden()
+    await expect(page).toHaveURL(/view=appointments/)
+    await expect(page.getByRole('table', { name: 'Your bookings' })).toContainText(
+      'DeclinedNobody is here on that day.',
+    )
+    await expect(bell).toHaveAccessibleName('Notifications')
+
+    await declineOne('You called, and gave it up.')
+    await expect(bell).toHaveAccessibleName('Notifications, 1 unread')
+    await bell.click()
+    await press(notices, 'Mark all as read')
+    await expect(bell).toHaveAccessibleName('Notifications')
+  })
+})
