@@ -96,6 +96,9 @@ describe('a patient’s own bookings', () => {
     await answer('Withdraw')
     await expectToast(words.withdrawn)
     await expectRow('1', 'Withdrawn')
+    await expect
+      .element(page.getByRole('button', { name: 'Withdraw booking no. 1' }))
+      .not.toBeInTheDocument()
   })
 
   it('are not withdrawn where the desk was quicker, and say what became of them', async () => {
