@@ -5,7 +5,7 @@ import { expect, expectDialog, pick } from './fixtures'
 
 export const answerDialog = 'Drug Interaction Check'
 
-export async function openForm(page: Page) {
+async function openForm(page: Page) {
   await page.goto('/')
   await page.getByRole('tab', { name: 'New Prescription' }).click()
 }
@@ -21,7 +21,7 @@ export async function addMedication(page: Page, name: string, frequency = 'Once 
 }
 
 export const newList = (page: Page) => page.getByRole('list', { name: 'New medications' })
-export const takenList = (page: Page) => page.getByRole('list', { name: 'Already taken medicines' })
+const takenList = (page: Page) => page.getByRole('list', { name: 'Already taken medicines' })
 export const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click()
 export const found = (page: Page) => page.getByRole('region', { name: 'What was found' })
 export const notChecked = (page: Page) => page.getByRole('region', { name: 'Not checked' })
