@@ -136,7 +136,8 @@ export async function openScreen(
   root.id = 'root'
   render(<App router={router} nonce="" />, { container: document.body.appendChild(root) })
   await waitFor(() => {
-    if (router.state.status !== 'idle') throw new Error('the screen is still being loaded')
+    const { status, resolvedLocation } = router.state
+    if (status !== 'idle' || !resolvedLocation) throw new Error('the screen is still being loaded')
   })
   return { router }
 }
