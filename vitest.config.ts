@@ -1,8 +1,20 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { findBrowser } from './e2e/browser.mjs'
 import { patience } from './e2e/patience.mjs'
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof address === 'string' || !address) throw new Error('no port is free')
+  return address.port
+}
 
 const path = (relative: string) => new URL(relative, import.meta.url).pathname
 
@@ -10,8 +22,8 @@ const path = (relative: string) => new URL(relative, import.meta.url).pathname
 const chromium = process.env.CHROMIUM_PATH ?? findBrowser({ install: false })
 if (chromium) process.env.CHROMIUM_PATH = chromium
 
-/** Where the API listens that the browser's screens talk to. */
-process.env.SCREENS_PORT ??= String(20_000 + (process.pid % 20_000))
+/** Where the API listens that the browser's screens talk to (src/test/screens-api.ts). */
+process.env.SCREENS_PORT ??= String(await freePort())
 
 /** The client's calls to both hosts: tests of the client's that need the API as well. */
 const onBothHosts = 'src/api/contract*.test.ts'

@@ -38,3 +38,10 @@ export const builtFiles = {
   name: 'nothing foreign in dist',
   args: [join('e2e', 'check-dist.mjs')],
 }
+
+/** Each message of the contracts is named by a test. */
+export const messages = {
+  name: 'messages without a test',
+  args: ['--import', 'tsx', join('e2e', 'messages.ts'), '--unproven'],
+  budget: 10,
+}

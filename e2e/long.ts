@@ -28,12 +28,13 @@ const parts = {
       env: { ...onPostgres, TEST_LONG, RACES, HISTORY_KILLS, HISTORY_WRITES },
     }),
   ],
-  /** Kills of the server and of its database, and a database that is away. */
+  /** Kills of the server while it writes, a database that is away, a clinic that moves. */
   kills: [
-    tests('kills', ['--project=api', '--project=embedded', '.long.'], {
-      budget: 600,
-      env: { ...onPostgres, TEST_LONG },
-    }),
+    tests(
+      'kills',
+      ['--project=api', '--project=embedded', 'durable-pglite', 'database-away', 'move-clinic'],
+      { budget: 300, env: { ...onPostgres, TEST_LONG } },
+    ),
   ],
   /** The API's tests on the embedded database. */
   pglite: [

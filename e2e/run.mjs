@@ -1,5 +1,5 @@
 import { checkNode, install, root } from '../server/install.mjs'
-import { build, builtFiles, lint, types, unusedCode } from './checks.mjs'
+import { build, builtFiles, lint, messages, types, unusedCode } from './checks.mjs'
 import { flows, runAll, tests } from './steps.mjs'
 
 // `npm test`: everything that tells whether this checkout is sound, on a fresh clone too. It stops
@@ -12,7 +12,7 @@ install()
 
 await runAll(
   [
-    [...types, build, unusedCode, lint()],
+    [...types, build, unusedCode, lint(), messages],
     [builtFiles],
     [tests('unit, screen and API tests', [], { budget: 250 })],
     [flows('flows', 'mocked', { budget: 250 })],
