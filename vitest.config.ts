@@ -105,6 +105,7 @@ export default defineConfig({
           name: 'browser',
           globalSetup: ['./src/test/screens-api.ts'],
           setupFiles: ['./src/test/browser-setup.ts'],
+          expect: { poll: { timeout: 10_000 * patience } },
           // One clinic for all of them.
           fileParallelism: false,
           include: [inBrowser],

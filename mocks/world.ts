@@ -3,11 +3,14 @@ import { createApi } from '@server/app'
 import type { Db } from '@server/db/database'
 import { checkWithLoadedNames } from '@server/db/medicine-names'
 import { type Migration, migrate } from '@server/db/migrate'
+import { roles, users } from '@server/db/schema'
 import { seed } from '@server/db/seed'
 import { sampleRows } from '@server/db/seed-rows'
 import type { Mail, PasswordHasher } from '@server/dependencies'
 import { ownZone } from '@server/records/clinic-time'
+import { eq } from 'drizzle-orm'
 import { authEndpoints, loginAnswerSchema } from '@/contracts/auth'
+import type { PermissionKey } from '@/contracts/permissions'
 import { createMemoryFiles } from './memory-files'
 import { createScriptedModel } from './scripted-model'
 import { copyTables, emptyTables, restoreTables } from './world-tables'
@@ -161,6 +164,14 @@ export async function createWorld(
     return { ...answer, token: answer.token }
   }
 
+  /** The role of this account allows these permissions from now on, and no others. */
+  async function restrict(username: string, permissions: readonly PermissionKey[]): Promise<void> {
+    const [user] = await db.select().from(users).where(eq(users.username, username))
+    if (!user?.roleId) throw new Error(`'${username}' has no role`)
+    const allowed = { permissions: [...permissions] }
+    await db.update(roles).set(allowed).where(eq(roles.id, user.roleId))
+  }
+
   await migrate(db, migrations)
   await (opening ? open(opening) : reset())
 
@@ -189,6 +200,7 @@ export async function createWorld(
         .map((mail) => /\b\d{6}\b/.exec(mail.text)?.[0])
         .at(-1),
     login,
+    restrict,
     /** A signed-in user's token, got as anyone gets it. */
     signIn: async (username: string, password = demoPassword): Promise<string> =>
       (await login(username, password)).token,

@@ -99,3 +99,22 @@ function readTable(): Record<string, string>[] {
     Object.fromEntries([...row.children].map((cell, at) => [headers[at] ?? '', read(cell)])),
   )
 }
+
+/** An alert says this; once the fault is healed, its Retry reads again and it goes. */
+export async function expectRetry(text: string, healed: () => void): Promise<void> {
+  const alert = page.getByRole('alert').filter({ hasText: text })
+  await expect.element(alert).toBeVisible()
+  healed()
+  await press(alert, 'Retry')
+  await expect.element(alert).not.toBeInTheDocument()
+}
+
+/** What is found comes to have these texts, and there is nothing else. */
+export const expectTexts = (found: Locator, texts: readonly (string | RegExp)[]): Promise<void> =>
+  expect
+    .poll(() => found.elements().map((one) => (one.textContent ?? '').trim()))
+    .toEqual(texts.map((text) => (typeof text === 'string' ? text : expect.stringMatching(text))))
+
+/** The titles of the table's columns, in their order. */
+export const expectColumns = (titles: readonly string[]): Promise<void> =>
+  expectTexts(page.getByRole('columnheader'), titles)

@@ -5,12 +5,18 @@ import { setPageClock } from '@mocks/page-clock'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { cleanup, render, waitFor } from '@testing-library/react'
 import { getResponse, type RequestHandler } from 'msw'
+import { v7 as newKey } from 'uuid'
 import { afterEach, beforeAll } from 'vitest'
 import { page } from 'vitest/browser'
+import { call } from '@/api/client'
 import { App } from '@/app/app'
 import { queryClient } from '@/app/query-client'
-import { loginAnswerSchema } from '@/contracts/auth'
+import { authEndpoints, loginAnswerSchema } from '@/contracts/auth'
+import type { Endpoint, InputOf, OutputOf } from '@/contracts/endpoint'
+import type { PermissionKey } from '@/contracts/permissions'
 import { type AppRouter, createAppRouter } from '@/router'
+import { clearConversation } from '@/stores/conversation'
+import { clearNotices } from '@/stores/notices'
 import { logOut, signIn, useSession } from '@/stores/session'
 import { setOwner } from '@/stores/work'
 
@@ -19,6 +25,7 @@ const pageClock = setPageClock(0)
 
 let handlers: RequestHandler[] = []
 let calls: string[] = []
+let bodies: { path: string; body: unknown }[] = []
 
 /** Makes calls fail in a named way (mocks/faults.ts) until `healed`, or until the test is over. */
 export const fault = (...more: RequestHandler[]) => {
@@ -31,35 +38,57 @@ export const healed = () => {
 /** The calls since the screen was opened, as `GET /api/department`. */
 export const callsMade = (): readonly string[] => calls
 
+/** The JSON bodies sent to this path since the screen was opened, the oldest first. */
+export const bodiesSent = (to: string): readonly unknown[] =>
+  bodies.filter(({ path }) => path === to).map(({ body }) => body)
+
+/** A call that is given up while a fault holds it back rejects, as the browser's own does. */
+const untilAborted = <Value,>(signal: AbortSignal, value: Promise<Value>): Promise<Value> =>
+  Promise.race([
+    value,
+    new Promise<never>((_, reject) =>
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
+    ),
+  ])
+
 async function fetchWithFaults(...asked: Parameters<typeof fetch>): Promise<Response> {
   const request = new Request(...asked)
   const { pathname, search } = new URL(request.url)
   if (pathname.startsWith('/api/')) calls.push(`${request.method} ${pathname}${search}`)
-  const answer = await getResponse(handlers, request.clone())
+  if (request.headers.get('content-type')?.includes('application/json'))
+    bodies.push({ path: pathname, body: await request.clone().json() })
+  const answer = await untilAborted(request.signal, getResponse(handlers, request.clone()))
   if (answer?.type === 'error') throw new TypeError('Failed to fetch')
   return answer ?? (await realFetch(request))
 }
 
-beforeAll(() => {
-  globalThis.fetch = fetchWithFaults
-  return () => {
-    globalThis.fetch = realFetch
-  }
-})
+/** To be called by a setup file: this one is loaded once, and hooks are those of the file that adds them. */
+export function prepareScreens(): void {
+  beforeAll(() => {
+    globalThis.fetch = fetchWithFaults
+    return () => {
+      globalThis.fetch = realFetch
+    }
+  })
 
-afterEach(() => {
-  cleanup()
-  notifications.clean()
-  if (useSession.getState().session) logOut()
-  queryClient.clear()
-  localStorage.clear()
-  sessionStorage.clear()
-  healed()
-})
+  afterEach(() => {
+    cleanup()
+    notifications.clean()
+    if (useSession.getState().session) logOut()
+    queryClient.clear()
+    clearNotices()
+    clearConversation()
+    localStorage.clear()
+    sessionStorage.clear()
+    healed()
+  })
+}
 
 interface ScreenOptions {
   /** Whether the host keeps the clinic's records; otherwise the sample in the tab does. */
   keepsRecords?: boolean
+  /** All that the role of the person who is signed in allows; what the world says unless said. */
+  permissions?: readonly PermissionKey[]
   /** In pixels; 1280 by 720 unless said. */
   size?: readonly [width: number, height: number]
 }
@@ -72,10 +101,12 @@ interface ScreenOptions {
  */
 export async function openScreen(
   address: string,
-  { keepsRecords = true, size = [1280, 720] }: ScreenOptions = {},
+  { keepsRecords = true, permissions, size = [1280, 720] }: ScreenOptions = {},
 ): Promise<{ router: AppRouter }> {
   const { pathname, search } = new URL(address, window.location.origin)
-  const opened = await realFetch(`/api/test/open${search}`)
+  const asked = new URLSearchParams(search)
+  if (permissions) asked.set('permissions', permissions.join())
+  const opened = await realFetch(`/api/test/open?${asked}`)
   const { at, answer, faults, problems } = await opened.json()
   if (problems.length > 0) throw new Error(problems.join(' '))
   pageClock.stopAt(at)
@@ -87,11 +118,15 @@ export async function openScreen(
   }
   fault(...faults.map(faultOf))
   calls = []
+  bodies = []
   await page.viewport(...size)
   const router = createAppRouter(
     createMemoryHistory({ initialEntries: [pathname + withoutLink(search)] }),
   )
-  render(<App router={router} nonce="" />)
+  // By its id a dialog knows what lies behind it (index.html).
+  const root = document.createElement('div')
+  root.id = 'root'
+  render(<App router={router} nonce="" />, { container: document.body.appendChild(root) })
   await waitFor(() => {
     if (router.state.status !== 'idle') throw new Error('the screen is still being loaded')
   })
@@ -104,4 +139,15 @@ export async function mailedCode(to: string): Promise<string> {
     await realFetch(`/api/test/mailed-code?to=${encodeURIComponent(to)}`)
   ).json()
   return code
+}
+
+/** Makes a call in a session of this colleague, who works at another desk. Faults apply to it too. */
+export async function callAs<E extends Endpoint>(
+  username: string,
+  endpoint: E,
+  input: InputOf<E>,
+): Promise<OutputOf<E>> {
+  const login = { username, password: 'rounds-demo' }
+  const { token = '' } = await call(authEndpoints.login, login)
+  return await call(endpoint, input, { token, key: newKey() })
 }

@@ -3,9 +3,13 @@ import { linkInstant, readLink } from '@mocks/link'
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { worlds } from '@mocks/worlds/worlds'
 import type { TestProject } from 'vitest/node'
+import * as z from 'zod/mini'
+import { permissionKeySchema } from '@/contracts/permissions'
 
 // The API that screens in Vitest's browser talk to: the real one, on a database in memory. Vite passes
 // on to it what begins with /api (vitest.config.ts).
+
+const permissionsSchema = z.array(permissionKeySchema)
 
 /** What a test asks of the clinic itself, at an address that no clinic has. */
 async function answerTest(world: TestWorld, { pathname, search }: URL): Promise<Response> {
@@ -18,6 +22,9 @@ async function answerTest(world: TestWorld, { pathname, search }: URL): Promise<
   if (!link) return Response.json({ problems }, { status: 400 })
   const at = linkInstant(link)
   await world.open({ file: worlds[link.world], at })
+  const permissions = new URLSearchParams(search).get('permissions')
+  if (permissions !== null && link.as !== null)
+    await world.restrict(link.as, permissionsSchema.parse(permissions.split(',')))
   const answer = link.as === null ? null : await world.login(link.as)
   return Response.json({ at, answer, faults: link.faults, problems })
 }
