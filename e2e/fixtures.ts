@@ -336,3 +336,11 @@ export async function pick(page: Page, label: string | RegExp, option: string): 
 export async function answer(page: Page, choice: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: choice, exact: true }).click()
 }
+
+/** Another tab of the clinic that `openWorld` has opened, at the page's minute, before a test moves its clock. */
+export async function openTab(page: Page, path: string): Promise<Page> {
+  const tab = await page.context().newPage()
+  await tab.addInitScript(setPageClock, (await page.evaluate(() => Date.now())) - Date.now())
+  await tab.goto(path)
+  return tab
+}
