@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 
 // What screens are told and asked, in the words of e2e/fixtures.ts.
@@ -91,7 +91,8 @@ export async function expectTable(rows: Record<string, string>[]): Promise<void>
   await expect.poll(readTable).toMatchObject(rows)
 }
 
-function readTable(): Record<string, string>[] {
+/** The table as records by column header; the rows are those on the screen. */
+export function readTable(): Record<string, string>[] {
   const table = page.getByRole('table').element()
   const read = (cell: Element) => (cell.textContent ?? '').trim()
   const headers = [...table.querySelectorAll('thead th')].map(read)
@@ -118,3 +119,32 @@ export const expectTexts = (found: Locator, texts: readonly (string | RegExp)[])
 /** The titles of the table's columns, in their order. */
 export const expectColumns = (titles: readonly string[]): Promise<void> =>
   expectTexts(page.getByRole('columnheader'), titles)
+
+/**
+ * Stops timers until the test is over: they go on by `pass` alone, however slow the machine. To be called
+ * once the screen is open.
+ */
+export function stopTimers(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
+/** Lets the stopped timers go on for so many milliseconds. */
+export const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+
+/** Lets the stopped timers go on in small steps until there is such an element. */
+export const passUntil = (found: Locator): Promise<void> =>
+  expect
+    .poll(async () => {
+      await pass(10)
+      return found.elements().length
+    })
+    .toBeGreaterThan(0)
+
+/** Presses Tab, or Shift+Tab, until the focus is there; a place that Tab passes by fails the test. */
+export async function tabTo(place: Locator, keys = '{Tab}'): Promise<void> {
+  await expect.element(place).toBeVisible()
+  for (let presses = 0; presses < 60 && place.element() !== document.activeElement; presses++)
+    await userEvent.keyboard(keys)
+  await expect.element(place).toHaveFocus()
+}

@@ -14,8 +14,11 @@ import { queryClient } from '@/app/query-client'
 import { authEndpoints, loginAnswerSchema } from '@/contracts/auth'
 import type { Endpoint, InputOf, OutputOf } from '@/contracts/endpoint'
 import type { PermissionKey } from '@/contracts/permissions'
+import { rememberStaffList } from '@/features/staff/staff-list-link'
+import { staffSearchDefaults } from '@/features/staff/staff-search'
 import { type AppRouter, createAppRouter } from '@/router'
 import { clearConversation } from '@/stores/conversation'
+import { forgetLeftRow } from '@/stores/left-rows'
 import { clearNotices } from '@/stores/notices'
 import { logOut, signIn, useSession } from '@/stores/session'
 import { setOwner } from '@/stores/work'
@@ -78,6 +81,8 @@ export function prepareScreens(): void {
     queryClient.clear()
     clearNotices()
     clearConversation()
+    rememberStaffList(staffSearchDefaults)
+    forgetLeftRow()
     localStorage.clear()
     sessionStorage.clear()
     healed()
