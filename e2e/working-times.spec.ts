@@ -1,115 +1,56 @@
-import { workingTimes } from '@server/db/schema'
 import { workingTimeMessages as words } from '@/contracts/working-times'
 import {
   answer,
   expect,
   expectDialog,
-  expectError,
   expectRow,
   expectSuccess,
-  faults,
+  expectToast,
+  pick,
   press,
-  readTable,
   rowAction,
+  rowOf,
   test,
 } from './fixtures'
-import {
-  fillDayShift,
-  inTimeOf,
-  nameOf,
-  openForm,
-  outTimeOf,
-  save,
-  totalOf,
-} from './working-time-form'
+import { fillDayShift, openForm, outTimeOf, save } from './working-time-form'
 
-test.beforeEach(async ({ page, signIn }) => {
-  await signIn()
-  await page.goto('/admin/working-time')
-  await expect(page.getByRole('heading', { name: 'Working Times' })).toBeVisible()
-})
+test.describe('Working times', () => {
+  test('Working times: a shift is added, changed, given to a doctor and deleted', async ({
+    page,
+    openWorld,
+  }) => {
+    await openWorld('/admin/working-time?world=quiet&as=admin')
+    const added = await openForm(page)
+    await fillDayShift(added)
+    await save(added)
+    await expectSuccess(page, words.created)
+    await expectRow(page, 'Day Shift', '09:00 AM', '05:30 PM', '8.5')
 
-test('working times are listed, and an edit that fails says why', async ({
-  page,
-  world,
-  fault,
-  healed,
-}) => {
-  await test.step('the list shows name, times with their periods, and hours', async () => {
-    await expectRow(page, 'Morning Shift', '08:00 AM', '04:00 PM', '8.0')
-    expect(await readTable(page)).toMatchObject([
-      {
-        Name: 'Evening Shift',
-        'In Time': '02:00 PM',
-        'Out Time': '10:30 PM',
-        'Total Hours': '8.5',
-      },
-      {
-        Name: 'Morning Shift',
-        'In Time': '08:00 AM',
-        'Out Time': '04:00 PM',
-        'Total Hours': '8.0',
-      },
-      { Name: 'Night Shift', 'In Time': '09:00 PM', 'Out Time': '07:00 AM', 'Total Hours': '10.0' },
-    ])
-    await expect(page.getByRole('columnheader', { name: 'Actions' })).toBeVisible()
+    await rowAction(page, 'Edit', 'Day Shift')
+    const edited = await expectDialog(page, 'Edit Working Time')
+    await outTimeOf(edited).fill('05:00')
+    await press(edited, 'Update')
+    await expectSuccess(page, words.updated)
+    await expectRow(page, 'Day Shift', '09:00 AM', '05:00 PM', '8.0')
 
-    await test.step('an edit starts from what is there and shows what was saved', async () => {
-      await rowAction(page, 'Edit', 'Night Shift')
-      const dialog = await expectDialog(page, 'Edit Working Time')
-      await expect(nameOf(dialog)).toHaveValue('Night Shift')
-      await expect(inTimeOf(dialog)).toHaveValue('09:00')
-      await expect(dialog.getByRole('radio', { name: 'PM' }).first()).toBeChecked()
-      await expect(outTimeOf(dialog)).toHaveValue('07:00')
-      await expect(dialog.getByRole('radio', { name: 'AM' }).last()).toBeChecked()
-      await expect(totalOf(dialog)).toHaveValue('10')
-      await outTimeOf(dialog).fill('05:15')
-      await press(dialog, 'Update')
-      await expectSuccess(page, words.updated)
-      await expectRow(page, 'Night Shift', '09:00 PM', '05:15 AM', '8.3')
-    })
+    await page.goto('/admin/staffs?q=kavya')
+    await page.getByRole('table').getByRole('link', { name: 'Kavya Reddy', exact: true }).click()
+    const workingTime = page.getByRole('combobox', { name: 'Working time' })
+    await expect(workingTime).toHaveValue('None')
+    await pick(page, 'Working time', 'Day Shift (09:00 AM to 05:00 PM)')
+    await expectToast(page, 'Working time saved')
+    await page.reload()
+    await expect(workingTime).toHaveValue('Day Shift (09:00 AM to 05:00 PM)')
 
-    await test.step('what fails says why: a save keeps the form, and a delete the row', async () => {
-      await test.step('a create, at the name too when it is taken', async () => {
-        const dialog = await openForm(page)
-        await fillDayShift(dialog)
-        await nameOf(dialog).fill('night shift')
-        await save(dialog)
-        await expectError(page, words.exists)
-        await expect(nameOf(dialog)).toHaveAccessibleDescription(words.exists)
-        await nameOf(dialog).fill('Day Shift')
-        fault(faults.says('create working time', 500, { message: 'The disk is full' }))
-        await save(dialog)
-        await expectError(page, 'The disk is full')
-        await expect(dialog.getByRole('alert')).toHaveText(words.saveFailed)
-        await expect(nameOf(dialog)).toHaveValue('Day Shift')
-        await expect(outTimeOf(dialog)).toHaveValue('05:30')
-        healed()
-        await save(dialog)
-        await expectSuccess(page, words.created)
-        await expectRow(page, 'Day Shift')
-      })
-
-      await test.step('a delete', async () => {
-        fault(faults.silent('delete working time'))
-        await rowAction(page, 'Delete', 'Night Shift')
-        await answer(page, 'OK')
-        await expectError(page, words.deleteFailed)
-        await expectRow(page, 'Night Shift')
-      })
-
-      await test.step('an update, also of what is gone', async () => {
-        await rowAction(page, 'Edit', 'Night Shift')
-        const dialog = await expectDialog(page, 'Edit Working Time')
-        fault(faults.silent('update working time'))
-        await press(dialog, 'Update')
-        await expectError(page, words.updateFailed)
-        await expect(dialog.getByRole('alert')).toHaveText(words.saveFailed)
-        healed()
-        await world.db.delete(workingTimes)
-        await press(dialog, 'Update')
-        await expectDialog(page, 'Error!', words.notFound)
-      })
-    })
+    await page.getByRole('link', { name: 'Working Time', exact: true }).click()
+    await rowAction(page, 'Delete', 'Day Shift')
+    await expectDialog(page, 'Delete Day Shift?', 'Day Shift has 1 colleague')
+    await pick(page, 'Give them to', 'Morning Shift')
+    await answer(page, 'Delete')
+    await expectSuccess(page, words.deleted)
+    await expect(rowOf(page, 'Day Shift')).toHaveCount(0)
+    await page.goto('/admin/staffs?q=kavya')
+    await page.getByRole('table').getByRole('link', { name: 'Kavya Reddy', exact: true }).click()
+    await expect(workingTime).toHaveValue('Morning Shift (08:00 AM to 04:00 PM)')
   })
 })

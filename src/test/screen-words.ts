@@ -93,7 +93,8 @@ export async function expectTable(rows: Record<string, string>[]): Promise<void>
   await expect.poll(readTable).toMatchObject(rows)
 }
 
-function readTable(): Record<string, string>[] {
+/** The table as records by column header; the rows are those on the screen. */
+export function readTable(): Record<string, string>[] {
   const table = page.getByRole('table').element()
   const read = (cell: Element) => (cell.textContent ?? '').trim()
   const headers = [...table.querySelectorAll('thead th')].map(read)
@@ -167,3 +168,12 @@ export function stopTimers(): void {
 
 /** Lets the stopped timers go on for so many milliseconds. */
 export const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+
+/** Lets the stopped timers go on in small steps until there is such an element. */
+export const passUntil = (found: Locator): Promise<void> =>
+  expect
+    .poll(async () => {
+      await pass(10)
+      return found.elements().length
+    })
+    .toBeGreaterThan(0)

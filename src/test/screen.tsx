@@ -15,8 +15,11 @@ import { authEndpoints, loginAnswerSchema } from '@/contracts/auth'
 import type { Endpoint, InputOf, OutputOf } from '@/contracts/endpoint'
 import type { PermissionKey } from '@/contracts/permissions'
 import { forgetFiles } from '@/features/lab/chosen-files'
+import { rememberStaffList } from '@/features/staff/staff-list-link'
+import { staffSearchDefaults } from '@/features/staff/staff-search'
 import { type AppRouter, createAppRouter } from '@/router'
 import { clearConversation } from '@/stores/conversation'
+import { forgetLeftRow } from '@/stores/left-rows'
 import { useMenu } from '@/stores/menu'
 import { clearNotices } from '@/stores/notices'
 import { logOut, signIn, useSession } from '@/stores/session'
@@ -86,6 +89,8 @@ export function prepareScreens(): void {
     useStorageFailure.setState({ reason: null })
     useMenu.setState({ isExpandAdmin: true })
     useSingleKeys.setState({ act: true })
+    rememberStaffList(staffSearchDefaults)
+    forgetLeftRow()
     localStorage.clear()
     sessionStorage.clear()
     healed()

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openScreen } from '@/test/screen'
+import { answer, expectDialog, pick, press } from '@/test/screen-words'
+
+// How every select behaves, shown on the form for an appointment.
+
+const openForm = async () => {
+  await openScreen('/?world=quiet&as=receptionist', { keepsRecords: false })
+  await press(page, 'Schedule New Appointment')
+  return await expectDialog('Schedule New Appointment')
+}
+const select = (name: string) => page.getByRole('combobox', { name })
+const noOption = () => expect.element(page.getByRole('option')).not.toBeInTheDocument()
+
+/** Moves the focus there without a click, which would open the list. */
+function focus(name: string): void {
+  const field = select(name).element()
+  if (!(field instanceof HTMLElement)) throw new Error(`${name} takes no focus`)
+  field.focus()
+}
+
+test('Enter picks the first option that matches the typed text, and never submits', async () => {
+  const dialog = await openForm()
+  focus('Patient')
+  await noOption()
+  await userEvent.keyboard('A')
+  const first = page.getByRole('option').first()
+  await expect.element(first).toBeVisible()
+  const name = first.element().textContent
+  await userEvent.keyboard('{Enter}')
+  await expect.element(select('Patient')).toHaveValue(name)
+  await noOption()
+
+  focus('Doctor')
+  await userEvent.keyboard('nobody at all')
+  await expect.element(page.getByText('Nothing found')).toBeVisible()
+  await userEvent.keyboard('{Enter}{Escape}{Enter}')
+  await expect.element(dialog).toBeVisible()
+  for (const field of ['Patient', 'Doctor']) await expect.element(select(field)).not.toBeInvalid()
+})
+
+test('typed text replaces a choice, which is back when no option is picked', async () => {
+  const dialog = await openForm()
+  await pick('Patient', 'Arun Thomas')
+  await dialog.getByRole('textbox', { name: 'Reason' }).click()
+  await select('Patient').click()
+  await userEvent.keyboard('Bel')
+  await expect.element(select('Patient')).toHaveValue('Bel')
+  await dialog.getByRole('textbox', { name: 'Reason' }).click()
+  await expect.element(select('Patient')).toHaveValue('Arun Thomas')
+  await userEvent.keyboard('{Escape}')
+  await answer('Yes, discard changes')
+})
+
+test('a list of options leaves a phone’s page where it is scrolled to', async () => {
+  await openScreen('/bookappoinment?world=quiet&as=receptionist', {
+    keepsRecords: false,
+    size: [390, 500],
+  })
+  await expect.element(select('Department')).toBeVisible()
+  select('Department').element().scrollIntoView({ block: 'center' })
+  await expect.poll(() => window.scrollY).toBeGreaterThan(0)
+  const before = window.scrollY
+  await select('Department').click()
+  await expect.element(page.getByRole('option').first()).toBeInViewport()
+  await expect.element(select('Department')).toBeInViewport()
+  expect(window.scrollY).toBe(before)
+})

@@ -1,0 +1,134 @@
+import { faults } from '@mocks/faults'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { binMessages } from '@/contracts/bin'
+import { departmentEndpoints, departmentMessages } from '@/contracts/departments'
+import { roleMessages } from '@/contracts/roles'
+import { staffEndpoints, staffMessages } from '@/contracts/staff'
+import { callAs, fault, healed, openScreen } from '@/test/screen'
+import {
+  answer,
+  expectDialog,
+  expectError,
+  expectNoRow,
+  expectRow,
+  expectSuccess,
+  expectToast,
+  pick,
+  press,
+  rowAction,
+  selectRow,
+} from '@/test/screen-words'
+
+const open = (path: string) =>
+  openScreen(`${path}${path.includes('?') ? '&' : '?'}world=quiet&as=admin`, { size: [1500, 900] })
+
+/** The department of this name, and who works there. */
+async function staffOf(name: string) {
+  const departments = await callAs('admin', departmentEndpoints.list, {})
+  const department = departments.find((one) => one.name === name)
+  if (!department) throw new Error(`there is no department ${name}`)
+  const id = String(department._id)
+  const { rows } = await callAs('admin', staffEndpoints.list, {
+    ...{ department: id, page: 0, limit: 100 },
+  })
+  return { id, rows }
+}
+
+test('the question says how many colleagues depend on it; Cancel has the focus and keeps it', async () => {
+  await open('/admin/department')
+  const { rows } = await staffOf('ENT')
+  await rowAction('Delete', 'ENT')
+  const question = await expectDialog('Delete ENT?', `ENT has ${rows.length} colleagues`)
+  await expect.element(question).toHaveTextContent(binMessages.kept)
+  await expect.element(question.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+  await answer('Cancel')
+  await expectRow('ENT')
+})
+
+test('colleagues are given to another department, and Undo by keyboard takes that back', async () => {
+  await open('/admin/department')
+  const inENT = (await staffOf('ENT')).rows.length
+  const inUrology = (await staffOf('Urology')).rows.length
+  await rowAction('Delete', 'ENT')
+  await pick('Give them to', 'Urology')
+  await answer('Delete')
+  await expectSuccess(departmentMessages.deleted)
+  await expectNoRow('ENT')
+  expect((await staffOf('Urology')).rows).toHaveLength(inUrology + inENT)
+
+  await expectToast(binMessages.binned(['ENT']))
+  await userEvent.keyboard('{Alt>}t{/Alt}{Tab}')
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expectToast(binMessages.restored(['ENT']))
+  await expectRow('ENT')
+  expect((await staffOf('ENT')).rows).toHaveLength(inENT)
+  expect((await staffOf('Urology')).rows).toHaveLength(inUrology)
+})
+
+test('a colleague who was moved meanwhile stays there when the department is restored', async () => {
+  const { router } = await open('/admin/department')
+  const [moved, ...others] = (await staffOf('ENT')).rows.filter(
+    ({ username }) => username !== 'bclarke',
+  )
+  if (!moved) throw new Error('nobody works in ENT')
+  await selectRow('ENT')
+  await selectRow('Oncology')
+  await press(page, 'Delete Selected')
+  await expectDialog('Delete 2 departments?', 'ENT, Oncology')
+  await answer('Delete')
+  await expectSuccess(departmentMessages.deleted)
+  const { id } = await staffOf('Urology')
+  const { version } = await callAs('admin', staffEndpoints.get, { id: moved._id })
+  await callAs('admin', staffEndpoints.update, {
+    ...{ id: moved._id, role: moved.role._id, department: id, status: moved.status, version },
+  })
+  void router.navigate({ to: '/', search: { tab: 'admin', view: 'bin' } })
+  await expectRow('ENT', 'Department', 'Asha Menon', '—')
+  await rowAction('Restore', 'ENT')
+  await expectDialog(binMessages.changedTitle, binMessages.changed([moved.name], 0))
+  await answer('OK')
+  await expectNoRow('ENT')
+  const now = (await staffOf('ENT')).rows.map(({ name }) => name)
+  expect(now).toEqual(expect.arrayContaining(others.map(({ name }) => name)))
+  expect(now).not.toContain(moved.name)
+})
+
+test('a role that users hold is deleted only for another, and Undo brings it back', async () => {
+  await open('/admin/roles')
+  await rowAction('Delete', 'Receptionist')
+  const question = await expectDialog('Delete Receptionist?', /Receptionist has \d+ user/)
+  await press(question, 'Delete')
+  await expect.element(question.getByText(binMessages.replacementNeeded)).toBeVisible()
+  await expect.element(question.getByRole('combobox', { name: /Give them to/ })).toHaveFocus()
+  await pick(/Give them to/, 'Staff')
+  await press(question, 'Delete')
+  await expectSuccess(roleMessages.deleted)
+  await press(page, 'Undo')
+  await expectToast(binMessages.restored(['Receptionist']))
+  await expectRow('Receptionist')
+})
+
+test('a deletion, an Undo and the bin that fail say why', async () => {
+  const { router } = await open('/admin/staffs?q=lena')
+  fault(faults.silent('count what depends'))
+  await rowAction('Delete', 'Lena Fischer')
+  await expectError(binMessages.dependentsFailed)
+  healed()
+  await rowAction('Delete', 'Lena Fischer')
+  await answer('Delete')
+  await expectSuccess(staffMessages.deleted(1))
+  fault(faults.silent('restore from bin'))
+  await press(page, 'Undo')
+  await expectError(binMessages.restoreFailed)
+  healed()
+  fault(faults.silent('list bin'))
+  void router.navigate({ to: '/', search: { tab: 'admin', view: 'bin' } })
+  const alert = page.getByRole('alert').filter({ hasText: binMessages.fetchFailed })
+  await expect.element(alert).toBeVisible()
+  healed()
+  await press(alert, 'Retry')
+  await rowAction('Restore', 'Lena Fischer')
+  await expectToast(binMessages.restored(['Lena Fischer']))
+})

@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest'
+import { type Locator, page } from 'vitest/browser'
+import { overviewMessages } from '@/contracts/overview'
+import { staffMessages } from '@/contracts/staff'
+import { healed, openScreen } from '@/test/screen'
+import {
+  answer,
+  expectColumns,
+  expectDialog,
+  expectRow,
+  expectSuccess,
+  expectTexts,
+  press,
+  readTable,
+  rowAction,
+} from '@/test/screen-words'
+
+const openSample = () => openScreen('/?world=quiet&as=admin', { keepsRecords: false })
+
+const figures = page.getByLabelText('The clinic in figures')
+const tabs = page.getByRole('tablist', { name: 'Administration' }).getByRole('tab')
+const openTab = (name: string) => page.getByRole('tab', { name, exact: true }).click()
+const link = (name: string) => page.getByRole('table').getByRole('link', { name, exact: true })
+const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
+
+const digits = (text: string | null | undefined) => Number(text?.replace(/\D/g, ''))
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
+const definitions = (found: Locator) =>
+  found
+    .getByRole('definition')
+    .elements()
+    .map(({ textContent }) => textContent)
+
+test('the sample has four figures, with revenue in rupees and in dollars', async () => {
+  await openSample()
+  await expectTexts(figures.getByRole('term'), [
+    ...['Total Doctors', 'Total Staff', 'Total Patients', 'Revenue'],
+  ])
+  await expect.element(figures).toHaveTextContent(/Revenue₹[\d,]+\$[\d,]+, this month/)
+  await expectTexts(tabs, ['Staff', 'Departments', 'Recent Activities'])
+})
+
+test('the staff are listed page by page, with their states; a Super Admin can only be viewed', async () => {
+  const { router } = await openSample()
+  await expectColumns(['Name', 'Role', 'Department', 'Status', 'Join Date', 'Action'])
+  await expect.element(page.getByText('1 - 10 of 68')).toBeVisible()
+  await expectRow('Amara Nwosu', 'Active')
+  await expectRow('Farid Haddad', 'On Leave')
+  await expectRow('Hiroshi Tanaka', 'Inactive')
+  await expect.element(link('View Benjamin Clarke')).toBeVisible()
+  for (const verb of ['Edit', 'Delete']) {
+    const button = page.getByRole('button', { name: `${verb} Benjamin Clarke` })
+    await expect.element(button).toBeDisabled()
+    await expect.element(button).toHaveAccessibleDescription(staffMessages.protected)
+  }
+  await press(page, 'Next')
+  await expect.element(page.getByText('11 - 20 of 68')).toBeVisible()
+  expect(router.state.location.href).toBe('/?page=2')
+})
+
+test('an address with a page shows that page of the staff', async () => {
+  await openScreen('/?page=2&world=quiet&as=admin', { keepsRecords: false })
+  await expect.element(page.getByText('11 - 20 of 68')).toBeVisible()
+})
+
+test('a person’s icons lead to the screens where each thing is done', async () => {
+  const { router } = await openSample()
+  await expect
+    .element(link('Delete Dmitri Volkov'))
+    .toHaveAttribute('title', 'Delete on the Staff screen')
+  await link('View Dmitri Volkov').click()
+  await expect.element(heading('Dmitri Volkov')).toBeVisible()
+  router.history.back()
+  await link('Edit Dmitri Volkov').click()
+  await expect.element(heading('Edit User')).toBeVisible()
+  expect(router.state.location.href).toBe('/admin/staff/edit?id=4')
+  router.history.back()
+  await link('Delete Dmitri Volkov').click()
+  await expect.element(heading('Staff Management')).toBeVisible()
+  await expect.element(page.getByText('1 - 1 of 1')).toBeVisible()
+  await rowAction('Delete', 'Dmitri Volkov')
+  await expectDialog('Are you sure?')
+  await answer('OK')
+  await expectSuccess(staffMessages.deleted(1))
+  await page.getByRole('link', { name: 'Home' }).click()
+  // A person who is deleted is not counted any more.
+  await expect.poll(() => definitions(figures)[1]).toBe('67')
+})
+
+test('a department’s icons lead to it on the departments’ screen', async () => {
+  const { router } = await openSample()
+  await openTab('Departments')
+  for (const verb of ['View', 'Edit', 'Delete']) {
+    await link(`${verb} Neurology`).click()
+    await expect.element(heading('Departments')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Delete Neurology' })).toBeVisible()
+    await expect.element(page.getByText('1 - 1 of 1')).toBeVisible()
+    router.history.back()
+  }
+})
+
+test('the departments add up to the figures, and are drawn as charts', async () => {
+  await openSample()
+  await openTab('Departments')
+  await expectColumns(['Department', 'Doctors', 'Nurses', 'Patients', 'Revenue', 'Action'])
+  await expect.poll(() => readTable()).toHaveLength(10)
+  const rows = readTable()
+  const total = (column: string) => sum(rows.map((row) => digits(row[column])))
+  const rupees = sum(rows.map((row) => digits(row.Revenue?.split('$')[0])))
+  const [doctors, , patients, revenue] = definitions(figures)
+  expect([total('Doctors'), total('Patients'), rupees]).toEqual([
+    digits(doctors),
+    digits(patients),
+    digits(revenue),
+  ])
+  expect(rows[0]?.Revenue).toMatch(/^₹18,45,000\s*\$22,229$/)
+
+  const chart = page.getByRole('img', { name: /^Revenue by department: Oncology ₹/ })
+  await expect.element(chart).toBeVisible()
+  await expect.element(chart.getByText('Oncology')).toBeVisible()
+  await expect.element(chart.getByText('₹23.1L')).toBeVisible()
+  await expect.element(page.getByRole('img', { name: /^Patients by department: / })).toBeVisible()
+})
+
+test('recent activities say who did what, and when', async () => {
+  const { router } = await openSample()
+  await openTab('Recent Activities')
+  await expect.poll(() => router.state.location.href).toBe('/?view=activities')
+  await expectColumns(['User', 'Action', 'Time'])
+  await expectRow('Rafael Duarte', 'Completed a Lipid Panel', '12 minutes ago')
+})
+
+test('a clinic that keeps its records has no revenue, and more to administer', async () => {
+  await openScreen('/?world=quiet&as=admin')
+  await expectTexts(figures.getByRole('term'), [
+    ...['Total Doctors', 'Total Staff', 'Total Patients'],
+  ])
+  await expectTexts(tabs, [
+    ...['Staff', 'Departments', 'Recent Activities', 'Booking Requests', 'Clinic', 'Audit', 'Bin'],
+  ])
+  await openTab('Departments')
+  await expectColumns(['Department', 'Doctors', 'Nurses', 'Patients', 'Action'])
+})
+
+test('a user who is no admin sees the figures, and why no screen can be opened', async () => {
+  await openScreen('/?world=quiet&as=doctor', { permissions: ['admin_dashboard'] })
+  await expect.element(figures).toBeVisible()
+  for (const verb of ['View', 'Edit', 'Delete']) {
+    const button = page.getByRole('button', { name: `${verb} Amara Nwosu` })
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(button).toHaveAccessibleDescription(overviewMessages.adminOnly)
+  }
+})
+
+test.for([
+  { call: 'list-staff-of-overview', view: '', message: overviewMessages.staffFailed },
+  {
+    call: 'list-departments-of-overview',
+    view: '&view=departments',
+    message: overviewMessages.departmentsFailed,
+  },
+  { call: 'list-activities', view: '&view=activities', message: overviewMessages.activitiesFailed },
+  { call: 'read-totals', view: '', message: overviewMessages.totalsFailed },
+])('what cannot be read says so, and Retry reads it: $call', async ({ call, view, message }) => {
+  await openScreen(`/?world=quiet&as=admin${view}&fault=silent:${call}`)
+  const alert = page.getByRole('alert').filter({ hasText: message })
+  await expect.element(alert).toBeVisible()
+  healed()
+  await press(alert, 'Retry')
+  await expect.element(alert).not.toBeInTheDocument()
+})
