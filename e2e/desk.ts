@@ -17,23 +17,6 @@ export const field = (on: Page | Locator, name: string) => on.getByRole('textbox
 export const search = (page: Page) => page.getByRole('searchbox')
 
 const selects = ['Patient', 'Doctor', 'Gender']
-export const appointment = {
-  Patient: 'Zane Cooper',
-  Date: '2027-03-07',
-  Time: '16:45',
-  Reason: 'Blood pressure',
-  Doctor: 'Dr. Kavya Reddy',
-}
-
-/** Opens the desk as a receptionist. */
-export async function startAtDesk(
-  page: Page,
-  signIn: (username: string) => Promise<void>,
-): Promise<void> {
-  await signIn('receptionist')
-  await page.goto('/')
-  await expect(rowOf(page, 'Arun Thomas')).toBeVisible()
-}
 
 /** The counters by their names. */
 export const counters = (page: Page): Promise<Record<string, number>> =>
