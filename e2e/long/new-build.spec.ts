@@ -10,9 +10,8 @@ test.describe('a screen that is gone from the server', () => {
   const openRoles = (page: Page) => mainMenu(page).getByText('Roles').click()
   const failed = (page: Page) => heading(page, 'Something went wrong')
 
-  test.beforeEach(async ({ page, signIn }) => {
-    await signIn()
-    await page.goto('/admin/profile')
+  test.beforeEach(async ({ page, openWorld }) => {
+    await openWorld('/admin/profile?world=quiet&as=admin')
     await expect(heading(page, 'Profile')).toBeVisible()
     await page.route(part, (route) => route.fulfill({ status: 404 }))
   })
@@ -75,9 +74,8 @@ test.describe('a form', () => {
   const parts = '**/assets/department-form-*.js'
   const add = (page: Page) => page.getByRole('button', { name: 'Add Department' })
 
-  test.beforeEach(async ({ page, signIn }) => {
-    await signIn()
-    await page.goto('/admin/department')
+  test.beforeEach(async ({ page, openWorld }) => {
+    await openWorld('/admin/department?world=quiet&as=admin')
     await expectRow(page, 'Neurology')
   })
 
