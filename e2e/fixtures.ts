@@ -20,9 +20,6 @@ import type { LoginAnswer } from '@/contracts/auth'
 export { faults, unsignedToken } from '@mocks/faults'
 export { expect }
 
-/** What is said when no answer comes at all. */
-export const unreachable = 'The server cannot be reached. Check your connection and try again.'
-
 interface TestFixtures {
   /** The clinic of this test: fresh, with the API, the database and the inbox at hand. */
   world: TestWorld
@@ -225,13 +222,6 @@ export async function expectDialog(
   return dialog
 }
 
-/** The 'Error!' dialog says this; it is read, and closed. */
-export async function expectError(page: Page, text: string): Promise<void> {
-  const error = await expectDialog(page, 'Error!', text)
-  await press(error, 'OK')
-  await expect(error).toBeHidden()
-}
-
 /** An alert says this over a list; once the fault is healed, its Retry reads the list and it goes. */
 export async function expectRetry(
   page: Page,
@@ -303,18 +293,6 @@ export async function rowAction(page: Page, verb: string, name: string): Promise
     .getByRole('table')
     .getByRole('button', { name: `${verb} ${name}`, exact: true })
     .click()
-}
-
-/** Deletes a row by its button: it is asked first, Cancel keeps it, and OK does it and says so. */
-export async function deleteRow(page: Page, name: string, said: string): Promise<void> {
-  await rowAction(page, 'Delete', name)
-  await expectDialog(page, 'Are you sure?', "You won't be able to revert this!")
-  await answer(page, 'Cancel')
-  await expectRow(page, name)
-  await rowAction(page, 'Delete', name)
-  await answer(page, 'OK')
-  await expectSuccess(page, said)
-  await expect(rowOf(page, name)).toHaveCount(0)
 }
 
 /**

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 import { answer, expect, press } from './fixtures'
 
-export const store = (page: Page, key: string, value: string) =>
-  page.evaluate(([key, value]) => localStorage.setItem(key, value), [key, value] as const)
-
 /** Signs in at the login page. */
 export async function logIn(page: Page, username = 'admin', password = 'rounds-demo') {
   await page.getByLabel('Username').fill(username)

@@ -12,7 +12,7 @@ import {
   press,
   test,
 } from './fixtures'
-import { expectOnePage, printWithoutWindow } from './print-page'
+import { expectOnePage, keepPrintDialogClosed } from './paper'
 
 const warning = 'Interaction: Warfarin and aspirin together increase the risk of bleeding.'
 
@@ -21,7 +21,7 @@ test.describe('Patient', () => {
     page,
     openWorld,
   }) => {
-    await printWithoutWindow(page)
+    await keepPrintDialogClosed(page)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await openWorld('/?view=prescriptions&world=demo&clock=2026-03-23T12:00&as=patient')

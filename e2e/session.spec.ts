@@ -1,5 +1,5 @@
 import { authMessages } from '@/contracts/auth'
-import { stopTimeOnce } from './clock'
+import { stopTime } from './clock'
 import { field, fill, openScheduling, tab } from './desk'
 import {
   answer,
@@ -28,7 +28,7 @@ test.describe('Session', () => {
     await page.clock.install()
     await openWorld('/?world=busy-monday&as=receptionist')
     await expect(heading(page, 'Dashboard')).toBeVisible()
-    await stopTimeOnce(page)
+    await stopTime(page)
 
     await test.step('it asks after 45 seconds; the mouse, a key or scrolling answers', async () => {
       const answers = [

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { departmentMessages } from '@/contracts/departments'
 import { ownPasswordMessages } from '@/contracts/own-password'
 import { ownSessionMessages } from '@/contracts/own-sessions'
-import { stopTimeOnce } from './clock'
+import { stopTime } from './clock'
 import { search } from './desk'
 import {
   answer,
@@ -31,7 +31,7 @@ test.describe('Dark mode', () => {
     await openWorld('/?world=quiet&as=admin')
     await expect(modeSwitch).not.toBeChecked()
     await expect(ground).not.toHaveCSS('background-color', dark)
-    await stopTimeOnce(page)
+    await stopTime(page)
     await modeSwitch.click()
     await expectDialog(page, 'Change Mode?', 'Are you sure you want to switch to Dark Mode?')
     await answer(page, 'OK')
