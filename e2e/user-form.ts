@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { pick } from './fixtures'
 
 export const field = (page: Page, label: string) => page.getByRole('textbox', { name: label })
-export const password = (page: Page) => page.getByLabel(/^Password\b/)
+const password = (page: Page) => page.getByLabel(/^Password\b/)
 
 /** Fills in Create User: Noor Haidari, a doctor of neurology. */
 export async function fillUser(page: Page): Promise<void> {

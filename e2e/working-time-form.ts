@@ -9,10 +9,9 @@ export async function openForm(page: Page): Promise<Locator> {
   return await expectDialog(page, 'Add Working Time')
 }
 
-export const nameOf = (dialog: Locator) => dialog.getByLabel('Working Time Name')
-export const inTimeOf = (dialog: Locator) => dialog.getByLabel('In Time')
+const nameOf = (dialog: Locator) => dialog.getByLabel('Working Time Name')
+const inTimeOf = (dialog: Locator) => dialog.getByLabel('In Time')
 export const outTimeOf = (dialog: Locator) => dialog.getByLabel('Out Time')
-export const totalOf = (dialog: Locator) => dialog.getByLabel('Total Hours')
 export const save = (dialog: Locator) => dialog.getByRole('button', { name: 'Save' }).click()
 
 /** Day shift, 09:00 AM to 05:30 PM. */
