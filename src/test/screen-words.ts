@@ -159,7 +159,7 @@ export async function clickAt(x: number, y: number): Promise<void> {
 
 /**
  * Stops timers until the test is over: they go on by `pass` alone, however slow the machine. To be called
- * once the screen is open.
+ * once the screen is open. A matcher that polls lets them go on by 50 ms at each attempt.
  */
 export function stopTimers(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
