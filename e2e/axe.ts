@@ -46,6 +46,16 @@ async function choose(page: Page, scheme: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)
 }
 
+/** What goes by itself after a while stays, however long the checks take. */
+export const keepToasts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const start = window.setTimeout
+    Object.assign(window, {
+      setTimeout: (handler: TimerHandler, delay = 0, ...args: unknown[]) =>
+        delay >= 1500 ? 0 : start(handler, delay, ...args),
+    })
+  })
+
 /** Axe finds nothing on what is on the screen now: by all rules in light, by those of colour in dark. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   await test.step(`axe: ${screen}`, async () => {

@@ -91,7 +91,12 @@ function Effects({ kind, effects, draft, holders }: EffectsProps) {
     kind === 'gives' ? `Gives${whom ? ` ${whom}` : ''}` : `Takes${whom ? ` from ${whom}` : ''}`
   return (
     <Box>
-      <Text id={titleId} size="sm" fw={650} c={kind === 'gives' ? 'teal' : 'red'}>
+      <Text
+        id={titleId}
+        size="sm"
+        fw={650}
+        c={kind === 'gives' ? 'var(--mantine-color-success)' : 'var(--mantine-color-error)'}
+      >
         {title}
       </Text>
       <List aria-labelledby={titleId} listStyleType="none" size="sm" spacing={6} mt={4}>
