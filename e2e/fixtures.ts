@@ -1,4 +1,3 @@
-import { unsignedToken } from '@mocks/faults'
 import { handlersOf } from '@mocks/handlers'
 import { linkInstant, readLink, withoutLink } from '@mocks/link'
 import { faultOf } from '@mocks/link-faults'
@@ -17,19 +16,13 @@ import {
 import type { RequestHandler } from 'msw'
 import type { LoginAnswer } from '@/contracts/auth'
 
-export { faults, unsignedToken } from '@mocks/faults'
+export { faults } from '@mocks/faults'
 export { expect }
 
 interface TestFixtures {
-  /** The clinic of this test: fresh, with the API, the database and the inbox at hand. */
+  /** The clinic of this test, which `openWorld` opens: with the API, the database and the inbox at hand. */
   world: TestWorld
   network: NetworkFixture
-  /** Starts the browser as somebody who has just signed in, on a host that keeps no records. */
-  signIn: (username?: string) => Promise<void>
-  /** The same on a host that keeps the records that our server keeps. */
-  signInToRecords: (username?: string) => Promise<void>
-  /** Starts the browser as somebody whose token holds just these roles and permissions. */
-  signInWith: (...roles: string[]) => Promise<void>
   /** Opens a clinic by its link, as `npm run demo` does: `/staff?world=quiet&as=admin` (docs/qa.md). */
   openWorld: (link: string, host?: HostOptions) => Promise<void>
   /** Makes calls fail in a named way (mocks/faults.ts) until `healed`. */
@@ -74,7 +67,7 @@ const onlyCalls = (context: BrowserContext) =>
  * The page's next load, and no later one, begins with these items in local storage. To set them from
  * outside, the browser would start a process of its own that opens the origin.
  */
-export async function startWith(page: Page, items: Record<string, string>): Promise<void> {
+async function startWith(page: Page, items: Record<string, string>): Promise<void> {
   const script = await page.addInitScript((all) => {
     for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value)
   }, items)
@@ -82,7 +75,7 @@ export async function startWith(page: Page, items: Record<string, string>): Prom
 }
 
 /** Lets the next load begin as that of whoever got this answer to a login. */
-async function startSession(page: Page, answer: LoginAnswer, now = Date.now()): Promise<void> {
+async function startSession(page: Page, answer: LoginAnswer, now: number): Promise<void> {
   if (page.url() !== 'about:blank') {
     await page.evaluate(() => localStorage.clear())
     // A page that is open would notice the change, and go its own way at that moment.
@@ -105,10 +98,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
 
-  world: async ({ clinic }, use) => {
-    await clinic.reset()
-    await use(clinic)
-  },
+  world: async ({ clinic }, use) => use(clinic),
 
   network: [
     async ({ context, world }, use) => {
@@ -140,16 +130,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  signIn: async ({ page, world }, use) => {
-    await use(async (username = 'admin') =>
-      startSession(page, { token: await world.signIn(username), signOut: true }),
-    )
-  },
-
-  signInToRecords: async ({ page, world }, use) => {
-    await use(async (username = 'admin') => startSession(page, await world.login(username)))
-  },
-
   openWorld: async ({ page, world, network }, use) => {
     await use(async (address, { keepsRecords = true } = {}) => {
       const { pathname, search } = new URL(address, 'http://localhost')
@@ -166,15 +146,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         await startSession(page, keepsRecords ? answer : { token, signOut: true }, at)
       }
       await page.goto(`${pathname}${withoutLink(search)}`)
-    })
-  },
-
-  signInWith: async ({ page }, use) => {
-    await use((...roles) => {
-      const exp = Math.floor(Date.now() / 1000) + 3600
-      return startSession(page, {
-        token: unsignedToken({ exp, name: 'Somebody', roles }),
-      })
     })
   },
 

@@ -3,6 +3,10 @@ import { expect } from './fixtures'
 
 // The laboratory as its flows use it.
 
+export const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 export const pdf = Buffer.from('%PDF-1.4\n%%EOF\n')
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
