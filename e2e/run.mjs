@@ -14,7 +14,12 @@ await runAll(
   [
     [...types, build, unusedCode, lint(), messages],
     [builtFiles],
-    [tests('unit, screen and API tests', [], { budget: 250 })],
+    [
+      tests('screen tests', ['--project=browser'], { budget: 200 }),
+      tests('unit and API tests', ['--project=client', '--project=api', '--project=embedded'], {
+        budget: 250,
+      }),
+    ],
     [flows('flows', 'mocked', { budget: 250 })],
     [flows('live flows', 'live', { budget: 40 })],
   ],
