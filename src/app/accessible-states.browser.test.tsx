@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { patientRecordEndpoints, patientRecordMessages } from '@/contracts/patient-records'
+import { patientEndpoints } from '@/contracts/patients'
+import { visitRecordMessages } from '@/contracts/visit-records'
+import { expectAccessible } from '@/test/accessible'
+import { callAs, openScreen } from '@/test/screen'
+import { expectDialog, press } from '@/test/screen-words'
+
+// States that the accessibility walks (e2e/accessibility.spec.ts) do not come by.
+
+test('axe: a form that shows what a colleague has changed meanwhile', async () => {
+  await openScreen('/patient/2?world=demo&as=receptionist')
+  await press(page, 'Correct')
+  const form = await expectDialog('Correct no. 2')
+  const { id, name, age, gender, contact, dateOfBirth, version } = await callAs(
+    'receptionist',
+    patientEndpoints.get,
+    { id: '2' },
+  )
+  const typed = { id, name, age, gender, contact, dateOfBirth, version }
+  await callAs('receptionist', patientRecordEndpoints.correct, {
+    ...typed,
+    address: '4 Elm Street',
+  })
+  await form.getByRole('textbox', { name: 'Contact' }).fill('9876543210')
+  await press(form, 'Save')
+  await expect.element(form).toHaveTextContent('Address: was ')
+  await expectAccessible()
+})
+
+test('axe: moving the visit of a doctor who is inactive', async () => {
+  await openScreen('/?world=everything-wrong&as=receptionist')
+  await page.getByRole('searchbox').fill('Baby Nair')
+  await page.getByRole('button', { name: '16:30', exact: true }).click()
+  await press(await expectDialog(/^Appointment no\./), 'Move')
+  await expectDialog('Move Appointment', visitRecordMessages.doctorGone('Dr. Patricia Gomez'))
+  await expectAccessible()
+})
+
+test('axe: a patient’s dashboard without a record of one’s own', async () => {
+  await openScreen('/?world=demo&as=admin&tab=patient')
+  await expect.element(page.getByText(patientRecordMessages.ownMissing)).toBeVisible()
+  await expectAccessible()
+})
+
+test('axe: a prescription of a request, and a doctor’s day with late visits', async () => {
+  await openScreen('/?world=everything-wrong&as=doctor')
+  await expect.element(page.getByRole('region', { name: 'Critical results' })).toBeVisible()
+  await expectAccessible()
+  await page
+    .getByRole('button', { name: /^Take Up request of / })
+    .first()
+    .click()
+  await expect.element(page.getByRole('list', { name: 'New medications' })).toBeVisible()
+  await expectAccessible()
+})
