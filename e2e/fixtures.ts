@@ -216,7 +216,7 @@ export async function expectSuccess(page: Page, text: string): Promise<void> {
 }
 
 /** The table as records by column header; the rows are those on the screen. */
-export async function readTable(page: Page): Promise<Record<string, string>[]> {
+async function readTable(page: Page): Promise<Record<string, string>[]> {
   return await page.getByRole('table').evaluate((table) => {
     const read = (cell: Element) => (cell.textContent ?? '').trim()
     const headers = [...table.querySelectorAll('thead th')].map(read)
