@@ -40,11 +40,11 @@ const systemBrowsers = () => {
 const playwrightsBrowsers = () => {
   const { chromium } = createRequire(import.meta.url)('@playwright/test')
   const full = /** @type {string} */ (chromium.executablePath())
-  // Such as chromium-1200/chrome-linux/chrome, and the shell in a folder next to it.
-  const folder = dirname(dirname(full))
+  // Such as chromium-1200/chrome-linux/chrome, and the shell in a folder next to chromium-1200.
+  const folder = full.split(/[\\/]/).find((part) => /^chromium-\d+$/.test(part)) ?? ''
   const shellFolder = join(
-    dirname(folder),
-    basename(folder).replace(/^chromium-/, 'chromium_headless_shell-'),
+    full.slice(0, full.indexOf(folder)),
+    folder.replace('chromium-', 'chromium_headless_shell-'),
   )
   const shells = existsSync(shellFolder)
     ? readdirSync(shellFolder).flatMap((name) =>

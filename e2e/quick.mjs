@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { checkNode, install, root, say } from '../server/install.mjs'
 import { lint, types } from './checks.mjs'
@@ -8,9 +8,16 @@ import { runAll, tests } from './steps.mjs'
 // `npm run quick`: an answer in seconds about what has changed since the last commit. It finds most
 // mistakes; `npm test` finds the rest.
 
-/** @param {string[]} args @returns {string[]} the lines that git says */
-const git = (...args) =>
-  spawnSync('git', args, { encoding: 'utf8' }).stdout.split('\n').filter(Boolean)
+/**
+ * @param {string[]} args
+ * @returns {string[]} the lines that git says
+ * @throws where it fails, as it does outside of a repository
+ */
+const git = (...args) => {
+  const { status, stdout, stderr, error } = spawnSync('git', args, { encoding: 'utf8' })
+  if (status !== 0) throw error ?? new Error(stderr)
+  return stdout.split('\n').filter(Boolean)
+}
 
 /** @param {string} path @returns {string} 'visits' of server/routes/visits.steps.test.ts */
 const stem = (path) => basename(path).replace(/\..*$/, '')
@@ -41,24 +48,27 @@ process.chdir(root)
 install()
 
 const changed = [
-  ...git('diff', '--name-only', '--diff-filter=d', 'HEAD'),
+  ...git('diff', '--name-only', 'HEAD'),
   ...git('ls-files', '--others', '--exclude-standard'),
 ]
-const code = changed.filter((path) => /\.(tsx?|mjs)$/.test(path))
-if (code.length === 0) say('nothing has changed since the last commit')
+if (changed.length === 0) say('nothing has changed since the last commit')
 else {
-  const byName = testsByName(code)
-  const inClient = code.some((path) => path.startsWith('src/'))
+  const byName = testsByName(changed)
   const related = tests('tests of the client', [
-    '--project=client',
-    '--changed',
-    '--passWithNoTests',
+    ...['--project=client', '--changed', '--passWithNoTests'],
   ])
+  const inClient = changed.some((path) => /^src\/.*\.tsx?$/.test(path))
   await runAll(
     [
-      [...types, lint(...changed), ...(inClient ? [related] : [])],
+      [
+        ...types,
+        lint(...changed.filter((path) => existsSync(path))),
+        ...(inClient ? [related] : []),
+      ],
       ...(byName.length > 0 ? [[tests('tests of the same name or folder', byName)]] : []),
     ],
-    'npm run quick',
+    { command: 'npm run quick', needsBrowser: byName.some((path) => path.includes('.browser.')) },
   )
+  if (byName.length === 0 && !inClient)
+    say('no tests were run: npm test finds those that this reaches')
 }

@@ -23,5 +23,5 @@ await runAll(
     [flows('flows', 'mocked', { budget: 250 })],
     [flows('live flows', 'live', { budget: 40 })],
   ],
-  'npm test',
+  { command: 'npm test' },
 )

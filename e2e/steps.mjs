@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { say } from '../server/install.mjs'
@@ -7,7 +7,8 @@ import { findBrowser } from './browser.mjs'
 
 // The steps of `npm test` and `npm run test:long`: what each runs, what it cost, what it found.
 
-const reports = mkdtempSync(join(tmpdir(), 'rounds-reports-'))
+/** Where runners leave their reports; made by `runAll`. */
+const reports = join(tmpdir(), `rounds-reports-${process.pid}`)
 
 export const installed = (/** @type {string[]} */ ...parts) => join('node_modules', ...parts)
 
@@ -91,7 +92,7 @@ const childrenSeconds = () => {
   }
 }
 
-/** Of the children that have ended so far, those that some step has been told of. */
+/** Of the children's seconds, those that belong to steps that have ended, or to what came before them. */
 let countedSeconds = 0
 
 /** @returns {string} what the step that has just ended took of the processors, for a sentence */
@@ -110,8 +111,11 @@ const againstBudget = (wall, budget) => {
   return ` (budget ${budget} s: this took more than half as long again)`
 }
 
+/** Whether this process was asked to end: no other step begins then. */
+let isEnding = false
+
 /**
- * Runs a step, and tells what came of it when it has ended.
+ * Runs a step, and says how it went when it has ended.
  * @param {Step} step
  * @param {{ isQuiet: boolean }} how isQuiet: what it says is kept until it has ended, since another one
  *   runs at the same time
@@ -129,7 +133,10 @@ const run = (step, { isQuiet }) =>
     const said = []
     child.stdout?.on('data', (chunk) => said.push(chunk))
     child.stderr?.on('data', (chunk) => said.push(chunk))
-    const passOn = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal)
+    const passOn = (/** @type {NodeJS.Signals} */ signal) => {
+      isEnding = true
+      child.kill(signal)
+    }
     process.once('SIGTERM', passOn)
     child.on('error', (error) => say(error.message))
     child.on('close', (code) => {
@@ -162,7 +169,7 @@ const runStage = async (steps) => {
   const waiting = [...steps]
   const isQuiet = steps.length > 1
   const work = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
+    for (let step = waiting.shift(); step && !isEnding; step = waiting.shift()) {
       if (!isQuiet) say(`${step.name} …`)
       const { exitCode, passed, failed } = await run(step, { isQuiet })
       total.exitCode ||= exitCode
@@ -189,23 +196,28 @@ const provideBrowser = (/** @type {string} */ command) => {
 }
 
 /**
- * Runs the stages up to the first in which a step fails, with whose exit code the process then ends.
+ * Runs the stages, and ends the process with the exit code of the first step that failed.
  * @param {Step[][]} stages each of steps that may run at the same time
- * @param {string} command by which they were started
+ * @param {object} options
+ * @param {string} options.command by which they were started
+ * @param {boolean} [options.needsBrowser] whether a browser is found or installed first
+ * @param {boolean} [options.goesOn] whether the stages after one that failed are run as well
  */
-export const runAll = async (stages, command) => {
+export const runAll = async (stages, { command, needsBrowser = true, goesOn = false }) => {
   const total = { exitCode: 1, passed: 0, failed: 1 }
-  if (provideBrowser(command)) {
+  mkdirSync(reports, { recursive: true })
+  if (!needsBrowser || provideBrowser(command)) {
     const started = Date.now()
+    countedSeconds = childrenSeconds() ?? 0
     Object.assign(total, { exitCode: 0, failed: 0 })
     for (const stage of stages) {
       const { exitCode, passed, failed } = await runStage(stage)
-      total.exitCode = exitCode
+      total.exitCode ||= exitCode
       total.passed += passed
       total.failed += failed
-      if (exitCode !== 0) break
+      if (isEnding || (exitCode !== 0 && !goesOn)) break
     }
-    if (total.exitCode !== 0) say('the steps after the one that failed were not run')
+    if (total.exitCode !== 0 && !goesOn) say('the steps after the one that failed were not run')
     say(`all in ${((Date.now() - started) / 1000).toFixed(1)} s`)
   }
   rmSync(reports, { recursive: true, force: true })
