@@ -10,6 +10,7 @@ import {
   expectSuccess,
   expectTable,
   expectToast,
+  faults,
   heading,
   pick,
   press,
@@ -139,7 +140,9 @@ test.describe('Staff', () => {
 
   test('Sample host: a colleague is created, found, changed and deleted', async ({
     page,
+    world,
     openWorld,
+    fault,
   }) => {
     await openWorld('/admin/staffs?world=quiet&as=admin', { keepsRecords: false })
     await expect(page.getByText('1 - 10 of 68')).toBeVisible()
@@ -184,6 +187,15 @@ test.describe('Staff', () => {
       await page.getByRole('link', { name: 'New', exact: true }).click()
       await field(page, 'First Name').fill('Noor')
       await logOut(page)
+    })
+
+    await test.step('what was changed ends with the session', async () => {
+      fault(faults.answers('login', { token: await world.signIn('admin'), signOut: true }))
+      await logIn(page)
+      await expect(heading(page, 'Dashboard')).toBeVisible()
+      await page.goto('/admin/staffs')
+      await expectRow(page, 'Amara Nwosu')
+      await expect(page.getByText('1 - 10 of 68')).toBeVisible()
     })
   })
 })

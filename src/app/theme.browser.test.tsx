@@ -52,18 +52,3 @@ test('typed text replaces a choice, which is back when no option is picked', asy
   await userEvent.keyboard('{Escape}')
   await answer('Yes, discard changes')
 })
-
-test('a list of options leaves a phone’s page where it is scrolled to', async () => {
-  await openScreen('/bookappoinment?world=quiet&as=receptionist', {
-    keepsRecords: false,
-    size: [390, 500],
-  })
-  await expect.element(select('Department')).toBeVisible()
-  select('Department').element().scrollIntoView({ block: 'center' })
-  await expect.poll(() => window.scrollY).toBeGreaterThan(0)
-  const before = window.scrollY
-  await select('Department').click()
-  await expect.element(page.getByRole('option').first()).toBeInViewport()
-  await expect.element(select('Department')).toBeInViewport()
-  expect(window.scrollY).toBe(before)
-})
