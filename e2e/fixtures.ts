@@ -15,6 +15,7 @@ import {
 } from '@playwright/test'
 import type { RequestHandler } from 'msw'
 import type { LoginAnswer } from '@/contracts/auth'
+import { patience } from './patience.mjs'
 
 export { faults } from '@mocks/faults'
 export { expect }
@@ -95,7 +96,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(clinic)
       await clinic.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 60_000 * patience },
   ],
 
   world: async ({ clinic }, use) => use(clinic),
@@ -131,6 +132,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   openWorld: async ({ page, world, network }, use) => {
+    let pageClock: Awaited<ReturnType<Page['addInitScript']>> | undefined
     await use(async (address, { keepsRecords = true } = {}) => {
       const { pathname, search } = new URL(address, 'http://localhost')
       const { link, problems } = readLink(search)
@@ -139,7 +141,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const at = linkInstant(link)
       await world.open({ file: worlds[link.world], at })
       network.use(...link.faults.map(faultOf))
-      await page.addInitScript(setPageClock, at - Date.now())
+      // A clock set twice would be put forward by both.
+      await pageClock?.dispose()
+      pageClock = await page.addInitScript(setPageClock, at - Date.now())
       if (link.as !== null) {
         const answer = await world.login(link.as)
         const { token } = answer
@@ -233,7 +237,7 @@ async function readTable(page: Page): Promise<Record<string, string>[]> {
  */
 export async function expectTable(page: Page, rows: Record<string, string>[]): Promise<void> {
   await expect(async () => expect(await readTable(page)).toMatchObject(rows)).toPass({
-    timeout: 10_000,
+    timeout: 10_000 * patience,
   })
 }
 

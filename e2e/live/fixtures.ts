@@ -5,6 +5,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { createDatabase } from '@server/test/new-database'
 import { type ServerProcess, startServer } from '@server/test/server-process'
 import { stayAtDesk } from '../lock-page'
+import { patience } from '../patience.mjs'
 
 export { expect }
 
@@ -71,7 +72,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await database?.drop()
       await rm(DATA_DIR, { recursive: true })
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 60_000 * patience },
   ],
 
   baseURL: async ({ clinic }, use) => use(clinic.url),
