@@ -23,6 +23,7 @@ test.describe('Live lists', () => {
       await expect(rowOf(page, 'Bariatrics')).toHaveCount(0)
       await colleague.addDepartment('Chiropody')
       await press(page, 'Show 2 changes')
+      await expect(page.getByRole('button', { name: /^Show \d+ change/ })).toHaveCount(0)
       await expectRow(page, 'Bariatrics')
       await expectRow(page, 'Chiropody')
       await expect(page.getByRole('region', { name: 'Departments' })).toBeFocused()

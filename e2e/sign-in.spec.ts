@@ -36,6 +36,16 @@ test.describe('Sign in', () => {
     await page.goto('/login')
     await expect(heading(page, 'Dashboard')).toBeVisible()
     await expect(page, 'a user who is signed in has no use for it').toHaveURL('/')
+
+    await test.step('another host is no page to go on to: home is loaded as a new page', async () => {
+      await logOut(page)
+      await page.goto('/login?from=//evil.example/')
+      await page.evaluate(() => Object.assign(window, { isOldPage: true }))
+      await logIn(page)
+      await expect(heading(page, 'Dashboard')).toBeVisible()
+      await expect(page).toHaveURL('/')
+      expect(await page.evaluate(() => 'isOldPage' in window)).toBe(false)
+    })
   })
 
   test('Forgotten password: replaced by the code that was mailed', async ({

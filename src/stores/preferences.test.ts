@@ -40,6 +40,20 @@ describe('dark mode', () => {
   })
 })
 
+test.each(['true', 'false'])('the Admin group is loaded as it was left: %s', async (kept) => {
+  localStorage.setItem('isExpandAdmin', kept)
+  vi.resetModules()
+  const { useMenu: loaded } = await import('./menu')
+  expect(String(loaded.getState().isExpandAdmin)).toBe(kept)
+})
+
+test.each(['true', 'false'])('single keys are loaded as they were left: %s', async (kept) => {
+  localStorage.setItem('isDeskKeys', kept)
+  vi.resetModules()
+  const { useSingleKeys } = await import('./single-keys')
+  expect(String(useSingleKeys.getState().act)).toBe(kept)
+})
+
 test('the Admin group is expanded by default, and its change is kept', () => {
   expect(useMenu.getState().isExpandAdmin).toBe(true)
   toggleAdmin()

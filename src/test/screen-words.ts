@@ -18,6 +18,22 @@ export async function expectToast(text: string | RegExp): Promise<Locator> {
   return toast
 }
 
+/** A toast with this text is at the top right, as warnings are, or at the bottom, as errors are. */
+export async function expectToastAt(
+  place: 'top right' | 'bottom center',
+  text: string | RegExp,
+): Promise<void> {
+  const toast = await expectToast(text)
+  const placeOfToast = () => {
+    const { top, bottom, left, right } = toast.first().element().getBoundingClientRect()
+    const vertical = (top + bottom) / 2 < window.innerHeight / 2 ? 'top' : 'bottom'
+    const offCenter = (left + right) / 2 - window.innerWidth / 2
+    const horizontal = Math.abs(offCenter) < 40 ? 'center' : offCenter > 0 ? 'right' : 'left'
+    return `${vertical} ${horizontal}`
+  }
+  await expect.poll(placeOfToast).toBe(place)
+}
+
 /** A dialog of this title is open, and says this. */
 export async function expectDialog(
   title: string | RegExp,

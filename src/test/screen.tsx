@@ -31,6 +31,7 @@ const pageClock = setPageClock(0)
 
 let handlers: RequestHandler[] = []
 let calls: string[] = []
+let bearers: { call: string; bearer: string | undefined }[] = []
 let bodies: { path: string; body: unknown }[] = []
 
 /** Makes calls fail in a named way (mocks/faults.ts) until `healed`, or until the test is over. */
@@ -48,19 +49,26 @@ export const callsMade = (): readonly string[] => calls
 export const bodiesSent = (to: string): readonly unknown[] =>
   bodies.filter(({ path }) => path === to).map(({ body }) => body)
 
+/** The tokens that these calls carried since the screen was opened, the oldest first. */
+export const bearersSent = ({ method, path }: Endpoint): readonly (string | undefined)[] =>
+  bearers.filter(({ call }) => call === `${method} ${path}`).map(({ bearer }) => bearer)
+
 /** A call that is given up while a fault holds it back rejects, as the browser's own does. */
 const untilAborted = <Value,>(signal: AbortSignal, value: Promise<Value>): Promise<Value> =>
   Promise.race([
     value,
-    new Promise<never>((_, reject) =>
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
-    ),
+    new Promise<never>((_, reject) => {
+      if (signal.aborted) reject(signal.reason)
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    }),
   ])
 
 async function fetchWithFaults(...asked: Parameters<typeof fetch>): Promise<Response> {
   const request = new Request(...asked)
   const { pathname, search } = new URL(request.url)
   if (pathname.startsWith('/api/')) calls.push(`${request.method} ${pathname}${search}`)
+  const [, bearer] = request.headers.get('authorization')?.split('Bearer ') ?? []
+  bearers.push({ call: `${request.method} ${pathname}`, bearer })
   if (request.headers.get('content-type')?.includes('application/json'))
     bodies.push({ path: pathname, body: await request.clone().json() })
   const answer = await untilAborted(request.signal, getResponse(handlers, request.clone()))
@@ -85,7 +93,7 @@ export function prepareScreens(): void {
     clearNotices()
     clearConversation()
     forgetFiles()
-    useSession.setState({ lock: null, isIdling: false, ended: null })
+    useSession.setState({ lock: null, isIdling: false, ended: null, loggedOut: false })
     useStorageFailure.setState({ reason: null })
     useMenu.setState({ isExpandAdmin: true })
     useSingleKeys.setState({ act: true })
@@ -131,6 +139,7 @@ export async function openScreen(
   }
   fault(...faults.map(faultOf))
   calls = []
+  bearers = []
   bodies = []
   await page.viewport(...size)
   const router = createAppRouter(

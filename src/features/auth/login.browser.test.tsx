@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { authMessages as words } from '@/contracts/auth'
 import { sessionKeys } from '@/stores/session'
 import { bodiesSent, callsMade, fault, healed, openScreen } from '@/test/screen'
-import { expectToast, heading, press } from '@/test/screen-words'
+import { expectToast, expectToastAt, heading, press } from '@/test/screen-words'
 import { keepEnteredCode, startReset } from './reset-progress'
 
 const username = page.getByRole('textbox', { name: 'Username' })
@@ -81,7 +81,7 @@ describe('Sign in', () => {
     await openScreen('/login?world=quiet')
     await fillIn('guessed')
     await signMeIn.click()
-    await expectToast('Invalid username or password')
+    await expectToastAt('top right', 'Invalid username or password')
     await expect.element(username).toHaveValue('admin')
     await expect.element(password).toHaveValue('guessed')
   })
@@ -89,16 +89,16 @@ describe('Sign in', () => {
   test('begins no session with an answer without a token, or with one that it cannot use', async () => {
     await openScreen('/login?world=quiet')
     const over = unsignedToken({ exp: Date.UTC(2026, 2, 1, 13) / 1000, roles: ['admin'] })
-    for (const [answer, said] of [
-      [faults.loginWithoutToken(), words.noToken],
-      [faults.loginWithBrokenToken(), words.invalidToken],
-      [faults.answers('login', { token: over }), words.notKept],
+    for (const [answer, place, said] of [
+      [faults.loginWithoutToken(), 'top right', words.noToken],
+      [faults.loginWithBrokenToken(), 'bottom center', words.invalidToken],
+      [faults.answers('login', { token: over }), 'bottom center', words.notKept],
     ] as const) {
       healed()
       fault(answer)
       await fillIn('rounds-demo')
       await signMeIn.click()
-      await expectToast(said)
+      await expectToastAt(place, said)
       await expect.element(signMeIn).toBeEnabled()
       expect(localStorage.getItem(sessionKeys.userInfo)).toBeNull()
     }
@@ -127,7 +127,7 @@ describe('The guard', () => {
   test('says once that a token cannot be read, and forgets it', async () => {
     localStorage.setItem(sessionKeys.userInfo, '{"token":"onlyone"}')
     const { router } = await openScreen('/admin/profile?world=quiet')
-    await expectToast(words.invalidToken)
+    await expectToastAt('bottom center', words.invalidToken)
     expect(router.state.location.search).toEqual({ from: '/admin/profile' })
     expect(localStorage.getItem(sessionKeys.userInfo)).toBeNull()
     await press(alerts, 'Close')

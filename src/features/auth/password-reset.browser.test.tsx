@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { authMessages as words } from '@/contracts/auth'
 import { bodiesSent, callsMade, fault, healed, mailedCode, openScreen } from '@/test/screen'
-import { expectToast, heading, press } from '@/test/screen-words'
-import { keepEnteredCode, readReset, readResetEmail, startReset } from './reset-progress'
+import { expectToast, expectToastAt, heading, press } from '@/test/screen-words'
+import { keepEnteredCode, readReset, startReset } from './reset-progress'
 
 const email = 'admin@rounds.example'
 
@@ -41,9 +41,9 @@ describe('Forgotten password', () => {
     await box.fill(email)
     fault(faults.says('forgot password', 429, { message: 'Too soon' }))
     await send.click()
-    await expectToast('Too soon')
+    await expectToastAt('bottom center', 'Too soon')
     await expect.element(box).toHaveValue(email)
-    expect(readResetEmail()).toBeNull()
+    expect(localStorage.getItem('resetEmail')).toBeNull()
     healed()
 
     fault(faults.silent('forgot password'))
@@ -58,6 +58,7 @@ describe('Forgotten password', () => {
     slow.release()
     await expectToast('If this address is known, a 6-digit code is on its way to it.')
     await expect.poll(() => router.state.location.pathname).toBe('/verification')
+    expect(localStorage.getItem('resetEmail')).toBe(email)
     expect(callsTo('/api/auth/forgot-password')).toBe(3)
   })
 })
@@ -75,6 +76,7 @@ describe('One-time code', () => {
   test('takes a digit in each box, and keys go on, back and along', async () => {
     await open('/verification')
     await expect.element(digit(1)).toHaveFocus()
+    expect(page.getByRole('textbox').elements()).toHaveLength(6)
     await userEvent.keyboard('1a-2 3')
     await expectDigits('1', '2', '3', '', '', '')
     await expect.element(digit(4)).toHaveFocus()
@@ -143,6 +145,7 @@ describe('One-time code', () => {
     await userEvent.keyboard('123456{Enter}')
     await expectToast(words.otpVerified)
     await expect.poll(() => router.state.location.pathname).toBe('/resetPassword')
+    expect(localStorage.getItem('enteredOtp')).toBe('123456')
     expect(readReset()).toEqual({ email, otp: '123456' })
   })
 
@@ -176,8 +179,12 @@ describe('New password', () => {
   const first = page.getByRole('textbox', { name: 'New Password' })
   const again = page.getByRole('textbox', { name: 'Re-Enter Password' })
 
-  test('is not chosen without the e-mail address and the code', async () => {
-    const { router } = await open('/resetPassword')
+  test.each([
+    ['e-mail address', () => keepEnteredCode('123456')],
+    ['code', () => startReset(email)],
+  ])('is not chosen without the %s', async (_missing, keepTheOther) => {
+    keepTheOther()
+    const { router } = await openScreen('/resetPassword?world=quiet')
     await expectToast(words.resetIncomplete)
     await expect.poll(() => router.state.location.pathname).toBe('/login')
   })
@@ -239,7 +246,8 @@ describe('New password', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/login')
     const passwords = { newPassword: 'secret-7', confirmPassword: 'secret-7' }
     expect(bodiesSent('/api/auth/reset-password')).toEqual([{ email, otp: '123456', ...passwords }])
-    expect(readReset()).toBeNull()
+    expect(localStorage.getItem('resetEmail')).toBeNull()
+    expect(localStorage.getItem('enteredOtp')).toBeNull()
   })
 })
 

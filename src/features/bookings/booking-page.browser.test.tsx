@@ -150,7 +150,7 @@ describe('the booking form', () => {
   })
 
   it('books a checkup once, after a failure that kept everything typed', async () => {
-    await openScreen(form)
+    const { router } = await openScreen(form)
     // Nothing is sent of a consultation that was begun before.
     await pick('Department', 'Neurology')
     await pick('Doctor', 'Ines Carvalho')
@@ -170,6 +170,8 @@ describe('the booking form', () => {
     await submitButton.dblClick()
     await expectToast(`${words.booked} ${words.numbered(1)}`)
     await submitButton.click({ force: true })
+    // Whatever the presses have begun has been sent by then.
+    await expect.poll(() => router.state.location.pathname).toBe('/')
     expect(bookings()).toEqual([sent, sent])
     const { total } = await callAs('receptionist', bookingRequestEndpoints.list, {})
     expect(total).toBe(1)

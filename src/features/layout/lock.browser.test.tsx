@@ -1,10 +1,10 @@
 import { faults } from '@mocks/faults'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { authMessages } from '@/contracts/auth'
-import { lockPage } from '@/stores/session'
+import { authEndpoints, authMessages } from '@/contracts/auth'
+import { bearerToken, lockPage } from '@/stores/session'
 import { unreachable } from '@/test/calls'
-import { callsMade, fault, healed, openScreen } from '@/test/screen'
+import { bearersSent, fault, healed, openScreen } from '@/test/screen'
 import { heading, press } from '@/test/screen-words'
 
 const lock = page.getByRole('dialog', { name: 'Locked' })
@@ -16,6 +16,7 @@ describe('The lock', () => {
     await press(page, 'Schedule New Appointment')
     const reason = page.getByRole('textbox', { name: 'Reason' })
     await reason.fill('Fever')
+    const before = bearerToken()
     lockPage('idle')
     await expect.element(lock).toHaveTextContent(authMessages.locked.idle)
     await expect.element(lock.getByRole('heading', { name: 'Rosa Klein' })).toBeVisible()
@@ -39,7 +40,8 @@ describe('The lock', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(lock).not.toBeInTheDocument()
     await expect.element(reason).toHaveFocus()
-    await expect.poll(callsMade).toContain('POST /api/auth/logout')
+    await expect.poll(() => bearersSent(authEndpoints.logout)).toEqual([before])
+    expect(bearerToken()).not.toBe(before)
   })
 
   test('says that the session has ended, where the host takes it no more', async () => {
