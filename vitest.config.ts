@@ -31,6 +31,9 @@ const onBothHosts = 'src/api/contract*.test.ts'
 /** Component tests that need layout, focus or scrolling as a browser has them. */
 const inBrowser = 'src/**/*.browser.test.tsx'
 
+/** React as people have it, which is also quicker; its other build, which warns, by `TEST_REACT=development`. */
+const react = process.env.TEST_REACT === 'development' ? 'development' : 'production'
+
 /** What PGlite has of its own. */
 const ofPglite = [
   ...['server/{db,node}/**/!(*.pg|*.pg.long).test.ts', 'server/main.test.ts'],
@@ -140,9 +143,15 @@ export default defineConfig({
       },
       {
         extends: true,
+        oxc: { jsx: { runtime: 'automatic', development: react === 'development' } },
         optimizeDeps: {
           entries: [inBrowser, 'src/main.tsx'],
+          // What no file names, since the compiler puts it in.
+          include: ['react/jsx-runtime', 'react/jsx-dev-runtime'],
           exclude: ['@electric-sql/pglite'],
+          rolldownOptions: {
+            transform: { define: { 'process.env.NODE_ENV': JSON.stringify(react) } },
+          },
         },
         server: { proxy: { '/api': `http://127.0.0.1:${process.env.SCREENS_PORT}` } },
         test: {
@@ -150,8 +159,6 @@ export default defineConfig({
           globalSetup: ['./src/test/screens-api.ts'],
           setupFiles: ['./src/test/browser-setup.ts'],
           expect: { poll: { timeout: 10_000 * patience } },
-          // One clinic for all of them.
-          fileParallelism: false,
           include: [inBrowser],
           browser: {
             enabled: true,

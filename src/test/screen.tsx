@@ -3,10 +3,10 @@ import { withoutLink } from '@mocks/link'
 import { faultOf } from '@mocks/link-faults'
 import { setPageClock } from '@mocks/page-clock'
 import { createMemoryHistory } from '@tanstack/react-router'
-import { cleanup, render, waitFor } from '@testing-library/react'
 import { getResponse, type RequestHandler } from 'msw'
+import { createRoot, type Root } from 'react-dom/client'
 import { v7 as newKey } from 'uuid'
-import { afterEach, beforeAll } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { call } from '@/api/client'
 import { App } from '@/app/app'
@@ -26,9 +26,23 @@ import { logOut, signIn, useSession } from '@/stores/session'
 import { useSingleKeys } from '@/stores/single-keys'
 import { setOwner, useStorageFailure } from '@/stores/work'
 
-const realFetch = globalThis.fetch.bind(globalThis)
+/** Which of the browser's sessions this is: each has a clinic of its own (screens-api.ts). */
+const session = crypto.randomUUID()
+
+const browserFetch = globalThis.fetch.bind(globalThis)
+
+/** The clinic of this session answers. */
+function realFetch(...asked: Parameters<typeof fetch>): Promise<Response> {
+  const request = new Request(...asked)
+  request.headers.set('rounds-test-session', session)
+  return browserFetch(request)
+}
+
 const pageClock = setPageClock(0)
 
+let shown: { root: Root; container: Element } | null = null
+/** What the console was told in the test, as errors and warnings. */
+const complaints: string[] = []
 let handlers: RequestHandler[] = []
 let calls: string[] = []
 let bearers: { call: string; bearer: string | undefined }[] = []
@@ -81,12 +95,19 @@ export function prepareScreens(): void {
   beforeAll(() => {
     globalThis.fetch = fetchWithFaults
     return () => {
-      globalThis.fetch = realFetch
+      globalThis.fetch = browserFetch
     }
   })
 
+  beforeEach(() => {
+    for (const method of ['error', 'warn'] as const)
+      vi.spyOn(console, method).mockImplementation((...said) => void complaints.push(said.join(' ')))
+  })
+
   afterEach(() => {
-    cleanup()
+    shown?.root.unmount()
+    shown?.container.remove()
+    shown = null
     notifications.clean()
     if (useSession.getState().session) logOut()
     queryClient.clear()
@@ -102,6 +123,8 @@ export function prepareScreens(): void {
     localStorage.clear()
     sessionStorage.clear()
     healed()
+    vi.restoreAllMocks()
+    expect(complaints.splice(0)).toEqual([])
   })
 }
 
@@ -146,13 +169,12 @@ export async function openScreen(
     createMemoryHistory({ initialEntries: [pathname + withoutLink(search)] }),
   )
   // By its id a dialog knows what lies behind it (index.html).
-  const root = document.createElement('div')
-  root.id = 'root'
-  render(<App router={router} nonce="" />, { container: document.body.appendChild(root) })
-  await waitFor(() => {
-    const { status, resolvedLocation } = router.state
-    if (status !== 'idle' || !resolvedLocation) throw new Error('the screen is still being loaded')
-  })
+  const container = document.createElement('div')
+  container.id = 'root'
+  shown = { root: createRoot(document.body.appendChild(container)), container }
+  shown.root.render(<App router={router} nonce="" />)
+  const isShown = () => router.state.status === 'idle' && router.state.resolvedLocation !== undefined
+  await expect.poll(isShown, { interval: 10 }).toBe(true)
   return { router }
 }
 

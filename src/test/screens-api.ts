@@ -6,8 +6,8 @@ import type { TestProject } from 'vitest/node'
 import * as z from 'zod/mini'
 import { permissionKeySchema } from '@/contracts/permissions'
 
-// The API that screens in Vitest's browser talk to: the real one, on a database in memory. Vite passes
-// on to it what begins with /api (vitest.config.ts).
+// The API that screens in Vitest's browser talk to: the real one, on a database in memory for
+// each session of the browser. Vite passes on to it what begins with /api (vitest.config.ts).
 
 const permissionsSchema = z.array(permissionKeySchema)
 
@@ -34,19 +34,28 @@ async function answerTest(world: TestWorld, { pathname, search }: URL): Promise<
  * @returns the way to stop it
  */
 export async function setup(_project: TestProject): Promise<() => Promise<void>> {
-  const world = await createTestWorld({ clockStands: false })
+  const clinics = new Map<string | null, Promise<TestWorld>>()
+  const clinicOf = (session: string | null) => {
+    const known = clinics.get(session)
+    if (known) return known
+    const opened = createTestWorld({ clockStands: false })
+    clinics.set(session, opened)
+    return opened
+  }
   const server = serve({
-    fetch: (request) => {
+    fetch: async (request) => {
       const url = new URL(request.url)
+      const clinic = await clinicOf(request.headers.get('rounds-test-session'))
       return url.pathname.startsWith('/api/test/')
-        ? answerTest(world, url)
-        : world.api.fetch(request)
+        ? answerTest(clinic, url)
+        : clinic.api.fetch(request)
     },
     hostname: '127.0.0.1',
     port: Number(process.env.SCREENS_PORT),
   })
   return async () => {
     await new Promise((resolve) => server.close(resolve))
-    await world.close()
+    for (const clinic of clinics.values()) await (await clinic).close()
+
   }
 }

@@ -66,8 +66,14 @@ test('the browser’s own Print makes a paper of the grid', async () => {
   await pick('Doctor', reddy)
   await expect.element(page.getByRole('columnheader', { name: reddy })).toBeVisible()
   await expect.element(button(page, finch)).toBeVisible()
-  window.dispatchEvent(new Event('beforeprint'))
   const paper = page.getByRole('article', { name: 'Day grid to print', includeHidden: true })
+  // What makes the paper is loaded once the page has nothing else to do.
+  await expect
+    .poll(() => {
+      window.dispatchEvent(new Event('beforeprint'))
+      return paper.elements().length
+    })
+    .toBe(1)
   await expect.element(paper).toHaveTextContent(/Time.*Dr\. Kavya Reddy.*Oncology/)
   await expect.element(paper).toHaveTextContent('Edward Finch, 6')
   window.dispatchEvent(new Event('afterprint'))
