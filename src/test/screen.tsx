@@ -101,7 +101,9 @@ export function prepareScreens(): void {
 
   beforeEach(() => {
     for (const method of ['error', 'warn'] as const)
-      vi.spyOn(console, method).mockImplementation((...said) => void complaints.push(said.join(' ')))
+      vi.spyOn(console, method).mockImplementation(
+        (...said) => void complaints.push(said.join(' ')),
+      )
   })
 
   afterEach(() => {
@@ -173,7 +175,8 @@ export async function openScreen(
   container.id = 'root'
   shown = { root: createRoot(document.body.appendChild(container)), container }
   shown.root.render(<App router={router} nonce="" />)
-  const isShown = () => router.state.status === 'idle' && router.state.resolvedLocation !== undefined
+  const isShown = () =>
+    router.state.status === 'idle' && router.state.resolvedLocation !== undefined
   await expect.poll(isShown, { interval: 10 }).toBe(true)
   return { router }
 }

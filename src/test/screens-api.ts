@@ -56,6 +56,5 @@ export async function setup(_project: TestProject): Promise<() => Promise<void>>
   return async () => {
     await new Promise((resolve) => server.close(resolve))
     for (const clinic of clinics.values()) await (await clinic).close()
-
   }
 }
