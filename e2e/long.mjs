@@ -47,6 +47,12 @@ const parts = {
       { budget: 600, env: { ...onPostgres, PROPERTY_RUNS, PROPERTY_SEED } },
     ),
   ],
+  warnings: () => [
+    tests('screen tests on the build of React that warns', ['--project=browser'], {
+      budget: 250,
+      env: { TEST_REACT: 'development' },
+    }),
+  ],
   seldom: () => [flows('seldom flows', 'long', { budget: 300, env: { PROPERTY_SEED } })],
   postgres: (onPostgres) => [
     flows('flows on PostgreSQL', 'mocked', { budget: 400, env: onPostgres }),

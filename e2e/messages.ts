@@ -8,7 +8,8 @@ import { childrenOf, gap, modulesIn, nameOf, readsIn, type Statement, textOf } f
  * Lists each message of the contracts with the number of test files that name it, by level:
  *
  *     npm run messages                        all messages
- *     npm run messages -- --unproven          those that no test names; exits with 1 if there are any
+ *     npm run messages -- --unproven          those that no test of `npm test` names; exits with 1 if there
+ *                                             are any
  *     npm run messages -- --only flow         those that tests of one level alone name
  *     npm run messages -- --files             with the names of the test files
  *     npm run messages -- --root ../other     in another checkout
@@ -30,7 +31,8 @@ const { values: options } = parseArgs({
 const levels = ['unit', 'screen', 'API', 'flow', 'long'] as const
 
 function levelOf(test: string): (typeof levels)[number] {
-  if (test.startsWith('e2e/')) return test.startsWith('e2e/long/') ? 'long' : 'flow'
+  if (/^e2e\/long\/|\.long\./.test(test)) return 'long'
+  if (test.startsWith('e2e/')) return 'flow'
   if (test.startsWith('server/')) return 'API'
   return test.includes('.browser.test.') ? 'screen' : 'unit'
 }
@@ -161,7 +163,9 @@ const tests = ['src', 'server', 'mocks', 'e2e'].flatMap(filesIn).filter(isTest).
 
 const listed = [...messages.values()]
   .map((message) => ({ ...message, tests: tests.filter(namesOf(message)).map(({ file }) => file) }))
-  .filter(({ tests: { length } }) => !options.unproven || length === 0)
+  .filter(
+    ({ tests: named }) => !options.unproven || named.every((file) => levelOf(file) === 'long'),
+  )
   .filter(
     ({ tests: named }) =>
       !options.only || (named[0] && named.every((file) => levelOf(file) === options.only)),

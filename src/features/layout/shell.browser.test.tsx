@@ -1,7 +1,9 @@
 import { unsignedToken } from '@mocks/faults'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { roleTrialMessages } from '@/contracts/role-trials'
 import { sessionKeys } from '@/stores/session'
+import { endTrial, keepTrial } from '@/stores/trial'
 import { callsMade, openScreen } from '@/test/screen'
 import { expectDialog, expectToast, heading } from '@/test/screen-words'
 
@@ -23,6 +25,16 @@ const current = () =>
     .map((item) => item.textContent)
 
 describe('The frame', () => {
+  test.each([
+    ['left', roleTrialMessages.left],
+    ['ended', roleTrialMessages.ended],
+  ] as const)('tells whoever is back from a trial: %s', async (end, message) => {
+    keepTrial({ name: 'Nurse', begunIn: '', answer: { token: unsignedToken({}) } })
+    endTrial(end)
+    await openScreen('/admin/profile?world=quiet&as=admin')
+    await expectToast(message)
+  })
+
   test('begins with a way past the menu, and ends with the copyright', async () => {
     const { router } = await openScreen('/admin/profile?world=quiet&as=admin')
     await expect.element(heading('Profile')).toBeVisible()
