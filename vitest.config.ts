@@ -28,6 +28,9 @@ process.env.SCREENS_PORT ??= String(await freePort())
 /** The client's calls to both hosts: tests of the client's that need the API as well. */
 const onBothHosts = 'src/api/contract*.test.ts'
 
+/** Rules of the client's, which need no document. */
+const rules = 'src/{contracts,lib}/**/!(browser-storage|new-build|style-nonce).test.ts'
+
 /** Component tests that need layout, focus or scrolling as a browser has them. */
 const inBrowser = 'src/**/*.browser.test.tsx'
 
@@ -104,7 +107,7 @@ const longest = [
 ]
 
 /** The smallest files last, for the same reason. */
-const projects = ['embedded', 'api', 'browser', 'client']
+const projects = ['embedded', 'api', 'browser', 'client', 'rules']
 
 /** Project by project: a worker serves one project, and ends where the next file is another's. */
 class LongestFirst extends BaseSequencer {
@@ -137,8 +140,17 @@ export default defineConfig({
           environmentOptions: { happyDOM: { url: 'http://localhost:3000' } },
           setupFiles: ['./src/test/setup.ts'],
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: [onBothHosts, inBrowser],
+          exclude: [onBothHosts, inBrowser, rules],
           css: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          environment: 'node',
+          setupFiles: ['./src/test/minute.ts'],
+          include: [rules],
         },
       },
       {

@@ -24,11 +24,12 @@ const notice = (number: number): Notice => ({
   what: { kind: 'booking-requested', by: 'Priya Nair', to: 'desk', number },
 })
 
-const shown = (onLeave = vi.fn()) =>
+const shown = (
+  onLeave = vi.fn(),
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+) =>
   render(
-    <QueryClientProvider
-      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-    >
+    <QueryClientProvider client={client}>
       <MantineProvider env="test">
         <NoticesOfOthers onLeave={onLeave} />
         <Notifications />
@@ -61,6 +62,21 @@ it('shows older ones and goes on at the first of them, and marks all that are sh
       expect.anything(),
     ),
   )
+})
+
+it('shows nothing of an earlier look: what would be marked then may be read, and the new is not there', async () => {
+  const client = new QueryClient()
+  call.mockResolvedValueOnce({
+    ...{ rows: [notice(1)], total: 1, totalIsExact: true, next: null, unread: 1 },
+  })
+  const { unmount } = shown(undefined, client)
+  await screen.findByRole('button', { name: 'Mark all as read' })
+  unmount()
+  await waitFor(() => expect(client.getQueryCache().getAll()).toEqual([]))
+  call.mockReturnValue(new Promise(() => {}))
+  shown(undefined, client)
+  await waitFor(() => expect(call).toHaveBeenCalledTimes(2))
+  expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument()
 })
 
 it('says that they cannot be read', async () => {
