@@ -43,7 +43,7 @@ const parts = {
   properties: (onPostgres) => [
     tests(
       `property tests, seed ${PROPERTY_SEED}`,
-      ['--project=client', '--project=api', '.property.'],
+      ['--project=rules', '--project=client', '--project=api', '.property.'],
       { budget: 600, env: { ...onPostgres, PROPERTY_RUNS, PROPERTY_SEED } },
     ),
   ],

@@ -55,7 +55,7 @@ if (changed.length === 0) say('nothing has changed since the last commit')
 else {
   const byName = testsByName(changed)
   const related = tests('tests of the client', [
-    ...['--project=client', '--changed', '--passWithNoTests'],
+    ...['--project=rules', '--project=client', '--changed', '--passWithNoTests'],
   ])
   const inClient = changed.some((path) => /^src\/.*\.tsx?$/.test(path))
   await runAll(

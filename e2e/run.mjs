@@ -16,7 +16,7 @@ await runAll(
     [builtFiles],
     [
       tests('screen tests', ['--project=browser'], { budget: 200 }),
-      tests('unit and API tests', ['--project=client', '--project=api', '--project=embedded'], {
+      tests('unit and API tests', ['--project=!browser'], {
         budget: 250,
       }),
     ],

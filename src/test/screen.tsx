@@ -135,6 +135,8 @@ interface ScreenOptions {
   keepsRecords?: boolean
   /** All that the role of the person who is signed in allows; what the world says unless said. */
   permissions?: readonly PermissionKey[]
+  /** What answers a call that is not made to fail; the API unless said. */
+  otherwise?: readonly RequestHandler[]
   /** In pixels; 1280 by 720 unless said. */
   size?: readonly [width: number, height: number]
 }
@@ -147,7 +149,7 @@ interface ScreenOptions {
  */
 export async function openScreen(
   address: string,
-  { keepsRecords = true, permissions, size = [1280, 720] }: ScreenOptions = {},
+  { keepsRecords = true, permissions, otherwise = [], size = [1280, 720] }: ScreenOptions = {},
 ): Promise<{ router: AppRouter }> {
   const { pathname, search } = new URL(address, window.location.origin)
   const asked = new URLSearchParams(search)
@@ -162,7 +164,7 @@ export async function openScreen(
     signIn({ ...(keepsRecords ? login : { signOut: true }), token: token ?? '' }, at)
     setOwner(useSession.getState().session?.owner ?? '')
   }
-  fault(...faults.map(faultOf))
+  handlers = [...faults.map(faultOf), ...handlers, ...otherwise]
   calls = []
   bearers = []
   bodies = []

@@ -1,4 +1,4 @@
-import { it } from 'vitest'
+import { test } from 'vitest'
 import { auditMessages } from '@/contracts/audit'
 import { binMessages } from '@/contracts/bin'
 import { bookingRequestMessages } from '@/contracts/booking-requests'
@@ -16,7 +16,7 @@ import { visitMessages } from '@/contracts/visits'
 import { vitalsMessages } from '@/contracts/vitals'
 import { answer, answers, expectSaid, openApp } from '@/test/silent-host'
 
-it.each([
+test.each([
   ['/?tab=admin&view=staff', overviewMessages.staffFailed],
   ['/?tab=admin&view=departments', overviewMessages.departmentsFailed],
   ['/?tab=admin&view=activities', overviewMessages.activitiesFailed],
@@ -35,14 +35,14 @@ it.each([
   ['/admin/profile', ownSessionMessages.fetchFailed],
   ['/admin/staffs', staffMessages.fetchFailed],
 ])('%s says "%s" where the host fails without a word', async (address, words) => {
-  openApp(address)
+  await openApp(address)
   await expectSaid(words)
 })
 
-it('The day grid says which doctors and visits it leaves out', async () => {
+test('The day grid says which doctors and visits it leaves out', async () => {
   const cutAt = { date: '2026-11-21', time: '15:30' }
   answer(answers('read grid of visits', { doctors: [], moreDoctors: 3, visits: [], cutAt }))
-  openApp('/?tab=receptionist&layout=grid')
+  await openApp('/?tab=receptionist&layout=grid')
   await expectSaid(visitGridMessages.moreDoctors(3))
   await expectSaid(visitGridMessages.moreVisits('15:30', '2026-11-21'))
 })

@@ -1,4 +1,4 @@
-import { it } from 'vitest'
+import { test } from 'vitest'
 import { binMessages } from '@/contracts/bin'
 import { clinicMessages } from '@/contracts/clinic'
 import { ownPasswordMessages } from '@/contracts/own-password'
@@ -32,9 +32,9 @@ const answerStaff = () =>
     answers('list departments of staff', [ent]),
   )
 
-it('says that a user was not created', async () => {
+test('says that a user was not created', async () => {
   answerStaff()
-  openApp('/admin/staff/create')
+  await openApp('/admin/staff/create')
   await type(/^First Name/, 'Wilma')
   await type(/^Last Name/, 'Storm')
   await type(/^Email/, 'wilma@rounds.example')
@@ -47,19 +47,19 @@ it('says that a user was not created', async () => {
   await expectSaid(staffMessages.createFailed)
 })
 
-it('says that a user was not changed', async () => {
+test('says that a user was not changed', async () => {
   answerStaff()
-  openApp('/admin/staff/edit?id=u7')
+  await openApp('/admin/staff/edit?id=u7')
   await press('Update')
   await expectSaid(staffMessages.updateFailed)
 })
 
-it('says what becomes of a deleted user, and that the user was not deleted', async () => {
+test('says what becomes of a deleted user, and that the user was not deleted', async () => {
   answer(
     answers('list staff', { rows: [sentUser(ada)], total: 1 }),
     answers('count what depends', { ...nothing, visits: 2 }),
   )
-  openApp('/admin/staffs')
+  await openApp('/admin/staffs')
   await press('Delete Ada Moss')
   await expectSaid(`Ada Moss (amoss) has 2 visits to come. ${binMessages.stay}`)
   await expectSaid(binMessages.kept)
@@ -67,17 +67,17 @@ it('says what becomes of a deleted user, and that the user was not deleted', asy
   await expectSaid(staffMessages.deleteFailed)
 })
 
-it('says that no start password was given', async () => {
+test('says that no start password was given', async () => {
   answerStaff()
-  openApp('/admin/user/u7')
+  await openApp('/admin/user/u7')
   await press('New Start Password')
   await type(/^Start Password/, 'secret1')
   await pressInDialog('Save')
   await expectSaid(startPasswordMessages.giveFailed)
 })
 
-it('says that a role was not tried', async () => {
-  openApp('/admin/roles')
+test('says that a role was not tried', async () => {
+  await openApp('/admin/roles')
   await press('Add Role')
   await type(/^Role Name/, 'Porter')
   await press('Try it')
@@ -85,27 +85,27 @@ it('says that a role was not tried', async () => {
   await expectSaid(roleTrialMessages.failed)
 })
 
-it('says that nothing was restored from the bin', async () => {
+test('says that nothing was restored from the bin', async () => {
   const entry = {
     ...{ id: 'e1', kind: 'department', name: 'Urology', deletedBy: 'Asha Rao', givenTo: null },
     ...{ deletedAt: '2026-11-21T09:00:00.000Z', dependents: nothing },
   }
   answer(answers('list bin', { rows: [entry], total: 1 }))
-  openApp('/?tab=admin&view=bin')
+  await openApp('/?tab=admin&view=bin')
   await press('Restore Urology')
   await expectSaid(binMessages.restoreFailed)
 })
 
-it('says that the clinic’s name and address were not saved', async () => {
+test('says that the clinic’s name and address were not saved', async () => {
   answer(answers('read clinic', { name: 'Rounds', address: '', phone: '', version: 1 }))
-  openApp('/?tab=admin&view=clinic')
+  await openApp('/?tab=admin&view=clinic')
   await press('Edit')
   await pressInDialog('Save')
   await expectSaid(clinicMessages.saveFailed)
 })
 
-it('says that the own password was not changed', async () => {
-  openApp('/admin/profile')
+test('says that the own password was not changed', async () => {
+  await openApp('/admin/profile')
   await press('Change Password')
   await type('Current Password', 'secret1')
   await type('New Password', 'secret2')
@@ -114,8 +114,8 @@ it('says that the own password was not changed', async () => {
   await expectSaid(ownPasswordMessages.changeFailed)
 })
 
-it('says that the other sessions were not ended', async () => {
-  openApp('/admin/profile')
+test('says that the other sessions were not ended', async () => {
+  await openApp('/admin/profile')
   await press('Sign out everywhere')
   await pressInDialog('Sign out everywhere')
   await expectSaid(ownSessionMessages.endAllFailed)

@@ -1,6 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { it } from 'vitest'
+import { test } from 'vitest'
+import { page } from 'vitest/browser'
 import { type LabOrder, labMessages, labOrderEndpoints } from '@/contracts/lab-orders'
 import { type LabResultVersion, labResultMessages } from '@/contracts/lab-results'
 import {
@@ -26,38 +26,36 @@ const result: LabResultVersion = {
 const completed: LabOrder = { ...order, status: 'completed', completedDate: '2026-11-20', result }
 const pageOf = (...rows: LabOrder[]) => ({ rows, total: rows.length })
 
-it('says that an order’s status was not changed', async () => {
+test('says that an order’s status was not changed', async () => {
   answer(answers('list lab orders', pageOf(order)))
-  openApp('/?tab=lab')
-  fireEvent.change(await screen.findByRole('combobox', { name: /^Status of order 7/ }), {
-    target: { value: 'in-progress' },
-  })
+  await openApp('/?tab=lab')
+  await page.getByRole('combobox', { name: /^Status of order 7/ }).selectOptions('In Progress')
   await expectSaid(labMessages.changeFailed)
 })
 
-it('says that a report was not made, where the orders cannot be read to the end', async () => {
+test('says that a report was not made, where the orders cannot be read to the end', async () => {
   const { path } = labOrderEndpoints.list
   answer(http.get(`*${path}`, () => HttpResponse.json(pageOf(order)), { once: true }))
-  openApp('/?tab=lab&view=reports')
+  await openApp('/?tab=lab&view=reports')
   await press('Generate Report')
   await expectSaid(labMessages.reportFailed)
 })
 
-it('says that a result was not uploaded', async () => {
+test('says that a result was not uploaded', async () => {
   const started: LabOrder = { ...order, status: 'in-progress' }
   answer(answers('list lab orders without a result', pageOf(started)))
-  openApp('/?tab=lab&view=upload&q=o7')
+  await openApp('/?tab=lab&view=upload&q=o7')
   await type(/^Observation/, 'Clear')
   await press('Submit')
   await expectSaid(labResultMessages.uploadFailed)
 })
 
-it('says that a result was not corrected', async () => {
+test('says that a result was not corrected', async () => {
   answer(
     answers('list lab orders', pageOf(completed)),
     answers('read lab order', { ...completed, results: [result] }),
   )
-  openApp('/?tab=lab&view=results')
+  await openApp('/?tab=lab&view=results')
   await press(/^View result/)
   await pressInDialog('Correct')
   await type(/^Reason/, 'Wrong patient')
@@ -65,24 +63,24 @@ it('says that a result was not corrected', async () => {
   await expectSaid(labResultMessages.correctFailed)
 })
 
-it('says that a result’s file could not be read', async () => {
+test('says that a result’s file could not be read', async () => {
   answer(answers('list lab orders', pageOf(completed)))
-  openApp('/?tab=lab&view=results')
+  await openApp('/?tab=lab&view=results')
   await press(/^Download urine.pdf/)
   await expectSaid(labResultMessages.fileFetchFailed)
 })
 
-it('says that a critical result was not acknowledged', async () => {
+test('says that a critical result was not acknowledged', async () => {
   const critical = { ...completed, result: { ...result, isCritical: true } }
   answer(answers('list critical results', [critical]))
-  openApp('/?tab=doctor')
+  await openApp('/?tab=doctor')
   await press(/^Acknowledge/)
   await expectSaid(labResultMessages.acknowledgeFailed)
 })
 
-it('tells a patient of very many results whom to ask for the earlier ones', async () => {
+test('tells a patient of very many results whom to ask for the earlier ones', async () => {
   const many = Array.from({ length: 100 }, (_, at) => ({ ...completed, id: `o${at}`, number: at }))
   answer(answers('list own lab results', many))
-  openApp('/?tab=patient&view=results')
+  await openApp('/?tab=patient&view=results')
   await expectSaid(labResultMessages.moreOwn)
 })

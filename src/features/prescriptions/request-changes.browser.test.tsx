@@ -1,5 +1,4 @@
-import { act } from '@testing-library/react'
-import { it } from 'vitest'
+import { test } from 'vitest'
 import { openRequestsQuery } from '@/api/prescription-requests'
 import { queryClient } from '@/app/query-client'
 import { type RequestState, requestMessages } from '@/contracts/prescription-requests'
@@ -21,14 +20,14 @@ const request: RequestState = {
   ...{ doctorId: 'd2', doctor: 'Dr. Meera Pillai', medicine: 'Aspirin' },
 }
 
-it('tells the patient that a request was not sent', async () => {
+test('tells the patient that a request was not sent', async () => {
   const doctors = [{ _id: 'd2', name: 'Meera Pillai', department: null }]
   answer(
     answers('list own prescription requests', []),
     answers('list own visits', []),
     answers('list doctors', doctors),
   )
-  openApp('/?tab=patient&view=prescriptions')
+  await openApp('/?tab=patient&view=prescriptions')
   await press('Request Prescription')
   await pick(/^Doctor/, /Meera Pillai/)
   await type(/^Medicine/, 'Aspirin 75 mg')
@@ -36,11 +35,11 @@ it('tells the patient that a request was not sent', async () => {
   await expectSaid(requestMessages.failed)
 })
 
-it('tells the doctor that the request which was taken up has been closed', async () => {
+test('tells the doctor that the request which was taken up has been closed', async () => {
   answer(answers('list prescription requests', [request]))
-  openApp('/?tab=doctor')
+  await openApp('/?tab=doctor')
   await press(/^Take Up/)
   await expectSaid('Requested by the patient:')
-  act(() => void queryClient.setQueryData(openRequestsQuery.queryKey, []))
+  queryClient.setQueryData(openRequestsQuery.queryKey, [])
   await expectSaid(prescriptionMessages.requestClosed)
 })

@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react'
-import { it } from 'vitest'
+import { test } from 'vitest'
+import { page } from 'vitest/browser'
 import { labMessages } from '@/contracts/lab-orders'
 import { patientRecordMessages as words } from '@/contracts/patient-records'
 import { type Patient, patientMessages } from '@/contracts/patients'
@@ -26,20 +26,20 @@ const sam: Patient = {
 }
 const closed = { ...sam, closedAt: '2026-11-20T12:00:00.000Z' }
 
-const openRecord = (patient = sam, roles?: readonly string[]) => {
+const openRecord = async (patient = sam, roles?: readonly string[]) => {
   answer(answers('read patient', { ...patient }))
-  openApp('/patient/14', roles)
+  await openApp('/patient/14', roles)
 }
 
-it('says that a correction failed', async () => {
-  openRecord()
+test('says that a correction failed', async () => {
+  await openRecord()
   await press('Correct')
   await pressInDialog('Save')
   await expectSaid(words.correctFailed)
 })
 
-it('says that the allergies were not saved, and then that they were', async () => {
-  openRecord()
+test('says that the allergies were not saved, and then that they were', async () => {
+  await openRecord()
   await press('Allergies')
   await pressInDialog('Save')
   await expectSaid(words.allergiesFailed)
@@ -48,30 +48,30 @@ it('says that the allergies were not saved, and then that they were', async () =
   await expectSaid(words.allergiesSaved)
 })
 
-it('says that the record was not closed', async () => {
-  openRecord()
+test('says that the record was not closed', async () => {
+  await openRecord()
   await press('Close Record')
   await pressInDialog('Close Record')
   await expectSaid(words.closeFailed)
 })
 
-it('says that the record was not reopened', async () => {
-  openRecord(closed)
+test('says that the record was not reopened', async () => {
+  await openRecord(closed)
   await press('Reopen Record')
   await pressInDialog('Reopen Record')
   await expectSaid(words.reopenFailed)
 })
 
-it('says that the record was reopened, and what stays cancelled', async () => {
-  openRecord(closed)
+test('says that the record was reopened, and what stays cancelled', async () => {
+  await openRecord(closed)
   await press('Reopen Record')
   answer(answers('reopen patient', { ...sam, version: 4 }))
   await pressInDialog('Reopen Record')
   await expectSaid(words.hasBeenReopened)
 })
 
-it('says that no account was opened', async () => {
-  openRecord()
+test('says that no account was opened', async () => {
+  await openRecord()
   await press('Open Account')
   await type(/^Username/, 'samtwin')
   await type(/^Email/, 'sam@rounds.example')
@@ -80,8 +80,8 @@ it('says that no account was opened', async () => {
   await expectSaid(words.accountOpenFailed)
 })
 
-it('says that the account was not linked, and then that it was', async () => {
-  openRecord()
+test('says that the account was not linked, and then that it was', async () => {
+  await openRecord()
   await press('Link Account')
   await type(/^Username/, 'samtwin')
   await pressInDialog('Link Account')
@@ -91,24 +91,24 @@ it('says that the account was not linked, and then that it was', async () => {
   await expectSaid(words.accountLinked('samtwin'))
 })
 
-it('says that the accounts were not taken off', async () => {
-  openRecord()
+test('says that the accounts were not taken off', async () => {
+  await openRecord()
   await press('Take Accounts Off')
   await pressInDialog('Take Accounts Off')
   await expectSaid(words.accountsTakeOffFailed)
 })
 
-it('says that no test was ordered', async () => {
-  openRecord()
+test('says that no test was ordered', async () => {
+  await openRecord()
   await press('Order Tests')
-  fireEvent.click(await screen.findByRole('checkbox', { name: 'Urinalysis' }))
+  await page.getByRole('checkbox', { name: 'Urinalysis' }).click()
   await pressInDialog('Order')
   await expectSaid(labMessages.orderFailed)
 })
 
-it('says that there are no vitals, and that new ones were not recorded', async () => {
+test('says that there are no vitals, and that new ones were not recorded', async () => {
   answer(answers('list vitals', { rows: [], total: 0 }))
-  openRecord()
+  await openRecord()
   await expectSaid(vitalsMessages.none)
   await press('Record Vitals')
   await type('Pulse (bpm)', '72')
@@ -116,7 +116,7 @@ it('says that there are no vitals, and that new ones were not recorded', async (
   await expectSaid(vitalsMessages.saveFailed)
 })
 
-it('says that vitals were not marked as an error, and then that they were', async () => {
+test('says that vitals were not marked as an error, and then that they were', async () => {
   const measured = {
     ...{ pulse: 72, systolic: null, diastolic: null, weight: null, height: null },
     ...{ temperature: null, oxygenSaturation: null, respiratoryRate: null },
@@ -126,7 +126,7 @@ it('says that vitals were not marked as an error, and then that they were', asyn
     ...{ by: 'Dr. Kavya Reddy', inError: null, version: 1 },
   }
   answer(answers('list vitals', { rows: [vitals], total: 1 }))
-  openRecord()
+  await openRecord()
   await press(/^Mark as Error: vitals/)
   await pressInDialog('Mark as Error')
   await expectSaid(vitalsMessages.markFailed)
@@ -138,7 +138,7 @@ it('says that vitals were not marked as an error, and then that they were', asyn
   await expectSaid(vitalsMessages.marked)
 })
 
-it('says that a medicine was not ended', async () => {
+test('says that a medicine was not ended', async () => {
   const aspirin = { name: 'Aspirin', dosage: '75 mg', frequency: 'Daily' }
   const prescription = {
     ...{ id: 'r1', number: 8, patientId: 'p14', patientName: 'Sam Twin', doctor: 'Dr. Reyes' },
@@ -146,15 +146,15 @@ it('says that a medicine was not ended', async () => {
     ...{ interactionAlert: '', check: { outcome: 'not-made' }, version: 1 },
   }
   answer(answers('list prescriptions', { rows: [prescription], total: 1 }))
-  openRecord({ ...sam, currentMedications: [aspirin] })
+  await openRecord({ ...sam, currentMedications: [aspirin] })
   await press(/^View/)
   await pressInDialog(/^End/, 'Prescription no. 8')
   await pressInDialog('End Medicine')
   await expectSaid(prescriptionMessages.endFailed)
 })
 
-it('says that nobody was registered', async () => {
-  openApp('/?tab=receptionist&view=registration')
+test('says that nobody was registered', async () => {
+  await openApp('/?tab=receptionist&view=registration')
   await type(/^Name/, 'Wilma Storm')
   await type(/^Age/, '40')
   await pick(/^Gender/, 'Female')
@@ -163,12 +163,12 @@ it('says that nobody was registered', async () => {
   await expectSaid(patientMessages.registerFailed)
 })
 
-it('says that no visit was scheduled', async () => {
+test('says that no visit was scheduled', async () => {
   answer(
     answers('look patients up', [{ id: 'p14', number: 14, name: 'Sam Twin', age: 30 }]),
     answers('list doctors', [{ _id: 'd2', name: 'Meera Pillai', department: null }]),
   )
-  openRecord()
+  await openRecord()
   await press('Schedule')
   await pick(/^Doctor/, /Meera Pillai/)
   await type(/^Time/, '10:15')
@@ -177,9 +177,9 @@ it('says that no visit was scheduled', async () => {
   await expectSaid(visitMessages.scheduleFailed)
 })
 
-it('says to whom nobody can give a permission that none could', async () => {
+test('says to whom nobody can give a permission that none could', async () => {
   answer(answers('list permission givers', { people: [], total: 0 }))
-  openRecord(sam, ['patient_view'])
-  await press('Correct')
+  await openRecord(sam, ['patient_view'])
+  await page.getByRole('button', { name: 'Correct', exact: true }).click({ force: true })
   await expectSaid(permissionGiverMessages.nobody)
 })

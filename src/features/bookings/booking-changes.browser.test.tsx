@@ -1,4 +1,4 @@
-import { it } from 'vitest'
+import { test } from 'vitest'
 import { type BookingRequest, bookingRequestMessages as words } from '@/contracts/booking-requests'
 import {
   answer,
@@ -21,31 +21,31 @@ const desk = '/?tab=receptionist&view=bookings'
 const listed = (...rows: BookingRequest[]) =>
   answers('list booking requests', { rows, total: rows.length })
 
-it('tells the desk that a booking was not declined', async () => {
+test('tells the desk that a booking was not declined', async () => {
   answer(listed(booking))
-  openApp(desk)
+  await openApp(desk)
   await press(/^Decline/)
   await type(/^Reason/, 'No such doctor')
   await pressInDialog('Decline')
   await expectSaid(words.declineFailed)
 })
 
-it('asks whose record a booking is for, where a record has that name', async () => {
+test('asks whose record a booking is for, where a record has that name', async () => {
   const known = { id: 'p9', number: 9, name: 'Ada Moss', age: 36 }
   answer(listed(booking), answers('look patients up', [known]))
-  openApp(`${desk}&request=b`)
+  await openApp(`${desk}&request=b`)
   await expectSaid(words.whose)
 })
 
-it('says of a booking that a link leads to that it has been closed', async () => {
+test('says of a booking that a link leads to that it has been closed', async () => {
   answer(listed(), answers('read booking request', { ...booking, status: 'declined' }))
-  openApp(`${desk}&request=b`)
+  await openApp(`${desk}&request=b`)
   await expectSaid(words.closedMeanwhile)
 })
 
-it('tells the patient that a booking was not withdrawn', async () => {
+test('tells the patient that a booking was not withdrawn', async () => {
   answer(answers('list own booking requests', [booking]))
-  openApp('/?tab=patient&view=appointments')
+  await openApp('/?tab=patient&view=appointments')
   await press(/^Withdraw/)
   await pressInDialog('Withdraw')
   await expectSaid(words.withdrawFailed)
