@@ -41,6 +41,7 @@ export default defineConfig({
   ],
   use: {
     ...devices['Desktop Chrome'],
+    actionTimeout: 10_000 * patience,
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
     timezoneId: 'UTC',
@@ -60,6 +61,6 @@ export default defineConfig({
       : `tsx e2e/site.ts ${port}`,
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
-    timeout: 180_000,
+    timeout: 180_000 * patience,
   },
 })

@@ -1,6 +1,27 @@
 import type { Page } from '@playwright/test'
 import axe, { type RunOnly } from 'axe-core'
-import { expect, test } from './fixtures'
+import { test as base, expect, expectMode } from './fixtures'
+import { patience } from './patience.mjs'
+
+// What the accessibility walks share.
+
+export const phone = { width: 390, height: 844 }
+export const tablet = { width: 1024, height: 1400 }
+/** High enough that no list scrolls: a row half under the table's head counts as hard to hit. */
+export const desktop = { width: 1280, height: 1400 }
+
+export const test = base.extend<{
+  /** Axe finds nothing on the screen that is shown now, in light and in dark. */
+  check: (screen: string) => Promise<void>
+}>({
+  check: async ({ page }, use) => {
+    // Each walk reads some twenty-five screens twice, in light and in dark.
+    test.setTimeout(120_000 * patience)
+    await page.setViewportSize(desktop)
+    await keepToasts(page)
+    await use((screen) => expectAccessible(page, screen))
+  },
+})
 
 /** WCAG 2.2, levels A and AA. */
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -21,7 +42,7 @@ const settled = (page: Page) =>
 
 /** Runs axe on the page, which describes no more than what it finds wrong: the rest takes longer. */
 async function expectNothing(page: Page, runOnly: RunOnly, screen: string): Promise<void> {
-  // Its code takes as long to come as its rules to run, and stays until the page is loaded anew.
+  // Its code takes as long to come as its rules to run, and stays until the page is loaded again.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const found = await page.evaluate(async (rules) => {
     const { run } = Reflect.get(window, 'axe') as typeof axe
@@ -42,12 +63,11 @@ async function choose(page: Page, scheme: 'light' | 'dark'): Promise<void> {
     },
     String(scheme === 'dark'),
   )
-  await expect(page.locator('body')).toHaveAttribute('data-theme', scheme)
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)
+  await expectMode(page, scheme)
 }
 
 /** What goes by itself after a while stays, however long the checks take. */
-export const keepToasts = (page: Page): Promise<unknown> =>
+const keepToasts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const start = window.setTimeout
     Object.assign(window, {
@@ -57,8 +77,8 @@ export const keepToasts = (page: Page): Promise<unknown> =>
   })
 
 /** Axe finds nothing on what is on the screen now: by all rules in light, by those of colour in dark. */
-export async function expectAccessible(page: Page, screen: string): Promise<void> {
-  await test.step(`axe: ${screen}`, async () => {
+async function expectAccessible(page: Page, screen: string): Promise<void> {
+  await base.step(`axe: ${screen}`, async () => {
     await settled(page)
     await expectNothing(page, { type: 'tag', values: standard }, screen)
     await choose(page, 'dark')

@@ -1,25 +1,35 @@
-import { bookingCalls } from '@server/test/bookings'
 import { bookingRequestMessages as requestWords } from '@/contracts/booking-requests'
 import { bookingMessages } from '@/contracts/bookings'
 import { visitMessages } from '@/contracts/visits'
-import { field } from './desk'
-import { expect, expectDialog, expectToast, goOnAs, pick, press, test } from './fixtures'
+import { colleagueAt } from './desk'
+import {
+  bell,
+  combobox,
+  expect,
+  expectDialog,
+  expectToast,
+  field,
+  goOnAs,
+  pick,
+  press,
+  tab,
+  test,
+} from './fixtures'
 
 test.describe('Bookings', () => {
-  test('Patient: books with the own data, and reads the date that the desk gives', async ({
+  test('Patient: books with prefilled details, and reads the date that the desk chose', async ({
     page,
     openWorld,
     world,
   }) => {
     const ownBookings = page.getByRole('table', { name: 'Your bookings' })
-    const waiting = page.getByRole('tab', { name: /^Booking Requests/ })
-    const box = (name: string) => page.getByRole('combobox', { name })
+    const waiting = tab(page, /^Booking Requests/)
 
     await openWorld('/?world=demo&as=patient')
     await page.getByRole('link', { name: 'Book Appointment' }).click()
     await expect(field(page, 'First Name')).toHaveValue('Priya')
     await expect(field(page, 'Last Name')).toHaveValue('Nair')
-    await expect(box('Gender')).toHaveValue('Female')
+    await expect(combobox(page, 'Gender')).toHaveValue('Female')
     await expect(field(page, 'Mobile')).toHaveValue('9018159083')
     await pick(page, 'Department', 'Oncology')
     await pick(page, 'Doctor', 'Kavya Reddy')
@@ -32,8 +42,8 @@ test.describe('Bookings', () => {
     await expect(waiting).toHaveText('Booking Requests1')
     await press(page, 'Schedule Priya Nair, no. 1')
     const dialog = await expectDialog(page, 'Schedule Booking Request', 'Booking no. 1')
-    await expect(box('Patient')).toHaveValue(/^Priya Nair/)
-    await expect(box('Doctor')).toHaveValue('Dr. Kavya Reddy')
+    await expect(combobox(page, 'Patient')).toHaveValue(/^Priya Nair/)
+    await expect(combobox(page, 'Doctor')).toHaveValue('Dr. Kavya Reddy')
     await expect(field(dialog, 'Reason')).toHaveValue('Doctor Consultation: Oncology')
     await field(dialog, 'Date').fill('2026-03-09')
     await field(dialog, 'Time').fill('16:45')
@@ -45,7 +55,7 @@ test.describe('Bookings', () => {
     const scheduled = /^Scheduled: Priya Nair, no\. 1, for 2026-03-09 at 16:45/
     await expect(undo).toHaveAccessibleDescription(scheduled)
     // It is the desk's as well.
-    await page.getByRole('tab', { name: 'Receptionist' }).click()
+    await tab(page, 'Receptionist').click()
     await expect(page.getByRole('button', { name: 'Day after' })).toBeVisible()
     await expect(undo).toHaveAccessibleDescription(scheduled)
 
@@ -56,12 +66,11 @@ test.describe('Bookings', () => {
     )
   })
 
-  test('Desk: a booking of somebody new leads over the registration; one is declined', async ({
+  test('Desk: registers and schedules a new person who booked, and declines a booking', async ({
     page,
     openWorld,
   }) => {
-    const waiting = page.getByRole('tab', { name: /^Booking Requests/ })
-    const patient = page.getByRole('combobox', { name: 'Patient' })
+    const waiting = tab(page, /^Booking Requests/)
 
     await openWorld('/?world=busy-monday&as=receptionist')
     await waiting.click()
@@ -78,7 +87,7 @@ test.describe('Bookings', () => {
     await expect(field(page, 'Contact')).toHaveValue('9700000000')
     await press(page, 'Register')
     await expect(scheduling).toBeVisible()
-    await expect(patient).toHaveValue(/^Lila Okafor/)
+    await expect(combobox(page, 'Patient')).toHaveValue(/^Lila Okafor/)
     await expect(field(scheduling, 'Time')).toHaveValue('10:15')
     await pick(page, 'Doctor', 'Dr. Kavya Reddy')
     await field(scheduling, 'Date').fill('2026-03-09')
@@ -98,31 +107,19 @@ test.describe('Bookings', () => {
     )
   })
 
-  test('Patient: hears at once that the desk has declined a booking, and reads why', async ({
+  test('Patient: is notified when the desk declines a booking, and reads the reason', async ({
     page,
     openWorld,
     world,
   }) => {
-    const bell = page.getByRole('button', { name: /^Notifications/ })
     await openWorld('/?view=prescriptions&world=quiet&as=patient')
-    await expect(bell).toHaveAccessibleName('Notifications')
-    const colleagues = {
-      patient: await world.signIn('patient'),
-      desk: await world.signIn('receptionist'),
-    }
-    const desk = bookingCalls(
-      () => world,
-      () => colleagues.desk,
-    )
-    /** Declines a booking that the patient has made elsewhere. */
-    const declineOne = async (reason: string) => {
-      const booking = await desk.booked(colleagues.patient, { checkupDetails: reason })
-      expect((await desk.decline(booking, { reason })).status).toBe(200)
-    }
+    await expect(bell(page)).toHaveAccessibleName('Notifications')
+    const elsewhere = await world.signIn('patient')
+    const desk = await colleagueAt(world, 'receptionist')
 
-    await declineOne('Nobody is here on that day.')
-    await expect(bell).toHaveAccessibleName('Notifications, 1 unread')
-    await bell.click()
+    await desk.declineBooking(elsewhere, 'Heart checkup', 'Nobody is here on that day.')
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
+    await bell(page).click()
     const notices = await expectDialog(page, 'Notifications')
     await notices
       .getByRole('link', { name: /declined your booking .* Nobody is here on that day/ })
@@ -132,12 +129,12 @@ test.describe('Bookings', () => {
     await expect(page.getByRole('table', { name: 'Your bookings' })).toContainText(
       'DeclinedNobody is here on that day.',
     )
-    await expect(bell).toHaveAccessibleName('Notifications')
+    await expect(bell(page)).toHaveAccessibleName('Notifications')
 
-    await declineOne('You called, and gave it up.')
-    await expect(bell).toHaveAccessibleName('Notifications, 1 unread')
-    await bell.click()
+    await desk.declineBooking(elsewhere, 'Eye checkup', 'You called, and gave it up.')
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
+    await bell(page).click()
     await press(notices, 'Mark all as read')
-    await expect(bell).toHaveAccessibleName('Notifications')
+    await expect(bell(page)).toHaveAccessibleName('Notifications')
   })
 })

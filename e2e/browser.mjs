@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, realpathSync, writeFileSync } from 
 import { createRequire } from 'node:module'
 import { basename, delimiter, dirname, join } from 'node:path'
 import { root, say } from '../server/install.mjs'
+import { patience } from './patience.mjs'
 
 /**
  * What systems call Chromium without its windows: the same flows take it a third less processor time.
@@ -62,7 +63,7 @@ const works = (path) => {
   const { status, stdout } = spawnSync(
     path,
     ['--headless', '--no-sandbox', '--disable-gpu', '--dump-dom', 'data:text/html,<p>ready</p>'],
-    { encoding: 'utf8', timeout: 60_000, stdio: ['ignore', 'pipe', 'ignore'] },
+    { encoding: 'utf8', timeout: 60_000 * patience, stdio: ['ignore', 'pipe', 'ignore'] },
   )
   return status === 0 && stdout.includes('<p>ready</p>')
 }
@@ -72,12 +73,12 @@ const works = (path) => {
  *
  * @param {string} command
  * @param {string[]} args
- * @param {number} timeout in milliseconds
+ * @param {number} timeout in milliseconds, on a usual machine
  */
 const attempt = (command, args, timeout) => {
   say(`trying: ${[command, ...args].join(' ')}`)
   const { status } = spawnSync(command, args, {
-    timeout,
+    timeout: timeout * patience,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })

@@ -1,11 +1,11 @@
 import { chatMessages as words } from '@/contracts/chat'
 import { box, log, say } from './chat-page'
-import { expect, faults, heading, press, test } from './fixtures'
+import { expect, faults, heading, menu, press, test } from './fixtures'
 import { locked, unlock } from './lock-page'
 import { logIn, logOut } from './login-page'
 
 test.describe('Chat', () => {
-  test('Doctor: a conversation survives a reload and a lock, and logging out ends it', async ({
+  test('Doctor: a conversation survives a reload and a lock, and ends at logout', async ({
     page,
     openWorld,
     fault,
@@ -50,7 +50,7 @@ test.describe('Chat', () => {
       await logOut(page)
       await logIn(page, 'doctor')
       await expect(heading(page, 'Dashboard')).toBeVisible()
-      await page.getByRole('navigation', { name: 'Main' }).getByText('Chat with AI').click()
+      await menu(page, 'Chat with AI')
       await expect(log(page)).toContainText(words.greeting)
       await expect(log(page)).not.toContainText('Still there?')
       await expect(box(page)).toHaveValue('')

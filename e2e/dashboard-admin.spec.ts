@@ -1,10 +1,7 @@
-import type { Page } from '@playwright/test'
-import { expect, expectRow, expectTable, heading, press, test } from './fixtures'
-
-const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()
+import { expect, expectRow, expectTable, heading, press, tab, test } from './fixtures'
 
 test.describe('Home', () => {
-  test('Home: an admin goes from the figures to people, departments and activities', async ({
+  test('Admin: goes from the figures to people, departments and activities', async ({
     page,
     openWorld,
   }) => {
@@ -25,9 +22,9 @@ test.describe('Home', () => {
     await expect(page.getByText('1 - 1 of 1')).toBeVisible()
     await page.goBack()
 
-    await openTab(page, 'Recent Activities')
+    await tab(page, 'Recent Activities').click()
     await expect(page.getByText('Nothing has been changed yet.')).toBeVisible()
-    await openTab(page, 'Departments')
+    await tab(page, 'Departments').click()
     await page.getByRole('link', { name: 'View Neurology' }).click()
     await expect(heading(page, 'Departments')).toBeVisible()
     await expectTable(page, [{ 'Department Name': 'Neurology' }])
@@ -38,9 +35,9 @@ test.describe('Home', () => {
     await expectRow(page, 'Aviation medicine')
 
     await page.getByRole('link', { name: 'Home', exact: true }).click()
-    await openTab(page, 'Departments')
+    await tab(page, 'Departments').click()
     await expectRow(page, 'Aviation medicine', '0')
-    await openTab(page, 'Recent Activities')
+    await tab(page, 'Recent Activities').click()
     await expectRow(page, 'Asha Menon', 'Added the department Aviation medicine', 'just now')
     await page.reload()
     await expectRow(page, 'Asha Menon', 'Added the department Aviation medicine', 'just now')

@@ -1,12 +1,11 @@
-import { expect, heading, test } from './fixtures'
+import { expect, heading, tab, test } from './fixtures'
 
 test.describe('Home', () => {
-  test('Admin: each dashboard and its view are in the address, which leads back', async ({
+  test('Admin: the address names the dashboard and the view, and Back returns to them', async ({
     page,
     openWorld,
   }) => {
     const dashboards = page.getByRole('tablist', { name: 'Dashboards' })
-    const tab = (name: string) => dashboards.getByRole('tab', { name, exact: true })
     const results = page.getByRole('table', { name: 'Test results' })
     await openWorld('/?world=demo&as=admin')
     await expect(heading(page, 'Dashboard')).toBeVisible()
@@ -21,21 +20,21 @@ test.describe('Home', () => {
         ['Receptionist', 'At a glance'],
         ['Lab', 'Laboratory today'],
       ] as const) {
-        await tab(name).click()
+        await tab(dashboards, name).click()
         await expect(page.getByLabel(figures)).toHaveText(/\d/)
       }
     })
 
     await test.step('a reload shows the same view', async () => {
       await expect(page).toHaveURL('/?tab=lab')
-      await page.getByRole('tab', { name: 'Test Results', exact: true }).click()
+      await tab(page, 'Test Results').click()
       await expect(page).toHaveURL('/?tab=lab&view=results')
       await page.reload()
       await expect(results).toBeVisible()
     })
 
     await test.step('Back leads through the views', async () => {
-      await tab('Admin').click()
+      await tab(dashboards, 'Admin').click()
       await expect(page).toHaveURL('/?tab=admin')
       await page.goBack()
       await expect(results).toBeVisible()

@@ -2,6 +2,7 @@ import { binMessages } from '@/contracts/bin'
 import { departmentMessages as words } from '@/contracts/departments'
 import {
   answer,
+  combobox,
   expect,
   expectDialog,
   expectRow,
@@ -14,13 +15,9 @@ import {
   selectRow,
   test,
 } from './fixtures'
-import { filter } from './staff-page'
 
 test.describe('Departments', () => {
-  test('Departments: a department is added, renamed, deleted and brought back', async ({
-    page,
-    openWorld,
-  }) => {
+  test('Admin: adds, renames, deletes and restores a department', async ({ page, openWorld }) => {
     await openWorld('/admin/department?world=quiet&as=admin')
 
     await press(page, 'Add Department')
@@ -50,7 +47,7 @@ test.describe('Departments', () => {
     await expectRow(page, 'Heart Centre')
   })
 
-  test('Bin: two departments are deleted together, and one is brought back', async ({
+  test('Admin: deletes two departments together, and restores one from the bin', async ({
     page,
     openWorld,
   }) => {
@@ -78,7 +75,7 @@ test.describe('Departments', () => {
     await page.goto('/admin/staffs')
     await pick(page, 'Department', 'ENT')
     await expectRow(page, 'Elena Petrova', 'ENT')
-    await filter(page, 'Department').click()
+    await combobox(page, 'Department').click()
     await expect(page.getByRole('option', { name: 'Oncology' })).toHaveCount(0)
   })
 })

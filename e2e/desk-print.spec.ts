@@ -1,14 +1,13 @@
 import { clinicMessages } from '@/contracts/clinic'
-import { openVisit, tab } from './desk'
-import { expect, expectDialog, expectToast, press, test } from './fixtures'
-import { keepPrintDialogClosed, onPaper } from './paper'
+import { openVisit } from './desk'
+import { expect, expectDialog, expectToast, press, tab, test } from './fixtures'
+import { onPaper } from './paper'
 
 test.describe('Paper of the front desk', () => {
-  test('Admin: the clinic’s address is on the slip and the day’s list of the desk', async ({
+  test('Admin: enters the clinic’s address, which is on the printed slip and day list', async ({
     page,
     openWorld,
   }) => {
-    await keepPrintDialogClosed(page)
     await openWorld('/?world=demo&as=admin')
     await tab(page, 'Clinic').click()
     const clinic = page.getByRole('region', { name: 'The clinic on paper' })
@@ -23,8 +22,9 @@ test.describe('Paper of the front desk', () => {
     await expect(clinic).toContainText('4 Elm Street Pune 411001')
 
     await tab(page, 'Receptionist').click()
-    await press(await openVisit(page, 'Tomas Novotny, no. 20'), 'Print slip')
-    await onPaper(page, 'Appointment slip to print', async (slip) => {
+    const visit = await openVisit(page, 'Tomas Novotny, no. 20')
+    const printSlip = () => press(visit, 'Print slip')
+    await onPaper(page, 'Appointment slip to print', printSlip, async (slip) => {
       await expect(slip).toContainText('Elm Street Clinic')
       await expect(slip).toContainText('Tomas Novotny, no. 20')
       await expect(slip).toContainText('Dr. Elena Petrova')
@@ -33,8 +33,8 @@ test.describe('Paper of the front desk', () => {
     })
     await page.keyboard.press('Escape')
 
-    await press(page, 'Print the day by doctor')
-    await onPaper(page, 'Appointments to print', async (list) => {
+    const printDay = () => press(page, 'Print the day by doctor')
+    await onPaper(page, 'Appointments to print', printDay, async (list) => {
       await expect(list).toContainText('Elm Street Clinic')
       await expect(list.getByRole('heading')).toContainText('Monday, 2026-03-02')
       await expect(list).toContainText('12 appointments, 2 cancelled and not listed')

@@ -1,32 +1,27 @@
 import { prescriptionMessages } from '@/contracts/prescriptions'
 import { visitRecordMessages } from '@/contracts/visit-records'
 import { visitMessages as words } from '@/contracts/visits'
+import { fillAppointment, openScheduling, openVisit, today } from './desk'
+import { addMedication } from './doctor-form'
 import {
-  addMedication,
   button,
-  field,
-  fillAppointment,
-  openScheduling,
-  openVisit,
-  search,
-  tab,
-} from './desk'
-import {
   expect,
   expectDialog,
   expectRow,
   expectToast,
+  field,
   press,
   rowAction,
   rowOf,
+  search,
+  tab,
   test,
 } from './fixtures'
 
-// Monday, 2026-03-02, 09:55: the demo clinic's day has begun.
-const [today, tomorrow] = ['2026-03-02', '2026-03-03']
+const tomorrow = '2026-03-03'
 
 test.describe('Front desk', () => {
-  test('Desk: a clash names the next free times, and a reason goes over it', async ({
+  test('Desk: a clash shows the next free times, and a reason allows a double booking', async ({
     page,
     openWorld,
   }) => {
@@ -73,7 +68,7 @@ test.describe('Front desk', () => {
     })
   })
 
-  test('Desk: gives a known patient the next free time in twelve keys', async ({
+  test('Desk: gives a known patient the next free time with twelve keys', async ({
     page,
     openWorld,
   }) => {
@@ -111,7 +106,7 @@ test.describe('Front desk', () => {
     ).toBeVisible()
   })
 
-  test('Desk: moves, checks in and cancels a visit, and takes it all back', async ({
+  test('Desk: moves, checks in and cancels a visit, and undoes each step', async ({
     page,
     openWorld,
   }) => {
@@ -147,7 +142,7 @@ test.describe('Front desk', () => {
     await expect(button(page, 'Undo')).toHaveCount(0)
   })
 
-  test('Desk: a half-filled appointment outlives a reload until it is discarded', async ({
+  test('Desk: a half-filled appointment survives a reload until it is discarded', async ({
     page,
     openWorld,
   }) => {
@@ -173,7 +168,7 @@ test.describe('Front desk', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('Desk: prescribes to the chosen patient, warned of what goes badly together', async ({
+  test('Desk: prescribes to the chosen patient, and is warned of an interaction', async ({
     page,
     openWorld,
   }) => {
@@ -183,8 +178,8 @@ test.describe('Front desk', () => {
     await rowAction(page, 'Prescribe', 'Priya Nair, no. 1')
     await expect(page.getByRole('region', { name: 'Patient' })).toContainText('Priya Nair')
     await field(page, 'Diagnosis').fill('Atrial fibrillation')
-    await addMedication(page, { Name: 'Aspirin', Dosage: '75 mg', Frequency: 'Once daily' })
-    await addMedication(page, { Name: 'Warfarin', Dosage: '5 mg', Frequency: 'Once daily' })
+    await addMedication(page, 'Aspirin')
+    await addMedication(page, 'Warfarin', '5 mg')
     await expect(page.getByText(prescriptionMessages.aspirinAndWarfarin)).toBeVisible()
     await expect(page.getByRole('region', { name: 'What was found' })).toContainText(
       'Aspirin with Warfarin: ',
@@ -213,11 +208,11 @@ test.describe('Front desk', () => {
     ).toBeVisible()
   })
 
-  test.describe('in a browser whose day is another than the clinic’s', () => {
+  test.describe('in a browser of another time zone', () => {
     // 13 hours ahead of the clinic: there it is 2026-03-03 already.
     test.use({ timezoneId: 'Pacific/Kiritimati' })
 
-    test('Desk: the day and its dates are the clinic’s', async ({ page, openWorld }) => {
+    test('Desk: sees the clinic’s day, not the browser’s', async ({ page, openWorld }) => {
       await openWorld('/?world=demo&clock=2026-03-02T12:30&as=receptionist')
       await expect(field(page, 'Date')).toHaveValue(today)
       await expectRow(page, 'Tomas Novotny, no. 20', '10:15', 'pending')
@@ -238,8 +233,11 @@ test.describe('Front desk', () => {
     })
   })
 
-  test.describe('of a host that keeps no records', () => {
-    test('Desk: schedules, checks in and takes back on the sample', async ({ page, openWorld }) => {
+  test.describe('on a host that keeps no records', () => {
+    test('Desk: schedules, checks in and undoes the check-in on sample records', async ({
+      page,
+      openWorld,
+    }) => {
       await openWorld('/?world=demo&as=receptionist', { keepsRecords: false })
       await openScheduling(page)
       await fillAppointment(page, {

@@ -1,20 +1,21 @@
 import type { TestWorld } from '@mocks/node'
 import type { Locator, Page } from '@playwright/test'
 import { pathOf } from '@server/test/api'
+import { bookingCalls } from '@server/test/bookings'
 import { visitCalls } from '@server/test/visits'
 import { departmentEndpoints } from '@/contracts/departments'
 import { patientRecordEndpoints } from '@/contracts/patient-records'
 import { type Patient, patientEndpoints } from '@/contracts/patients'
 import { workingTimeEndpoints } from '@/contracts/working-times'
-import { expect, expectDialog, pick, press, rowOf } from './fixtures'
+import { expect, expectDialog, field, pick, press, rowOf } from './fixtures'
 
 // The front desk as its flows use it.
 
-export const button = (on: Page | Locator, name: string) =>
-  on.getByRole('button', { name, exact: true })
-export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
-export const field = (on: Page | Locator, name: string) => on.getByRole('textbox', { name })
-export const search = (page: Page) => page.getByRole('searchbox')
+/** The day of the demo clinic: Monday, 2 March 2026, which opens at 09:55. */
+export const today = '2026-03-02'
+
+/** The address of the form that registers a patient. */
+export const registration = '/?tab=receptionist&view=registration'
 
 const selects = ['Patient', 'Doctor', 'Gender']
 
@@ -59,18 +60,14 @@ export async function fill(
 export const fillAppointment = (page: Page, values: Record<string, string>): Promise<void> =>
   fill(page, page.getByRole('dialog'), values)
 
-export async function addMedication(page: Page, values: Record<string, string>): Promise<void> {
-  await press(page, 'Add Medication')
-  const dialog = await expectDialog(page, 'Add Medication')
-  await fill(page, dialog, values)
-  await press(dialog, 'Add')
-  await expect(dialog).toBeHidden()
-}
-
 /** What somebody does meanwhile at another desk. To be asked for once the world is open. */
 export async function colleagueAt(world: TestWorld, username: string) {
   const token = await world.signIn(username)
   const calls = visitCalls(
+    () => world,
+    () => token,
+  )
+  const bookings = bookingCalls(
     () => world,
     () => token,
   )
@@ -103,6 +100,11 @@ export async function colleagueAt(world: TestWorld, username: string) {
       const { id, version } = await patient(number)
       const path = pathOf(patientRecordEndpoints.writeAllergies, id)
       await send('PUT', path, { allergies, version }, 200)
+    },
+    /** Declines a check-up that this patient account books for this reason. */
+    declineBooking: async (patientToken: string, checkupDetails: string, reason: string) => {
+      const booking = await bookings.booked(patientToken, { checkupDetails })
+      expect((await bookings.decline(booking, { reason })).status).toBe(200)
     },
     addDepartment: (name: string) => send('POST', departmentEndpoints.create.path, { name }, 201),
     addWorkingTime: (workTimingName: string) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectDialog, pick } from './fixtures'
+import { expect, expectDialog, field, pick, press, tab } from './fixtures'
 
 /** What the doctor's prescription flows share. */
 
@@ -7,26 +7,27 @@ export const answerDialog = 'Drug Interaction Check'
 
 async function openForm(page: Page) {
   await page.goto('/')
-  await page.getByRole('tab', { name: 'New Prescription' }).click()
+  await tab(page, 'New Prescription').click()
 }
 
-export async function addMedication(page: Page, name: string, frequency = 'Once daily') {
-  await page.getByRole('button', { name: 'Add Medication' }).click()
+/** Adds a medicine, once daily. */
+export async function addMedication(page: Page, name: string, dosage = '75 mg') {
+  await press(page, 'Add Medication')
   const dialog = await expectDialog(page, 'Add Medication')
-  await dialog.getByLabel('Name').fill(name)
-  await dialog.getByLabel('Dosage').fill('75 mg')
-  await dialog.getByLabel('Frequency').fill(frequency)
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await field(dialog, 'Name').fill(name)
+  await field(dialog, 'Dosage').fill(dosage)
+  await field(dialog, 'Frequency').fill('Once daily')
+  await press(dialog, 'Add')
   await expect(dialog).toBeHidden()
 }
 
 export const newList = (page: Page) => page.getByRole('list', { name: 'New medications' })
 const takenList = (page: Page) => page.getByRole('list', { name: 'Already taken medicines' })
-export const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click()
+export const submit = (page: Page) => press(page, 'Submit')
 export const found = (page: Page) => page.getByRole('region', { name: 'What was found' })
 export const notChecked = (page: Page) => page.getByRole('region', { name: 'Not checked' })
 
-/** Fills the form that is open for somebody, with one new medicine beside paracetamol. */
+/** Fills the form that is open for somebody, with one new medicine next to paracetamol. */
 export async function fillOpenForm(page: Page, medicine: string, patient = 'Priya Nair') {
   await pick(page, 'Patient', patient)
   await page.getByLabel('Diagnosis').fill('Fever')

@@ -1,6 +1,6 @@
 import { requestMessages } from '@/contracts/prescription-requests'
 import { prescriptionMessages as words } from '@/contracts/prescriptions'
-import { field } from './desk'
+import { today } from './desk'
 import {
   addMedication,
   answerDialog,
@@ -21,20 +21,20 @@ import {
   expectSuccess,
   expectToast,
   faults,
+  field,
   goOnAs,
   heading,
   pick,
   press,
   rowAction,
   rowOf,
+  tab,
   test,
 } from './fixtures'
 import { locked, unlock } from './lock-page'
 
-const today = '2026-03-02'
-
 test.describe('Doctor', () => {
-  test('Doctor: prescribes to who waits longest, and completes the visit', async ({
+  test('Doctor: prescribes to the patient who has waited longest, completes the visit', async ({
     page,
     openWorld,
   }) => {
@@ -68,7 +68,7 @@ test.describe('Doctor', () => {
     await expect(page.getByText('1 waiting · 1 to come · 1 seen')).toBeVisible()
   })
 
-  test('Doctor: prescribes on a patient’s page and ends it; the patient reads why', async ({
+  test('Doctor: prescribes a medicine and ends it; the patient reads the reason', async ({
     page,
     openWorld,
     world,
@@ -119,7 +119,7 @@ test.describe('Doctor', () => {
     )
   })
 
-  test('Doctor: prescribes one request, declines another; the patient reads both', async ({
+  test('Doctor: prescribes one request, declines another; the patient sees both', async ({
     page,
     openWorld,
     world,
@@ -153,7 +153,7 @@ test.describe('Doctor', () => {
     await answer(page, 'Proceed unchecked')
     await expectDialog(page, words.submittedTitle, words.numbered(4))
     await answer(page, 'OK')
-    await page.getByRole('tab', { name: 'Recent Patients' }).click()
+    await tab(page, 'Recent Patients').click()
     await expect(row('Priya Nair, no. 1')).toContainText(/Fever.*Foozol/)
 
     await goOnAs(page, world, 'patient', '/?view=prescriptions')
@@ -168,7 +168,7 @@ test.describe('Doctor', () => {
     await expectDialog(page, 'Prescription no. 4')
   })
 
-  test('Doctor: what is half typed outlives a reload and the end of the session', async ({
+  test('Doctor: a half-typed prescription survives a reload and the session’s end', async ({
     page,
     openWorld,
     fault,
@@ -209,9 +209,9 @@ test.describe('Doctor', () => {
     })
 
     await test.step('nothing of it was saved, and it can be thrown away', async () => {
-      await page.getByRole('tab', { name: 'Recent Patients' }).click()
+      await tab(page, 'Recent Patients').click()
       await expectRow(page, 'Priya Nair, no. 1', 'Osteoarthritis of the knee')
-      await page.getByRole('tab', { name: 'New Prescription' }).click()
+      await tab(page, 'New Prescription').click()
       await press(page, 'Clear')
       await answer(page, 'Yes, discard changes')
       await expectCleared(page)
@@ -225,7 +225,7 @@ test.describe('Doctor on a host that keeps no records', () => {
   // As most people have it: clicks and keys come while dialogs still open and close.
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('Sample doctor: the check warns, and a reason is given before it is saved', async ({
+  test('Doctor: gives a reason before saving a prescription with a warning', async ({
     page,
     openWorld,
   }) => {
@@ -250,7 +250,7 @@ test.describe('Doctor on a host that keeps no records', () => {
     await press(saved, 'OK')
     await expect(saved).toBeHidden()
     await expectCleared(page)
-    await page.getByRole('tab', { name: 'Recent Patients' }).click()
+    await tab(page, 'Recent Patients').click()
     await expectRow(page, 'Bella Fernandes', today, 'Fever', 'Warfarin, Aspirin, Foozol')
   })
 })

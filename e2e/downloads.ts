@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzlibSync } from 'fflate'
-import { expect } from './fixtures'
 
-// What comes out of the browser: files, and papers.
+// What is downloaded, as flows read it.
 
 /** The file that comes of this. */
 export async function downloadBy(page: Page, action: () => Promise<void>): Promise<Buffer> {
@@ -27,24 +26,4 @@ export function pdfWords(pdf: Buffer): string {
   const at = pdf.indexOf(begin) + begin.length
   const contents = strFromU8(unzlibSync(pdf.subarray(at, pdf.indexOf('endstream', at))), true)
   return [...contents.matchAll(/\((.*?)\) Tj/g)].map(([, line]) => line).join(' ')
-}
-
-/** What is printed by this is a paper of this name, which says these texts and goes to no printer. */
-export async function expectPaper(
-  page: Page,
-  name: string,
-  print: () => Promise<void>,
-  texts: readonly string[],
-): Promise<void> {
-  await page.evaluate(() => {
-    window.print = () => undefined
-  })
-  await print()
-  const paper = page.getByRole('article', { name })
-  await page.emulateMedia({ media: 'print' })
-  for (const text of texts) await expect(paper).toContainText(text)
-  await expect(paper).toBeVisible()
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
-  await page.emulateMedia({ media: 'screen' })
-  await expect(paper).toHaveCount(0)
 }

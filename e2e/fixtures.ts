@@ -254,9 +254,45 @@ export async function expectRow(page: Page, ...texts: string[]): Promise<void> {
   await expect(rowOf(page, ...texts)).toHaveCount(1)
 }
 
+/** The button of this name; a pattern may name it by a part. */
+export const button = (within: Page | Locator, name: string | RegExp): Locator =>
+  within.getByRole('button', { name, exact: true })
+
+/** The field that is typed into, of this name or of one that contains it. */
+export const field = (within: Page | Locator, name: string): Locator =>
+  within.getByRole('textbox', { name })
+
+/** The select of this name. */
+export const combobox = (within: Page | Locator, name: string): Locator =>
+  within.getByRole('combobox', { name, exact: true })
+
+/** The tab of this name on the page; a pattern may name it by a part. */
+export const tab = (within: Page | Locator, name: string | RegExp): Locator =>
+  within.getByRole('tab', { name, exact: true })
+
+/** The search of a list. */
+export const search = (page: Page): Locator => page.getByRole('searchbox')
+
+/** Opens a page by the main menu. */
+export const menu = (page: Page, name: string): Promise<void> =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
+
+/** The bell in the header, which says how many notices are unread. */
+export const bell = (page: Page): Locator => page.getByRole('button', { name: /^notifications/i })
+
+/** The button in the header with the user's name. */
+export const profile = (page: Page): Locator => page.getByRole('button', { name: 'profile' })
+
+/** The page's background is that of the light or the dark mode. */
+export const expectMode = (page: Page, mode: 'light' | 'dark'): Promise<void> =>
+  expect(page.getByRole('document')).toHaveCSS(
+    'background-color',
+    mode === 'dark' ? 'rgb(17, 23, 26)' : 'rgb(242, 245, 246)',
+  )
+
 /** Presses the button of this name. */
 export const press = (within: Page | Locator, name: string): Promise<void> =>
-  within.getByRole('button', { name, exact: true }).click()
+  button(within, name).click()
 
 /** Ticks a row's box. */
 export const selectRow = (page: Page, name: string): Promise<void> =>
@@ -287,7 +323,7 @@ export async function pick(page: Page, label: string | RegExp, option: string): 
 
 /** Answers the open confirmation. */
 export async function answer(page: Page, choice: string): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name: choice, exact: true }).click()
+  await press(page.getByRole('dialog'), choice)
 }
 
 /** Another tab of the clinic that `openWorld` has opened, at the page's minute, before a test moves its clock. */

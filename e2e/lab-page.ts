@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from './fixtures'
+import { combobox, expect } from './fixtures'
 
 // The laboratory as its flows use it.
 
@@ -8,13 +8,6 @@ export const png = Buffer.from(
   'base64',
 )
 export const pdf = Buffer.from('%PDF-1.4\n%%EOF\n')
-
-export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-export const filter = (page: Page, label: string) =>
-  page.getByRole('combobox', { name: label, exact: true })
-export const openView = (page: Page, name: string) =>
-  page.getByRole('tab', { name, exact: true }).click()
-export const field = (page: Page, label: string) => page.getByRole('textbox', { name: label })
 
 /** The list says which of how many it shows. */
 export const expectRange = (page: Page, text: string) =>
@@ -36,6 +29,6 @@ export const upload = (page: Page, name: string, buffer: Buffer) =>
 
 /** Chooses the order that a result is for, by what it is searched by and what its option says. */
 export async function chooseOrder(page: Page, sought: string, option: RegExp): Promise<void> {
-  await filter(page, 'Lab Order').fill(sought)
+  await combobox(page, 'Lab Order').fill(sought)
   await page.getByRole('option', { name: option }).click()
 }

@@ -2,7 +2,7 @@ import { colleagueAt } from './desk'
 import { expect, expectRow, faults, heading, press, rowOf, test } from './fixtures'
 
 test.describe('Live lists', () => {
-  test('Admin: another desk’s changes show, wait under the pointer, and catch up', async ({
+  test('Admin: a list updates live, pauses under the pointer, and reconnects', async ({
     page,
     openWorld,
     world,

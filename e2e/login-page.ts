@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answer, expect, press } from './fixtures'
+import { answer, expect, press, profile } from './fixtures'
 
 /** Signs in at the login page. */
 export async function logIn(page: Page, username = 'admin', password = 'rounds-demo') {
@@ -10,7 +10,7 @@ export async function logIn(page: Page, username = 'admin', password = 'rounds-d
 
 /** Logs out by the profile's menu. */
 export async function logOut(page: Page) {
-  await page.getByRole('button', { name: 'profile' }).click()
+  await profile(page).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await answer(page, 'OK')
   await expect(page.getByRole('button', { name: 'Sign Me In' })).toBeVisible()

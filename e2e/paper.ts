@@ -1,22 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-// What is printed, as flows look at it. The browser's own dialog has to be kept closed from the start.
+// What is printed, as flows look at it.
 
-/** Lets no page of this test open the browser's dialog for printing. */
-export async function keepPrintDialogClosed(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.print = () => {}
-  })
-}
-
-/** Looks at the paper of this name, as the printer gets it; then the browser has printed it. */
+/** Prints by this, and looks at the paper of this name as the printer gets it; then the screen is back. */
 export async function onPaper(
   page: Page,
   name: string,
+  print: () => Promise<void>,
   look: (paper: Locator) => Promise<void>,
 ): Promise<void> {
   const paper = page.getByRole('article', { name })
   const screen = page.viewportSize() ?? { width: 1280, height: 720 }
+  // The browser's own dialog would wait for an answer.
+  await page.evaluate(() => {
+    window.print = () => undefined
+  })
+  await print()
   await page.emulateMedia({ media: 'print' })
   await expect(paper).toBeVisible()
   // A paper is narrower than the screen: what the toolbar shows then is another thing.
@@ -28,25 +27,23 @@ export async function onPaper(
   await page.setViewportSize(screen)
 }
 
-/**
- * The article of this name comes out of the printer as one page, black on white, with nothing else on it;
- * then the screen is back.
- */
-export async function expectOnePage(
+/** Prints by this a paper of this name, which says these texts. */
+export const expectPaper = (
   page: Page,
   name: string,
-  look: (paper: Locator) => Promise<void>,
-): Promise<void> {
-  const paper = page.getByRole('article', { name })
-  await page.emulateMedia({ media: 'print' })
-  await expect(paper).toBeVisible()
-  await look(paper)
+  print: () => Promise<void>,
+  texts: readonly string[],
+): Promise<void> =>
+  onPaper(page, name, print, async (paper) => {
+    for (const text of texts) await expect(paper).toContainText(text)
+  })
+
+/** The paper that is printed now is one page, black on white, with nothing else on it. */
+export async function expectOnePage(page: Page, paper: Locator): Promise<void> {
   for (const part of ['banner', 'navigation', 'table', 'contentinfo'] as const)
     await expect(page.getByRole(part)).toHaveCount(0)
   await expect(paper).toHaveCSS('color', 'rgb(0, 0, 0)')
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(page.getByRole('document')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(printed.match(/\/Type \/Page\b/g)).toHaveLength(1)
-  await page.emulateMedia({ media: 'screen' })
-  await expect(paper).toBeHidden()
 }

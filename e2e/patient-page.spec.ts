@@ -1,12 +1,14 @@
 import { visitMessages } from '@/contracts/visits'
 import { vitalsMessages } from '@/contracts/vitals'
-import { button, colleagueAt, field, tab } from './desk'
+import { colleagueAt } from './desk'
 import {
   answer,
+  button,
   expect,
   expectDialog,
   expectRow,
   expectToast,
+  field,
   heading,
   pick,
   press,
@@ -14,7 +16,7 @@ import {
 } from './fixtures'
 
 test.describe('Patient page', () => {
-  test('Desk: opens a patient by name, records vitals and schedules what comes next', async ({
+  test('Desk: opens a patient by name, records vitals, schedules the next appointment', async ({
     page,
     openWorld,
     world,
@@ -76,7 +78,7 @@ test.describe('Patient page', () => {
     })
 
     await press(page, 'Prescribe')
-    await expect(tab(page, 'New Prescription')).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tab', { name: 'New Prescription', selected: true })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Patient' })).toContainText('Tomas Novotny')
 
     // Who was opened last is a key away.

@@ -1,5 +1,4 @@
 import { requestMessages } from '@/contracts/prescription-requests'
-import { field } from './desk'
 import { namedDownloadBy } from './downloads'
 import {
   answer,
@@ -8,20 +7,21 @@ import {
   expectRow,
   expectSuccess,
   expectTable,
+  field,
   pick,
   press,
+  tab,
   test,
 } from './fixtures'
-import { expectOnePage, keepPrintDialogClosed } from './paper'
+import { expectOnePage, onPaper } from './paper'
 
 const warning = 'Interaction: Warfarin and aspirin together increase the risk of bleeding.'
 
 test.describe('Patient', () => {
-  test('Patient: keeps a prescription as a PDF, and prints it on one clean page', async ({
+  test('Patient: downloads a prescription as a PDF, and prints it on one page', async ({
     page,
     openWorld,
   }) => {
-    await keepPrintDialogClosed(page)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await openWorld('/?view=prescriptions&world=demo&clock=2026-03-23T12:00&as=patient')
@@ -47,21 +47,22 @@ test.describe('Patient', () => {
 
     await page.getByRole('switch', { name: 'Dark mode' }).click()
     await answer(page, 'OK')
-    await press(page, `Print ${ofFebruary}`)
-    await expectOnePage(page, 'Prescription to print', async (paper) => {
+    const print = () => press(page, `Print ${ofFebruary}`)
+    await onPaper(page, 'Prescription to print', print, async (paper) => {
       await expect(paper).toContainText('Priya Nair')
       await expect(paper.getByRole('listitem')).toHaveText([
         'Warfarin5 mg, Once daily, 1 week',
         'Aspirin75 mg, Once daily, 1 week',
       ])
       await expect(paper).toContainText(warning)
+      await expectOnePage(page, paper)
     })
     await expect(page.getByRole('table', { name: 'Prescriptions' })).toBeVisible()
   })
 })
 
 test.describe('Patient on a host that keeps no records', () => {
-  test('Sample patient: asks a doctor for a prescription, and goes on to book', async ({
+  test('Patient: requests a prescription from a doctor, and opens the booking page', async ({
     page,
     openWorld,
   }) => {
@@ -74,7 +75,7 @@ test.describe('Patient on a host that keeps no records', () => {
       { Doctor: 'Dr. Dmitri Volkov', Date: '2026-04-01', Status: 'Pending' },
       { Doctor: 'Dr. Kavya Reddy', Date: '2026-04-15', Status: 'Pending' },
     ])
-    await page.getByRole('tab', { name: 'Prescriptions', exact: true }).click()
+    await tab(page, 'Prescriptions').click()
     await expectTable(page, [
       { Date: '2026-03-11', Interaction: 'None among those checked' },
       { Date: '2026-02-21', Interaction: warning },

@@ -1,22 +1,25 @@
 import { patientRecordMessages as words } from '@/contracts/patient-records'
 import { patientMessages } from '@/contracts/patients'
-import { button, colleagueAt, field, fill, search } from './desk'
+import { colleagueAt, fill } from './desk'
 import {
   answer,
+  button,
   expect,
   expectDialog,
   expectRow,
   expectTable,
   expectToast,
   faults,
+  field,
   heading,
   pick,
   press,
+  search,
   test,
 } from './fixtures'
 
 test.describe('Patients', () => {
-  test('Desk: corrects a record over another desk’s change, closes and reopens it', async ({
+  test('Desk: corrects a record that another desk changed, closes and reopens it', async ({
     page,
     openWorld,
     world,
@@ -70,7 +73,7 @@ test.describe('Patients', () => {
     })
   })
 
-  test('Desk: uses a known patient, registers a new one and opens their account', async ({
+  test('Desk: opens a similar patient, registers a new one, opens a patient account', async ({
     page,
     openWorld,
     world,

@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { roleTrialMessages } from '@/contracts/role-trials'
 import { roleMessages as words } from '@/contracts/roles'
-import { fill, tab } from './desk'
+import { fill } from './desk'
 import {
   answer,
   expect,
@@ -15,19 +15,15 @@ import {
   press,
   rowAction,
   rowOf,
+  tab,
   test,
 } from './fixtures'
+import { editRole, trialBanner } from './role-form'
 
 const box = (within: Locator, name: string) => within.getByRole('checkbox', { name, exact: true })
-const trial = (page: Page) => page.getByRole('region', { name: 'Trial of a role' })
-
-async function edit(page: Page, name: string): Promise<Locator> {
-  await rowAction(page, 'Edit', name)
-  return await expectDialog(page, 'Edit Role')
-}
 
 test.describe('Roles', () => {
-  test('Roles: a role is made with its permissions, changed and deleted', async ({
+  test('Admin: adds a role with permissions, changes it and deletes it', async ({
     page,
     openWorld,
   }) => {
@@ -42,7 +38,7 @@ test.describe('Roles', () => {
     await expectSuccess(page, words.created)
     await page.reload()
 
-    const edited = await edit(page, 'Ward Clerk')
+    const edited = await editRole(page, 'Ward Clerk')
     await expect(edited.getByRole('checkbox', { checked: true })).toHaveCount(5)
     await expect(box(edited, 'Patient View')).toBeChecked()
     await edited.getByLabel('Role Name').fill('Cashier')
@@ -51,7 +47,7 @@ test.describe('Roles', () => {
     await expectSuccess(page, words.updated)
     await expect(rowOf(page, 'Ward Clerk')).toHaveCount(0)
     await page.reload()
-    const saved = await edit(page, 'Cashier')
+    const saved = await editRole(page, 'Cashier')
     await expect(saved.getByRole('checkbox', { checked: true })).toHaveCount(4)
     await expect(box(saved, 'Patient View')).not.toBeChecked()
     await press(saved, 'Cancel')
@@ -63,13 +59,13 @@ test.describe('Roles', () => {
     await expect(rowOf(page, 'Cashier')).toHaveCount(0)
   })
 
-  test('Roles: an admin sees who is affected, saves, and asks who can do it', async ({
+  test('Admin: sees who a role change affects, saves it, and looks up who can do what', async ({
     page,
     openWorld,
   }) => {
     await openWorld('/admin/roles?world=quiet&as=admin')
 
-    const dialog = await edit(page, 'Lab Technician')
+    const dialog = await editRole(page, 'Lab Technician')
     const effects = dialog.getByRole('region', { name: 'What this changes' })
     await expect(effects).toContainText(
       '1 person who can sign in holds this role: Lena Fischer. Nothing is changed yet.',
@@ -98,7 +94,7 @@ test.describe('Roles', () => {
     await expect(table.getByRole('row', { name: 'see a patient’s prescriptions' })).toBeVisible()
   })
 
-  test('Role trial: a draft is tried in one tab, left by key, saved and audited', async ({
+  test('Admin: tries a draft role in one tab, leaves by key, saves it, reads the audit', async ({
     page,
     openWorld,
   }) => {
@@ -107,21 +103,21 @@ test.describe('Roles', () => {
     const second = await openTab(page, '/admin/roles')
     await expectRow(second, 'Receptionist')
 
-    await test.step('the console shows what somebody with this role sees, and says so', async () => {
-      const dialog = await edit(page, 'Receptionist')
+    await test.step('the console shows what a user with this role sees, and says so', async () => {
+      const dialog = await editRole(page, 'Receptionist')
       await dialog.getByLabel('Role Name').fill('Registrar')
       await box(dialog, 'Billing View').uncheck()
       await press(dialog, 'Try it')
       const question = await expectDialog(page, 'Try this role?', 'Registrar')
       await press(question, 'Try it')
-      await expect(trial(page)).toContainText(
+      await expect(trialBanner(page)).toContainText(
         /You are trying the role Registrar\. Nothing can be changed\. Ends at 14:1\d\./,
       )
       await expect(page).toHaveTitle('Trying Registrar: Dashboard · Rounds')
       await expect(tab(page, 'Patient Directory')).toBeVisible()
       await expect(tab(page, 'Admin')).toHaveCount(0)
       await page.goto('/admin/roles')
-      await expect(trial(page)).toBeVisible()
+      await expect(trialBanner(page)).toBeVisible()
       await expect(heading(page, 'Role Management')).toHaveCount(0)
     })
 
@@ -137,11 +133,11 @@ test.describe('Roles', () => {
     await test.step('the other tab is as it was', async () => {
       await second.reload()
       await expectRow(second, 'Receptionist')
-      await expect(trial(second)).toHaveCount(0)
+      await expect(trialBanner(second)).toHaveCount(0)
     })
 
     await test.step('leaving it leads back to the draft, which is saved', async () => {
-      await trial(page).getByRole('button', { name: 'Leave the trial' }).press('Enter')
+      await trialBanner(page).getByRole('button', { name: 'Leave the trial' }).press('Enter')
       await expectToast(page, roleTrialMessages.left)
       await expect(page).toHaveURL('/admin/roles')
       await expect(page).toHaveTitle('Role Management · Rounds')

@@ -1,21 +1,22 @@
 import { labMessages } from '@/contracts/lab-orders'
 import { labResultMessages as words } from '@/contracts/lab-results'
 import { namedDownloadBy } from './downloads'
-import { answer, expect, expectDialog, expectToast, press, rowOf, test } from './fixtures'
 import {
+  answer,
   button,
-  chooseOrder,
-  expectCards,
-  expectRange,
-  filter,
-  openView,
-  pdf,
-  selectOf,
-  upload,
-} from './lab-page'
+  combobox,
+  expect,
+  expectDialog,
+  expectToast,
+  press,
+  rowOf,
+  tab,
+  test,
+} from './fixtures'
+import { chooseOrder, expectCards, expectRange, pdf, selectOf, upload } from './lab-page'
 
 test.describe('Laboratory on the sample host', () => {
-  test('Sample lab: an order goes along its statuses, and a lost file is sent again', async ({
+  test('Lab: moves an order through its statuses, and uploads a lost file again', async ({
     page,
     openWorld,
   }) => {
@@ -39,17 +40,17 @@ test.describe('Laboratory on the sample host', () => {
       await expectDialog(page, labMessages.completeTitle, labMessages.completeQuestion(first))
       await answer(page, labMessages.completeConfirm)
       await expectCards(page, { 'In Progress': 5, 'Completed Today': 9, Urgent: 2 })
-      await filter(page, 'Status').selectOption('Completed')
+      await combobox(page, 'Status').selectOption('Completed')
       await expect(selectOf(page, 'Status', first)).toBeDisabled()
     })
 
     await test.step('another gets a file as its result', async () => {
-      await openView(page, 'Upload Results')
+      await tab(page, 'Upload Results').click()
       await chooseOrder(page, 'Oscar', /Oscar Lopez · Culture and Sensitivity/)
       await upload(page, 'culture.pdf', pdf)
       await press(page, 'Submit')
       await expectToast(page, words.uploaded)
-      await openView(page, 'Test Results')
+      await tab(page, 'Test Results').click()
       const file = await namedDownloadBy(page, () => button(page, /^Download culture\.pdf/).click())
       expect(file).toEqual({ name: 'culture.pdf', bytes: pdf })
     })
@@ -58,7 +59,7 @@ test.describe('Laboratory on the sample host', () => {
       await page.reload()
       await button(page, /^Download culture\.pdf/).click()
       await press(await expectDialog(page, 'culture.pdf', words.fileGone), 'OK')
-      await openView(page, 'Upload Results')
+      await tab(page, 'Upload Results').click()
       await chooseOrder(page, words.fileLost, /Oscar Lopez · Culture and Sensitivity/)
       await upload(page, 'again.pdf', pdf)
       await press(page, 'Submit')

@@ -1,26 +1,29 @@
 import { authMessages } from '@/contracts/auth'
 import { stopTime } from './clock'
-import { field, fill, openScheduling, tab } from './desk'
+import { fill, openScheduling, registration } from './desk'
 import {
   answer,
+  bell,
   expect,
   expectDialog,
   expectRow,
   expectToast,
   faults,
+  field,
   heading,
   openTab,
   press,
+  profile,
+  tab,
   test,
 } from './fixtures'
 import { locked, unlock } from './lock-page'
 import { expectLogin, logIn, logOut } from './login-page'
 
 const seconds = 1000
-const registration = '/?tab=receptionist&view=registration'
 
 test.describe('Session', () => {
-  test('Desk: an idle page asks, locks as it is, and goes on after the password', async ({
+  test('Desk: an idle page warns, then locks, and the password unlocks the same screen', async ({
     page,
     openWorld,
   }) => {
@@ -87,10 +90,10 @@ test.describe('Session', () => {
     await test.step('a logout ends it, and Back does not open it again', async () => {
       await page.keyboard.press('Escape')
       await answer(page, 'Yes, discard changes')
-      await page.getByRole('button', { name: 'profile' }).click()
+      await profile(page).click()
       await page.getByRole('menuitem', { name: 'Profile' }).click()
       await expect(heading(page, 'Profile')).toBeVisible()
-      await page.getByRole('button', { name: 'profile' }).click()
+      await profile(page).click()
       await page.getByRole('menuitem', { name: 'Logout' }).click()
       await expectDialog(page, 'Logout?', 'Are you sure you want to logout?')
       await answer(page, 'OK')
@@ -101,7 +104,7 @@ test.describe('Session', () => {
     })
   })
 
-  test('Lock: a refused call locks every tab; a colleague finds a clean page', async ({
+  test('Desk: a refused call locks every tab; a colleague signs in to an empty form', async ({
     page,
     openWorld,
     fault,
@@ -135,7 +138,7 @@ test.describe('Session', () => {
       await expectLogin(page)
       await expect(page.getByText(authMessages.ended.left)).toBeVisible()
       await logIn(page, 'admin')
-      await expect(page.getByRole('button', { name: 'profile' })).toContainText('Asha Menon')
+      await expect(profile(page)).toContainText('Asha Menon')
       await page.goto(registration)
       await expect(field(page, 'Name')).toHaveValue('')
     })
@@ -155,7 +158,7 @@ test.describe('Session', () => {
     })
   })
 
-  test('Session: on a host that locks nothing, its end leads to the login page and back', async ({
+  test('Admin: on a host without a lock, an ended session leads to login and back', async ({
     page,
     openWorld,
     world,
@@ -204,18 +207,17 @@ test.describe('Session', () => {
     })
   })
 
-  test('Tabs: a logout ends them all, and the next login goes on in all', async ({
+  test('Desk: a logout in one tab ends all tabs, and a login opens all again', async ({
     page,
     openWorld,
   }) => {
     await openWorld(`${registration}&world=quiet&as=receptionist`)
     await field(page, 'Name').fill('Zoya Haddad')
     const other = await openTab(page, registration)
-    const bell = other.getByRole('button', { name: 'notifications' })
     const patient = { Name: 'Noor Haidari', Age: '44', Gender: 'Female', Contact: '9000000007' }
     await fill(other, other, patient)
     await press(other, 'Register')
-    await expect(bell).toHaveAccessibleName('Notifications, 1 unread')
+    await expect(bell(other)).toHaveAccessibleName('Notifications, 1 unread')
 
     await test.step('a logout in one tab is one in the other', async () => {
       await logOut(other)
@@ -228,8 +230,8 @@ test.describe('Session', () => {
       await logIn(page, 'receptionist')
       await expect(field(page, 'Name')).toHaveValue('')
       await expect(heading(other, 'Dashboard')).toBeVisible()
-      await expect(bell).toHaveAccessibleName('Notifications')
-      await bell.click()
+      await expect(bell(other)).toHaveAccessibleName('Notifications')
+      await bell(other).click()
       await expect(other.getByText('Nothing yet.')).toBeVisible()
       await other.keyboard.press('Escape')
     })
@@ -239,8 +241,8 @@ test.describe('Session', () => {
       await logOut(other)
       await expectLogin(page, registration)
       await logIn(other, 'admin')
-      await expect(other.getByRole('button', { name: 'profile' })).toContainText('Asha Menon')
-      await expect(page.getByRole('button', { name: 'profile' })).toContainText('Asha Menon')
+      await expect(profile(other)).toContainText('Asha Menon')
+      await expect(profile(page)).toContainText('Asha Menon')
       await expect(field(page, 'Name')).toHaveValue('')
     })
   })

@@ -4,7 +4,7 @@ import { patientRecordMessages } from '@/contracts/patient-records'
 import { staffMessages } from '@/contracts/staff'
 import { visitMessages } from '@/contracts/visits'
 import { workingTimeMessages } from '@/contracts/working-times'
-import { fill, fillAppointment, openScheduling, tab } from './desk'
+import { fill, fillAppointment, openScheduling } from './desk'
 import {
   expect,
   expectDialog,
@@ -13,6 +13,7 @@ import {
   heading,
   press,
   rowAction,
+  tab,
   test,
 } from './fixtures'
 import { fillUser } from './user-form'
@@ -26,7 +27,7 @@ const goHome = (page: Page) => page.getByRole('link', { name: 'Rounds' }).click(
 test.describe('Setup on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('Setup: an empty clinic is set up, until its first patient has been seen', async ({
+  test('Admin: sets up an empty clinic, up to its first completed visit', async ({
     page,
     openWorld,
   }) => {

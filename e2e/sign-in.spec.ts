@@ -17,7 +17,7 @@ import { fillUser } from './user-form'
 const email = 'admin@rounds.example'
 
 test.describe('Sign in', () => {
-  test('Sign in: by keys alone, and on to the page that was asked for', async ({
+  test('Admin: signs in by keyboard, and reaches the page that was opened', async ({
     page,
     openWorld,
   }) => {
@@ -48,7 +48,7 @@ test.describe('Sign in', () => {
     })
   })
 
-  test('Forgotten password: replaced by the code that was mailed', async ({
+  test('Doctor: replaces a forgotten password with a mailed code', async ({
     page,
     openWorld,
     world,
@@ -79,7 +79,7 @@ test.describe('Sign in', () => {
     await expect(heading(page, 'Dashboard')).toBeVisible()
   })
 
-  test('New colleague: chooses an own password before anything else', async ({
+  test('New user: must choose a password at the first sign-in', async ({
     page,
     openWorld,
     fault,

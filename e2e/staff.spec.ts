@@ -4,6 +4,7 @@ import { staffMessages as words } from '@/contracts/staff'
 import { startPasswordMessages } from '@/contracts/start-passwords'
 import {
   answer,
+  combobox,
   expect,
   expectDialog,
   expectRow,
@@ -11,19 +12,22 @@ import {
   expectTable,
   expectToast,
   faults,
+  field,
   heading,
   pick,
   press,
   rowAction,
   rowOf,
+  search,
   test,
 } from './fixtures'
 import { logIn, logOut } from './login-page'
-import { discard, filter, searchBox } from './staff-page'
-import { field, fillUser } from './user-form'
+import { fillUser } from './user-form'
+
+const discard = 'You have unsaved changes. Do you want to discard them?'
 
 test.describe('Staff', () => {
-  test('Staff: a new colleague is created, corrected, and signs in', async ({
+  test('Admin: creates and corrects a user, who signs in with a start password', async ({
     page,
     openWorld,
   }) => {
@@ -56,7 +60,7 @@ test.describe('Staff', () => {
     await expect(heading(page, 'Choose your own password')).toBeVisible()
   })
 
-  test('Staff: a colleague who leaves cannot sign in, until brought back', async ({
+  test('Admin: deactivates and deletes a doctor, who signs in again once restored', async ({
     page,
     openWorld,
   }) => {
@@ -104,7 +108,7 @@ test.describe('Staff', () => {
     await expect(heading(page, 'Dashboard')).toBeVisible()
   })
 
-  test('Staff list: ordered, columns chosen, and exported as it is shown', async ({
+  test('Admin: sorts the staff list, chooses columns, and exports the rows shown', async ({
     page,
     openWorld,
   }) => {
@@ -138,7 +142,7 @@ test.describe('Staff', () => {
     )
   })
 
-  test('Sample host: a colleague is created, found, changed and deleted', async ({
+  test('Admin: creates, finds, changes and deletes a user on sample records', async ({
     page,
     world,
     openWorld,
@@ -159,14 +163,14 @@ test.describe('Staff', () => {
     await fillUser(page)
     await press(page, 'Create User')
     await expectSuccess(page, words.created)
-    await searchBox(page).fill('HAIDARI')
+    await search(page).fill('HAIDARI')
     await expectRow(page, 'Noor Haidari', 'nhaidari', 'Doctor', 'noor@rounds.example', '9876543210')
     await expect(page).toHaveURL(/q=HAIDARI/)
     await page.reload()
     await expectRow(page, 'Noor Haidari')
 
     await page.getByRole('link', { name: 'Edit Noor Haidari' }).click()
-    await expect(filter(page, 'Role')).toHaveValue('Doctor')
+    await expect(combobox(page, 'Role')).toHaveValue('Doctor')
     await pick(page, 'Role', 'Manager')
     await press(page, 'Update')
     await expectSuccess(page, words.created)

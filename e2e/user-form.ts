@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { pick } from './fixtures'
+import { field, pick } from './fixtures'
 
-export const field = (page: Page, label: string) => page.getByRole('textbox', { name: label })
 const password = (page: Page) => page.getByLabel(/^Password\b/)
 
 /** Fills in Create User: Noor Haidari, a doctor of neurology. */

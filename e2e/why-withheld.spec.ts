@@ -1,8 +1,7 @@
-import { button } from './desk'
-import { expect, expectDialog, heading, press, test } from './fixtures'
+import { button, expect, expectDialog, heading, press, test } from './fixtures'
 
-test.describe('Why can’t I?', () => {
-  test('Patient page: a doctor asks why a button is grey, and who can help', async ({
+test.describe('Patient page', () => {
+  test('Doctor: asks why a button is disabled, and who can give the permission', async ({
     page,
     openWorld,
   }) => {

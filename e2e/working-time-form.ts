@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectDialog } from './fixtures'
+import { expectDialog, press } from './fixtures'
 
 // The words that flows use for the dialog of a working time.
 
 /** Opens the dialog for a new one. */
 export async function openForm(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Add Working Time' }).click()
+  await press(page, 'Add Working Time')
   return await expectDialog(page, 'Add Working Time')
 }
 
 const nameOf = (dialog: Locator) => dialog.getByLabel('Working Time Name')
 const inTimeOf = (dialog: Locator) => dialog.getByLabel('In Time')
 export const outTimeOf = (dialog: Locator) => dialog.getByLabel('Out Time')
-export const save = (dialog: Locator) => dialog.getByRole('button', { name: 'Save' }).click()
+export const save = (dialog: Locator) => press(dialog, 'Save')
 
 /** Day shift, 09:00 AM to 05:30 PM. */
 export async function fillDayShift(dialog: Locator): Promise<void> {

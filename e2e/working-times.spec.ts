@@ -15,7 +15,7 @@ import {
 import { fillDayShift, openForm, outTimeOf, save } from './working-time-form'
 
 test.describe('Working times', () => {
-  test('Working times: a shift is added, changed, given to a doctor and deleted', async ({
+  test('Admin: adds and changes a shift, gives it to a doctor, and deletes it', async ({
     page,
     openWorld,
   }) => {

@@ -2,8 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { dayIn } from '@server/records/clinic-time'
 import { createDatabase } from '@server/test/new-database'
 import { type ServerProcess, startServer } from '@server/test/server-process'
+import { profile } from '../fixtures'
 import { stayAtDesk } from '../lock-page'
 import { patience } from '../patience.mjs'
 
@@ -15,6 +17,8 @@ export { expect }
  */
 interface Clinic {
   url: string
+  /** The clinic's day, as `2026-03-02`. */
+  today(): string
   /** The password that the first start told for this account. */
   password(username: string): string
   /** All that the server of this moment has said. */
@@ -41,6 +45,17 @@ function listen(context: BrowserContext, said: string[]): void {
   context.on('weberror', (error) => said.push(String(error.error())))
 }
 
+/**
+ * A time zone in which it is between 09:00 and 10:00 now. The server has the machine's clock: in a fixed zone,
+ * a flow would behave otherwise late in the evening, and its day would end while it runs.
+ */
+function morningZone(): string {
+  const behindUtc = new Date().getUTCHours() - 9
+  // Zones reach from 14 hours ahead of UTC to 12 hours behind it. Etc/GMT+5 is five hours behind.
+  const hours = behindUtc > 12 ? behindUtc - 24 : behindUtc
+  return `Etc/GMT${hours < 0 ? '' : '+'}${hours}`
+}
+
 interface WorkerFixtures {
   /** Whose clinic it is: a file that names one of its own shares it with no other file. */
   clinicOf: string
@@ -55,11 +70,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const DATA_DIR = await mkdtemp(join(tmpdir(), 'rounds-live-'))
       const given = process.env.TEST_DATABASE_URL
       const database = given ? await createDatabase(given) : null
-      const config = { DATA_DIR, CLINIC_TZ: 'UTC', ...(database && { DATABASE_URL: database.url }) }
+      const zone = morningZone()
+      const config = { DATA_DIR, CLINIC_TZ: zone, ...(database && { DATABASE_URL: database.url }) }
       const first = await startServer(config)
       let server: ServerProcess = first
       await use({
         url: first.url,
+        today: () => dayIn(zone, Date.now()),
         password: first.password,
         said: () => server.said(),
         restart: async (meanwhile) => {
@@ -108,5 +125,5 @@ export async function signIn(page: Page, username: string, password: string): Pr
   await page.getByLabel('Username', { exact: true }).fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign Me In' }).click()
-  await expect(page.getByRole('button', { name: /profile/i })).toBeVisible()
+  await expect(profile(page)).toBeVisible()
 }

@@ -1,28 +1,30 @@
 import { authMessages } from '@/contracts/auth'
 import { expect, signIn, test } from './fixtures'
 
-test('a doctor who forgot the password gets a code from the server’s log', async ({
-  page,
-  clinic,
-}) => {
-  await page.goto('/login')
-  await page.getByText('Forgot Password').click()
-  await page.getByLabel('Email').fill('doctor@rounds.example')
-  await page.getByRole('button', { name: 'Send Reset Link' }).click()
-  await expect(page).toHaveURL(/\/verification/)
+test.describe('Sign in on a server', () => {
+  test('Doctor: resets a forgotten password with the code from the server’s log', async ({
+    page,
+    clinic,
+  }) => {
+    await page.goto('/login')
+    await page.getByText('Forgot Password').click()
+    await page.getByLabel('Email').fill('doctor@rounds.example')
+    await page.getByRole('button', { name: 'Send Reset Link' }).click()
+    await expect(page).toHaveURL(/\/verification/)
 
-  const code = () => /doctor@rounds\.example.*?\b(\d{6})\b/.exec(clinic.said())?.[1] ?? ''
-  await expect.poll(code).toMatch(/^\d{6}$/)
-  await expect(page.getByRole('textbox').first()).toBeFocused()
-  await page.keyboard.type(code())
-  await page.getByRole('button', { name: 'Verify' }).click()
-  await expect(page).toHaveURL(/\/resetPassword/)
+    const code = () => /doctor@rounds\.example.*?\b(\d{6})\b/.exec(clinic.said())?.[1] ?? ''
+    await expect.poll(code).toMatch(/^\d{6}$/)
+    await expect(page.getByRole('textbox').first()).toBeFocused()
+    await page.keyboard.type(code())
+    await page.getByRole('button', { name: 'Verify' }).click()
+    await expect(page).toHaveURL(/\/resetPassword/)
 
-  await page.getByLabel('New Password', { exact: true }).fill('a password of my own')
-  await page.getByLabel('Re-Enter Password', { exact: true }).fill('a password of my own')
-  await page.getByRole('button', { name: 'Reset Password' }).click()
-  await expect(page.getByText(authMessages.resetDone)).toBeVisible()
-  await expect(page).toHaveURL(/\/login/)
-  await signIn(page, 'doctor', 'a password of my own')
-  await expect(page.getByRole('navigation').getByText('Admin')).toHaveCount(0)
+    await page.getByLabel('New Password', { exact: true }).fill('a password of my own')
+    await page.getByLabel('Re-Enter Password', { exact: true }).fill('a password of my own')
+    await page.getByRole('button', { name: 'Reset Password' }).click()
+    await expect(page.getByText(authMessages.resetDone)).toBeVisible()
+    await expect(page).toHaveURL(/\/login/)
+    await signIn(page, 'doctor', 'a password of my own')
+    await expect(page.getByRole('navigation').getByText('Admin')).toHaveCount(0)
+  })
 })

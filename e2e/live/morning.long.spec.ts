@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { prescriptionMessages } from '@/contracts/prescriptions'
 import { startPasswordMessages } from '@/contracts/start-passwords'
 import { visitMessages } from '@/contracts/visits'
-import { counters, fill, fillAppointment, openScheduling, search, tab } from '../desk'
+import { counters, fill, fillAppointment, openScheduling } from '../desk'
 import { addMedication, submit } from '../doctor-form'
-import { answer, expectDialog, expectToast, press } from '../fixtures'
+import { answer, expectDialog, expectToast, press, search, tab } from '../fixtures'
 import { stayAtDesk } from '../lock-page'
 import { expect, test } from './fixtures'
 
@@ -29,7 +29,6 @@ const known = [
   ],
 ]
 const medicines = ['Cetirizine', null, 'Loratadine', null, 'Cetirizine'] as const
-const today = () => new Date().toISOString().slice(0, 10)
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
 /** Ten of each doctor's, from 20:00 on: nobody else has these times. */
@@ -42,7 +41,11 @@ const comersOf = (doctor: number): Comer[] =>
     return { name: name ?? '', time, isNew, medicine: medicines[at % medicines.length] ?? null }
   })
 
-async function receive(desk: Page, { name, time, isNew }: Comer, doctor: string): Promise<void> {
+async function receive(
+  desk: Page,
+  { name, time, isNew }: Comer,
+  visit: { Date: string; Doctor: string },
+): Promise<void> {
   if (isNew) {
     await tab(desk, 'New Registration').click()
     const personal = { Name: name, Age: '44', Gender: 'Female', Contact: '9000000007' }
@@ -52,9 +55,7 @@ async function receive(desk: Page, { name, time, isNew }: Comer, doctor: string)
   }
   await tab(desk, 'Appointments').click()
   const dialog = await openScheduling(desk)
-  await fillAppointment(desk, {
-    ...{ Patient: name, Date: today(), Time: time, Doctor: doctor, Reason: 'Fever' },
-  })
+  await fillAppointment(desk, { ...visit, Patient: name, Time: time, Reason: 'Fever' })
   await press(dialog, 'Schedule')
   await expectToast(desk, visitMessages.scheduled)
   await expect(row(desk, name).filter({ hasText: time })).toBeFocused()
@@ -87,61 +88,63 @@ async function complete(desk: Page, { name, time }: Comer): Promise<void> {
   await search(desk).fill('')
 }
 
-test('twenty patients pass two desks and two doctors, and each desk sees the other’s', async ({
-  enter,
-  browser,
-  clinic,
-}) => {
-  const admin = await enter('admin')
-  await admin.goto('/admin/staffs?q=kreddy')
-  await admin.getByRole('table').getByRole('link', { name: 'Kavya Reddy', exact: true }).click()
-  await press(admin, 'New Start Password')
-  const given = await expectDialog(admin, 'New start password for Kavya Reddy')
-  await given.getByLabel(/^Start Password/).fill('begin-here')
-  await press(given, 'Save')
-  await expectToast(admin, startPasswordMessages.given('Kavya Reddy'))
+test.describe('A clinic on its server', () => {
+  test('Two desks, two doctors: see twenty patients, and each desk sees all changes', async ({
+    enter,
+    browser,
+    clinic,
+  }) => {
+    const admin = await enter('admin')
+    await admin.goto('/admin/staffs?q=kreddy')
+    await admin.getByRole('table').getByRole('link', { name: 'Kavya Reddy', exact: true }).click()
+    await press(admin, 'New Start Password')
+    const given = await expectDialog(admin, 'New start password for Kavya Reddy')
+    await given.getByLabel(/^Start Password/).fill('begin-here')
+    await press(given, 'Save')
+    await expectToast(admin, startPasswordMessages.given('Kavya Reddy'))
 
-  const context = await browser.newContext()
-  await stayAtDesk(context)
-  const reddy = await context.newPage()
-  await reddy.goto(clinic.url)
-  await reddy.getByLabel('Username', { exact: true }).fill('kreddy')
-  await reddy.getByLabel('Password', { exact: true }).fill('begin-here')
-  await reddy.getByRole('button', { name: 'Sign Me In' }).click()
-  await reddy.getByLabel('Current Password', { exact: true }).fill('begin-here')
-  await reddy.getByLabel('New Password', { exact: true }).fill('kavya-own-1')
-  await reddy.getByLabel('Re-Enter Password', { exact: true }).fill('kavya-own-1')
-  await press(reddy, 'Change Password')
-  await expect(tab(reddy, 'Appointments')).toBeVisible()
+    const context = await browser.newContext()
+    await stayAtDesk(context)
+    const reddy = await context.newPage()
+    await reddy.goto(clinic.url)
+    await reddy.getByLabel('Username', { exact: true }).fill('kreddy')
+    await reddy.getByLabel('Password', { exact: true }).fill('begin-here')
+    await reddy.getByRole('button', { name: 'Sign Me In' }).click()
+    await reddy.getByLabel('Current Password', { exact: true }).fill('begin-here')
+    await reddy.getByLabel('New Password', { exact: true }).fill('kavya-own-1')
+    await reddy.getByLabel('Re-Enter Password', { exact: true }).fill('kavya-own-1')
+    await press(reddy, 'Change Password')
+    await expect(tab(reddy, 'Appointments')).toBeVisible()
 
-  const desks = [await enter('receptionist'), await enter('receptionist')] as const
-  const doctors = [await enter('doctor'), reddy] as const
-  const names = ['Dr. Daniel Reyes', 'Dr. Kavya Reddy'] as const
-  const before = await counters(desks[0])
-  // On a page of ten another desk's step moves rows from page to page.
-  for (const desk of desks) await desk.goto('/?size=50')
-  const comers = [comersOf(0), comersOf(1)] as const
-  for (let at = 0; at < 10; at++)
-    await Promise.all(
-      desks.map(async (desk, which) => {
-        const comer = comers[which]?.[at]
-        const doctor = doctors[which]
-        const name = names[which]
-        if (!comer || !doctor || !name) throw new Error('nobody comes')
-        await receive(desk, comer, name)
-        await treat(doctor, comer)
-        await complete(desk, comer)
-      }),
-    )
+    const desks = [await enter('receptionist'), await enter('receptionist')] as const
+    const doctors = [await enter('doctor'), reddy] as const
+    const names = ['Dr. Daniel Reyes', 'Dr. Kavya Reddy'] as const
+    const before = await counters(desks[0])
+    // On a page of ten another desk's step moves rows from page to page.
+    for (const desk of desks) await desk.goto('/?size=50')
+    const comers = [comersOf(0), comersOf(1)] as const
+    for (let at = 0; at < 10; at++)
+      await Promise.all(
+        desks.map(async (desk, which) => {
+          const comer = comers[which]?.[at]
+          const doctor = doctors[which]
+          const name = names[which]
+          if (!comer || !doctor || !name) throw new Error('nobody comes')
+          await receive(desk, comer, { Date: clinic.today(), Doctor: name })
+          await treat(doctor, comer)
+          await complete(desk, comer)
+        }),
+      )
 
-  for (const desk of desks) {
-    const { 'Total Patients': _countedOnceAMinute, ...told } = before
-    const expected = { ...told, 'Total Appointments': (told['Total Appointments'] ?? 0) + 20 }
-    await expect.poll(() => counters(desk)).toMatchObject(expected)
-    await search(desk).fill('New Comer')
-    await expect(row(desk, 'New Comer')).toHaveCount(8)
-    for (const each of await row(desk, 'New Comer').all())
-      await expect(each).toContainText(/completed/i)
-  }
-  await context.close()
+    for (const desk of desks) {
+      const { 'Total Patients': _countedOnceAMinute, ...told } = before
+      const expected = { ...told, 'Total Appointments': (told['Total Appointments'] ?? 0) + 20 }
+      await expect.poll(() => counters(desk)).toMatchObject(expected)
+      await search(desk).fill('New Comer')
+      await expect(row(desk, 'New Comer')).toHaveCount(8)
+      for (const each of await row(desk, 'New Comer').all())
+        await expect(each).toContainText(/completed/i)
+    }
+    await context.close()
+  })
 })

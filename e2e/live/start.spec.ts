@@ -1,37 +1,40 @@
-import type { Page } from '@playwright/test'
-import { bookingMessages } from '@/contracts/bookings'
-import { expectToast, pick } from '../fixtures'
+import { bookCheckup } from '../booking-form'
+import { answer, expectMode, profile, tab } from '../fixtures'
 import { expect, test } from './fixtures'
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name })
-
 test.describe('A server as a clinic starts it', () => {
-  test('Admin: a booking reaches the desk, and is there after a restart', async ({
+  test('Admin: a booking reaches the desk, and survives a restart', async ({
     enter,
     clinic,
     console: said,
   }) => {
     const admin = await enter('admin')
     const desk = await enter('receptionist')
-    await desk.getByRole('tab', { name: /^Booking Requests/ }).click()
+    await tab(desk, /^Booking Requests/).click()
     const requests = desk.getByRole('tabpanel', { name: /^Booking Requests/ })
 
     await test.step('the admin books a check-up', async () => {
       await admin.getByRole('link', { name: 'Book Appointment' }).first().click()
-      await field(admin, 'First Name').fill('Asha')
-      await field(admin, 'Last Name').fill('Rao')
-      await pick(admin, 'Gender', 'Female')
-      await field(admin, 'Mobile').fill('9876543210')
-      await field(admin, 'Email').fill('asha@rounds.example')
-      await field(admin, 'Age').fill('34')
-      await admin.getByRole('radio', { name: 'Health Checkup' }).check()
-      await field(admin, 'Message').fill('Tired since March')
-      await admin.getByRole('main').getByRole('button', { name: 'Book Appointment' }).click()
-      await expectToast(admin, bookingMessages.booked)
+      await bookCheckup(admin)
     })
 
     await test.step('the desk sees it without a reload', async () => {
       await expect(requests).toContainText('Asha Rao')
+    })
+
+    await test.step('a dark page is dark before its code has come', async () => {
+      await desk.getByRole('switch', { name: 'Dark mode' }).click()
+      const loaded = desk.waitForEvent('load')
+      await answer(desk, 'OK')
+      await loaded
+      const other = await desk.context().newPage()
+      await other.route('**/assets/*.js', (route) => route.abort())
+      await other.goto('/login')
+      await expect(other.getByRole('button')).toHaveCount(0)
+      await expectMode(other, 'dark')
+      await other.close()
+      // Chromium's own line for each file that was not loaded.
+      for (const line of said.splice(0)) expect(line).toContain('ERR_FAILED')
     })
 
     await test.step('after a restart both are signed in, and it is still there', async () => {
@@ -39,7 +42,7 @@ test.describe('A server as a clinic starts it', () => {
       await desk.reload()
       await expect(requests).toContainText('Asha Rao')
       await admin.reload()
-      await expect(admin.getByRole('button', { name: /profile/i })).toBeVisible()
+      await expect(profile(admin)).toBeVisible()
       // Chromium's own line for each call in between.
       for (const line of said.splice(0)) expect(line).toContain('ERR_CONNECTION_REFUSED')
     })

@@ -1,6 +1,7 @@
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import { serveDemo } from '../demo-site'
 import { pick, press } from '../fixtures'
+import { patience } from '../patience.mjs'
 
 // What `npm run demo` is, mocks and all, in the browser: docs/qa.md.
 
@@ -12,7 +13,7 @@ const test = base.extend<object, { demo: string }>({
       await use(demo.url)
       await demo.close()
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 180_000 * patience },
   ],
 })
 
@@ -26,10 +27,10 @@ async function seen(browser: Browser, url: string, place: { locale: string; time
   const context = await browser.newContext({ ...place, serviceWorkers: 'allow' })
   const page = await context.newPage()
   await page.goto(url)
-  await expect(page.getByRole('row').nth(1)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('row').nth(1)).toBeVisible({ timeout: 60_000 * patience })
   // What comes while the browser rests.
   for (const name of ['Columns', 'Recently opened patients'])
-    await expect(page.getByRole('button', { name })).toBeEnabled({ timeout: 30_000 })
+    await expect(page.getByRole('button', { name })).toBeEnabled({ timeout: 30_000 * patience })
   const what = {
     tree: await page.locator('body').ariaSnapshot(),
     text: await page.locator('body').innerText(),
@@ -42,65 +43,69 @@ async function seen(browser: Browser, url: string, place: { locale: string; time
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'The clinic of this link' })
 
-test('a link opens the same clinic anywhere, changes it, and copies what was done', async ({
-  browser,
-  page,
-  demo,
-}) => {
-  test.setTimeout(300_000)
+test.describe('A clinic in a link', () => {
+  test('QA: opens the same clinic anywhere by a link, changes it, and copies a test', async ({
+    browser,
+    page,
+    demo,
+  }) => {
+    test.setTimeout(300_000 * patience)
 
-  await test.step('the same texts and the same tree, wherever the browser is', async () => {
-    const here = await seen(browser, demo + link, { locale: 'en-GB', timezoneId: 'UTC' })
-    const there = await seen(browser, demo + link, {
-      locale: 'de-DE',
-      timezoneId: 'Pacific/Auckland',
+    await test.step('the same texts and the same tree, wherever the browser is', async () => {
+      const here = await seen(browser, demo + link, { locale: 'en-GB', timezoneId: 'UTC' })
+      const there = await seen(browser, demo + link, {
+        locale: 'de-DE',
+        timezoneId: 'Pacific/Auckland',
+      })
+      expect(here.date).toBe('2026-03-02T09:55')
+      expect(here.text).toContain('Weight loss')
+      expect(here.address).toBe('')
+      expect(there).toEqual(here)
     })
-    expect(here.date).toBe('2026-03-02T09:55')
-    expect(here.text).toContain('Weight loss')
-    expect(here.address).toBe('')
-    expect(there).toEqual(here)
-  })
 
-  await page.goto(`${demo}${link}`)
-  await expect(page.getByRole('row').nth(1)).toBeVisible({ timeout: 60_000 })
+    await page.goto(`${demo}${link}`)
+    await expect(page.getByRole('row').nth(1)).toBeVisible({ timeout: 60_000 * patience })
 
-  await test.step('a reload opens it again, as the same person', async () => {
-    await page.reload()
-    await expect(page.getByRole('row').nth(1)).toBeVisible({ timeout: 60_000 })
-    await expect(page.getByText('Rosa Klein').first()).toBeVisible()
-  })
+    await test.step('a reload opens it again, as the same person', async () => {
+      await page.reload()
+      await expect(page.getByRole('row').nth(1)).toBeVisible({ timeout: 60_000 * patience })
+      await expect(page.getByText('Rosa Klein').first()).toBeVisible()
+    })
 
-  await test.step('what was done is copied as a test', async () => {
-    await press(page, 'Schedule New Appointment')
-    await page.getByRole('textbox', { name: 'Reason' }).fill('Knee pain')
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('Alt+q')
-    await press(drawer(page), 'Copy as Playwright test')
-    const copied = drawer(page).getByRole('textbox', { name: 'The test is copied' })
-    await expect(copied).toHaveValue(/await press\(page, 'Schedule New Appointment'\)/)
-    await expect(copied).toHaveValue(
-      /openWorld\('\/\?world=busy-monday&clock=2026-03-02T09:55&as=receptionist&fault=/,
-    )
-  })
+    await test.step('what was done is copied as a test', async () => {
+      await press(page, 'Schedule New Appointment')
+      await page.getByRole('textbox', { name: 'Reason' }).fill('Knee pain')
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Alt+q')
+      await press(drawer(page), 'Copy as Playwright test')
+      const copied = drawer(page).getByRole('textbox', { name: 'The test is copied' })
+      await expect(copied).toHaveValue(/await press\(page, 'Schedule New Appointment'\)/)
+      await expect(copied).toHaveValue(
+        /openWorld\('\/\?world=busy-monday&clock=2026-03-02T09:55&as=receptionist&fault=/,
+      )
+    })
 
-  await test.step('the drawer changes the clinic, and copies its link', async () => {
-    await pick(page, 'World', 'Empty')
-    await pick(page, 'Person', 'admin')
-    await press(drawer(page), 'Copy link')
-    await expect(drawer(page).getByRole('textbox', { name: 'The link is copied' })).toHaveValue(
-      `${demo}/?world=empty&clock=2026-03-02T09:55&as=admin&fault=dropped:list-booking-requests`,
-    )
-    await press(drawer(page), 'Open')
-    await expect(page.getByText('Administrator').first()).toBeVisible({ timeout: 60_000 })
-  })
+    await test.step('the drawer changes the clinic, and copies its link', async () => {
+      await pick(page, 'World', 'Empty')
+      await pick(page, 'Person', 'admin')
+      await press(drawer(page), 'Copy link')
+      await expect(drawer(page).getByRole('textbox', { name: 'The link is copied' })).toHaveValue(
+        `${demo}/?world=empty&clock=2026-03-02T09:55&as=admin&fault=dropped:list-booking-requests`,
+      )
+      await press(drawer(page), 'Open')
+      await expect(page.getByText('Administrator').first()).toBeVisible({
+        timeout: 60_000 * patience,
+      })
+    })
 
-  await test.step('what is wrong with a link is said', async () => {
-    await page.goto(`${demo}/?world=busy-mondy&as=nobody&fault=dropped:list-role`)
-    await expect(drawer(page)).toBeVisible({ timeout: 60_000 })
-    await expect(drawer(page).getByRole('listitem')).toContainText([
-      "There is no world 'busy-mondy'",
-      "There is no call 'list-role'",
-      "Nobody signs in as 'nobody' here",
-    ])
+    await test.step('what is wrong with a link is said', async () => {
+      await page.goto(`${demo}/?world=busy-mondy&as=nobody&fault=dropped:list-role`)
+      await expect(drawer(page)).toBeVisible({ timeout: 60_000 * patience })
+      await expect(drawer(page).getByRole('listitem')).toContainText([
+        "There is no world 'busy-mondy'",
+        "There is no call 'list-role'",
+        "Nobody signs in as 'nobody' here",
+      ])
+    })
   })
 })

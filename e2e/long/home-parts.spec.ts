@@ -1,12 +1,11 @@
-import { expect, expectRetry, press, test } from '../fixtures'
+import { expect, expectRetry, press, tab, test } from '../fixtures'
 
 test.describe('Home', () => {
-  test('Admin: a dashboard or a chart that does not load comes at the next try', async ({
+  test('Admin: retries a dashboard and a chart that failed to load', async ({
     page,
     openWorld,
     console: said,
   }) => {
-    const tab = (name: string) => page.getByRole('tab', { name, exact: true })
     await page.route('**/assets/department-charts-*.js', (route) => route.abort())
     await page.route('**/assets/lab-dashboard-*.js', (route) => route.abort())
     await openWorld('/?world=demo&as=admin', { keepsRecords: false })
@@ -15,13 +14,13 @@ test.describe('Home', () => {
       const alert = page
         .getByRole('alert')
         .filter({ hasText: 'The Lab dashboard cannot be shown.' })
-      await tab('Lab').click()
+      await tab(page, 'Lab').click()
       await expect(alert).toBeVisible()
       await press(alert, 'Retry')
       await expect(alert).toBeVisible()
-      await tab('Doctor').click()
+      await tab(page, 'Doctor').click()
       await expect(page.getByLabel('Figures of the doctor')).toBeVisible()
-      await tab('Lab').click()
+      await tab(page, 'Lab').click()
       await expect(alert).toBeVisible()
       await page.unroute('**/assets/lab-dashboard-*.js')
       await press(alert, 'Retry')
@@ -30,8 +29,8 @@ test.describe('Home', () => {
     })
 
     await test.step('a table is shown without its charts', async () => {
-      await tab('Admin').click()
-      await tab('Departments').click()
+      await tab(page, 'Admin').click()
+      await tab(page, 'Departments').click()
       await expect(page.getByRole('table', { name: 'Departments' })).toBeVisible()
       await expectRetry(page, 'The charts could not be loaded.', () =>
         page.unroute('**/assets/department-charts-*.js'),
@@ -42,10 +41,7 @@ test.describe('Home', () => {
     said.length = 0
   })
 
-  test('Receptionist: the front desk loads its own dashboard alone', async ({
-    page,
-    openWorld,
-  }) => {
+  test('Desk: Home loads the code of the front desk only', async ({ page, openWorld }) => {
     const loaded: string[] = []
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
     await openWorld('/?world=demo&as=receptionist')

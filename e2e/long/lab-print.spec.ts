@@ -1,6 +1,6 @@
 import { vitalsMessages } from '@/contracts/vitals'
-import { expectPaper } from '../downloads'
 import { expect, expectDialog, expectToast, press, test } from '../fixtures'
+import { expectPaper } from '../paper'
 
 test.describe('Patient page', () => {
   test('Doctor: a result is printed from a page with a chart', async ({ page, openWorld }) => {

@@ -2,7 +2,7 @@ import { colleagueAt } from '../desk'
 import { expect, expectRow, heading, openTab, test } from '../fixtures'
 
 test.describe('Live lists in several tabs', () => {
-  test('Admin: one tab asks for all, and another goes on when it is closed', async ({
+  test('Admin: one tab polls for all tabs, and another takes over when it is closed', async ({
     page,
     context,
     openWorld,

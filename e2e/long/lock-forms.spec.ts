@@ -75,34 +75,36 @@ const typing = fc.record({
   lockedAfter: fc.nat(7),
 })
 
-for (const [username, all] of Object.entries(forms))
-  test(`Lock: each form of the ${username} keeps every letter that was typed`, async ({
-    page,
-    openWorld,
-  }) => {
-    const seed = Number(process.env.PROPERTY_SEED) || 26
-    const cases = fc.sample(typing, { seed, numRuns: all.length })
-    await openWorld(`/?world=demo&as=${username}`)
-    for (const [which, { texts, lockedAfter }] of cases.entries()) {
-      const each = all[which]
-      if (!each) throw new Error('there are more cases than forms')
-      await test.step(`${each.path} ${each.presses ?? ''} (seed ${seed})`, async () => {
-        const { form, inputs } = await openForm(page, each)
-        const last = Math.min(texts.length, await inputs.count()) - 1
-        for (const [at, text] of texts.slice(0, last).entries()) await inputs.nth(at).fill(text)
-        const letters = [...(texts[last] ?? '')]
-        const field = inputs.nth(last)
-        await field.focus()
-        await page.keyboard.insertText(letters.slice(0, lockedAfter).join(''))
-        const before = await held(form)
-        await rest(page)
-        await unlock(page)
-        await expect(locked(page)).toHaveCount(0)
-        expect(await held(form)).toEqual(before)
-        await expect(field).toBeFocused()
-        const half = await field.inputValue()
-        await page.keyboard.insertText('7')
-        await expect(field).not.toHaveValue(half)
-      })
-    }
-  })
+test.describe('Lock', () => {
+  for (const [username, all] of Object.entries(forms))
+    test(`${username}: each form keeps every typed letter when the page locks`, async ({
+      page,
+      openWorld,
+    }) => {
+      const seed = Number(process.env.PROPERTY_SEED) || 26
+      const cases = fc.sample(typing, { seed, numRuns: all.length })
+      await openWorld(`/?world=demo&as=${username}`)
+      for (const [which, { texts, lockedAfter }] of cases.entries()) {
+        const each = all[which]
+        if (!each) throw new Error('there are more cases than forms')
+        await test.step(`${each.path} ${each.presses ?? ''} (seed ${seed})`, async () => {
+          const { form, inputs } = await openForm(page, each)
+          const last = Math.min(texts.length, await inputs.count()) - 1
+          for (const [at, text] of texts.slice(0, last).entries()) await inputs.nth(at).fill(text)
+          const letters = [...(texts[last] ?? '')]
+          const field = inputs.nth(last)
+          await field.focus()
+          await page.keyboard.insertText(letters.slice(0, lockedAfter).join(''))
+          const before = await held(form)
+          await rest(page)
+          await unlock(page)
+          await expect(locked(page)).toHaveCount(0)
+          expect(await held(form)).toEqual(before)
+          await expect(field).toBeFocused()
+          const half = await field.inputValue()
+          await page.keyboard.insertText('7')
+          await expect(field).not.toHaveValue(half)
+        })
+      }
+    })
+})

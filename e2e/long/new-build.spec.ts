@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
-import { answer, expect, expectDialog, expectRow, heading, test } from '../fixtures'
+import { answer, expect, expectDialog, expectRow, heading, menu, test } from '../fixtures'
 
 // What is fetched when it is first needed may be gone by then: the server has another build.
 
-const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
-
-test.describe('a screen that is gone from the server', () => {
+test.describe('A screen that the server no longer has', () => {
   const part = '**/assets/roles-*.js'
-  const openRoles = (page: Page) => mainMenu(page).getByText('Roles').click()
+  const openRoles = (page: Page) => menu(page, 'Roles')
   const failed = (page: Page) => heading(page, 'Something went wrong')
 
   test.beforeEach(async ({ page, openWorld }) => {
@@ -16,7 +14,7 @@ test.describe('a screen that is gone from the server', () => {
     await page.route(part, (route) => route.fulfill({ status: 404 }))
   })
 
-  /** The server has another build's page, for whoever asks. */
+  /** The server has another build's page, at each request. */
   const rebuild = (page: Page) =>
     page.route('/', (route) =>
       route.fulfill({
@@ -25,7 +23,10 @@ test.describe('a screen that is gone from the server', () => {
       }),
     )
 
-  test('is loaded anew once, where the old build comes again', async ({ page, console: said }) => {
+  test('Admin: a missing screen reloads the page once, not again and again', async ({
+    page,
+    console: said,
+  }) => {
     let loads = 0
     page.on('load', () => loads++)
     let asked = 0
@@ -43,12 +44,15 @@ test.describe('a screen that is gone from the server', () => {
     said.length = 0
   })
 
-  test('is loaded anew where that can mend it', async ({ page, console: said }) => {
-    await test.step('not for a reason that this cannot mend', async () => {
+  test('Admin: a missing screen reloads the page only when there is a new build', async ({
+    page,
+    console: said,
+  }) => {
+    await test.step('not where the server has the same build', async () => {
       const asked = page.waitForResponse('/')
       await openRoles(page)
       await expect(failed(page)).toBeVisible()
-      await expect(mainMenu(page)).toBeVisible()
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
       await asked
       await page.unroute(part)
       await page.getByRole('button', { name: 'Try again' }).click()
@@ -56,7 +60,7 @@ test.describe('a screen that is gone from the server', () => {
       said.length = 0
     })
 
-    await test.step('with its build', async () => {
+    await test.step('where the server has a new build', async () => {
       await page.goto('/admin/profile')
       await expect(heading(page, 'Profile')).toBeVisible()
       await page.route(part, (route) => route.fulfill({ status: 404 }))
@@ -70,7 +74,7 @@ test.describe('a screen that is gone from the server', () => {
   })
 })
 
-test.describe('a form', () => {
+test.describe('A form that cannot be loaded', () => {
   const parts = '**/assets/department-form-*.js'
   const add = (page: Page) => page.getByRole('button', { name: 'Add Department' })
 
@@ -79,10 +83,8 @@ test.describe('a form', () => {
     await expectRow(page, 'Neurology')
   })
 
-  test('that cannot be loaded says so, and comes with the new build where it is gone with the old', async ({
-    page,
-  }) => {
-    await test.step('that cannot be loaded says so, and can be opened later', async () => {
+  test('Admin: a form that cannot load says so, and opens after a reload', async ({ page }) => {
+    await test.step('it says so, and can be opened later', async () => {
       await page.route(parts, (route) => route.abort())
       await add(page).click()
       const error = await expectDialog(page, 'Error!', 'This part of Rounds cannot be loaded.')
@@ -93,7 +95,7 @@ test.describe('a form', () => {
       await expectDialog(page, 'Add Department')
     })
 
-    await test.step('that is gone with its build is told, and comes with the new one', async () => {
+    await test.step('after an update it offers a reload, and then opens', async () => {
       await page.reload()
       await expectRow(page, 'Neurology')
       await page.route(parts, (route) => route.fulfill({ status: 404 }))

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures'
 test.describe('A select on a phone', () => {
   test.use({ viewport: { width: 390, height: 500 }, isMobile: true, hasTouch: true })
 
-  test('Booking: a list that opens leaves the page where it is scrolled to', async ({
+  test('Desk: opening a select on a phone does not scroll the page', async ({
     page,
     openWorld,
   }) => {

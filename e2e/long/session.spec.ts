@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
-import { field } from '../desk'
+import { registration } from '../desk'
 import {
   answer,
+  bell,
   expect,
   expectRow,
   expectToast,
+  field,
   heading,
   openBeside,
+  profile,
   stored,
   test,
 } from '../fixtures'
@@ -14,9 +17,6 @@ import { expectLogin, logIn } from '../login-page'
 
 // What a browser does to a session that nobody does by hand: local storage changes, as another tab of
 // the clinic, an extension or the browser's settings change it.
-
-const registration = '/?tab=receptionist&view=registration'
-const profile = (page: Page) => page.getByRole('button', { name: 'profile' })
 
 /** As if a user had signed in in another tab: that is all that other tabs see of it. */
 const signInElsewhere = (tab: Page, token: string) =>
@@ -32,7 +32,7 @@ const expectNothingKept = (page: Page) =>
     .not.toContain('Zoya Haddad')
 
 test.describe('Session', () => {
-  test('Storage: another person’s session takes the place of the one here', async ({
+  test('Desk: another user’s session in local storage replaces this tab’s session', async ({
     page,
     openWorld,
     world,
@@ -69,7 +69,7 @@ test.describe('Session', () => {
     })
   })
 
-  test('Storage: who opens the tab next is shown nothing that was typed or told', async ({
+  test('Desk: the next user of a tab sees no typed text and no notices', async ({
     page,
     openWorld,
     world,
@@ -98,13 +98,13 @@ test.describe('Session', () => {
       await page.goto('about:blank')
       await signInElsewhere(beside, await world.signIn('receptionist'))
       await page.goto('/')
-      await page.getByRole('button', { name: 'notification' }).click()
+      await bell(page).click()
       await expect(page.getByText('Nothing yet.')).toBeVisible()
       await expect(page.getByText('Mode has been switched')).toHaveCount(0)
     })
   })
 
-  test('Activity: mouse, keys, scrolling and touch are noted, at most once a second', async ({
+  test('Admin: mouse, keys, scrolling and touch count as activity, once a second', async ({
     page,
     openWorld,
   }) => {
@@ -131,7 +131,7 @@ test.describe('Session', () => {
     }
   })
 
-  test('Storage: a broken one begins the product as a new one does', async ({
+  test('Admin: signs in with default settings when the browser’s storage is broken', async ({
     page,
     openWorld,
   }) => {
@@ -144,9 +144,8 @@ test.describe('Session', () => {
     await logIn(page, 'admin')
     await expect(heading(page, 'Profile')).toBeVisible()
     await expect(page.getByRole('switch', { name: 'Dark mode' })).not.toBeChecked()
-    await expect(page.getByRole('button', { name: 'Admin', exact: true })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    )
+    await expect(
+      page.getByRole('button', { name: 'Admin', exact: true, expanded: true }),
+    ).toBeVisible()
   })
 })

@@ -7,7 +7,7 @@ import { locked } from '../lock-page'
 import { expectLogin } from '../login-page'
 
 test.describe('The end of an account', () => {
-  test('Staff: a colleague who is deactivated meanwhile is locked out', async ({
+  test('Desk: a user who is deactivated while signed in is locked out', async ({
     page,
     world,
     openWorld,
