@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { type Locator, page, userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { overviewMessages } from '@/contracts/overview'
 import { healed, openScreen } from '@/test/screen'
-import { expectDialog, expectRetry } from '@/test/screen-words'
+import { expectDialog, expectRetry, openTab, tab, textsOf } from '@/test/screen-words'
 
 const dashboards = page.getByRole('tablist', { name: 'Dashboards' })
-const tab = (name: string) => dashboards.getByRole('tab', { name, exact: true })
 const panel = (name: string) => page.getByRole('tabpanel', { name, exact: true })
 const title = page.getByRole('heading', { level: 1 })
 const booking = page.getByRole('link', { name: /^Book Appointment/ })
 const sampleLine = page.getByText('Sample records of this tab, until you log out')
 
-const textsOf = (locator: Locator) => locator.elements().map(({ textContent }) => textContent)
 const tabNames = () => textsOf(dashboards.getByRole('tab'))
 
 describe('Home', () => {
@@ -28,7 +26,7 @@ describe('Home', () => {
 
   test('tabs have room at their sides', async () => {
     await openScreen('/?world=demo&as=admin')
-    const staff = page.getByRole('tab', { name: 'Staff', exact: true })
+    const staff = tab('Staff')
     await expect.element(staff).toBeVisible()
     for (const each of [tab('Admin'), staff]) {
       const { paddingInlineStart } = getComputedStyle(each.element())
@@ -98,7 +96,7 @@ describe('Home', () => {
 })
 
 /** Help's rows for the keys of the front desk. */
-async function deskKeys(): Promise<(string | null)[]> {
+async function deskKeys(): Promise<string[]> {
   await userEvent.keyboard('{Alt>}h{/Alt}')
   const help = await expectDialog('Help', 'Keyboard shortcuts')
   return textsOf(help.getByRole('rowheader').filter({ hasText: /^[/npc]$/ }))
@@ -138,7 +136,7 @@ describe('Home on the sample host', () => {
   ])('%s says that its records are a sample, and no table hides a column', async (name, views) => {
     await openScreen(`/?world=demo&as=admin&tab=${name.toLowerCase()}`, wide)
     for (const view of views) {
-      await page.getByRole('tab', { name: view, exact: true }).click()
+      await openTab(view)
       await expect.element(page.getByRole('cell').first()).toBeVisible()
       for (const size of page.getByLabelText('Page size').all()) await size.selectOptions('100')
       await expect.poll(() => sampleLine.elements().length).toBe(1)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { authMessages as words } from '@/contracts/auth'
 import { bodiesSent, callsMade, fault, healed, mailedCode, openScreen } from '@/test/screen'
-import { expectToast, expectToastAt, heading, press } from '@/test/screen-words'
+import { alert, expectToast, expectToastAt, heading, press } from '@/test/screen-words'
 import { keepEnteredCode, readReset, startReset } from './reset-progress'
 
 const email = 'admin@rounds.example'
@@ -118,9 +118,7 @@ describe('One-time code', () => {
     await expect.element(digit(1)).toHaveFocus()
     await userEvent.keyboard('12345')
     await press(page, 'Verify')
-    await expect
-      .element(page.getByRole('alert').filter({ hasText: words.otpIncomplete }))
-      .toBeVisible()
+    await expect.element(alert(words.otpIncomplete)).toBeVisible()
     await expect
       .element(page.getByRole('group', { name: 'One-time code' }))
       .toHaveAccessibleDescription(words.otpIncomplete)

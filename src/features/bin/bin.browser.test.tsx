@@ -11,6 +11,7 @@ import {
   expectDialog,
   expectError,
   expectNoRow,
+  expectRetry,
   expectRow,
   expectSuccess,
   expectToast,
@@ -125,10 +126,7 @@ test('a deletion, an Undo and the bin that fail say why', async () => {
   healed()
   fault(faults.silent('list bin'))
   void router.navigate({ to: '/', search: { tab: 'admin', view: 'bin' } })
-  const alert = page.getByRole('alert').filter({ hasText: binMessages.fetchFailed })
-  await expect.element(alert).toBeVisible()
-  healed()
-  await press(alert, 'Retry')
+  await expectRetry(binMessages.fetchFailed, healed)
   await rowAction('Restore', 'Lena Fischer')
   await expectToast(binMessages.restored(['Lena Fischer']))
 })

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { clinicMessages } from '@/contracts/clinic'
-import { field, tab } from '@/test/desk-words'
 import { openScreen } from '@/test/screen'
-import { expectDialog, press } from '@/test/screen-words'
+import { expectDialog, field, press, tab } from '@/test/screen-words'
 
 test('the clinic on paper needs a name, which its form begins at', async () => {
   await openScreen('/?world=demo&as=admin')

@@ -8,6 +8,7 @@ import {
   expectDialog,
   expectError,
   expectNoRow,
+  expectRange,
   expectRow,
   expectSuccess,
   expectTable,
@@ -30,13 +31,13 @@ async function openForm(): Promise<Locator> {
 test('the list says where nothing is found, and Reset Filters shows all again', async () => {
   await open()
   await expect.element(page.getByRole('heading', { name: 'Departments' })).toBeVisible()
-  await expect.element(page.getByText('1 - 10 of 10')).toBeVisible()
+  await expectRange('1 - 10 of 10')
   const search = page.getByPlaceholder('Search department...')
   await search.fill('neuro')
   await expectTable([{ 'Sl No': '1', 'Department Name': 'Neurology' }])
   await search.fill('veterinary')
   await expect.element(page.getByRole('cell', { name: /No departments found/ })).toBeVisible()
-  await expect.element(page.getByText('0 - 0 of 0')).toBeVisible()
+  await expectRange('0 - 0 of 0')
   await press(page, 'Reset Filters')
   await expect.element(search).toHaveValue('')
   await expectRow('ENT')

@@ -5,7 +5,7 @@ import { roleTrialMessages } from '@/contracts/role-trials'
 import { sessionKeys } from '@/stores/session'
 import { endTrial, keepTrial } from '@/stores/trial'
 import { callsMade, openScreen } from '@/test/screen'
-import { expectDialog, expectToast, heading } from '@/test/screen-words'
+import { expectDialog, expectToast, heading, search } from '@/test/screen-words'
 
 const mainMenu = page.getByRole('navigation', { name: 'Main' })
 
@@ -99,7 +99,7 @@ describe('The side menu', () => {
       await expect.element(heading(title)).toBeVisible()
       await expect.poll(current).toEqual([item])
     }
-    await page.getByRole('searchbox').fill('night')
+    await search.fill('night')
     await expect.poll(() => router.state.location.search).toMatchObject({ q: 'night' })
     expect(current()).toEqual(['Working Time'])
     await page.getByRole('button', { name: 'profile' }).click()

@@ -4,24 +4,28 @@ import { type Locator, page, userEvent } from 'vitest/browser'
 import { patientRecordEndpoints, patientRecordMessages as words } from '@/contracts/patient-records'
 import { patientEndpoints } from '@/contracts/patients'
 import { measures, vitalsMessages } from '@/contracts/vitals'
-import { button, expectWithheld, field, search, select } from '@/test/desk-words'
+import { expectWithheld } from '@/test/desk-words'
 import { callAs, fault, openScreen } from '@/test/screen'
 import {
   answer,
+  button,
   expectDialog,
   expectError,
   expectRow,
   expectTable,
   expectToast,
+  field,
+  heading,
   pick,
   press,
   rowOf,
+  search,
+  select,
 } from '@/test/screen-words'
 
 const priya = 'Priya Nair, no. 1'
 const open = (number: number, as = 'receptionist') =>
   openScreen(`/patient/${number}?world=demo&as=${as}`)
-const title = (name: string) => page.getByRole('heading', { name, level: 1 })
 const region = (name: string) => page.getByRole('region', { name })
 
 async function openVitals(): Promise<Locator> {
@@ -69,7 +73,7 @@ test('allergies that are written stand out, and are bold', async () => {
 
 test('a record that another desk has changed is not closed before that is shown', async () => {
   await open(1)
-  await expect.element(title(priya)).toBeVisible()
+  await expect.element(heading(priya)).toBeVisible()
   const patient = await callAs('receptionist', patientEndpoints.get, { id: '1' })
   const { id, name, age, gender, contact, dateOfBirth, version } = patient
   const address = '14 Lake Road'
@@ -119,7 +123,7 @@ test('a closed patient is not offered for an appointment; who is found by contac
 
 test('an account of another patient is not linked, and accounts are taken off', async () => {
   await open(2)
-  await expect.element(title('Arun Thomas, no. 2')).toBeVisible()
+  await expect.element(heading('Arun Thomas, no. 2')).toBeVisible()
   await press(page, 'Link Account')
   const link = await expectDialog(/^Link an account/)
   await field(link, 'Username').fill('patient')
@@ -155,7 +159,7 @@ test('the patient page keeps what was corrected when it cannot be saved', async 
 
 test('a pharmacist sees what the role permits, and reads what the rest takes', async () => {
   await open(1, 'pharmacist')
-  await expect.element(title(priya)).toBeVisible()
+  await expect.element(heading(priya)).toBeVisible()
   await expect
     .element(rowOf('Dr. Kavya Reddy'))
     .toHaveTextContent('Interaction: Warfarin and aspirin together increase the risk of bleeding.')
@@ -180,20 +184,20 @@ test('a patient sees no other patient’s page, and is led from their own to Hom
   const { router } = await open(2, 'patient')
   await expect.element(page.getByText('There is no patient no. 2.')).toBeVisible()
   await router.navigate({ to: '/patient/$number', params: { number: '1' } })
-  await expect.element(title('Dashboard')).toBeVisible()
+  await expect.element(heading('Dashboard')).toBeVisible()
   expect(router.state.location.pathname).toBe('/')
 })
 
 test('the patients opened last are a key away, and Help names it', async () => {
   const { router } = await open(20)
-  await expect.element(title('Tomas Novotny, no. 20')).toBeVisible()
+  await expect.element(heading('Tomas Novotny, no. 20')).toBeVisible()
   await router.navigate({ to: '/patient/$number', params: { number: '1' } })
-  await expect.element(title(priya)).toBeVisible()
+  await expect.element(heading(priya)).toBeVisible()
   await expect.element(button(page, 'Recently opened patients')).toBeVisible()
   await userEvent.keyboard('{Alt>}r{/Alt}')
   await expect.element(page.getByRole('menuitem', { name: 'Tomas Novotny, no. 20' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(title('Tomas Novotny, no. 20')).toBeVisible()
+  await expect.element(heading('Tomas Novotny, no. 20')).toBeVisible()
   await userEvent.keyboard('{Alt>}h{/Alt}')
   const help = await expectDialog('Help')
   await expect.element(help.getByRole('row', { name: /^Alt ?R / })).toBeVisible()
@@ -204,7 +208,7 @@ test('a patient’s page is opened from the directory, and Back returns to the l
   await search.fill('novotny')
   const link = page.getByRole('table').getByRole('link', { name: 'Tomas Novotny, no. 20' })
   await link.click()
-  await expect.element(title('Tomas Novotny, no. 20')).toBeVisible()
+  await expect.element(heading('Tomas Novotny, no. 20')).toBeVisible()
   await expect.element(region('At a glance')).toHaveTextContent('10:15 on 2026-03-02')
   await expectRow('Ear infection', 'Dr. Elena Petrova', 'pending')
   await expect.element(page.getByText('Nothing has been prescribed yet.')).toBeVisible()

@@ -1,9 +1,20 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { prescriptionMessages as words } from '@/contracts/prescriptions'
-import { addMedication, button, field, search, tab } from '@/test/desk-words'
+import { addMedication } from '@/test/desk-words'
 import { openScreen } from '@/test/screen'
-import { answer, expectDialog, expectToast, press, rowAction, rowOf } from '@/test/screen-words'
+import {
+  answer,
+  button,
+  expectDialog,
+  expectToast,
+  field,
+  press,
+  rowAction,
+  rowOf,
+  search,
+  tab,
+} from '@/test/screen-words'
 
 const directory = 'view=directory&world=demo'
 const once = { Dosage: '5 mg', Frequency: 'Once daily' }

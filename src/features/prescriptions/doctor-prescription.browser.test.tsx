@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { prescriptionMessages as words } from '@/contracts/prescriptions'
+import { addMedication } from '@/test/desk-words'
 import { openScreen } from '@/test/screen'
-import { answer, expectDialog, expectRow, pick, press } from '@/test/screen-words'
+import { answer, expectDialog, expectRow, openTab, pick, press } from '@/test/screen-words'
 import {
-  addMedication,
   diagnosis,
   expectCleared,
   expectKept,
@@ -18,8 +18,6 @@ const form = '/?view=prescription&world=demo&as=doctor'
 const patient = page.getByRole('combobox', { name: 'Patient' })
 const date = page.getByRole('textbox', { name: 'Date' })
 
-const openTab = (name: string) => page.getByRole('tab', { name }).click()
-
 describe('the doctor’s prescription form', () => {
   it('asks for a patient, a medication and a date that exists', async () => {
     await openScreen(form)
@@ -29,7 +27,7 @@ describe('the doctor’s prescription form', () => {
     const missing = page.getByRole('alert').getByText(words.noMedication)
     await expect.element(missing).toBeVisible()
     await expect.element(patient).toHaveAccessibleDescription(words.patientRequired)
-    await addMedication('Amoxicillin')
+    await addMedication({ Name: 'Amoxicillin' })
     await expect.element(missing).not.toBeInTheDocument()
 
     const hint = page.getByText(words.notToday)
@@ -75,7 +73,7 @@ describe('the doctor’s prescription form', () => {
   it('leaves the diagnosis on record where none is typed', async () => {
     await openScreen(form)
     await pick('Patient', 'Arun Thomas')
-    await addMedication('Cetirizine')
+    await addMedication({ Name: 'Cetirizine' })
     await submit()
     await press(page, 'Proceed with Prescription')
     await expectDialog(words.submittedTitle)
@@ -89,9 +87,9 @@ describe('the doctor’s prescription form', () => {
     const warning = page.getByText(words.questionTooLong)
     const long = 'x'.repeat(200)
     await fillForm()
-    for (let count = 0; count < 9; count += 1) await addMedication(long, long)
+    for (let count = 0; count < 9; count += 1) await addMedication({ Name: long, Frequency: long })
     await expect.element(warning).not.toBeInTheDocument()
-    await addMedication(long, long)
+    await addMedication({ Name: long, Frequency: long })
     await expect.element(warning).toBeVisible()
   })
 

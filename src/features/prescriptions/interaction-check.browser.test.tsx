@@ -8,10 +8,10 @@ import {
   prescriptionEndpoints as endpoints,
   prescriptionMessages as words,
 } from '@/contracts/prescriptions'
+import { addMedication } from '@/test/desk-words'
 import { bodiesSent, callAs, callsMade, fault, healed, openScreen } from '@/test/screen'
-import { answer, expectDialog, expectRow, pick, press } from '@/test/screen-words'
+import { answer, expectDialog, expectRow, openTab, pick, press } from '@/test/screen-words'
 import {
-  addMedication,
   answerDialog,
   diagnosis,
   done,
@@ -32,7 +32,7 @@ describe('the check of a prescription', () => {
   it('asks about all medicines in the list, and not by the patient’s name', async () => {
     await openScreen(form)
     await fillForm('Aspirin', 'Bella Fernandes')
-    await addMedication('Foozol')
+    await addMedication({ Name: 'Foozol' })
     const whom = /Bella Fernandes, 79 years, Female, no\. 3, born 1946-09-28, contact \S+/
     await expect.element(page.getByText(whom).first()).toBeVisible()
     await submit()
@@ -105,7 +105,7 @@ describe('the check of a prescription', () => {
       )
     await press(saved, 'OK')
     await expectCleared()
-    await page.getByRole('tab', { name: 'Recent Patients' }).click()
+    await openTab('Recent Patients')
     await expectRow('Priya Nair, no. 1', '2026-03-02', 'Fever')
   })
 
@@ -164,7 +164,7 @@ describe('the decision to prescribe', () => {
     await openScreen(form)
     await fillForm('Aspirin', 'Bella Fernandes')
     for (const name of ['Ibuprofen', 'Sildenafil', 'Isosorbide mononitrate', 'Foozol'])
-      await addMedication(name)
+      await addMedication({ Name: name })
     await submit()
     const dialog = await expectDialog(answerDialog, 'Contraindicated')
     const missing = dialog.getByRole('alert').getByText(words.reasonRequired)
@@ -278,7 +278,7 @@ describe('the decision to prescribe', () => {
     await answer('Proceed with Prescription')
     await expectDialog(words.submittedTitle, words.numbered(5))
     await answer('OK')
-    await page.getByRole('tab', { name: 'Recent Patients' }).click()
+    await openTab('Recent Patients')
     await expectRow('Farah Khan, no. 7', 'Influenza', 'Oseltamivir, Levothyroxine')
   })
 })

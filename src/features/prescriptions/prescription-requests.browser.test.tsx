@@ -5,30 +5,24 @@ import { patientRecordEndpoints } from '@/contracts/patient-records'
 import { patientEndpoints, patientMessages } from '@/contracts/patients'
 import { prescriptionRequestEndpoints, requestMessages } from '@/contracts/prescription-requests'
 import { prescriptionEndpoints, prescriptionMessages } from '@/contracts/prescriptions'
+import { addMedication } from '@/test/desk-words'
 import { callAs, fault, healed, openScreen } from '@/test/screen'
 import {
+  alert,
   answer,
   expectDialog,
   expectRow,
   expectSuccess,
   expectToast,
+  openTab,
   pick,
   press,
 } from '@/test/screen-words'
-import {
-  addMedication,
-  answerDialog,
-  diagnosis,
-  expectKept,
-  fillForm,
-  newList,
-  submit,
-} from './test/doctor-form'
+import { answerDialog, diagnosis, expectKept, fillForm, newList, submit } from './test/doctor-form'
 
 const doctorsDay = '/?world=demo&as=doctor'
 const patient = page.getByRole('combobox', { name: 'Patient' })
 const requests = page.getByRole('table', { name: 'Prescription requests' })
-const openTab = (name: string) => page.getByRole('tab', { name }).click()
 
 /** What another doctor prescribes to the patient of the one open request, as an answer to it. */
 async function answerAtAnotherDesk() {
@@ -112,16 +106,14 @@ it('keeps the desk’s prescription where the patient’s record was closed mean
   await openScreen('/?view=directory&q=7&world=demo&as=receptionist')
   await press(page, 'Prescribe Farah Khan, no. 7')
   await diagnosis.fill('Fever')
-  await addMedication('Foozol')
+  await addMedication({ Name: 'Foozol' })
   const { rows } = await callAs('receptionist', patientEndpoints.list, { q: 'Farah Khan' })
   const [{ id, version } = { id: '', version: 0 }] = rows
   await callAs('receptionist', patientRecordEndpoints.close, { id, version, confirmed: true })
   await press(page, 'Save')
   await expectDialog(answerDialog)
   await answer('Proceed unchecked')
-  await expect
-    .element(page.getByRole('alert').filter({ hasText: patientMessages.notFound }))
-    .toBeVisible()
+  await expect.element(alert(patientMessages.notFound)).toBeVisible()
   await expectKept('Foozol')
 })
 

@@ -5,7 +5,7 @@ import { ownPasswordMessages } from '@/contracts/own-password'
 import { ownSessionMessages } from '@/contracts/own-sessions'
 import { useSession } from '@/stores/session'
 import { fault, healed, openScreen } from '@/test/screen'
-import { answer, expectDialog, expectToast, press } from '@/test/screen-words'
+import { answer, expectDialog, expectToast, field, press } from '@/test/screen-words'
 
 const sessions = page.getByRole('region', { name: 'Signed in' })
 
@@ -40,19 +40,18 @@ describe('Change Password', () => {
     await openScreen('/admin/profile?world=quiet&as=doctor')
     await press(sessions, 'Change Password')
     const form = await expectDialog('Change Password')
-    const field = (name: string) => form.getByRole('textbox', { name, exact: true })
-    await field('Current Password').fill('a guess')
-    await field('New Password').fill('my own secret')
-    await field('Re-Enter Password').fill('my own secret')
+    await field(form, 'Current Password').fill('a guess')
+    await field(form, 'New Password').fill('my own secret')
+    await field(form, 'Re-Enter Password').fill('my own secret')
     await press(form, 'Change Password')
     await expect
-      .element(field('Current Password'))
+      .element(field(form, 'Current Password'))
       .toHaveAccessibleDescription(ownPasswordMessages.currentWrong)
     fault(faults.silent('change password'))
     await press(form, 'Change Password')
     await expect
       .element(form.getByRole('alert'))
       .toHaveTextContent(ownPasswordMessages.changeFailed)
-    await expect.element(field('New Password')).toHaveValue('my own secret')
+    await expect.element(field(form, 'New Password')).toHaveValue('my own secret')
   })
 })

@@ -12,6 +12,7 @@ import {
   expectDialog,
   expectError,
   expectNoRow,
+  expectRange,
   expectRow,
   expectSuccess,
   expectTable,
@@ -20,6 +21,7 @@ import {
   press,
   rowAction,
   rowOf,
+  search,
   selectRow,
   stopTimers,
   tabTo,
@@ -45,9 +47,8 @@ async function edit(name: string): Promise<Locator> {
 test('the list is searched by name and by description', async () => {
   await open()
   await expect.element(page.getByRole('heading', { name: 'Role Management' })).toBeVisible()
-  await expect.element(page.getByText('1 - 9 of 9')).toBeVisible()
+  await expectRange('1 - 9 of 9')
   await expectColumns(['', 'Sl No', 'Role Name', 'Action'])
-  const search = page.getByRole('searchbox')
   await search.fill('TECHNI')
   await expectTable([{ 'Sl No': '1', 'Role Name': 'Lab Technician' }])
   await search.fill('front desk')

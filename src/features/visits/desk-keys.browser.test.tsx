@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { visitMessages as words } from '@/contracts/visits'
-import { button, field, openScheduling, search, tab } from '@/test/desk-words'
+import { openScheduling } from '@/test/desk-words'
 import { openScreen } from '@/test/screen'
-import { expectDialog, expectRow, expectToast, rowOf } from '@/test/screen-words'
+import {
+  button,
+  expectDialog,
+  expectRow,
+  expectToast,
+  field,
+  rowOf,
+  search,
+  tab,
+} from '@/test/screen-words'
 
 // Monday, 2026-03-02, 09:55: the demo clinic's day has begun.
 const desk = '/?world=demo&as=receptionist'

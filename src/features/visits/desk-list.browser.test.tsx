@@ -3,30 +3,31 @@ import { page, userEvent } from 'vitest/browser'
 import { visitRecordMessages } from '@/contracts/visit-records'
 import { visitEndpoints, visitMessages as words } from '@/contracts/visits'
 import {
-  boxOf,
-  button,
   expectActions,
   expectCounters,
   expectWithheld,
-  field,
   fillIn,
   openScheduling,
   openVisit,
-  search,
-  select,
 } from '@/test/desk-words'
 import { callAs, openScreen } from '@/test/screen'
 import {
+  boxOf,
+  button,
   expectDialog,
   expectError,
   expectNoRow,
+  expectRange,
   expectRow,
   expectTable,
   expectToast,
+  field,
   pick,
   press,
   rowAction,
   rowOf,
+  search,
+  select,
 } from '@/test/screen-words'
 
 // Monday, 2026-03-02, 09:55: the demo clinic's day has begun.
@@ -38,13 +39,13 @@ const hahn = 'Walter Hahn, no. 23'
 test('the list opens on today, and leads to other days, doctors and statuses', async () => {
   const { router } = await openScreen(desk)
   await expect.element(field(page, 'Date')).toHaveValue(today)
-  await expect.element(page.getByText('1 - 10 of 14')).toBeVisible()
+  await expectRange('1 - 10 of 14')
   await expectCounters({ 'Total Appointments': 14, 'Checked-in': 3 })
   // The desk schedules what it keeps.
   await expect.element(page.getByRole('link', { name: 'Book Appointment' })).not.toBeInTheDocument()
 
   await press(page, 'Day after')
-  await expect.element(page.getByText('1 - 3 of 3')).toBeVisible()
+  await expectRange('1 - 3 of 3')
   expect(router.state.location.search).toMatchObject({ date: tomorrow })
   await expectCounters({ 'Total Appointments': 3, Pending: 3 })
   await pick('Doctor', 'Dr. Kavya Reddy')
@@ -54,7 +55,7 @@ test('the list opens on today, and leads to other days, doctors and statuses', a
 
   await press(page, 'All Days')
   await search.fill('priya')
-  await expect.element(page.getByText('1 - 6 of 6')).toBeVisible()
+  await expectRange('1 - 6 of 6')
   await field(page, 'Date').fill('2026-03-11')
   await expectRow('Priya Nair, no. 1', '11:00')
   await press(page, 'Today')
@@ -63,7 +64,7 @@ test('the list opens on today, and leads to other days, doctors and statuses', a
   await expectRow(novotny, 'pending')
   await search.fill('')
   await pick('Status', 'Checked-in')
-  await expect.element(page.getByText('1 - 3 of 3')).toBeVisible()
+  await expectRange('1 - 3 of 3')
 })
 
 test('each status has its actions and no others, and the focus stays at the row', async () => {
@@ -243,7 +244,7 @@ test('a visit scheduled for the day on show is shown on its page, among all othe
   await press(dialog, 'Schedule')
   await expectToast(words.scheduled)
   await expect.element(rowOf('Zane Cooper, no. 25', '17:45')).toHaveFocus()
-  await expect.element(page.getByText('31 - 40 of 57')).toBeVisible()
+  await expectRange('31 - 40 of 57')
   await expect.element(search).toHaveValue('')
   await expect.element(select(page, 'Status')).toHaveValue('')
 })
@@ -291,7 +292,7 @@ test('on a phone the list fits, and what was done stays in sight below it', asyn
   await expect.element(rowOf(novotny)).toBeInViewport({ ratio: 1 })
   // The line of what was done does not lie over the list's own foot.
   await button(page, 'Next').click()
-  await expect.element(page.getByText('11 - 14 of 14')).toBeVisible()
+  await expectRange('11 - 14 of 14')
 })
 
 test('the day by doctor is printed from the menu of a narrow screen', async () => {

@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { visitMessages as words } from '@/contracts/visits'
+import { expectActions, expectCounters } from '@/test/desk-words'
+import { openScreen } from '@/test/screen'
 import {
   boxOf,
   button,
-  expectActions,
-  expectCounters,
-  expectInSight,
-  search,
-  tab,
-} from '@/test/desk-words'
-import { openScreen } from '@/test/screen'
-import {
   expectDialog,
+  expectInSight,
+  expectRange,
   expectRow,
   expectTable,
   expectToast,
@@ -20,6 +16,8 @@ import {
   press,
   rowAction,
   rowOf,
+  search,
+  tab,
 } from '@/test/screen-words'
 
 // What the desk does otherwise on a host that keeps no records. Monday, 2026-03-02, 09:55.
@@ -28,7 +26,7 @@ const open = (link = '/?world=demo&as=receptionist', size?: [number, number]) =>
 
 test('the sample’s list has all days, is counted whole, and finds by name and status', async () => {
   const { router } = await open('/?size=100&world=demo&as=receptionist')
-  await expect.element(page.getByText('1 - 27 of 27')).toBeVisible()
+  await expectRange('1 - 27 of 27')
   await expectCounters({
     'Total Appointments': 27,
     'Checked-in': 3,
@@ -36,15 +34,15 @@ test('the sample’s list has all days, is counted whole, and finds by name and 
     Pending: 12,
   })
   await pick('Status', 'Checked-in')
-  await expect.element(page.getByText('1 - 3 of 3')).toBeVisible()
+  await expectRange('1 - 3 of 3')
   await search.fill('MANOJ')
   await expectTable([{ Patient: 'Manoj Kumar', Status: 'checked-in', Reason: 'Knee pain' }])
   await expect.poll(() => router.state.location.search).toMatchObject({ q: 'MANOJ' })
   await search.fill('nobody')
-  await expect.element(page.getByText('0 - 0 of 0')).toBeVisible()
+  await expectRange('0 - 0 of 0')
   await expect.element(page.getByRole('cell', { name: /No appointments found/ })).toBeVisible()
   await press(page, 'Reset Filters')
-  await expect.element(page.getByText('1 - 27 of 27')).toBeVisible()
+  await expectRange('1 - 27 of 27')
   await expect.element(page.getByRole('region', { name: 'Appointments' })).toHaveFocus()
 })
 

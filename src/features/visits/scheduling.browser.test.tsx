@@ -4,19 +4,21 @@ import { page, userEvent } from 'vitest/browser'
 import { staffMessages } from '@/contracts/staff'
 import { visitRecordMessages } from '@/contracts/visit-records'
 import { visitMessages as words } from '@/contracts/visits'
+import { expectActions, expectCounters, fillIn, openScheduling } from '@/test/desk-words'
+import { callsMade, fault, healed, openScreen } from '@/test/screen'
 import {
+  answer,
   boxOf,
   button,
-  expectActions,
-  expectCounters,
+  expectDialog,
+  expectToast,
   field,
-  fillIn,
-  openScheduling,
+  pick,
+  press,
+  rowOf,
   search,
   select,
-} from '@/test/desk-words'
-import { callsMade, fault, healed, openScreen } from '@/test/screen'
-import { answer, expectDialog, expectToast, pick, press, rowOf } from '@/test/screen-words'
+} from '@/test/screen-words'
 
 // Monday, 2026-03-02, 09:55: the demo clinic's day has begun.
 const desk = '/?world=demo&as=receptionist'

@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { vitalsMessages } from '@/contracts/vitals'
-import { button, field, openScheduling, select } from '@/test/desk-words'
+import { openScheduling } from '@/test/desk-words'
 import { openScreen } from '@/test/screen'
-import { expectDialog, expectToast, pick, press } from '@/test/screen-words'
+import {
+  button,
+  expectDialog,
+  expectToast,
+  field,
+  heading,
+  pick,
+  press,
+  select,
+} from '@/test/screen-words'
 
 // Tuesday, on which Edward Finch comes to Dr. Kavya Reddy; it is Monday, 2026-03-02, 09:55.
 const date = '2026-03-03'
@@ -87,9 +96,7 @@ test('a visit leads to its patient’s page, and Back returns to the visit', asy
   await userEvent.keyboard('{Enter}')
   const dialog = await expectDialog(/^Appointment no\./)
   await dialog.getByRole('link', { name: 'Edward Finch' }).click()
-  await expect
-    .element(page.getByRole('heading', { name: 'Edward Finch, no. 6', level: 1 }))
-    .toBeVisible()
+  await expect.element(heading('Edward Finch, no. 6')).toBeVisible()
   router.history.back()
   await expect.element(button(page, finch)).toHaveFocus()
 })
