@@ -7,7 +7,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { App } from '@/app/app'
 import { queryClient } from '@/app/query-client'
-import { recordResources } from '@/contracts/endpoint'
+import { type RecordResource, recordResources } from '@/contracts/endpoint'
 import { permissionKeys } from '@/contracts/permissions'
 import { createAppRouter } from '@/router'
 import { logOut, signIn, useSession } from '@/stores/session'
@@ -38,12 +38,19 @@ afterAll(() => host.close())
 
 const everything = ['admin', ...permissionKeys]
 
-/** Opens an address as a person whose session holds these roles and permissions; null for no session. */
-export function openApp(address: string, roles: readonly string[] | null = everything): void {
+/**
+ * Opens an address as a person whose session holds these roles and permissions; null for no session.
+ * @param records the resources of which the host keeps the records; the others are the sample's
+ */
+export function openApp(
+  address: string,
+  roles: readonly string[] | null = everything,
+  records: readonly RecordResource[] = recordResources,
+): void {
   if (roles) {
     const exp = Math.floor(Date.now() / 1000) + 3600
     const token = unsignedToken({ exp, sub: 'asha', name: 'Asha Rao', roles })
-    signIn({ token, records: [...recordResources], signOut: true })
+    signIn({ token, records: [...records], signOut: true })
   }
   const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }))
   render(<App router={router} nonce="" />)
