@@ -12,6 +12,7 @@ import {
   expectToast,
   field,
   press,
+  rowOf,
   select,
   textsOf,
 } from '@/test/screen-words'
@@ -34,6 +35,9 @@ describe.each(hosts)('Lab Orders on %s', (_host, keepsRecords) => {
       ...['Patient', 'Order', 'Age', 'Test Type', 'Requested Date', 'Priority', 'Status'],
       ...(keepsRecords ? ['Technician', 'Action'] : ['Technician']),
     ])
+    const colourOf = (priority: string) =>
+      getComputedStyle(rowOf(priority).first().getByText(priority, { exact: true }).element()).color
+    expect(colourOf('Urgent')).not.toBe(colourOf('Routine'))
     await expectCards({ 'Pending Tests': 12, 'In Progress': 5, 'Completed Today': 8, Urgent: 3 })
     await select(page, 'Status').selectOptions('Pending')
     await expectRange('1 - 10 of 12')
@@ -136,7 +140,7 @@ describe('Lab Orders', () => {
     ],
     [false, ['Wanjiru Kamau', 'Yusuf Demir', 'Hannah Weiss', 'Rafael Duarte']],
   ])(
-    'an order has one of the technicians, or nobody (keeps records: %s)',
+    'an order is assigned to one technician or none (keeps records: %s)',
     async (keepsRecords, names) => {
       await openScreen('/?world=demo&as=lab', { keepsRecords })
       const technician = selectOf('Technician', other)

@@ -1,6 +1,7 @@
 import { faults } from '@mocks/faults'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { fileMessages } from '@/contracts/files'
 import { labMessages } from '@/contracts/lab-orders'
 import { labResultMessages as words } from '@/contracts/lab-results'
 import { fault, healed, openScreen } from '@/test/screen'
@@ -70,9 +71,9 @@ describe('Test Results', () => {
       .toHaveAccessibleDescription(expect.stringContaining(words.reasonRequired))
     await reason.fill('The sample was haemolysed')
     await upload(new File(['<script>'], 'lying.pdf'))
-    await expect.element(page.getByText(words.fileContent('PDF'))).toBeVisible()
+    await expect.element(page.getByText(fileMessages.content('PDF'))).toBeVisible()
     await upload(pdf('panel.pdf'))
-    await expect.element(page.getByText(words.fileContent('PDF'))).not.toBeInTheDocument()
+    await expect.element(page.getByText(fileMessages.content('PDF'))).not.toBeInTheDocument()
     fault(faults.silent('correct lab result'))
     await press(form, 'Save Correction')
     await expect.element(form.getByRole('alert')).toHaveTextContent(words.correctFailed)

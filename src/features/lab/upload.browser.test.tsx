@@ -1,6 +1,7 @@
 import { faults } from '@mocks/faults'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { fileMessages } from '@/contracts/files'
 import { labMessages } from '@/contracts/lab-orders'
 import { labResultMessages as words } from '@/contracts/lab-results'
 import { fault, healed, openScreen } from '@/test/screen'
@@ -55,7 +56,7 @@ describe.each(hosts)('Upload Results on %s', (_host, keepsRecords) => {
     await expect.element(row).toHaveTextContent('2026-03-02')
   })
 
-  test('keeps what is typed and chosen with the order that it is meant for', async () => {
+  test('keeps typed text and chosen file with their order', async () => {
     await openScreen('/?world=demo&as=lab&view=upload', { keepsRecords })
     const lookAway = async () => {
       await openTab('Lab Orders')
@@ -140,8 +141,8 @@ describe.each(hosts)('Upload Results on %s', (_host, keepsRecords) => {
     await chooseOrder('Priya', /Priya Nair/)
     await observation.fill('See attached')
     for (const [file, said] of [
-      [png('result.txt'), words.fileType],
-      [new File(['<script>'], 'lying.pdf'), words.fileContent('PDF')],
+      [png('result.txt'), fileMessages.type],
+      [new File(['<script>'], 'lying.pdf'), fileMessages.content('PDF')],
     ] as const) {
       await upload(file)
       await expect.element(page.getByText(said)).toBeVisible()
@@ -165,7 +166,7 @@ describe('Upload Results', () => {
   test('a file of more than 10 MB is refused', async () => {
     await openScreen('/?world=demo&as=lab&view=upload')
     await upload(new File(['%PDF-1.4\n', new Uint8Array(10 * 1024 * 1024)], 'big.pdf'))
-    await expect.element(page.getByText(words.fileTooLarge)).toBeVisible()
+    await expect.element(page.getByText(fileMessages.tooLarge)).toBeVisible()
     await expect.element(submit).toBeDisabled()
   })
 
