@@ -226,6 +226,11 @@ export function stopTimers(): void {
 /** Lets the stopped timers go on for so many milliseconds. */
 export const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
+/** Waits until the screen shows what has changed, while timers stay stopped. */
+export async function drawn(): Promise<void> {
+  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
+}
+
 /** Lets the stopped timers go on in small steps until there is such an element. */
 export const passUntil = (found: Locator): Promise<void> =>
   expect

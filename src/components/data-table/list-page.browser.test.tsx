@@ -6,6 +6,7 @@ import {
   boxOf,
   button,
   expectColumns,
+  expectInSight,
   expectNoRow,
   expectRange,
   expectRow,
@@ -33,7 +34,7 @@ async function openList(search = '', more?: Parameters<typeof openScreen>[1]) {
 
 const searchBox = page.getByPlaceholder('Search department...')
 
-test('pages lead forth, back and to the first, and the address names the page', async () => {
+test('Next, Previous and First turn the pages, and the address names the page', async () => {
   const { address, router } = await openList()
   await expectRange('1 - 10 of 25')
   await expect.element(button(page, 'Previous')).toBeDisabled()
@@ -68,6 +69,24 @@ test('a page past the end shows the last, and another size starts at the first',
   await expectRange('1 - 25 of 25')
   await expect.poll(address).toBe('/admin/department?size=25')
   await expectTable(namesOf(numbered))
+})
+
+test('on a phone the page size and the pages are in sight below the rows', async () => {
+  await openList('&q=clinic+2', { size: [390, 800] })
+  await expectRange('1 - 7 of 7')
+  await expectRow('Clinic 25')
+  const pages = page.getByRole('navigation', { name: 'Pagination' })
+  pages.element().scrollIntoView({ block: 'nearest' })
+  for (const control of [
+    page.getByLabelText('Page size'),
+    pages.getByText('1 - 7 of 7'),
+    ...['Reset to first page', 'Previous', 'Next'].map((name) => button(pages, name)),
+  ])
+    expectInSight(control)
+  expect(boxOf(button(pages, 'Next')).top).toBeGreaterThan(
+    boxOf(page.getByLabelText('Page size')).bottom,
+  )
+  expect(document.documentElement.scrollWidth).toBe(390)
 })
 
 test('an address with a page size shows as many rows', async () => {
@@ -160,7 +179,7 @@ test('the rows scroll by keyboard under their head, in 60 % of the height', asyn
   await expect.element(page.getByRole('columnheader', { name: 'Sl No' })).toBeInViewport()
 })
 
-test('a selection survives paging and searching, and is taken back page by page', async () => {
+test('a selection survives paging and searching, and is cleared page by page', async () => {
   await openList()
   const all = page.getByRole('checkbox', { name: 'Select all' })
   await expect.element(button(page, 'Delete Selected')).toBeDisabled()

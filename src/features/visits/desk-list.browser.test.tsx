@@ -36,7 +36,7 @@ const [today, tomorrow] = ['2026-03-02', '2026-03-03']
 const novotny = 'Tomas Novotny, no. 20'
 const hahn = 'Walter Hahn, no. 23'
 
-test('the list opens on today, and leads to other days, doctors and statuses', async () => {
+test('the list opens on today, and shows other days, doctors and statuses', async () => {
   const { router } = await openScreen(desk)
   await expect.element(field(page, 'Date')).toHaveValue(today)
   await expectRange('1 - 10 of 14')
@@ -106,7 +106,7 @@ test('a wait is counted minute by minute', async () => {
   await expectRow(novotny, '3 min')
 })
 
-test('a step taken back keeps the wait that was under way', async () => {
+test('an undone step goes on with the earlier wait', async () => {
   const name = 'Dr. Ines Carvalho'
   await openScreen('/?world=busy-monday&as=receptionist&q=Harish')
   const patient = 'Harish Shetty, no. 33'
@@ -126,7 +126,7 @@ test('the next row has the focus when one goes to another page, and Undo brings 
   await expect.element(rowOf(novotny, 'pending')).toHaveFocus()
 })
 
-test('Reopen takes a step back and leaves nothing to undo', async () => {
+test('Reopen undoes a step and leaves nothing to undo', async () => {
   await openScreen(desk)
   await rowAction('Check-In', novotny)
   await expectRow(novotny, 'checked-in')
@@ -142,7 +142,7 @@ test('No-show waits until the appointment has begun', async () => {
   await expect.element(visit).toHaveTextContent(visitRecordMessages.notStarted)
 })
 
-test('a move tells from when to when it went, and Undo tells that it is back', async () => {
+test('a move shows the old and new time, and Undo shows that the visit is back', async () => {
   await openScreen(`${desk}&q=novotny`)
   await press(await openVisit(novotny), 'Move')
   const move = await expectDialog('Move Appointment')
@@ -157,7 +157,7 @@ test('a move tells from when to when it went, and Undo tells that it is back', a
   await expect.element(page.getByText(/^Moved back: .*to 10:15 on 2026-03-02/)).toBeVisible()
 })
 
-test('who may not cancel cannot undo a new appointment, and reads why', async () => {
+test('a user who may not cancel cannot undo a new appointment, and reads why', async () => {
   await openScreen(desk, {
     permissions: [
       'receptionist_dashboard',
@@ -183,7 +183,7 @@ test('who may not cancel cannot undo a new appointment, and reads why', async ()
   await expect.element(search).toHaveValue('')
 })
 
-test('what another desk has changed is told, shown, and not taken back', async () => {
+test('the desk shows another desk’s change, and does not undo it', async () => {
   await openScreen(`${desk}&q=hahn`)
   await expectRow(hahn, 'pending')
   const seen = async () => {
@@ -249,7 +249,7 @@ test('a visit scheduled for the day on show is shown on its page, among all othe
   await expect.element(select(page, 'Status')).toHaveValue('')
 })
 
-test.each([1280, 390])('nothing moves when an action is told, %i px wide', async (width) => {
+test.each([1280, 390])('no row moves when the bar shows an action, %i px wide', async (width) => {
   await openScreen(`${desk}&q=novotny`, { size: [width, 844] })
   await expectRow(novotny)
   const before = boxOf(rowOf(novotny)).top
@@ -279,7 +279,7 @@ test('on a tablet the list begins on the first screen, and its filters wait behi
   await expect.element(button(page, 'Filters')).toBeVisible()
 })
 
-test('on a phone the list fits, and what was done stays in sight below it', async () => {
+test('on a phone the list fits, and the last action stays in sight below it', async () => {
   await openScreen(desk, { size: [390, 844] })
   const list = page.getByRole('region', { name: 'Appointments' })
   await expectRow(novotny)
@@ -289,6 +289,8 @@ test('on a phone the list fits, and what was done stays in sight below it', asyn
   expect(document.documentElement.scrollWidth, 'the page does not scroll sideways').toBe(390)
   await rowAction('Check-In', novotny)
   await expect.element(button(page, 'Undo')).toBeInViewport({ ratio: 1 })
+  const bar = button(page, 'Undo').element().parentElement
+  expect(bar?.getBoundingClientRect().height, 'two lines').toBeLessThan(50)
   await expect.element(rowOf(novotny)).toBeInViewport({ ratio: 1 })
   // The line of what was done does not lie over the list's own foot.
   await button(page, 'Next').click()
