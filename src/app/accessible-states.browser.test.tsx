@@ -38,7 +38,7 @@ test('axe: moving the visit of a doctor who is inactive', async () => {
   await expectAccessible()
 })
 
-test('axe: a patient’s dashboard without a record of one’s own', async () => {
+test('axe: the dashboard of a patient without a record', async () => {
   await openScreen('/?world=demo&as=admin&tab=patient')
   await expect.element(page.getByText(patientRecordMessages.ownMissing)).toBeVisible()
   await expectAccessible()

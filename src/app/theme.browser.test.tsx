@@ -40,7 +40,7 @@ test('Enter picks the first option that matches the typed text, and never submit
     await expect.element(select(page, field)).not.toBeInvalid()
 })
 
-test('typed text replaces a choice, which is back when no option is picked', async () => {
+test('typed text replaces a choice, which returns when no option is picked', async () => {
   const dialog = await openForm()
   await pick('Patient', 'Arun Thomas')
   await dialog.getByRole('textbox', { name: 'Reason' }).click()

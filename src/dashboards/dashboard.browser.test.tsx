@@ -34,7 +34,7 @@ describe('Home', () => {
     }
   })
 
-  test('an address of nonsense opens the first dashboard', async () => {
+  test('an address that makes no sense opens the first dashboard', async () => {
     await openScreen('/?world=demo&as=admin&tab=nobody&view=nothing&page=-3&size=7')
     await expect.element(tab('Admin')).toHaveAttribute('aria-selected', 'true')
     await expect.element(page.getByRole('table', { name: 'Staff' })).toBeVisible()
@@ -50,8 +50,8 @@ describe('Home', () => {
   })
 
   test.each([
-    ['Patient has a booking link of its own', [], 0],
-    ['whoever may book finds it once on each', ['appointment_create'], 1],
+    ['only Patient shows a link without the permission', [], 0],
+    ['other dashboards show one link to a user who may book', ['appointment_create'], 1],
   ] as const)('booking: %s', async (_title, more, count) => {
     await openScreen('/?world=demo&as=lab', {
       keepsRecords: false,
@@ -64,13 +64,13 @@ describe('Home', () => {
     expect(booking.elements()).toHaveLength(count)
   })
 
-  test('without a dashboard a person is greeted and may book, where the role permits it', async () => {
+  test('a user without a dashboard is greeted, and may book with the permission', async () => {
     await openScreen('/?world=demo&as=pharmacist', { permissions: ['appointment_create'] })
     await expect.element(title).toHaveTextContent(/^Good morning, /)
     await expect.element(booking).toBeVisible()
   })
 
-  test('a pharmacist has no dashboard, and is led on', async () => {
+  test('a pharmacist without a dashboard finds a link to the chat', async () => {
     const { router } = await openScreen('/?world=demo&as=pharmacist&tab=admin')
     await expect.element(title).toHaveTextContent(/^Good morning, /)
     await expect.element(dashboards).not.toBeInTheDocument()
@@ -103,13 +103,13 @@ async function deskKeys(): Promise<string[]> {
 }
 
 describe('Help', () => {
-  test('tells a front desk its keys', async () => {
+  test('lists the keys of the front desk', async () => {
     await openScreen('/?world=demo&as=receptionist')
     await expect.element(panel('Receptionist')).toBeVisible()
     expect(await deskKeys()).toEqual(['/', 'n', 'p', 'c'])
   })
 
-  test('tells a laboratory nothing of the front desk', async () => {
+  test('lists no keys of the front desk for the laboratory', async () => {
     await openScreen('/?world=demo&as=lab')
     await expect.element(panel('Lab')).toBeVisible()
     expect(await deskKeys()).toEqual([])

@@ -9,7 +9,7 @@ const requestButton = page.getByRole('button', { name: 'Request Prescription' })
 const warning = 'Interaction: Warfarin and aspirin together increase the risk of bleeding.'
 
 describe('the patient’s dashboard', () => {
-  it('shows the own record, the next appointment and what is taken at present', async () => {
+  it('shows the patient’s record, next appointment and current medicines', async () => {
     await openScreen('/?world=demo&as=patient')
     const next = page.getByRole('region', { name: 'Next appointment' })
     await expect.element(next).toHaveTextContent('2026-03-03 at 09:00, tomorrow')
@@ -24,7 +24,7 @@ describe('the patient’s dashboard', () => {
     await expect.element(cards).toHaveTextContent('Medications1Taken at present')
   })
 
-  it('says what to do where the account has no record of its own', async () => {
+  it('says what to do when the account is linked to no record', async () => {
     await openScreen('/?tab=patient&world=demo&as=admin')
     await expect.element(page.getByText(patientRecordMessages.ownMissing)).toBeVisible()
     await expect.element(requestButton).toBeDisabled()

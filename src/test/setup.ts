@@ -7,10 +7,10 @@ vi.resetModules()
 
 configure({ asyncUtilTimeout: 10_000 })
 
-// A text area measures itself anew when fonts have come; this DOM knows of none.
+// A text area measures itself again when fonts have loaded; this DOM has none.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
 
-/** At which every test's clock stands unless it puts it elsewhere: the minute of the world busy-monday. */
+/** The minute at which each test begins unless it sets another: that of the world busy-monday. */
 const minute = Date.UTC(2026, 2, 2, 9, 55)
 
 // Before what a test file does at the start: its own beforeEach goes after this one.

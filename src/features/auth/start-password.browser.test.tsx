@@ -16,7 +16,7 @@ async function openForm(): Promise<void> {
 }
 
 describe('The start password', () => {
-  test('is replaced by another one, typed twice, and each field says what is wrong with it', async () => {
+  test('is replaced by a new one, typed twice, and each field says what is wrong', async () => {
     await openForm()
     const before = callsMade().length
     await expect.element(field(page, 'Current Password')).toHaveFocus()
@@ -45,7 +45,7 @@ describe('The start password', () => {
     await expect.element(field(page, 'Current Password')).toHaveFocus()
   })
 
-  test('can wait: the session is ended from its form', async () => {
+  test('can wait: its form has a Logout button', async () => {
     await openForm()
     await press(page, 'Logout')
     await expectToast(authMessages.loggedOut)

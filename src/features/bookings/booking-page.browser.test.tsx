@@ -99,7 +99,7 @@ describe('the booking form', () => {
     await expect.element(select(page, 'Doctor')).toHaveValue('')
   })
 
-  it('says what to do where a department has no doctors', async () => {
+  it('says what to do when a department has no doctors', async () => {
     fault(
       faults.answers('list departments', [
         { _id: '1', name: 'Space Medicine' },
@@ -126,7 +126,7 @@ describe('the booking form', () => {
     await expect.element(said).not.toBeInTheDocument()
   })
 
-  it('keeps what is typed where departments cannot be read, or one is gone', async () => {
+  it('keeps the typed text when departments cannot be read, or one was deleted', async () => {
     fault(faults.silent('list departments'))
     await openScreen(form)
     const failure = alert(departmentMessages.fetchFailed)
@@ -187,7 +187,7 @@ describe('the booking form', () => {
     expect(total).toBe(1)
   })
 
-  it('leads home a moment after a consultation is booked', async () => {
+  it('goes Home a moment after a consultation is booked', async () => {
     const { router } = await openScreen(form)
     await fillPerson()
     await pick('Department', 'Neurology')
@@ -203,7 +203,7 @@ describe('the booking form', () => {
     expect(rows).toMatchObject([{ department: 'Neurology', doctor: 'Dr. Ines Carvalho' }])
   })
 
-  it('asks before it throws away what is typed', async () => {
+  it('asks before it discards typed text', async () => {
     const { router } = await openScreen(form)
     const question = 'You have unsaved changes. Do you want to discard them?'
     await field(page, 'First Name').fill('Priya')
@@ -217,7 +217,7 @@ describe('the booking form', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/')
   })
 
-  it('does not call back a person who has left after booking', async () => {
+  it('does not go Home when the person has left after booking', async () => {
     const { router } = await openScreen(form)
     await fillCheckup()
     stopTimers()
@@ -229,7 +229,7 @@ describe('the booking form', () => {
     expect(router.state.location.pathname).toBe('/ai-chat')
   })
 
-  it('starts empty for a patient whose record the host does not keep', async () => {
+  it('starts empty for a patient on a host without records', async () => {
     await openScreen('/bookappoinment?world=quiet&as=patient', { keepsRecords: false })
     await expect.element(field(page, 'First Name')).toHaveValue('')
     await fillCheckup()

@@ -4,7 +4,7 @@ import { clinicMessages } from '@/contracts/clinic'
 import { openScreen } from '@/test/screen'
 import { expectDialog, field, press, tab } from '@/test/screen-words'
 
-test('the clinic on paper needs a name, which its form begins at', async () => {
+test('the clinic on paper needs a name, and its form begins at that field', async () => {
   await openScreen('/?world=demo&as=admin')
   await tab('Clinic').click()
   await expect

@@ -62,7 +62,7 @@ test('an address with a page shows that page of the staff', async () => {
   await expectRange('11 - 20 of 68')
 })
 
-test('a person’s icons lead to the screens where each thing is done', async () => {
+test('a user’s icons lead to the screens for viewing, editing and deleting', async () => {
   const { router } = await openSample()
   await expect
     .element(link('Delete Dmitri Volkov'))
@@ -160,7 +160,7 @@ test.for([
   },
   { call: 'list-activities', view: '&view=activities', message: overviewMessages.activitiesFailed },
   { call: 'read-totals', view: '', message: overviewMessages.totalsFailed },
-])('what cannot be read says so, and Retry reads it: $call', async ({ call, view, message }) => {
+])('a failed read says so, and Retry reads again: $call', async ({ call, view, message }) => {
   await openScreen(`/?world=quiet&as=admin${view}&fault=silent:${call}`)
   await expectRetry(message, healed)
 })

@@ -110,7 +110,7 @@ describe('The palette of a receptionist', () => {
 })
 
 describe('The palette of others', () => {
-  test('has no other patient for a patient, and gives the focus back', async () => {
+  test('finds no other patient for a patient, and gives the focus back', async () => {
     await openScreen('/?world=busy-monday&as=patient')
     await opener.click()
     await userEvent.keyboard('arun')
@@ -137,7 +137,7 @@ describe('The palette of others', () => {
     expect(router.state.location.pathname).toMatch(/^\/admin\/user\//)
   })
 
-  test('has screens and actions on a host that keeps nobody, where no button opens it', async () => {
+  test('has screens and actions on a host without records, which shows no button', async () => {
     await openScreen('/admin/department?world=quiet&as=admin', { keepsRecords: false })
     await expectRow('Neurology')
     await expect.element(opener).not.toBeInTheDocument()

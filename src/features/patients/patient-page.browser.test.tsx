@@ -45,7 +45,7 @@ test('vitals that are empty, half or impossible are refused at their fields', as
   await expect.element(vitals).toHaveTextContent(vitalsMessages.pressureHalf)
 })
 
-test('what was measured twice is drawn, and each point tells its value', async () => {
+test('two measurements are drawn as a chart, and each point shows its value', async () => {
   await open(20)
   for (const pulse of ['72', '84']) {
     const vitals = await openVitals()
@@ -60,7 +60,7 @@ test('what was measured twice is drawn, and each point tells its value', async (
   await expect.element(chart).toHaveTextContent(/\d\d:\d\d on .*Pulse/)
 })
 
-test('allergies that are written stand out, and are bold', async () => {
+test('recorded allergies are shown in bold', async () => {
   await open(1)
   await press(page, 'Allergies')
   const form = await expectDialog(/^Allergies of/)
@@ -71,7 +71,7 @@ test('allergies that are written stand out, and are bold', async () => {
   await expect.element(page.getByText('Latex')).toHaveStyle({ fontWeight: '700' })
 })
 
-test('a record that another desk has changed is not closed before that is shown', async () => {
+test('a record is not closed before another desk’s change to it is shown', async () => {
   await open(1)
   await expect.element(heading(priya)).toBeVisible()
   const patient = await callAs('receptionist', patientEndpoints.get, { id: '1' })
@@ -101,7 +101,7 @@ test('a record that another desk has changed is not closed before that is shown'
   await expectWithheld(page, 'Open Account', words.closed)
 })
 
-test('a closed patient is not offered for an appointment; who is found by contact is', async () => {
+test('a closed patient is not offered for an appointment; the search finds by contact', async () => {
   const patient = async () => await callAs('receptionist', patientEndpoints.get, { id: '1' })
   const { router } = await openScreen('/?view=directory&world=demo&as=receptionist')
   const { id, version } = await patient()
@@ -121,7 +121,7 @@ test('a closed patient is not offered for an appointment; who is found by contac
   await expect.element(box).toHaveValue('Arun Thomas (32 years, no. 2)')
 })
 
-test('an account of another patient is not linked, and accounts are taken off', async () => {
+test('an account of another patient is not linked, and a linked account is removed', async () => {
   await open(2)
   await expect.element(heading('Arun Thomas, no. 2')).toBeVisible()
   await press(page, 'Link Account')
@@ -146,7 +146,7 @@ test('an account of another patient is not linked, and accounts are taken off', 
   await expect.element(region('Accounts')).toHaveTextContent('None shows this record.')
 })
 
-test('the patient page keeps what was corrected when it cannot be saved', async () => {
+test('a correction that cannot be saved stays in its form', async () => {
   await open(1)
   await press(page, 'Correct')
   const form = await expectDialog('Correct no. 1')
@@ -157,7 +157,7 @@ test('the patient page keeps what was corrected when it cannot be saved', async 
   await expect.element(field(form, 'Address')).toHaveValue('12 Lake Road')
 })
 
-test('a pharmacist sees what the role permits, and reads what the rest takes', async () => {
+test('a pharmacist sees what the role permits, and which permissions the rest needs', async () => {
   await open(1, 'pharmacist')
   await expect.element(heading(priya)).toBeVisible()
   await expect
@@ -180,7 +180,7 @@ test('a pharmacist sees what the role permits, and reads what the rest takes', a
   await expect.element(region('Accounts')).not.toBeInTheDocument()
 })
 
-test('a patient sees no other patient’s page, and is led from their own to Home', async () => {
+test('a patient sees no patient’s page, and is sent Home from their own', async () => {
   const { router } = await open(2, 'patient')
   await expect.element(page.getByText('There is no patient no. 2.')).toBeVisible()
   await router.navigate({ to: '/patient/$number', params: { number: '1' } })

@@ -38,7 +38,7 @@ test('a registration without its fields says so, and begins at the first that is
   expect(callsMade().filter((call) => call.startsWith('POST'))).toEqual([])
 })
 
-test('a contact that looks wrong, and an age that the birth date denies, are asked about', async () => {
+test('the desk asks about a contact that looks wrong, and an age that contradicts the birth date', async () => {
   await openScreen(registration)
   await fillIn(page, { Name: 'Wilma Storm', Age: '0', Contact: '1' })
   const unlikely = page.getByText(words.contactUnlikely)
@@ -59,7 +59,7 @@ test('a contact that looks wrong, and an age that the birth date denies, are ask
   await expect.element(page.getByText(/^By the date of birth/)).not.toBeInTheDocument()
 })
 
-test('what is typed waits while another view is open, and is gone once registered', async () => {
+test('typed text waits while another view is open, and is cleared once registered', async () => {
   await openScreen(registration, onSample)
   await fillIn(page, {
     Name: 'Wilma Storm',
@@ -80,7 +80,7 @@ test('what is typed waits while another view is open, and is gone once registere
   await expect.element(field(page, 'Name')).toHaveValue('')
 })
 
-test('somebody of the same name and contact or birth date is named, and registered all the same', async () => {
+test('the desk sees a patient with the same name and contact or birth date, and may go on', async () => {
   await openScreen(registration, onSample)
   const similar = page.getByText(words.similar)
   await field(page, 'Name').fill(' priya nair')
@@ -109,7 +109,7 @@ test('a new patient on our server has a number, and the focus at their row', asy
   await expect.element(rowOf('Wilma Storm, no. 41')).toHaveFocus()
 })
 
-test('the directory finds by name, number, contact and gender, by one call for what was typed', async () => {
+test('the directory finds by name, number, contact and gender, with one call per search', async () => {
   await openScreen('/?view=directory&world=demo&as=receptionist')
   await expectRow('Arun Thomas, no. 2')
   await expect.element(page.getByText(/^Sample records/)).not.toBeInTheDocument()

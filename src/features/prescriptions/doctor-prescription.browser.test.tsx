@@ -70,7 +70,7 @@ describe('the doctor’s prescription form', () => {
     await expect.element(warning).not.toBeInTheDocument()
   })
 
-  it('leaves the diagnosis on record where none is typed', async () => {
+  it('leaves the diagnosis on record when none is typed', async () => {
     await openScreen(form)
     await pick('Patient', 'Arun Thomas')
     await addMedication({ Name: 'Cetirizine' })
@@ -82,7 +82,7 @@ describe('the doctor’s prescription form', () => {
     await expectRow('Arun Thomas, no. 2', '2026-03-02', 'Type 2 diabetes')
   })
 
-  it('says before Submit that there is too much to be asked at once', async () => {
+  it('says before Submit that the list is too long for one check', async () => {
     await openScreen(form)
     const warning = page.getByText(words.questionTooLong)
     const long = 'x'.repeat(200)
@@ -118,7 +118,7 @@ describe('the doctor’s prescription form', () => {
     await expect.element(page.getByRole('button', { name: 'OK' })).toHaveFocus()
   })
 
-  it('keeps what is typed while another view is open, and throws it away on demand', async () => {
+  it('keeps typed text while another view is open, and discards it on demand', async () => {
     await openScreen(form)
     await fillForm()
     await openTab('Recent Patients')

@@ -20,7 +20,7 @@ describe('The sessions of the account', () => {
     await expect.element(sessions.getByRole('listitem')).toHaveTextContent('This one')
   })
 
-  test('go on where signing out everywhere is cancelled, or fails', async () => {
+  test('go on when signing out everywhere is cancelled or fails', async () => {
     await openScreen('/admin/profile?world=quiet&as=doctor')
     await press(sessions, 'Sign out everywhere')
     const question = await expectDialog('Sign out everywhere?')
@@ -36,7 +36,7 @@ describe('The sessions of the account', () => {
 })
 
 describe('Change Password', () => {
-  test('keeps what was typed where it is refused or fails', async () => {
+  test('keeps the typed text when refused, or when the call fails', async () => {
     await openScreen('/admin/profile?world=quiet&as=doctor')
     await press(sessions, 'Change Password')
     const form = await expectDialog('Change Password')

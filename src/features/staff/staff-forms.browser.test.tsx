@@ -129,7 +129,7 @@ test('the sample keeps a new user in the tab, but not the password', async () =>
   await expect.element(field(page, 'First Name')).toHaveValue('')
 })
 
-test('Create User asks before it throws a name away, at Cancel and by the menu', async () => {
+test('Create User asks before it discards a name, at Cancel and by the menu', async () => {
   await open('staff/create')
   await field(page, 'Phone').fill('98')
   await press(page, 'Cancel')
@@ -170,7 +170,7 @@ test('a user is created once, although the answer is lost', async () => {
   expect(await find('haidari')).toHaveLength(1)
 })
 
-test('Create User that fails says why, and keeps what was typed', async () => {
+test('Create User that fails says why, and keeps the typed text', async () => {
   await open('staff/create')
   await fillUser()
   fault(faults.silent('create staff user'))
@@ -190,7 +190,7 @@ test('on a phone, the first wrong field of the form is below the header', async 
 })
 
 test.for(['user/999', 'staff/edit?id=999', 'staff/edit'])(
-  'the address /admin/%s of no user says so, and leads back to the list',
+  'the address /admin/%s says that no user is found, and leads back to the list',
   async (address) => {
     await open(address, false)
     await expect.element(page.getByText(words.notFound)).toBeVisible()
@@ -270,7 +270,7 @@ test('an account without a department is corrected, and a taken email is refused
   await expectRow('Rosa Vogt', 'receptionist', 'rvogt@rounds.example', '9876543210')
 })
 
-test('what a colleague has changed meanwhile is said, and saved over on purpose', async () => {
+test('the form shows a colleague’s change, and saves over it on purpose', async () => {
   await open('staffs?q=reyes')
   await page.getByRole('link', { name: 'Edit Dr. Daniel Reyes' }).click()
   await expect.element(heading('Edit User')).toBeVisible()
@@ -290,7 +290,7 @@ test('what a colleague has changed meanwhile is said, and saved over on purpose'
   await expectRow('Dr. Daniel Reyes', 'Manager', 'ENT', 'Inactive')
 })
 
-test('a working time is given, and refused where the user was changed meanwhile', async () => {
+test('a working time is set, and refused when the user was changed meanwhile', async () => {
   await open('staffs?q=kavya')
   await page.getByRole('table').getByRole('link', { name: 'Kavya Reddy', exact: true }).click()
   const workingTime = select(page, 'Working time')

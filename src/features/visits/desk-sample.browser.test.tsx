@@ -24,7 +24,7 @@ import {
 const open = (link = '/?world=demo&as=receptionist', size?: [number, number]) =>
   openScreen(link, { keepsRecords: false, ...(size && { size }) })
 
-test('the sample’s list has all days, is counted whole, and finds by name and status', async () => {
+test('the sample’s list has all days, counts all of them, and finds by name and status', async () => {
   const { router } = await open('/?size=100&world=demo&as=receptionist')
   await expectRange('1 - 27 of 27')
   await expectCounters({
@@ -46,7 +46,7 @@ test('the sample’s list has all days, is counted whole, and finds by name and 
   await expect.element(page.getByRole('region', { name: 'Appointments' })).toHaveFocus()
 })
 
-test('the sample’s last action alone can be taken back, and waits while another screen is open', async () => {
+test('only the sample’s last action can be undone, also after another screen', async () => {
   await open('/?tab=receptionist&world=demo&as=admin')
   await rowAction('Check-In', 'Tomas Novotny')
   await expectActions('Tomas Novotny', ['Complete', 'Cancel'])
@@ -66,7 +66,7 @@ test('the sample’s last action alone can be taken back, and waits while anothe
 })
 
 test.each([1280, 390])(
-  'the sample’s list keeps its place when an action is told, %i px wide',
+  'the sample’s list keeps its place when the bar shows an action, %i px wide',
   async (width) => {
     await open(undefined, [width, 844])
     const list = page.getByRole('region', { name: 'Appointments' })
@@ -120,7 +120,7 @@ test('on a phone the name stays next to the actions, and Undo below the header a
   expect(boxOf(undo).top).toBeGreaterThanOrEqual(boxOf(toast).bottom)
 })
 
-test('a host without patients has no pages of theirs, no links to them and no key for them', async () => {
+test('a host without patients has no patient pages, links or key', async () => {
   const { router } = await open()
   await expectRow('Tomas Novotny')
   await expectActions('Arun Thomas', [])

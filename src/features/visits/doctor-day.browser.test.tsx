@@ -5,7 +5,7 @@ import { patientMessages } from '@/contracts/patients'
 import { fault, healed, openScreen } from '@/test/screen'
 import { expectNoRow, expectRetry, expectRow, openTab, press, tab } from '@/test/screen-words'
 
-it('leads a doctor from day to day, and counts no referrals where nobody keeps them', async () => {
+it('leads a doctor from day to day, and counts no referrals on a host without them', async () => {
   const { router } = await openScreen('/?world=demo&as=doctor')
   await expect.element(page.getByText('1 waiting · 1 to come · 1 seen')).toBeVisible()
   await expect.element(page.getByText('Referrals')).not.toBeInTheDocument()
@@ -16,7 +16,7 @@ it('leads a doctor from day to day, and counts no referrals where nobody keeps t
   await expectRow('Walter Hahn, no. 23')
 })
 
-it('offers to read the next patient again where that failed', async () => {
+it('offers to read the next patient again when the read failed', async () => {
   await openScreen('/?world=demo&as=doctor')
   const next = page.getByRole('region', { name: 'Next patient' })
   await expect.element(next).toHaveTextContent('Next: Manoj Kumar, no. 14, waiting 27 min')

@@ -31,7 +31,7 @@ test('the grid has the doctors of a department alone, once one is chosen', async
     .not.toBeInTheDocument()
 })
 
-test('n schedules for the visit in focus, and the button of the head for nobody yet', async () => {
+test('n schedules for the patient of the focused visit, the button for no patient yet', async () => {
   await openGrid()
   await expect.element(button(page, finch)).toBeVisible()
   const scheduling = await openScheduling()
@@ -44,7 +44,7 @@ test('n schedules for the visit in focus, and the button of the head for nobody 
   await expect.element(select(scheduling, 'Patient')).toHaveValue('Edward Finch (31 years, no. 6)')
 })
 
-test('a visit that is picked up and put down at its own place stays there', async () => {
+test('a visit that is dropped at its own place stays there', async () => {
   await openGrid()
   await expect.element(button(page, finch)).toBeVisible()
   button(page, finch).element().focus()
@@ -55,7 +55,7 @@ test('a visit that is picked up and put down at its own place stays there', asyn
   await expect.element(button(page, finch)).toHaveFocus()
 })
 
-test('a doctor’s week checks in on another day after a question, and leads to vitals', async () => {
+test('a doctor’s week asks before a check-in on another day, and offers vitals', async () => {
   await openGrid()
   await pick('Doctor', reddy)
   await page.getByRole('radio', { name: 'Week' }).click({ force: true })
