@@ -5,7 +5,15 @@ import { fileMessages } from '@/contracts/files'
 import { labMessages } from '@/contracts/lab-orders'
 import { labResultMessages as words } from '@/contracts/lab-results'
 import { fault, healed, openScreen } from '@/test/screen'
-import { expectDialog, expectError, expectToast, field, heading, press } from '@/test/screen-words'
+import {
+  boxOf,
+  expectDialog,
+  expectError,
+  expectToast,
+  field,
+  heading,
+  press,
+} from '@/test/screen-words'
 import { pdf, upload } from './test/lab-screen'
 
 const title = heading('Noel Dsouza, no. 39')
@@ -57,6 +65,13 @@ describe('Test results on the patient’s page', () => {
 })
 
 describe('Test Results', () => {
+  test('columns shown as second lines take no room of their own', async () => {
+    await openScreen('/?world=demo&as=lab&view=results')
+    await expect.element(page.getByRole('row').filter({ hasText: 'Noel Dsouza' })).toBeVisible()
+    for (const name of ['Age', 'Technician'])
+      expect(boxOf(page.getByRole('columnheader', { name })).width, name).toBeLessThan(2)
+  })
+
   test('a correction needs a reason, and stays typed when it cannot be saved', async () => {
     await openScreen('/?world=demo&as=lab&view=results')
     const row = page.getByRole('row').filter({ hasText: 'Noel Dsouza' })
