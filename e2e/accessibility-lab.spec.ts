@@ -1,5 +1,6 @@
 import { bookingMessages } from '@/contracts/bookings'
 import { chatMessages } from '@/contracts/chat'
+import { fileMessages } from '@/contracts/files'
 import { labMessages } from '@/contracts/lab-orders'
 import { labResultMessages } from '@/contracts/lab-results'
 import { desktop, phone, test } from './axe'
@@ -43,10 +44,10 @@ test.describe('Accessibility', () => {
       await check('reports')
       await tab(page, 'Upload Results').click()
       await upload(page, 'result.txt', png)
-      await expect(page.getByText(labResultMessages.fileType)).toBeVisible()
+      await expect(page.getByText(fileMessages.type)).toBeVisible()
       await check('upload with a refused file')
       await upload(page, 'result.png', png)
-      await expect(page.getByText(labResultMessages.fileType)).toBeHidden()
+      await expect(page.getByText(fileMessages.type)).toBeHidden()
       await press(page, 'Submit')
       await expect(page.getByText(labResultMessages.orderRequired)).toBeVisible()
       await check('upload without an order')

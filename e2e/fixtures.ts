@@ -308,7 +308,7 @@ export async function rowAction(page: Page, verb: string, name: string): Promise
 
 /**
  * Chooses an option of a select by its words. A patient is typed, since a host that keeps patients lists
- * the first of them only, and is found by the name alone where age and number stand beside it.
+ * the first of them only, and is found by the name alone where age and number are next to it.
  */
 export async function pick(page: Page, label: string | RegExp, option: string): Promise<void> {
   const box = page.getByRole('combobox', { name: label })

@@ -110,8 +110,8 @@ async function isIdle(client: Client): Promise<void> {
  * A world in Node: on the PostgreSQL at `TEST_DATABASE_URL` where that is set, otherwise on an embedded
  * database in memory. Where there is a template (`TEST_DATABASE_TEMPLATE`) or a copy
  * (`TEST_DATABASE_COPY`) with the schema, the worlds of a worker use one database one after another.
- * Between tests use `reset()`, which takes milliseconds. Its clock stands at `testMinute` unless it is
- * to go with a browser's.
+ * Between tests use `reset()`, which takes milliseconds. Its clock shows `testMinute` and does not run,
+ * unless `clockStands` is false.
  */
 export async function createTestWorld({
   ownDatabase = false,

@@ -1,11 +1,11 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { staffOnly } from '@/contracts/access'
 import {
   bookingRequestEndpoints,
   bookingRequestMessages as words,
 } from '@/contracts/booking-requests'
-import { patientRecordMessages } from '@/contracts/patient-records'
 import { patientEndpoints, patientMessages } from '@/contracts/patients'
 import { staffEndpoints } from '@/contracts/staff'
 import { visitRecordMessages } from '@/contracts/visit-records'
@@ -145,7 +145,7 @@ describe('scheduling a booking', () => {
         refusal(403, permissionMissing(['appointment_create'])),
       )
       expect(await schedule(request, slot, { token: patient })).toMatchObject(
-        refusal(403, patientRecordMessages.staffOnly),
+        refusal(403, staffOnly),
       )
       for (const id of [unknownId, 'x'])
         expect(await schedule({ ...request, id }, slot)).toMatchObject(refusal(404, words.notFound))

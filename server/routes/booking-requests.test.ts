@@ -1,12 +1,12 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { staffOnly } from '@/contracts/access'
 import {
   bookingRequestEndpoints,
   bookingRequestMessages as words,
 } from '@/contracts/booking-requests'
 import { departmentEndpoints } from '@/contracts/departments'
-import { patientRecordMessages } from '@/contracts/patient-records'
 import { patientEndpoints } from '@/contracts/patients'
 import { staffEndpoints } from '@/contracts/staff'
 import { visitRecordEndpoints } from '@/contracts/visit-records'
@@ -99,9 +99,7 @@ describe('the list', () => {
   it('is shut to whoever sees the own record alone, and who may not see appointments', async () => {
     await addUser(world.db, 'other', ['patient_view', 'staff_view'])
     const { path } = bookingRequestEndpoints.list
-    expect(await ask('GET', path, { token: patient })).toMatchObject(
-      refusal(403, patientRecordMessages.staffOnly),
-    )
+    expect(await ask('GET', path, { token: patient })).toMatchObject(refusal(403, staffOnly))
     expect(await ask('GET', path, await signedIn('other'))).toMatchObject(
       refusal(403, permissionMissing(visitReaders)),
     )
@@ -141,9 +139,7 @@ describe('one booking', () => {
     const whose = { number: 1, name: 'Priya Nair' }
     const body = { id, number, patient: whose }
     expect(await ask('GET', path(id))).toMatchObject({ status: 200, body })
-    expect(await ask('GET', path(id), { token: patient })).toMatchObject(
-      refusal(403, patientRecordMessages.staffOnly),
-    )
+    expect(await ask('GET', path(id), { token: patient })).toMatchObject(refusal(403, staffOnly))
     for (const none of [unknownId, 'x'])
       expect(await ask('GET', path(none))).toMatchObject(refusal(404, words.notFound))
   })

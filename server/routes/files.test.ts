@@ -2,9 +2,9 @@ import { wholeJpeg, wholePdf, wholePng } from '@mocks/sample-files'
 import { asc, eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { staffOnly } from '@/contracts/access'
 import { errorEnvelopeSchema } from '@/contracts/error'
 import { fileEndpoints, fileMaxBytes, fileMessages as words } from '@/contracts/files'
-import { patientRecordMessages } from '@/contracts/patient-records'
 import { tries } from '@/test/property'
 import { permissionMissing } from '../auth/session'
 import { contentHash } from '../content-hash'
@@ -228,9 +228,7 @@ describe('an upload', () => {
       expect(await upload('a.pdf', unread(), doctor)).toMatchObject(
         refusal(403, permissionMissing(['lab_report_create'])),
       )
-      expect(await upload('a.pdf', unread(), own)).toMatchObject(
-        refusal(403, patientRecordMessages.staffOnly),
-      )
+      expect(await upload('a.pdf', unread(), own)).toMatchObject(refusal(403, staffOnly))
       const headers = { 'idempotency-key': '' }
       expect((await upload('a.pdf', wholePdf(), { headers })).status).toBe(400)
       expect((await call(server.api, 'POST', sent.path, { token })).status).toBe(400)

@@ -1,7 +1,7 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { patientRecordMessages } from '@/contracts/patient-records'
+import { staffOnly } from '@/contracts/access'
 import { patientEndpoints, patientMessages } from '@/contracts/patients'
 import type { PermissionKey } from '@/contracts/permissions'
 import { addDays } from '@/lib/clinic-date'
@@ -280,9 +280,7 @@ describe('whoever sees their own record alone', () => {
   })
 
   it('chooses among nobody and changes nothing, whatever else the role permits', async () => {
-    expect(await ask('GET', patientEndpoints.choices.path)).toMatchObject(
-      refusal(403, patientRecordMessages.staffOnly),
-    )
+    expect(await ask('GET', patientEndpoints.choices.path)).toMatchObject(refusal(403, staffOnly))
     const { token: hers } = await holderOf(
       ...([
         'patient_dashboard',
@@ -308,7 +306,7 @@ describe('whoever sees their own record alone', () => {
         await calls.linkAccount(patient, { username: null }),
         await ask('GET', patientEndpoints.similar.path),
       ])
-        expect(answer).toMatchObject(refusal(403, patientRecordMessages.staffOnly))
+        expect(answer).toMatchObject(refusal(403, staffOnly))
     })
   })
 

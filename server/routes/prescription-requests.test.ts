@@ -1,6 +1,7 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { staffOnly } from '@/contracts/access'
 import { patientRecordMessages } from '@/contracts/patient-records'
 import {
   prescriptionRequestEndpoints,
@@ -245,6 +246,6 @@ describe('the lists', () => {
       () => world,
       () => token,
     )
-    expect(await ask('GET', list.path)).toMatchObject(refusal(403, patientRecordMessages.staffOnly))
+    expect(await ask('GET', list.path)).toMatchObject(refusal(403, staffOnly))
   })
 })

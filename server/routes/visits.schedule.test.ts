@@ -1,7 +1,7 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { patientRecordMessages } from '@/contracts/patient-records'
+import { staffOnly } from '@/contracts/access'
 import { clashAnswerSchema, visitRecordMessages } from '@/contracts/visit-records'
 import { visitMessages } from '@/contracts/visits'
 import { addDays } from '@/lib/clinic-date'
@@ -134,9 +134,7 @@ describe('scheduling', () => {
         refusal(403, permissionMissing(['appointment_create'])),
       )
       // A patient books, and the desk gives the appointment.
-      expect(await schedule({}, patient)).toMatchObject(
-        refusal(403, patientRecordMessages.staffOnly),
-      )
+      expect(await schedule({}, patient)).toMatchObject(refusal(403, staffOnly))
     })
   })
 

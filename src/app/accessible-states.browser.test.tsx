@@ -5,7 +5,7 @@ import { patientEndpoints } from '@/contracts/patients'
 import { visitRecordMessages } from '@/contracts/visit-records'
 import { expectAccessible } from '@/test/accessible'
 import { callAs, openScreen } from '@/test/screen'
-import { expectDialog, press } from '@/test/screen-words'
+import { expectDialog, press, search } from '@/test/screen-words'
 
 // States that the accessibility walks (e2e/accessibility.spec.ts) do not come by.
 
@@ -31,14 +31,14 @@ test('axe: a form that shows what a colleague has changed meanwhile', async () =
 
 test('axe: moving the visit of a doctor who is inactive', async () => {
   await openScreen('/?world=everything-wrong&as=receptionist')
-  await page.getByRole('searchbox').fill('Baby Nair')
-  await page.getByRole('button', { name: '16:30', exact: true }).click()
+  await search.fill('Baby Nair')
+  await press(page, '16:30')
   await press(await expectDialog(/^Appointment no\./), 'Move')
   await expectDialog('Move Appointment', visitRecordMessages.doctorGone('Dr. Patricia Gomez'))
   await expectAccessible()
 })
 
-test('axe: a patient’s dashboard without a record of one’s own', async () => {
+test('axe: the dashboard of a patient without a record', async () => {
   await openScreen('/?world=demo&as=admin&tab=patient')
   await expect.element(page.getByText(patientRecordMessages.ownMissing)).toBeVisible()
   await expectAccessible()

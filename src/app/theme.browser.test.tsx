@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openScreen } from '@/test/screen'
-import { answer, expectDialog, pick, press } from '@/test/screen-words'
+import { answer, expectDialog, pick, press, select } from '@/test/screen-words'
 
 // How every select behaves, shown on the form for an appointment.
 
@@ -10,12 +10,11 @@ const openForm = async () => {
   await press(page, 'Schedule New Appointment')
   return await expectDialog('Schedule New Appointment')
 }
-const select = (name: string) => page.getByRole('combobox', { name })
 const noOption = () => expect.element(page.getByRole('option')).not.toBeInTheDocument()
 
 /** Moves the focus there without a click, which would open the list. */
 function focus(name: string): void {
-  const field = select(name).element()
+  const field = select(page, name).element()
   if (!(field instanceof HTMLElement)) throw new Error(`${name} takes no focus`)
   field.focus()
 }
@@ -29,7 +28,7 @@ test('Enter picks the first option that matches the typed text, and never submit
   await expect.element(first).toBeVisible()
   const name = first.element().textContent
   await userEvent.keyboard('{Enter}')
-  await expect.element(select('Patient')).toHaveValue(name)
+  await expect.element(select(page, 'Patient')).toHaveValue(name)
   await noOption()
 
   focus('Doctor')
@@ -37,18 +36,19 @@ test('Enter picks the first option that matches the typed text, and never submit
   await expect.element(page.getByText('Nothing found')).toBeVisible()
   await userEvent.keyboard('{Enter}{Escape}{Enter}')
   await expect.element(dialog).toBeVisible()
-  for (const field of ['Patient', 'Doctor']) await expect.element(select(field)).not.toBeInvalid()
+  for (const field of ['Patient', 'Doctor'])
+    await expect.element(select(page, field)).not.toBeInvalid()
 })
 
-test('typed text replaces a choice, which is back when no option is picked', async () => {
+test('typed text replaces a choice, which returns when no option is picked', async () => {
   const dialog = await openForm()
   await pick('Patient', 'Arun Thomas')
   await dialog.getByRole('textbox', { name: 'Reason' }).click()
-  await select('Patient').click()
+  await select(page, 'Patient').click()
   await userEvent.keyboard('Bel')
-  await expect.element(select('Patient')).toHaveValue('Bel')
+  await expect.element(select(page, 'Patient')).toHaveValue('Bel')
   await dialog.getByRole('textbox', { name: 'Reason' }).click()
-  await expect.element(select('Patient')).toHaveValue('Arun Thomas')
+  await expect.element(select(page, 'Patient')).toHaveValue('Arun Thomas')
   await userEvent.keyboard('{Escape}')
   await answer('Yes, discard changes')
 })

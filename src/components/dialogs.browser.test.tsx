@@ -44,7 +44,7 @@ describe('A question', () => {
     expect(localStorage.getItem('isDarkMode')).toBeNull()
   })
 
-  test('is not answered by the second of two clicks, but by one beside it', async () => {
+  test('stays after the second of two clicks, and a click outside closes it', async () => {
     await openBooking()
     await opener.dblClick()
     await expect.element(question.getByRole('button', { name: 'OK' })).toHaveFocus()
@@ -80,7 +80,7 @@ describe('A question', () => {
   })
 })
 
-test('an error keeps the focus where a click misses it, and a toast is told over a dialog', async () => {
+test('a click outside an error leaves it the focus, and a toast is shown over a dialog', async () => {
   await openBooking()
   const age = page.getByRole('textbox', { name: 'Age', exact: true })
   for (const [label, value] of [
@@ -118,7 +118,7 @@ describe('A form in a dialog', () => {
   const reason = form.getByRole('textbox', { name: 'Reason' })
   const discard = page.getByRole('dialog', { name: 'Discard changes?' })
 
-  test('keeps Tab in it, and comes back with the focus and what was typed after a question', async () => {
+  test('keeps Tab in it, and has its focus and typed text again after a question', async () => {
     await openScreen('/?world=quiet&as=receptionist')
     await press(page, 'Schedule New Appointment')
     await expect.element(form).toBeVisible()
@@ -145,7 +145,7 @@ describe('A form in a dialog', () => {
     await expect.element(page.getByRole('main')).not.toBeInTheDocument()
   })
 
-  test('has keys reach the uppermost dialog where nothing has the focus', async () => {
+  test('the uppermost dialog hears keys while nothing has the focus', async () => {
     await openScreen('/?world=quiet&as=receptionist')
     const button = page.getByRole('button', { name: 'Schedule New Appointment' })
     await button.click()

@@ -35,10 +35,6 @@ export const labResultMessages = {
   reasonRequired: 'Please say why it is corrected',
   reasonTooLong: 'Please use at most 200 characters',
   fileUnknown: 'This file is no longer there. Choose it again.',
-  fileType: fileMessages.type,
-  fileContent: fileMessages.content,
-  fileTooLarge: fileMessages.tooLarge,
-  fileEmpty: fileMessages.empty,
   fileUnreadable: fileMessages.unreadable,
   fileGone:
     'This browser no longer has the file; its name and size are all that is left. It can be uploaded again under Upload Results.',

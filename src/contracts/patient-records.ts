@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { staffOnly } from './access'
 import type { Endpoint } from './endpoint'
 import { nameSchema, versionSchema } from './lists'
 import { patientMessages, patientSchema, sentRegistrationSchema } from './patients'
@@ -23,7 +22,6 @@ export const patientRecordMessages = {
   closedAlready: 'This patient is closed already.',
   openAlready: 'This patient is open already.',
   ownMissing: 'No patient record belongs to your account yet. Please ask at the front desk.',
-  staffOnly,
   allergyMissing: 'Please enter the allergy',
   allergiesTooMany: 'Please enter at most 50 allergies',
   accountUnknown: 'There is no patient account of this username',

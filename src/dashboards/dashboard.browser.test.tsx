@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { type Locator, page, userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { overviewMessages } from '@/contracts/overview'
 import { healed, openScreen } from '@/test/screen'
-import { expectDialog, expectRetry } from '@/test/screen-words'
+import { expectDialog, expectRetry, openTab, tab, textsOf } from '@/test/screen-words'
 
 const dashboards = page.getByRole('tablist', { name: 'Dashboards' })
-const tab = (name: string) => dashboards.getByRole('tab', { name, exact: true })
 const panel = (name: string) => page.getByRole('tabpanel', { name, exact: true })
 const title = page.getByRole('heading', { level: 1 })
 const booking = page.getByRole('link', { name: /^Book Appointment/ })
 const sampleLine = page.getByText('Sample records of this tab, until you log out')
 
-const textsOf = (locator: Locator) => locator.elements().map(({ textContent }) => textContent)
 const tabNames = () => textsOf(dashboards.getByRole('tab'))
 
 describe('Home', () => {
@@ -28,7 +26,7 @@ describe('Home', () => {
 
   test('tabs have room at their sides', async () => {
     await openScreen('/?world=demo&as=admin')
-    const staff = page.getByRole('tab', { name: 'Staff', exact: true })
+    const staff = tab('Staff')
     await expect.element(staff).toBeVisible()
     for (const each of [tab('Admin'), staff]) {
       const { paddingInlineStart } = getComputedStyle(each.element())
@@ -36,7 +34,7 @@ describe('Home', () => {
     }
   })
 
-  test('an address of nonsense opens the first dashboard', async () => {
+  test('an address that makes no sense opens the first dashboard', async () => {
     await openScreen('/?world=demo&as=admin&tab=nobody&view=nothing&page=-3&size=7')
     await expect.element(tab('Admin')).toHaveAttribute('aria-selected', 'true')
     await expect.element(page.getByRole('table', { name: 'Staff' })).toBeVisible()
@@ -52,8 +50,8 @@ describe('Home', () => {
   })
 
   test.each([
-    ['Patient has a booking link of its own', [], 0],
-    ['whoever may book finds it once on each', ['appointment_create'], 1],
+    ['only Patient shows a link without the permission', [], 0],
+    ['other dashboards show one link to a user who may book', ['appointment_create'], 1],
   ] as const)('booking: %s', async (_title, more, count) => {
     await openScreen('/?world=demo&as=lab', {
       keepsRecords: false,
@@ -66,13 +64,13 @@ describe('Home', () => {
     expect(booking.elements()).toHaveLength(count)
   })
 
-  test('without a dashboard a person is greeted and may book, where the role permits it', async () => {
+  test('a user without a dashboard is greeted, and may book with the permission', async () => {
     await openScreen('/?world=demo&as=pharmacist', { permissions: ['appointment_create'] })
     await expect.element(title).toHaveTextContent(/^Good morning, /)
     await expect.element(booking).toBeVisible()
   })
 
-  test('a pharmacist has no dashboard, and is led on', async () => {
+  test('a pharmacist without a dashboard finds a link to the chat', async () => {
     const { router } = await openScreen('/?world=demo&as=pharmacist&tab=admin')
     await expect.element(title).toHaveTextContent(/^Good morning, /)
     await expect.element(dashboards).not.toBeInTheDocument()
@@ -98,20 +96,20 @@ describe('Home', () => {
 })
 
 /** Help's rows for the keys of the front desk. */
-async function deskKeys(): Promise<(string | null)[]> {
+async function deskKeys(): Promise<string[]> {
   await userEvent.keyboard('{Alt>}h{/Alt}')
   const help = await expectDialog('Help', 'Keyboard shortcuts')
   return textsOf(help.getByRole('rowheader').filter({ hasText: /^[/npc]$/ }))
 }
 
 describe('Help', () => {
-  test('tells a front desk its keys', async () => {
+  test('lists the keys of the front desk', async () => {
     await openScreen('/?world=demo&as=receptionist')
     await expect.element(panel('Receptionist')).toBeVisible()
     expect(await deskKeys()).toEqual(['/', 'n', 'p', 'c'])
   })
 
-  test('tells a laboratory nothing of the front desk', async () => {
+  test('lists no keys of the front desk for the laboratory', async () => {
     await openScreen('/?world=demo&as=lab')
     await expect.element(panel('Lab')).toBeVisible()
     expect(await deskKeys()).toEqual([])
@@ -138,7 +136,7 @@ describe('Home on the sample host', () => {
   ])('%s says that its records are a sample, and no table hides a column', async (name, views) => {
     await openScreen(`/?world=demo&as=admin&tab=${name.toLowerCase()}`, wide)
     for (const view of views) {
-      await page.getByRole('tab', { name: view, exact: true }).click()
+      await openTab(view)
       await expect.element(page.getByRole('cell').first()).toBeVisible()
       for (const size of page.getByLabelText('Page size').all()) await size.selectOptions('100')
       await expect.poll(() => sampleLine.elements().length).toBe(1)

@@ -2,20 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { patientRecordMessages } from '@/contracts/patient-records'
 import { openScreen } from '@/test/screen'
-import { expectTable } from '@/test/screen-words'
+import { expectTable, openTab, textsOf } from '@/test/screen-words'
 
 const cards = page.getByLabelText('Your health in figures')
 const requestButton = page.getByRole('button', { name: 'Request Prescription' })
-const openTab = (name: string) => page.getByRole('tab', { name, exact: true }).click()
-const termsOf = () =>
-  cards
-    .getByRole('term')
-    .elements()
-    .map(({ textContent }) => textContent)
 const warning = 'Interaction: Warfarin and aspirin together increase the risk of bleeding.'
 
 describe('the patient’s dashboard', () => {
-  it('shows the own record, the next appointment and what is taken at present', async () => {
+  it('shows the patient’s record, next appointment and current medicines', async () => {
     await openScreen('/?world=demo&as=patient')
     const next = page.getByRole('region', { name: 'Next appointment' })
     await expect.element(next).toHaveTextContent('2026-03-03 at 09:00, tomorrow')
@@ -25,12 +19,12 @@ describe('the patient’s dashboard', () => {
       .element(record)
       .toHaveTextContent('Priya Nair, 43 years, Female, no. 1, born 1982-03-13')
     await expect.element(record).toHaveTextContent('Allergies: ')
-    expect(termsOf()).toEqual(['Upcoming Appointments', 'Medications'])
+    expect(textsOf(cards.getByRole('term'))).toEqual(['Upcoming Appointments', 'Medications'])
     // On the prescriptions there are more, of which the record has these as current.
     await expect.element(cards).toHaveTextContent('Medications1Taken at present')
   })
 
-  it('says what to do where the account has no record of its own', async () => {
+  it('says what to do when the account is linked to no record', async () => {
     await openScreen('/?tab=patient&world=demo&as=admin')
     await expect.element(page.getByText(patientRecordMessages.ownMissing)).toBeVisible()
     await expect.element(requestButton).toBeDisabled()
@@ -59,7 +53,12 @@ describe('the patient’s dashboard', () => {
     await expect
       .element(page.getByRole('region', { name: 'Sample patient' }))
       .toHaveTextContent('Priya Nair, 44 years, Female, no. 1')
-    expect(termsOf()).toEqual(['Heart Rate', 'Weight', 'Blood Pressure', 'Medications'])
+    expect(textsOf(cards.getByRole('term'))).toEqual([
+      'Heart Rate',
+      'Weight',
+      'Blood Pressure',
+      'Medications',
+    ])
     await expect.element(cards).toHaveTextContent('Heart Rate72 bpm')
     await expect.element(cards).toHaveTextContent('Medications5')
     await openTab('Prescriptions')

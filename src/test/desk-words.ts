@@ -1,19 +1,10 @@
 import { expect } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
-import { expectDialog, pick, press, rowOf } from './screen-words'
+import { expectDialog, field, pick, press, rowOf } from './screen-words'
 
 // The front desk as its screen tests use it, in the words of e2e/desk.ts.
 
 type Within = Pick<Locator, 'getByRole'>
-
-export const button = (within: Within, name: string): Locator =>
-  within.getByRole('button', { name, exact: true })
-export const tab = (name: string): Locator => page.getByRole('tab', { name, exact: true })
-export const field = (within: Within, name: string): Locator =>
-  within.getByRole('textbox', { name })
-export const select = (within: Within, name: string): Locator =>
-  within.getByRole('combobox', { name })
-export const search = page.getByRole('searchbox')
 
 const selects = ['Patient', 'Doctor', 'Department', 'Gender']
 
@@ -37,10 +28,15 @@ export async function openVisit(name: string): Promise<Locator> {
   return await expectDialog(/^Appointment no\./)
 }
 
-export async function addMedication(values: Record<string, string>): Promise<void> {
+export async function addMedication(medicine: {
+  Name: string
+  Dosage?: string
+  Frequency?: string
+  Duration?: string
+}): Promise<void> {
   await press(page, 'Add Medication')
   const dialog = await expectDialog('Add Medication')
-  await fillIn(dialog, values)
+  await fillIn(dialog, { Dosage: '75 mg', Frequency: 'Once daily', ...medicine })
   await press(dialog, 'Add')
   await expect.element(dialog).not.toBeInTheDocument()
 }
@@ -70,20 +66,9 @@ export const expectCounters = (counters: Record<string, number>): Promise<void> 
     )
     .toMatchObject(counters)
 
-/** Where something is on the screen. */
-export const boxOf = (locator: Locator): DOMRect => locator.element().getBoundingClientRect()
-
 /** The button is there, does nothing, and says why. */
 export async function expectWithheld(within: Within, name: string, reason: string): Promise<void> {
   const control = within.getByRole('button', { name, exact: true, disabled: true })
   await expect.element(control).toBeVisible()
   await expect.element(control).toHaveAttribute('title', reason)
-}
-
-/** All of it is on the screen, to the pixel: parts of one do not count. */
-export function expectInSight(locator: Locator): void {
-  const { left, top, right, bottom } = boxOf(locator)
-  for (const edge of [left, top]) expect(Math.round(edge)).toBeGreaterThanOrEqual(0)
-  expect(Math.round(right)).toBeLessThanOrEqual(window.innerWidth)
-  expect(Math.round(bottom)).toBeLessThanOrEqual(window.innerHeight)
 }

@@ -16,7 +16,7 @@ import { isOffered, logOut, signIn } from '@/stores/session'
 export const hosts = ['the sample in the tab', 'our server'] as const
 type Host = (typeof hosts)[number]
 
-/** At which both hosts' clocks stand: milliseconds since 1970. */
+/** The time at both hosts: milliseconds since 1970. */
 export const noon = Date.UTC(2026, 10, 21, 12)
 export const today = '2026-11-21'
 
@@ -43,7 +43,7 @@ export function startHosts(): (host: Host) => Promise<void> {
     await world.close()
   })
   return async (host) => {
-    // The sample begins anew with whoever signs in.
+    // Each login begins a new sample.
     if (host === 'our server') await world.reset()
   }
 }

@@ -7,13 +7,34 @@ import { cdp, type Locator, page, userEvent } from 'vitest/browser'
 
 type Within = Pick<Locator, 'getByRole'>
 
+export const button = (within: Within, name: string): Locator =>
+  within.getByRole('button', { name, exact: true })
+export const tab = (name: string): Locator => page.getByRole('tab', { name, exact: true })
+export const openTab = (name: string): Promise<void> => tab(name).click()
+export const field = (within: Within, name: string): Locator =>
+  within.getByRole('textbox', { name, exact: true })
+export const select = (within: Within, name: string): Locator =>
+  within.getByRole('combobox', { name, exact: true })
+export const search = page.getByRole('searchbox')
+export const alert = (text: string | RegExp): Locator =>
+  page.getByRole('alert').filter({ hasText: text })
+
 /** Presses the button of this name. */
-export const press = (within: Within, name: string): Promise<void> =>
-  within.getByRole('button', { name, exact: true }).click()
+export const press = (within: Within, name: string): Promise<void> => button(within, name).click()
+
+/** Goes to the button of this name by Tab, and presses it by Enter. */
+export async function pressByKey(name: string): Promise<void> {
+  await tabTo(button(page, name))
+  await userEvent.keyboard('{Enter}')
+}
+
+/** Types over what is in the field that has the focus. */
+export const retype = (text: string): Promise<void> =>
+  userEvent.keyboard(`{Control>}a{/Control}${text}`)
 
 /** A toast with this text is on the screen. */
 export async function expectToast(text: string | RegExp): Promise<Locator> {
-  const toast = page.getByRole('alert').filter({ hasText: text })
+  const toast = alert(text)
   await expect.element(toast.first()).toBeVisible()
   return toast
 }
@@ -25,7 +46,7 @@ export async function expectToastAt(
 ): Promise<void> {
   const toast = await expectToast(text)
   const placeOfToast = () => {
-    const { top, bottom, left, right } = toast.first().element().getBoundingClientRect()
+    const { top, bottom, left, right } = boxOf(toast.first())
     const vertical = (top + bottom) / 2 < window.innerHeight / 2 ? 'top' : 'bottom'
     const offCenter = (left + right) / 2 - window.innerWidth / 2
     const horizontal = Math.abs(offCenter) < 40 ? 'center' : offCenter > 0 ? 'right' : 'left'
@@ -121,17 +142,37 @@ export function readTable(): Record<string, string>[] {
 
 /** An alert says this; once the fault is healed, its Retry reads again and it goes. */
 export async function expectRetry(text: string, healed: () => void): Promise<void> {
-  const alert = page.getByRole('alert').filter({ hasText: text })
-  await expect.element(alert).toBeVisible()
+  const failure = alert(text)
+  await expect.element(failure).toBeVisible()
   healed()
-  await press(alert, 'Retry')
-  await expect.element(alert).not.toBeInTheDocument()
+  await press(failure, 'Retry')
+  await expect.element(failure).not.toBeInTheDocument()
+}
+
+/** Where something is on the screen. */
+export const boxOf = (locator: Locator): DOMRect => locator.element().getBoundingClientRect()
+
+/** All of it is on the screen, to the pixel: parts of one do not count. */
+export function expectInSight(locator: Locator): void {
+  const { left, top, right, bottom } = boxOf(locator)
+  for (const edge of [left, top]) expect(Math.round(edge)).toBeGreaterThanOrEqual(0)
+  expect(Math.round(right)).toBeLessThanOrEqual(window.innerWidth)
+  expect(Math.round(bottom)).toBeLessThanOrEqual(window.innerHeight)
+}
+
+/** The texts of what is found now. */
+export const textsOf = (found: Locator): string[] =>
+  found.elements().map(({ textContent }) => (textContent ?? '').trim())
+
+/** A list says which of how many it shows: '1 - 10 of 12'. */
+export async function expectRange(text: string | RegExp): Promise<void> {
+  await expect.element(page.getByText(text, { exact: true })).toBeVisible()
 }
 
 /** What is found comes to have these texts, and there is nothing else. */
 export const expectTexts = (found: Locator, texts: readonly (string | RegExp)[]): Promise<void> =>
   expect
-    .poll(() => found.elements().map((one) => (one.textContent ?? '').trim()))
+    .poll(() => textsOf(found))
     .toEqual(texts.map((text) => (typeof text === 'string' ? text : expect.stringMatching(text))))
 
 /** The titles of the table's columns, in their order. */
@@ -184,6 +225,11 @@ export function stopTimers(): void {
 
 /** Lets the stopped timers go on for so many milliseconds. */
 export const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+
+/** Waits until the screen shows what has changed, while timers stay stopped. */
+export async function drawn(): Promise<void> {
+  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
+}
 
 /** Lets the stopped timers go on in small steps until there is such an element. */
 export const passUntil = (found: Locator): Promise<void> =>

@@ -14,7 +14,6 @@ import { queryClient } from '@/app/query-client'
 import { authEndpoints, loginAnswerSchema } from '@/contracts/auth'
 import type { Endpoint, InputOf, OutputOf } from '@/contracts/endpoint'
 import type { PermissionKey } from '@/contracts/permissions'
-import { forgetFiles } from '@/features/lab/chosen-files'
 import { rememberStaffList } from '@/features/staff/staff-list-link'
 import { staffSearchDefaults } from '@/features/staff/staff-search'
 import { type AppRouter, createAppRouter } from '@/router'
@@ -115,7 +114,6 @@ export function prepareScreens(): void {
     queryClient.clear()
     clearNotices()
     clearConversation()
-    forgetFiles()
     useSession.setState({ lock: null, isIdling: false, ended: null, loggedOut: false })
     useStorageFailure.setState({ reason: null })
     useMenu.setState({ isExpandAdmin: true })

@@ -8,7 +8,7 @@ vi.resetModules()
 
 configure({ asyncUtilTimeout: 10_000 })
 
-// A text area measures itself anew when fonts have come; this DOM knows of none.
+// A text area measures itself again when fonts have loaded; this DOM has none.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
 
 afterEach(() => {

@@ -3,8 +3,12 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fault, healed, openScreen } from '@/test/screen'
 import {
+  boxOf,
+  button,
   expectColumns,
+  expectInSight,
   expectNoRow,
+  expectRange,
   expectRow,
   expectTable,
   press,
@@ -28,57 +32,72 @@ async function openList(search = '', more?: Parameters<typeof openScreen>[1]) {
   return { ...opened, address: () => opened.router.state.location.href }
 }
 
-const range = (words: string) =>
-  expect.element(page.getByText(words, { exact: true })).toBeVisible()
-const button = (name: string) => page.getByRole('button', { name, exact: true })
 const searchBox = page.getByPlaceholder('Search department...')
 
-test('pages lead forth, back and to the first, and the address names the page', async () => {
+test('Next, Previous and First turn the pages, and the address names the page', async () => {
   const { address, router } = await openList()
-  await range('1 - 10 of 25')
-  await expect.element(button('Previous')).toBeDisabled()
-  await expect.element(button('Reset to first page')).toBeDisabled()
+  await expectRange('1 - 10 of 25')
+  await expect.element(button(page, 'Previous')).toBeDisabled()
+  await expect.element(button(page, 'Reset to first page')).toBeDisabled()
   await expectTable(namesOf(numbered.slice(0, 10)))
 
   await press(page, 'Next')
-  await range('11 - 20 of 25')
+  await expectRange('11 - 20 of 25')
   expect(address()).toBe('/admin/department?page=2')
   await expectTable(numbered.slice(10, 20).map((_, at) => ({ 'Sl No': `${at + 11}` })))
   await press(page, 'Next')
-  await range('21 - 25 of 25')
-  await expect.element(button('Next')).toBeDisabled()
+  await expectRange('21 - 25 of 25')
+  await expect.element(button(page, 'Next')).toBeDisabled()
   await press(page, 'Previous')
-  await range('11 - 20 of 25')
+  await expectRange('11 - 20 of 25')
   router.history.back()
-  await range('21 - 25 of 25')
+  await expectRange('21 - 25 of 25')
 
   await press(page, 'Reset to first page')
-  await range('1 - 10 of 25')
+  await expectRange('1 - 10 of 25')
   expect(address()).toBe('/admin/department')
   await expectTable(namesOf(numbered.slice(0, 10)))
 })
 
 test('a page past the end shows the last, and another size starts at the first', async () => {
   const { address } = await openList('&page=99')
-  await range('21 - 25 of 25')
+  await expectRange('21 - 25 of 25')
   const size = page.getByLabelText('Page size')
   await expect.element(size).toHaveValue('10')
   await expect.element(size).toHaveTextContent(/^102550100$/)
   await userEvent.selectOptions(size, '25')
-  await range('1 - 25 of 25')
+  await expectRange('1 - 25 of 25')
   await expect.poll(address).toBe('/admin/department?size=25')
   await expectTable(namesOf(numbered))
+})
+
+test('on a phone the page size and the pages are in sight below the rows', async () => {
+  await openList('&q=clinic+2', { size: [390, 800] })
+  await expectRange('1 - 7 of 7')
+  await expectRow('Clinic 25')
+  const pages = page.getByRole('navigation', { name: 'Pagination' })
+  pages.element().scrollIntoView({ block: 'nearest' })
+  for (const control of [
+    page.getByLabelText('Page size'),
+    pages.getByText('1 - 7 of 7'),
+    ...['Reset to first page', 'Previous', 'Next'].map((name) => button(pages, name)),
+  ])
+    expectInSight(control)
+  expect(boxOf(button(pages, 'Next')).top).toBeGreaterThan(
+    boxOf(page.getByLabelText('Page size')).bottom,
+  )
+  expect(document.documentElement.scrollWidth).toBe(390)
 })
 
 test('an address with a page size shows as many rows', async () => {
   await openList('&size=25')
   await expect.element(page.getByLabelText('Page size')).toHaveValue('25')
-  await range('1 - 25 of 25')
+  await expectRange('1 - 25 of 25')
 })
 
 test('an address that makes no sense shows the first page', async () => {
   await openList('&page=-2&size=7&sort=;drop&q=')
-  await range('1 - 10 of 25')
+  await expectRange('1 - 10 of 25')
   await expect.element(page.getByLabelText('Page size')).toHaveValue('10')
 })
 
@@ -89,10 +108,10 @@ test('a search finds a part of the name, whatever the case, from the first page 
   await press(page, 'Reset')
   await press(page, 'Next')
   await searchBox.fill('  CLINIC 25 ')
-  await range('1 - 1 of 1')
+  await expectRange('1 - 1 of 1')
   await expectTable([{ 'Sl No': '1', 'Department Name': 'Clinic 25' }])
   await searchBox.fill('clinic 2')
-  await range('1 - 7 of 7')
+  await expectRange('1 - 7 of 7')
   await expect.poll(address).toBe('/admin/department?q=clinic+2')
 })
 
@@ -115,7 +134,7 @@ test('a search leaves one entry in the history, and Reset clears it', async () =
   await expect.element(searchBox).toHaveValue('clinic 1')
   await press(page, 'Reset')
   await expect.element(searchBox).toHaveValue('')
-  await range('1 - 10 of 25')
+  await expectRange('1 - 10 of 25')
   await expect.poll(address).toBe('/admin/department')
 })
 
@@ -152,7 +171,7 @@ test('a head orders the rows up, down, and as they were', async () => {
 test('the rows scroll by keyboard under their head, in 60 % of the height', async () => {
   await openList('&size=25', { size: [1200, 800] })
   const area = page.getByRole('region', { name: 'Departments' })
-  expect(area.element().getBoundingClientRect().height).toBe(480)
+  expect(boxOf(area).height).toBe(480)
   await page.getByRole('cell', { name: '1', exact: true }).click()
   await expect.element(area).toHaveFocus()
   await userEvent.keyboard('{End}')
@@ -160,10 +179,10 @@ test('the rows scroll by keyboard under their head, in 60 % of the height', asyn
   await expect.element(page.getByRole('columnheader', { name: 'Sl No' })).toBeInViewport()
 })
 
-test('a selection survives paging and searching, and is taken back page by page', async () => {
+test('a selection survives paging and searching, and is cleared page by page', async () => {
   await openList()
   const all = page.getByRole('checkbox', { name: 'Select all' })
-  await expect.element(button('Delete Selected')).toBeDisabled()
+  await expect.element(button(page, 'Delete Selected')).toBeDisabled()
   await selectRow('Clinic 1')
   await press(page, 'Next')
   await all.click()
@@ -181,7 +200,7 @@ test('a selection survives paging and searching, and is taken back page by page'
   await expect.element(page.getByText('10 selected')).toBeVisible()
   await press(page, 'Next')
   await all.click()
-  await expect.element(button('Delete Selected')).toBeDisabled()
+  await expect.element(button(page, 'Delete Selected')).toBeDisabled()
 })
 
 test('a selection never holds a row that a colleague has deleted', async () => {
@@ -196,7 +215,7 @@ test('a selection never holds a row that a colleague has deleted', async () => {
   await press(dialog, 'Save')
   await expectTable([{ 'Department Name': 'Another' }])
   await expect.element(page.getByText(/\d selected/)).not.toBeInTheDocument()
-  await expect.element(button('Delete Selected')).toBeDisabled()
+  await expect.element(button(page, 'Delete Selected')).toBeDisabled()
 })
 
 test.for([

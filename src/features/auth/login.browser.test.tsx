@@ -77,7 +77,7 @@ describe('Sign in', () => {
     expect(bodiesSent('/api/auth/login')).toEqual([{ username: 'admin', password: 'rounds-demo' }])
   })
 
-  test('warns of a refusal, and keeps what was typed', async () => {
+  test('shows a refusal, and keeps the typed name and password', async () => {
     await openScreen('/login?world=quiet')
     await fillIn('guessed')
     await signMeIn.click()
@@ -106,7 +106,7 @@ describe('Sign in', () => {
 })
 
 describe('The guard', () => {
-  test('leads every screen to the login page, with the way back', async () => {
+  test('leads from every screen to the login page, and back after signing in', async () => {
     const { router } = await openScreen('/login?world=quiet')
     for (const address of ['/', '/admin/roles', '/no/such/page', '/admin/department?q=neuro#top']) {
       router.history.push(address)
@@ -116,7 +116,7 @@ describe('The guard', () => {
     }
   })
 
-  test('takes a token that has run out for no session, and says no more than that', async () => {
+  test('treats an expired token as no session, and says only that', async () => {
     const token = unsignedToken({ exp: Date.UTC(2026, 2, 1, 13) / 1000, roles: ['admin'] })
     localStorage.setItem(sessionKeys.userInfo, JSON.stringify({ token }))
     await openScreen('/?world=quiet')

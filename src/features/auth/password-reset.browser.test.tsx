@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { authMessages as words } from '@/contracts/auth'
 import { bodiesSent, callsMade, fault, healed, mailedCode, openScreen } from '@/test/screen'
-import { expectToast, expectToastAt, heading, press } from '@/test/screen-words'
+import { alert, expectToast, expectToastAt, heading, press } from '@/test/screen-words'
 import { keepEnteredCode, readReset, startReset } from './reset-progress'
 
 const email = 'admin@rounds.example'
@@ -113,14 +113,12 @@ describe('One-time code', () => {
     await expectDigits(...'246810')
   })
 
-  test('is complete before it is sent, and emptied where it is refused', async () => {
+  test('is sent only when complete, and emptied when refused', async () => {
     const { router } = await open('/verification')
     await expect.element(digit(1)).toHaveFocus()
     await userEvent.keyboard('12345')
     await press(page, 'Verify')
-    await expect
-      .element(page.getByRole('alert').filter({ hasText: words.otpIncomplete }))
-      .toBeVisible()
+    await expect.element(alert(words.otpIncomplete)).toBeVisible()
     await expect
       .element(page.getByRole('group', { name: 'One-time code' }))
       .toHaveAccessibleDescription(words.otpIncomplete)
@@ -149,7 +147,7 @@ describe('One-time code', () => {
     expect(readReset()).toEqual({ email, otp: '123456' })
   })
 
-  test('is sent again on request, with the same words always where it fails', async () => {
+  test('is sent again on request, and each failure has the same words', async () => {
     await open('/verification')
     fault(faults.says('forgot password', 500, { message: 'No mail today' }))
     await press(page, 'Resend OTP')
@@ -215,7 +213,7 @@ describe('New password', () => {
     await expect.element(heading('Sign in')).toBeVisible()
   })
 
-  test('stays typed where it is refused, and needs what was stored to be there still', async () => {
+  test('keeps the typed password when refused, and needs the stored e-mail and code', async () => {
     const { router } = await open('/resetPassword', { code: '123456' })
     await first.fill('secret-7')
     await again.fill('secret-7')

@@ -4,7 +4,7 @@ import { authMessages } from '@/contracts/auth'
 import { ownPasswordMessages as words } from '@/contracts/own-password'
 import { demandPassword, useSession } from '@/stores/session'
 import { callsMade, openScreen } from '@/test/screen'
-import { expectToast, heading, press } from '@/test/screen-words'
+import { expectToast, field, heading, press } from '@/test/screen-words'
 
 /** Opens Home in a session of which the host asks for a password first. */
 async function openForm(): Promise<void> {
@@ -16,36 +16,36 @@ async function openForm(): Promise<void> {
 }
 
 describe('The start password', () => {
-  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
-
-  test('is replaced by another one, typed twice, and each field says what is wrong with it', async () => {
+  test('is replaced by a new one, typed twice, and each field says what is wrong', async () => {
     await openForm()
     const before = callsMade().length
-    await expect.element(field('Current Password')).toHaveFocus()
+    await expect.element(field(page, 'Current Password')).toHaveFocus()
     await press(page, 'Change Password')
     await expect
-      .element(field('Current Password'))
+      .element(field(page, 'Current Password'))
       .toHaveAccessibleDescription(words.currentRequired)
-    await field('Current Password').fill('rounds-demo')
-    await field('New Password').fill('rounds-demo')
-    await field('Re-Enter Password').fill('rounds')
+    await field(page, 'Current Password').fill('rounds-demo')
+    await field(page, 'New Password').fill('rounds-demo')
+    await field(page, 'Re-Enter Password').fill('rounds')
     await press(page, 'Change Password')
     await expect
-      .element(field('Re-Enter Password'))
+      .element(field(page, 'Re-Enter Password'))
       .toHaveAccessibleDescription(authMessages.passwordMismatch)
     expect(callsMade()).toHaveLength(before)
-    await field('Re-Enter Password').fill('rounds-demo')
+    await field(page, 'Re-Enter Password').fill('rounds-demo')
     await press(page, 'Change Password')
-    await expect.element(field('New Password')).toHaveAccessibleDescription(words.unchanged)
-    await field('Current Password').fill('a guess')
-    await field('New Password').fill('my own secret')
-    await field('Re-Enter Password').fill('my own secret')
+    await expect.element(field(page, 'New Password')).toHaveAccessibleDescription(words.unchanged)
+    await field(page, 'Current Password').fill('a guess')
+    await field(page, 'New Password').fill('my own secret')
+    await field(page, 'Re-Enter Password').fill('my own secret')
     await press(page, 'Change Password')
-    await expect.element(field('Current Password')).toHaveAccessibleDescription(words.currentWrong)
-    await expect.element(field('Current Password')).toHaveFocus()
+    await expect
+      .element(field(page, 'Current Password'))
+      .toHaveAccessibleDescription(words.currentWrong)
+    await expect.element(field(page, 'Current Password')).toHaveFocus()
   })
 
-  test('can wait: the session is ended from its form', async () => {
+  test('can wait: its form has a Logout button', async () => {
     await openForm()
     await press(page, 'Logout')
     await expectToast(authMessages.loggedOut)

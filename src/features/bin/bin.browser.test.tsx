@@ -11,6 +11,7 @@ import {
   expectDialog,
   expectError,
   expectNoRow,
+  expectRetry,
   expectRow,
   expectSuccess,
   expectToast,
@@ -67,7 +68,7 @@ test('colleagues are given to another department, and Undo by keyboard takes tha
   expect((await staffOf('Urology')).rows).toHaveLength(inUrology)
 })
 
-test('a colleague who was moved meanwhile stays there when the department is restored', async () => {
+test('a colleague who has moved on stays there when the department is restored', async () => {
   const { router } = await open('/admin/department')
   const [moved, ...others] = (await staffOf('ENT')).rows.filter(
     ({ username }) => username !== 'bclarke',
@@ -95,7 +96,7 @@ test('a colleague who was moved meanwhile stays there when the department is res
   expect(now).not.toContain(moved.name)
 })
 
-test('a role that users hold is deleted only for another, and Undo brings it back', async () => {
+test('a role with users is deleted only with a replacement, and Undo restores it', async () => {
   await open('/admin/roles')
   await rowAction('Delete', 'Receptionist')
   const question = await expectDialog('Delete Receptionist?', /Receptionist has \d+ user/)
@@ -110,7 +111,7 @@ test('a role that users hold is deleted only for another, and Undo brings it bac
   await expectRow('Receptionist')
 })
 
-test('a deletion, an Undo and the bin that fail say why', async () => {
+test('a failed deletion, Undo or read of the bin says why', async () => {
   const { router } = await open('/admin/staffs?q=lena')
   fault(faults.silent('count what depends'))
   await rowAction('Delete', 'Lena Fischer')
@@ -125,10 +126,7 @@ test('a deletion, an Undo and the bin that fail say why', async () => {
   healed()
   fault(faults.silent('list bin'))
   void router.navigate({ to: '/', search: { tab: 'admin', view: 'bin' } })
-  const alert = page.getByRole('alert').filter({ hasText: binMessages.fetchFailed })
-  await expect.element(alert).toBeVisible()
-  healed()
-  await press(alert, 'Retry')
+  await expectRetry(binMessages.fetchFailed, healed)
   await rowAction('Restore', 'Lena Fischer')
   await expectToast(binMessages.restored(['Lena Fischer']))
 })

@@ -1,17 +1,27 @@
 import { faults } from '@mocks/faults'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { bookingRequestEndpoints } from '@/contracts/booking-requests'
 import { bookingEndpoints, bookingMessages as words } from '@/contracts/bookings'
 import { departmentMessages } from '@/contracts/departments'
 import { bodiesSent, callAs, fault, healed, openScreen } from '@/test/screen'
-import { answer, expectDialog, expectError, expectToast, pick, press } from '@/test/screen-words'
+import {
+  alert,
+  answer,
+  expectDialog,
+  expectError,
+  expectToast,
+  field,
+  pass,
+  pick,
+  press,
+  select,
+  stopTimers,
+} from '@/test/screen-words'
 
 const form = '/bookappoinment?world=quiet&as=receptionist'
 const submitButton = page.getByRole('main').getByRole('button', { name: 'Book Appointment' })
 const submit = () => submitButton.click()
-const field = (name: string) => page.getByRole('textbox', { name, exact: true })
-const select = (name: string) => page.getByRole('combobox', { name })
 const bookings = () => bodiesSent(bookingEndpoints.create.path)
 
 const person = {
@@ -20,33 +30,29 @@ const person = {
 }
 
 async function fillPerson() {
-  await field('First Name').fill(person.firstName)
-  await field('Last Name').fill(person.lastName)
+  await field(page, 'First Name').fill(person.firstName)
+  await field(page, 'Last Name').fill(person.lastName)
   await pick('Gender', person.gender)
-  await field('Mobile').fill(person.mobile)
-  await field('Email').fill(person.email)
-  await field('Age').fill(String(person.age))
+  await field(page, 'Mobile').fill(person.mobile)
+  await field(page, 'Email').fill(person.email)
+  await field(page, 'Age').fill(String(person.age))
 }
 
 async function fillCheckup() {
   await fillPerson()
   await page.getByRole('radio', { name: 'Health Checkup' }).click()
-  await field('Message').fill('Tired since March')
+  await field(page, 'Message').fill('Tired since March')
 }
 
 /** The doctors offered, by name. */
 async function doctorsOffered(): Promise<string[]> {
-  await select('Doctor').click()
+  await select(page, 'Doctor').click()
   const options = page.getByRole('option')
   await expect.element(options.first()).toBeVisible()
   const names = options.elements().map(({ textContent }) => textContent ?? '')
   await userEvent.keyboard('{Escape}')
   return names
 }
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 describe('the booking form', () => {
   it('says at each field what is missing, and sends nothing', async () => {
@@ -60,25 +66,25 @@ describe('the booking form', () => {
       ['Email', words.emailInvalid],
       ['Age', words.ageInvalid],
     ] as const)
-      await expect.element(field(label)).toHaveAccessibleDescription(message)
+      await expect.element(field(page, label)).toHaveAccessibleDescription(message)
     for (const [label, message] of [
       ['Gender', words.genderRequired],
       ['Department', words.departmentRequired],
       ['Doctor', words.doctorRequired],
     ] as const)
-      await expect.element(select(label)).toHaveAccessibleDescription(message)
-    await expect.element(field('First Name')).toHaveFocus()
+      await expect.element(select(page, label)).toHaveAccessibleDescription(message)
+    await expect.element(field(page, 'First Name')).toHaveFocus()
     await page.getByRole('radio', { name: 'Health Checkup' }).click()
     await submit()
     await expect
-      .element(field('Message'))
+      .element(field(page, 'Message'))
       .toHaveAccessibleDescription(new RegExp(words.messageRequired))
     expect(bookings()).toEqual([])
   })
 
   it('offers the doctors of the chosen department, and keeps none of another', async () => {
     await openScreen(form)
-    await expect.element(select('Doctor')).toBeDisabled()
+    await expect.element(select(page, 'Doctor')).toBeDisabled()
     await pick('Department', 'Neurology')
     const neurologists = await doctorsOffered()
     expect(neurologists).toContain('Ines Carvalho')
@@ -88,12 +94,12 @@ describe('the booking form', () => {
     expect(oncologists.filter((name) => neurologists.includes(name))).toEqual([])
     await pick('Doctor', 'Kavya Reddy')
     await pick('Department', 'Oncology')
-    await expect.element(select('Doctor')).toHaveValue('Kavya Reddy')
+    await expect.element(select(page, 'Doctor')).toHaveValue('Kavya Reddy')
     await pick('Department', 'Neurology')
-    await expect.element(select('Doctor')).toHaveValue('')
+    await expect.element(select(page, 'Doctor')).toHaveValue('')
   })
 
-  it('says what to do where a department has no doctors', async () => {
+  it('says what to do when a department has no doctors', async () => {
     fault(
       faults.answers('list departments', [
         { _id: '1', name: 'Space Medicine' },
@@ -105,7 +111,9 @@ describe('the booking form', () => {
     await pick('Department', 'Space Medicine')
     await expect.element(said).toBeVisible()
     const place = page.getByRole('note').element().parentElement
-    await expect.element(select('Doctor')).toHaveAttribute('placeholder', 'No doctors to select')
+    await expect
+      .element(select(page, 'Doctor'))
+      .toHaveAttribute('placeholder', 'No doctors to select')
     await pick('Department', 'Neurology')
     await expect.element(said).not.toBeInTheDocument()
     // What is read out when it changes has to be there before.
@@ -118,16 +126,16 @@ describe('the booking form', () => {
     await expect.element(said).not.toBeInTheDocument()
   })
 
-  it('keeps what is typed where departments cannot be read, or one is gone', async () => {
+  it('keeps the typed text when departments cannot be read, or one was deleted', async () => {
     fault(faults.silent('list departments'))
     await openScreen(form)
-    const alert = page.getByRole('alert').filter({ hasText: departmentMessages.fetchFailed })
-    await expect.element(alert).toBeVisible()
+    const failure = alert(departmentMessages.fetchFailed)
+    await expect.element(failure).toBeVisible()
     await fillPerson()
     healed()
-    await press(alert, 'Retry')
-    await expect.element(alert).not.toBeInTheDocument()
-    await expect.element(field('First Name')).toHaveValue('Priya')
+    await press(failure, 'Retry')
+    await expect.element(failure).not.toBeInTheDocument()
+    await expect.element(field(page, 'First Name')).toHaveValue('Priya')
 
     await pick('Department', 'Neurology')
     await pick('Doctor', 'Ines Carvalho')
@@ -140,8 +148,10 @@ describe('the booking form', () => {
     )
     await submit()
     await expectError(words.departmentGone)
-    await expect.element(select('Department')).toHaveAccessibleDescription(words.departmentGone)
-    await expect.element(field('First Name')).toHaveValue('Priya')
+    await expect
+      .element(select(page, 'Department'))
+      .toHaveAccessibleDescription(words.departmentGone)
+    await expect.element(field(page, 'First Name')).toHaveValue('Priya')
     healed()
     await pick('Department', 'Oncology')
     await pick('Doctor', 'Kavya Reddy')
@@ -155,17 +165,17 @@ describe('the booking form', () => {
     await pick('Department', 'Neurology')
     await pick('Doctor', 'Ines Carvalho')
     await fillCheckup()
-    await expect.element(select('Department')).not.toBeInTheDocument()
+    await expect.element(select(page, 'Department')).not.toBeInTheDocument()
     fault(faults.says('book appointment', 500, { message: 'Closed today', error: 'No' }))
-    await field('Age').click()
+    await field(page, 'Age').click()
     await userEvent.keyboard('{Enter}')
     await expectError('Closed today')
     const sent = { ...person, type: 'checkup', checkupDetails: 'Tired since March' }
     expect(bookings()).toEqual([sent])
     await expect.element(page.getByRole('alert')).toHaveTextContent('has not been booked')
-    await expect.element(field('First Name')).toHaveValue('Priya')
-    await expect.element(select('Gender')).toHaveValue('Female')
-    await expect.element(field('Message')).toHaveValue('Tired since March')
+    await expect.element(field(page, 'First Name')).toHaveValue('Priya')
+    await expect.element(select(page, 'Gender')).toHaveValue('Female')
+    await expect.element(field(page, 'Message')).toHaveValue('Tired since March')
     healed()
     await submitButton.dblClick()
     await expectToast(`${words.booked} ${words.numbered(1)}`)
@@ -177,51 +187,51 @@ describe('the booking form', () => {
     expect(total).toBe(1)
   })
 
-  it('leads home a moment after a consultation is booked', async () => {
+  it('goes Home a moment after a consultation is booked', async () => {
     const { router } = await openScreen(form)
     await fillPerson()
     await pick('Department', 'Neurology')
     await pick('Doctor', 'Ines Carvalho')
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    stopTimers()
     await submit()
     await expectToast(words.booked)
     expect(bookings()).toMatchObject([{ ...person, type: 'consulting' }])
     expect(router.state.location.pathname).toBe('/bookappoinment')
-    await vi.advanceTimersByTimeAsync(1500)
+    await pass(1500)
     await expect.poll(() => router.state.location.pathname).toBe('/')
     const { rows } = await callAs('receptionist', bookingRequestEndpoints.list, {})
     expect(rows).toMatchObject([{ department: 'Neurology', doctor: 'Dr. Ines Carvalho' }])
   })
 
-  it('asks before it throws away what is typed', async () => {
+  it('asks before it discards typed text', async () => {
     const { router } = await openScreen(form)
     const question = 'You have unsaved changes. Do you want to discard them?'
-    await field('First Name').fill('Priya')
+    await field(page, 'First Name').fill('Priya')
     await page.getByRole('link', { name: 'Chat with AI' }).click()
     await expectDialog('Discard changes?', question)
     await answer('No, continue editing')
-    await expect.element(field('First Name')).toHaveValue('Priya')
+    await expect.element(field(page, 'First Name')).toHaveValue('Priya')
     await press(page, 'Cancel')
     await expectDialog('Discard changes?', question)
     await answer('Yes, discard changes')
     await expect.poll(() => router.state.location.pathname).toBe('/')
   })
 
-  it('does not call back a person who has left after booking', async () => {
+  it('does not go Home when the person has left after booking', async () => {
     const { router } = await openScreen(form)
     await fillCheckup()
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    stopTimers()
     await submit()
     await expectToast(words.booked)
     await page.getByRole('link', { name: 'Chat with AI' }).click()
     await expect.element(page.getByRole('heading', { name: 'AI Chat' })).toBeVisible()
-    await vi.advanceTimersByTimeAsync(5000)
+    await pass(5000)
     expect(router.state.location.pathname).toBe('/ai-chat')
   })
 
-  it('starts empty for a patient whose record the host does not keep', async () => {
+  it('starts empty for a patient on a host without records', async () => {
     await openScreen('/bookappoinment?world=quiet&as=patient', { keepsRecords: false })
-    await expect.element(field('First Name')).toHaveValue('')
+    await expect.element(field(page, 'First Name')).toHaveValue('')
     await fillCheckup()
     await submit()
     await expectToast(words.booked)

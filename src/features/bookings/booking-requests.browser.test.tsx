@@ -56,7 +56,7 @@ describe('the desk’s booking requests', () => {
       .toHaveTextContent('We have no heart specialist.')
   })
 
-  it('keep what was typed where another desk has declined the booking meanwhile', async () => {
+  it('keep the typed text when another desk has declined the booking', async () => {
     await openScreen(desk)
     await press(page, 'Schedule Mina Sato, no. 3')
     const dialog = await expectDialog('Schedule Booking Request', words.nobodyFound)
@@ -101,7 +101,7 @@ describe('a patient’s own bookings', () => {
       .not.toBeInTheDocument()
   })
 
-  it('are not withdrawn where the desk was quicker, and say what became of them', async () => {
+  it('are not withdrawn after the desk has answered, and show the desk’s answer', async () => {
     await openWithBooking()
     await press(page, 'Withdraw booking no. 1')
     await expectDialog('Withdraw this booking?')

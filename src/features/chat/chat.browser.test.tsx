@@ -65,7 +65,7 @@ test('sends by Enter and breaks a line by Shift and Enter', async () => {
   expect(questions()).toEqual([{ question: 'one\ntwo' }])
 })
 
-test('asks for a message where there is none', async () => {
+test('asks for a message when none is typed', async () => {
   await openChat()
   await box.click()
   await userEvent.keyboard('{Enter}')

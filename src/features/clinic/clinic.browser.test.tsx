@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { clinicMessages } from '@/contracts/clinic'
-import { field, tab } from '@/test/desk-words'
 import { openScreen } from '@/test/screen'
-import { expectDialog, press } from '@/test/screen-words'
+import { expectDialog, field, press, tab } from '@/test/screen-words'
 
-test('the clinic on paper needs a name, which its form begins at', async () => {
+test('the clinic on paper needs a name, and its form begins at that field', async () => {
   await openScreen('/?world=demo&as=admin')
   await tab('Clinic').click()
   await expect

@@ -8,6 +8,7 @@ import {
   expectDialog,
   expectError,
   expectNoRow,
+  expectRange,
   expectRow,
   expectSuccess,
   expectTable,
@@ -27,16 +28,16 @@ async function openForm(): Promise<Locator> {
   return await expectDialog('Add Department')
 }
 
-test('the list says where nothing is found, and Reset Filters shows all again', async () => {
+test('the list says that nothing is found, and Reset Filters shows all again', async () => {
   await open()
   await expect.element(page.getByRole('heading', { name: 'Departments' })).toBeVisible()
-  await expect.element(page.getByText('1 - 10 of 10')).toBeVisible()
+  await expectRange('1 - 10 of 10')
   const search = page.getByPlaceholder('Search department...')
   await search.fill('neuro')
   await expectTable([{ 'Sl No': '1', 'Department Name': 'Neurology' }])
   await search.fill('veterinary')
   await expect.element(page.getByRole('cell', { name: /No departments found/ })).toBeVisible()
-  await expect.element(page.getByText('0 - 0 of 0')).toBeVisible()
+  await expectRange('0 - 0 of 0')
   await press(page, 'Reset Filters')
   await expect.element(search).toHaveValue('')
   await expectRow('ENT')
@@ -105,7 +106,7 @@ test('a press on a name opens its form, and Escape gives the focus back', async 
   await expect.element(name).toHaveFocus()
 })
 
-test('the form asks before it throws away what was typed', async () => {
+test('the form asks before it discards typed text', async () => {
   await open()
   const dialog = await openForm()
   await nameOf(dialog).fill('Cardiology')
@@ -133,7 +134,7 @@ test('a way to another page asks before it leaves a form with typed text', async
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a save that fails says why, and keeps what was typed', async () => {
+test('a save that fails says why, and keeps the typed text', async () => {
   await open()
   const dialog = await openForm()
   await nameOf(dialog).fill('Cardiology')
@@ -180,7 +181,7 @@ test('a deletion that fails says why on a host without a bin too', async () => {
   await expectNoRow('Neurology')
 })
 
-test('a form that is closed while it saves comes back with what was typed when that fails', async () => {
+test('a form that is closed while it saves opens again with its text when the save fails', async () => {
   await open()
   const slow = faults.held('create department', { error: 'No room' }, 500)
   fault(slow.handler)

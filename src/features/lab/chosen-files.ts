@@ -1,6 +1,7 @@
 import { v7 as newKey } from 'uuid'
 import { create } from 'zustand'
 import type { FileToSend } from '@/api/files'
+import { useSession } from '@/stores/session'
 import { readResultFile } from './result-file'
 
 /** What has become of the choice of a file. A result waits while it is read, or refused. */
@@ -13,9 +14,13 @@ const none: ChosenFile = { state: 'none' }
 
 /**
  * The files chosen for results, by the order's id, which is empty while none is chosen. A file lives as
- * long as the page.
+ * long as the page and the session of the person who has chosen it.
  */
 const useChosenFiles = create<Readonly<Record<string, ChosenFile>>>(() => ({}))
+
+useSession.subscribe(({ session }, before) => {
+  if (session?.owner !== before.session?.owner) useChosenFiles.setState({}, true)
+})
 
 export const useChosenFile = (order: string): ChosenFile =>
   useChosenFiles((files) => files[order] ?? none)
@@ -24,9 +29,6 @@ export const hasChosenFile = (order: string): boolean =>
   useChosenFiles.getState()[order]?.state === 'chosen'
 
 export const dropFile = (order: string): void => useChosenFiles.setState({ [order]: none })
-
-/** Forgets them all, as a page that is loaded again does. */
-export const forgetFiles = (): void => useChosenFiles.setState({}, true)
 
 /** The file as it is sent; null where none is chosen. */
 export const fileToSend = (chosen: ChosenFile): FileToSend | null =>

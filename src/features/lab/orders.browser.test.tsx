@@ -3,24 +3,23 @@ import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { labMessages as words } from '@/contracts/lab-orders'
 import { fault, healed, openScreen } from '@/test/screen'
-import { answer, expectDialog, expectTable, expectToast, press } from '@/test/screen-words'
 import {
-  completeWithoutResult,
-  expectCards,
+  alert,
+  answer,
+  expectDialog,
   expectRange,
+  expectTable,
+  expectToast,
   field,
-  filter,
-  selectOf,
-} from './test/lab-screen'
+  press,
+  rowOf,
+  select,
+  textsOf,
+} from '@/test/screen-words'
+import { completeWithoutResult, expectCards, selectOf } from './test/lab-screen'
 
 const order = 'Complete Blood Count of Priya Nair'
 const other = 'Culture and Sensitivity of Oscar Lopez'
-
-const textsOf = (role: 'columnheader' | 'option', within = page) =>
-  within
-    .getByRole(role)
-    .elements()
-    .map(({ textContent }) => textContent)
 
 const hosts = [
   ['our server', true],
@@ -32,14 +31,17 @@ describe.each(hosts)('Lab Orders on %s', (_host, keepsRecords) => {
     await openScreen('/?world=demo&as=lab', { keepsRecords })
     const rows = (priority: string, count: number) => Array(count).fill({ Priority: priority })
     await expectTable([...rows('Urgent', 3), ...rows('Routine', 7)])
-    expect(textsOf('columnheader')).toEqual([
+    expect(textsOf(page.getByRole('columnheader'))).toEqual([
       ...['Patient', 'Order', 'Age', 'Test Type', 'Requested Date', 'Priority', 'Status'],
       ...(keepsRecords ? ['Technician', 'Action'] : ['Technician']),
     ])
+    const colourOf = (priority: string) =>
+      getComputedStyle(rowOf(priority).first().getByText(priority, { exact: true }).element()).color
+    expect(colourOf('Urgent')).not.toBe(colourOf('Routine'))
     await expectCards({ 'Pending Tests': 12, 'In Progress': 5, 'Completed Today': 8, Urgent: 3 })
-    await filter('Status').selectOptions('Pending')
+    await select(page, 'Status').selectOptions('Pending')
     await expectRange('1 - 10 of 12')
-    await filter('Status').selectOptions('In Progress')
+    await select(page, 'Status').selectOptions('In Progress')
     await expectRange('1 - 5 of 5')
   })
 
@@ -48,11 +50,11 @@ describe.each(hosts)('Lab Orders on %s', (_host, keepsRecords) => {
       keepsRecords,
     })
     await expectRange('1 - 2 of 2')
-    await expect.element(filter('Status')).toHaveValue('completed')
-    await expect.element(filter('Test Type')).toHaveValue('Urinalysis')
+    await expect.element(select(page, 'Status')).toHaveValue('completed')
+    await expect.element(select(page, 'Test Type')).toHaveValue('Urinalysis')
     await page.getByRole('searchbox', { name: /patient/i }).fill('KIARA')
     await expectRange('1 - 1 of 1')
-    const date = field('Date')
+    const date = field(page, 'Date')
     await date.fill('2026-02-3')
     await userEvent.tab()
     await expect.element(page.getByText(words.dateFormat)).toBeVisible()
@@ -64,7 +66,7 @@ describe.each(hosts)('Lab Orders on %s', (_host, keepsRecords) => {
     await press(page, 'Reset Filters')
     await expectRange('1 - 10 of 34')
     await expect.element(date).toHaveValue('')
-    await expect.element(filter('Status')).toHaveValue('')
+    await expect.element(select(page, 'Status')).toHaveValue('')
     expect(router.state.location.search).not.toHaveProperty('date')
   })
 
@@ -101,7 +103,7 @@ describe.each(hosts)('Lab Orders on %s', (_host, keepsRecords) => {
     await answer(words.cancelConfirm)
     await expectCards({ 'Pending Tests': 10, Urgent: 1 })
 
-    await filter('Status').selectOptions('Completed')
+    await select(page, 'Status').selectOptions('Completed')
     const locked = page.getByRole('combobox', { name: `, ${order}`, disabled: true })
     await expect
       .poll(() => locked.elements().map((select) => select.getAttribute('title')))
@@ -138,7 +140,7 @@ describe('Lab Orders', () => {
     ],
     [false, ['Wanjiru Kamau', 'Yusuf Demir', 'Hannah Weiss', 'Rafael Duarte']],
   ])(
-    'an order has one of the technicians, or nobody (keeps records: %s)',
+    'an order is assigned to one technician or none (keeps records: %s)',
     async (keepsRecords, names) => {
       await openScreen('/?world=demo&as=lab', { keepsRecords })
       const technician = selectOf('Technician', other)
@@ -179,11 +181,11 @@ describe('Lab Orders', () => {
 
   test('a list that cannot be read is read by Retry', async () => {
     await openScreen('/?world=demo&as=lab&fault=silent:list-lab-orders')
-    const alert = page.getByRole('alert').filter({ hasText: words.fetchFailed })
-    await expect.element(alert).toBeVisible()
+    const failure = alert(words.fetchFailed)
+    await expect.element(failure).toBeVisible()
     healed()
-    await press(alert, 'Retry')
+    await press(failure, 'Retry')
     await expectRange('1 - 10 of 34')
-    await expect.element(alert).not.toBeInTheDocument()
+    await expect.element(failure).not.toBeInTheDocument()
   })
 })

@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { labMessages as words } from '@/contracts/lab-orders'
 import { fault, openScreen } from '@/test/screen'
-import { expectToast, press } from '@/test/screen-words'
-import { field, filter } from './test/lab-screen'
+import { expectToast, field, press, select } from '@/test/screen-words'
 
-const date = field('Date')
+const date = field(page, 'Date')
 const generate = page.getByRole('button', { name: 'Generate Report' })
 
 describe('Generate Reports', () => {
@@ -44,7 +43,7 @@ describe('Generate Reports', () => {
   test('says that a report failed, and another can be made', async () => {
     await openScreen('/?world=demo&as=lab&view=reports')
     await expect.element(generate).toBeEnabled()
-    await filter('Format').selectOptions('CSV')
+    await select(page, 'Format').selectOptions('CSV')
     fault(faults.silent('list lab orders'))
     await generate.click()
     await expectToast(words.reportFailed)

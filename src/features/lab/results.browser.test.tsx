@@ -1,13 +1,22 @@
 import { faults } from '@mocks/faults'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { fileMessages } from '@/contracts/files'
 import { labMessages } from '@/contracts/lab-orders'
 import { labResultMessages as words } from '@/contracts/lab-results'
 import { fault, healed, openScreen } from '@/test/screen'
-import { expectDialog, expectError, expectToast, press } from '@/test/screen-words'
-import { field, pdf, upload } from './test/lab-screen'
+import {
+  boxOf,
+  expectDialog,
+  expectError,
+  expectToast,
+  field,
+  heading,
+  press,
+} from '@/test/screen-words'
+import { pdf, upload } from './test/lab-screen'
 
-const heading = page.getByRole('heading', { name: 'Noel Dsouza, no. 39', level: 1 })
+const title = heading('Noel Dsouza, no. 39')
 
 describe('Order Tests on the patient’s page', () => {
   test('asks for a test, says what is open already, and keeps the form when ordering fails', async () => {
@@ -34,10 +43,10 @@ describe('Order Tests on the patient’s page', () => {
 describe('Test results on the patient’s page', () => {
   test('a critical result leads to its order, and says why it cannot be acknowledged', async () => {
     await openScreen('/patient/39?world=demo&as=doctor')
-    await expect.element(heading).toBeVisible()
-    const alert = page.getByRole('note').filter({ hasText: 'A critical result waits for a doctor' })
-    await expect.element(alert).toHaveTextContent('Potassium 6.4 mmol/L')
-    await alert.getByRole('button', { name: /^Basic Metabolic Panel, no\. / }).click()
+    await expect.element(title).toBeVisible()
+    const note = page.getByRole('note').filter({ hasText: 'A critical result waits for a doctor' })
+    await expect.element(note).toHaveTextContent('Potassium 6.4 mmol/L')
+    await note.getByRole('button', { name: /^Basic Metabolic Panel, no\. / }).click()
     const order = page.getByRole('listitem', { name: /^Basic Metabolic Panel, no\. / })
     await expect.element(order).toHaveFocus()
     const acknowledge = order.getByRole('button', {
@@ -51,18 +60,25 @@ describe('Test results on the patient’s page', () => {
     await expectToast(words.acknowledged)
     await expect.element(order).toHaveTextContent('Acknowledged by Dr. Daniel Reyes')
     await expect.element(order).toHaveFocus()
-    await expect.element(alert).not.toBeInTheDocument()
+    await expect.element(note).not.toBeInTheDocument()
   })
 })
 
 describe('Test Results', () => {
+  test('columns shown as second lines take no room of their own', async () => {
+    await openScreen('/?world=demo&as=lab&view=results')
+    await expect.element(page.getByRole('row').filter({ hasText: 'Noel Dsouza' })).toBeVisible()
+    for (const name of ['Age', 'Technician'])
+      expect(boxOf(page.getByRole('columnheader', { name })).width, name).toBeLessThan(2)
+  })
+
   test('a correction needs a reason, and stays typed when it cannot be saved', async () => {
     await openScreen('/?world=demo&as=lab&view=results')
     const row = page.getByRole('row').filter({ hasText: 'Noel Dsouza' })
     await row.getByRole('button', { name: /^View result/ }).click()
     await press(page, 'Correct')
     const form = await expectDialog(/^Correct the result of lab order no\. /)
-    await field('Potassium, value').fill('4.8')
+    await field(page, 'Potassium, value').fill('4.8')
     await press(form, 'Save Correction')
     const reason = form.getByRole('textbox', { name: 'Reason' })
     await expect
@@ -70,9 +86,9 @@ describe('Test Results', () => {
       .toHaveAccessibleDescription(expect.stringContaining(words.reasonRequired))
     await reason.fill('The sample was haemolysed')
     await upload(new File(['<script>'], 'lying.pdf'))
-    await expect.element(page.getByText(words.fileContent('PDF'))).toBeVisible()
+    await expect.element(page.getByText(fileMessages.content('PDF'))).toBeVisible()
     await upload(pdf('panel.pdf'))
-    await expect.element(page.getByText(words.fileContent('PDF'))).not.toBeInTheDocument()
+    await expect.element(page.getByText(fileMessages.content('PDF'))).not.toBeInTheDocument()
     fault(faults.silent('correct lab result'))
     await press(form, 'Save Correction')
     await expect.element(form.getByRole('alert')).toHaveTextContent(words.correctFailed)

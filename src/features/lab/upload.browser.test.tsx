@@ -1,25 +1,30 @@
 import { faults } from '@mocks/faults'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { fileMessages } from '@/contracts/files'
 import { labMessages } from '@/contracts/lab-orders'
 import { labResultMessages as words } from '@/contracts/lab-results'
 import { fault, healed, openScreen } from '@/test/screen'
-import { expectToast, press } from '@/test/screen-words'
+import {
+  expectRange,
+  expectRetry,
+  expectToast,
+  field,
+  openTab,
+  press,
+  select,
+} from '@/test/screen-words'
 import {
   chooseOrder,
   completeWithoutResult,
   expectCards,
-  expectRange,
-  field,
-  filter,
-  openView,
   pdf,
   png,
   upload,
 } from './test/lab-screen'
 
-const order = filter('Lab Order')
-const observation = field('Observation')
+const order = select(page, 'Lab Order')
+const observation = field(page, 'Observation')
 const submit = page.getByRole('button', { name: 'Submit' })
 const preview = page.getByRole('img', { name: 'Preview of scan.png' })
 
@@ -45,18 +50,18 @@ describe.each(hosts)('Upload Results on %s', (_host, keepsRecords) => {
     await expect.element(order).toHaveValue('')
     await expect.element(order).toHaveFocus()
     await expectCards({ 'Pending Tests': 11, 'Completed Today': 9, Urgent: 2 })
-    await openView('Test Results')
+    await openTab('Test Results')
     const row = page.getByRole('row').filter({ hasText: 'Priya Nair' })
     await expect.element(row).toHaveTextContent('White cells 6.8, platelets 245')
     await expect.element(row).toHaveTextContent('2026-03-02')
   })
 
-  test('keeps what is typed and chosen with the order that it is meant for', async () => {
+  test('keeps typed text and chosen file with their order', async () => {
     await openScreen('/?world=demo&as=lab&view=upload', { keepsRecords })
     const lookAway = async () => {
-      await openView('Lab Orders')
+      await openTab('Lab Orders')
       await expectRange('1 - 10 of 34')
-      await openView('Upload Results')
+      await openTab('Upload Results')
     }
     await observation.fill('No growth')
     await lookAway()
@@ -96,12 +101,12 @@ describe.each(hosts)('Upload Results on %s', (_host, keepsRecords) => {
     await openScreen('/?world=demo&as=lab&view=upload', { keepsRecords })
     await chooseOrder('Oscar', /Culture and Sensitivity/)
     await observation.fill('MRSA found')
-    await openView('Lab Orders')
-    await filter('Status').selectOptions('In Progress')
+    await openTab('Lab Orders')
+    await select(page, 'Status').selectOptions('In Progress')
     await expectRange('1 - 5 of 5')
     await completeWithoutResult('Complete Blood Count of Yasmin Saleh')
     await expectRange('1 - 4 of 4')
-    await openView('Test Results')
+    await openTab('Test Results')
     const add = page.getByRole('button', { name: /^Add result/ })
     await add.click()
     await expect.element(order).toHaveDisplayValue(/Yasmin Saleh/)
@@ -109,10 +114,10 @@ describe.each(hosts)('Upload Results on %s', (_host, keepsRecords) => {
     await observation.fill('Platelets 198')
     await submit.click()
     await expectToast(words.uploaded)
-    await openView('Test Results')
+    await openTab('Test Results')
     await expect.element(page.getByRole('row').filter({ hasText: 'Platelets 198' })).toBeVisible()
     await expect.element(add).not.toBeInTheDocument()
-    await openView('Upload Results')
+    await openTab('Upload Results')
     await chooseOrder('Oscar', /Culture and Sensitivity/)
     await expect.element(observation).toHaveValue('MRSA found')
   })
@@ -136,8 +141,8 @@ describe.each(hosts)('Upload Results on %s', (_host, keepsRecords) => {
     await chooseOrder('Priya', /Priya Nair/)
     await observation.fill('See attached')
     for (const [file, said] of [
-      [png('result.txt'), words.fileType],
-      [new File(['<script>'], 'lying.pdf'), words.fileContent('PDF')],
+      [png('result.txt'), fileMessages.type],
+      [new File(['<script>'], 'lying.pdf'), fileMessages.content('PDF')],
     ] as const) {
       await upload(file)
       await expect.element(page.getByText(said)).toBeVisible()
@@ -150,7 +155,7 @@ describe.each(hosts)('Upload Results on %s', (_host, keepsRecords) => {
     await submit.click()
     await expectToast(words.uploaded)
     await expect.element(page.getByRole('button', { name: /^Remove/ })).not.toBeInTheDocument()
-    await openView('Test Results')
+    await openTab('Test Results')
     await expect
       .element(page.getByRole('row').filter({ hasText: 'Priya Nair' }))
       .toHaveTextContent('small.pdf')
@@ -161,45 +166,43 @@ describe('Upload Results', () => {
   test('a file of more than 10 MB is refused', async () => {
     await openScreen('/?world=demo&as=lab&view=upload')
     await upload(new File(['%PDF-1.4\n', new Uint8Array(10 * 1024 * 1024)], 'big.pdf'))
-    await expect.element(page.getByText(words.fileTooLarge)).toBeVisible()
+    await expect.element(page.getByText(fileMessages.tooLarge)).toBeVisible()
     await expect.element(submit).toBeDisabled()
   })
 
   test('orders that cannot be read are read by Retry, and the focus goes to them', async () => {
     const call = 'list-lab-orders-without-a-result'
     await openScreen(`/?world=demo&as=lab&view=upload&fault=silent:${call}`)
-    const alert = page.getByRole('alert').filter({ hasText: labMessages.fetchFailed })
-    await expect.element(alert).toBeVisible()
-    healed()
-    await press(alert, 'Retry')
-    await expect.element(alert).not.toBeInTheDocument()
+    await expectRetry(labMessages.fetchFailed, healed)
     await expect.element(order).toHaveFocus()
   })
 
   test('values go from row to row by Enter, and each says how it compares with its range', async () => {
     await openScreen('/?world=demo&as=lab&view=upload')
     await chooseOrder('walter', /Walter Hahn · Basic Metabolic Panel/)
-    await field('Sodium, value').fill('131')
+    await field(page, 'Sodium, value').fill('131')
     await userEvent.keyboard('{Enter}')
-    await expect.element(field('Potassium, value')).toHaveFocus()
+    await expect.element(field(page, 'Potassium, value')).toHaveFocus()
     await userEvent.keyboard('6.8')
     await expect.element(page.getByRole('checkbox', { name: 'Potassium, critical' })).toBeChecked()
     await expect
       .element(page.getByRole('group', { name: 'Sodium' }).getByText('Low', { exact: true }))
       .toBeVisible()
     await userEvent.keyboard('{ArrowUp}')
-    await expect.element(field('Sodium, value')).toHaveFocus()
+    await expect.element(field(page, 'Sodium, value')).toHaveFocus()
 
     await press(page, 'Add Value')
     await expect.element(page.getByRole('textbox', { name: /^Measured, row/ }).last()).toHaveFocus()
     await userEvent.keyboard('Osmolality')
-    await field('Osmolality, value').fill('289')
+    await field(page, 'Osmolality, value').fill('289')
     await press(page, 'Remove Osmolality')
-    await expect.element(field('Osmolality, value')).not.toBeInTheDocument()
+    await expect.element(field(page, 'Osmolality, value')).not.toBeInTheDocument()
 
-    await field('Sodium, low').fill('150')
+    await field(page, 'Sodium, low').fill('150')
     await submit.click()
-    await expect.element(field('Sodium, high')).toHaveAccessibleDescription(words.rangeReversed)
+    await expect
+      .element(field(page, 'Sodium, high'))
+      .toHaveAccessibleDescription(words.rangeReversed)
   })
 
   test('a result that cannot be sent stays typed, and says why', async () => {

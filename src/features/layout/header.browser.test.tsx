@@ -21,7 +21,7 @@ const profile = page.getByRole('button', { name: 'profile' })
 const item = (name: string) => page.getByRole('menuitem', { name })
 
 describe('The bell', () => {
-  test('counts what was told, shows the newest first, and can be cleared', async () => {
+  test('counts unread notices, shows the newest first, and clears them', async () => {
     await openScreen('/admin/department?world=quiet&as=admin')
     await expect.element(bell).toHaveAccessibleName('Notifications')
     await press(page, 'Add Department')
@@ -116,7 +116,7 @@ describe('Logout', () => {
   }
   const isSignedIn = () => useSession.getState().session !== null
 
-  test('says what a host without records loses, and keeps the session where it is cancelled', async () => {
+  test('says that a host without records loses changes, and Cancel keeps the session', async () => {
     await openScreen('/admin/profile?world=quiet&as=admin', { keepsRecords: false })
     const question = await ask()
     await expect.element(question).toHaveTextContent(authMessages.logoutLoses)
@@ -135,7 +135,7 @@ describe('Logout', () => {
     expect(localStorage.getItem(sessionKeys.userInfo)).not.toBeNull()
   })
 
-  test('says that what is typed is lost, and nothing where there is nothing to lose', async () => {
+  test('says that typed text is lost, and only then', async () => {
     await openScreen('/?tab=receptionist&view=registration&world=quiet&as=receptionist')
     const question = await ask()
     await expect.element(question).not.toHaveTextContent('will be lost')
@@ -146,7 +146,7 @@ describe('Logout', () => {
     await expect.element(question).toHaveTextContent(authMessages.logoutLosesDrafts)
   })
 
-  test('ends the session here and tells the server', async () => {
+  test('ends the session here and on the server', async () => {
     await openScreen('/admin/profile?world=quiet&as=admin')
     await ask()
     await answer('OK')
@@ -157,7 +157,7 @@ describe('Logout', () => {
     await expect.poll(callsMade).toContain('POST /api/auth/logout')
   })
 
-  test('says so where the server could not be told', async () => {
+  test('says that the server could not be reached', async () => {
     await openScreen('/admin/profile?world=quiet&as=admin')
     fault(faults.dropped('logout'))
     await ask()
@@ -166,7 +166,7 @@ describe('Logout', () => {
     expect(isSignedIn()).toBe(false)
   })
 
-  test('asks nothing of a host whose login did not offer it', async () => {
+  test('makes no call to a host whose login did not offer it', async () => {
     const exp = Date.UTC(2026, 2, 1, 20) / 1000
     const token = unsignedToken({ exp, name: 'Somebody', roles: ['doctor', 'doctor_dashboard'] })
     localStorage.setItem(sessionKeys.userInfo, JSON.stringify({ token }))

@@ -11,7 +11,7 @@ const lock = page.getByRole('dialog', { name: 'Locked' })
 const password = lock.getByRole('textbox', { name: 'Password' })
 
 describe('The lock', () => {
-  test('blurs the page and all that lies over it, and unlocks by a new session', async () => {
+  test('blurs the page and its dialogs, and unlocks by a new session', async () => {
     await openScreen('/?world=quiet&as=receptionist')
     await press(page, 'Schedule New Appointment')
     const reason = page.getByRole('textbox', { name: 'Reason' })
@@ -44,7 +44,7 @@ describe('The lock', () => {
     expect(bearerToken()).not.toBe(before)
   })
 
-  test('says that the session has ended, where the host takes it no more', async () => {
+  test('says that the session has ended when the host refuses it', async () => {
     await openScreen('/?world=quiet&as=receptionist')
     await expect.element(heading('Dashboard')).toBeVisible()
     lockPage('ended')

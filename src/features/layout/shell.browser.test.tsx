@@ -5,7 +5,7 @@ import { roleTrialMessages } from '@/contracts/role-trials'
 import { sessionKeys } from '@/stores/session'
 import { endTrial, keepTrial } from '@/stores/trial'
 import { callsMade, openScreen } from '@/test/screen'
-import { expectDialog, expectToast, heading } from '@/test/screen-words'
+import { expectDialog, expectToast, heading, search } from '@/test/screen-words'
 
 const mainMenu = page.getByRole('navigation', { name: 'Main' })
 
@@ -50,7 +50,7 @@ describe('The frame', () => {
       .toHaveTextContent('© 2025 Rounds. All rights reserved.')
   })
 
-  test('has a brand with the logo of 60 pixels, which leads home', async () => {
+  test('shows a logo of 60 pixels, which leads Home', async () => {
     const { router } = await openScreen('/admin/profile?world=quiet&as=admin')
     const brand = page.getByRole('banner').getByRole('link', { name: 'Rounds' })
     const logo = brand.element().querySelector('img')
@@ -63,7 +63,7 @@ describe('The frame', () => {
     expect(document.title).toMatch(/· Rounds$/)
   })
 
-  test('says so of an address that no page has, and leads home', async () => {
+  test('says that an address has no page, and leads Home', async () => {
     const { router } = await openScreen('/no/such/page?world=quiet&as=admin')
     await expect.element(heading('Page not found')).toBeVisible()
     expect(document.title).toBe('Page not found · Rounds')
@@ -73,7 +73,7 @@ describe('The frame', () => {
     expect(router.state.location.pathname).toBe('/')
   })
 
-  test('says once that the browser keeps nothing more, and the work goes on', async () => {
+  test('says once that the browser’s storage is full, and the work goes on', async () => {
     await openScreen('/?tab=receptionist&view=registration&world=quiet&as=receptionist')
     fillStorage()
     await page.getByRole('textbox', { name: 'Name' }).fill('Zoya Haddad')
@@ -99,7 +99,7 @@ describe('The side menu', () => {
       await expect.element(heading(title)).toBeVisible()
       await expect.poll(current).toEqual([item])
     }
-    await page.getByRole('searchbox').fill('night')
+    await search.fill('night')
     await expect.poll(() => router.state.location.search).toMatchObject({ q: 'night' })
     expect(current()).toEqual(['Working Time'])
     await page.getByRole('button', { name: 'profile' }).click()
@@ -130,7 +130,7 @@ describe('The side menu', () => {
     await expect.element(mainMenu.getByText('Admin', { exact: true })).not.toBeInTheDocument()
   })
 
-  test('opens in a drawer where the window is narrow, and closes with the choice', async () => {
+  test('opens in a drawer in a narrow window, and closes after a choice', async () => {
     await openScreen('/admin/profile?world=quiet&as=admin', { size: [390, 844] })
     const opener = page.getByRole('button', { name: 'Open menu' })
     await expect.element(opener).toBeVisible()
@@ -149,7 +149,7 @@ describe('The side menu', () => {
 })
 
 describe('A screen for administrators', () => {
-  test('tells a doctor so, and asks the server nothing', async () => {
+  test('says so to a doctor, and makes no call', async () => {
     const { router } = await openScreen('/admin/profile?world=quiet&as=doctor', {
       keepsRecords: false,
     })
@@ -172,7 +172,7 @@ describe('A screen for administrators', () => {
 })
 
 describe('The profile', () => {
-  test('tells who is signed in, with the roles apart from the permissions, and until when', async () => {
+  test('shows who is signed in and until when, with roles and permissions apart', async () => {
     await openScreen('/admin/profile?world=quiet&as=admin')
     const facts = page.getByRole('main')
     const fact = (term: string) =>

@@ -44,7 +44,7 @@ test('a key on a grey button asks who can help; a failure says so, and Escape le
   await expectDialog(why, 'Close Record')
 })
 
-test('nobody who could give a permission is said to be nobody', async () => {
+test('the dialog says when no user can give the permission', async () => {
   await openScreen('/patient/1?world=quiet&as=doctor')
   fault(faults.answers('list permission givers', { people: [], total: 0 }))
   await pressGrey(page.getByRole('button', { name: 'Close Record', exact: true }))
@@ -66,15 +66,18 @@ test.for([
   { address: '/?tab=receptionist&view=appointments', name: /^Check-In / },
   { address: '/?tab=admin&view=clinic', name: /^Edit$/ },
   { address: '/patient/1', name: /^Allergies$/ },
-])('$address: what the role does not allow is grey, and says why', async ({ address, name }) => {
-  await open(address)
-  const control = page.getByRole('button', { name }).first()
-  await expect.element(control).toHaveAttribute('aria-disabled', 'true')
-  await expect.element(control).toHaveAccessibleDescription(/^This takes the permission/)
-  await expect.element(control).not.toBeDisabled()
-  await pressGrey(control)
-  await expectDialog(why, /This takes the permission/)
-})
+])(
+  '$address: a button that the role does not allow is grey, and says why',
+  async ({ address, name }) => {
+    await open(address)
+    const control = page.getByRole('button', { name }).first()
+    await expect.element(control).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(control).toHaveAccessibleDescription(/^This takes the permission/)
+    await expect.element(control).not.toBeDisabled()
+    await pressGrey(control)
+    await expectDialog(why, /This takes the permission/)
+  },
+)
 
 test.for([
   {

@@ -7,29 +7,28 @@ import {
   answer,
   expectColumns,
   expectDialog,
+  expectRange,
+  expectRetry,
   expectRow,
   expectSuccess,
   expectTexts,
+  heading,
+  openTab,
   press,
   readTable,
   rowAction,
+  textsOf,
 } from '@/test/screen-words'
 
 const openSample = () => openScreen('/?world=quiet&as=admin', { keepsRecords: false })
 
 const figures = page.getByLabelText('The clinic in figures')
 const tabs = page.getByRole('tablist', { name: 'Administration' }).getByRole('tab')
-const openTab = (name: string) => page.getByRole('tab', { name, exact: true }).click()
 const link = (name: string) => page.getByRole('table').getByRole('link', { name, exact: true })
-const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
 
 const digits = (text: string | null | undefined) => Number(text?.replace(/\D/g, ''))
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
-const definitions = (found: Locator) =>
-  found
-    .getByRole('definition')
-    .elements()
-    .map(({ textContent }) => textContent)
+const definitions = (found: Locator) => textsOf(found.getByRole('definition'))
 
 test('the sample has four figures, with revenue in rupees and in dollars', async () => {
   await openSample()
@@ -43,7 +42,7 @@ test('the sample has four figures, with revenue in rupees and in dollars', async
 test('the staff are listed page by page, with their states; a Super Admin can only be viewed', async () => {
   const { router } = await openSample()
   await expectColumns(['Name', 'Role', 'Department', 'Status', 'Join Date', 'Action'])
-  await expect.element(page.getByText('1 - 10 of 68')).toBeVisible()
+  await expectRange('1 - 10 of 68')
   await expectRow('Amara Nwosu', 'Active')
   await expectRow('Farid Haddad', 'On Leave')
   await expectRow('Hiroshi Tanaka', 'Inactive')
@@ -54,16 +53,16 @@ test('the staff are listed page by page, with their states; a Super Admin can on
     await expect.element(button).toHaveAccessibleDescription(staffMessages.protected)
   }
   await press(page, 'Next')
-  await expect.element(page.getByText('11 - 20 of 68')).toBeVisible()
+  await expectRange('11 - 20 of 68')
   expect(router.state.location.href).toBe('/?page=2')
 })
 
 test('an address with a page shows that page of the staff', async () => {
   await openScreen('/?page=2&world=quiet&as=admin', { keepsRecords: false })
-  await expect.element(page.getByText('11 - 20 of 68')).toBeVisible()
+  await expectRange('11 - 20 of 68')
 })
 
-test('a person’s icons lead to the screens where each thing is done', async () => {
+test('a user’s icons lead to the screens for viewing, editing and deleting', async () => {
   const { router } = await openSample()
   await expect
     .element(link('Delete Dmitri Volkov'))
@@ -77,7 +76,7 @@ test('a person’s icons lead to the screens where each thing is done', async ()
   router.history.back()
   await link('Delete Dmitri Volkov').click()
   await expect.element(heading('Staff Management')).toBeVisible()
-  await expect.element(page.getByText('1 - 1 of 1')).toBeVisible()
+  await expectRange('1 - 1 of 1')
   await rowAction('Delete', 'Dmitri Volkov')
   await expectDialog('Are you sure?')
   await answer('OK')
@@ -94,7 +93,7 @@ test('a department’s icons lead to it on the departments’ screen', async () 
     await link(`${verb} Neurology`).click()
     await expect.element(heading('Departments')).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Delete Neurology' })).toBeVisible()
-    await expect.element(page.getByText('1 - 1 of 1')).toBeVisible()
+    await expectRange('1 - 1 of 1')
     router.history.back()
   }
 })
@@ -161,11 +160,7 @@ test.for([
   },
   { call: 'list-activities', view: '&view=activities', message: overviewMessages.activitiesFailed },
   { call: 'read-totals', view: '', message: overviewMessages.totalsFailed },
-])('what cannot be read says so, and Retry reads it: $call', async ({ call, view, message }) => {
+])('a failed read says so, and Retry reads again: $call', async ({ call, view, message }) => {
   await openScreen(`/?world=quiet&as=admin${view}&fault=silent:${call}`)
-  const alert = page.getByRole('alert').filter({ hasText: message })
-  await expect.element(alert).toBeVisible()
-  healed()
-  await press(alert, 'Retry')
-  await expect.element(alert).not.toBeInTheDocument()
+  await expectRetry(message, healed)
 })

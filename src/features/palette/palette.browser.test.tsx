@@ -4,7 +4,15 @@ import { page, userEvent } from 'vitest/browser'
 import { departmentMessages } from '@/contracts/departments'
 import { unreachable } from '@/test/calls'
 import { fault, healed, openScreen } from '@/test/screen'
-import { answer, expectDialog, expectRow, expectSuccess, heading, press } from '@/test/screen-words'
+import {
+  answer,
+  expectDialog,
+  expectRow,
+  expectSuccess,
+  heading,
+  press,
+  retype,
+} from '@/test/screen-words'
 
 const opener = page.getByRole('button', { name: 'Find or do' })
 const palette = page.getByRole('dialog', { name: 'Find or do' })
@@ -17,9 +25,6 @@ async function ask(text: string): Promise<void> {
   await expect.element(palette.getByRole('combobox', { name: 'Find or do' })).toHaveFocus()
   await userEvent.keyboard(text)
 }
-
-/** Types something else in place of what stands there. */
-const retype = (text: string) => userEvent.keyboard(`{Control>}a{/Control}${text}`)
 
 const isMarked = (name: string | RegExp) =>
   expect.element(option(name)).toHaveAttribute('aria-selected', 'true')
@@ -105,7 +110,7 @@ describe('The palette of a receptionist', () => {
 })
 
 describe('The palette of others', () => {
-  test('has no other patient for a patient, and gives the focus back', async () => {
+  test('finds no other patient for a patient, and gives the focus back', async () => {
     await openScreen('/?world=busy-monday&as=patient')
     await opener.click()
     await userEvent.keyboard('arun')
@@ -132,7 +137,7 @@ describe('The palette of others', () => {
     expect(router.state.location.pathname).toMatch(/^\/admin\/user\//)
   })
 
-  test('has screens and actions on a host that keeps nobody, where no button opens it', async () => {
+  test('has screens and actions on a host without records, which shows no button', async () => {
     await openScreen('/admin/department?world=quiet&as=admin', { keepsRecords: false })
     await expectRow('Neurology')
     await expect.element(opener).not.toBeInTheDocument()

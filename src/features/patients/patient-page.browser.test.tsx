@@ -4,24 +4,28 @@ import { type Locator, page, userEvent } from 'vitest/browser'
 import { patientRecordEndpoints, patientRecordMessages as words } from '@/contracts/patient-records'
 import { patientEndpoints } from '@/contracts/patients'
 import { measures, vitalsMessages } from '@/contracts/vitals'
-import { button, expectWithheld, field, search, select } from '@/test/desk-words'
+import { expectWithheld } from '@/test/desk-words'
 import { callAs, fault, openScreen } from '@/test/screen'
 import {
   answer,
+  button,
   expectDialog,
   expectError,
   expectRow,
   expectTable,
   expectToast,
+  field,
+  heading,
   pick,
   press,
   rowOf,
+  search,
+  select,
 } from '@/test/screen-words'
 
 const priya = 'Priya Nair, no. 1'
 const open = (number: number, as = 'receptionist') =>
   openScreen(`/patient/${number}?world=demo&as=${as}`)
-const title = (name: string) => page.getByRole('heading', { name, level: 1 })
 const region = (name: string) => page.getByRole('region', { name })
 
 async function openVitals(): Promise<Locator> {
@@ -41,7 +45,7 @@ test('vitals that are empty, half or impossible are refused at their fields', as
   await expect.element(vitals).toHaveTextContent(vitalsMessages.pressureHalf)
 })
 
-test('what was measured twice is drawn, and each point tells its value', async () => {
+test('two measurements are drawn as a chart, and each point shows its value', async () => {
   await open(20)
   for (const pulse of ['72', '84']) {
     const vitals = await openVitals()
@@ -56,7 +60,7 @@ test('what was measured twice is drawn, and each point tells its value', async (
   await expect.element(chart).toHaveTextContent(/\d\d:\d\d on .*Pulse/)
 })
 
-test('allergies that are written stand out, and are bold', async () => {
+test('recorded allergies are shown in bold', async () => {
   await open(1)
   await press(page, 'Allergies')
   const form = await expectDialog(/^Allergies of/)
@@ -67,9 +71,9 @@ test('allergies that are written stand out, and are bold', async () => {
   await expect.element(page.getByText('Latex')).toHaveStyle({ fontWeight: '700' })
 })
 
-test('a record that another desk has changed is not closed before that is shown', async () => {
+test('a record is not closed before another desk’s change to it is shown', async () => {
   await open(1)
-  await expect.element(title(priya)).toBeVisible()
+  await expect.element(heading(priya)).toBeVisible()
   const patient = await callAs('receptionist', patientEndpoints.get, { id: '1' })
   const { id, name, age, gender, contact, dateOfBirth, version } = patient
   const address = '14 Lake Road'
@@ -97,7 +101,7 @@ test('a record that another desk has changed is not closed before that is shown'
   await expectWithheld(page, 'Open Account', words.closed)
 })
 
-test('a closed patient is not offered for an appointment; who is found by contact is', async () => {
+test('a closed patient is not offered for an appointment; the search finds by contact', async () => {
   const patient = async () => await callAs('receptionist', patientEndpoints.get, { id: '1' })
   const { router } = await openScreen('/?view=directory&world=demo&as=receptionist')
   const { id, version } = await patient()
@@ -117,9 +121,9 @@ test('a closed patient is not offered for an appointment; who is found by contac
   await expect.element(box).toHaveValue('Arun Thomas (32 years, no. 2)')
 })
 
-test('an account of another patient is not linked, and accounts are taken off', async () => {
+test('an account of another patient is not linked, and a linked account is removed', async () => {
   await open(2)
-  await expect.element(title('Arun Thomas, no. 2')).toBeVisible()
+  await expect.element(heading('Arun Thomas, no. 2')).toBeVisible()
   await press(page, 'Link Account')
   const link = await expectDialog(/^Link an account/)
   await field(link, 'Username').fill('patient')
@@ -142,7 +146,7 @@ test('an account of another patient is not linked, and accounts are taken off', 
   await expect.element(region('Accounts')).toHaveTextContent('None shows this record.')
 })
 
-test('the patient page keeps what was corrected when it cannot be saved', async () => {
+test('a correction that cannot be saved stays in its form', async () => {
   await open(1)
   await press(page, 'Correct')
   const form = await expectDialog('Correct no. 1')
@@ -153,9 +157,9 @@ test('the patient page keeps what was corrected when it cannot be saved', async 
   await expect.element(field(form, 'Address')).toHaveValue('12 Lake Road')
 })
 
-test('a pharmacist sees what the role permits, and reads what the rest takes', async () => {
+test('a pharmacist sees what the role permits, and which permissions the rest needs', async () => {
   await open(1, 'pharmacist')
-  await expect.element(title(priya)).toBeVisible()
+  await expect.element(heading(priya)).toBeVisible()
   await expect
     .element(rowOf('Dr. Kavya Reddy'))
     .toHaveTextContent('Interaction: Warfarin and aspirin together increase the risk of bleeding.')
@@ -176,24 +180,24 @@ test('a pharmacist sees what the role permits, and reads what the rest takes', a
   await expect.element(region('Accounts')).not.toBeInTheDocument()
 })
 
-test('a patient sees no other patient’s page, and is led from their own to Home', async () => {
+test('a patient sees no patient’s page, and is sent Home from their own', async () => {
   const { router } = await open(2, 'patient')
   await expect.element(page.getByText('There is no patient no. 2.')).toBeVisible()
   await router.navigate({ to: '/patient/$number', params: { number: '1' } })
-  await expect.element(title('Dashboard')).toBeVisible()
+  await expect.element(heading('Dashboard')).toBeVisible()
   expect(router.state.location.pathname).toBe('/')
 })
 
 test('the patients opened last are a key away, and Help names it', async () => {
   const { router } = await open(20)
-  await expect.element(title('Tomas Novotny, no. 20')).toBeVisible()
+  await expect.element(heading('Tomas Novotny, no. 20')).toBeVisible()
   await router.navigate({ to: '/patient/$number', params: { number: '1' } })
-  await expect.element(title(priya)).toBeVisible()
+  await expect.element(heading(priya)).toBeVisible()
   await expect.element(button(page, 'Recently opened patients')).toBeVisible()
   await userEvent.keyboard('{Alt>}r{/Alt}')
   await expect.element(page.getByRole('menuitem', { name: 'Tomas Novotny, no. 20' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(title('Tomas Novotny, no. 20')).toBeVisible()
+  await expect.element(heading('Tomas Novotny, no. 20')).toBeVisible()
   await userEvent.keyboard('{Alt>}h{/Alt}')
   const help = await expectDialog('Help')
   await expect.element(help.getByRole('row', { name: /^Alt ?R / })).toBeVisible()
@@ -204,7 +208,7 @@ test('a patient’s page is opened from the directory, and Back returns to the l
   await search.fill('novotny')
   const link = page.getByRole('table').getByRole('link', { name: 'Tomas Novotny, no. 20' })
   await link.click()
-  await expect.element(title('Tomas Novotny, no. 20')).toBeVisible()
+  await expect.element(heading('Tomas Novotny, no. 20')).toBeVisible()
   await expect.element(region('At a glance')).toHaveTextContent('10:15 on 2026-03-02')
   await expectRow('Ear infection', 'Dr. Elena Petrova', 'pending')
   await expect.element(page.getByText('Nothing has been prescribed yet.')).toBeVisible()

@@ -1,9 +1,20 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { prescriptionMessages as words } from '@/contracts/prescriptions'
-import { addMedication, button, field, search, tab } from '@/test/desk-words'
+import { addMedication } from '@/test/desk-words'
 import { openScreen } from '@/test/screen'
-import { answer, expectDialog, expectToast, press, rowAction, rowOf } from '@/test/screen-words'
+import {
+  answer,
+  button,
+  expectDialog,
+  expectToast,
+  field,
+  press,
+  rowAction,
+  rowOf,
+  search,
+  tab,
+} from '@/test/screen-words'
 
 const directory = 'view=directory&world=demo'
 const once = { Dosage: '5 mg', Frequency: 'Once daily' }
@@ -16,7 +27,7 @@ async function prescribeTo(name: string): Promise<void> {
   await expect.element(field(page, 'Diagnosis')).toHaveFocus()
 }
 
-test('a prescription says what it lacks, and leads to what is to be done next', async () => {
+test('a prescription says what it lacks, and offers the next steps', async () => {
   await openScreen(`/?${directory}&as=receptionist&q=farah`)
   await expect.element(tab('New Prescription')).toBeDisabled()
   await rowAction('Prescribe', 'Farah Khan, no. 7')
@@ -36,7 +47,7 @@ test('a prescription says what it lacks, and leads to what is to be done next', 
   await expect.element(button(page, 'Add Medication')).toHaveFocus()
 })
 
-test('a medicine names its missing fields, and one that is removed is listed no more', async () => {
+test('a medicine’s form names its missing fields, and a removed medicine leaves the list', async () => {
   await openScreen(`/?${directory}&as=receptionist&q=farah`)
   await rowAction('Prescribe', 'Farah Khan, no. 7')
   await press(page, 'Add Medication')
@@ -63,7 +74,7 @@ test('a medicine names its missing fields, and one that is removed is listed no 
   await expect.element(listed).toHaveTextContent(/^Oseltamivir 75 mg, Twice daily, 5 days$/)
 })
 
-test('an allergy, and what the rules do not know, are told as soon as a medicine is added', async () => {
+test('adding a medicine warns of an allergy, and of medicines that the rules do not know', async () => {
   await openScreen(`/?${directory}&as=receptionist&q=arun`)
   await rowAction('Prescribe', 'Arun Thomas, no. 2')
   await addMedication({ Name: 'Amoxicillin', ...once })
@@ -114,7 +125,7 @@ test('aspirin next to warfarin warns while it is typed, on record or just added,
     .toBeVisible()
 })
 
-test('the sample’s desk saves without asking, and the patient then takes what was prescribed', async () => {
+test('the sample’s desk saves without asking, and the patient then takes the medicines', async () => {
   await openScreen(`/?${directory}&as=receptionist`, { keepsRecords: false })
   await prescribeTo('Farah Khan')
   await field(page, 'Diagnosis').fill('Influenza')

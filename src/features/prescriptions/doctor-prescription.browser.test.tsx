@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { prescriptionMessages as words } from '@/contracts/prescriptions'
+import { addMedication } from '@/test/desk-words'
 import { openScreen } from '@/test/screen'
-import { answer, expectDialog, expectRow, pick, press } from '@/test/screen-words'
+import { answer, expectDialog, expectRow, openTab, pick, press } from '@/test/screen-words'
 import {
-  addMedication,
   diagnosis,
   expectCleared,
   expectKept,
@@ -18,8 +18,6 @@ const form = '/?view=prescription&world=demo&as=doctor'
 const patient = page.getByRole('combobox', { name: 'Patient' })
 const date = page.getByRole('textbox', { name: 'Date' })
 
-const openTab = (name: string) => page.getByRole('tab', { name }).click()
-
 describe('the doctor’s prescription form', () => {
   it('asks for a patient, a medication and a date that exists', async () => {
     await openScreen(form)
@@ -29,7 +27,7 @@ describe('the doctor’s prescription form', () => {
     const missing = page.getByRole('alert').getByText(words.noMedication)
     await expect.element(missing).toBeVisible()
     await expect.element(patient).toHaveAccessibleDescription(words.patientRequired)
-    await addMedication('Amoxicillin')
+    await addMedication({ Name: 'Amoxicillin' })
     await expect.element(missing).not.toBeInTheDocument()
 
     const hint = page.getByText(words.notToday)
@@ -72,10 +70,10 @@ describe('the doctor’s prescription form', () => {
     await expect.element(warning).not.toBeInTheDocument()
   })
 
-  it('leaves the diagnosis on record where none is typed', async () => {
+  it('leaves the diagnosis on record when none is typed', async () => {
     await openScreen(form)
     await pick('Patient', 'Arun Thomas')
-    await addMedication('Cetirizine')
+    await addMedication({ Name: 'Cetirizine' })
     await submit()
     await press(page, 'Proceed with Prescription')
     await expectDialog(words.submittedTitle)
@@ -84,14 +82,14 @@ describe('the doctor’s prescription form', () => {
     await expectRow('Arun Thomas, no. 2', '2026-03-02', 'Type 2 diabetes')
   })
 
-  it('says before Submit that there is too much to be asked at once', async () => {
+  it('says before Submit that the list is too long for one check', async () => {
     await openScreen(form)
     const warning = page.getByText(words.questionTooLong)
     const long = 'x'.repeat(200)
     await fillForm()
-    for (let count = 0; count < 9; count += 1) await addMedication(long, long)
+    for (let count = 0; count < 9; count += 1) await addMedication({ Name: long, Frequency: long })
     await expect.element(warning).not.toBeInTheDocument()
-    await addMedication(long, long)
+    await addMedication({ Name: long, Frequency: long })
     await expect.element(warning).toBeVisible()
   })
 
@@ -120,7 +118,7 @@ describe('the doctor’s prescription form', () => {
     await expect.element(page.getByRole('button', { name: 'OK' })).toHaveFocus()
   })
 
-  it('keeps what is typed while another view is open, and throws it away on demand', async () => {
+  it('keeps typed text while another view is open, and discards it on demand', async () => {
     await openScreen(form)
     await fillForm()
     await openTab('Recent Patients')

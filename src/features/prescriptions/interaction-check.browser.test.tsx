@@ -8,10 +8,10 @@ import {
   prescriptionEndpoints as endpoints,
   prescriptionMessages as words,
 } from '@/contracts/prescriptions'
+import { addMedication } from '@/test/desk-words'
 import { bodiesSent, callAs, callsMade, fault, healed, openScreen } from '@/test/screen'
-import { answer, expectDialog, expectRow, pick, press } from '@/test/screen-words'
+import { answer, expectDialog, expectRow, openTab, pick, press } from '@/test/screen-words'
 import {
-  addMedication,
   answerDialog,
   diagnosis,
   done,
@@ -32,7 +32,7 @@ describe('the check of a prescription', () => {
   it('asks about all medicines in the list, and not by the patient’s name', async () => {
     await openScreen(form)
     await fillForm('Aspirin', 'Bella Fernandes')
-    await addMedication('Foozol')
+    await addMedication({ Name: 'Foozol' })
     const whom = /Bella Fernandes, 79 years, Female, no\. 3, born 1946-09-28, contact \S+/
     await expect.element(page.getByText(whom).first()).toBeVisible()
     await submit()
@@ -72,7 +72,7 @@ describe('the check of a prescription', () => {
     expect(questions()).not.toContain('Warfarin')
   })
 
-  it('goes by the rules where the host’s assistant only talks', async () => {
+  it('uses the rules when the host’s assistant answers without a verdict', async () => {
     fault(faults.answers(call, { response: 'No danger known.' }))
     await openScreen(form)
     await fillForm('Aspirin', 'Bella Fernandes')
@@ -91,7 +91,7 @@ describe('the check of a prescription', () => {
   it.each([
     ['fails', faults.says(call, 503, { error: 'Too busy.' }), 'Too busy.'],
     ['answers nothing', faults.empty(call), 'it gave no answer.'],
-  ])('saves by the rules alone where the assistant %s', async (_what, handler, why) => {
+  ])('saves by the rules alone when the assistant %s', async (_what, handler, why) => {
     fault(handler)
     await openScreen(form)
     await fillForm()
@@ -105,11 +105,11 @@ describe('the check of a prescription', () => {
       )
     await press(saved, 'OK')
     await expectCleared()
-    await page.getByRole('tab', { name: 'Recent Patients' }).click()
+    await openTab('Recent Patients')
     await expectRow('Priya Nair, no. 1', '2026-03-02', 'Fever')
   })
 
-  it('has an unknown medicine decided upon, once, however often Submit is pressed', async () => {
+  it('asks once about an unknown medicine, however often Submit is pressed', async () => {
     fault(faults.dropped(call))
     await openScreen(form)
     await fillForm('Foozol')
@@ -138,7 +138,7 @@ describe('the check of a prescription', () => {
       .toBeVisible()
   })
 
-  it('can be given up while it is slow, and a late answer saves nothing', async () => {
+  it('can be cancelled while it is slow, and a late answer saves nothing', async () => {
     const slow = faults.held(call, { response: 'Too late.' })
     fault(slow.handler)
     await openScreen(form)
@@ -160,11 +160,11 @@ describe('the check of a prescription', () => {
 })
 
 describe('the decision to prescribe', () => {
-  it('takes a reason for a contraindication, in sight at every width', async () => {
+  it('needs a reason for a contraindication, and shows it whole at every width', async () => {
     await openScreen(form)
     await fillForm('Aspirin', 'Bella Fernandes')
     for (const name of ['Ibuprofen', 'Sildenafil', 'Isosorbide mononitrate', 'Foozol'])
-      await addMedication(name)
+      await addMedication({ Name: name })
     await submit()
     const dialog = await expectDialog(answerDialog, 'Contraindicated')
     const missing = dialog.getByRole('alert').getByText(words.reasonRequired)
@@ -194,7 +194,7 @@ describe('the decision to prescribe', () => {
     expect(prescriptionsSent()).toMatchObject([{ check: { reason: 'Never on the same day' } }])
   })
 
-  it('takes a reason for a medicine that the patient is allergic to', async () => {
+  it('needs a reason for a medicine that the patient is allergic to', async () => {
     await openScreen(form)
     await pick('Patient', 'Arun Thomas')
     await expect.element(page.getByText('Allergies: Penicillin')).toBeVisible()
@@ -225,7 +225,7 @@ describe('the decision to prescribe', () => {
     ])
   })
 
-  it('can no longer be taken back while the prescription is being saved', async () => {
+  it('cannot be cancelled while the prescription is being saved', async () => {
     let release = () => {}
     const released = new Promise<void>((resolve) => {
       release = resolve
@@ -246,7 +246,7 @@ describe('the decision to prescribe', () => {
     await expectCleared()
   })
 
-  it('stays open, with what was typed, where the prescription cannot be saved', async () => {
+  it('stays open with the typed text when the prescription cannot be saved', async () => {
     await openScreen(form)
     await fillForm()
     await submit()
@@ -259,7 +259,7 @@ describe('the decision to prescribe', () => {
     await expectDialog(words.submittedTitle, words.numbered(4))
   })
 
-  it('shows what a colleague has put on record since the check, and does not write over it', async () => {
+  it('shows what a colleague has recorded since the check, and does not overwrite it', async () => {
     await openScreen('/?world=demo&as=doctor')
     await press(page, 'Take Up request of Farah Khan, no. 7')
     await submit()
@@ -278,7 +278,7 @@ describe('the decision to prescribe', () => {
     await answer('Proceed with Prescription')
     await expectDialog(words.submittedTitle, words.numbered(5))
     await answer('OK')
-    await page.getByRole('tab', { name: 'Recent Patients' }).click()
+    await openTab('Recent Patients')
     await expectRow('Farah Khan, no. 7', 'Influenza', 'Oseltamivir, Levothyroxine')
   })
 })

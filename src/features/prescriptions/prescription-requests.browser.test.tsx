@@ -5,30 +5,24 @@ import { patientRecordEndpoints } from '@/contracts/patient-records'
 import { patientEndpoints, patientMessages } from '@/contracts/patients'
 import { prescriptionRequestEndpoints, requestMessages } from '@/contracts/prescription-requests'
 import { prescriptionEndpoints, prescriptionMessages } from '@/contracts/prescriptions'
+import { addMedication } from '@/test/desk-words'
 import { callAs, fault, healed, openScreen } from '@/test/screen'
 import {
+  alert,
   answer,
   expectDialog,
   expectRow,
   expectSuccess,
   expectToast,
+  openTab,
   pick,
   press,
 } from '@/test/screen-words'
-import {
-  addMedication,
-  answerDialog,
-  diagnosis,
-  expectKept,
-  fillForm,
-  newList,
-  submit,
-} from './test/doctor-form'
+import { answerDialog, diagnosis, expectKept, fillForm, newList, submit } from './test/doctor-form'
 
 const doctorsDay = '/?world=demo&as=doctor'
 const patient = page.getByRole('combobox', { name: 'Patient' })
 const requests = page.getByRole('table', { name: 'Prescription requests' })
-const openTab = (name: string) => page.getByRole('tab', { name }).click()
 
 /** What another doctor prescribes to the patient of the one open request, as an answer to it. */
 async function answerAtAnotherDesk() {
@@ -44,7 +38,7 @@ async function answerAtAnotherDesk() {
 }
 
 describe('a patient’s request, at the doctor’s desk', () => {
-  it('is taken up without sweeping away what is typed for somebody else', async () => {
+  it('is taken up without losing the text typed for another patient', async () => {
     await openScreen(doctorsDay)
     await expect.element(page.getByText('on record, 1 requested')).toBeVisible()
     await openTab('New Prescription')
@@ -61,7 +55,7 @@ describe('a patient’s request, at the doctor’s desk', () => {
     await expectKept()
   })
 
-  it('has the focus where it is taken up, and is gone once it is prescribed', async () => {
+  it('gets the focus when taken up, and is gone once prescribed', async () => {
     await openScreen(doctorsDay)
     const takeUp = requests.getByRole('button', { name: 'Take Up' })
     await expect.element(takeUp).toBeVisible()
@@ -80,7 +74,7 @@ describe('a patient’s request, at the doctor’s desk', () => {
     await expect.element(requests).not.toBeInTheDocument()
   })
 
-  it('is prescribed without where another doctor has answered it meanwhile', async () => {
+  it('is closed by another doctor meanwhile, and the prescription is saved without it', async () => {
     await openScreen(doctorsDay)
     await press(requests, 'Take Up request of Farah Khan, no. 7')
     await expect.element(newList).toHaveTextContent('Levothyroxine')
@@ -95,7 +89,7 @@ describe('a patient’s request, at the doctor’s desk', () => {
     await expectDialog(prescriptionMessages.submittedTitle, prescriptionMessages.numbered(5))
   })
 
-  it('is declined with a reason alone', async () => {
+  it('is declined only with a reason', async () => {
     await openScreen(doctorsDay)
     await press(requests, 'Decline request of Farah Khan, no. 7')
     const dialog = await expectDialog('Decline Request', 'asks for Levothyroxine 75 mcg')
@@ -108,25 +102,23 @@ describe('a patient’s request, at the doctor’s desk', () => {
   })
 })
 
-it('keeps the desk’s prescription where the patient’s record was closed meanwhile', async () => {
+it('keeps the desk’s prescription when the patient’s record was closed meanwhile', async () => {
   await openScreen('/?view=directory&q=7&world=demo&as=receptionist')
   await press(page, 'Prescribe Farah Khan, no. 7')
   await diagnosis.fill('Fever')
-  await addMedication('Foozol')
+  await addMedication({ Name: 'Foozol' })
   const { rows } = await callAs('receptionist', patientEndpoints.list, { q: 'Farah Khan' })
   const [{ id, version } = { id: '', version: 0 }] = rows
   await callAs('receptionist', patientRecordEndpoints.close, { id, version, confirmed: true })
   await press(page, 'Save')
   await expectDialog(answerDialog)
   await answer('Proceed unchecked')
-  await expect
-    .element(page.getByRole('alert').filter({ hasText: patientMessages.notFound }))
-    .toBeVisible()
+  await expect.element(alert(patientMessages.notFound)).toBeVisible()
   await expectKept('Foozol')
 })
 
 describe('the patient’s request form', () => {
-  it('asks for a doctor and a medicine, and drops what is half typed on demand', async () => {
+  it('asks for a doctor and a medicine, and discards a half typed request on demand', async () => {
     await openScreen('/?view=prescriptions&world=demo&as=patient')
     await press(page, 'Request Prescription')
     const dialog = await expectDialog('Request Prescription')
@@ -141,7 +133,7 @@ describe('the patient’s request form', () => {
     await expect.element(medicine).toHaveValue('')
   })
 
-  it('keeps what is typed where it cannot be sent, and lists what was sent', async () => {
+  it('keeps the typed request when it cannot be sent, and lists it once sent', async () => {
     fault(faults.silent('request prescription'))
     await openScreen('/?view=prescriptions&world=demo&as=patient')
     await press(page, 'Request Prescription')

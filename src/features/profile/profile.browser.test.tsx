@@ -5,7 +5,7 @@ import { ownPasswordMessages } from '@/contracts/own-password'
 import { ownSessionMessages } from '@/contracts/own-sessions'
 import { useSession } from '@/stores/session'
 import { fault, healed, openScreen } from '@/test/screen'
-import { answer, expectDialog, expectToast, press } from '@/test/screen-words'
+import { answer, expectDialog, expectToast, field, press } from '@/test/screen-words'
 
 const sessions = page.getByRole('region', { name: 'Signed in' })
 
@@ -20,7 +20,7 @@ describe('The sessions of the account', () => {
     await expect.element(sessions.getByRole('listitem')).toHaveTextContent('This one')
   })
 
-  test('go on where signing out everywhere is cancelled, or fails', async () => {
+  test('go on when signing out everywhere is cancelled or fails', async () => {
     await openScreen('/admin/profile?world=quiet&as=doctor')
     await press(sessions, 'Sign out everywhere')
     const question = await expectDialog('Sign out everywhere?')
@@ -36,23 +36,22 @@ describe('The sessions of the account', () => {
 })
 
 describe('Change Password', () => {
-  test('keeps what was typed where it is refused or fails', async () => {
+  test('keeps the typed text when refused, or when the call fails', async () => {
     await openScreen('/admin/profile?world=quiet&as=doctor')
     await press(sessions, 'Change Password')
     const form = await expectDialog('Change Password')
-    const field = (name: string) => form.getByRole('textbox', { name, exact: true })
-    await field('Current Password').fill('a guess')
-    await field('New Password').fill('my own secret')
-    await field('Re-Enter Password').fill('my own secret')
+    await field(form, 'Current Password').fill('a guess')
+    await field(form, 'New Password').fill('my own secret')
+    await field(form, 'Re-Enter Password').fill('my own secret')
     await press(form, 'Change Password')
     await expect
-      .element(field('Current Password'))
+      .element(field(form, 'Current Password'))
       .toHaveAccessibleDescription(ownPasswordMessages.currentWrong)
     fault(faults.silent('change password'))
     await press(form, 'Change Password')
     await expect
       .element(form.getByRole('alert'))
       .toHaveTextContent(ownPasswordMessages.changeFailed)
-    await expect.element(field('New Password')).toHaveValue('my own secret')
+    await expect.element(field(form, 'New Password')).toHaveValue('my own secret')
   })
 })

@@ -47,7 +47,7 @@ test('a role that allows it, but opens no screen for it, is shown so', async () 
   await expect.element(whoCan.getByRole('cell', { name: 'Super Admin', exact: true })).toBeVisible()
 })
 
-test('the workbench says where no role allows something', async () => {
+test('the workbench says when no role allows something', async () => {
   fault(
     faults.answers('list roles', {
       data: [{ _id: 'r1', name: 'Porter', roles: ['patient_view'] }],
@@ -58,7 +58,7 @@ test('the workbench says where no role allows something', async () => {
   await expect.element(answer).toHaveTextContent('Nobody can delete users: no role allows it.')
 })
 
-test('two roles are compared by what each allows alone and both allow; the address says which', async () => {
+test('two roles are compared by what one allows and both allow; the address names the roles', async () => {
   const { router } = await open()
   await pick('Action', 'see who opened the own record')
   await pick('First role', 'Staff')

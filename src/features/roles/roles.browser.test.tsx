@@ -12,6 +12,7 @@ import {
   expectDialog,
   expectError,
   expectNoRow,
+  expectRange,
   expectRow,
   expectSuccess,
   expectTable,
@@ -20,6 +21,7 @@ import {
   press,
   rowAction,
   rowOf,
+  search,
   selectRow,
   stopTimers,
   tabTo,
@@ -45,9 +47,8 @@ async function edit(name: string): Promise<Locator> {
 test('the list is searched by name and by description', async () => {
   await open()
   await expect.element(page.getByRole('heading', { name: 'Role Management' })).toBeVisible()
-  await expect.element(page.getByText('1 - 9 of 9')).toBeVisible()
+  await expectRange('1 - 9 of 9')
   await expectColumns(['', 'Sl No', 'Role Name', 'Action'])
-  const search = page.getByRole('searchbox')
   await search.fill('TECHNI')
   await expectTable([{ 'Sl No': '1', 'Role Name': 'Lab Technician' }])
   await search.fill('front desk')
@@ -79,7 +80,7 @@ test('the Super Admin role can be neither selected, edited nor deleted', async (
   }
 })
 
-test('a spinner lies over the rows for a second after the screen is opened', async () => {
+test('a spinner covers the rows for a second after the screen is opened', async () => {
   await openScreen('/admin/department?world=quiet&as=admin')
   stopTimers()
   const menu = page.getByRole('navigation', { name: 'Main' })
@@ -120,7 +121,7 @@ test('a new role is offered every permission, ticked one by one or a card at onc
   ])
 })
 
-test('a blank name takes the focus in silence, and a taken one is said', async () => {
+test('a blank name gets the focus without a message, and a taken name gets one', async () => {
   await open()
   const dialog = await openForm()
   for (const blank of ['', '   ']) {
@@ -266,7 +267,7 @@ test('the form of a new role says what it gives', async () => {
     .toHaveTextContent('Patient Directory')
 })
 
-test('a host that keeps no staff has neither effects, trial nor workbench', async () => {
+test('a host without staff records has neither effects, trial nor workbench', async () => {
   const { router } = await openSample()
   const dialog = await edit('Manager')
   await expect.element(dialog.getByRole('group', { name: 'HR' })).toBeVisible()

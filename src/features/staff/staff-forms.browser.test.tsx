@@ -7,14 +7,20 @@ import { type StaffUser, staffEndpoints, staffMessages as words } from '@/contra
 import { startPasswordMessages } from '@/contracts/start-passwords'
 import { callAs, callsMade, fault, healed, openScreen } from '@/test/screen'
 import {
+  alert,
   answer,
+  boxOf,
   expectDialog,
   expectRow,
   expectSuccess,
   expectTexts,
   expectToast,
+  field,
+  heading,
   pick,
   press,
+  search,
+  select,
 } from '@/test/screen-words'
 
 const open = (address: string, keepsRecords = true) =>
@@ -23,24 +29,19 @@ const open = (address: string, keepsRecords = true) =>
     size: [1500, 900],
   })
 
-const field = (name: string) => page.getByRole('textbox', { name })
-const select = (name: string) => page.getByRole('combobox', { name })
 const radio = (name: string) => page.getByRole('radio', { name, exact: true })
 const password = page.getByLabelText(/^Password\b/)
-const title = (name: string) =>
-  expect.element(page.getByRole('heading', { name, level: 1 })).toBeVisible()
-const alert = (text: string) => page.getByRole('alert').filter({ hasText: text })
 
 /** Fills in Create User: Noor Haidari, a doctor of neurology. */
 async function fillUser(): Promise<void> {
-  await field('First Name').fill(' Noor ')
-  await field('Last Name').fill('Haidari')
-  await field('Email').fill('Noor@Rounds.example')
+  await field(page, 'First Name').fill(' Noor ')
+  await field(page, 'Last Name').fill('Haidari')
+  await field(page, 'Email').fill('Noor@Rounds.example')
   await pick('Role', 'Doctor')
   await pick('Department', 'Neurology')
-  await field('Username').fill('nhaidari')
+  await field(page, 'Username').fill('nhaidari')
   await password.fill('secret-1')
-  await field('Phone').fill('9876543210')
+  await field(page, 'Phone').fill('9876543210')
 }
 
 /** The users that a colleague finds. */
@@ -76,25 +77,25 @@ test('Create User says at each field what is missing or wrong, and goes to the f
     ['Username', words.usernameRequired],
     ['Phone', words.phoneInvalid],
   ] as const) {
-    await expect.element(field(label)).toHaveAccessibleDescription(message)
-    await expect.element(field(label)).toBeInvalid()
+    await expect.element(field(page, label)).toHaveAccessibleDescription(message)
+    await expect.element(field(page, label)).toBeInvalid()
   }
   for (const [label, message] of [
     ['Role', words.roleRequired],
     ['Department', words.departmentRequired],
   ] as const)
-    await expect.element(select(label)).toHaveAccessibleDescription(message)
+    await expect.element(select(page, label)).toHaveAccessibleDescription(message)
   await expect.element(page.getByText(words.passwordTooShort)).toBeVisible()
-  await expect.element(field('First Name')).toHaveFocus()
+  await expect.element(field(page, 'First Name')).toHaveFocus()
 
   await fillUser()
-  await field('Last Name').fill('x'.repeat(101))
+  await field(page, 'Last Name').fill('x'.repeat(101))
   await password.fill('12345')
-  await field('Phone').fill('98765432101')
+  await field(page, 'Phone').fill('98765432101')
   await press(page, 'Create User')
-  await expect.element(field('Last Name')).toHaveAccessibleDescription(words.tooLong)
+  await expect.element(field(page, 'Last Name')).toHaveAccessibleDescription(words.tooLong)
   await expect.element(page.getByText(words.passwordTooShort)).toBeVisible()
-  await expect.element(field('Phone')).toHaveAccessibleDescription(words.phoneInvalid)
+  await expect.element(field(page, 'Phone')).toHaveAccessibleDescription(words.phoneInvalid)
   await expect.element(page.getByText(words.firstNameRequired)).not.toBeInTheDocument()
 })
 
@@ -103,12 +104,12 @@ test.for([true, false])(
   async (keepsRecords) => {
     await open('staff/create', keepsRecords)
     await fillUser()
-    await field('Username').fill('ANwosu')
-    await field('Email').fill('anwosu@rounds.example')
+    await field(page, 'Username').fill('ANwosu')
+    await field(page, 'Email').fill('anwosu@rounds.example')
     await press(page, 'Create User')
-    await expect.element(field('Username')).toHaveAccessibleDescription(words.usernameTaken)
-    await expect.element(field('Email')).toHaveAccessibleDescription(words.emailTaken)
-    await expect.element(field('Last Name')).toHaveValue('Haidari')
+    await expect.element(field(page, 'Username')).toHaveAccessibleDescription(words.usernameTaken)
+    await expect.element(field(page, 'Email')).toHaveAccessibleDescription(words.emailTaken)
+    await expect.element(field(page, 'Last Name')).toHaveValue('Haidari')
   },
 )
 
@@ -125,29 +126,29 @@ test('the sample keeps a new user in the tab, but not the password', async () =>
   expect(kept).not.toContain('secret-1')
   expect(callsMade()).toEqual([])
   await page.getByRole('link', { name: 'New', exact: true }).click()
-  await expect.element(field('First Name')).toHaveValue('')
+  await expect.element(field(page, 'First Name')).toHaveValue('')
 })
 
-test('Create User asks before it throws a name away, at Cancel and by the menu', async () => {
+test('Create User asks before it discards a name, at Cancel and by the menu', async () => {
   await open('staff/create')
-  await field('Phone').fill('98')
+  await field(page, 'Phone').fill('98')
   await press(page, 'Cancel')
-  await title('Staff Management')
+  await expect.element(heading('Staff Management')).toBeVisible()
 
   await page.getByRole('link', { name: 'New', exact: true }).click()
-  await field('Username').fill('n')
+  await field(page, 'Username').fill('n')
   await press(page, 'Cancel')
   const question = 'You have unsaved changes. Do you want to discard them?'
   await expectDialog('Discard changes?', question)
   await answer('No, continue editing')
-  await expect.element(field('Username')).toHaveValue('n')
+  await expect.element(field(page, 'Username')).toHaveValue('n')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
   await expectDialog('Discard changes?', question)
   await answer('No, continue editing')
-  await expect.element(field('Username')).toHaveValue('n')
+  await expect.element(field(page, 'Username')).toHaveValue('n')
   await press(page, 'Cancel')
   await answer('Yes, discard changes')
-  await title('Staff Management')
+  await expect.element(heading('Staff Management')).toBeVisible()
 })
 
 test('a user is created once, although the answer is lost', async () => {
@@ -169,28 +170,27 @@ test('a user is created once, although the answer is lost', async () => {
   expect(await find('haidari')).toHaveLength(1)
 })
 
-test('Create User that fails says why, and keeps what was typed', async () => {
+test('Create User that fails says why, and keeps the typed text', async () => {
   await open('staff/create')
   await fillUser()
   fault(faults.silent('create staff user'))
   await press(page, 'Create User')
   await expect.element(alert(words.createFailed)).toBeVisible()
-  await expect.element(field('Username')).toHaveValue('nhaidari')
+  await expect.element(field(page, 'Username')).toHaveValue('nhaidari')
 })
 
 test('on a phone, the first wrong field of the form is below the header', async () => {
   await openScreen('/admin/staff/create?world=quiet&as=admin', { size: [390, 844] })
-  const top = (found: ReturnType<typeof field>) => found.element().getBoundingClientRect()
   const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')
-  expect(top(breadcrumb).height).toBeGreaterThanOrEqual(24)
+  expect(boxOf(breadcrumb).height).toBeGreaterThanOrEqual(24)
   await press(page, 'Create User')
-  await expect.element(field('First Name')).toHaveFocus()
+  await expect.element(field(page, 'First Name')).toHaveFocus()
   const label = page.getByText('First Name').first()
-  expect(top(label).y).toBeGreaterThan(top(page.getByRole('banner')).bottom)
+  expect(boxOf(label).y).toBeGreaterThan(boxOf(page.getByRole('banner')).bottom)
 })
 
 test.for(['user/999', 'staff/edit?id=999', 'staff/edit'])(
-  'the address /admin/%s of no user says so, and leads back to the list',
+  'the address /admin/%s says that no user is found, and leads back to the list',
   async (address) => {
     await open(address, false)
     await expect.element(page.getByText(words.notFound)).toBeVisible()
@@ -207,18 +207,18 @@ test('a Super Admin has no form', async () => {
 
 test('the sample’s Edit User changes role, department and status, and nothing else', async () => {
   const { router } = await open('user/3', false)
-  await title('Chiara Russo')
+  await expect.element(heading('Chiara Russo')).toBeVisible()
   expect(document.title).toContain('Chiara Russo')
   await page.getByRole('link', { name: 'Edit', exact: true }).click()
-  await title('Edit User')
+  await expect.element(heading('Edit User')).toBeVisible()
   await expect
     .element(page.getByRole('navigation', { name: 'Breadcrumb' }))
     .toHaveTextContent('Users/Edit User')
   expect(router.state.location.href).toBe('/admin/staff/edit?id=3')
   expect(page.getByRole('main').getByRole('textbox').elements()).toEqual([])
-  await expect.element(select('Role')).toHaveValue('Staff')
-  await expect.element(select('Department')).toHaveValue('Urology')
-  await select('Role').click()
+  await expect.element(select(page, 'Role')).toHaveValue('Staff')
+  await expect.element(select(page, 'Department')).toHaveValue('Urology')
+  await select(page, 'Role').click()
   await expect.element(page.getByRole('option', { name: 'Super Admin' })).not.toBeInTheDocument()
   await page.getByRole('option', { name: 'Manager' }).click()
   await press(page, 'Cancel')
@@ -254,26 +254,26 @@ test('an account without a department is corrected, and a taken email is refused
   if (klein?.department)
     await callAs('admin', binEndpoints.remove, { kind: 'department', ids: [klein.department._id] })
   await page.getByRole('link', { name: 'Edit Rosa Klein' }).click()
-  await expect.element(select('Department')).toHaveValue('')
-  await field('Name').fill('Rosa Vogt')
-  await field('Email').fill('doctor@rounds.example')
-  await field('Phone').fill('12')
+  await expect.element(select(page, 'Department')).toHaveValue('')
+  await field(page, 'Name').fill('Rosa Vogt')
+  await field(page, 'Email').fill('doctor@rounds.example')
+  await field(page, 'Phone').fill('12')
   await press(page, 'Update')
-  await expect.element(field('Phone')).toHaveAccessibleDescription(words.phoneInvalid)
-  await field('Phone').fill('+91 98765 43210')
+  await expect.element(field(page, 'Phone')).toHaveAccessibleDescription(words.phoneInvalid)
+  await field(page, 'Phone').fill('+91 98765 43210')
   await press(page, 'Update')
-  await expect.element(field('Email')).toHaveAccessibleDescription(words.emailTaken)
-  await field('Email').fill('rvogt@rounds.example')
+  await expect.element(field(page, 'Email')).toHaveAccessibleDescription(words.emailTaken)
+  await field(page, 'Email').fill('rvogt@rounds.example')
   await press(page, 'Update')
   await expectSuccess(words.created)
-  await page.getByRole('searchbox').fill('vogt')
+  await search.fill('vogt')
   await expectRow('Rosa Vogt', 'receptionist', 'rvogt@rounds.example', '9876543210')
 })
 
-test('what a colleague has changed meanwhile is said, and saved over on purpose', async () => {
+test('the form shows a colleague’s change, and saves over it on purpose', async () => {
   await open('staffs?q=reyes')
   await page.getByRole('link', { name: 'Edit Dr. Daniel Reyes' }).click()
-  await title('Edit User')
+  await expect.element(heading('Edit User')).toBeVisible()
   await pick('Department', 'ENT')
   await demote('reyes')
   await press(page, 'Update')
@@ -283,17 +283,17 @@ test('what a colleague has changed meanwhile is said, and saved over on purpose'
     'Status: was Active, is now Inactive',
   ])
   // What was chosen here stays; what was not touched is what the colleague has made of it.
-  await expect.element(select('Department')).toHaveValue('ENT')
-  await expect.element(select('Role')).toHaveValue('Manager')
+  await expect.element(select(page, 'Department')).toHaveValue('ENT')
+  await expect.element(select(page, 'Role')).toHaveValue('Manager')
   await press(page, 'Update')
   await expectSuccess(words.created)
   await expectRow('Dr. Daniel Reyes', 'Manager', 'ENT', 'Inactive')
 })
 
-test('a working time is given, and refused where the user was changed meanwhile', async () => {
+test('a working time is set, and refused when the user was changed meanwhile', async () => {
   await open('staffs?q=kavya')
   await page.getByRole('table').getByRole('link', { name: 'Kavya Reddy', exact: true }).click()
-  const workingTime = select('Working time')
+  const workingTime = select(page, 'Working time')
   const evening = 'Evening Shift (02:00 PM to 10:30 PM)'
   await expect.element(workingTime).toHaveValue('None')
   await expect.element(page.getByText(/^Kavya Reddy, no\. \d+$/)).toBeVisible()

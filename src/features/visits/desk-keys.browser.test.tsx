@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { visitMessages as words } from '@/contracts/visits'
-import { button, field, openScheduling, search, tab } from '@/test/desk-words'
+import { openScheduling } from '@/test/desk-words'
 import { openScreen } from '@/test/screen'
-import { expectDialog, expectRow, expectToast, rowOf } from '@/test/screen-words'
+import {
+  button,
+  expectDialog,
+  expectRow,
+  expectToast,
+  field,
+  rowOf,
+  search,
+  tab,
+} from '@/test/screen-words'
 
 // Monday, 2026-03-02, 09:55: the demo clinic's day has begun.
 const desk = '/?world=demo&as=receptionist'
@@ -25,7 +34,7 @@ async function openDesk(filter = '') {
   return opened
 }
 
-test('keys select a row, check it in and take that back', async () => {
+test('keys select a row, check it in and undo the check-in', async () => {
   await openDesk()
   await userEvent.keyboard('c')
   await expectToast(words.noneSelected)
@@ -45,7 +54,7 @@ test('keys select a row, check it in and take that back', async () => {
   await expectToast(words.nothingToUndo)
 })
 
-test('keys are typed into the search, which leads to the row that it finds', async () => {
+test('keys are typed into the search, and Enter goes to the row found', async () => {
   await openDesk()
   await userEvent.keyboard('/')
   await expect.element(search).toHaveFocus()
@@ -61,7 +70,7 @@ test('keys are typed into the search, which leads to the row that it finds', asy
   await expect.element(rowOf('Jaya Pillai, no. 11')).toHaveFocus()
 })
 
-test('n schedules for the selected row, keys rest in its dialog, and p goes to registration', async () => {
+test('n schedules for the selected row, p goes to registration, and neither works in a dialog', async () => {
   await openScreen(desk)
   await rowOf('Arun Thomas, no. 2').getByRole('cell', { name: '32', exact: true }).click()
   await userEvent.keyboard('n')
@@ -78,7 +87,7 @@ test('n schedules for the selected row, keys rest in its dialog, and p goes to r
   await expect.element(field(page, 'Name')).toHaveValue('')
 })
 
-test('the same toast takes the place of the one before, and others stand apart from it', async () => {
+test('a repeated toast replaces the one before, and another toast is shown below it', async () => {
   await openDesk()
   await userEvent.keyboard('c')
   await expectToast(words.noneSelected)
@@ -110,7 +119,7 @@ test('c pressed twice checks in one: the next row waits to be selected', async (
   await expect.element(page.getByText(/^Check-In: Walter Hahn/)).toBeVisible()
 })
 
-test('keys that are switched off stay off on the next screen, and come back', async () => {
+test('keys that are switched off stay off on the next screen, and can be switched on', async () => {
   const { router } = await openDesk()
   const keys = page.getByRole('checkbox', { name: 'Keyboard shortcuts' })
   await keys.click()

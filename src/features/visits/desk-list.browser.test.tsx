@@ -3,30 +3,31 @@ import { page, userEvent } from 'vitest/browser'
 import { visitRecordMessages } from '@/contracts/visit-records'
 import { visitEndpoints, visitMessages as words } from '@/contracts/visits'
 import {
-  boxOf,
-  button,
   expectActions,
   expectCounters,
   expectWithheld,
-  field,
   fillIn,
   openScheduling,
   openVisit,
-  search,
-  select,
 } from '@/test/desk-words'
 import { callAs, openScreen } from '@/test/screen'
 import {
+  boxOf,
+  button,
   expectDialog,
   expectError,
   expectNoRow,
+  expectRange,
   expectRow,
   expectTable,
   expectToast,
+  field,
   pick,
   press,
   rowAction,
   rowOf,
+  search,
+  select,
 } from '@/test/screen-words'
 
 // Monday, 2026-03-02, 09:55: the demo clinic's day has begun.
@@ -35,16 +36,16 @@ const [today, tomorrow] = ['2026-03-02', '2026-03-03']
 const novotny = 'Tomas Novotny, no. 20'
 const hahn = 'Walter Hahn, no. 23'
 
-test('the list opens on today, and leads to other days, doctors and statuses', async () => {
+test('the list opens on today, and shows other days, doctors and statuses', async () => {
   const { router } = await openScreen(desk)
   await expect.element(field(page, 'Date')).toHaveValue(today)
-  await expect.element(page.getByText('1 - 10 of 14')).toBeVisible()
+  await expectRange('1 - 10 of 14')
   await expectCounters({ 'Total Appointments': 14, 'Checked-in': 3 })
   // The desk schedules what it keeps.
   await expect.element(page.getByRole('link', { name: 'Book Appointment' })).not.toBeInTheDocument()
 
   await press(page, 'Day after')
-  await expect.element(page.getByText('1 - 3 of 3')).toBeVisible()
+  await expectRange('1 - 3 of 3')
   expect(router.state.location.search).toMatchObject({ date: tomorrow })
   await expectCounters({ 'Total Appointments': 3, Pending: 3 })
   await pick('Doctor', 'Dr. Kavya Reddy')
@@ -54,7 +55,7 @@ test('the list opens on today, and leads to other days, doctors and statuses', a
 
   await press(page, 'All Days')
   await search.fill('priya')
-  await expect.element(page.getByText('1 - 6 of 6')).toBeVisible()
+  await expectRange('1 - 6 of 6')
   await field(page, 'Date').fill('2026-03-11')
   await expectRow('Priya Nair, no. 1', '11:00')
   await press(page, 'Today')
@@ -63,7 +64,7 @@ test('the list opens on today, and leads to other days, doctors and statuses', a
   await expectRow(novotny, 'pending')
   await search.fill('')
   await pick('Status', 'Checked-in')
-  await expect.element(page.getByText('1 - 3 of 3')).toBeVisible()
+  await expectRange('1 - 3 of 3')
 })
 
 test('each status has its actions and no others, and the focus stays at the row', async () => {
@@ -105,7 +106,7 @@ test('a wait is counted minute by minute', async () => {
   await expectRow(novotny, '3 min')
 })
 
-test('a step taken back keeps the wait that was under way', async () => {
+test('an undone step goes on with the earlier wait', async () => {
   const name = 'Dr. Ines Carvalho'
   await openScreen('/?world=busy-monday&as=receptionist&q=Harish')
   const patient = 'Harish Shetty, no. 33'
@@ -125,7 +126,7 @@ test('the next row has the focus when one goes to another page, and Undo brings 
   await expect.element(rowOf(novotny, 'pending')).toHaveFocus()
 })
 
-test('Reopen takes a step back and leaves nothing to undo', async () => {
+test('Reopen undoes a step and leaves nothing to undo', async () => {
   await openScreen(desk)
   await rowAction('Check-In', novotny)
   await expectRow(novotny, 'checked-in')
@@ -141,7 +142,7 @@ test('No-show waits until the appointment has begun', async () => {
   await expect.element(visit).toHaveTextContent(visitRecordMessages.notStarted)
 })
 
-test('a move tells from when to when it went, and Undo tells that it is back', async () => {
+test('a move shows the old and new time, and Undo shows that the visit is back', async () => {
   await openScreen(`${desk}&q=novotny`)
   await press(await openVisit(novotny), 'Move')
   const move = await expectDialog('Move Appointment')
@@ -156,7 +157,7 @@ test('a move tells from when to when it went, and Undo tells that it is back', a
   await expect.element(page.getByText(/^Moved back: .*to 10:15 on 2026-03-02/)).toBeVisible()
 })
 
-test('who may not cancel cannot undo a new appointment, and reads why', async () => {
+test('a user who may not cancel cannot undo a new appointment, and reads why', async () => {
   await openScreen(desk, {
     permissions: [
       'receptionist_dashboard',
@@ -182,7 +183,7 @@ test('who may not cancel cannot undo a new appointment, and reads why', async ()
   await expect.element(search).toHaveValue('')
 })
 
-test('what another desk has changed is told, shown, and not taken back', async () => {
+test('the desk shows another desk’s change, and does not undo it', async () => {
   await openScreen(`${desk}&q=hahn`)
   await expectRow(hahn, 'pending')
   const seen = async () => {
@@ -243,12 +244,12 @@ test('a visit scheduled for the day on show is shown on its page, among all othe
   await press(dialog, 'Schedule')
   await expectToast(words.scheduled)
   await expect.element(rowOf('Zane Cooper, no. 25', '17:45')).toHaveFocus()
-  await expect.element(page.getByText('31 - 40 of 57')).toBeVisible()
+  await expectRange('31 - 40 of 57')
   await expect.element(search).toHaveValue('')
   await expect.element(select(page, 'Status')).toHaveValue('')
 })
 
-test.each([1280, 390])('nothing moves when an action is told, %i px wide', async (width) => {
+test.each([1280, 390])('no row moves when the bar shows an action, %i px wide', async (width) => {
   await openScreen(`${desk}&q=novotny`, { size: [width, 844] })
   await expectRow(novotny)
   const before = boxOf(rowOf(novotny)).top
@@ -278,7 +279,7 @@ test('on a tablet the list begins on the first screen, and its filters wait behi
   await expect.element(button(page, 'Filters')).toBeVisible()
 })
 
-test('on a phone the list fits, and what was done stays in sight below it', async () => {
+test('on a phone the list fits, and the last action stays in sight below it', async () => {
   await openScreen(desk, { size: [390, 844] })
   const list = page.getByRole('region', { name: 'Appointments' })
   await expectRow(novotny)
@@ -288,10 +289,12 @@ test('on a phone the list fits, and what was done stays in sight below it', asyn
   expect(document.documentElement.scrollWidth, 'the page does not scroll sideways').toBe(390)
   await rowAction('Check-In', novotny)
   await expect.element(button(page, 'Undo')).toBeInViewport({ ratio: 1 })
+  const bar = button(page, 'Undo').element().parentElement
+  expect(bar?.getBoundingClientRect().height, 'two lines').toBeLessThan(50)
   await expect.element(rowOf(novotny)).toBeInViewport({ ratio: 1 })
   // The line of what was done does not lie over the list's own foot.
   await button(page, 'Next').click()
-  await expect.element(page.getByText('11 - 14 of 14')).toBeVisible()
+  await expectRange('11 - 14 of 14')
 })
 
 test('the day by doctor is printed from the menu of a narrow screen', async () => {

@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { visitMessages as words } from '@/contracts/visits'
+import { expectActions, expectCounters } from '@/test/desk-words'
+import { openScreen } from '@/test/screen'
 import {
   boxOf,
   button,
-  expectActions,
-  expectCounters,
-  expectInSight,
-  search,
-  tab,
-} from '@/test/desk-words'
-import { openScreen } from '@/test/screen'
-import {
   expectDialog,
+  expectInSight,
+  expectRange,
   expectRow,
   expectTable,
   expectToast,
@@ -20,15 +16,17 @@ import {
   press,
   rowAction,
   rowOf,
+  search,
+  tab,
 } from '@/test/screen-words'
 
 // What the desk does otherwise on a host that keeps no records. Monday, 2026-03-02, 09:55.
 const open = (link = '/?world=demo&as=receptionist', size?: [number, number]) =>
   openScreen(link, { keepsRecords: false, ...(size && { size }) })
 
-test('the sample’s list has all days, is counted whole, and finds by name and status', async () => {
+test('the sample’s list has all days, counts all of them, and finds by name and status', async () => {
   const { router } = await open('/?size=100&world=demo&as=receptionist')
-  await expect.element(page.getByText('1 - 27 of 27')).toBeVisible()
+  await expectRange('1 - 27 of 27')
   await expectCounters({
     'Total Appointments': 27,
     'Checked-in': 3,
@@ -36,19 +34,19 @@ test('the sample’s list has all days, is counted whole, and finds by name and 
     Pending: 12,
   })
   await pick('Status', 'Checked-in')
-  await expect.element(page.getByText('1 - 3 of 3')).toBeVisible()
+  await expectRange('1 - 3 of 3')
   await search.fill('MANOJ')
   await expectTable([{ Patient: 'Manoj Kumar', Status: 'checked-in', Reason: 'Knee pain' }])
   await expect.poll(() => router.state.location.search).toMatchObject({ q: 'MANOJ' })
   await search.fill('nobody')
-  await expect.element(page.getByText('0 - 0 of 0')).toBeVisible()
+  await expectRange('0 - 0 of 0')
   await expect.element(page.getByRole('cell', { name: /No appointments found/ })).toBeVisible()
   await press(page, 'Reset Filters')
-  await expect.element(page.getByText('1 - 27 of 27')).toBeVisible()
+  await expectRange('1 - 27 of 27')
   await expect.element(page.getByRole('region', { name: 'Appointments' })).toHaveFocus()
 })
 
-test('the sample’s last action alone can be taken back, and waits while another screen is open', async () => {
+test('only the sample’s last action can be undone, also after another screen', async () => {
   await open('/?tab=receptionist&world=demo&as=admin')
   await rowAction('Check-In', 'Tomas Novotny')
   await expectActions('Tomas Novotny', ['Complete', 'Cancel'])
@@ -68,7 +66,7 @@ test('the sample’s last action alone can be taken back, and waits while anothe
 })
 
 test.each([1280, 390])(
-  'the sample’s list keeps its place when an action is told, %i px wide',
+  'the sample’s list keeps its place when the bar shows an action, %i px wide',
   async (width) => {
     await open(undefined, [width, 844])
     const list = page.getByRole('region', { name: 'Appointments' })
@@ -122,7 +120,7 @@ test('on a phone the name stays next to the actions, and Undo below the header a
   expect(boxOf(undo).top).toBeGreaterThanOrEqual(boxOf(toast).bottom)
 })
 
-test('a host without patients has no pages of theirs, no links to them and no key for them', async () => {
+test('a host without patients has no patient pages, links or key', async () => {
   const { router } = await open()
   await expectRow('Tomas Novotny')
   await expectActions('Arun Thomas', [])

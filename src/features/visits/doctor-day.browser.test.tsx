@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { patientMessages } from '@/contracts/patients'
 import { fault, healed, openScreen } from '@/test/screen'
-import { expectNoRow, expectRetry, expectRow, press } from '@/test/screen-words'
+import { expectNoRow, expectRetry, expectRow, openTab, press, tab } from '@/test/screen-words'
 
-it('leads a doctor from day to day, and counts no referrals where nobody keeps them', async () => {
+it('leads a doctor from day to day, and counts no referrals on a host without them', async () => {
   const { router } = await openScreen('/?world=demo&as=doctor')
   await expect.element(page.getByText('1 waiting · 1 to come · 1 seen')).toBeVisible()
   await expect.element(page.getByText('Referrals')).not.toBeInTheDocument()
@@ -16,7 +16,7 @@ it('leads a doctor from day to day, and counts no referrals where nobody keeps t
   await expectRow('Walter Hahn, no. 23')
 })
 
-it('offers to read the next patient again where that failed', async () => {
+it('offers to read the next patient again when the read failed', async () => {
   await openScreen('/?world=demo&as=doctor')
   const next = page.getByRole('region', { name: 'Next patient' })
   await expect.element(next).toHaveTextContent('Next: Manoj Kumar, no. 14, waiting 27 min')
@@ -32,9 +32,7 @@ it('offers to read the next patient again where that failed', async () => {
 
 it('shows a doctor of a sample the day’s own appointments and figures', async () => {
   const { router } = await openScreen('/?world=demo&as=doctor', { keepsRecords: false })
-  await expect
-    .element(page.getByRole('tab', { name: 'Doctor', exact: true }))
-    .toHaveAttribute('aria-selected', 'true')
+  await expect.element(tab('Doctor')).toHaveAttribute('aria-selected', 'true')
   await expectRow('Manoj Kumar', '09:45', 'confirmed', 'Knee pain')
   await expectRow('Walter Hahn', '10:30', 'pending', 'Back pain')
   // Which is another doctor's.
@@ -42,7 +40,7 @@ it('shows a doctor of a sample the day’s own appointments and figures', async 
   const figures = page.getByLabelText('Figures of the doctor')
   for (const figure of ["Today's Patients3", /This Week\d+/, 'Prescriptions3', /Referrals\d+/])
     await expect.element(figures).toHaveTextContent(figure)
-  await page.getByRole('tab', { name: 'Recent Patients' }).click()
+  await openTab('Recent Patients')
   await expectRow('Priya Nair', 'Osteoarthritis of the knee')
   expect(router.state.location.search).toMatchObject({ view: 'recent' })
 })

@@ -8,7 +8,7 @@ const side = (name: string) => page.getByRole('radio', { name, exact: true })
 it.each([
   ['our server', true],
   ['a sample', false],
-])('shows a patient of %s what is to come, and what is over', async (_host, keepsRecords) => {
+])('shows a patient of %s upcoming and past appointments', async (_host, keepsRecords) => {
   const { router } = await openScreen('/?world=demo&clock=2026-03-23T12:00&as=patient', {
     keepsRecords,
   })
@@ -35,7 +35,7 @@ it.each([
   expect(router.state.location.search).toMatchObject({ status: 'past' })
 })
 
-it('opens on what is over where the address says so', async () => {
+it('opens on past appointments when the address says so', async () => {
   await openScreen('/?status=past&world=quiet&as=patient')
   await expect.element(side('Past')).toBeChecked()
   await expectTable([{ Doctor: 'Dr. Dmitri Volkov', Date: '2026-02-17', Status: 'Completed' }])

@@ -4,19 +4,21 @@ import { page, userEvent } from 'vitest/browser'
 import { staffMessages } from '@/contracts/staff'
 import { visitRecordMessages } from '@/contracts/visit-records'
 import { visitMessages as words } from '@/contracts/visits'
+import { expectActions, expectCounters, fillIn, openScheduling } from '@/test/desk-words'
+import { callsMade, fault, healed, openScreen } from '@/test/screen'
 import {
+  answer,
   boxOf,
   button,
-  expectActions,
-  expectCounters,
+  expectDialog,
+  expectToast,
   field,
-  fillIn,
-  openScheduling,
+  pick,
+  press,
+  rowOf,
   search,
   select,
-} from '@/test/desk-words'
-import { callsMade, fault, healed, openScreen } from '@/test/screen'
-import { answer, expectDialog, expectToast, pick, press, rowOf } from '@/test/screen-words'
+} from '@/test/screen-words'
 
 // Monday, 2026-03-02, 09:55: the demo clinic's day has begun.
 const desk = '/?world=demo&as=receptionist'
@@ -29,7 +31,7 @@ const zane = {
   Doctor: 'Dr. Kavya Reddy',
 }
 
-test('an appointment without its fields says what each lacks, and is not sent', async () => {
+test('an appointment without its fields says what is missing, and is not sent', async () => {
   await openScreen(desk)
   const dialog = await openScheduling()
   await expect.element(field(dialog, 'Date')).toHaveValue(today)
@@ -54,7 +56,7 @@ test('an appointment without its fields says what each lacks, and is not sent', 
   expect(callsMade().filter((call) => call.startsWith('POST'))).toEqual([])
 })
 
-test('a time is put in order as its field is left, stepped by the arrows, or refused', async () => {
+test('a time is formatted on blur, stepped by the arrows, or refused', async () => {
   await openScreen(desk)
   const time = field(await openScheduling(), 'Time')
   await time.click()
@@ -91,7 +93,7 @@ test('a department offers the next free times of its doctors, as one stop of Tab
   await expect.element(field(dialog, 'Date')).toHaveFocus()
 })
 
-test('a clash moves nothing away under the pointer, and goes once its time is changed', async () => {
+test('a clash moves no field under the pointer, and is cleared when the time changes', async () => {
   await openScreen(desk)
   const dialog = await openScheduling()
   const { Time, ...rest } = zane
@@ -112,7 +114,7 @@ test('a clash moves nothing away under the pointer, and goes once its time is ch
   await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument()
 })
 
-test('what was typed and not scheduled is asked about, and forgotten once discarded', async () => {
+test('the form asks about text that was not scheduled, and forgets it once discarded', async () => {
   await openScreen(desk)
   const dialog = await openScheduling()
   await field(dialog, 'Reason').fill('Rash')
@@ -126,7 +128,7 @@ test('what was typed and not scheduled is asked about, and forgotten once discar
   await expect.element(field(dialog, 'Reason')).toHaveValue('')
 })
 
-test('a refusal stands in the form, and doctors that cannot be read are read again', async () => {
+test('the form shows a refusal, and Retry reads doctors that could not be read', async () => {
   await openScreen(`${desk}&fault=silent:list-doctors`)
   const dialog = await openScheduling()
   const alert = dialog.getByRole('alert').filter({ hasText: staffMessages.doctorsFailed })
@@ -161,7 +163,7 @@ describe('on a host that keeps no records', () => {
     await expect.element(search).toHaveValue('Zane Cooper')
   })
 
-  test('a past date and a taken time are hinted at, and scheduled all the same', async () => {
+  test('a past date and a taken time show a hint, and can be scheduled anyway', async () => {
     await sample()
     const dialog = await openScheduling()
     const patient = { ...zane, Patient: 'Jaya Pillai' }

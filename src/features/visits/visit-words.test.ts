@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Visit } from '@/contracts/visits'
-import { lateMinutes, lateWords, staleWords } from './visit-words'
+import { type Visit, visitStatuses } from '@/contracts/visits'
+import { lateMinutes, lateWords, staleWords, statusColors } from './visit-words'
 
 const visit: Visit = {
   id: '1',
@@ -46,4 +46,10 @@ it('tells how late somebody is, from an hour on in whole hours', () => {
     ...['12 min late', '59 min late'],
     ...['1 h late', '7 h late'],
   ])
+})
+
+it('gives the badge of each status a colour of its own', () => {
+  expect(new Set(visitStatuses.map((status) => statusColors[status])).size).toBe(
+    visitStatuses.length,
+  )
 })

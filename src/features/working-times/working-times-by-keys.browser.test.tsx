@@ -2,18 +2,19 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { workingTimeMessages } from '@/contracts/working-times'
 import { openScreen } from '@/test/screen'
-import { expectDialog, expectRow, expectSuccess, tabTo } from '@/test/screen-words'
-
-const button = (name: string) => page.getByRole('button', { name, exact: true })
-
-async function enter(name: string): Promise<void> {
-  await tabTo(button(name))
-  await userEvent.keyboard('{Enter}')
-}
+import {
+  button,
+  expectDialog,
+  expectRow,
+  expectSuccess,
+  pressByKey,
+  retype,
+  tabTo,
+} from '@/test/screen-words'
 
 test('a working time is created and changed by keys, times and halves of the day too', async () => {
   await openScreen('/admin/working-time?world=quiet&as=admin')
-  await enter('Add Working Time')
+  await pressByKey('Add Working Time')
   const add = await expectDialog('Add Working Time')
   await expect.element(add.getByRole('textbox', { name: 'Working Time Name' })).toHaveFocus()
   await userEvent.keyboard('Day Shift{Tab}0900{Tab}')
@@ -28,14 +29,14 @@ test('a working time is created and changed by keys, times and halves of the day
   await expect.element(hours).toHaveValue('8.5')
   await userEvent.keyboard('{Enter}')
   await expectSuccess(workingTimeMessages.created)
-  await expect.element(button('Add Working Time')).toHaveFocus()
+  await expect.element(button(page, 'Add Working Time')).toHaveFocus()
   await expectRow('Day Shift', '09:00 AM', '05:30 PM', '8.5')
 
-  await enter('Edit Day Shift')
+  await pressByKey('Edit Day Shift')
   const edit = await expectDialog('Edit Working Time')
   await tabTo(edit.getByRole('textbox', { name: 'Out Time' }))
-  await userEvent.keyboard('{Control>}a{/Control}0415{Enter}')
+  await retype('0415{Enter}')
   await expectSuccess(workingTimeMessages.updated)
-  await expect.element(button('Edit Day Shift')).toHaveFocus()
+  await expect.element(button(page, 'Edit Day Shift')).toHaveFocus()
   await expectRow('Day Shift', '09:00 AM', '04:15 PM', '7.3')
 })

@@ -51,7 +51,7 @@ test.for([true, false])(
   },
 )
 
-test('a change starts from what is there, and the list shows what was saved', async () => {
+test('a change starts from the saved values, and the list shows the new ones', async () => {
   await open()
   const dialog = await edit('Night Shift')
   await expect.element(nameOf(dialog)).toHaveValue('Night Shift')
@@ -66,7 +66,7 @@ test('a change starts from what is there, and the list shows what was saved', as
   await expectRow('Night Shift', '09:00 PM', '05:15 AM', '8.3')
 })
 
-test('what is missing or no time is said at each field, and nothing is sent', async () => {
+test('each field says that it is missing or no time, and nothing is sent', async () => {
   await open()
   const dialog = await openForm()
   await expect.element(totalOf(dialog)).toHaveValue('')
@@ -123,7 +123,7 @@ test('an hour above 12 is lowered and says so; the caret stays where a digit is 
   await expect.element(time).toHaveValue('11:45')
 })
 
-test('a save that fails says why, in a dialog and in the form, and keeps what was typed', async () => {
+test('a save that fails says why, in a dialog and in the form, and keeps the typed text', async () => {
   await open()
   const dialog = await openForm()
   await nameOf(dialog).fill('night shift')
@@ -146,7 +146,7 @@ test('a save that fails says why, in a dialog and in the form, and keeps what wa
   await expectRow('Day Shift', '09:00 AM', '05:30 PM', '8.5')
 })
 
-test('a change that fails says why, also where the working time is gone', async () => {
+test('a change that fails says why, also when the working time was deleted', async () => {
   await open()
   const dialog = await edit('Night Shift')
   fault(faults.silent('update working time'))

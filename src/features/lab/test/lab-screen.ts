@@ -1,20 +1,12 @@
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { press } from '@/test/screen-words'
+import { press, select } from '@/test/screen-words'
 
 // The laboratory as its screen tests use it.
-
-export const filter = (label: string) => page.getByRole('combobox', { name: label, exact: true })
-export const field = (label: string) => page.getByRole('textbox', { name: label })
-export const openView = (name: string) => page.getByRole('tab', { name, exact: true }).click()
 
 /** A select in the row of an order, by the order's test and patient. */
 export const selectOf = (what: 'Status' | 'Technician', order: string) =>
   page.getByRole('combobox', { name: new RegExp(`^${what} of order \\d+, ${order}$`) })
-
-/** The list says which of how many it shows. */
-export const expectRange = (text: string) =>
-  expect.element(page.getByText(text, { exact: true })).toBeVisible()
 
 /** The figures over the lists, by their names. */
 export async function expectCards(figures: Record<string, number>): Promise<void> {
@@ -26,7 +18,7 @@ export async function expectCards(figures: Record<string, number>): Promise<void
 
 /** Chooses the order that a result is for, by what it is searched by and what its option says. */
 export async function chooseOrder(sought: string, option: RegExp): Promise<void> {
-  await filter('Lab Order').fill(sought)
+  await select(page, 'Lab Order').fill(sought)
   await page.getByRole('option', { name: option }).click()
 }
 

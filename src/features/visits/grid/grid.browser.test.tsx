@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { vitalsMessages } from '@/contracts/vitals'
-import { button, field, openScheduling, select } from '@/test/desk-words'
+import { openScheduling } from '@/test/desk-words'
 import { openScreen } from '@/test/screen'
-import { expectDialog, expectToast, pick, press } from '@/test/screen-words'
+import {
+  button,
+  expectDialog,
+  expectToast,
+  field,
+  heading,
+  pick,
+  press,
+  select,
+} from '@/test/screen-words'
 
 // Tuesday, on which Edward Finch comes to Dr. Kavya Reddy; it is Monday, 2026-03-02, 09:55.
 const date = '2026-03-03'
@@ -22,7 +31,7 @@ test('the grid has the doctors of a department alone, once one is chosen', async
     .not.toBeInTheDocument()
 })
 
-test('n schedules for the visit in focus, and the button of the head for nobody yet', async () => {
+test('n schedules for the patient of the focused visit, the button for no patient yet', async () => {
   await openGrid()
   await expect.element(button(page, finch)).toBeVisible()
   const scheduling = await openScheduling()
@@ -35,7 +44,7 @@ test('n schedules for the visit in focus, and the button of the head for nobody 
   await expect.element(select(scheduling, 'Patient')).toHaveValue('Edward Finch (31 years, no. 6)')
 })
 
-test('a visit that is picked up and put down at its own place stays there', async () => {
+test('a visit that is dropped at its own place stays there', async () => {
   await openGrid()
   await expect.element(button(page, finch)).toBeVisible()
   button(page, finch).element().focus()
@@ -46,7 +55,7 @@ test('a visit that is picked up and put down at its own place stays there', asyn
   await expect.element(button(page, finch)).toHaveFocus()
 })
 
-test('a doctor’s week checks in on another day after a question, and leads to vitals', async () => {
+test('a doctor’s week asks before a check-in on another day, and offers vitals', async () => {
   await openGrid()
   await pick('Doctor', reddy)
   await page.getByRole('radio', { name: 'Week' }).click({ force: true })
@@ -87,9 +96,7 @@ test('a visit leads to its patient’s page, and Back returns to the visit', asy
   await userEvent.keyboard('{Enter}')
   const dialog = await expectDialog(/^Appointment no\./)
   await dialog.getByRole('link', { name: 'Edward Finch' }).click()
-  await expect
-    .element(page.getByRole('heading', { name: 'Edward Finch, no. 6', level: 1 }))
-    .toBeVisible()
+  await expect.element(heading('Edward Finch, no. 6')).toBeVisible()
   router.history.back()
   await expect.element(button(page, finch)).toHaveFocus()
 })
