@@ -136,7 +136,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'client',
-          environment: 'happy-dom',
+          environment: './src/test/one-document.ts',
           environmentOptions: { happyDOM: { url: 'http://localhost:3000' } },
           setupFiles: ['./src/test/setup.ts'],
           include: ['src/**/*.test.{ts,tsx}'],

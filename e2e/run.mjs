@@ -14,13 +14,9 @@ await runAll(
   [
     [...types, build, unusedCode, lint(), messages],
     [builtFiles],
-    [
-      tests('screen tests', ['--project=browser'], { budget: 200 }),
-      tests('unit and API tests', ['--project=!browser'], {
-        budget: 250,
-      }),
-    ],
-    [flows('flows', 'mocked', { budget: 250 })],
+    [tests('unit and API tests', ['--project=!browser'], { budget: 160 })],
+    [tests('screen tests', ['--project=browser'], { budget: 180 })],
+    [flows('flows', 'mocked', { budget: 220 })],
     [flows('live flows', 'live', { budget: 40 })],
   ],
   { command: 'npm test' },
