@@ -1,6 +1,3 @@
-import { inject, vi } from 'vitest'
-
-// Files share their worker, but no module of ours.
-vi.resetModules()
+import { inject } from 'vitest'
 
 process.env.TEST_DATABASE_COPY = inject('databaseCopy')

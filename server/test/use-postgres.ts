@@ -1,7 +1,4 @@
-import { inject, vi } from 'vitest'
-
-// Files share their worker, but no module of ours.
-vi.resetModules()
+import { inject } from 'vitest'
 
 // For this project's workers alone: those of `embedded` have a database of their own in memory.
 process.env.TEST_DATABASE_URL = inject('databaseUrl')
