@@ -49,7 +49,13 @@ export async function copyTables(db: Db, name: string): Promise<void> {
   )
 }
 
+/** After so many times the dead rows that were left are removed: each next time had to pass them by. */
+const timesUntilVacuum = 25
+let times = 0
+
 /** Puts all tables back to the copy of this name. */
 export async function restoreTables(db: Db, name: string): Promise<void> {
   await db.execute(sql.raw(`select "${name}".restore()`))
+  times += 1
+  if (times % timesUntilVacuum === 0) await db.execute(sql`vacuum`)
 }
