@@ -25,5 +25,10 @@ export function setPageClock(ahead: number) {
       if (stoppedAt !== null) by = stoppedAt - real.now()
       stoppedAt = null
     },
+    /** Goes by the machine's own time. */
+    follow: () => {
+      by = 0
+      stoppedAt = null
+    },
   }
 }

@@ -124,6 +124,9 @@ export function prepareScreens(): void {
     sessionStorage.clear()
     healed()
     vi.restoreAllMocks()
+    // Vitest loads the setup file anew for each test file, by an address with the time in it. At a time that
+    // was before it is not loaded again, and these hooks are missing.
+    pageClock.follow()
     expect(complaints.splice(0)).toEqual([])
   })
 }
