@@ -516,6 +516,13 @@ describe('a user', () => {
     expect((await restore(entries)).status).toBe(200)
   })
 
+  it('who was inactive comes back inactive', async () => {
+    const { id } = await addUser(world.db, 'nurse', ['patient_view'])
+    await world.db.update(users).set({ active: false }).where(eq(users.id, id))
+    expect((await restore(await removed('staff', [id]))).status).toBe(200)
+    expect(await userNamed('nurse')).toMatchObject({ active: false, deletedAt: null })
+  })
+
   it('who is an admin is restored by an admin, whoever has deleted them', async () => {
     const { id } = await addUser(world.db, 'colleague', ['admin_dashboard'])
     const clerk = await addUser(world.db, 'clerk', ['admin_dashboard', 'staff_delete'])
