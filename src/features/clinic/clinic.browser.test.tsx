@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { clinicMessages } from '@/contracts/clinic'
-import { openScreen } from '@/test/screen'
-import { expectDialog, field, press, tab } from '@/test/screen-words'
+import { clinicEndpoints, clinicMessages } from '@/contracts/clinic'
+import { callAs, openScreen } from '@/test/screen'
+import { expectDialog, expectToast, field, press, tab } from '@/test/screen-words'
 
 test('the clinic on paper needs a name, and its form begins at that field', async () => {
   await openScreen('/?world=demo&as=admin')
@@ -17,4 +17,25 @@ test('the clinic on paper needs a name, and its form begins at that field', asyn
     .element(field(form, 'Clinic Name'))
     .toHaveAccessibleDescription(clinicMessages.nameRequired)
   await expect.element(field(form, 'Clinic Name')).toHaveFocus()
+})
+
+test('what a colleague wrote meanwhile is taken over, and the next Save goes on from it', async () => {
+  await openScreen('/?world=demo&as=admin')
+  await tab('Clinic').click()
+  await press(page, 'Edit')
+  const form = await expectDialog('The clinic on paper')
+  const { version } = await callAs('admin', clinicEndpoints.get, {})
+  const written = { name: 'Lakeside Clinic', address: '1 Lake Road', phone: '', version }
+  await callAs('admin', clinicEndpoints.change, written)
+  await field(form, 'Clinic Name').fill('Hill Clinic')
+  await press(form, 'Save')
+  await expect.element(form).toHaveTextContent(clinicMessages.stale)
+  await expect.element(field(form, 'Clinic Name')).toHaveValue('Hill Clinic')
+  await expect.element(field(form, 'Address')).toHaveValue('1 Lake Road')
+  await press(form, 'Save')
+  await expectToast(clinicMessages.saved)
+  expect(await callAs('admin', clinicEndpoints.get, {})).toMatchObject({
+    name: 'Hill Clinic',
+    address: '1 Lake Road',
+  })
 })
