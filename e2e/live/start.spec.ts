@@ -32,6 +32,7 @@ test.describe('A server as a clinic starts it', () => {
       await other.goto('/login')
       await expect(other.getByRole('button')).toHaveCount(0)
       await expectMode(other, 'dark')
+      await expect.poll(() => other.evaluate(() => document.body.dataset.theme)).toBe('dark')
       await other.close()
       // Chromium's own line for each file that was not loaded.
       for (const line of said.splice(0)) expect(line).toContain('ERR_FAILED')
