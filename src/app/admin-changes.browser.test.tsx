@@ -6,12 +6,12 @@ import { ownSessionMessages } from '@/contracts/own-sessions'
 import { roleTrialMessages } from '@/contracts/role-trials'
 import { type StaffUser, sentUser, staffMessages } from '@/contracts/staff'
 import { startPasswordMessages } from '@/contracts/start-passwords'
+import { pick } from '@/test/screen-words'
 import {
   answer,
   answers,
   expectSaid,
   openApp,
-  pick,
   press,
   pressInDialog,
   type,

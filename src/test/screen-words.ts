@@ -7,7 +7,7 @@ import { cdp, type Locator, page, userEvent } from 'vitest/browser'
 
 type Within = Pick<Locator, 'getByRole'>
 
-export const button = (within: Within, name: string): Locator =>
+export const button = (within: Within, name: string | RegExp): Locator =>
   within.getByRole('button', { name, exact: true })
 export const tab = (name: string): Locator => page.getByRole('tab', { name, exact: true })
 export const openTab = (name: string): Promise<void> => tab(name).click()
@@ -20,7 +20,8 @@ export const alert = (text: string | RegExp): Locator =>
   page.getByRole('alert').filter({ hasText: text })
 
 /** Presses the button of this name. */
-export const press = (within: Within, name: string): Promise<void> => button(within, name).click()
+export const press = (within: Within, name: string | RegExp): Promise<void> =>
+  button(within, name).click()
 
 /** Goes to the button of this name by Tab, and presses it by Enter. */
 export async function pressByKey(name: string): Promise<void> {

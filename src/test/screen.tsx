@@ -89,6 +89,12 @@ async function fetchWithFaults(...asked: Parameters<typeof fetch>): Promise<Resp
   return answer ?? (await realFetch(request))
 }
 
+function closeScreen(): void {
+  shown?.root.unmount()
+  shown?.container.remove()
+  shown = null
+}
+
 /** To be called by a setup file: this one is loaded once, and hooks are those of the file that adds them. */
 export function prepareScreens(): void {
   beforeAll(() => {
@@ -106,9 +112,7 @@ export function prepareScreens(): void {
   })
 
   afterEach(() => {
-    shown?.root.unmount()
-    shown?.container.remove()
-    shown = null
+    closeScreen()
     notifications.clean()
     if (useSession.getState().session) logOut()
     queryClient.clear()
@@ -124,8 +128,8 @@ export function prepareScreens(): void {
     sessionStorage.clear()
     healed()
     vi.restoreAllMocks()
-    // Vitest loads the setup file anew for each test file, by an address with the time in it. At a time that
-    // was before it is not loaded again, and these hooks are missing.
+    // Vitest loads the setup file again for each test file, by an address with the time in it. Where a time
+    // comes twice, the file is not loaded, and its test file has none of these hooks.
     pageClock.follow()
     expect(complaints.splice(0)).toEqual([])
   })
@@ -174,6 +178,7 @@ export async function openScreen(
     createMemoryHistory({ initialEntries: [pathname + withoutLink(search)] }),
   )
   // By its id a dialog knows what lies behind it (index.html).
+  closeScreen()
   const container = document.createElement('div')
   container.id = 'root'
   shown = { root: createRoot(document.body.appendChild(container)), container }

@@ -1,12 +1,13 @@
 import { faults, unsignedToken } from '@mocks/faults'
 import { HttpResponse, http, type RequestHandler } from 'msw'
 import { expect, onTestFinished } from 'vitest'
-import { type Locator, page } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { queryClient } from '@/app/query-client'
 import { recordResources } from '@/contracts/endpoint'
 import { permissionKeys } from '@/contracts/permissions'
 import { signIn } from '@/stores/session'
 import { fault, openScreen } from './screen'
+import * as words from './screen-words'
 
 // The whole product on a host whose calls fail without a word, but for those that a test answers.
 
@@ -43,24 +44,34 @@ export async function openApp(
 type Name = string | RegExp
 
 /** Presses the button of this name, once it can be pressed. */
-export const press = (name: Name, within: Pick<Locator, 'getByRole'> = page): Promise<void> =>
-  within.getByRole('button', { name, exact: true }).click()
+export const press = (name: Name): Promise<void> => words.press(page, name)
 
 /** Presses the button of this name in a dialog, once there is one. */
 export const pressInDialog = (name: Name, title: Name = /./): Promise<void> =>
-  press(name, page.getByRole('dialog', { name: title }))
+  words.press(page.getByRole('dialog', { name: title }), name)
 
 /** Types into the field of this label. */
 export const type = (label: Name, text: string): Promise<void> =>
   page.getByLabelText(label, { exact: true }).fill(text)
 
-/** Chooses an option of the select of this label. */
-export async function pick(label: Name, option: Name): Promise<void> {
-  await page.getByRole('combobox', { name: label }).click()
-  await page.getByRole('option', { name: option, exact: true }).click()
-}
+/** What the element says itself, without the buttons and the like in it. */
+const ownText = ({ childNodes }: Element): string =>
+  [...childNodes]
+    .filter((node) => node instanceof Text)
+    .map(({ data }) => data)
+    .join('')
 
-/** The screen comes to say this. */
-export async function expectSaid(text: string): Promise<void> {
-  await expect.element(page.getByText(text).first()).toBeVisible()
-}
+/** The screen comes to say this and no more, visibly wherever it says it. */
+export const expectSaid = (text: string): Promise<void> =>
+  expect
+    .poll(
+      () => {
+        const said = page
+          .getByText(text)
+          .elements()
+          .filter((each) => ownText(each) === text)
+        return said.length > 0 && said.every((each) => each.checkVisibility())
+      },
+      { message: text },
+    )
+    .toBe(true)

@@ -7,12 +7,12 @@ import { permissionGiverMessages } from '@/contracts/permission-givers'
 import { prescriptionMessages } from '@/contracts/prescriptions'
 import { visitMessages } from '@/contracts/visits'
 import { vitalsMessages } from '@/contracts/vitals'
+import { pick } from '@/test/screen-words'
 import {
   answer,
   answers,
   expectSaid,
   openApp,
-  pick,
   press,
   pressInDialog,
   type,
@@ -170,7 +170,7 @@ test('says that no visit was scheduled', async () => {
   )
   await openRecord()
   await press('Schedule')
-  await pick(/^Doctor/, /Meera Pillai/)
+  await pick(/^Doctor/, 'Dr. Meera Pillai')
   await type(/^Time/, '10:15')
   await type(/^Reason/, 'Cough')
   await pressInDialog('Schedule')

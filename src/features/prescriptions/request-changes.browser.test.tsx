@@ -3,12 +3,12 @@ import { openRequestsQuery } from '@/api/prescription-requests'
 import { queryClient } from '@/app/query-client'
 import { type RequestState, requestMessages } from '@/contracts/prescription-requests'
 import { prescriptionMessages } from '@/contracts/prescriptions'
+import { pick } from '@/test/screen-words'
 import {
   answer,
   answers,
   expectSaid,
   openApp,
-  pick,
   press,
   pressInDialog,
   type,
@@ -29,7 +29,7 @@ test('tells the patient that a request was not sent', async () => {
   )
   await openApp('/?tab=patient&view=prescriptions')
   await press('Request Prescription')
-  await pick(/^Doctor/, /Meera Pillai/)
+  await pick(/^Doctor/, 'Dr. Meera Pillai')
   await type(/^Medicine/, 'Aspirin 75 mg')
   await pressInDialog('Send Request')
   await expectSaid(requestMessages.failed)
