@@ -28,7 +28,7 @@ process.env.SCREENS_PORT ??= String(await freePort())
 /** The client's calls to both hosts: tests of the client's that need the API as well. */
 const onBothHosts = 'src/api/contract*.test.ts'
 
-/** Rules of the client's, which need no document. */
+/** Rules of the client's, which need no document; those that do are tested in the project `client`. */
 const rules = 'src/{contracts,lib}/**/!(browser-storage|new-build|style-nonce).test.ts'
 
 /** Component tests that need layout, focus or scrolling as a browser has them. */

@@ -94,5 +94,5 @@ export const newPassword = (): string =>
     Array.from({ length: 5 }, () => readable[randomInt(readable.length)]).join(''),
   ).join('-')
 
-/** A one-time code: six digits, each as likely as any other. */
+/** A one-time code: six digits, all equally likely. */
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')

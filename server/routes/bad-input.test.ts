@@ -62,7 +62,7 @@ describe.each(withBody)('$method $path', ({ method, path, input, json = {} }) =>
     ask(method, path, { raw, ...(headers ? { headers } : {}) })
   const fields = Object.keys(json).filter((key) => key !== '_id')
 
-  it('refuses what cannot be meant, case by case, and says so as any refusal', async () => {
+  it('refuses what cannot be meant, case by case, in the form of every refusal', async () => {
     for (const raw of notJson)
       expect
         .soft(await send(raw), `not JSON: ${JSON.stringify(raw)}`)
@@ -114,7 +114,7 @@ describe('a text that no database can keep', () => {
     )
   })
 
-  it('is no username and no password, but a refusal in the same words as any', async () => {
+  it('is no username and no password, but a refusal in the usual words', async () => {
     const login = (username: string, password: string) =>
       call(world.api, 'POST', authEndpoints.login.path, { json: { username, password } })
     expect((await login('admin\u0000', 'x')).status).toBe(400)

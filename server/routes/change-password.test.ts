@@ -105,16 +105,21 @@ describe('a forgotten password', () => {
     ['without a password', { passwordHash: null }],
     ['that is inactive', { active: false }],
     ['that was deleted', { active: false, deletedAt: new Date(testMinute) }],
-  ])('of an account %s is told as any, mailed to nobody, and opens nothing', async (_, values) => {
-    await setAccount(values)
-    const before = await account()
-    const known = await forgot('doctor@rounds.example')
-    const unknown = await forgot('nobody@rounds.example')
-    await server.settle()
-    expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
-    expect(server.mails).toEqual([])
-    expect(await reset('123456', 'a way in')).toMatchObject(refusal(400, 'Invalid or expired OTP'))
-    expect((await login('doctor', 'a way in')).status).toBe(401)
-    expect(await account()).toEqual(before)
-  })
+  ])(
+    'of an account %s gets the usual answer, is mailed to nobody, and opens nothing',
+    async (_, values) => {
+      await setAccount(values)
+      const before = await account()
+      const known = await forgot('doctor@rounds.example')
+      const unknown = await forgot('nobody@rounds.example')
+      await server.settle()
+      expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
+      expect(server.mails).toEqual([])
+      expect(await reset('123456', 'a way in')).toMatchObject(
+        refusal(400, 'Invalid or expired OTP'),
+      )
+      expect((await login('doctor', 'a way in')).status).toBe(401)
+      expect(await account()).toEqual(before)
+    },
+  )
 })

@@ -62,7 +62,7 @@ export const roleInputSchema = z.object({
 export type RoleInput = z.infer<typeof roleInputSchema>
 
 /**
- * Sent as any texts, since another host may know more permissions; ours grants those that it knows.
+ * Other texts are sent too, since another host may know more permissions; ours grants those that it knows.
  */
 export const grantedRoleSchema = z.extend(roleInputSchema, {
   roles: z.pipe(z.array(z.string()), z.array(permissionKeySchema)),

@@ -78,7 +78,7 @@ export interface Rule {
   id: string
   /**
    * Both sides, each a list of classes and ingredients, with or without exceptions: 'warfarin',
-   * 'macrolides except azithromycin, roxithromycin'. The same side twice: any two of its members.
+   * 'macrolides except azithromycin, roxithromycin'. The same side twice means two of its members, whichever.
    */
   between: readonly [string, string]
   /** Words for the pair where the sides' own do not read well. */

@@ -13,7 +13,7 @@ interface MedicineNameProps {
 }
 
 /**
- * A medicine's name as it is typed: any is taken, known ones are suggested, and an unknown one is told.
+ * A medicine's name as it is typed: all are taken, known ones are suggested, and an unknown one is marked.
  * Mantine's parts for a combobox and not its `Autocomplete`, whose role is a combobox's: for QA and
  * whoever hears it, this is the text field that the specification has.
  */
