@@ -6,12 +6,15 @@ import { unreachable } from '@/test/calls'
 import { fault, healed, openScreen } from '@/test/screen'
 import {
   answer,
+  drawn,
   expectDialog,
   expectRow,
   expectSuccess,
   heading,
+  passUntil,
   press,
   retype,
+  stopTimers,
 } from '@/test/screen-words'
 
 const opener = page.getByRole('button', { name: 'Find or do' })
@@ -135,6 +138,19 @@ describe('The palette of others', () => {
     await option(/Kavya Reddy/).click()
     await expect.element(heading(/Kavya Reddy/)).toBeVisible()
     expect(router.state.location.pathname).toMatch(/^\/admin\/user\//)
+  })
+
+  test('takes nobody who was found for less than what is typed by now', async () => {
+    const { router } = await openScreen('/?world=busy-monday&as=admin')
+    await expect.element(opener).toBeVisible()
+    await ask('kavya')
+    await isMarked(/Kavya Reddy/)
+    stopTimers()
+    await userEvent.keyboard('n{Enter}')
+    await drawn()
+    await expect.element(palette).toBeVisible()
+    expect(router.state.location.pathname).toBe('/')
+    await passUntil(palette.getByText('Nothing found'))
   })
 
   test('has screens and actions on a host without records, which shows no button', async () => {
