@@ -134,7 +134,7 @@ describe('A form in a dialog', () => {
     await reason.fill('Half a rea')
     await userEvent.keyboard('{Escape}')
     await expect.element(discard).toBeVisible()
-    expect(page.getByRole('dialog').elements()).toHaveLength(1)
+    await expect.poll(() => page.getByRole('dialog').elements()).toHaveLength(1)
     await expect.element(page.getByRole('textbox')).not.toBeInTheDocument()
     // What loses nothing has the focus.
     await userEvent.keyboard('{Enter}')

@@ -61,7 +61,7 @@ describe('Home', () => {
     await expect.poll(() => booking.elements().length).toBe(1)
     await tab('Lab').click()
     await expect.element(panel('Lab')).toBeVisible()
-    expect(booking.elements()).toHaveLength(count)
+    await expect.poll(() => booking.elements()).toHaveLength(count)
   })
 
   test('a user without a dashboard is greeted, and may book with the permission', async () => {

@@ -19,7 +19,9 @@ describe('the patient’s dashboard', () => {
       .element(record)
       .toHaveTextContent('Priya Nair, 43 years, Female, no. 1, born 1982-03-13')
     await expect.element(record).toHaveTextContent('Allergies: ')
-    expect(textsOf(cards.getByRole('term'))).toEqual(['Upcoming Appointments', 'Medications'])
+    await expect
+      .poll(() => textsOf(cards.getByRole('term')))
+      .toEqual(['Upcoming Appointments', 'Medications'])
     // On the prescriptions there are more, of which the record has these as current.
     await expect.element(cards).toHaveTextContent('Medications1Taken at present')
   })
@@ -53,12 +55,9 @@ describe('the patient’s dashboard', () => {
     await expect
       .element(page.getByRole('region', { name: 'Sample patient' }))
       .toHaveTextContent('Priya Nair, 44 years, Female, no. 1')
-    expect(textsOf(cards.getByRole('term'))).toEqual([
-      'Heart Rate',
-      'Weight',
-      'Blood Pressure',
-      'Medications',
-    ])
+    await expect
+      .poll(() => textsOf(cards.getByRole('term')))
+      .toEqual(['Heart Rate', 'Weight', 'Blood Pressure', 'Medications'])
     await expect.element(cards).toHaveTextContent('Heart Rate72 bpm')
     await expect.element(cards).toHaveTextContent('Medications5')
     await openTab('Prescriptions')

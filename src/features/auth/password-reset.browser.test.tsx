@@ -76,7 +76,7 @@ describe('One-time code', () => {
   test('takes a digit in each box, and keys go on, back and along', async () => {
     await open('/verification')
     await expect.element(digit(1)).toHaveFocus()
-    expect(page.getByRole('textbox').elements()).toHaveLength(6)
+    await expect.poll(() => page.getByRole('textbox').elements()).toHaveLength(6)
     await userEvent.keyboard('1a-2 3')
     await expectDigits('1', '2', '3', '', '', '')
     await expect.element(digit(4)).toHaveFocus()

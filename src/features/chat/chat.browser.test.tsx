@@ -115,7 +115,7 @@ test('says why a question failed, and asks it again', async () => {
   await retry.click()
   await expect.element(log).toHaveTextContent('It works again.')
   await expect.element(failure).not.toBeInTheDocument()
-  expect(log.getByText('Second?').elements()).toHaveLength(1)
+  await expect.poll(() => log.getByText('Second?').elements()).toHaveLength(1)
   await expect.element(retry).not.toBeInTheDocument()
   await expect.element(box).toHaveFocus()
 })
@@ -130,7 +130,7 @@ test('a question that is stopped can be asked again', async () => {
   answers('Yes.')
   await retry.click()
   await expect.element(log).toHaveTextContent('Yes.')
-  expect(log.getByText('Are you there?').elements()).toHaveLength(1)
+  await expect.poll(() => log.getByText('Are you there?').elements()).toHaveLength(1)
   await expect.element(retry).not.toBeInTheDocument()
 })
 

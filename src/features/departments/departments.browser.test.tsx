@@ -92,7 +92,9 @@ test('a name that is taken is refused at its field, where it stays', async () =>
   await expect.element(nameOf(dialog)).toHaveAccessibleDescription(words.exists)
   await expect.element(nameOf(dialog)).toHaveFocus()
   await expect.element(nameOf(dialog)).toHaveValue('neurology')
-  expect(page.getByText(words.exists).elements(), 'said once').toHaveLength(1)
+  await expect
+    .poll(() => page.getByText(words.exists).elements(), { message: 'said once' })
+    .toHaveLength(1)
 })
 
 test('a press on a name opens its form, and Escape gives the focus back', async () => {

@@ -31,10 +31,12 @@ describe.each(hosts)('Lab Orders on %s', (_host, keepsRecords) => {
     await openScreen('/?world=demo&as=lab', { keepsRecords })
     const rows = (priority: string, count: number) => Array(count).fill({ Priority: priority })
     await expectTable([...rows('Urgent', 3), ...rows('Routine', 7)])
-    expect(textsOf(page.getByRole('columnheader'))).toEqual([
-      ...['Patient', 'Order', 'Age', 'Test Type', 'Requested Date', 'Priority', 'Status'],
-      ...(keepsRecords ? ['Technician', 'Action'] : ['Technician']),
-    ])
+    await expect
+      .poll(() => textsOf(page.getByRole('columnheader')))
+      .toEqual([
+        ...['Patient', 'Order', 'Age', 'Test Type', 'Requested Date', 'Priority', 'Status'],
+        ...(keepsRecords ? ['Technician', 'Action'] : ['Technician']),
+      ])
     const colourOf = (priority: string) =>
       getComputedStyle(rowOf(priority).first().getByText(priority, { exact: true }).element()).color
     expect(colourOf('Urgent')).not.toBe(colourOf('Routine'))

@@ -127,7 +127,7 @@ describe.each(hosts)('Upload Results on %s', (_host, keepsRecords) => {
     await upload(png('scan.png'))
     await expect.element(preview).toBeVisible()
     const image = preview.element()
-    expect(image instanceof HTMLImageElement && image.naturalWidth).toBe(1)
+    await expect.poll(() => image instanceof HTMLImageElement && image.naturalWidth).toBe(1)
     await press(page, 'Remove scan.png')
     await expect.element(preview).not.toBeInTheDocument()
     await expect.element(submit).toBeDisabled()

@@ -81,7 +81,7 @@ describe('The frame', () => {
     const address = page.getByRole('textbox', { name: 'Address' })
     await address.fill('4 Lake Road')
     await expect.element(address).toHaveValue('4 Lake Road')
-    expect(page.getByRole('alert').elements()).toHaveLength(1)
+    await expect.poll(() => page.getByRole('alert').elements()).toHaveLength(1)
   })
 })
 

@@ -98,10 +98,12 @@ test('a new role is offered every permission, ticked one by one or a card at onc
   await expect.element(nameOf(dialog)).toHaveFocus()
   for (const { title, keys } of permissionGroups) {
     const card = dialog.getByRole('group', { name: title, exact: true })
-    expect(card.getByRole('checkbox').elements()).toHaveLength(keys.length)
+    await expect.poll(() => card.getByRole('checkbox').elements()).toHaveLength(keys.length)
     for (const key of keys) await expect.element(box(card, permissionLabel(key))).not.toBeChecked()
   }
-  expect(dialog.getByRole('group').elements()).toHaveLength(permissionGroups.length)
+  await expect
+    .poll(() => dialog.getByRole('group').elements())
+    .toHaveLength(permissionGroups.length)
 
   await nameOf(dialog).fill('Ward Clerk')
   await box(dialog, 'Patient View').click()
@@ -129,7 +131,7 @@ test('a blank name gets the focus without a message, and a taken name gets one',
     await press(dialog, 'Save Role')
     await expect.element(nameOf(dialog)).toHaveAccessibleDescription('')
     await expect.element(nameOf(dialog)).toHaveFocus()
-    expect(page.getByRole('dialog').elements()).toHaveLength(1)
+    await expect.poll(() => page.getByRole('dialog').elements()).toHaveLength(1)
     const save = dialog.getByRole('button', { name: 'Save Role' })
     await expect.element(save).toBeInViewport({ ratio: 1 })
   }
@@ -162,7 +164,9 @@ test('a change starts from the saved role, and a failure says why', async () => 
   await open()
   const dialog = await edit('Staff')
   await expect.element(nameOf(dialog)).toHaveValue('Staff')
-  expect(dialog.getByRole('checkbox', { checked: true }).elements()).toHaveLength(2)
+  await expect
+    .poll(() => dialog.getByRole('checkbox', { checked: true }).elements())
+    .toHaveLength(2)
   await box(dialog, 'Appointment View').click()
   await nameOf(dialog).fill('Helper')
   fault(faults.says('update role', 404, { message: 'Role not found' }))
