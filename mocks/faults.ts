@@ -3,7 +3,7 @@ import { endpoints } from '@/contracts/endpoints'
 
 export type CallName = (typeof endpoints)[number]['name']
 
-const on = (name: CallName, answer: () => Response | Promise<Response>) => {
+const on = (name: CallName, answer: () => Response | Promise<Response> | Promise<void>) => {
   const endpoint = endpoints.find((one) => one.name === name)
   if (!endpoint) throw new Error(`there is no call '${name}'`)
   const method = endpoint.method.toLowerCase() as Lowercase<typeof endpoint.method>
@@ -67,6 +67,15 @@ export const faults = {
       return HttpResponse.json(body, { status })
     })
     return { handler, release }
+  },
+  /** The healthy host's own answer waits until it is released. */
+  late: (name: CallName) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    // Without an answer of its own the call goes on to the next handler.
+    return { handler: on(name, () => released), release }
   },
   loginWithoutToken: () => on('login', () => HttpResponse.json({ user: { username: 'admin' } })),
   loginWithBrokenToken: () => on('login', () => HttpResponse.json({ token: 'not.a.token' })),

@@ -1,8 +1,9 @@
+import { faults } from '@mocks/faults'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { vitalsMessages } from '@/contracts/vitals'
 import { openScheduling } from '@/test/desk-words'
-import { openScreen } from '@/test/screen'
+import { fault, openScreen } from '@/test/screen'
 import {
   button,
   expectDialog,
@@ -29,6 +30,20 @@ test('the grid has the doctors of a department alone, once one is chosen', async
   await expect
     .element(page.getByRole('columnheader', { name: 'Pediatrics' }))
     .not.toBeInTheDocument()
+})
+
+test('a place is pressed once the chosen department is there, and not before', async () => {
+  await openGrid()
+  await expect.element(page.getByRole('columnheader', { name: reddy })).toBeVisible()
+  const grid = faults.late('read grid of visits')
+  fault(grid.handler)
+  await pick('Department', 'Oncology')
+  const place = button(page, `08:30, ${reddy}, free`)
+  await place.hover({ force: true })
+  expect(place.element()).not.toSatisfy((at: Element) => at.matches(':hover'))
+  grid.release()
+  await place.click()
+  await expectDialog('Schedule New Appointment')
 })
 
 test('n schedules for the patient of the focused visit, the button for no patient yet', async () => {
