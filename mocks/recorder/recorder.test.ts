@@ -5,16 +5,16 @@ import { type Recorder, startRecorder } from './recorder'
 import { specText } from './spec-text'
 
 let recorder: Recorder
-let before = 0
 
 beforeEach(() => {
-  // One of a page: its listeners stay as long as the page does.
-  recorder ??= startRecorder()
-  before = recorder.steps().length
+  recorder = startRecorder()
 })
-afterEach(() => document.body.replaceChildren())
+afterEach(() => {
+  recorder.stop()
+  document.body.replaceChildren()
+})
 
-const steps = () => recorder.steps().slice(before)
+const steps = () => recorder.steps()
 const show = (html: string) => {
   document.body.innerHTML = html
 }
@@ -55,6 +55,13 @@ it('says what is pressed by the words of the flows', () => {
     "await rowAction(page, 'Edit', 'Asha Menon')",
     "await press(page.getByRole('dialog', { name: 'Are you sure?' }), 'OK')",
   ])
+})
+
+it('writes nothing down once it is stopped', () => {
+  show('<button id="ok">OK</button>')
+  recorder.stop()
+  press('#ok')
+  expect(steps()).toEqual([])
 })
 
 it('tells two of one name by their places', () => {

@@ -23,6 +23,8 @@ interface Step {
 /** Writes down what is done and seen on the page, as lines of a test. */
 export interface Recorder {
   steps: () => readonly string[]
+  /** Ends it: what is done afterwards is not written down. */
+  stop: () => void
 }
 
 /** What has just appeared settles within so many milliseconds. */
@@ -31,6 +33,8 @@ const settled = 50
 /** Starts to record. What nothing can find again by its role and name is left out. */
 export function startRecorder(): Recorder {
   const steps: Step[] = []
+  const stopped = new AbortController()
+  const listening = { capture: true, signal: stopped.signal }
 
   const add = (line: string | null, field?: Element) => {
     if (line) steps.push({ line, field })
@@ -60,7 +64,7 @@ export function startRecorder(): Recorder {
       // By Enter in a field, the browser clicks the button that sends its form.
       else if (event.detail > 0 || document.activeElement === thing) add(clickStep(thing), thing)
     },
-    true,
+    listening,
   )
   document.addEventListener(
     'input',
@@ -74,7 +78,7 @@ export function startRecorder(): Recorder {
         add(line, target)
       }
     },
-    true,
+    listening,
   )
   document.addEventListener(
     'change',
@@ -87,7 +91,7 @@ export function startRecorder(): Recorder {
       )
         add(checkStep(target))
     },
-    true,
+    listening,
   )
   document.addEventListener(
     'keydown',
@@ -96,7 +100,7 @@ export function startRecorder(): Recorder {
       if (!target || isDrawerKey(event)) return
       add(keyStep(event, target), target)
     },
-    true,
+    listening,
   )
 
   const seen = new WeakSet<Element>()
@@ -119,12 +123,20 @@ export function startRecorder(): Recorder {
     title = text
   }
   let due: ReturnType<typeof setTimeout> | undefined
-  new MutationObserver(() => {
+  const changes = new MutationObserver(() => {
     clearTimeout(due)
     due = setTimeout(look, settled)
-  }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+  changes.observe(document.body, { childList: true, subtree: true, characterData: true })
 
-  return { steps: () => steps.map(({ line }) => line) }
+  return {
+    steps: () => steps.map(({ line }) => line),
+    stop: () => {
+      stopped.abort()
+      changes.disconnect()
+      clearTimeout(due)
+    },
+  }
 }
 
 /** The key that opens the drawer. */
