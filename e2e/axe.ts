@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import axe, { type RunOnly } from 'axe-core'
-import { test as base, expect, expectMode } from './fixtures'
+import { backgrounds, test as base, expect } from './fixtures'
 import { patience } from './patience.mjs'
 
 // What the accessibility walks share.
@@ -63,7 +63,11 @@ async function choose(page: Page, scheme: 'light' | 'dark'): Promise<void> {
     },
     String(scheme === 'dark'),
   )
-  await expectMode(page, scheme)
+  // Looks with each frame: a matcher would wait for its next turn, two hundred times in all.
+  await page.waitForFunction(
+    (colour) => getComputedStyle(document.documentElement).backgroundColor === colour,
+    backgrounds[scheme],
+  )
 }
 
 /** What goes by itself after a while stays, however long the checks take. */

@@ -283,12 +283,12 @@ export const bell = (page: Page): Locator => page.getByRole('button', { name: /^
 /** The button in the header with the user's name. */
 export const profile = (page: Page): Locator => page.getByRole('button', { name: 'profile' })
 
+/** What the page's background is in each colour scheme. */
+export const backgrounds = { light: 'rgb(242, 245, 246)', dark: 'rgb(17, 23, 26)' }
+
 /** The page's background is that of the light or the dark mode. */
 export const expectMode = (page: Page, mode: 'light' | 'dark'): Promise<void> =>
-  expect(page.getByRole('document')).toHaveCSS(
-    'background-color',
-    mode === 'dark' ? 'rgb(17, 23, 26)' : 'rgb(242, 245, 246)',
-  )
+  expect(page.getByRole('document')).toHaveCSS('background-color', backgrounds[mode])
 
 /** Presses the button of this name. */
 export const press = (within: Page | Locator, name: string): Promise<void> =>

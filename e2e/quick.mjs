@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { checkNode, install, root, say } from '../server/install.mjs'
-import { lint, types } from './checks.mjs'
+import { lint, typesOf } from './checks.mjs'
 import { runAll, tests } from './steps.mjs'
 
 // `npm run quick`: an answer in seconds about what has changed since the last commit. It finds most
@@ -61,7 +61,7 @@ else {
   await runAll(
     [
       [
-        ...types,
+        ...typesOf(changed),
         lint(...changed.filter((path) => existsSync(path))),
         ...(inClient ? [related] : []),
       ],
