@@ -51,6 +51,8 @@ export const everythingButVersions = (db: Db) => contentsIn(db, rowsWithoutVersi
 
 /** Makes calls that are refused, after which the database has to be as it was. */
 export async function unchanged<T>(db: Db, calls: () => Promise<T>): Promise<T> {
+  // What was written before may still be on its way to its reader, and leaves the outbox by itself.
+  await expect.poll(() => db.$count(schema.outbox)).toBe(0)
   const before = await everything(db)
   const answer = await calls()
   const after = await everything(db)
