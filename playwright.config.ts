@@ -9,10 +9,12 @@ const chromium = process.env.TEST_WORKER_INDEX
   : findBrowser({ install: false })
 if (chromium) process.env.CHROMIUM_PATH = chromium
 
-const port = Number(process.env.PREVIEW_PORT ?? 4173)
+/** The origin of Vite's development server, where `npm run flow` has that in place of a build. */
+const development = process.env.FLOW_DEV
 
 export default defineConfig({
   testDir: './e2e',
+  globalSetup: './e2e/build.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A worker holds a database in memory, of up to 740 MB.
@@ -42,7 +44,6 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     actionTimeout: 10_000 * patience,
-    baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
     timezoneId: 'UTC',
     serviceWorkers: 'block',
@@ -54,13 +55,11 @@ export default defineConfig({
       args: ['--disable-gpu', '--disable-quic'],
     },
   },
-  webServer: {
-    // `npm run flow` has Vite's development server instead, which needs no build.
-    command: process.env.FLOW_DEV
-      ? `vite --host localhost --port ${port} --strictPort`
-      : `tsx e2e/site.ts ${port}`,
-    url: `http://localhost:${port}/`,
-    reuseExistingServer: false,
-    timeout: 180_000 * patience,
-  },
+  ...(development && {
+    webServer: {
+      command: `vite --host localhost --port ${new URL(development).port} --strictPort`,
+      url: `${development}/`,
+      timeout: 180_000 * patience,
+    },
+  }),
 })

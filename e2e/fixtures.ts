@@ -1,12 +1,9 @@
-import { handlersOf } from '@mocks/handlers'
 import { linkInstant, readLink, withoutLink } from '@mocks/link'
 import { faultOf } from '@mocks/link-faults'
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { setPageClock } from '@mocks/page-clock'
 import { worlds } from '@mocks/worlds/worlds'
-import { defineNetworkFixture, type NetworkFixture } from '@msw/playwright'
 import {
-  type BrowserContext,
   test as base,
   type ConsoleMessage,
   expect,
@@ -15,6 +12,7 @@ import {
 } from '@playwright/test'
 import type { RequestHandler } from 'msw'
 import type { LoginAnswer } from '@/contracts/auth'
+import { type Host, startHost } from './host'
 import { patience } from './patience.mjs'
 
 export { faults } from '@mocks/faults'
@@ -23,7 +21,6 @@ export { expect }
 interface TestFixtures {
   /** The clinic of this test, which `openWorld` opens: with the API, the database and the inbox at hand. */
   world: TestWorld
-  network: NetworkFixture
   /** Opens a clinic by its link, as `npm run demo` does: `/staff?world=quiet&as=admin` (docs/qa.md). */
   openWorld: (link: string, host?: HostOptions) => Promise<void>
   /** Makes calls fail in a named way (mocks/faults.ts) until `healed`. */
@@ -41,28 +38,12 @@ interface HostOptions {
 
 interface WorkerFixtures {
   clinic: TestWorld
+  /** What the browser of this worker's flows talks to. */
+  host: Host
 }
 
 /** Chromium's own line for every answer of 400 and above: the application can't prevent it. */
 const isNoise = (message: ConsoleMessage) => message.text().startsWith('Failed to load resource')
-
-const calls = '**/api/**'
-
-/**
- * The context, of whose requests only the API's calls can be taken: asking here for each of a page's
- * sixty files costs a quarter of a flow's time.
- */
-const onlyCalls = (context: BrowserContext) =>
-  new Proxy(context, {
-    get(target, name) {
-      if (name === 'route')
-        return (_all: RegExp, handler: Parameters<BrowserContext['route']>[1]) =>
-          target.route(calls, handler)
-      if (name === 'unroute') return () => target.unroute(calls)
-      const value = Reflect.get(target, name)
-      return typeof value === 'function' ? value.bind(target) : value
-    },
-  })
 
 /**
  * The page's next load, and no later one, begins with these items in local storage. To set them from
@@ -99,23 +80,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 60_000 * patience },
   ],
 
+  host: [
+    async ({ clinic }, use) => {
+      const host = await startHost(clinic, process.env.FLOW_DEV)
+      await use(host)
+      await host.close()
+    },
+    { scope: 'worker' },
+  ],
+
   world: async ({ clinic }, use) => use(clinic),
 
-  network: [
-    async ({ context, world }, use) => {
-      const network = defineNetworkFixture({
-        context: onlyCalls(context),
-        handlers: handlersOf(world),
-        onUnhandledRequest: (request, print) => {
-          if (new URL(request.url).pathname.startsWith('/api')) print.error()
-        },
-      })
-      await network.enable()
-      await use(network)
-      await network.disable()
-    },
-    { auto: true },
-  ],
+  baseURL: async ({ host }, use) => use(host.url),
 
   console: [
     async ({ context }, use) => {
@@ -131,7 +107,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  openWorld: async ({ page, world, network }, use) => {
+  openWorld: async ({ page, world, host }, use) => {
     let pageClock: Awaited<ReturnType<Page['addInitScript']>> | undefined
     await use(async (address, { keepsRecords = true } = {}) => {
       const { pathname, search } = new URL(address, 'http://localhost')
@@ -140,7 +116,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (!link) throw new Error(`${address} names no world`)
       const at = linkInstant(link)
       await world.open({ file: worlds[link.world], at })
-      network.use(...link.faults.map(faultOf))
+      host.use(...link.faults.map(faultOf))
       // A clock set twice would be put forward by both.
       await pageClock?.dispose()
       pageClock = await page.addInitScript(setPageClock, at - Date.now())
@@ -151,15 +127,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       }
       await page.goto(`${pathname}${withoutLink(search)}`)
     })
+    host.reset()
   },
 
-  fault: async ({ network }, use) => {
-    await use((...handlers) => network.use(...handlers))
+  fault: async ({ host }, use) => {
+    await use(host.use)
+    host.reset()
   },
 
-  healed: async ({ network }, use) => {
-    await use(() => network.resetHandlers())
-  },
+  healed: async ({ host }, use) => use(host.reset),
 })
 
 /** The title of the page. */

@@ -19,6 +19,9 @@ const { status } = spawnSync(
   [installed('@playwright', 'test', 'cli.js'), 'test', '--project=mocked'].concat(
     process.argv.slice(2),
   ),
-  { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: browser, FLOW_DEV: '1' } },
+  {
+    stdio: 'inherit',
+    env: { ...process.env, CHROMIUM_PATH: browser, FLOW_DEV: 'http://localhost:4173' },
+  },
 )
 process.exitCode = status ?? 1

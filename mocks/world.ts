@@ -82,7 +82,7 @@ export async function createWorld(db: Db, options: WorldOptions = {}) {
     secret: new TextEncoder().encode('the mocks sign with a secret that everyone may know'),
     sessionSeconds: 12 * 60 * 60,
     zone,
-    // Not every carrier of these answers can hold one (`@msw/playwright`).
+    // Held back, an answer would reach into the next test.
     feedHoldMs: 0,
     // Whoever changes something looks at the figures next.
     figuresKeptMs: 0,
