@@ -173,6 +173,7 @@ it('a prescription that answers a request is told to the patient who asked', asy
   expect(await told(patient)).toEqual([
     `${await nameOf('doctor')} has prescribed what you asked for: Ibuprofen.`,
   ])
+  expect(await noticesOf(doctor)).toMatchObject({ unread: 0, total: 1 })
 })
 
 describe('what an account may no longer read', () => {

@@ -26,6 +26,15 @@ describe('Generate Reports', () => {
     await expect.element(page.getByText(words.reportNeedsFilter)).toBeVisible()
   })
 
+  test('is of the technician whose orders are on show', async () => {
+    await openScreen('/?world=demo&as=lab')
+    const technician = select(page, 'Technician')
+    await technician.selectOptions('Hannah Weiss')
+    await press(page, 'Report')
+    await expect.element(generate).toBeEnabled()
+    await expect.element(technician).toHaveDisplayValue('Hannah Weiss')
+  })
+
   test('a wrong date in the address is shown as it is', async () => {
     await openScreen('/?world=demo&as=lab&view=reports&date=2026-11-2')
     await expect.element(date).toHaveValue('2026-11-2')

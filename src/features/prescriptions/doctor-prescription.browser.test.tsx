@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { prescriptionMessages as words } from '@/contracts/prescriptions'
 import { addMedication } from '@/test/desk-words'
 import { openScreen } from '@/test/screen'
-import { answer, expectDialog, expectRow, openTab, pick, press } from '@/test/screen-words'
+import { answer, expectDialog, expectRow, openTab, pick, press, textsOf } from '@/test/screen-words'
 import {
   diagnosis,
   expectCleared,
@@ -98,7 +98,10 @@ describe('the doctor’s prescription form', () => {
     await expect.element(patient).toBeVisible()
     patient.element().focus()
     await userEvent.keyboard('Priya')
-    await expect.element(page.getByRole('option', { name: 'Priya Nair' })).toBeVisible()
+    // Until the answer to what is typed is there, nobody can be picked.
+    await expect
+      .poll(() => textsOf(page.getByRole('option')))
+      .toEqual(['Priya Nair (43 years, no. 1)'])
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect.element(patient).toHaveValue('Priya Nair (43 years, no. 1)')
     page.getByRole('button', { name: 'Add Medication' }).element().focus()
