@@ -107,6 +107,10 @@ export default defineConfig(({ command, mode }) => ({
   optimizeDeps: { exclude: ['@electric-sql/pglite'] },
   server: {
     port: 5173,
+    // `npm run flow`: its pages come from elsewhere, and hear of changes from here.
+    ...(process.env.FLOW_DEV && {
+      hmr: { clientPort: Number(new URL(process.env.FLOW_DEV).port) },
+    }),
     // The API server of `npm run dev`, at the port it takes from the same variable.
     proxy: mode === 'demo' ? {} : { '/api': `http://localhost:${process.env.PORT ?? 3000}` },
   },
