@@ -57,10 +57,12 @@ it('shows the working times in whole hours, wider where there are visits', () =>
 
 it('offers what is free, also outside the working time, and nothing of who is inactive', () => {
   const column = firstColumn('Rao', '08:15', '18:00')
-  const cells = cellsOf(column, [], [480, 495], undefined)
+  const cells = cellsOf(column, [], [480, 495, 1065, 1080], undefined)
   expect(cells).toEqual([
     { visits: [], state: 'free', isWorking: false },
     { visits: [], state: 'free', isWorking: true },
+    { visits: [], state: 'free', isWorking: true },
+    { visits: [], state: 'free', isWorking: false },
   ])
   const inactive = firstColumn('Rao', '08:00', '18:00', false)
   expect(cellsOf(inactive, [], [480], undefined)).toMatchObject([{ state: 'closed' }])
