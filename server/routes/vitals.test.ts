@@ -91,7 +91,7 @@ describe('recording vitals', () => {
     ['half a blood pressure', { systolic: null }, 'diastolic', words.pressureHalf],
     ['a reversed one', { systolic: 80, diastolic: 120 }, 'diastolic', words.pressureReversed],
     ['half a beat', { pulse: 72.5 }, 'pulse', words.outOfBounds(measures.pulse)],
-    ['a fine weight', { weight: 68.55 }, 'weight', words.outOfBounds(measures.weight)],
+    ['a fine weight', { weight: 68.555 }, 'weight', words.outOfBounds(measures.weight)],
     ...measureNames.flatMap((name) => {
       const { least, most } = measures[name]
       const said = words.outOfBounds(measures[name])

@@ -1,32 +1,42 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
 import { pageFields, pageOf, versionSchema } from './lists'
+import { parseQuantity } from './quantity'
 
-/** What is measured: its name, its unit, what a living person can have, and how finely it is told. */
+/**
+ * What is measured: its name, its unit, what a living person can have, a newborn of 24 weeks too, and with
+ * how many decimals.
+ */
 export const measures = {
   pulse: { label: 'Pulse', unit: 'bpm', least: 20, most: 300, decimals: 0 },
-  systolic: { label: 'Systolic', unit: 'mmHg', least: 40, most: 300, decimals: 0 },
-  diastolic: { label: 'Diastolic', unit: 'mmHg', least: 20, most: 200, decimals: 0 },
-  weight: { label: 'Weight', unit: 'kg', least: 0.3, most: 500, decimals: 1 },
+  systolic: { label: 'Systolic', unit: 'mmHg', least: 20, most: 300, decimals: 0 },
+  diastolic: { label: 'Diastolic', unit: 'mmHg', least: 10, most: 200, decimals: 0 },
+  weight: { label: 'Weight', unit: 'kg', least: 0.3, most: 500, decimals: 2 },
   height: { label: 'Height', unit: 'cm', least: 20, most: 260, decimals: 1 },
   temperature: { label: 'Temperature', unit: '°C', least: 25, most: 45, decimals: 1 },
   oxygenSaturation: { label: 'Oxygen Saturation', unit: '%', least: 30, most: 100, decimals: 0 },
-  respiratoryRate: { label: 'Respiratory Rate', unit: '/min', least: 3, most: 100, decimals: 0 },
+  respiratoryRate: { label: 'Respiratory Rate', unit: '/min', least: 3, most: 150, decimals: 0 },
 } as const
 export type MeasureName = keyof typeof measures
+
+const fineness = {
+  0: 'a whole number',
+  1: 'a number with at most one decimal',
+  2: 'a number with at most two decimals',
+} as const
 
 interface Bounds {
   label: string
   unit: string
   least: number
   most: number
-  decimals: number
+  decimals: keyof typeof fineness
 }
 
 /** What a person reads about vitals (docs/product.md, One patient). */
 export const vitalsMessages = {
   outOfBounds: ({ label, unit, least, most, decimals }: Bounds) =>
-    `${label}: please enter ${decimals === 0 ? 'a whole number' : 'a number with at most one decimal'} from ${least} to ${most} ${unit}`,
+    `${label}: please enter ${fineness[decimals]} from ${least} to ${most} ${unit}`,
   nothing: 'Please enter at least one value',
   pressureHalf: 'Please enter both values of the blood pressure',
   pressureReversed: 'The diastolic value has to be below the systolic one',
@@ -87,10 +97,15 @@ const vitalsInputSchema = z
     z.refine(isPressureInOrder, { error: vitalsMessages.pressureReversed, path: ['diastolic'] }),
   )
 
-/** Of a field that was left empty nothing is known; a comma is as good as a point. */
-const typedNumber = (typed: string): number | null => {
-  const text = typed.trim().replace(',', '.')
-  return text === '' ? null : Number(text)
+/**
+ * A number in the notation of quantities, with its unit or a mark; null of a field that was left empty, NaN
+ * of what is no exact number.
+ */
+function typedNumber(typed: string, unit: string): number | null {
+  if (typed.trim() === '') return null
+  const quantity = parseQuantity(typed, unit)
+  const isExact = quantity?.comparator === null && quantity.low === quantity.high
+  return isExact ? quantity.low : Number.NaN
 }
 
 /** What a form has typed, by the same rules. */
@@ -99,7 +114,7 @@ export const typedVitals = (
   typed: Record<MeasureName, string>,
 ): z.input<typeof vitalsInputSchema> => ({
   patientId,
-  ...ofMeasures((name) => typedNumber(typed[name])),
+  ...ofMeasures((name) => typedNumber(typed[name], measures[name].unit)),
 })
 
 const markSchema = z.object({ by: z.string(), at: z.string() })

@@ -3,16 +3,16 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect, useId, useRef } from 'react'
 import { QueryAlert } from '@/components/query-alert'
 import { type LabOrder, labOrderName } from '@/contracts/lab-orders'
-import { labResultMessages, listedResultsMost } from '@/contracts/lab-results'
+import { criticalValues, labResultMessages, listedResultsMost } from '@/contracts/lab-results'
 import { useFirst } from '@/hooks/use-first'
 import { useSession } from '@/stores/session'
 import { AcknowledgeButton } from './acknowledge-button'
+import { criticalTitle } from './acknowledged-words'
 import { FlagBadge } from './flag-badge'
 import { clinicMoment } from './moment'
 import { useCriticalResults, useSeesCritical } from './use-critical-results'
-import { measuredWords, rangeWords } from './value-words'
+import { measuredWords, rangeWords, valueWords } from './value-words'
 import { Whose } from './whose'
-import { criticalValues } from './worst-first'
 
 /** How many of other doctors' are shown before all are asked for. */
 const othersFirst = 3
@@ -130,6 +130,7 @@ function Part({ title, orders, onAcknowledged }: PartProps) {
 function Found({ order }: { order: LabOrder }) {
   const { testType, result, orderedBy } = order
   if (!result) return null
+  const dangerous = criticalValues(result)
   const told = [
     `No. ${order.number}`,
     ...(result.reportedAt ? [`reported at ${clinicMoment(result.reportedAt)}`] : []),
@@ -142,7 +143,10 @@ function Found({ order }: { order: LabOrder }) {
         <Whose order={order} />, {testType}
         {result.revision > 1 && ', corrected'}
       </Text>
-      {criticalValues(result).map((value) => (
+      {dangerous.length === 0 && (
+        <Text fw={650}>{[criticalTitle(result), ...result.values.map(valueWords)].join('. ')}</Text>
+      )}
+      {dangerous.map((value) => (
         <Group key={value.analyte} gap="xs">
           <Text fw={650} c="var(--mantine-color-error)">
             {value.analyte} {measuredWords(value)}
