@@ -52,6 +52,17 @@ afterEach(() => {
   useSession.setState({ session: null })
 })
 
+it('shows what a critical result was corrected to, until a doctor has seen it', async () => {
+  const values = [
+    { analyte: 'Potassium', value: '<4,6', unit: 'mmol/L', low: null, high: 5, flag: null },
+  ]
+  const result = { revision: 2, observation: '', isCritical: true, values }
+  call.mockResolvedValue([{ ...own, result }])
+  show(['lab-orders'], 'medical_record_edit')
+  await screen.findByText('Corrected after a critical result. Potassium <4.6 mmol/L (up to 5)')
+  expect(screen.queryByText('Critical')).toBeNull()
+})
+
 it('shows one’s own before those of other doctors, and greys what the role does not permit', async () => {
   call.mockResolvedValue([ofOther, own])
   show(['lab-orders'], 'lab_report_view')
