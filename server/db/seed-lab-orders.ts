@@ -83,7 +83,7 @@ export async function seedLabOrders(
       ...{ orderId: order.id, patientId, isCritical },
       ...{ observation: values.length > 0 ? '' : (row.result ?? ''), values },
       ...{ reportedBy: technician.id, reporter: technician.name, reportedAt: completedAt },
-      toldAt: isCritical ? null : completedAt,
+      ...{ toldAt: isCritical ? null : completedAt, foundCritical: false },
     }
     const results =
       number === correctedPatient

@@ -110,7 +110,7 @@ async function writeVersion(
     ...{ revision: order.revisions + 1, observation, values: kept, fileId },
     isCritical: hasCritical(kept) || (await waitsForDoctor(tx, order)),
     ...{ reportedBy: desk.caller.id, reporter: await callerName(tx, desk.caller) },
-    ...{ reportedAt: new Date(desk.now), correctionReason: reason },
+    ...{ reportedAt: new Date(desk.now), correctionReason: reason, foundCritical: false },
   }
   await tx.insert(labResults).values(version)
   return [

@@ -10,6 +10,7 @@ import { permissionMissing } from '../auth/session'
 import { patients, users } from '../db/schema'
 import { changes } from '../db/schema-care'
 import { labResults } from '../db/schema-lab'
+import { findCritical } from '../records/lab-found-critical'
 import { releaseHeld } from '../records/lab-notices'
 import { addUser, type Call, pathOf, refusal } from '../test/api'
 import { unknownId } from '../test/every-call'
@@ -49,7 +50,7 @@ const calls = labCalls(
 )
 const { ask, read, record, ordered, move, assign, report, correct, acknowledge } = calls
 const { accountOf, uploaded } = calls
-const { own, critical, trends, get } = labOrderEndpoints
+const { own, critical, foundCritical, trends, get } = labOrderEndpoints
 const told = async (who: Call) =>
   (await read(noticeEndpoints.list, {}, who)).rows.map(({ what }) => noticeText(what))
 const reported = async (json: object = ok, of: LabOrder = order) =>
@@ -486,23 +487,27 @@ describe('what is critical', () => {
     })
   })
 
-  it('is worked out again for what was stored as words, and then a doctor may acknowledge it', async () => {
+  it('is found in what was stored as words, is listed for who ordered it, and stays released', async () => {
     const done = await reported()
+    const other = await reported(ok, await ordered(priya, {}, doctor))
     await world.db
       .update(labResults)
-      .set({ values: [{ ...measured(0), value: '>9.5', flag: null }] })
+      .set({ values: [{ ...measured(0), value: '>9.5', flag: null }], foundCritical: null })
       .where(eq(labResults.orderId, order.id))
-    const { result } = await record(order.id)
-    expect(result).toMatchObject({
-      isCritical: true,
-      values: [{ value: '>9.5', flag: 'critical' }],
-    })
-    // It was released, and stays so.
-    expect(await ownIs()).toEqual([[order.id, result]])
-    expect(await told(doctor)).toHaveLength(1)
-    expect((await acknowledged(done)).result).toMatchObject({
-      acknowledged: { by: 'Dr. Daniel Reyes' },
-    })
+    await Promise.all([findCritical(world.db), findCritical(world.db)])
+    const { results: _, ...found } = await record(order.id)
+    expect(found.result).toMatchObject({ isCritical: true, values: [{ flag: 'critical' }] })
+    expect(await read(foundCritical, {}, doctor)).toEqual([found])
+    expect(await read(foundCritical)).toEqual([])
+    // Nobody is alarmed, and the patient keeps what was released.
+    expect(await told(doctor)).toHaveLength(2)
+    expect(await ownIs()).toEqual([
+      [other.id, other.result],
+      [order.id, found.result],
+    ])
+    await unchanged(world.db, () => findCritical(world.db))
+    await acknowledged(done)
+    expect(await read(foundCritical, {}, doctor)).toEqual([])
   })
 })
 

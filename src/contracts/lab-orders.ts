@@ -237,6 +237,21 @@ export const labOrderEndpoints = {
     ...ofLab,
     recordsOnly: true,
   },
+  /**
+   * The caller's orders whose result was released as not critical, and is critical by what is understood
+   * since, until a doctor acknowledges it; the oldest first, at most `listedResultsMost`.
+   */
+  foundCritical: {
+    name: 'list results found critical later',
+    method: 'GET',
+    path: '/api/lab-orders/found-critical',
+    input: null,
+    output: z.array(labOrderSchema),
+    access: ['medical_record_edit', 'lab_report_view'],
+    shows: 'records',
+    ...ofLab,
+    recordsOnly: true,
+  },
   /** Released results of the patient who is signed in, the last first, at most `listedResultsMost`. */
   own: {
     name: 'list own lab results',

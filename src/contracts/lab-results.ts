@@ -19,6 +19,8 @@ export const labResultMessages = {
   acknowledgeFailed: 'Failed to acknowledge the result',
   fileFetchFailed: 'Failed to fetch the result file',
   fetchFailed: 'Failed to fetch test results',
+  foundCritical:
+    'These results were released as not critical. By their limits they are. Acknowledge each once you have seen to it.',
   cancelledOrder: 'A lab order that is cancelled takes no result.',
   hasResult: 'This lab order has a result already.',
   moreCritical: 'Only those that have waited longest are listed. Acknowledge them to see the rest.',

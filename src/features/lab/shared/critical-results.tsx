@@ -1,6 +1,8 @@
 import { Badge, Button, Card, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
+import { foundCriticalQuery } from '@/api/lab-orders'
 import { QueryAlert } from '@/components/query-alert'
 import { type LabOrder, labOrderName } from '@/contracts/lab-orders'
 import { criticalValues, labResultMessages, listedResultsMost } from '@/contracts/lab-results'
@@ -77,6 +79,43 @@ function Waiting() {
           <Part title="Ordered by you" orders={own} onAcknowledged={onAcknowledged} />
           <Part title="Of other doctors" orders={shown} onAcknowledged={onAcknowledged} />
           {toggle && <Button variant="subtle" mt="xs" {...toggle} />}
+        </Card>
+      )}
+    </>
+  )
+}
+
+/**
+ * What was released as not critical, and is critical by what is understood since: one list, said by nothing
+ * else.
+ */
+export function FoundCritical() {
+  const heading = useId()
+  const section = useRef<HTMLElement>(null)
+  const query = useQuery({ ...foundCriticalQuery, enabled: useSeesCritical() })
+  const { data: orders = [] } = query
+  return (
+    <>
+      <QueryAlert query={query} otherwise={labResultMessages.fetchFailed} />
+      {orders.length > 0 && (
+        <Card
+          component="section"
+          ref={section}
+          tabIndex={-1}
+          aria-labelledby={heading}
+          withBorder
+          padding="md"
+          mb="md"
+        >
+          <Title order={2} size="h4" id={heading}>
+            Critical after all
+          </Title>
+          <Text size="sm">{labResultMessages.foundCritical}</Text>
+          <Part
+            title="Ordered by you"
+            orders={orders}
+            onAcknowledged={() => section.current?.focus()}
+          />
         </Card>
       )}
     </>
