@@ -213,9 +213,6 @@ export const flagged = ({ critical, ...value }: ReportedValue, limits: Limits): 
 export const flaggedAgain = ({ flag, ...value }: LabValue, limits: Limits): LabValue =>
   flagged({ ...value, critical: flag === 'critical' }, limits)
 
-/** Of what no critical limits are known. */
-export const noLimits: Limits = { low: null, high: null }
-
 export const criticalValues = ({ values }: Pick<LabResultVersion, 'values'>): LabValue[] =>
   values.filter(({ flag }) => flag === 'critical')
 

@@ -5,7 +5,7 @@ export const comparators = ['<', '≤', '>', '≥'] as const
 export type Comparator = (typeof comparators)[number]
 
 /** What a reporter or an analyser wrote behind a number; doubled where it is dangerous. */
-export type Mark = 'H' | 'HH' | 'L' | 'LL'
+type Mark = 'H' | 'HH' | 'L' | 'LL'
 
 /** A quantity as it was written: one number, one with a comparator, or a range from `low` to `high`. */
 export interface Quantity {
@@ -158,7 +158,7 @@ function spanOf({ comparator, low, high }: Quantity) {
 }
 
 /** Whether a quantity lies below a limit, or at it where `orAt`. */
-export function isBelow(quantity: Quantity, limit: number, orAt = false): Outcome {
+function isBelow(quantity: Quantity, limit: number, orAt = false): Outcome {
   const { least, most, leastOpen, mostOpen } = spanOf(quantity)
   if (most < limit || (most === limit && (orAt || mostOpen))) return true
   if (least > limit || (least === limit && (!orAt || leastOpen))) return false
@@ -166,7 +166,7 @@ export function isBelow(quantity: Quantity, limit: number, orAt = false): Outcom
 }
 
 /** Whether a quantity lies above a limit, or at it where `orAt`. */
-export function isAbove(quantity: Quantity, limit: number, orAt = false): Outcome {
+function isAbove(quantity: Quantity, limit: number, orAt = false): Outcome {
   const below = isBelow(quantity, limit, !orAt)
   return below === null ? null : !below
 }

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { measures, ofMeasures, typedVitals, vitalsEndpoints, vitalsMessages } from './vitals'
+import {
+  comparatorsOf,
+  measures,
+  numbersOf,
+  ofMeasures,
+  typedVitals,
+  vitalsEndpoints,
+  vitalsMessages,
+} from './vitals'
 
 const blank = ofMeasures(() => '')
 const read = (typed: Partial<typeof blank>) => typedVitals('p', { ...blank, ...typed })
@@ -15,12 +23,13 @@ it.each([
   [{ oxygenSaturation: '91% L' }, { oxygenSaturation: 91 }],
   [{ respiratoryRate: '48 /min' }, { respiratoryRate: 48 }],
   [{ weight: ' ' }, { weight: null }],
+  [{ temperature: '< 32,5' }, { temperature: '<32.5' }],
 ])('reads %j', (typed, values) => {
   expect(read(typed)).toMatchObject(values)
 })
 
 it.each([
-  ['weight', '<60'],
+  ['weight', '<0.1'],
   ['weight', '3450 g'],
   ['weight', '1,234'],
   ['temperature', '38-39'],
@@ -46,4 +55,10 @@ it('says with how many decimals a value is told', () => {
   expect(faults({ weight: '2.955' })).toEqual([
     'Weight: please enter a number with at most two decimals from 0.3 to 500 kg',
   ])
+})
+
+it('keeps the number of what has a comparator, and the comparator apart', () => {
+  const readings = read({ temperature: '<32', oxygenSaturation: '≥99', pulse: '80' })
+  expect(numbersOf(readings)).toMatchObject({ temperature: 32, oxygenSaturation: 99, pulse: 80 })
+  expect(comparatorsOf(readings)).toEqual({ temperature: '<', oxygenSaturation: '≥' })
 })
