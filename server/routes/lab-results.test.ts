@@ -506,6 +506,9 @@ describe('what is critical', () => {
       [order.id, found.result],
     ])
     await unchanged(world.db, () => findCritical(world.db))
+    expect((await read(auditEndpoints.own, {}, patient)).rows[0]).toMatchObject({
+      ...{ kind: 'listed', call: labOrderEndpoints.list.name },
+    })
     await acknowledged(done)
     expect(await read(foundCritical, {}, doctor)).toEqual([])
   })
