@@ -63,13 +63,12 @@ function pageOfRows<Row extends { id: number }, Sent>(
   }
 }
 
-const { take, move, assign, report, correct, acknowledge, list, critical, foundCritical } =
-  labOrderEndpoints
+const { take, move, assign, report, correct, acknowledge, critical, list } = labOrderEndpoints
 
 /** What a patient reads in place of a call whose name would tell of a result that is not released. */
 const saidOwn: ReadonlyMap<string, string> = new Map([
   ...[take, move, assign, report, correct, acknowledge].map(({ name }) => [name, labWork] as const),
-  ...[critical, foundCritical].map(({ name }) => [name, list.name] as const),
+  [critical.name, list.name],
 ])
 
 /** Who opened and who changed what. There is no call that changes a row. */
