@@ -24,9 +24,9 @@ test.describe('Laboratory', () => {
     page,
     openWorld,
   }) => {
-    const order = 'Basic Metabolic Panel of Walter Hahn'
+    const order = 'Basic Metabolic Panel of Faisal Rahim'
     const value = (analyte: string) => field(page, `${analyte}, value`)
-    const row = page.getByRole('row').filter({ hasText: 'Walter Hahn' })
+    const row = page.getByRole('row').filter({ hasText: 'Faisal Rahim' })
     await openWorld('/?world=demo&as=lab')
     await expectRange(page, '1 - 10 of 34')
 
@@ -41,7 +41,7 @@ test.describe('Laboratory', () => {
 
     await test.step('after a reload the typed values are still there, and the file is not', async () => {
       await tab(page, 'Upload Results').click()
-      await chooseOrder(page, 'walter', /Walter Hahn · Basic Metabolic Panel/)
+      await chooseOrder(page, 'faisal', /Faisal Rahim · Basic Metabolic Panel/)
       await value('Sodium').fill('131')
       await value('Potassium').fill('6.8')
       await upload(page, 'panel.pdf', pdf)
@@ -62,7 +62,7 @@ test.describe('Laboratory', () => {
       const waiting = page
         .getByRole('note')
         .filter({ hasText: 'critical results wait for a doctor' })
-      await expect(waiting).toContainText(/Walter Hahn, no\. \d+, .*Potassium 6\.8 mmol\/L/)
+      await expect(waiting).toContainText(/Faisal Rahim, no\. \d+, .*Potassium 6\.8 mmol\/L/)
       const file = await namedDownloadBy(page, () =>
         row.getByRole('button', { name: /^Download panel\.pdf/ }).click(),
       )
@@ -77,6 +77,7 @@ test.describe('Laboratory', () => {
       await press(page, 'Save Correction')
       await expectToast(page, words.corrected)
       await expect(row).not.toContainText('Critical')
+      await expect(row).toContainText('Corrected after a critical result')
       await row.getByRole('button', { name: /^View result/ }).click()
       await press(page, 'Version 1')
       const version = (number: number) => page.getByRole('region', { name: `Version ${number}` })

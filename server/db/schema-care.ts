@@ -21,6 +21,8 @@ import { binKinds, type Dependents } from '@/contracts/bin'
 import type { InteractionCheck } from '@/contracts/interactions/kept-check'
 import type { NoticeOf } from '@/contracts/notices'
 import type { PrescribedMedicine } from '@/contracts/prescriptions'
+import type { Comparator } from '@/contracts/quantity'
+import type { MeasureName } from '@/contracts/vitals'
 import { clinic, createdAt, departments, idInClinic, patients, users } from './schema'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -284,6 +286,11 @@ export const vitals = pgTable(
     temperature: doublePrecision('temperature'),
     oxygenSaturation: integer('oxygen_saturation'),
     respiratoryRate: integer('respiratory_rate'),
+    /** Of the numbers that are a bound and no exact value. */
+    comparators: jsonb('comparators')
+      .$type<Partial<Record<MeasureName, Comparator>>>()
+      .notNull()
+      .default({}),
     measuredAt: instant('measured_at').notNull(),
     recordedBy: uuid('recorded_by')
       .notNull()

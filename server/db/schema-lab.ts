@@ -139,6 +139,11 @@ export const labResults = pgTable(
     acknowledgedAt: instant('acknowledged_at'),
     /** When its release was told to the patient, or passed over for a later version's. */
     toldAt: instant('told_at'),
+    /**
+     * Whether its values are critical by what is understood now, though it was released as not critical;
+     * null until somebody has looked.
+     */
+    foundCritical: boolean('found_critical'),
   },
   (table) => [
     primaryKey({ columns: [table.clinicId, table.id] }),
@@ -164,6 +169,12 @@ export const labResults = pgTable(
     index('lab_results_critical_index')
       .on(table.clinicId, table.reportedAt)
       .where(sql`${table.isCritical} and ${table.acknowledgedAt} is null`),
+    index('lab_results_unread_index')
+      .on(table.clinicId, table.id)
+      .where(sql`${table.foundCritical} is null`),
+    index('lab_results_found_critical_index')
+      .on(table.clinicId, table.orderId)
+      .where(sql`${table.foundCritical} and ${table.acknowledgedAt} is null`),
     // Each minute looks for those that have become due.
     index('lab_results_untold_index')
       .on(table.clinicId, table.reportedAt)

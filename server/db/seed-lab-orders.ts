@@ -1,7 +1,6 @@
 import type { LabOrder } from '@/contracts/lab-orders'
-import { isCriticalValue, panelOf } from '@/contracts/lab-panels'
+import { panelOf, type Tested } from '@/contracts/lab-panels'
 import { flagged, type LabValue } from '@/contracts/lab-results'
-import type { Gender } from '@/contracts/patients'
 import { addDays, yearsBetween } from '@/lib/clinic-date'
 import { dayIn, startOfDay } from '../records/clinic-time'
 import type { Db } from './database'
@@ -27,16 +26,16 @@ const correctedPatient = 14
 
 function valuesOf(
   testType: LabOrder['testType'],
-  gender: Gender | undefined,
+  tested: Tested,
   changed: Record<string, number> = {},
 ): LabValue[] {
   const values = { ...measured[testType], ...changed }
-  return panelOf(testType, gender).flatMap((analyte) => {
-    const value = values[analyte.analyte]
+  return panelOf(testType, tested).flatMap((measures) => {
+    const { analyte, unit, low, high, criticalLow, criticalHigh } = measures
+    const value = values[analyte]
     if (value === undefined) return []
-    const { analyte: name, unit, low, high } = analyte
-    const critical = isCriticalValue(value, analyte)
-    return flagged({ analyte: name, value, unit, low, high, critical })
+    const reported = { analyte, value, unit, low, high, critical: false }
+    return flagged(reported, { low: criticalLow, high: criticalHigh })
   })
 }
 
@@ -64,17 +63,18 @@ export async function seedLabOrders(
     const patientId = patientIds.get(number)
     const technician = staff.find(({ name }) => name === row.technician)
     const patient = patientRows[number - 1]
-    const values = valuesOf(testType, patient?.gender, row.measured)
+    const requestedDate = addDays(today, -requested)
+    const age = yearsBetween(patient?.dateOfBirth ?? requestedDate, requestedDate)
+    const tested = { gender: patient?.gender, age }
+    const values = valuesOf(testType, tested, row.measured)
     const isCritical = values.some(({ flag }) => flag === 'critical')
     const doctor = doctors[isCritical && row.completed !== undefined ? 0 : at % doctors.length]
     if (!patientId || !doctor || (row.technician !== null && !technician))
       throw new Error(`there is no patient ${number}, no doctor, or no ${row.technician}`)
-    const requestedDate = addDays(today, -requested)
     const completedAt = completed === undefined ? null : timeOn(completed, at)
     const order = {
       ...{ id: newId(), number: at + 1, patientId, testType, status, priority, requestedDate },
-      age: yearsBetween(patient?.dateOfBirth ?? requestedDate, requestedDate),
-      ...{ orderedBy: doctor.id, technicianId: technician?.id ?? null, completedAt },
+      ...{ age, orderedBy: doctor.id, technicianId: technician?.id ?? null, completedAt },
       createdAt: new Date(now),
       completedDate: completed === undefined ? null : addDays(today, -completed),
     }
@@ -83,12 +83,12 @@ export async function seedLabOrders(
       ...{ orderId: order.id, patientId, isCritical },
       ...{ observation: values.length > 0 ? '' : (row.result ?? ''), values },
       ...{ reportedBy: technician.id, reporter: technician.name, reportedAt: completedAt },
-      toldAt: isCritical ? null : completedAt,
+      ...{ toldAt: isCritical ? null : completedAt, foundCritical: false },
     }
     const results =
       number === correctedPatient
         ? [
-            { ...result, values: valuesOf(testType, patient?.gender, { HbA1c: 9.6 }) },
+            { ...result, values: valuesOf(testType, tested, { HbA1c: 9.6 }) },
             { ...result, correctionReason: 'The digits were swapped' },
           ]
         : [result]

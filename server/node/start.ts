@@ -17,6 +17,7 @@ import { sendOutbox } from '../outbox'
 import { mailSeal } from '../records/audit-mail'
 import { sealAudit } from '../records/audit-seals'
 import { removeUnattached, sweepFiles } from '../records/files'
+import { findCritical } from '../records/lab-found-critical'
 import { releaseHeld } from '../records/lab-notices'
 import { requestLog } from '../request-log'
 import { atMost } from './at-most'
@@ -170,7 +171,10 @@ export async function start({
     const sealing = setInterval(seal, sealingEveryMs)
     sealing.unref()
 
-    const release = () => background.run(releaseHeld(database.db, Date.now()))
+    const release = () => {
+      background.run(releaseHeld(database.db, Date.now()))
+      background.run(findCritical(database.db))
+    }
     release()
     const releasing = setInterval(release, releasingEveryMs)
     releasing.unref()

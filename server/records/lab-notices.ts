@@ -1,10 +1,10 @@
-import { and, eq, gt, inArray, isNull, lt, lte } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, lte, not } from 'drizzle-orm'
 import type { NoticeOf } from '@/contracts/notices'
 import { type Db, writing } from '../db/database'
 import { clinicId, patients } from '../db/schema'
 import { labOrders, labResults } from '../db/schema-lab'
 import { type LabOrderRow, touchedRelease } from './lab-orders'
-import { heldUntil, rowIsReleased } from './lab-released'
+import { heldUntil, rowIsReleased, wasCorrectedFirst } from './lab-released'
 import { accountsOf, type Teller, technicianAccounts, tell } from './notices'
 import { publishTouched, type Touched } from './touched'
 
@@ -130,6 +130,7 @@ export async function releaseHeld(db: Db, now: number): Promise<void> {
           and(
             ...[eq(labResults.clinicId, clinicId), isNull(labResults.toldAt)],
             lte(labResults.reportedAt, heldUntil(now)),
+            not(wasCorrectedFirst(labResults)),
           ),
         )
         .limit(releasedAtOnce)

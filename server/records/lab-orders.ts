@@ -1,7 +1,13 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type LabOrder, type LabOrderRecord, labMessages } from '@/contracts/lab-orders'
-import type { LabResultVersion } from '@/contracts/lab-results'
+import { criticalLimitsOf } from '@/contracts/lab-panels'
+import {
+  criticalValues,
+  flaggedAgain,
+  type LabResultVersion,
+  type LabValue,
+} from '@/contracts/lab-results'
 import type { Db } from '../db/database'
 import { clinicId, patients, users } from '../db/schema'
 import { files } from '../db/schema-care'
@@ -49,7 +55,10 @@ export const labOrderRows = (db: Db, counts: SQL | undefined = isLast) =>
   db
     .select({
       order: labOrders,
-      patient: { number: patients.number, name: patients.name, gender: patients.gender },
+      patient: {
+        ...{ number: patients.number, name: patients.name },
+        ...{ gender: patients.gender, dateOfBirth: patients.dateOfBirth },
+      },
       orderer: users.name,
       isOrdererDoctor: isDoctorAccount(users),
       technician: technicians.name,
@@ -70,19 +79,32 @@ export const labOrderRows = (db: Db, counts: SQL | undefined = isLast) =>
 
 type Row = Awaited<ReturnType<typeof labOrderRows>>[number]
 
+/** What the critical limits of a test depend on. */
+export type TestedOrder = Pick<LabOrder, 'testType' | 'age' | 'gender'>
+
+/** Stored values with the flags that they have by the range stored with them and the critical limits. */
+export const valuesAgain = (values: readonly LabValue[], order: TestedOrder): LabValue[] =>
+  values.map((value) => flaggedAgain(value, criticalLimitsOf(order.testType, order, value)))
+
+export const hasCritical = (values: LabValue[]): boolean => criticalValues({ values }).length > 0
+
 /** A version as it is sent. */
-function sentVersion({
-  result,
-  file,
-  acknowledger,
-  isAcknowledgerDoctor,
-}: Pick<Row, 'file' | 'acknowledger' | 'isAcknowledgerDoctor'> & {
-  result: NonNullable<Row['result']>
-}): LabResultVersion {
-  const { revision, observation, values, isCritical, reportedAt, reporter } = result
+function sentVersion(
+  {
+    result,
+    file,
+    acknowledger,
+    isAcknowledgerDoctor,
+  }: Pick<Row, 'file' | 'acknowledger' | 'isAcknowledgerDoctor'> & {
+    result: NonNullable<Row['result']>
+  },
+  order: TestedOrder,
+): LabResultVersion {
+  const { revision, observation, reportedAt, reporter } = result
   const { correctionReason, acknowledgedAt } = result
+  const values = valuesAgain(result.values, order)
   return {
-    ...{ revision, observation, values, isCritical },
+    ...{ revision, observation, values, isCritical: result.isCritical || hasCritical(values) },
     ...(file && { file: { id: file.id, name: file.name, type: file.type, size: file.size } }),
     ...{ reportedAt: reportedAt.toISOString(), reportedBy: reporter },
     ...(correctionReason !== null && { correctionReason }),
@@ -113,6 +135,7 @@ export const sentOrder = ({
   patient: patient.name,
   age: order.age,
   gender: patient.gender,
+  dateOfBirth: patient.dateOfBirth ?? '',
   testType: order.testType,
   requestedDate: order.requestedDate,
   status: order.status,
@@ -124,7 +147,12 @@ export const sentOrder = ({
       ? { id: order.technicianId, name: technician }
       : null,
   ...(order.completedDate !== null && { completedDate: order.completedDate }),
-  ...(result && { result: sentVersion({ result, ...more }) }),
+  ...(result && {
+    result: sentVersion(
+      { result, ...more },
+      { testType: order.testType, age: order.age, gender: patient.gender },
+    ),
+  }),
   version: order.version,
 })
 
@@ -150,7 +178,7 @@ export async function recordOf(
     .leftJoin(acknowledgers, eq(acknowledgers.id, labResults.acknowledgedBy))
     .where(and(eq(labResults.clinicId, clinicId), eq(labResults.orderId, order.id), among))
     .orderBy(desc(labResults.revision))
-  return { ...order, results: rows.map(sentVersion) }
+  return { ...order, results: rows.map((row) => sentVersion(row, order)) }
 }
 
 /** The order and its version that a change was made of. */

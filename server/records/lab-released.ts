@@ -6,14 +6,29 @@ import { labOrders, labResults } from '../db/schema-lab'
 /** When a critical result that is released now without a doctor was reported at the latest. */
 export const heldUntil = (now: number): Date => new Date(now - criticalHeldMs)
 
-type Version = Record<'isCritical' | 'acknowledgedAt' | 'reportedAt', AnyPgColumn>
+type Version = Record<
+  'clinicId' | 'orderId' | 'revision' | 'isCritical' | 'acknowledgedAt' | 'reportedAt',
+  AnyPgColumn
+>
+
+/**
+ * The condition that a version was corrected before it was released by itself. The versions have a name of
+ * their own here, so that the condition fits into queries of them.
+ */
+export const wasCorrectedFirst = ({ clinicId, orderId, revision, reportedAt }: Version): SQL =>
+  sql`exists (
+    select 1 from ${labResults} as corrections
+    where corrections.clinic_id = ${clinicId} and corrections.order_id = ${orderId}
+      and corrections.revision > ${revision}
+      and corrections.reported_at < ${reportedAt} + make_interval(secs => ${criticalHeldMs / 1000}))`
 
 /** The condition that a version may be seen by its patient, as `isReleased` has it. */
-export const rowIsReleased = (
-  now: number,
-  { isCritical, acknowledgedAt, reportedAt }: Version = labResults,
-): SQL =>
-  sql`(not ${isCritical} or ${acknowledgedAt} is not null or ${reportedAt} <= ${heldUntil(now).toISOString()}::timestamptz)`
+export const rowIsReleased = (now: number, version: Version = labResults): SQL => {
+  const { isCritical, acknowledgedAt, reportedAt } = version
+  const isDue = sql`${reportedAt} <= ${heldUntil(now).toISOString()}::timestamptz`
+  return sql`(not ${isCritical} or ${acknowledgedAt} is not null
+    or (${isDue} and not ${wasCorrectedFirst(version)}))`
+}
 
 const versions = alias(labResults, 'versions')
 

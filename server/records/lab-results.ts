@@ -1,9 +1,16 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { type LabOrderRecord, type LabTrendValue, resultRefusal } from '@/contracts/lab-orders'
-import { flagged, labResultMessages, type ReportedValue } from '@/contracts/lab-results'
+import { criticalLimitsOf } from '@/contracts/lab-panels'
+import {
+  flagged,
+  labResultMessages,
+  lacksNumber,
+  quantityOf,
+  type ReportedValue,
+} from '@/contracts/lab-results'
 import type { Db } from '../db/database'
-import { clinicId } from '../db/schema'
+import { clinicId, patients } from '../db/schema'
 import { files } from '../db/schema-care'
 import { labOrders, labResults } from '../db/schema-lab'
 import { isId, Refusal } from '../http'
@@ -13,11 +20,14 @@ import { tellOfReleased, tellOrderer } from './lab-notices'
 import { type LabDesk, stepped } from './lab-order-steps'
 import {
   changeOrder,
+  hasCritical,
   type LabOrderRow,
   orderWith,
   recordOf,
   type SeenOrder,
   seenOrder,
+  type TestedOrder,
+  valuesAgain,
 } from './lab-orders'
 import { settleNotices } from './notices'
 import type { Touched } from './touched'
@@ -58,6 +68,34 @@ async function requireFile(tx: Db, desk: LabDesk, order: LabOrderRow, id: string
   if (!isFree) throw new Refusal(422, message, { fields: { fileId: message } })
 }
 
+/**
+ * The values with their flags: what is critical by its limits is so, whatever the reporter says.
+ * @throws Refusal 400 for a value that might be beyond its limits, and cannot be read
+ */
+function flaggedValues(values: readonly ReportedValue[], order: TestedOrder) {
+  const limited = values.map((value) => ({
+    value,
+    limits: criticalLimitsOf(order.testType, order, value),
+  }))
+  const unread = limited.findIndex(({ value, limits }) => lacksNumber(value, limits))
+  const message = labResultMessages.valueUnreadable
+  if (unread >= 0)
+    throw new Refusal(400, message, { fields: { [`values.${unread}.value`]: message } })
+  return limited.map(({ value, limits }) => flagged(value, limits))
+}
+
+/** Whether the last version of a result is critical, and no doctor has acknowledged it. */
+async function waitsForDoctor(tx: Db, { id, revisions }: LabOrderRow): Promise<boolean> {
+  const [last] = await tx.select().from(labResults).where(versionOf(id, revisions))
+  return last?.isCritical === true && last.acknowledgedAt === null
+}
+
+const versionOf = (orderId: string, revision: number) =>
+  and(
+    ...[eq(labResults.clinicId, clinicId), eq(labResults.orderId, orderId)],
+    eq(labResults.revision, revision),
+  )
+
 /** Writes a version, and tells whom it concerns. */
 async function writeVersion(
   tx: Db,
@@ -66,17 +104,17 @@ async function writeVersion(
   { observation, values, fileId, reason = null }: Report & { reason?: string | null },
 ): Promise<readonly Touched[]> {
   if (fileId !== null) await requireFile(tx, desk, order, fileId)
-  const kept = values.map(flagged)
+  const kept = flaggedValues(values, await orderWith(tx, order.id))
   const version = {
     ...{ id: newId(), orderId: order.id, patientId: order.patientId },
     ...{ revision: order.revisions + 1, observation, values: kept, fileId },
-    isCritical: kept.some(({ flag }) => flag === 'critical'),
+    isCritical: hasCritical(kept) || (await waitsForDoctor(tx, order)),
     ...{ reportedBy: desk.caller.id, reporter: await callerName(tx, desk.caller) },
-    ...{ reportedAt: new Date(desk.now), correctionReason: reason },
+    ...{ reportedAt: new Date(desk.now), correctionReason: reason, foundCritical: false },
   }
   await tx.insert(labResults).values(version)
   return [
-    ...(await tellOrderer(tx, desk, order, version)),
+    ...(await tellOrderer(tx, desk, order, { ...version, isCritical: hasCritical(kept) })),
     ...(version.isCritical ? [] : await tellOfReleased(tx, desk, order, version)),
   ]
 }
@@ -117,14 +155,12 @@ export async function correctResult(
 /** Marks the last version of a critical result as seen by a doctor. @throws Refusal 404 or 409 */
 export async function acknowledgeResult(tx: Db, desk: LabDesk, seen: SeenOrder) {
   const order = await seenOrder(tx, seen)
-  const isVersion = and(
-    eq(labResults.clinicId, clinicId),
-    eq(labResults.orderId, order.id),
-    eq(labResults.revision, order.revisions),
-  )
+  const isVersion = versionOf(order.id, order.revisions)
   const [version] = await tx.select().from(labResults).where(isVersion).for('no key update')
   if (!version) throw new Refusal(409, labResultMessages.noResult)
-  if (!version.isCritical) throw new Refusal(409, labResultMessages.notCritical)
+  const tested = await orderWith(tx, order.id)
+  if (!version.isCritical && !hasCritical(valuesAgain(version.values, tested)))
+    throw new Refusal(409, labResultMessages.notCritical)
   if (version.acknowledgedAt) throw new Refusal(409, labResultMessages.acknowledgedAlready)
   await tx
     .update(labResults)
@@ -137,7 +173,7 @@ export async function acknowledgeResult(tx: Db, desk: LabDesk, seen: SeenOrder) 
 /** How many values are told. */
 const valuesMost = 1_000
 
-/** The numbers measured of a patient that count, the last first. */
+/** The quantities measured of a patient that count, the last first. */
 export async function valuesOf(db: Db, patientId: string): Promise<LabTrendValue[]> {
   if (!isId(patientId)) return []
   const rows = await db
@@ -145,8 +181,13 @@ export async function valuesOf(db: Db, patientId: string): Promise<LabTrendValue
       orderId: labResults.orderId,
       values: labResults.values,
       reportedAt: labResults.reportedAt,
+      order: { testType: labOrders.testType, age: labOrders.age, gender: patients.gender },
     })
     .from(labResults)
+    .innerJoin(
+      patients,
+      and(eq(patients.clinicId, labResults.clinicId), eq(patients.id, labResults.patientId)),
+    )
     .innerJoin(
       labOrders,
       and(
@@ -163,10 +204,18 @@ export async function valuesOf(db: Db, patientId: string): Promise<LabTrendValue
     .orderBy(desc(labResults.reportedAt), desc(labResults.id))
     .limit(valuesMost)
   return rows
-    .flatMap(({ orderId, values, reportedAt }) =>
-      values.flatMap(({ value, ...of }) =>
-        typeof value === 'number' ? [{ orderId, ...of, value, at: reportedAt.toISOString() }] : [],
-      ),
+    .flatMap(({ orderId, values, reportedAt, order }) =>
+      valuesAgain(values, order).flatMap(({ value, ...of }) => {
+        const quantity = quantityOf({ value, ...of })
+        if (!quantity) return []
+        return [
+          {
+            ...{ orderId, ...of, value: (quantity.low + quantity.high) / 2 },
+            ...(typeof value === 'string' && { reported: value }),
+            at: reportedAt.toISOString(),
+          },
+        ]
+      }),
     )
     .slice(0, valuesMost)
 }

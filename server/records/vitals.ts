@@ -49,6 +49,7 @@ export const sentVitals = ({
   id: row.id,
   patientId: row.patientId,
   ...ofMeasures((name) => row[name]),
+  ...(Object.keys(row.comparators).length > 0 && { comparators: row.comparators }),
   measuredAt: row.measuredAt.toISOString(),
   by: called(names.by, names.byDoctor),
   inError:

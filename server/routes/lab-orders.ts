@@ -10,6 +10,7 @@ import { handle } from '../handle'
 import { type ApiEnv, type Caller, isId } from '../http'
 import { handleChange } from '../records/change'
 import { dayIn } from '../records/clinic-time'
+import { foundCriticalOf } from '../records/lab-found-critical'
 import { countOrders, isIn, listAwaiting, listOrders } from '../records/lab-order-list'
 import {
   assignOrder,
@@ -68,6 +69,10 @@ export function labOrderRoutes(dependencies: ApiDependencies) {
       .limit(listedResultsMost)
     return c.json(rows.map(sentOrder))
   })
+
+  handle(app, labOrderEndpoints.foundCritical, async (c) =>
+    c.json(await foundCriticalOf(db, c.get('caller').id)),
+  )
 
   handle(app, labOrderEndpoints.own, async (c) => {
     const rows = await labOrderRows(db, isLastReleased(clock()))

@@ -7,9 +7,10 @@ import { type LabOrder, labMessages, labOrderEndpoints } from '@/contracts/lab-o
 import { criticalHeldMs, isReleased, labResultMessages as words } from '@/contracts/lab-results'
 import { noticeEndpoints, noticeText } from '@/contracts/notices'
 import { permissionMissing } from '../auth/session'
-import { users } from '../db/schema'
+import { patients, users } from '../db/schema'
 import { changes } from '../db/schema-care'
 import { labResults } from '../db/schema-lab'
+import { findCritical } from '../records/lab-found-critical'
 import { releaseHeld } from '../records/lab-notices'
 import { addUser, type Call, pathOf, refusal } from '../test/api'
 import { unknownId } from '../test/every-call'
@@ -49,7 +50,7 @@ const calls = labCalls(
 )
 const { ask, read, record, ordered, move, assign, report, correct, acknowledge } = calls
 const { accountOf, uploaded } = calls
-const { own, critical, trends, get } = labOrderEndpoints
+const { own, critical, foundCritical, trends, get } = labOrderEndpoints
 const told = async (who: Call) =>
   (await read(noticeEndpoints.list, {}, who)).rows.map(({ what }) => noticeText(what))
 const reported = async (json: object = ok, of: LabOrder = order) =>
@@ -78,7 +79,7 @@ describe('a result', () => {
     const fileId = await uploaded('blood.pdf')
     const answer = await report(order, {
       observation: ' As expected ',
-      values: [measured(5.6), measured(3, { analyte: 'Sodium' }), measured(4, { analyte: 'pH' })],
+      values: [measured(5.6), measured(3, { analyte: 'Chloride' }), measured(4, { analyte: 'pH' })],
       fileId,
     })
     const result = {
@@ -334,18 +335,47 @@ describe('a correction', () => {
     expect((await record(order.id, patient)).results).toHaveLength(2)
   })
 
-  it('of a critical one that nobody has seen releases the right one, and asks no doctor any more', async () => {
-    const before = await read(critical, {}, doctor)
+  it('of a critical one is held until a doctor acknowledges it, whatever it says now', async () => {
+    const others = await read(critical, {}, doctor)
     const done = await reported(criticalReport)
-    const fixed = await corrected({}, done)
-    expect(await read(critical, {}, doctor)).toEqual(before)
-    expect(await ownIs()).toEqual([[order.id, fixed.result]])
+    const fixed = await corrected({ values: [measured(4.4)] }, done)
+    expect(fixed.result).toMatchObject({ isCritical: true, values: [{ flag: null }] })
+    const { results: _, ...held } = fixed
+    expect(await read(critical, {}, doctor)).toEqual([...others, held])
+    expect(await told(doctor)).toMatchObject([
+      'Lena Fischer corrected the result of Basic Metabolic Panel of Priya Nair: Another tube',
+      expect.stringContaining('Critical result'),
+    ])
+    expect([await told(patient), await ownIs(), await readsOwn()]).toEqual([[], [], 404])
+    const again = await corrected({ values: [measured(4.5)], reason: 'Once more' }, fixed)
+    expect(again.result?.isCritical).toBe(true)
+    expect(await ownIs()).toEqual([])
+    const seen = await acknowledged(again)
+    expect(await ownIs()).toEqual([[order.id, seen.result]])
     expect(await told(patient)).toEqual([expect.stringContaining('is there')])
-    await releaseHeld(world.db, Date.parse(done.result?.reportedAt ?? '') + criticalHeldMs)
+    expect(await read(critical, {}, doctor)).toEqual(others)
+    // What a doctor has seen is corrected as any other.
+    const last = await corrected({ values: [measured(4.6)] }, { ...order, version: seen.version })
+    expect(last.result?.isCritical).toBe(false)
+    expect(await ownIs()).toEqual([[order.id, last.result]])
+  })
+
+  it('keeps what it corrects from being released by time', async () => {
+    const done = await reported(criticalReport)
+    const first = Date.parse(done.result?.reportedAt ?? '')
+    world.advance(criticalHeldMs / 2)
+    await everybodySignsIn()
+    const fixed = await corrected({ values: [measured(4.4)] }, done)
+    world.advance(criticalHeldMs / 2)
+    await everybodySignsIn()
+    await releaseHeld(world.db, first + criticalHeldMs)
+    expect([await told(patient), await ownIs()]).toEqual([[], []])
+    world.advance(criticalHeldMs / 2)
+    await everybodySignsIn()
+    await releaseHeld(world.db, first + 1.5 * criticalHeldMs)
+    expect(await ownIs()).toEqual([[order.id, fixed.result]])
     expect(await told(patient)).toHaveLength(1)
-    await unchanged(world.db, async () => {
-      expect(await acknowledge(fixed, {}, doctor)).toMatchObject(refusal(409, words.notCritical))
-    })
+    expect((await record(order.id, patient)).results).toEqual([fixed.result])
   })
 
   it('is made by one of two, once for its key, and with a reason', async () => {
@@ -379,7 +409,109 @@ describe('a correction', () => {
   })
 })
 
-it('shows numbers over time, of the versions that count', async () => {
+describe('what is critical', () => {
+  const of = (analyte: string, value: number | string, more: object = {}) =>
+    measured(0, { analyte, value, ...more })
+  const flagsOf = ({ result }: Pick<LabOrder, 'result'>) => result?.values.map(({ flag }) => flag)
+
+  it.each([
+    ['a number', of('Potassium', 8.8)],
+    ['a number below', of('Calcium', 5.1, { unit: 'mg/dL', low: 8.5, high: 10.5 })],
+    ['more than a number', of('Potassium', '>8')],
+    ['less than a number', of('Glucose, fasting', '<35', { unit: 'mg/dL', low: 70, high: 99 })],
+    ['a number with a mark', of('Sodium', '117 L', { low: 135, high: 145 })],
+    ['a comma', of('Potassium', '7,1')],
+    ['other digits', of('Potassium', '٧٫١')],
+    ['a repeated unit', of('Potassium', '7.1 mmol/L')],
+    ['a range', of('Potassium', '7-9')],
+    ['a doubled mark', of('Chloride', '130 HH', { low: 100, high: 108 })],
+    ['no range', of('Potassium', 8.8, { low: null, high: null })],
+    ['a range that was moved', of('Potassium', 8.8, { low: 1, high: 99 })],
+    ['another name', of('K+', 8.8)],
+    ['another unit of the same number', of('Potassium', 8.8, { unit: 'mEq/L' })],
+    ['no unit', of('Potassium', 8.8, { unit: '' })],
+    ['an analyte of another test', of('Hemoglobin', 4.2, { unit: 'g/dL', low: 12, high: 15 })],
+  ])('is so by its limits, though the reporter does not say so: %s', async (_, value) => {
+    const done = await reported({ ...ok, values: [value] })
+    expect(done.result?.isCritical).toBe(true)
+    expect(flagsOf(done)).toEqual(['critical'])
+    expect([await ownIs(), await told(patient)]).toEqual([[], []])
+    expect((await told(doctor))[0]).toContain('Critical result')
+    // A correction does not take it away either.
+    const fixed = await corrected({ values: [value] }, done)
+    expect(flagsOf(fixed)).toEqual(['critical'])
+    expect(await ownIs()).toEqual([])
+  })
+
+  it('is what the reporter calls so, too, and nothing else', async () => {
+    const done = await reported({
+      ...ok,
+      values: [
+        of('Sodium', 139, { low: 135, high: 145, critical: true }),
+        of('Potassium', '<5'),
+        of('Chloride', '103 H', { low: 100, high: 108 }),
+        of('Colour', 'dark', { unit: '', low: null, high: null }),
+      ],
+    })
+    expect(flagsOf(done)).toEqual(['critical', 'undecided', 'high', null])
+  })
+
+  it('is not decided for a child by the limits of adults', async () => {
+    await world.db.update(patients).set({ dateOfBirth: '2025-06-01' }).where(eq(patients.id, priya))
+    const baby = await ordered(priya, {}, doctor)
+    expect(baby).toMatchObject({ age: 0, dateOfBirth: '2025-06-01' })
+    const done = await reported({ ...ok, values: [of('Potassium', 6.1)] }, baby)
+    expect(flagsOf(done)).toEqual(['high'])
+  })
+
+  it('is not hidden by digits that cannot be read', async () => {
+    const unread = words.valueUnreadable
+    await unchanged(world.db, async () => {
+      for (const value of [
+        of('Sodium', '1,180'),
+        of('Potassium', '8.8?', { low: null, high: null }),
+        of('Potassium', '8.8 mg/dL'),
+        of('Osmolality', '2+', { low: 275, high: 295 }),
+      ])
+        expect(
+          await report(order, { ...ok, values: [measured(4.1, { analyte: 'pH' }), value] }),
+        ).toMatchObject(refusal(400, unread, { 'values.1.value': unread }))
+      expect(
+        await report(order, {
+          ...ok,
+          values: [of('Osmolality', '301 L', { low: 275, high: 295 })],
+        }),
+      ).toMatchObject(
+        refusal(400, words.markContradicts, { 'values.0.value': words.markContradicts }),
+      )
+    })
+  })
+
+  it('is found in what was stored as words, is listed for who ordered it, and stays released', async () => {
+    const done = await reported()
+    const other = await reported(ok, await ordered(priya, {}, doctor))
+    await world.db
+      .update(labResults)
+      .set({ values: [{ ...measured(0), value: '>9.5', flag: null }], foundCritical: null })
+      .where(eq(labResults.orderId, order.id))
+    await Promise.all([findCritical(world.db), findCritical(world.db)])
+    const { results: _, ...found } = await record(order.id)
+    expect(found.result).toMatchObject({ isCritical: true, values: [{ flag: 'critical' }] })
+    expect(await read(foundCritical, {}, doctor)).toEqual([found])
+    expect(await read(foundCritical)).toEqual([])
+    // Nobody is alarmed, and the patient keeps what was released.
+    expect(await told(doctor)).toHaveLength(2)
+    expect(await ownIs()).toEqual([
+      [other.id, other.result],
+      [order.id, found.result],
+    ])
+    await unchanged(world.db, () => findCritical(world.db))
+    await acknowledged(done)
+    expect(await read(foundCritical, {}, doctor)).toEqual([])
+  })
+})
+
+it('shows quantities over time, of the versions that count', async () => {
   const first = await reported({
     ...ok,
     values: [measured(4.2), measured(1, { value: 'pale', analyte: 'Colour' })],
@@ -392,6 +524,13 @@ it('shows numbers over time, of the versions that count', async () => {
     ['Potassium', 4.4, null],
     ['Potassium', 5.6, 'high'],
   ])
+  await reported(
+    { ...ok, values: [measured(0, { value: '<2,9' })] },
+    await ordered(priya, {}, doctor),
+  )
+  expect(await read(trends, { patientId: priya }, doctor)).toContainEqual(
+    expect.objectContaining({ value: 2.9, reported: '<2,9', flag: 'critical' }),
+  )
   expect(await read(trends, { patientId: 'nobody' })).toEqual([])
   expect((await ask('GET', `${trends.path}?patientId=${priya}`, patient)).status).toBe(403)
 })
@@ -402,6 +541,7 @@ it('releases by the same rule in the contract and in the database', async () => 
   if (!done.result || !version) throw new Error('there is no result')
   const at = version.reportedAt.getTime() + criticalHeldMs
   expect([isReleased(done.result, at - 1), isReleased(done.result, at)]).toEqual([false, true])
+  expect(isReleased(done.result, at, at - 1)).toBe(false)
   const acknowledgedResult = (await acknowledged(done)).result
   expect(acknowledgedResult && isReleased(acknowledgedResult, 0)).toBe(true)
 })

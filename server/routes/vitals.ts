@@ -1,7 +1,7 @@
 import { and, desc, isNull } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { v7 as newId } from 'uuid'
-import { vitalsEndpoints } from '@/contracts/vitals'
+import { comparatorsOf, numbersOf, vitalsEndpoints } from '@/contracts/vitals'
 import { vitals } from '../db/schema-care'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
@@ -59,14 +59,16 @@ export function vitalsRoutes(dependencies: ApiDependencies) {
   handleChange(app, dependencies, vitalsEndpoints.create, (c, input) => {
     const { id: recordedBy } = c.get('caller')
     const measuredAt = new Date(clock())
+    const { patientId } = input
+    const measured = { ...numbersOf(input), comparators: comparatorsOf(input) }
     return async (tx) => {
-      await requireOpenPatient(tx, input.patientId)
+      await requireOpenPatient(tx, patientId)
       const id = newId()
-      await tx.insert(vitals).values({ ...input, id, measuredAt, recordedBy })
+      await tx.insert(vitals).values({ ...measured, patientId, id, measuredAt, recordedBy })
       return {
         status: 201,
         body: await vitalsWith(tx, id),
-        touched: [touchedVitals(id, input.patientId)],
+        touched: [touchedVitals(id, patientId)],
       }
     }
   })

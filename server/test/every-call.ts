@@ -144,6 +144,7 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'count lab orders': null,
   'list lab orders without a result': null,
   'list critical results': null,
+  'list results found critical later': null,
   'list own lab results': null,
   'list lab values': null,
   'order lab tests': {

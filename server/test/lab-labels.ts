@@ -59,7 +59,7 @@ const readings = ({ labOrder, patient }: Made): Step[] => [
 
 /** What the labels of the permissions say that calls about lab orders ask for. */
 export const labLabels = {
-  lab_report_view: (made) => [...readings(made), [calls.critical]],
+  lab_report_view: (made) => [...readings(made), [calls.critical], [calls.foundCritical]],
   lab_report_edit: (made) => [
     ...readings(made),
     [staffEndpoints.technicians],
@@ -78,6 +78,7 @@ export const labLabels = {
   medical_record_edit: (made) => [
     ...readings(made),
     [calls.critical],
+    [calls.foundCritical],
     [calls.acknowledge, { id: made.criticalOrder, json: { version: 2 } }],
   ],
   patient_dashboard: ({ releasedOrder }) => [[calls.own], [get, { id: releasedOrder }]],

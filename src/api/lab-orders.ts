@@ -59,6 +59,12 @@ export const criticalResultsQuery = (patientId: string | null) =>
     queryFn: ({ signal }) => call(labOrderEndpoints.critical, { patientId }, { signal }),
   })
 
+/** Own orders whose result was found to be critical after its release, the oldest first. */
+export const foundCriticalQuery = queryOptions({
+  queryKey: ['lab-orders', 'found-critical'],
+  queryFn: ({ signal }) => call(labOrderEndpoints.foundCritical, {}, { signal }),
+})
+
 /** The released results of the patient who is signed in, the last first. */
 export const ownLabResultsQuery = queryOptions({
   queryKey: ['lab-orders', 'own'],

@@ -169,6 +169,10 @@ export const accessWords: Readonly<Record<PermittedCall['name'], CallWords>> = {
     'see the critical results that wait',
     'Patient page',
   ),
+  'list results found critical later': doctor(
+    'Critical after all',
+    'see which own results were found to be critical later',
+  ),
   'acknowledge critical result': doctor(
     'Acknowledge',
     'acknowledge a critical result',

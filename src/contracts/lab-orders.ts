@@ -91,6 +91,8 @@ export const labOrderSchema = z.object({
   age: z.number(),
   /** By which a reference range may differ; not known of the sample's. */
   gender: z.optional(genderSchema),
+  /** YYYY-MM-DD, or empty where it is not on record; not known of the sample's. */
+  dateOfBirth: z.optional(z.string()),
   testType: z.enum(labTestTypes),
   /** YYYY-MM-DD. */
   requestedDate: z.string(),
@@ -128,12 +130,15 @@ export const labRequestSchema = z.object({
 })
 export type LabRequest = z.infer<typeof labRequestSchema>
 
-/** A number that was measured of a patient at one time, for a trend. */
+/** A quantity that was measured of a patient at one time, for a trend. */
 const labTrendValueSchema = z.object({
   orderId: z.string(),
   analyte: z.string(),
   unit: z.string(),
+  /** Where it is drawn: of a comparator its number, of a range the middle. */
   value: z.number(),
+  /** As it was reported, where that is no plain number: `>9.0`. */
+  reported: z.optional(z.string()),
   low: z.nullable(z.number()),
   high: z.nullable(z.number()),
   flag: z.nullable(z.enum(labFlags)),
@@ -232,6 +237,21 @@ export const labOrderEndpoints = {
     ...ofLab,
     recordsOnly: true,
   },
+  /**
+   * The caller's orders whose result was released as not critical, and is critical by what is understood
+   * since, until a doctor acknowledges it; the oldest first, at most `listedResultsMost`.
+   */
+  foundCritical: {
+    name: 'list results found critical later',
+    method: 'GET',
+    path: '/api/lab-orders/found-critical',
+    input: null,
+    output: z.array(labOrderSchema),
+    access: ['medical_record_edit', 'lab_report_view'],
+    shows: 'records',
+    ...ofLab,
+    recordsOnly: true,
+  },
   /** Released results of the patient who is signed in, the last first, at most `listedResultsMost`. */
   own: {
     name: 'list own lab results',
@@ -244,7 +264,7 @@ export const labOrderEndpoints = {
     resource: 'lab-orders',
     recordsOnly: true,
   },
-  /** The numbers measured of a patient, the last first, at most 1,000. */
+  /** The quantities measured of a patient, the last first, at most 1,000. */
   trends: {
     name: 'list lab values',
     method: 'GET',

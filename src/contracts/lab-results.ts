@@ -1,6 +1,16 @@
 import * as z from 'zod/mini'
 import { fileMessages } from './files'
 import { nameSchema, versionSchema } from './lists'
+import {
+  hasDigits,
+  isCriticalBy,
+  type Limits,
+  type Outcome,
+  parseQuantity,
+  type Quantity,
+  type Standing,
+  standingOf,
+} from './quantity'
 
 /** What a person reads about the results of lab orders (docs/product.md, Lab). */
 export const labResultMessages = {
@@ -9,6 +19,8 @@ export const labResultMessages = {
   acknowledgeFailed: 'Failed to acknowledge the result',
   fileFetchFailed: 'Failed to fetch the result file',
   fetchFailed: 'Failed to fetch test results',
+  foundCritical:
+    'These results were released as not critical. By their limits they are. Acknowledge each once you have seen to it.',
   cancelledOrder: 'A lab order that is cancelled takes no result.',
   hasResult: 'This lab order has a result already.',
   moreCritical: 'Only those that have waited longest are listed. Acknowledge them to see the rest.',
@@ -28,7 +40,17 @@ export const labResultMessages = {
   analyteTwice: 'This is measured twice',
   valueRequired: 'Please enter the value',
   valueTooLong: 'A value has at most 200 characters',
+  valueUnreadable:
+    'Enter a number in the unit of this row, such as 5.4, <5, 3-5 or 5.4 H. Write 1200 or 1.2, not 1,200. Words go under Observation.',
+  markContradicts:
+    'H or L says the opposite of the range. Correct the value, the mark or the range.',
+  criticalByLimits: 'Critical by its limits',
+  criticalUndecided: 'Whether it is critical cannot be decided. Tick Critical if it is.',
   unitTooLong: 'A unit has at most 30 characters',
+  adultRange: (age: string) =>
+    `Adult range: this patient is ${age} old. No range and no critical limit is filled in. Enter the range for this age, and tick Critical where a value is dangerous.`,
+  rangeBySex:
+    'Some ranges differ by sex, and this patient’s sex is Other. They are not filled in: enter those that fit.',
   limitInvalid: 'Please enter a number',
   rangeReversed: 'The upper limit has to be above the lower one',
   valuesTooMany: 'Please enter at most 60 values',
@@ -50,7 +72,34 @@ export const labResultSchema = z.object({
 
 const limit = z.nullable(z.number(labResultMessages.limitInvalid))
 
-/** One value as it is reported: a number, or words where nothing is counted ("not detected"). */
+type Written = Pick<LabValue, 'value' | 'unit'>
+
+const hasRange = ({ low, high }: Limits): boolean => low !== null || high !== null
+
+/** A value as the quantity that it is; null of words. */
+export const quantityOf = ({ value, unit }: Written): Quantity | null => parseQuantity(value, unit)
+
+/** Whether a value has digits that are not understood, where it has to be compared with these limits. */
+export const lacksNumber = (written: Written, limits: Limits): boolean =>
+  hasRange(limits) && hasDigits(String(written.value)) && quantityOf(written) === null
+
+/** How a value compares with its range; `none` of words, and where there is no range. */
+export function standingOfValue({ low, high, ...written }: Written & Limits): Standing {
+  const quantity = quantityOf(written)
+  return quantity ? standingOf(quantity, { low, high }) : 'none'
+}
+
+/** Whether the mark of a value says high and its range low, or the other way round. */
+function contradictsRange(written: Written & Limits): boolean {
+  const side = quantityOf(written)?.mark?.at(0)
+  const standing = standingOfValue(written)
+  return (side === 'H' && standing === 'below') || (side === 'L' && standing === 'above')
+}
+
+/**
+ * One value as it is reported: a number, a quantity in words (`<0.1`), or words where nothing is counted
+ * ("not detected").
+ */
 const reportedValueSchema = z
   .object({
     /** What was measured, such as `Potassium`. */
@@ -64,10 +113,18 @@ const reportedValueSchema = z
     /** The reference range, in that unit; null where it has no such end. */
     low: limit,
     high: limit,
-    /** Whether it is dangerous: whoever reports says so, beside the limits that are known. */
+    /** Whether the reporter calls it dangerous. What is critical by its limits is so in any case. */
     critical: z.boolean(),
   })
   .check(
+    z.refine((value) => !lacksNumber(value, value), {
+      error: labResultMessages.valueUnreadable,
+      path: ['value'],
+    }),
+    z.refine((value) => !contradictsRange(value), {
+      error: labResultMessages.markContradicts,
+      path: ['value'],
+    }),
     z.refine(({ low, high }) => low === null || high === null || low < high, {
       error: labResultMessages.rangeReversed,
       path: ['high'],
@@ -99,17 +156,22 @@ export const correctionFields = {
   reason: nameSchema(labResultMessages.reasonRequired, labResultMessages.reasonTooLong, 200),
 }
 
-/** A value against its reference range; critical where it is dangerous. */
-export const labFlags = ['low', 'high', 'critical'] as const
+/**
+ * How a value compares with its reference range; critical where it is dangerous, undecided where it lies
+ * within the range or outside and what is reported does not tell.
+ */
+export const labFlags = ['low', 'high', 'critical', 'undecided'] as const
 export type LabFlag = (typeof labFlags)[number]
 export const labFlagWords: Record<LabFlag, string> = {
   low: 'Low',
   high: 'High',
   critical: 'Critical',
+  undecided: 'Cannot be decided',
 }
 
 const labValueSchema = z.object({
   analyte: z.string(),
+  /** As it was reported. */
   value: z.union([z.number(), z.string()]),
   unit: z.string(),
   low: z.nullable(z.number()),
@@ -119,17 +181,40 @@ const labValueSchema = z.object({
 })
 export type LabValue = z.infer<typeof labValueSchema>
 
-/** A reported value with its flag. */
-export function flagged({ critical, ...value }: ReportedValue): LabValue {
-  const { value: measured, low, high } = value
-  const flag = (): LabFlag | null => {
-    if (critical) return 'critical'
-    if (typeof measured === 'string') return null
-    if (low !== null && measured < low) return 'low'
-    return high !== null && measured > high ? 'high' : null
-  }
-  return { ...value, flag: flag() }
+/** Whether a value is critical by its limits, or by a doubled mark. */
+export function isCriticalValue(written: Written, limits: Limits): Outcome {
+  const quantity = quantityOf(written)
+  if (!quantity) return false
+  return quantity.mark?.length === 2 || isCriticalBy(quantity, limits)
 }
+
+const standingFlags = {
+  ...{ below: 'low', above: 'high', undecided: 'undecided' },
+  ...{ within: null, none: null },
+} as const satisfies Record<Standing, LabFlag | null>
+
+function flagOf(written: Written & Limits, limits: Limits): LabFlag | null {
+  const isCritical = isCriticalValue(written, limits)
+  if (isCritical === true) return 'critical'
+  const flag = standingFlags[standingOfValue(written)]
+  if (flag === 'low' || flag === 'high') return flag
+  const mark = quantityOf(written)?.mark
+  if (mark) return mark === 'H' ? 'high' : 'low'
+  return isCritical === null ? 'undecided' : flag
+}
+
+/** A reported value with its flag, by its range and the critical limits of whom it was measured. */
+export const flagged = ({ critical, ...value }: ReportedValue, limits: Limits): LabValue => ({
+  ...value,
+  flag: critical ? 'critical' : flagOf(value, limits),
+})
+
+/** A value that was stored, with the flag that it has by what is understood now. */
+export const flaggedAgain = ({ flag, ...value }: LabValue, limits: Limits): LabValue =>
+  flagged({ ...value, critical: flag === 'critical' }, limits)
+
+export const criticalValues = ({ values }: Pick<LabResultVersion, 'values'>): LabValue[] =>
+  values.filter(({ flag }) => flag === 'critical')
 
 /** One version of a result. */
 export const labResultVersionSchema = z.object({
@@ -141,7 +226,10 @@ export const labResultVersionSchema = z.object({
   file: z.optional(
     z.object({ id: z.string(), name: z.string(), type: z.string(), size: z.number() }),
   ),
-  /** Whether one of its values is critical. */
+  /**
+   * Whether a doctor has to acknowledge it: one of its values is critical, or it corrects a critical result
+   * that no doctor had acknowledged.
+   */
   isCritical: z.boolean(),
   /** An ISO time, and who reported it; not known of the sample's. */
   reportedAt: z.optional(z.string()),
@@ -161,20 +249,25 @@ export const criticalHeldMs = 24 * 60 * 60_000
 
 /**
  * Whether a version may be seen by its patient: a critical one once a doctor has acknowledged it, or a
- * day after it was reported. Of one that nobody knows the time of, only the acknowledgement counts.
+ * day after it was reported, unless it was corrected before that. Without a time only the acknowledgement
+ * counts.
  * @param now in milliseconds since 1970
+ * @param correctedAt when the version after it was reported, in milliseconds since 1970
  */
-export const isReleased = (
+export function isReleased(
   {
     isCritical,
     acknowledged,
     reportedAt,
   }: Pick<LabResultVersion, 'isCritical' | 'acknowledged' | 'reportedAt'>,
   now: number,
-): boolean =>
-  !isCritical ||
-  acknowledged !== undefined ||
-  (reportedAt !== undefined && Date.parse(reportedAt) + criticalHeldMs <= now)
+  correctedAt = Number.POSITIVE_INFINITY,
+): boolean {
+  if (!isCritical || acknowledged !== undefined) return true
+  const until =
+    reportedAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(reportedAt) + criticalHeldMs
+  return until <= now && correctedAt >= until
+}
 
 /** The version of an order that a change was made of. */
 export const orderVersionFields = {

@@ -1,32 +1,42 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
 import { pageFields, pageOf, versionSchema } from './lists'
+import { type Comparator, comparators, parseQuantity } from './quantity'
 
-/** What is measured: its name, its unit, what a living person can have, and how finely it is told. */
+/**
+ * What is measured: its name, its unit, what a living person can have, a newborn of 24 weeks too, and with
+ * how many decimals.
+ */
 export const measures = {
   pulse: { label: 'Pulse', unit: 'bpm', least: 20, most: 300, decimals: 0 },
-  systolic: { label: 'Systolic', unit: 'mmHg', least: 40, most: 300, decimals: 0 },
-  diastolic: { label: 'Diastolic', unit: 'mmHg', least: 20, most: 200, decimals: 0 },
-  weight: { label: 'Weight', unit: 'kg', least: 0.3, most: 500, decimals: 1 },
+  systolic: { label: 'Systolic', unit: 'mmHg', least: 20, most: 300, decimals: 0 },
+  diastolic: { label: 'Diastolic', unit: 'mmHg', least: 10, most: 200, decimals: 0 },
+  weight: { label: 'Weight', unit: 'kg', least: 0.3, most: 500, decimals: 2 },
   height: { label: 'Height', unit: 'cm', least: 20, most: 260, decimals: 1 },
   temperature: { label: 'Temperature', unit: '°C', least: 25, most: 45, decimals: 1 },
   oxygenSaturation: { label: 'Oxygen Saturation', unit: '%', least: 30, most: 100, decimals: 0 },
-  respiratoryRate: { label: 'Respiratory Rate', unit: '/min', least: 3, most: 100, decimals: 0 },
+  respiratoryRate: { label: 'Respiratory Rate', unit: '/min', least: 3, most: 150, decimals: 0 },
 } as const
 export type MeasureName = keyof typeof measures
+
+const fineness = {
+  0: 'a whole number',
+  1: 'a number with at most one decimal',
+  2: 'a number with at most two decimals',
+} as const
 
 interface Bounds {
   label: string
   unit: string
   least: number
   most: number
-  decimals: number
+  decimals: keyof typeof fineness
 }
 
 /** What a person reads about vitals (docs/product.md, One patient). */
 export const vitalsMessages = {
   outOfBounds: ({ label, unit, least, most, decimals }: Bounds) =>
-    `${label}: please enter ${decimals === 0 ? 'a whole number' : 'a number with at most one decimal'} from ${least} to ${most} ${unit}`,
+    `${label}: please enter ${fineness[decimals]} from ${least} to ${most} ${unit}`,
   nothing: 'Please enter at least one value',
   pressureHalf: 'Please enter both values of the blood pressure',
   pressureReversed: 'The diastolic value has to be below the systolic one',
@@ -45,14 +55,22 @@ export const vitalsMessages = {
 const isFine = (value: number, decimals: number): boolean =>
   Number(value.toFixed(decimals)) === value
 
+/** A number, or one behind a comparator, as a device shows what it cannot measure: `<32`. */
+type Reading = number | string
+
+function isPlausible(reading: Reading, { unit, least, most, decimals }: Bounds): boolean {
+  const quantity = parseQuantity(reading, unit)
+  if (!quantity || quantity.low !== quantity.high) return false
+  const { low: value } = quantity
+  return value >= least && value <= most && isFine(value, decimals)
+}
+
 const measure = (bounds: Bounds) => {
   const message = vitalsMessages.outOfBounds(bounds)
   return z.nullable(
-    z.number(message).check(
-      z.gte(bounds.least, message),
-      z.lte(bounds.most, message),
-      z.refine((value) => isFine(value, bounds.decimals), message),
-    ),
+    z
+      .union([z.number(), z.string().check(z.maxLength(50))], message)
+      .check(z.refine((reading) => isPlausible(reading, bounds), message)),
   )
 }
 
@@ -64,22 +82,42 @@ export const ofMeasures = <T>(of: (name: MeasureName) => T): Record<MeasureName,
   Object.fromEntries(measureNames.map((name) => [name, of(name)])) as Record<MeasureName, T>
 
 /** Each is null where it was not measured. */
-const measureFields = ofMeasures((name) => measure(measures[name]))
 export type Measured = Record<MeasureName, number | null>
+type Readings = Record<MeasureName, Reading | null>
 
-const isAnything = (measured: Measured): boolean =>
-  measureNames.some((name) => measured[name] !== null)
+const isAnything = (readings: Readings): boolean =>
+  measureNames.some((name) => readings[name] !== null)
 
-const hasWholePressure = ({ systolic, diastolic }: Measured): boolean =>
+const hasWholePressure = ({ systolic, diastolic }: Readings): boolean =>
   (systolic === null) === (diastolic === null)
 
-const isPressureInOrder = ({ systolic, diastolic }: Measured): boolean =>
-  systolic === null || diastolic === null || diastolic < systolic
+const isPressureInOrder = (readings: Readings): boolean => {
+  const { systolic, diastolic } = numbersOf(readings)
+  return systolic === null || diastolic === null || diastolic < systolic
+}
+
+const quantityIn = (readings: Readings, name: MeasureName) => {
+  const reading = readings[name]
+  return reading === null ? null : parseQuantity(reading, measures[name].unit)
+}
+
+/** The numbers, without comparators: what is drawn. */
+export const numbersOf = (readings: Readings): Measured =>
+  ofMeasures((name) => quantityIn(readings, name)?.low ?? null)
+
+/** Which of the numbers have a comparator. */
+export const comparatorsOf = (readings: Readings): Partial<Record<MeasureName, Comparator>> =>
+  Object.fromEntries(
+    measureNames.flatMap((name) => {
+      const comparator = quantityIn(readings, name)?.comparator
+      return comparator ? [[name, comparator]] : []
+    }),
+  )
 
 const vitalsInputSchema = z
   .object({
     patientId: z.string().check(z.minLength(1, vitalsMessages.patientRequired)),
-    ...measureFields,
+    ...ofMeasures((name) => measure(measures[name])),
   })
   .check(
     z.refine(isAnything, { error: vitalsMessages.nothing, path: ['pulse'] }),
@@ -87,10 +125,15 @@ const vitalsInputSchema = z
     z.refine(isPressureInOrder, { error: vitalsMessages.pressureReversed, path: ['diastolic'] }),
   )
 
-/** Of a field that was left empty nothing is known; a comma is as good as a point. */
-const typedNumber = (typed: string): number | null => {
-  const text = typed.trim().replace(',', '.')
-  return text === '' ? null : Number(text)
+/**
+ * A number in the notation of quantities, with its unit or a mark, or what has a comparator; null of a field
+ * that was left empty, NaN of what is no quantity.
+ */
+function typedReading(typed: string, unit: string): Reading | null {
+  if (typed.trim() === '') return null
+  const quantity = parseQuantity(typed, unit)
+  if (!quantity || quantity.low !== quantity.high) return Number.NaN
+  return quantity.comparator === null ? quantity.low : `${quantity.comparator}${quantity.low}`
 }
 
 /** What a form has typed, by the same rules. */
@@ -99,7 +142,7 @@ export const typedVitals = (
   typed: Record<MeasureName, string>,
 ): z.input<typeof vitalsInputSchema> => ({
   patientId,
-  ...ofMeasures((name) => typedNumber(typed[name])),
+  ...ofMeasures((name) => typedReading(typed[name], measures[name].unit)),
 })
 
 const markSchema = z.object({ by: z.string(), at: z.string() })
@@ -108,7 +151,9 @@ const markSchema = z.object({ by: z.string(), at: z.string() })
 const vitalsSchema = z.object({
   id: z.string(),
   patientId: z.string(),
-  ...measureFields,
+  ...ofMeasures(() => z.nullable(z.number())),
+  /** The comparators of those numbers that have one, by measure. */
+  comparators: z.optional(z.object(ofMeasures(() => z.optional(z.enum(comparators))))),
   /** An ISO time. */
   measuredAt: z.string(),
   /** Who wrote it down: a doctor with the title. */

@@ -8,6 +8,7 @@ import {
   type labOrderEndpoints,
   resultRefusal,
 } from '@/contracts/lab-orders'
+import { criticalLimitsOf } from '@/contracts/lab-panels'
 import { flagged, type LabResultVersion, labResultMessages } from '@/contracts/lab-results'
 import type { StaffUser } from '@/contracts/staff'
 import { searchFor } from '@/lib/plain-text'
@@ -84,7 +85,9 @@ export const labOrderHandlers: HandlersOf<typeof labOrderEndpoints> = {
     const order = rowWith(tables.labOrders, id, labMessages.notFound)
     const refused = resultRefusal(order, fileIsLost(order, sample))
     if (refused !== null) throw refusal(409, refused)
-    const flags = values.map(flagged)
+    const flags = values.map((value) =>
+      flagged(value, criticalLimitsOf(order.testType, order, value)),
+    )
     return keep(tables, {
       ...order,
       result: {

@@ -46,7 +46,7 @@ export function CorrectionForm({ order, onClose }: CorrectionFormProps) {
   const [changed, setChanged] = useState<LabOrder | null>(null)
   const seen = changed ?? opened
   const { result } = opened
-  const panel = panelOf(opened.testType, opened.gender)
+  const panel = panelOf(opened.testType, opened)
   const chosenFor = `correction.${opened.id}`
   const chosen = useChosenFile(chosenFor)
   // What was chosen for a correction that was given up is nothing for the next.
@@ -57,13 +57,13 @@ export function CorrectionForm({ order, onClose }: CorrectionFormProps) {
     schema: typedCorrectionSchema,
     blank: {
       observation: result?.observation ?? '',
-      values: rowsOfResult(result?.values ?? [], panel),
+      values: rowsOfResult(result?.values ?? [], panel, opened),
       reason: '',
       keepsFile: result?.file !== undefined,
     },
     validate: ({ observation, values, reason }) => ({
       ...check({ observation, reason }),
-      ...valueErrors(values),
+      ...valueErrors(values, opened),
     }),
   })
   const { values, keepsFile } = form.values
@@ -135,7 +135,7 @@ export function CorrectionForm({ order, onClose }: CorrectionFormProps) {
       <ResultFields
         form={form}
         chosenFor={chosenFor}
-        panel={panel}
+        tested={opened}
         hint={file ? 'A file chosen here takes the place of the one before' : null}
       />
     </FormModal>

@@ -4,7 +4,7 @@ import { type LabOrder, labPriorityWords } from '@/contracts/lab-orders'
 import { type LabResultVersion, labFlagWords } from '@/contracts/lab-results'
 import type { Patient } from '@/contracts/patients'
 import { type Letterhead, LetterheadLines } from '@/features/clinic/shared/letterhead'
-import { acknowledgedWords } from './shared/acknowledged-words'
+import { acknowledgedWords, criticalTitle } from './shared/acknowledged-words'
 import { clinicMoment } from './shared/moment'
 import { measuredWords, rangeWords } from './shared/value-words'
 import { worstFirst } from './shared/worst-first'
@@ -26,7 +26,9 @@ export function LabResultSheet({ order, patient, letterhead }: LabResultSheetPro
       <h1>Laboratory Result</h1>
       <SheetFacts facts={sheetFacts(order, result, patient)} />
       {result.isCritical && (
-        <p className={classes.warning}>Critical result. {acknowledgedWords(result)}.</p>
+        <p className={classes.warning}>
+          {criticalTitle(result)}. {acknowledgedWords(result)}.
+        </p>
       )}
       {values.length > 0 && (
         <>

@@ -5,13 +5,14 @@ import {
   labPriorityWords,
   labStatusWords,
 } from '@/contracts/lab-orders'
+import { criticalTitle } from './shared/acknowledged-words'
 import { valueWords } from './shared/value-words'
 
 /** Everything of a result in words, a line each. */
 export const resultWords = ({ result }: Pick<LabOrder, 'result'>): string =>
   result
     ? [
-        ...(result.isCritical ? ['Critical'] : []),
+        ...(result.isCritical ? [criticalTitle(result)] : []),
         ...result.values.map(valueWords),
         ...(result.observation === '' ? [] : [result.observation]),
       ].join('\n')

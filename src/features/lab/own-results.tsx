@@ -5,6 +5,7 @@ import { ownLabResultsQuery } from '@/api/lab-orders'
 import { QueryAlert } from '@/components/query-alert'
 import type { LabOrder } from '@/contracts/lab-orders'
 import {
+  criticalValues,
   type LabResultVersion,
   type LabValue,
   labResultMessages,
@@ -73,7 +74,7 @@ function OwnResult({ order, result }: OwnResultProps) {
             {told.join(', ')}
           </Text>
         </div>
-        {result.isCritical && (
+        {criticalValues(result).length > 0 && (
           <Alert role="note" color="red" title="Critical">
             {criticalAdvice(result)}
           </Alert>
@@ -105,7 +106,10 @@ const criticalAdvice = ({ acknowledged }: LabResultVersion): string =>
     ? `${acknowledged.by} has seen this result. Ask there what it means for you and what to do next.`
     : 'This result may be dangerous. Call the clinic now and ask what to do.'
 
-const colors = { low: 'yellow', high: 'yellow', critical: 'red' } as const
+const colors = {
+  ...{ low: 'yellow', high: 'yellow', undecided: 'yellow' },
+  critical: 'red',
+} as const
 
 /** Each value in words, beside what is usual. */
 const OwnValues = ({ values }: { values: readonly LabValue[] }) => (

@@ -14,6 +14,15 @@ it.each<[Partial<LabValue>, string]>([
   [{ value: 4.2, flag: 'critical' }, 'Critical'],
   [{ value: 4.2, low: null, high: null }, 'No range to compare with'],
   [{ value: 'not detected' }, 'No range to compare with'],
+  [{ value: '<3,5', flag: 'low' }, 'Below the range'],
+  [{ value: '＞6', flag: 'critical' }, 'Critical, above the range'],
+  [{ value: '4.1 mmol/L' }, 'Within the range'],
+  [
+    { value: '<4', flag: 'undecided' },
+    'Cannot be decided: the exact value is not known. Ask your doctor.',
+  ],
+  [{ value: '4.1 H', flag: 'high' }, 'Marked as high by the laboratory'],
+  [{ value: '4.1 L', low: null, high: null, flag: 'low' }, 'Marked as low by the laboratory'],
 ])('a patient reads of %o: %s', (value, words) => {
   expect(standsWords({ ...potassium, ...value })).toBe(words)
 })

@@ -1,18 +1,21 @@
-import type { LabValue } from '@/contracts/lab-results'
+import { type LabValue, standingOfValue } from '@/contracts/lab-results'
+import type { Standing } from '@/contracts/quantity'
 
-/** Where a number is beside its range; empty where it is inside, or nothing is known. */
-function beyond({ value, low, high }: LabValue): string {
-  if (typeof value === 'string') return ''
-  if (low !== null && value < low) return 'below the range'
-  return high !== null && value > high ? 'above the range' : ''
+const undecided = 'Cannot be decided: the exact value is not known. Ask your doctor.'
+
+const standings: Record<Standing, string> = {
+  below: 'Below the range',
+  above: 'Above the range',
+  within: 'Within the range',
+  ...{ undecided, none: 'No range to compare with' },
 }
 
-/** How a value stands to its reference range, in words for whoever is no doctor. */
+/** How a value compares with its reference range, in words for a patient. */
 export function standsWords(value: LabValue): string {
-  const where = beyond(value)
-  if (value.flag === 'critical') return where === '' ? 'Critical' : `Critical, ${where}`
-  if (where !== '') return where.replace(/^./, (letter) => letter.toUpperCase())
-  if (typeof value.value === 'string' || (value.low === null && value.high === null))
-    return 'No range to compare with'
-  return 'Within the range'
+  const standing = standingOfValue(value)
+  const isOutside = standing === 'below' || standing === 'above'
+  if (value.flag === 'critical') return isOutside ? `Critical, ${standing} the range` : 'Critical'
+  if (isOutside || value.flag === null) return standings[standing]
+  if (value.flag === 'undecided') return undecided
+  return `Marked as ${value.flag} by the laboratory`
 }

@@ -1,11 +1,12 @@
 import { Badge, Stack, Text } from '@mantine/core'
 import { RowButton } from '@/components/data-table/row-controls'
 import { type LabOrder, labOrderName } from '@/contracts/lab-orders'
-import { acknowledgedWords } from './shared/acknowledged-words'
+import { acknowledgedWords, criticalTitle } from './shared/acknowledged-words'
 import { FileDownload } from './shared/file-download'
 import { FlagBadge } from './shared/flag-badge'
 import { clinicMoment } from './shared/moment'
 import { measuredWords } from './shared/value-words'
+import { worstFirst } from './shared/worst-first'
 
 /** How many values stand in a row: the others are in the result itself. */
 const shownMost = 4
@@ -31,11 +32,7 @@ export function ResultCell({ order, onUpload, onOpen }: ResultCellProps) {
       </Stack>
     )
   const { observation, file, values, isCritical, reportedAt, reportedBy, revision } = result
-  const sorted = [
-    ...values.filter(({ flag }) => flag === 'critical'),
-    ...values.filter(({ flag }) => flag === 'low' || flag === 'high'),
-    ...values.filter(({ flag }) => flag === null),
-  ]
+  const sorted = worstFirst(values)
   const shown = sorted.slice(0, shownMost)
   const more = sorted.length - shown.length
   return (
@@ -43,7 +40,7 @@ export function ResultCell({ order, onUpload, onOpen }: ResultCellProps) {
       {isCritical && (
         <Text component="div" size="sm" c="var(--mantine-color-error)" fw={600}>
           <Badge color="red" variant="filled" mr={6}>
-            Critical
+            {criticalTitle(result)}
           </Badge>
           {acknowledgedWords(result)}
         </Text>

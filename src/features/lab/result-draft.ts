@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import type { LabOrder } from '@/contracts/lab-orders'
 import { panelOf } from '@/contracts/lab-panels'
 import { dropDraft, keepDraft, keepWork, readDraft, readWork } from '@/stores/work'
 import { hasChosenFile, moveFile } from './chosen-files'
-import { rowsOf, typedValueSchema } from './typed-values'
+import { rowsOf, type TestedOrder, typedValueSchema } from './typed-values'
 
 /** What is typed of a result, valid or not. */
 export const typedResultSchema = z.object({
@@ -13,9 +12,9 @@ export const typedResultSchema = z.object({
 export type TypedResult = z.infer<typeof typedResultSchema>
 
 /** @param order null while none is chosen, or where no values are taken */
-export const blankResult = (order: Pick<LabOrder, 'testType' | 'gender'> | null): TypedResult => ({
+export const blankResult = (order: TestedOrder | null): TypedResult => ({
   observation: '',
-  values: order ? rowsOf(panelOf(order.testType, order.gender)) : [],
+  values: order ? rowsOf(panelOf(order.testType, order)) : [],
 })
 
 /**

@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import type { PanelAnalyte } from '@/contracts/lab-panels'
+import type { LabOrder } from '@/contracts/lab-orders'
 import { chooseFile, dropFile, useChosenFile } from './chosen-files'
 import { FileField } from './file-field'
 import type { TypedResult } from './result-draft'
@@ -10,8 +10,8 @@ interface ResultFieldsProps<Values extends TypedResult> {
   form: UseFormReturnType<Values>
   /** Under which a file is chosen: an order's id, or the name of its correction. */
   chosenFor: string
-  /** What the test measures; null where no values are taken. */
-  panel: readonly PanelAnalyte[] | null
+  /** Whose values they are; null where no values are taken. */
+  tested: LabOrder | null
   /** Stands under the observation. */
   hint: string | null
 }
@@ -20,7 +20,7 @@ interface ResultFieldsProps<Values extends TypedResult> {
 export function ResultFields<Values extends TypedResult>({
   form,
   chosenFor,
-  panel,
+  tested,
   hint,
 }: ResultFieldsProps<Values>) {
   const chosen = useChosenFile(chosenFor)
@@ -35,10 +35,10 @@ export function ResultFields<Values extends TypedResult>({
           else dropFile(chosenFor)
         }}
       />
-      {panel && (
+      {tested && (
         <ValuesTable
           rows={form.values.values}
-          panel={panel}
+          order={tested}
           errors={form.errors}
           onChange={(values) => {
             form.setValues((now) => ({ ...now, values }))

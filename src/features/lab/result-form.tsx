@@ -8,7 +8,6 @@ import { toast } from '@/components/toast'
 import { useDraftForm } from '@/components/use-draft-form'
 import { useFormSave } from '@/components/use-form-save'
 import type { LabOrder } from '@/contracts/lab-orders'
-import { panelOf } from '@/contracts/lab-panels'
 import { labResultMessages, labResultSchema } from '@/contracts/lab-results'
 import { dropDraft } from '@/stores/work'
 import { dropFile, fileToSend, useChosenFile } from './chosen-files'
@@ -51,7 +50,7 @@ export function ResultForm({
     blank: blankResult(withValues ? order : null),
     validate: ({ observation, values }) => ({
       ...check({ order: id, observation }),
-      ...valueErrors(values),
+      ...valueErrors(values, order),
     }),
   })
   const { observation, values } = form.values
@@ -103,7 +102,7 @@ export function ResultForm({
         <ResultFields
           form={form}
           chosenFor={id}
-          panel={withValues && order ? panelOf(order.testType, order.gender) : null}
+          tested={withValues ? order : null}
           hint={id === '' ? null : 'Kept with this order until it is submitted'}
         />
         <Divider />

@@ -36,6 +36,16 @@ it('begins with the value that is the worst now', () => {
   expect(worstOf([])).toBeUndefined()
 })
 
+it('words a comparator as it was reported', () => {
+  const [trend] = trendsOf([
+    measured('Potassium', 9, { reported: '>9.0' }),
+    measured('Potassium', 4.1, { at: '2026-11-19T12:00:00.000Z' }),
+  ])
+  expect(trend && trendWords(trend)).toMatch(
+    /last >9.0 mmol\/L at .+, lowest 4.1, highest >9.0 mmol\/L$/,
+  )
+})
+
 it('says in words what is drawn', () => {
   const [trend] = trendsOf([
     measured('Potassium', 5.1),

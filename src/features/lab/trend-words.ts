@@ -43,16 +43,23 @@ export const worstOf = (trends: readonly Trend[]): Trend | undefined => {
   return trends.find(({ values: [last] }) => last === worst)
 }
 
+/** What was measured, as it was reported: `>9.0 mmol/L`. */
+export const measuredTrend = ({ value, reported, unit }: LabTrendValue): string =>
+  measuredWords({ value: reported ?? value, unit })
+
+const numberWords = (value: LabTrendValue | undefined): string =>
+  value?.reported === undefined ? String(value?.value) : measuredTrend(value)
+
 /** What a drawing shows, for whoever hears it. */
 export function trendWords({ label, values }: Trend): string {
   const byValue = values.toSorted((one, other) => one.value - other.value)
   const dated = (value: LabTrendValue | undefined) =>
-    value ? `${measuredWords(value)} at ${clinicMoment(value.at)}` : ''
+    value ? `${measuredTrend(value)} at ${clinicMoment(value.at)}` : ''
   return [
     `${label}: ${values.length} values`,
     `first ${dated(values.at(-1))}`,
     `last ${dated(values[0])}`,
-    `lowest ${byValue[0]?.value}`,
-    `highest ${byValue.at(-1)?.value}`,
+    `lowest ${numberWords(byValue[0])}`,
+    `highest ${numberWords(byValue.at(-1))}`,
   ].join(', ')
 }

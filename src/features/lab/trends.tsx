@@ -8,8 +8,8 @@ import { labResultMessages } from '@/contracts/lab-results'
 import { useFirst } from '@/hooks/use-first'
 import { FlagBadge } from './shared/flag-badge'
 import { clinicMoment } from './shared/moment'
-import { measuredWords, rangeWords } from './shared/value-words'
-import { type Trend, trendsOf, worstOf } from './trend-words'
+import { rangeWords } from './shared/value-words'
+import { measuredTrend, type Trend, trendsOf, worstOf } from './trend-words'
 
 /** What draws charts is heavier than the whole page. */
 const TrendChart = lazyPart({
@@ -73,7 +73,7 @@ function Values({ trend: { label, values } }: { trend: Trend }) {
             <Table.Tr key={`${value.orderId} ${value.at}`}>
               <Table.Td>{clinicMoment(value.at)}</Table.Td>
               <Table.Td fw={value.flag ? 600 : 400}>
-                {measuredWords(value)} {value.flag && <FlagBadge flag={value.flag} />}
+                {measuredTrend(value)} {value.flag && <FlagBadge flag={value.flag} />}
               </Table.Td>
               <Table.Td c="dimmed">{rangeWords(value)}</Table.Td>
             </Table.Tr>

@@ -1,13 +1,20 @@
 import * as z from 'zod/mini'
-import { isCriticalValue, type PanelAnalyte } from '@/contracts/lab-panels'
+import type { LabOrder } from '@/contracts/lab-orders'
+import { criticalLimitsOf, type PanelAnalyte } from '@/contracts/lab-panels'
 import {
   flagged,
+  isCriticalValue,
   type LabFlag,
   type LabValue,
   labReportFields,
   labResultMessages,
+  lacksNumber,
   type ReportedValue,
 } from '@/contracts/lab-results'
+import { type Outcome, parseNumber } from '@/contracts/quantity'
+
+/** What the critical limits of a row depend on. */
+export type TestedOrder = Pick<LabOrder, 'testType' | 'age' | 'gender'>
 
 /** A row of values as it stands in the form, valid or not. */
 export const typedValueSchema = z.object({
@@ -16,6 +23,7 @@ export const typedValueSchema = z.object({
   unit: z.string(),
   low: z.string(),
   high: z.string(),
+  /** Whether the reporter ticked it; what is critical by its limits is so in any case. */
   critical: z.boolean(),
 })
 export type TypedValue = z.infer<typeof typedValueSchema>
@@ -38,42 +46,39 @@ export const rowsOf = (panel: readonly PanelAnalyte[]): TypedValue[] =>
 export function rowsOfResult(
   values: readonly LabValue[],
   panel: readonly PanelAnalyte[],
+  order: TestedOrder,
 ): TypedValue[] {
   const reported = new Set(values.map(({ analyte }) => analyte))
   return [
-    ...values.map(({ analyte, value, unit, low, high, flag }) => ({
-      ...{ analyte, value: String(value), unit, low: limitText(low), high: limitText(high) },
-      critical: flag === 'critical',
-    })),
+    ...values.map(({ analyte, value, unit, low, high, flag }) => {
+      const row = {
+        ...{ analyte, value: String(value), unit, low: limitText(low), high: limitText(high) },
+        critical: false,
+      }
+      return { ...row, critical: flag === 'critical' && isCriticalRow(row, order) !== true }
+    }),
     ...rowsOf(panel.filter(({ analyte }) => !reported.has(analyte))),
   ]
 }
 
 const decimal = /^[-+]?(\d+\.?\d*|\.\d+)$/
-const commaWords = 'Write decimals with a point, as in 5.4'
 
-/** What looks like a number with a comma, which would be compared with no limit. */
-const hasComma = (text: string): boolean => /^[-+]?\d*,\d+$/.test(text.trim())
-
-/** A number, or the words themselves. */
-function numberOrWords(text: string): number | string {
+/** A plain number, or the value as it is typed. */
+function numberOrText(text: string): number | string {
   const trimmed = text.trim()
   return decimal.test(trimmed) ? Number(trimmed) : trimmed
 }
 
 /** A limit; NaN for what is no number. */
-function limitOf(text: string): number | null {
-  const trimmed = text.trim()
-  if (trimmed === '') return null
-  return decimal.test(trimmed) ? Number(trimmed) : Number.NaN
-}
+const limitOf = (text: string): number | null =>
+  text.trim() === '' ? null : (parseNumber(text) ?? Number.NaN)
 
 const isFilled = ({ value }: TypedValue): boolean => value.trim() !== ''
 
 export const hasValue = (rows: readonly TypedValue[]): boolean => rows.some(isFilled)
 
 const reportedRow = ({ analyte, value, unit, low, high, critical }: TypedValue): ReportedValue => ({
-  ...{ analyte, value: numberOrWords(value), unit, critical },
+  ...{ analyte, value: numberOrText(value), unit, critical },
   ...{ low: limitOf(low), high: limitOf(high) },
 })
 
@@ -81,28 +86,19 @@ const reportedRow = ({ analyte, value, unit, low, high, critical }: TypedValue):
 export const reportedOf = (rows: readonly TypedValue[]): ReportedValue[] =>
   rows.filter(isFilled).map(reportedRow)
 
-/** How a row stands to its range while it is typed; null where it is in it, or in doubt. */
-export function flagOf(row: TypedValue): LabFlag | null {
-  const { low, high, ...value } = reportedRow(row)
-  if (!isFilled(row) || Number.isNaN(low) || Number.isNaN(high))
-    return row.critical && isFilled(row) ? 'critical' : null
-  return flagged({ ...value, low, high }).flag
-}
+/** Whether a row is critical by its limits, which no reporter takes away. */
+export const isCriticalRow = (row: TypedValue, order: TestedOrder): Outcome =>
+  isFilled(row) && isCriticalValue(reportedRow(row), criticalLimitsOf(order.testType, order, row))
 
-/**
- * A row with another value. Whether it is critical follows the panel's limits, as long as the unit is
- * the panel's; whoever reports may say otherwise.
- */
-export function withValue(
-  row: TypedValue,
-  value: string,
-  panel: readonly PanelAnalyte[],
-): TypedValue {
-  const known = panel.find(({ analyte, unit }) => analyte === row.analyte && unit === row.unit)
-  const isLimited = known && (known.criticalLow !== null || known.criticalHigh !== null)
-  return isLimited
-    ? { ...row, value, critical: isCriticalValue(numberOrWords(value), known) }
-    : { ...row, value }
+/** How a row compares with its range while it is typed; null where it is in it, or in doubt. */
+export function flagOf(row: TypedValue, order: TestedOrder): LabFlag | null {
+  if (!isFilled(row)) return null
+  const { low, high, ...value } = reportedRow(row)
+  const limits = criticalLimitsOf(order.testType, order, row)
+  if (!Number.isNaN(low) && !Number.isNaN(high))
+    return flagged({ ...value, low, high }, limits).flag
+  const { flag } = flagged({ ...value, low: null, high: null }, limits)
+  return flag === 'critical' ? flag : null
 }
 
 /** Names of fields as a host speaks of them, `values.2.high` of those sent, as the form has them. */
@@ -120,7 +116,10 @@ export function inRows(
 }
 
 /** What is wrong with the rows, by the form's fields. */
-export function valueErrors(rows: readonly TypedValue[]): Record<string, string> {
+export function valueErrors(
+  rows: readonly TypedValue[],
+  order: TestedOrder | null,
+): Record<string, string> {
   const { error } = labReportFields.values.safeParse(reportedOf(rows))
   const found = inRows(
     Object.fromEntries(
@@ -129,7 +128,8 @@ export function valueErrors(rows: readonly TypedValue[]): Record<string, string>
     rows,
   )
   for (const [at, row] of rows.entries())
-    if (hasComma(row.value)) found[`values.${at}.value`] = commaWords
+    if (order && lacksNumber(reportedRow(row), criticalLimitsOf(order.testType, order, row)))
+      found[`values.${at}.value`] = labResultMessages.valueUnreadable
   if (found.values !== labResultMessages.analyteTwice) return found
   const { values: message, ...others } = found
   const names = rows.map((row) => (isFilled(row) ? row.analyte.trim().toLowerCase() : null))

@@ -179,7 +179,7 @@ describe('Upload Results', () => {
 
   test('values go from row to row by Enter, and each says how it compares with its range', async () => {
     await openScreen('/?world=demo&as=lab&view=upload')
-    await chooseOrder('walter', /Walter Hahn · Basic Metabolic Panel/)
+    await chooseOrder('faisal', /Faisal Rahim · Basic Metabolic Panel/)
     await field(page, 'Sodium, value').fill('131')
     await userEvent.keyboard('{Enter}')
     await expect.element(field(page, 'Potassium, value')).toHaveFocus()
@@ -203,6 +203,46 @@ describe('Upload Results', () => {
     await expect
       .element(field(page, 'Sodium, high'))
       .toHaveAccessibleDescription(words.rangeReversed)
+  })
+
+  test('a value is read in the notation of laboratories, and what is critical by its limits stays so', async () => {
+    await openScreen('/?world=demo&as=lab&view=upload')
+    await chooseOrder('faisal', /Faisal Rahim · Basic Metabolic Panel/)
+    await field(page, 'Potassium, value').fill('>7,5')
+    const critical = page.getByRole('checkbox', { name: 'Potassium, critical' })
+    await expect.element(critical).toBeChecked()
+    await expect.element(critical).toBeDisabled()
+    await expect.element(critical).toHaveAttribute('title', words.criticalByLimits)
+    await field(page, 'Glucose, fasting, value').fill('<80')
+    const glucose = page.getByRole('group', { name: 'Glucose, fasting' })
+    await expect.element(glucose.getByText('Cannot be decided', { exact: true })).toBeVisible()
+    await expect.element(glucose.getByText(words.criticalUndecided)).toBeVisible()
+    await field(page, 'Sodium, value').fill('１４０')
+    await field(page, 'Chloride, value').fill('1,024')
+    await submit.click()
+    const chloride = field(page, 'Chloride, value')
+    await expect.element(chloride).toHaveAccessibleDescription(words.valueUnreadable)
+    await chloride.fill('102,4 mmol/l')
+    await submit.click()
+    await expectToast(words.uploaded)
+    await openTab('Test Results')
+    const row = page.getByRole('row').filter({ hasText: 'Faisal Rahim' }).first()
+    await expect.element(row).toHaveTextContent('Potassium >7.5 mmol/L Critical')
+    await expect.element(row).toHaveTextContent('Glucose, fasting <80 mg/dL Cannot be decided')
+    await expect.element(row).toHaveTextContent('Sodium 140 mmol/L')
+    await expect.element(row).toHaveTextContent('Chloride 102.4 mmol/L')
+  })
+
+  test('a child is given no range of adults, and the form says why', async () => {
+    await openScreen('/?world=demo&as=lab&view=upload')
+    await chooseOrder('walter', /Walter Hahn · Basic Metabolic Panel/)
+    await expect.element(page.getByText(words.adultRange('14 years'))).toBeVisible()
+    await expect.element(field(page, 'Potassium, low')).toHaveValue('')
+    await expect.element(field(page, 'Potassium, high')).toHaveValue('')
+    await field(page, 'Potassium, value').fill('6.8')
+    await expect
+      .element(page.getByRole('checkbox', { name: 'Potassium, critical' }))
+      .not.toBeChecked()
   })
 
   test('a result that cannot be sent stays typed, and says why', async () => {

@@ -2,16 +2,18 @@ import { ActionIcon, Button, Checkbox, Group, Stack, Text, TextInput } from '@ma
 import { useCallbackRef } from '@mantine/hooks'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, memo, useRef } from 'react'
-import type { PanelAnalyte } from '@/contracts/lab-panels'
+import type { LabOrder } from '@/contracts/lab-orders'
+import { panelOf } from '@/contracts/lab-panels'
 import { labResultMessages } from '@/contracts/lab-results'
 import classes from './lab.module.css'
+import { RangeNote } from './range-note'
 import { FlagBadge } from './shared/flag-badge'
-import { blankValue, flagOf, type TypedValue, withValue } from './typed-values'
+import { blankValue, flagOf, isCriticalRow, type TypedValue } from './typed-values'
 
 interface ValuesTableProps {
   rows: readonly TypedValue[]
-  /** What the test measures. */
-  panel: readonly PanelAnalyte[]
+  /** By whose test and patient the rows are compared. */
+  order: LabOrder
   /** By field: `values.2.high`. */
   errors: Readonly<Record<string, unknown>>
   onChange: (rows: TypedValue[]) => void
@@ -23,7 +25,7 @@ const valuesMost = 60
  * What was measured, a row each, with its range and how it stands to it. Enter and the arrows go from
  * value to value.
  */
-export function ValuesTable({ rows, panel, errors, onChange }: ValuesTableProps) {
+export function ValuesTable({ rows, order, errors, onChange }: ValuesTableProps) {
   const frame = useRef<HTMLDivElement>(null)
   const change = useCallbackRef((at: number, row: TypedValue) => onChange(rows.with(at, row)))
   const remove = useCallbackRef((at: number) => {
@@ -46,6 +48,7 @@ export function ValuesTable({ rows, panel, errors, onChange }: ValuesTableProps)
     requestAnimationFrame(() => focusIn(frame.current, 'analyte', rows.length))
   }
   const general = errors.values
+  const panel = panelOf(order.testType, order)
   return (
     <Stack
       ref={frame}
@@ -59,9 +62,7 @@ export function ValuesTable({ rows, panel, errors, onChange }: ValuesTableProps)
         <Text fw={600} size="sm">
           Values
         </Text>
-        <Text size="xs" c="dimmed">
-          Ranges of adults in general, until you change them. Only rows with a value are sent.
-        </Text>
+        <RangeNote order={order} />
       </div>
       {rows.length > 0 && (
         <div className={`${classes.value} ${classes.valueHead}`} aria-hidden>
@@ -80,7 +81,8 @@ export function ValuesTable({ rows, panel, errors, onChange }: ValuesTableProps)
           key={at}
           at={at}
           row={row}
-          panel={panel}
+          order={order}
+          usually={panel.find(({ analyte }) => analyte === row.analyte)?.usually}
           analyteError={errorAt(errors, at, 'analyte')}
           valueError={errorAt(errors, at, 'value')}
           unitError={errorAt(errors, at, 'unit')}
@@ -129,7 +131,9 @@ function focusIn(frame: HTMLElement | null, kind: 'values' | 'analyte', at: numb
 interface ValueRowProps {
   at: number
   row: TypedValue
-  panel: readonly PanelAnalyte[]
+  order: LabOrder
+  /** What is reported where nothing was found, of what is not a number. */
+  usually: string | undefined
   analyteError: string | undefined
   valueError: string | undefined
   unitError: string | undefined
@@ -143,7 +147,8 @@ interface ValueRowProps {
 const ValueRow = memo(function ValueRow({
   at,
   row,
-  panel,
+  order,
+  usually,
   analyteError,
   valueError,
   unitError,
@@ -153,8 +158,8 @@ const ValueRow = memo(function ValueRow({
   onRemove,
 }: ValueRowProps) {
   const name = row.analyte.trim() || `Value ${at + 1}`
-  const known = panel.find(({ analyte }) => analyte === row.analyte)
-  const flag = flagOf(row)
+  const flag = flagOf(row, order)
+  const isCritical = isCriticalRow(row, order)
   return (
     <fieldset className={classes.value} aria-label={name} data-row={at}>
       <TextInput
@@ -169,15 +174,14 @@ const ValueRow = memo(function ValueRow({
       />
       <TextInput
         aria-label={`${name}, value`}
-        placeholder={known?.usually ?? 'Value'}
+        placeholder={usually ?? 'Value'}
         maxLength={200}
         autoComplete="off"
-        inputMode={known?.usually === undefined && known ? 'decimal' : 'text'}
         data-values={at}
         data-path={`values.${at}.value`}
         value={row.value}
         error={valueError}
-        onChange={({ currentTarget }) => onChange(at, withValue(row, currentTarget.value, panel))}
+        onChange={({ currentTarget }) => onChange(at, { ...row, value: currentTarget.value })}
       />
       <TextInput
         aria-label={`${name}, unit`}
@@ -211,12 +215,19 @@ const ValueRow = memo(function ValueRow({
           size="xs"
           label="Critical"
           aria-label={`${name}, critical`}
-          checked={row.critical}
+          checked={row.critical || isCritical === true}
+          disabled={isCritical === true}
+          title={isCritical === true ? labResultMessages.criticalByLimits : undefined}
           onChange={({ currentTarget }) =>
             onChange(at, { ...row, critical: currentTarget.checked })
           }
         />
-        <span aria-live="polite">{flag && <FlagBadge flag={flag} />}</span>
+        <span aria-live="polite">
+          {flag && <FlagBadge flag={flag} />}
+          {isCritical === null && !row.critical && (
+            <Text size="xs">{labResultMessages.criticalUndecided}</Text>
+          )}
+        </span>
       </div>
       <ActionIcon
         variant="subtle"

@@ -28,6 +28,14 @@ it('tells the latest of each measure with its unit and time, though others were 
   ])
 })
 
+it('says that a value is a bound', () => {
+  const cold = vitals('2026-11-23T10:15:00Z', {
+    temperature: 32,
+    comparators: { temperature: '<' },
+  })
+  expect(latestWords([cold])).toEqual([['Temperature', '<32 °C', '10:15 on 2026-11-23']])
+})
+
 it('sums up a drawing by its ends and its bounds', () => {
   const points = [
     vitals('2026-11-20T08:00:00Z', { systolic: 150, diastolic: 95 }),

@@ -9,18 +9,26 @@ import { clinicTime } from '@/stores/clinic-day'
 
 type Words = readonly [label: string, value: string]
 
+type Shown = Measured & Pick<Vitals, 'comparators'>
+
+const numberWords = (one: Shown | undefined, name: MeasureName): string =>
+  `${one?.comparators?.[name] ?? ''}${one?.[name]}`
+
 /** What was measured, each with its unit; the blood pressure in one. */
-export function vitalsWords(measured: Measured): Words[] {
-  const { systolic, diastolic } = measured
+export function vitalsWords(measured: Shown): Words[] {
   return measureNames.flatMap((name): Words[] => {
     const value = measured[name]
     if (value === null || name === 'diastolic') return []
     if (name === 'systolic')
-      return [['Blood Pressure', `${systolic}/${diastolic} ${measures.systolic.unit}`]]
+      return [['Blood Pressure', `${pressureWords(measured)} ${measures.systolic.unit}`]]
     const { label, unit } = measures[name]
-    return [[label, unit.startsWith('/') ? `${value}${unit}` : `${value} ${unit}`]]
+    const said = numberWords(measured, name)
+    return [[label, unit.startsWith('/') ? `${said}${unit}` : `${said} ${unit}`]]
   })
 }
+
+const pressureWords = (measured: Shown): string =>
+  `${numberWords(measured, 'systolic')}/${numberWords(measured, 'diastolic')}`
 
 /** The clinic's date and time of an ISO time, or of milliseconds since 1970. */
 export function clinicMoment(at: string | number): string {
@@ -57,7 +65,7 @@ export function drawnWords(
   names: readonly [MeasureName, ...MeasureName[]],
   points: readonly Vitals[],
 ): string {
-  const told = (one: Vitals | undefined) => names.map((name) => one?.[name]).join('/')
+  const told = (one: Vitals | undefined) => names.map((name) => numberWords(one, name)).join('/')
   const byValue = points.toSorted((one, other) => (one[names[0]] ?? 0) - (other[names[0]] ?? 0))
   const [first, last] = [points[0], points.at(-1)]
   const dated = (one: Vitals | undefined) => (one ? `${told(one)} at ${whenMeasured(one)}` : '')

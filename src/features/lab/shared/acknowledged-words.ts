@@ -1,5 +1,9 @@
-import type { LabResultVersion } from '@/contracts/lab-results'
+import { criticalValues, type LabResultVersion } from '@/contracts/lab-results'
 import { clinicMoment } from './moment'
+
+/** Why a doctor has to acknowledge a result. */
+export const criticalTitle = (result: Pick<LabResultVersion, 'values'>): string =>
+  criticalValues(result).length > 0 ? 'Critical' : 'Corrected after a critical result'
 
 /** Whether a doctor knows of a critical result. */
 export const acknowledgedWords = ({ acknowledged }: Pick<LabResultVersion, 'acknowledged'>) =>

@@ -3,13 +3,13 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { QueryAlert } from '@/components/query-alert'
 import type { LabOrder } from '@/contracts/lab-orders'
-import { labResultMessages } from '@/contracts/lab-results'
+import { criticalValues, labResultMessages } from '@/contracts/lab-results'
 import { useFirst } from '@/hooks/use-first'
+import { criticalTitle } from './acknowledged-words'
 import { clinicMoment } from './moment'
 import { useCriticalResults } from './use-critical-results'
 import { measuredWords } from './value-words'
 import { Whose } from './whose'
-import { criticalValues } from './worst-first'
 
 /** How many stand there before all are asked for. */
 const shownFirst = 3
@@ -68,7 +68,7 @@ function found({ result, orderedBy }: LabOrder): ReactNode {
       <strong>
         {criticalValues(result)
           .map((value) => `${value.analyte} ${measuredWords(value)}`)
-          .join(', ')}
+          .join(', ') || criticalTitle(result)}
       </strong>
       {told.length > 0 && <Text span inherit c="dimmed">{`, ${told.join(', ')}`}</Text>}
     </>

@@ -1,6 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
 import { criticalResultsQuery } from '@/api/lab-orders'
@@ -8,7 +9,7 @@ import type { Endpoint } from '@/contracts/endpoint'
 import { type LabOrder, labMessages, labOrderEndpoints } from '@/contracts/lab-orders'
 import { labResultMessages, listedResultsMost } from '@/contracts/lab-results'
 import { useSession } from '@/stores/session'
-import { CriticalResults } from './critical-results'
+import { CriticalResults, FoundCritical } from './critical-results'
 
 const { call, showInfo, showError } = vi.hoisted(() => ({
   ...{ call: vi.fn(), showInfo: vi.fn(), showError: vi.fn() },
@@ -31,16 +32,17 @@ const critical = (number: number, patient: string, doctor: string): LabOrder => 
 const ofOther = critical(1, 'Priya Nair', 'Reddy')
 const own = critical(2, 'Arun Thomas', 'Reyes')
 
-function show(records: ['lab-orders'] | [], ...roles: string[]) {
+const show = (records: ['lab-orders'] | [], ...roles: string[]) =>
+  showPart(<CriticalResults />, records, roles)
+
+function showPart(part: ReactNode, records: ['lab-orders'] | [], roles: string[]) {
   useSession.setState({
     session: { ...{ token: 't', owner: 'Reyes', records }, userData: { roles } },
   })
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
     <QueryClientProvider client={client}>
-      <MantineProvider env="test">
-        <CriticalResults />
-      </MantineProvider>
+      <MantineProvider env="test">{part}</MantineProvider>
     </QueryClientProvider>,
   )
   return client
@@ -50,6 +52,27 @@ afterEach(() => {
   cleanup()
   vi.resetAllMocks()
   useSession.setState({ session: null })
+})
+
+it('lists what was found to be critical later in a list of its own, without an alarm', async () => {
+  call.mockResolvedValue([own])
+  showPart(<FoundCritical />, ['lab-orders'], ['medical_record_edit'])
+  const list = await screen.findByRole('region', { name: 'Critical after all' })
+  expect(list.textContent).toContain(labResultMessages.foundCritical)
+  expect(list.textContent).toContain('Arun Thomas')
+  expect(within(list).getByRole('button', { name: /^Acknowledge/ })).toBeEnabled()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('shows what a critical result was corrected to, until a doctor has seen it', async () => {
+  const values = [
+    { analyte: 'Potassium', value: '<4,6', unit: 'mmol/L', low: null, high: 5, flag: null },
+  ]
+  const result = { revision: 2, observation: '', isCritical: true, values }
+  call.mockResolvedValue([{ ...own, result }])
+  show(['lab-orders'], 'medical_record_edit')
+  await screen.findByText('Corrected after a critical result. Potassium <4.6 mmol/L (up to 5)')
+  expect(screen.queryByText('Critical')).toBeNull()
 })
 
 it('shows one’s own before those of other doctors, and greys what the role does not permit', async () => {

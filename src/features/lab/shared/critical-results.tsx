@@ -1,18 +1,20 @@
 import { Badge, Button, Card, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
+import { foundCriticalQuery } from '@/api/lab-orders'
 import { QueryAlert } from '@/components/query-alert'
 import { type LabOrder, labOrderName } from '@/contracts/lab-orders'
-import { labResultMessages, listedResultsMost } from '@/contracts/lab-results'
+import { criticalValues, labResultMessages, listedResultsMost } from '@/contracts/lab-results'
 import { useFirst } from '@/hooks/use-first'
 import { useSession } from '@/stores/session'
 import { AcknowledgeButton } from './acknowledge-button'
+import { criticalTitle } from './acknowledged-words'
 import { FlagBadge } from './flag-badge'
 import { clinicMoment } from './moment'
 import { useCriticalResults, useSeesCritical } from './use-critical-results'
-import { measuredWords, rangeWords } from './value-words'
+import { measuredWords, rangeWords, valueWords } from './value-words'
 import { Whose } from './whose'
-import { criticalValues } from './worst-first'
 
 /** How many of other doctors' are shown before all are asked for. */
 const othersFirst = 3
@@ -83,6 +85,43 @@ function Waiting() {
   )
 }
 
+/**
+ * What was released as not critical, and is critical by what is understood since: one list, said by nothing
+ * else.
+ */
+export function FoundCritical() {
+  const heading = useId()
+  const section = useRef<HTMLElement>(null)
+  const query = useQuery({ ...foundCriticalQuery, enabled: useSeesCritical() })
+  const { data: orders = [] } = query
+  return (
+    <>
+      <QueryAlert query={query} otherwise={labResultMessages.fetchFailed} />
+      {orders.length > 0 && (
+        <Card
+          component="section"
+          ref={section}
+          tabIndex={-1}
+          aria-labelledby={heading}
+          withBorder
+          padding="md"
+          mb="md"
+        >
+          <Title order={2} size="h4" id={heading}>
+            Critical after all
+          </Title>
+          <Text size="sm">{labResultMessages.foundCritical}</Text>
+          <Part
+            title="Ordered by you"
+            orders={orders}
+            onAcknowledged={() => section.current?.focus()}
+          />
+        </Card>
+      )}
+    </>
+  )
+}
+
 /** Each is said once, when it comes: not when the list is read again, nor when another goes. */
 const Heard = ({ results }: { results: readonly LabOrder[] }) => (
   <VisuallyHidden role="alert" aria-atomic="false" aria-relevant="additions">
@@ -130,6 +169,7 @@ function Part({ title, orders, onAcknowledged }: PartProps) {
 function Found({ order }: { order: LabOrder }) {
   const { testType, result, orderedBy } = order
   if (!result) return null
+  const dangerous = criticalValues(result)
   const told = [
     `No. ${order.number}`,
     ...(result.reportedAt ? [`reported at ${clinicMoment(result.reportedAt)}`] : []),
@@ -142,7 +182,10 @@ function Found({ order }: { order: LabOrder }) {
         <Whose order={order} />, {testType}
         {result.revision > 1 && ', corrected'}
       </Text>
-      {criticalValues(result).map((value) => (
+      {dangerous.length === 0 && (
+        <Text fw={650}>{[criticalTitle(result), ...result.values.map(valueWords)].join('. ')}</Text>
+      )}
+      {dangerous.map((value) => (
         <Group key={value.analyte} gap="xs">
           <Text fw={650} c="var(--mantine-color-error)">
             {value.analyte} {measuredWords(value)}

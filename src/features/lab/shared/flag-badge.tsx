@@ -1,7 +1,10 @@
 import { Badge } from '@mantine/core'
 import { type LabFlag, labFlagWords } from '@/contracts/lab-results'
 
-const colors: Record<LabFlag, string> = { low: 'yellow', high: 'yellow', critical: 'red' }
+const colors: Record<LabFlag, string> = {
+  ...{ low: 'yellow', high: 'yellow', undecided: 'yellow' },
+  critical: 'red',
+}
 
 /** How a value stands to its range, in a word and a colour: the worst of them is filled. */
 export const FlagBadge = ({ flag }: { flag: LabFlag }) => (

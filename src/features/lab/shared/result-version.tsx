@@ -1,6 +1,6 @@
 import { Alert, Group, Stack, Table, Text } from '@mantine/core'
 import type { LabResultVersion, LabValue } from '@/contracts/lab-results'
-import { acknowledgedWords } from './acknowledged-words'
+import { acknowledgedWords, criticalTitle } from './acknowledged-words'
 import { FileDownload } from './file-download'
 import { FlagBadge } from './flag-badge'
 import { clinicMoment } from './moment'
@@ -17,7 +17,7 @@ export function ResultVersion({ result }: { result: LabResultVersion }) {
   return (
     <Stack gap="sm">
       {isCritical && (
-        <Alert role="note" color="red" title="Critical">
+        <Alert role="note" color="red" title={criticalTitle(result)}>
           {acknowledgedWords(result)}
         </Alert>
       )}

@@ -1,4 +1,5 @@
 import { type LabValue, labFlagWords } from '@/contracts/lab-results'
+import { quantityWords } from '@/contracts/quantity'
 
 /** A reference range as it is read; empty where there is none. */
 export function rangeWords({ low, high }: Pick<LabValue, 'low' | 'high'>): string {
@@ -7,9 +8,9 @@ export function rangeWords({ low, high }: Pick<LabValue, 'low' | 'high'>): strin
   return high !== null ? `up to ${high}` : ''
 }
 
-/** What was measured, with its unit. */
+/** What was measured, with its unit: `>9.0 mmol/L`. */
 export const measuredWords = ({ value, unit }: Pick<LabValue, 'value' | 'unit'>): string =>
-  [value, unit].filter((part) => part !== '').join(' ')
+  quantityWords(value, unit)
 
 /** A value in a line of text: `Potassium 6.8 mmol/L (3.5 to 5), Critical`. */
 export function valueWords(value: LabValue): string {

@@ -1,8 +1,8 @@
 import type { LabOrder } from '@/contracts/lab-orders'
-import type { LabFlag, LabResultVersion, LabValue } from '@/contracts/lab-results'
+import type { LabFlag, LabValue } from '@/contracts/lab-results'
 
-/** Below a range is as bad as above it. */
-const badness: Record<LabFlag, number> = { low: 1, high: 1, critical: 2 }
+/** Below a range is as bad as above it, or as what may be either. */
+const badness: Record<LabFlag, number> = { undecided: 1, low: 1, high: 1, critical: 2 }
 const badnessOf = ({ flag }: Pick<LabValue, 'flag'>): number => (flag === null ? 0 : badness[flag])
 
 /** The values of a result, the critical in front, then those outside of their range. */
@@ -13,6 +13,3 @@ export const worstFirst = <Value extends Pick<LabValue, 'flag'>>(
 /** Whether a doctor still has to acknowledge what was found. */
 export const waitsForDoctor = ({ result }: Pick<LabOrder, 'result'>): boolean =>
   result?.isCritical === true && result.acknowledged === undefined
-
-export const criticalValues = ({ values }: Pick<LabResultVersion, 'values'>): LabValue[] =>
-  values.filter(({ flag }) => flag === 'critical')

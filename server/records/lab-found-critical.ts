@@ -1,0 +1,78 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import type { LabOrder } from '@/contracts/lab-orders'
+import { listedResultsMost } from '@/contracts/lab-results'
+import { type Db, writing } from '../db/database'
+import { clinicId, patients } from '../db/schema'
+import { labOrders, labResults } from '../db/schema-lab'
+import { hasCritical, labOrderRows, ordersOfClinic, sentOrder, valuesAgain } from './lab-orders'
+
+/** Results that one transaction looks at. */
+const lookedAtOnce = 500
+
+/**
+ * Looks at the results of earlier versions of the program, once each: what is critical by what is understood
+ * now is listed for who ordered it. Nobody is notified. Several servers may do so at a time.
+ */
+export async function findCritical(db: Db): Promise<void> {
+  let looked: number
+  do
+    looked = await writing(db, async (tx) => {
+      const results = await tx
+        .select({ id: labResults.id, isCritical: labResults.isCritical, values: labResults.values })
+        .from(labResults)
+        .where(and(eq(labResults.clinicId, clinicId), isNull(labResults.foundCritical)))
+        .limit(lookedAtOnce)
+        .for('no key update', { skipLocked: true })
+      const ids = results.map(({ id }) => id)
+      const orders = await tx
+        .select({
+          id: labResults.id,
+          ...{ testType: labOrders.testType, age: labOrders.age, gender: patients.gender },
+        })
+        .from(labResults)
+        .innerJoin(
+          labOrders,
+          and(eq(labOrders.clinicId, labResults.clinicId), eq(labOrders.id, labResults.orderId)),
+        )
+        .innerJoin(
+          patients,
+          and(eq(patients.clinicId, labOrders.clinicId), eq(patients.id, labOrders.patientId)),
+        )
+        .where(and(eq(labResults.clinicId, clinicId), inArray(labResults.id, ids)))
+      const ofResult = new Map(orders.map((order) => [order.id, order]))
+      const found = results.filter(({ id, isCritical, values }) => {
+        const order = ofResult.get(id)
+        return order !== undefined && !isCritical && hasCritical(valuesAgain(values, order))
+      })
+      const foundIds = new Set(found.map(({ id }) => id))
+      for (const foundCritical of [true, false])
+        await tx
+          .update(labResults)
+          .set({ foundCritical })
+          .where(
+            and(
+              eq(labResults.clinicId, clinicId),
+              inArray(
+                labResults.id,
+                ids.filter((id) => foundIds.has(id) === foundCritical),
+              ),
+            ),
+          )
+      return results.length
+    })
+  while (looked >= lookedAtOnce)
+}
+
+/** Orders of a caller whose last result was found to be critical after its release, the oldest first. */
+export async function foundCriticalOf(db: Db, callerId: string): Promise<LabOrder[]> {
+  const rows = await labOrderRows(db)
+    .where(
+      and(
+        ...[ordersOfClinic, eq(labOrders.orderedBy, callerId)],
+        ...[eq(labResults.foundCritical, true), isNull(labResults.acknowledgedAt)],
+      ),
+    )
+    .orderBy(asc(labResults.reportedAt), asc(labResults.id))
+    .limit(listedResultsMost)
+  return rows.map(sentOrder)
+}

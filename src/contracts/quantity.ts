@@ -1,0 +1,217 @@
+import { asciiDigits } from './digits'
+
+/** What stands in front of a number whose exact value is not known. */
+export const comparators = ['<', '≤', '>', '≥'] as const
+export type Comparator = (typeof comparators)[number]
+
+/** What a reporter or an analyser wrote behind a number; doubled where it is dangerous. */
+type Mark = 'H' | 'HH' | 'L' | 'LL'
+
+/** A quantity as it was written: one number, one with a comparator, or a range from `low` to `high`. */
+export interface Quantity {
+  comparator: Comparator | null
+  low: number
+  /** As `low`, but for a range. */
+  high: number
+  mark: Mark | null
+}
+
+/** Whether something is so; null where it cannot be decided. */
+export type Outcome = boolean | null
+
+/** Signs in other spellings, and the one that is read for each. */
+const spellings: readonly (readonly [written: RegExp, read: string])[] = [
+  // Blanks that are not seen, and signs that change the direction of a text.
+  [/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, ''],
+  [/\s+/g, ' '],
+  [/[\u066b·]/g, '.'],
+  [/−/g, '-'],
+  [/<\s?=|=\s?<|[⩽≦]|\b(?:up to|at most)\b/gi, '≤'],
+  [/>\s?=|=\s?>|[⩾≧]|\bat least\b/gi, '≥'],
+  [/\b(?:less than|below|under)\b/gi, '<'],
+  [/\b(?:(?:more|greater) than|above|over)\b/gi, '>'],
+]
+
+/** Full-width signs are 0xfee0 behind those of ASCII. */
+const asciiSigns = (text: string): string =>
+  asciiDigits(text).replace(/[\uff01-\uff5e]/g, (sign) =>
+    String.fromCharCode(sign.charCodeAt(0) - 0xfee0),
+  )
+
+/** A text in the signs that are read. Superscripts stay: 10³ is no 103. */
+const plainSigns = (text: string): string =>
+  spellings
+    .reduce((plain, [written, read]) => plain.replace(written, read), asciiSigns(text))
+    .trim()
+
+const number = String.raw`[-+]?(?:\d[\d.,]*|[.,]\d+)`
+const numberAlone = new RegExp(`^${number}$`)
+
+/** Digits in groups of three: `1,234.5` and `1.234,5`, of which only one reading is possible. */
+const grouped: readonly (readonly [pattern: RegExp, group: string])[] = [
+  [/^[-+]?\d{1,3}(,\d{3})+\.\d+$/, ','],
+  [/^[-+]?\d{1,3}(,\d{3}){2,}$/, ','],
+  [/^[-+]?\d{1,3}(\.\d{3})+,\d+$/, '.'],
+  [/^[-+]?\d{1,3}(\.\d{3}){2,}$/, '.'],
+]
+
+/** `1,234` is 1.234 to one reader and 1234 to another: nobody can tell. */
+const isAmbiguous = (text: string): boolean => /^[-+]?[1-9]\d{0,2},\d{3}$/.test(text)
+
+function numberOf(text: string): number | null {
+  if (!numberAlone.test(text) || isAmbiguous(text)) return null
+  const group = grouped.find(([pattern]) => pattern.test(text))?.[1]
+  const decimal = (group === undefined ? text : text.replaceAll(group, '')).replace(',', '.')
+  if (!/^[-+]?(\d+\.?\d*|\.\d+)$/.test(decimal)) return null
+  const value = Number(decimal)
+  return Number.isFinite(value) ? value : null
+}
+
+/** A number as people write it: point or comma, digits of any script; null for anything else. */
+export const parseNumber = (text: string): number | null => numberOf(plainSigns(text))
+
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+
+/** A unit for comparing: `x10^3/uL`, `10*3/µl` and `10³/μL` are one. */
+function unitKey(unit: string): string {
+  const raised = unit.replace(/[⁰¹²³⁴-⁹]/g, (digit) => String(superscripts.indexOf(digit)))
+  return plainSigns(raised)
+    .replace(/[µμ]/g, 'u')
+    .toLowerCase()
+    .replace(/^[x×*]\s?(?=10)/, '')
+    .replace(/[\s^*]/g, '')
+}
+
+/** Whether two units are the same, however they are written. */
+export const isSameUnit = (one: string, other: string): boolean => unitKey(one) === unitKey(other)
+
+const marks: Record<string, Mark> = {
+  ...{ h: 'H', high: 'H', '↑': 'H', hh: 'HH', '↑↑': 'HH' },
+  ...{ l: 'L', low: 'L', '↓': 'L', ll: 'LL', '↓↓': 'LL' },
+}
+
+/** The mark that a word is: `H`, `(L)`, `[HH]`, `H*`, `↓`. */
+const markOf = (word: string): Mark | undefined =>
+  marks[
+    word
+      .toLowerCase()
+      .replace(/^[([](.*)[)\]]$/, '$1')
+      .replace(/[*!]$/, '')
+  ]
+
+/** What stands around the numbers: the unit and one mark, each at most once; undefined for anything else. */
+function markAround(before: string, after: string, unit: string): Mark | null | undefined {
+  const front = before === '' ? null : markOf(before)
+  if (front === undefined) return undefined
+  const words = after === '' ? [] : after.split(' ')
+  // A unit may be of several words, as `mL / min`, and goes before a mark of the same letters.
+  for (let from = 0; from <= words.length; from += 1)
+    for (let to = words.length; to >= from; to -= 1) {
+      const said = words.slice(from, to).join('')
+      const rest = [...words.slice(0, from), ...words.slice(to)]
+      if (said !== '' && !(unit !== '' && isSameUnit(said, unit))) continue
+      const found = rest.map(markOf)
+      if (found.some((mark) => mark === undefined)) continue
+      const all = [front, ...found].filter((mark) => mark !== null && mark !== undefined)
+      if (all.length <= 1) return all[0] ?? null
+    }
+  return undefined
+}
+
+const shape = new RegExp(
+  String.raw`^(?<before>[^\d<>≤≥.,+-]*?)\s?(?<comparator>[<>≤≥])?\s?(?<low>${number})(?:\s?(?:-|–|—|to)\s?(?<high>${number}))?\s?(?<after>(?![\d.,+-]).*)?$`,
+  'iu',
+)
+
+/**
+ * Reads a quantity as a laboratory or a desk writes it: `4.2`, `4,2`, `>9.0`, `118 L`, `5.5 mg/dL`, `３-５`.
+ * @param unit of the row or field: the only one that may be repeated behind the number
+ * @returns null for words, and for whatever has another meaning
+ */
+export function parseQuantity(written: number | string, unit: string): Quantity | null {
+  if (typeof written === 'number')
+    return { comparator: null, low: written, high: written, mark: null }
+  const { before, comparator, low, high, after } = shape.exec(plainSigns(written))?.groups ?? {}
+  const [least, most] = [numberOf(low ?? ''), numberOf(high ?? low ?? '')]
+  const mark = markAround(before?.trim() ?? '', after?.trim() ?? '', unit)
+  if (least === null || most === null || mark === undefined || most < least) return null
+  if (comparator && high !== undefined) return null
+  return {
+    comparator: comparators.find((sign) => sign === comparator) ?? null,
+    ...{ low: least, high: most, mark },
+  }
+}
+
+/** Whether a text holds a digit of any kind, a fraction or a superscript too. */
+export const hasDigits = (text: string): boolean => /\p{N}/u.test(text)
+
+/** Where the exact value lies: from `least` to `most`, the ends counting unless they are open. */
+function spanOf({ comparator, low, high }: Quantity) {
+  const isBelow = comparator === '<' || comparator === '≤'
+  const isAbove = comparator === '>' || comparator === '≥'
+  return {
+    least: isBelow ? Number.NEGATIVE_INFINITY : low,
+    most: isAbove ? Number.POSITIVE_INFINITY : high,
+    leastOpen: comparator === '>',
+    mostOpen: comparator === '<',
+  }
+}
+
+/** Whether a quantity lies below a limit, or at it where `orAt`. */
+function isBelow(quantity: Quantity, limit: number, orAt = false): Outcome {
+  const { least, most, leastOpen, mostOpen } = spanOf(quantity)
+  if (most < limit || (most === limit && (orAt || mostOpen))) return true
+  if (least > limit || (least === limit && (!orAt || leastOpen))) return false
+  return null
+}
+
+/** Whether a quantity lies above a limit, or at it where `orAt`. */
+function isAbove(quantity: Quantity, limit: number, orAt = false): Outcome {
+  const below = isBelow(quantity, limit, !orAt)
+  return below === null ? null : !below
+}
+
+/** Whether one of two is so. */
+const either = (one: Outcome, other: Outcome): Outcome =>
+  one === true || other === true ? true : one === null || other === null ? null : false
+
+/** The ends of a range, or of critical limits; null where there is no such end. */
+export interface Limits {
+  low: number | null
+  high: number | null
+}
+
+/** How a quantity compares with a reference range; `none` where there is no range. */
+export type Standing = 'below' | 'within' | 'above' | 'undecided' | 'none'
+
+export function standingOf(quantity: Quantity, { low, high }: Limits): Standing {
+  if (low === null && high === null) return 'none'
+  const below = low === null ? false : isBelow(quantity, low)
+  const above = high === null ? false : isAbove(quantity, high)
+  if (below === true) return 'below'
+  if (above === true) return 'above'
+  return below === null || above === null ? 'undecided' : 'within'
+}
+
+/** Whether a quantity is at or beyond a critical limit; false where there is none. */
+export const isCriticalBy = (quantity: Quantity, { low, high }: Limits): Outcome =>
+  either(
+    low === null ? false : isBelow(quantity, low, true),
+    high === null ? false : isAbove(quantity, high, true),
+  )
+
+/** A quantity in the digits and signs that everybody reads, with its unit: `>9.0 mmol/L`, `3 to 5 %`. */
+export function quantityWords(written: number | string, unit: string): string {
+  const isText = typeof written === 'string' && parseQuantity(written, unit) !== null
+  const said = isText ? numbersOf(written) : String(written)
+  return [said, unit].filter((part) => part !== '').join(' ')
+}
+
+/** The numbers of a quantity as they were typed, digits behind the point included. */
+function numbersOf(written: string): string {
+  const { comparator = '', low = '', high } = shape.exec(plainSigns(written))?.groups ?? {}
+  const plain = (text: string) => (isPlain(text) ? text.replace(',', '.') : String(numberOf(text)))
+  return `${comparator}${plain(low)}${high === undefined ? '' : ` to ${plain(high)}`}`
+}
+
+const isPlain = (text: string): boolean => /^[-+]?\d*[.,]?\d*$/.test(text)

@@ -1,0 +1,29 @@
+import { Alert, Text } from '@mantine/core'
+import type { LabOrder } from '@/contracts/lab-orders'
+import { isAdult, lacksRangesBySex } from '@/contracts/lab-panels'
+import { labResultMessages } from '@/contracts/lab-results'
+import { ageWords, yearWords } from '@/lib/age-words'
+
+/** How old the patient was when the test was ordered. */
+const ageThen = ({ age, dateOfBirth, requestedDate }: LabOrder): string =>
+  dateOfBirth ? ageWords(dateOfBirth, requestedDate) : yearWords(age)
+
+/** Whom the ranges that are filled in fit, and why some are not. */
+export const RangeNote = ({ order }: { order: LabOrder }) => (
+  <>
+    <Text size="xs" c="dimmed">
+      {isAdult(order) && 'Adult reference ranges. Change them if needed. '}Only rows with a value
+      are sent.
+    </Text>
+    {!isAdult(order) && (
+      <Alert role="note" color="yellow" mt={4} p="xs">
+        {labResultMessages.adultRange(ageThen(order))}
+      </Alert>
+    )}
+    {isAdult(order) && lacksRangesBySex(order.testType, order) && (
+      <Alert role="note" color="yellow" mt={4} p="xs">
+        {labResultMessages.rangeBySex}
+      </Alert>
+    )}
+  </>
+)
