@@ -1,4 +1,5 @@
 import { addUsernameLooks } from '../auth/names'
+import { rewritePatientTexts } from '../records/patient-search'
 import type { Db } from './database'
 
 /**
@@ -6,5 +7,8 @@ import type { Db } from './database'
  * the migration's SQL, in the same transaction.
  */
 export const migrationsInCode: Readonly<Record<string, (tx: Db) => Promise<void>>> = {
-  '0027_names_alike': addUsernameLooks,
+  '0027_names_alike': async (tx) => {
+    await addUsernameLooks(tx)
+    await rewritePatientTexts(tx)
+  },
 }

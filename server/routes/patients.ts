@@ -3,7 +3,12 @@ import { type Context, Hono } from 'hono'
 import { v7 as newId } from 'uuid'
 import { type Endpoint, keysOf } from '@/contracts/endpoint'
 import { patientRecordEndpoints, patientRecordMessages } from '@/contracts/patient-records'
-import { newPatientDiagnosis, patientEndpoints, type Registration } from '@/contracts/patients'
+import {
+  ageNumber,
+  newPatientDiagnosis,
+  patientEndpoints,
+  type Registration,
+} from '@/contracts/patients'
 import { addDays, type ClinicDate, yearsBetween } from '@/lib/clinic-date'
 import { foldedWords } from '@/lib/folded-words'
 import type { Db } from '../db/database'
@@ -125,6 +130,7 @@ export function patientRoutes(dependencies: ApiDependencies, openPatients: () =>
       rows.map((row) => ({
         ...{ id: row.id, number: row.number, name: row.name },
         age: ageOf(row, today()),
+        ...(row.dateOfBirth !== null && { dateOfBirth: row.dateOfBirth }),
       })),
     )
   })
@@ -141,7 +147,7 @@ export function patientRoutes(dependencies: ApiDependencies, openPatients: () =>
           ...personal(number, input, dateOfBirth),
           id: newId(),
           number,
-          age: Number(input.age),
+          age: ageNumber(input.age),
           ageOn: day,
           lastVisit: day,
           diagnosis: newPatientDiagnosis,
@@ -186,7 +192,7 @@ export function patientRoutes(dependencies: ApiDependencies, openPatients: () =>
   handleChange(app, dependencies, patientRecordEndpoints.correct, (c, input) => {
     const day = today()
     const dateOfBirth = birthDate(input.dateOfBirth, day)
-    const age = Number(input.age)
+    const age = ageNumber(input.age)
     return change(c, input, (row) => ({
       ...personal(row.number, input, dateOfBirth),
       // An age that was left as it stood goes on from the day on which it was told.

@@ -25,7 +25,21 @@ describe('a registration', () => {
     })
   })
 
-  it.each(['0', ' 7 ', '130', 44])('takes %j as an age', (age) => {
+  it('keeps digits of other scripts as plain ones', () => {
+    const typed = {
+      ...registration,
+      age: '٤٤',
+      contact: '۰۹۰۰ ۱۲۳',
+      dateOfBirth: '１９８２－０３－０１',
+    }
+    expect(registrationSchemaOn(today).parse(typed)).toMatchObject({
+      contact: '0900 123',
+      dateOfBirth: '1982-03-01',
+    })
+    expect(registeredPatient(1, registrationSchemaOn(today).parse(typed), today).age).toBe(44)
+  })
+
+  it.each(['0', ' 7 ', '130', 44, '४४'])('takes %j as an age', (age) => {
     expect(faults({ age })).toEqual([])
   })
 
