@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { contactKey, type Likeness } from '@/contracts/patients'
 import { foldedWords } from '@/lib/folded-words'
 import { phoneIn } from '@/lib/normaliser'
+import { datesIn } from '@/lib/typed-dates'
 import type { Db } from '../db/database'
-import { clinicId, patients } from '../db/schema'
+import { bornOn, clinicId, patients } from '../db/schema'
 
 /**
  * A word in letters that have trigrams on every database. With a C locale pg_trgm takes letters beyond
@@ -83,13 +84,23 @@ export function parsedQuery(query: string): Query {
 export const finds = ({ text, number }: Query): SQL | undefined =>
   and(findsWords(text), number === null ? undefined : eq(patients.number, number))
 
-/** A telephone number is found by its digits too, however it is written. */
+/** A telephone number and a date of birth are found too, however they are written. */
 function findsWords(text: string): SQL | undefined {
   const phone = phoneIn(text)
-  if (!phone) return findsEach(text)
-  const byNumber = sql`${patients.searchText} like ${`%${phone.key}%`}`
-  return or(findsEach(text), and(byNumber, findsEach(phone.around)))
+  const born = datesIn(text)
+  if (!phone && !born) return findsEach(text)
+  return or(
+    findsEach(text),
+    phone
+      ? and(sql`${patients.searchText} like ${`%${phone.key}%`}`, findsEach(phone.around))
+      : undefined,
+    born ? and(isBornOn(born.dates), findsEach(born.around)) : undefined,
+  )
 }
+
+/** By the index in which patients are in the order of their birth. */
+const isBornOn = (dates: readonly string[]): SQL | undefined =>
+  and(isNotNull(patients.dateOfBirth), inArray(bornOn(patients), [...dates]))
 
 function findsEach(text: string): SQL | undefined {
   const words = foldedWords(text)
@@ -117,11 +128,11 @@ export function likeliest({ text, number }: Query): { isAsked: SQL; begins: SQL 
   }
 }
 
-/** Whether a patient may be the one of this name who has the contact or the date of birth. */
+/** The patients who have the contact or the date of birth, among whom are those of the name (`isSameName`). */
 export const maybeSame = ({ name, contact, dateOfBirth }: Likeness): SQL | undefined =>
   and(
     eq(patients.clinicId, clinicId),
-    eq(patients.nameKey, nameKeyOf(name)),
+    findsEach(name) ?? sql`false`,
     or(
       eq(patients.contactKey, contactKey(contact)),
       // As a text: what is typed need be no date.

@@ -209,6 +209,16 @@ describe('a search', () => {
     expect(await names({ q: 'mary jane' })).toEqual(['Maryjane Poe'])
   })
 
+  it('finds a date of birth in the usual notations, alone and with a name', async () => {
+    await registered({ name: 'Thomas Anders', dateOfBirth: '1994-08-02' })
+    const arun = ['Arun Thomas']
+    for (const q of ['1994-02-08', '8.2.1994', '8 February 1994', '١٩٩٤/٢/٨', 'arun 08/02/1994'])
+      expect(await names({ q }), q).toEqual(arun)
+    expect((await names({ q: '08/02/1994 thomas' })).toSorted()).toEqual([...arun, 'Thomas Anders'])
+    expect(await names({ q: 'nair 8.2.1994' })).toEqual([])
+    expect(await names({ q: '1994-02-30' })).toEqual([])
+  })
+
   it('finds what another version has written, once it is worked out again', async () => {
     await registered({ name: 'Abdul Rahman', contact: '+49 30 901820' })
     await world.db.update(patients).set({ searchText: '', contactKey: '', nameKey: '' })
