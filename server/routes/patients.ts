@@ -5,6 +5,7 @@ import { type Endpoint, keysOf } from '@/contracts/endpoint'
 import { patientRecordEndpoints, patientRecordMessages } from '@/contracts/patient-records'
 import {
   ageNumber,
+  isSameName,
   newPatientDiagnosis,
   patientEndpoints,
   type Registration,
@@ -39,6 +40,8 @@ import { cancelVisitsOf } from '../records/visits-to-come'
 
 const oldestMost = 130
 const similarMost = 10
+/** Of one contact or date of birth whose names hold all the words. */
+const comparedMost = 100
 
 /** The keys by which staff see patients; `patient_dashboard` shows the own one alone. */
 const staffKeys = (endpoint: Endpoint) =>
@@ -115,8 +118,9 @@ export function patientRoutes(dependencies: ApiDependencies, openPatients: () =>
       .from(patients)
       .where(maybeSame(likeness))
       .orderBy(asc(patients.number))
-      .limit(similarMost)
-    return c.json(rows.map((row) => sentPatient(row, today())))
+      .limit(comparedMost)
+    const similar = rows.filter(({ name }) => isSameName(name, likeness.name))
+    return c.json(similar.slice(0, similarMost).map((row) => sentPatient(row, today())))
   })
 
   handle(app, patientEndpoints.counts, async (c) => c.json({ total: await openPatients() }))

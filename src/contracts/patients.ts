@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { foldedWords } from '@/lib/folded-words'
 import { phoneKey, plainDigits, plainTyped } from '@/lib/normaliser'
 import type { Endpoint } from './endpoint'
 import { filterBy, nameMaxLength, nameSchema, orderedBy, pageFields, pageOf } from './lists'
@@ -284,9 +285,16 @@ const folded = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowe
  */
 export const contactKey = (contact: string): string => phoneKey(contact) ?? folded(contact)
 
+/** Whether two names are one, with the words in any order, or written without blanks. */
+export function isSameName(one: string, other: string): boolean {
+  const [words, others] = [foldedWords(one), foldedWords(other)]
+  const inOrder = (all: readonly string[]) => all.toSorted().join(' ')
+  return inOrder(words) === inOrder(others) || words.join('') === others.join('')
+}
+
 /** Whether both may be one person: the same name, and the same contact or known date of birth. */
 export const isSimilar = (one: Likeness, other: Likeness): boolean =>
-  folded(one.name) === folded(other.name) &&
+  isSameName(one.name, other.name) &&
   (contactKey(one.contact) === contactKey(other.contact) ||
     (one.dateOfBirth !== '' && one.dateOfBirth === other.dateOfBirth))
 

@@ -2,6 +2,14 @@ import { ageNumber, isAge, patientMessages } from '@/contracts/patients'
 import { type ClinicDate, isClinicDate, yearsBetween } from '@/lib/clinic-date'
 import { plainDigits, plainTyped } from '@/lib/normaliser'
 
+/** The age of who was born on a day, as it is typed; null where that is no day of birth. */
+export function ageBornOn(typed: string, today: ClinicDate): string | null {
+  const born = plainTyped(typed)
+  if (!isClinicDate(born) || born > today) return null
+  const years = yearsBetween(born, today)
+  return isAge(years) ? String(years) : null
+}
+
 /** What there is to say of an age and a date of birth that don't fit; null where nothing is. */
 export function ageHint(
   typed: { age: string; dateOfBirth: string },
