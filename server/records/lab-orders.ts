@@ -49,7 +49,10 @@ export const labOrderRows = (db: Db, counts: SQL | undefined = isLast) =>
   db
     .select({
       order: labOrders,
-      patient: { number: patients.number, name: patients.name, gender: patients.gender },
+      patient: {
+        ...{ number: patients.number, name: patients.name, gender: patients.gender },
+        dateOfBirth: patients.dateOfBirth,
+      },
       orderer: users.name,
       isOrdererDoctor: isDoctorAccount(users),
       technician: technicians.name,
@@ -112,6 +115,7 @@ export const sentOrder = ({
   patientNumber: patient.number,
   patient: patient.name,
   age: order.age,
+  ...(patient.dateOfBirth !== null && { dateOfBirth: patient.dateOfBirth }),
   gender: patient.gender,
   testType: order.testType,
   requestedDate: order.requestedDate,
