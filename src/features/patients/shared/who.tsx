@@ -4,7 +4,7 @@ import { type Aged, ageWords } from '@/lib/age'
 import { clinicToday } from '@/stores/clinic-day'
 
 /** What tells a patient from everybody else. A host that keeps no records knows less. */
-export interface Person extends Aged {
+interface Person extends Aged {
   number?: number | undefined
   name: string
   gender?: Gender | undefined
