@@ -44,13 +44,13 @@ interface SentRow {
 /** As it is sent. */
 export const sentPrescription = ({
   prescription: { requestId, ...row },
-  patient: { name, dateOfBirth, ...patient },
+  patient: { number, name, gender, dateOfBirth, allergies },
 }: SentRow): Prescription => ({
   id: row.id,
   number: row.number,
   patientId: row.patientId,
   patientName: name,
-  patient: { ...patient, dateOfBirth: dateOfBirth ?? '' },
+  patient: { number, gender, dateOfBirth: dateOfBirth ?? '', allergies },
   age: row.age,
   doctor: row.doctor,
   date: row.date,
