@@ -72,7 +72,10 @@ describe('migrating', () => {
       select 'Admin', 'Asha', 'Admin@rounds.example', '', id from role`)
     await migrate(world.db, steps)
     expect(await world.db.select().from(schema.users)).toMatchObject([
-      { username: 'Admin', usernameKey: 'admin', emailKey: 'admin@rounds.example' },
+      {
+        ...{ username: 'Admin', usernameKey: 'admin', usernameLooks: ['adrnin'] },
+        emailKey: 'admin@rounds.example',
+      },
     ])
   })
 

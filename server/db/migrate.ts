@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Db } from './database'
+import { migrationsInCode } from './migrations-in-code'
 
 /** One step of the schema: the file's name without its ending, and its SQL. */
 export interface Migration {
@@ -50,6 +51,7 @@ export async function migrate(db: Db, migrations: readonly Migration[]): Promise
     for (const step of due) {
       for (const statement of step.sql.split('--> statement-breakpoint'))
         if (statement.trim() !== '') await tx.execute(sql.raw(statement))
+      await migrationsInCode[step.name]?.(tx)
       await tx.insert(applied).values({ name: step.name })
     }
     return due.map((step) => step.name)

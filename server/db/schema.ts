@@ -181,6 +181,8 @@ export const users = pgTable(
     username: text('username').notNull(),
     /** The username as it is looked up (`auth/names.ts`): the same on every database and locale. */
     usernameKey: text('username_key').notNull(),
+    /** What the username may be read as (`auth/look-alikes.ts`); empty until a server has worked it out. */
+    usernameLooks: text('username_looks').array().notNull().default(sql`'{}'`),
     name: text('name').notNull(),
     email: text('email').notNull(),
     /** The e-mail as it is looked up. */
@@ -210,6 +212,7 @@ export const users = pgTable(
     uniqueIndex('users_number_unique').on(table.clinicId, table.number),
     uniqueIndex('users_username_key_unique').on(table.usernameKey),
     uniqueIndex('users_email_key_unique').on(table.emailKey),
+    index('users_username_looks_index').using('gin', table.usernameLooks),
     index('users_name_index').on(table.clinicId, sql`lower(${table.name})`, table.id),
     index('users_role_id_index').on(table.clinicId, table.roleId),
     index('users_department_id_index').on(table.clinicId, table.departmentId),

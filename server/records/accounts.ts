@@ -1,4 +1,4 @@
-import { and, eq, ne, or } from 'drizzle-orm'
+import { and, arrayOverlaps, eq, ne, or, type SQL } from 'drizzle-orm'
 import { staffMessages } from '@/contracts/staff'
 import type { Db } from '../db/database'
 import { users } from '../db/schema'
@@ -7,27 +7,29 @@ import { Refusal } from '../http'
 
 /**
  * Whoever signs in by a username or an e-mail has it alone: a username that is another's e-mail would
- * be asked in its place.
+ * be asked in its place, and one that looks like another's would pass for it.
  * @param ofId whose names they are already; a new account's are nobody's
  * @throws Refusal 409 with the fields whose names somebody has, or had
  */
 export async function refuseTaken(
   tx: Db,
-  { usernameKey, emailKey }: { usernameKey?: string; emailKey: string },
+  names: { usernameKey: string; usernameLooks: string[]; emailKey: string } | { emailKey: string },
   ofId?: string,
 ): Promise<void> {
-  const has = async (key: string | undefined) =>
-    key !== undefined &&
+  const has = async (key: string, alike?: SQL) =>
     (await tx.$count(
       users,
       and(
-        or(eq(users.usernameKey, key), eq(users.emailKey, key)),
+        or(eq(users.usernameKey, key), eq(users.emailKey, key), alike),
         ofId === undefined ? undefined : ne(users.id, ofId),
       ),
     )) > 0
+  const isTaken =
+    'usernameKey' in names &&
+    (await has(names.usernameKey, arrayOverlaps(users.usernameLooks, names.usernameLooks)))
   const fields = {
-    ...((await has(usernameKey)) && { username: staffMessages.usernameTaken }),
-    ...((await has(emailKey)) && { email: staffMessages.emailTaken }),
+    ...(isTaken && { username: staffMessages.usernameTaken }),
+    ...((await has(names.emailKey)) && { email: staffMessages.emailTaken }),
   }
   const [message] = Object.values(fields)
   if (message) throw new Refusal(409, message, { fields })

@@ -19,7 +19,7 @@ import { type Caller, isId, Refusal } from '../http'
 import { refuseAdmins } from './deletions'
 import { userColumns } from './dependents'
 import { countRows, inOrder, instantKey, keysOf, type Order, pageAt, pageOfRows } from './page'
-import { keptTables, userFields } from './reassignments'
+import { keptTables, refuseLookAlike, userFields } from './reassignments'
 import { staffWith } from './staff'
 import { refuse } from './staff-changes'
 import {
@@ -70,6 +70,8 @@ async function putBack(tx: Db, { kind, name, kept }: Entry): Promise<void> {
   if (kind === 'staff' || kept.row === null) return
   const { table } = keptTables[kind]
   const { row } = kept
+  const taken = new Refusal(409, binMessages.nameTaken(kind, name))
+  await refuseLookAlike(tx, kind, { name }, taken)
   const columns = Object.values<PgColumn>(getTableColumns(table)).filter(
     (column) => column.name in row,
   )
@@ -83,7 +85,7 @@ async function putBack(tx: Db, { kind, name, kept }: Entry): Promise<void> {
         select ${names} from jsonb_populate_record(null::${table}, ${JSON.stringify(row)}::jsonb)`,
     )
     .catch((error: unknown) => {
-      throw isUniqueViolation(error) ? new Refusal(409, binMessages.nameTaken(kind, name)) : error
+      throw isUniqueViolation(error) ? taken : error
     })
 }
 

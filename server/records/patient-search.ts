@@ -1,7 +1,10 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { contactKey, type Likeness } from '@/contracts/patients'
 import { foldedWords } from '@/lib/folded-words'
-import { clinicId, patients } from '../db/schema'
+import { phoneIn } from '@/lib/normaliser'
+import { datesIn } from '@/lib/typed-dates'
+import type { Db } from '../db/database'
+import { bornOn, clinicId, patients } from '../db/schema'
 
 /**
  * A word in letters that have trigrams on every database. With a C locale pg_trgm takes letters beyond
@@ -22,6 +25,12 @@ const nameKeyMost = 200
 const nameKeyOf = (name: string): string =>
   Array.from(foldedWords(name).join(' ')).slice(0, nameKeyMost).join('')
 
+/** The words of a name as one, for who writes it so; empty where it is one. */
+function joined(name: string): string {
+  const words = foldedWords(name)
+  return words.length > 1 ? words.join('') : ''
+}
+
 /** What is kept of a patient for comparing and searching, beside what was typed. */
 export const patientTexts = ({
   number,
@@ -34,8 +43,8 @@ export const patientTexts = ({
 }) => ({
   nameKey: nameKeyOf(name),
   contactKey: contactKey(contact),
-  // Each word behind a blank, by which its beginning is known; a contact's digits also in one.
-  searchText: [String(number), name, contact, contact.replace(/\D/g, '')]
+  // Each word behind a blank, by which its beginning is known; a name and a contact's digits also in one.
+  searchText: [String(number), name, joined(name), contact, contact.replace(/\D/g, '')]
     .flatMap((text) => foldedWords(text))
     .map((word) => ` ${indexed(word)}`)
     .join(''),
@@ -75,7 +84,25 @@ export function parsedQuery(query: string): Query {
 export const finds = ({ text, number }: Query): SQL | undefined =>
   and(findsWords(text), number === null ? undefined : eq(patients.number, number))
 
+/** A telephone number and a date of birth are found too, however they are written. */
 function findsWords(text: string): SQL | undefined {
+  const phone = phoneIn(text)
+  const born = datesIn(text)
+  if (!phone && !born) return findsEach(text)
+  return or(
+    findsEach(text),
+    phone
+      ? and(sql`${patients.searchText} like ${`%${phone.key}%`}`, findsEach(phone.around))
+      : undefined,
+    born ? and(isBornOn(born.dates), findsEach(born.around)) : undefined,
+  )
+}
+
+/** By the index in which patients are in the order of their birth. */
+const isBornOn = (dates: readonly string[]): SQL | undefined =>
+  and(isNotNull(patients.dateOfBirth), inArray(bornOn(patients), [...dates]))
+
+function findsEach(text: string): SQL | undefined {
   const words = foldedWords(text)
   if (words.length === 0) return text.trim() === '' ? undefined : sql`false`
   return and(
@@ -101,14 +128,40 @@ export function likeliest({ text, number }: Query): { isAsked: SQL; begins: SQL 
   }
 }
 
-/** Whether a patient may be the one of this name who has the contact or the date of birth. */
+/** The patients who have the contact or the date of birth, among whom are those of the name (`isSameName`). */
 export const maybeSame = ({ name, contact, dateOfBirth }: Likeness): SQL | undefined =>
   and(
     eq(patients.clinicId, clinicId),
-    eq(patients.nameKey, nameKeyOf(name)),
+    findsEach(name) ?? sql`false`,
     or(
       eq(patients.contactKey, contactKey(contact)),
       // As a text: what is typed need be no date.
       sql`${patients.dateOfBirth}::text = ${dateOfBirth}`,
     ),
   )
+
+/** How many patients are written at once. */
+const writtenAtOnce = 2000
+
+/** Works out again what is compared and searched for of every patient. */
+export async function rewritePatientTexts(db: Db): Promise<void> {
+  const { id, number, name, contact } = patients
+  for (let last: string | undefined; ; ) {
+    const rows = await db
+      .select({ id, number, name, contact })
+      .from(patients)
+      .where(and(eq(patients.clinicId, clinicId), last === undefined ? undefined : gt(id, last)))
+      .orderBy(asc(id))
+      .limit(writtenAtOnce)
+    last = rows.at(-1)?.id
+    if (last === undefined) return
+    const texts = rows.map((row) => ({ id: row.id, ...patientTexts(row) }))
+    await db.execute(sql`
+      update ${patients} set
+        name_key = one ->> 'nameKey',
+        contact_key = one ->> 'contactKey',
+        search_text = one ->> 'searchText'
+      from jsonb_array_elements(${JSON.stringify(texts)}::jsonb) one
+      where ${patients.clinicId} = ${clinicId} and ${patients.id} = (one ->> 'id')::uuid`)
+  }
+}

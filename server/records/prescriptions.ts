@@ -18,6 +18,7 @@ export const byNumber = {
 
 /** What of a patient's record stands on their prescriptions. */
 const bearer = {
+  number: patients.number,
   name: patients.name,
   gender: patients.gender,
   dateOfBirth: patients.dateOfBirth,
@@ -43,13 +44,13 @@ interface SentRow {
 /** As it is sent. */
 export const sentPrescription = ({
   prescription: { requestId, ...row },
-  patient: { name, gender, dateOfBirth, allergies },
+  patient: { number, name, gender, dateOfBirth, allergies },
 }: SentRow): Prescription => ({
   id: row.id,
   number: row.number,
   patientId: row.patientId,
   patientName: name,
-  patient: { gender, dateOfBirth: dateOfBirth ?? '', allergies },
+  patient: { number, gender, dateOfBirth: dateOfBirth ?? '', allergies },
   age: row.age,
   doctor: row.doctor,
   date: row.date,

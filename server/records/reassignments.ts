@@ -1,12 +1,16 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { binMessages } from '@/contracts/bin'
+import { lookAlike } from '../auth/look-alikes'
 import type { Db } from '../db/database'
 import { clinicId, departments, roles, users, workingTimes } from '../db/schema'
 import { bookingRequests, type KeptReferences } from '../db/schema-care'
-import { isId } from '../http'
+import { isId, type Refusal } from '../http'
 import { userColumns } from './dependents'
 import { refuse } from './staff-changes'
 import { publishTouched, type Reassigned } from './touched'
+
+/** Any number that no other lock of ours has. */
+const namesLockKey = 7_203_117
 
 /** The tables of what has a name and is held by users, and what the feed calls each. */
 export const keptTables = {
@@ -16,6 +20,27 @@ export const keptTables = {
 } as const
 
 export type NamedKind = keyof typeof keptTables
+
+/**
+ * Refuses a name that looks like another's of its kind, within the transaction that gives it: such names
+ * are given one at a time.
+ * @param of.id whose name it is, or is to be; a new one's need not be there
+ * @throws Refusal the one that is given
+ */
+export async function refuseLookAlike(
+  tx: Db,
+  kind: NamedKind,
+  { id, name }: { id?: string | undefined; name: string },
+  refused: Refusal,
+): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${namesLockKey})`)
+  const { table } = keptTables[kind]
+  const rows = await tx
+    .select({ id: table.id, name: table.name })
+    .from(table)
+    .where(eq(table.clinicId, clinicId))
+  if (rows.some((row) => row.id !== id?.toLowerCase() && lookAlike(row.name, name))) throw refused
+}
 
 /** Which of its columns a user's row has one in. */
 export const userFields = {

@@ -112,8 +112,8 @@ interface Corrections {
 
 /**
  * The row's values of what is corrected of somebody.
- * @throws Refusal 403 where an e-mail, by which its account is got into, is beyond the caller; 409
- *   where it is somebody's already
+ * @throws Refusal 403 where a name, by which others know them, or an e-mail, by which their account is
+ *   got into, is beyond the caller; 409 where the e-mail is somebody's already
  */
 export async function corrected(
   tx: Db,
@@ -121,6 +121,10 @@ export async function corrected(
   before: StaffRow,
   { name = before.name, email = before.email, phone = before.phone }: Corrections,
 ) {
+  if (name !== before.name) {
+    const beyond = refuse(403, staffMessages.nameBeyondOwn, 'name')
+    await refuseBeyondRole(tx, callerId, before, beyond)
+  }
   const emailKey = nameKey(email)
   if (emailKey !== nameKey(before.email)) {
     const beyond = refuse(403, staffMessages.emailBeyondOwn, 'email')

@@ -141,6 +141,7 @@ export function sentVisit(
     patientNumber: patient.number,
     patientName: patient.name,
     age: ageOf(patient, dayIn(zone, now)),
+    ...(patient.dateOfBirth !== null && { dateOfBirth: patient.dateOfBirth }),
     doctorId: visit.doctorId,
     doctor: doctorName(doctor),
     startsAt: visit.startsAt.toISOString(),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { bookingEndpoints, bookingMessages as words } from '@/contracts/bookings'
 import { departmentEndpoints } from '@/contracts/departments'
+import { nameMessages } from '@/contracts/lists'
 import { permissionMissing } from '../auth/session'
 import { users } from '../db/schema'
 import { bookingRequests, changes } from '../db/schema-care'
@@ -126,7 +127,7 @@ describe('booking a checkup', () => {
 
 describe('the fields of both', () => {
   it('are trimmed, and an age may come as text', async () => {
-    const typed = { firstName: ' Priya ', mobile: ' 9876543210', age: ' 34 ' }
+    const typed = { firstName: ' Priya ', mobile: ' ٩٨٧٦٥ ٤٣٢١٠', age: ' ۳۴ ' }
     expect((await book({ ...checkup, ...typed, email: 'Priya@Rounds.example ' })).status).toBe(201)
     expect(await kept()).toMatchObject([person])
   })
@@ -140,7 +141,8 @@ describe('the fields of both', () => {
     ['mobile', '987654321', words.mobileInvalid],
     ['mobile', '98765432101', words.mobileInvalid],
     ['mobile', '+919876543', words.mobileInvalid],
-    ['mobile', '٩٨٧٦٥٤٣٢١٠', words.mobileInvalid],
+    ['mobile', '٩٨٧٦٥', words.mobileInvalid],
+    ['firstName', 'Pri\u202eya', nameMessages.turns],
     ['email', 'priya', words.emailInvalid],
     ['email', '', words.emailInvalid],
     ['age', '', words.ageInvalid],

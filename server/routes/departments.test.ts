@@ -82,6 +82,17 @@ describe('adding a department', () => {
     expect(await names()).toHaveLength(10)
   })
 
+  it.each(['Neuro\u200blogy', 'Neuro  logy', 'Νeurоlogy', 'ＥＮＴ'])(
+    'refuses %j, which looks like one that is there',
+    async (name) => {
+      const exists = refusal(409, departmentMessages.exists, { name: departmentMessages.exists })
+      expect(await add(name)).toMatchObject(exists)
+      const { _id } = await added('Cardiology')
+      expect(await rename(_id, name)).toMatchObject(exists)
+      expect((await rename(String(_id).toUpperCase(), 'Cardio logy')).status).toBe(200)
+    },
+  )
+
   it('keeps any writing as it was typed', async () => {
     const typed = `Röntgen 'x-ray' "%_\\" 儿科 🩺 <b>`
     await add(typed)
@@ -89,7 +100,7 @@ describe('adding a department', () => {
   })
 
   it('lets one of several at the same moment have the name', async () => {
-    const answers = await Promise.all(['Cardiology', 'CARDIOLOGY', 'cardiology'].map(add))
+    const answers = await Promise.all(['Cardiology', 'CARDIOLOGY', 'Cardiоlogy'].map(add))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
     expect(await names()).toHaveLength(11)
   })

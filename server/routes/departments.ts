@@ -8,6 +8,7 @@ import { handle } from '../handle'
 import { type ApiEnv, isId, Refusal } from '../http'
 import { noteChange } from '../records/change'
 import { deleteGroups } from '../records/deletions'
+import { refuseLookAlike } from '../records/reassignments'
 import { touchedWithStaff } from '../records/touched'
 import { revalidatedList } from '../revalidation'
 
@@ -15,9 +16,11 @@ const columns = { _id: departments.id, name: departments.name }
 
 const notFound = () => new Refusal(404, departmentMessages.notFound)
 
+const exists = () =>
+  new Refusal(409, departmentMessages.exists, { fields: { name: departmentMessages.exists } })
+
 function nameTaken(error: unknown): never {
-  if (!isUniqueViolation(error)) throw error
-  throw new Refusal(409, departmentMessages.exists, { fields: { name: departmentMessages.exists } })
+  throw isUniqueViolation(error) ? exists() : error
 }
 
 /**
@@ -40,6 +43,7 @@ export function departmentRoutes({ db, clock, config }: ApiDependencies) {
   )
   handle(app, departmentEndpoints.create, async (c, input) => {
     const created = await writing(db, async (tx) => {
+      await refuseLookAlike(tx, 'department', input, exists())
       const [row] = await tx.insert(departments).values(input).returning(columns).catch(nameTaken)
       if (row)
         await noteChange(tx, c, departmentEndpoints.create, [{ topic: 'departments', id: row._id }])
@@ -50,6 +54,7 @@ export function departmentRoutes({ db, clock, config }: ApiDependencies) {
   handle(app, departmentEndpoints.update, async (c, { id, ...input }) => {
     if (!isId(id)) throw notFound()
     const updated = await writing(db, async (tx) => {
+      await refuseLookAlike(tx, 'department', { id, ...input }, exists())
       const [row] = await tx
         .update(departments)
         .set(input)

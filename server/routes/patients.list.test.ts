@@ -6,6 +6,7 @@ import { patientEndpoints, patientMessages } from '@/contracts/patients'
 import type { PermissionKey } from '@/contracts/permissions'
 import { addDays } from '@/lib/clinic-date'
 import { patients, users } from '../db/schema'
+import { rewritePatientTexts } from '../records/patient-search'
 import { addUser, pathOf, refusal } from '../test/api'
 import { unknownId } from '../test/every-call'
 import { clinicDay, patientCalls, readPatient } from '../test/patients'
@@ -181,6 +182,48 @@ describe('a search', () => {
     for (const q of ['no. 99', 'Arun no. 1', 'no. 1 nair'])
       expect((await list({ q })).total, q).toBe(0)
     expect(await names({ q: '8159083' })).toEqual(['Priya Nair'])
+  })
+
+  it('finds a telephone number however it is written, and in digits of any script', async () => {
+    await registered({ name: 'Ines Roth', contact: '030/901820' })
+    await registered({ name: 'Vikram Rao', contact: '+91 81234 56789' })
+    for (const q of [
+      '+49 30 901820',
+      '0049 30 90 18 20',
+      '030901820',
+      '٠٣٠ ٩٠١٨٢٠',
+      '(030) 9018-20',
+    ])
+      expect(await names({ q }), q).toEqual(['Ines Roth'])
+    for (const q of ['+918123456789', '08123456789', '00918123456789 rao', '८१२३४ ५६७८९'])
+      expect(await names({ q }), q).toEqual(['Vikram Rao'])
+    expect(await names({ q: '+49 30 901820 Rao' })).toEqual([])
+    expect((await list({ q: '١٤' })).rows[0]).toMatchObject({ number: 14 })
+  })
+
+  it('finds a name that is written with or without its blanks', async () => {
+    await registered({ name: 'Abdul Rahman Saleh' })
+    await registered({ name: 'Maryjane Poe' })
+    for (const q of ['abdulrahman', 'RahmanSaleh', 'abdul rahman'])
+      expect(await names({ q }), q).toEqual(['Abdul Rahman Saleh'])
+    expect(await names({ q: 'mary jane' })).toEqual(['Maryjane Poe'])
+  })
+
+  it('finds a date of birth in the usual notations, alone and with a name', async () => {
+    await registered({ name: 'Thomas Anders', dateOfBirth: '1994-08-02' })
+    const arun = ['Arun Thomas']
+    for (const q of ['1994-02-08', '8.2.1994', '8 February 1994', '١٩٩٤/٢/٨', 'arun 08/02/1994'])
+      expect(await names({ q }), q).toEqual(arun)
+    expect((await names({ q: '08/02/1994 thomas' })).toSorted()).toEqual([...arun, 'Thomas Anders'])
+    expect(await names({ q: 'nair 8.2.1994' })).toEqual([])
+    expect(await names({ q: '1994-02-30' })).toEqual([])
+  })
+
+  it('finds what another version has written, once it is worked out again', async () => {
+    await registered({ name: 'Abdul Rahman', contact: '+49 30 901820' })
+    await world.db.update(patients).set({ searchText: '', contactKey: '', nameKey: '' })
+    await rewritePatientTexts(world.db)
+    expect(await names({ q: 'abdulrahman 030901820' })).toEqual(['Abdul Rahman'])
   })
 
   it('finds two letters where a word begins with them, and three anywhere', async () => {

@@ -126,6 +126,9 @@ describe('a registration', () => {
     expect(await similar({ name: 'JOSÉ  ñandú', contact: 'x', dateOfBirth: '1990-02-03' })).toEqual(
       [41],
     )
+    for (const name of ['Ñandú, José', 'JoseNandu'])
+      expect(await similar({ name, contact: '٠٠٩١ ٩٨٧٦٥٤٣٢١٠' }), name).toEqual([41])
+    expect(await similar({ name: 'Jose', contact: '9876543210' })).toEqual([])
     expect(await similar({ name: 'Jose Nandu', contact: 'x', dateOfBirth: 'soon' })).toEqual([])
     expect(await similar({ name: 'Ada' })).toEqual([])
   })

@@ -3,7 +3,13 @@ import { type Context, Hono } from 'hono'
 import { v7 as newId } from 'uuid'
 import { type Endpoint, keysOf } from '@/contracts/endpoint'
 import { patientRecordEndpoints, patientRecordMessages } from '@/contracts/patient-records'
-import { newPatientDiagnosis, patientEndpoints, type Registration } from '@/contracts/patients'
+import {
+  ageNumber,
+  isSameName,
+  newPatientDiagnosis,
+  patientEndpoints,
+  type Registration,
+} from '@/contracts/patients'
 import { addDays, type ClinicDate, yearsBetween } from '@/lib/clinic-date'
 import { foldedWords } from '@/lib/folded-words'
 import type { Db } from '../db/database'
@@ -34,6 +40,8 @@ import { cancelVisitsOf } from '../records/visits-to-come'
 
 const oldestMost = 130
 const similarMost = 10
+/** Of one contact or date of birth whose names hold all the words. */
+const comparedMost = 100
 
 /** The keys by which staff see patients; `patient_dashboard` shows the own one alone. */
 const staffKeys = (endpoint: Endpoint) =>
@@ -110,8 +118,9 @@ export function patientRoutes(dependencies: ApiDependencies, openPatients: () =>
       .from(patients)
       .where(maybeSame(likeness))
       .orderBy(asc(patients.number))
-      .limit(similarMost)
-    return c.json(rows.map((row) => sentPatient(row, today())))
+      .limit(comparedMost)
+    const similar = rows.filter(({ name }) => isSameName(name, likeness.name))
+    return c.json(similar.slice(0, similarMost).map((row) => sentPatient(row, today())))
   })
 
   handle(app, patientEndpoints.counts, async (c) => c.json({ total: await openPatients() }))
@@ -125,6 +134,7 @@ export function patientRoutes(dependencies: ApiDependencies, openPatients: () =>
       rows.map((row) => ({
         ...{ id: row.id, number: row.number, name: row.name },
         age: ageOf(row, today()),
+        ...(row.dateOfBirth !== null && { dateOfBirth: row.dateOfBirth }),
       })),
     )
   })
@@ -141,7 +151,7 @@ export function patientRoutes(dependencies: ApiDependencies, openPatients: () =>
           ...personal(number, input, dateOfBirth),
           id: newId(),
           number,
-          age: Number(input.age),
+          age: ageNumber(input.age),
           ageOn: day,
           lastVisit: day,
           diagnosis: newPatientDiagnosis,
@@ -186,7 +196,7 @@ export function patientRoutes(dependencies: ApiDependencies, openPatients: () =>
   handleChange(app, dependencies, patientRecordEndpoints.correct, (c, input) => {
     const day = today()
     const dateOfBirth = birthDate(input.dateOfBirth, day)
-    const age = Number(input.age)
+    const age = ageNumber(input.age)
     return change(c, input, (row) => ({
       ...personal(row.number, input, dateOfBirth),
       // An age that was left as it stood goes on from the day on which it was told.

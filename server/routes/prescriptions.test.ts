@@ -63,7 +63,7 @@ describe('a prescription', () => {
       ...{ ...prescription, ...more, doctor: 'Dr. Daniel Reyes' },
       ...{ id: expect.any(String), number: 4, age: 26 },
       ...{ patientId: arun, patientName: 'Arun Thomas', version: 1 },
-      patient: { gender: 'Male', dateOfBirth: '1994-02-08', allergies: ['Penicillin'] },
+      patient: { number: 2, gender: 'Male', dateOfBirth: '1994-02-08', allergies: ['Penicillin'] },
     })
     expect((await read(list, { patientId: arun })).rows).toEqual([answer.body])
     const [doctor] = await world.db.select().from(users).where(eq(users.username, 'doctor'))

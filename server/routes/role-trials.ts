@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { roleTrialEndpoints } from '@/contracts/role-trials'
 import { isSuperAdmin, roleMessages } from '@/contracts/roles'
 import { loginAnswer } from '../auth/login-answer'
+import { passesForSuperAdmin } from '../auth/look-alikes'
 import { beginTrial } from '../auth/role-trials'
 import { type Db, writing } from '../db/database'
 import { roles, users } from '../db/schema'
@@ -24,7 +25,7 @@ export function roleTrialRoutes({ db, clock, config }: ApiDependencies) {
   const app = new Hono<ApiEnv>()
   const { begin } = roleTrialEndpoints
   handle(app, begin, async (c, { name, roles: keys, privilegeId }) => {
-    if (isSuperAdmin({ name })) throw new Refusal(403, roleMessages.protected)
+    if (passesForSuperAdmin(name)) throw new Refusal(403, roleMessages.protected)
     const caller = c.get('caller')
     const permissions = [...new Set(keys)]
     const { account, session } = await writing(db, async (tx) => {

@@ -112,7 +112,7 @@ describe('adding a role', () => {
       )
   })
 
-  it.each(['Super_Admin', 'super  admin'])(
+  it.each(['Super_Admin', 'super  admin', 'Ｓuper Ａdmin', 'Super\u2064Admin', 'Ѕuper Аdmin'])(
     'lets nobody make or become a Super Admin by the name %j',
     async (name) => {
       const protectedName = refusal(403, roleMessages.protected)
@@ -123,6 +123,14 @@ describe('adding a role', () => {
       expect(await list()).toHaveLength(9)
     },
   )
+
+  it('refuses a name that looks like another role’s', async () => {
+    const exists = refusal(409, roleMessages.exists, { name: roleMessages.exists })
+    expect(await add({ name: 'Dос\u200ctor', roles: [] })).toMatchObject(exists)
+    const { _id, ...manager } = await named('Manager')
+    expect(await change(_id, { ...manager, name: 'Receptıonist' })).toMatchObject(exists)
+    expect((await change(_id, { ...manager, name: 'Manа ger' })).status).toBe(200)
+  })
 
   it('lets one of two at the same moment have the name', async () => {
     const nurse = { name: 'Nurse', roles: [] }

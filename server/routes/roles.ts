@@ -10,6 +10,7 @@ import {
   roleMessages,
 } from '@/contracts/roles'
 import { canSignIn, changeAdministration, refuseBeyondOwn } from '../auth/administration'
+import { passesForSuperAdmin } from '../auth/look-alikes'
 import { isAdminRole } from '../auth/session'
 import { type Db, isUniqueViolation } from '../db/database'
 import { roles, users } from '../db/schema'
@@ -18,6 +19,7 @@ import { handle } from '../handle'
 import { type ApiEnv, isId, Refusal } from '../http'
 import { noteChange } from '../records/change'
 import { deleteRoles } from '../records/deletions'
+import { refuseLookAlike } from '../records/reassignments'
 import { touchedWithStaff } from '../records/touched'
 import { revalidatedList } from '../revalidation'
 
@@ -30,9 +32,11 @@ const columns = {
 
 const notFound = () => new Refusal(404, roleMessages.notFound)
 
+const exists = () =>
+  new Refusal(409, roleMessages.exists, { fields: { name: roleMessages.exists } })
+
 function nameTaken(error: unknown): never {
-  if (!isUniqueViolation(error)) throw error
-  throw new Refusal(409, roleMessages.exists, { fields: { name: roleMessages.exists } })
+  throw isUniqueViolation(error) ? exists() : error
 }
 
 /** The role to change; a protected one is refused, on the server too. */
@@ -46,11 +50,15 @@ async function changeable(db: Db, id: string) {
 
 /**
  * Nobody makes a Super Admin of others, or of themselves, by a role's name: whoever holds such a role is bound
- * by no permission. A name that is taken is told before this.
- * @throws Refusal 403
+ * by no permission. Nor does a role look like one that is there. A name that is taken is told before this.
+ * @throws Refusal 403 or 409
  */
-function refuseSuperAdmin(named: { name: string }): void {
-  if (isSuperAdmin(named)) throw new Refusal(403, roleMessages.protected)
+async function refuseFalseName(
+  tx: Db,
+  role: { id?: string | undefined; name: string },
+): Promise<void> {
+  if (passesForSuperAdmin(role.name)) throw new Refusal(403, roleMessages.protected)
+  await refuseLookAlike(tx, 'role', role, exists())
 }
 
 /** Its holders would turn from staff into patients, or back. @throws Refusal 409 where there are any */
@@ -113,7 +121,7 @@ export function roleRoutes({ db, clock, config }: ApiDependencies) {
         .values({ name: input.name, permissions: [...new Set(input.roles)] })
         .returning(columns)
         .catch(nameTaken)
-      refuseSuperAdmin(input)
+      await refuseFalseName(tx, { id: created?._id, name: input.name })
       if (created)
         await noteChange(tx, c, roleEndpoints.create, [{ topic: 'roles', id: created._id }])
       return created
@@ -132,7 +140,7 @@ export function roleRoutes({ db, clock, config }: ApiDependencies) {
         .where(eq(roles.id, role.id))
         .returning(columns)
         .catch(nameTaken)
-      refuseSuperAdmin(input)
+      await refuseFalseName(tx, { id: role.id, name: input.name })
       // Whoever holds it sees the change of the role itself.
       await noteChange(tx, c, roleEndpoints.update, touchedWithStaff('roles', role.id))
       return updated

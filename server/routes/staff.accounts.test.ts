@@ -158,18 +158,22 @@ describe('name, e-mail and phone', () => {
     expect((await post(authEndpoints.verifyOtp.path, { email: user.email, otp })).status).toBe(400)
   })
 
-  it('are corrected for somebody of a higher role too, but for the e-mail, which opens the account', async () => {
+  it('leave the name and the e-mail of a user with a higher role alone, and correct the telephone', async () => {
     const hers = await clerk('staff_edit')
     const doctor = await userOf('doctor')
-    await unchanged(world.db, async () =>
+    await unchanged(world.db, async () => {
       expect(await update(doctor, { email: 'mine@rounds.example' }, hers)).toMatchObject(
         refusal(403, staffMessages.emailBeyondOwn, { email: staffMessages.emailBeyondOwn }),
-      ),
-    )
-    const same = { email: doctor.email, name: 'Dr. Dan Reyes' }
+      )
+      expect(await update(doctor, { name: 'Dr. Dan Reyes' }, hers)).toMatchObject(
+        refusal(403, staffMessages.nameBeyondOwn, { name: staffMessages.nameBeyondOwn }),
+      )
+    })
+    const same = { email: doctor.email, name: doctor.name, phone: '5550001111' }
     expect((await update(doctor, same, hers)).status).toBe(200)
     const own = await userOf('clerk')
-    expect((await update(own, { email: 'mine@rounds.example' }, hers)).status).toBe(200)
+    const corrections = { email: 'mine@rounds.example', name: 'Cora Clerk' }
+    expect((await update(own, corrections, hers)).status).toBe(200)
   })
 })
 

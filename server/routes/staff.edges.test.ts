@@ -5,7 +5,7 @@ import { departmentEndpoints } from '@/contracts/departments'
 import type { Id } from '@/contracts/lists'
 import { roleEndpoints } from '@/contracts/roles'
 import { type StaffUser, staffEndpoints, staffMessages } from '@/contracts/staff'
-import { accountNames } from '../auth/names'
+import { accountNames, addUsernameLooks } from '../auth/names'
 import { rescueAccount } from '../db/rescue'
 import { departments, roles, sessions, users } from '../db/schema'
 import { searchText } from '../records/search-text'
@@ -205,6 +205,19 @@ describe('a name that somebody signs in with', () => {
       refusal(409, staffMessages.usernameTaken, { username: staffMessages.usernameTaken }),
     )
     expect((await create({ username: 'd@example.org', email: 'd@example.org' })).status).toBe(201)
+  })
+
+  it('looks like nobody else’s username, whichever version has written that', async () => {
+    const taken = refusal(409, staffMessages.usernameTaken, {
+      username: staffMessages.usernameTaken,
+    })
+    await added({ username: 'lwells', email: 'lwells@example.org' })
+    for (const username of ['Iwells', 'lwe\u200bIIs', 'lwеlls', 'l wells'])
+      expect(await create({ username, email: 'other@example.org' })).toMatchObject(taken)
+    await world.db.update(users).set({ usernameLooks: [] })
+    await addUsernameLooks(world.db)
+    expect(await create({ username: 'lwelIs', email: 'other@example.org' })).toMatchObject(taken)
+    expect((await create({ username: 'iwells', email: 'other@example.org' })).status).toBe(201)
   })
 })
 

@@ -143,10 +143,11 @@ describe('adding a working time', () => {
     expect(Object.keys(fields).sort()).toEqual(Object.keys(day).sort())
   })
 
-  it('refuses a name that is there in another case', async () => {
-    expect(await add({ ...day, workTimingName: 'night shift' })).toMatchObject(
-      refusal(409, workingTimeMessages.exists, { workTimingName: workingTimeMessages.exists }),
-    )
+  it('refuses a name that is there in another case, or that looks like one', async () => {
+    for (const workTimingName of ['night shift', 'Nıght\u00ad Shift'])
+      expect(await add({ ...day, workTimingName })).toMatchObject(
+        refusal(409, workingTimeMessages.exists, { workTimingName: workingTimeMessages.exists }),
+      )
   })
 
   it('lets one of two at the same moment have the name', async () => {
@@ -174,9 +175,10 @@ describe('changing a working time', () => {
 
   it("refuses another's name, and a span of nothing", async () => {
     const { _id } = await added(day)
-    expect(await change(_id, { ...day, workTimingName: 'Night Shift' })).toMatchObject(
-      refusal(409, workingTimeMessages.exists),
-    )
+    for (const workTimingName of ['Night Shift', 'Niɡht Shift'])
+      expect(await change(_id, { ...day, workTimingName })).toMatchObject(
+        refusal(409, workingTimeMessages.exists),
+      )
     expect(await change(_id, { ...day, outTime: '9:00', outTimePeriod: 'AM' })).toMatchObject(
       refusal(400, workingTimeMessages.totalNotPositive),
     )

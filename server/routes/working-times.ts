@@ -14,6 +14,7 @@ import { handle } from '../handle'
 import { type ApiEnv, isId, Refusal } from '../http'
 import { noteChange } from '../records/change'
 import { deleteGroups } from '../records/deletions'
+import { refuseLookAlike } from '../records/reassignments'
 import { touchedWithStaff } from '../records/touched'
 import { revalidatedList } from '../revalidation'
 
@@ -29,11 +30,13 @@ const columns = {
 
 const notFound = () => new Refusal(404, workingTimeMessages.notFound)
 
-function nameTaken(error: unknown): never {
-  if (!isUniqueViolation(error)) throw error
-  throw new Refusal(409, workingTimeMessages.exists, {
+const exists = () =>
+  new Refusal(409, workingTimeMessages.exists, {
     fields: { workTimingName: workingTimeMessages.exists },
   })
+
+function nameTaken(error: unknown): never {
+  throw isUniqueViolation(error) ? exists() : error
 }
 
 /** The row of an input. Its hours are worked out here, whatever the caller's arithmetic says. */
@@ -64,6 +67,7 @@ export function workingTimeRoutes({ db, clock, config }: ApiDependencies) {
   handle(app, workingTimeEndpoints.create, async (c, input) => {
     const values = row(input)
     const savedWorkingTime = await writing(db, async (tx) => {
+      await refuseLookAlike(tx, 'working-time', values, exists())
       const [saved] = await tx
         .insert(workingTimes)
         .values(values)
@@ -81,6 +85,7 @@ export function workingTimeRoutes({ db, clock, config }: ApiDependencies) {
     if (!isId(id)) throw notFound()
     const values = row(input)
     const data = await writing(db, async (tx) => {
+      await refuseLookAlike(tx, 'working-time', { id, ...values }, exists())
       const [saved] = await tx
         .update(workingTimes)
         .set(values)

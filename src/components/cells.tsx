@@ -7,7 +7,9 @@ const figures = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as 
 
 /** Whom a row is about. */
 export const Name = ({ children }: { children: string }) => (
-  <span style={{ fontWeight: 500 }}>{children}</span>
+  <bdi translate="no" style={{ fontWeight: 500 }}>
+    {children}
+  </bdi>
 )
 
 /** What is compared down a column: digit below digit, on one line. */

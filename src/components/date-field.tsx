@@ -3,6 +3,7 @@ import { IconCalendar } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type ClinicDate, isClinicDate } from '@/lib/clinic-date'
 import { steppedDate } from '@/lib/key-steps'
+import { plainDigits } from '@/lib/normaliser'
 import { clinicToday } from '@/stores/clinic-day'
 import { lazyPart } from './lazy'
 
@@ -46,7 +47,7 @@ export function DateField({
       autoComplete="off"
       {...props}
       value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      onChange={({ currentTarget }) => onChange(plainDigits(currentTarget.value))}
       onKeyDown={(event) => {
         const { key, altKey, ctrlKey, metaKey, shiftKey } = event
         if (ctrlKey || metaKey || shiftKey) return

@@ -25,8 +25,8 @@ export function DialogsProvider() {
 
 interface Question {
   title: string
-  /** What it is about, by name; it stands above the message. */
-  about?: string
+  /** What or whom it is about, by name; it is shown above the message. */
+  about?: ReactNode
   message: string
   /** Stand below the message, a line each. */
   items?: readonly string[]
@@ -61,7 +61,7 @@ export const confirm = ({
       children: (
         <Content key={modalId}>
           {about && (
-            <Text size="sm" fw={600} mb="xs" style={{ overflowWrap: 'anywhere' }}>
+            <Text component="div" size="sm" fw={600} mb="xs" style={{ overflowWrap: 'anywhere' }}>
               {about}
             </Text>
           )}

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { emailSchema, phoneSchema } from './contact'
 import type { Endpoint } from './endpoint'
 import { nameMaxLength, nameSchema } from './lists'
-import { genderSchema, isAge } from './patients'
+import { ageNumber, genderSchema, isAge } from './patients'
 
 /** The longest message of a checkup, in characters. */
 const checkupDetailsMaxLength = 2000
@@ -38,7 +38,7 @@ const person = {
   /** Whole years; a form sends it as it was typed. */
   age: z.pipe(
     z.union([z.string(), z.number()]).check(z.refine(isAge, bookingMessages.ageInvalid)),
-    z.transform(Number),
+    z.transform(ageNumber),
   ),
 }
 

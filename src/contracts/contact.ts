@@ -1,16 +1,19 @@
 import * as z from 'zod/mini'
+import { plainTyped } from '@/lib/normaliser'
 
 /** An e-mail address, which is the same in any case; `invalid` is what its person reads. */
 export const emailSchema = (invalid: string) =>
   z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254, invalid), z.email(invalid))
 
 /**
- * Without its blanks, the hyphens and dots between its digits and a country's code in front, where
- * exactly 10 digits remain; otherwise as typed.
+ * Without its blanks, the hyphens and dots between its digits and a country's code or a zero in front,
+ * where exactly 10 digits remain; otherwise as typed.
  */
 export function phoneDigits(typed: string): string {
-  const joined = typed.replace(/\s/g, '').replace(/(\d)[-.](?=\d)/g, '$1')
-  const [, digits] = /^(?:\+\d{1,3})?(\d{10})$/.exec(joined) ?? []
+  const joined = plainTyped(typed)
+    .replace(/\s/g, '')
+    .replace(/(\d)[-.](?=\d)/g, '$1')
+  const [, digits] = /^(?:(?:\+|00)\d{1,3}|0)?(\d{10})$/.exec(joined) ?? []
   return digits ?? typed
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isolated } from '@/lib/isolated'
 import type { Endpoint } from './endpoint'
 import {
   correctionFields,
@@ -88,11 +89,12 @@ export const labOrderSchema = z.object({
   patientId: z.optional(z.string()),
   patientNumber: z.optional(z.number()),
   patient: z.string(),
+  /** In whole years, when it was ordered. */
   age: z.number(),
+  /** YYYY-MM-DD; absent where it is not known. */
+  dateOfBirth: z.optional(z.string()),
   /** By which a reference range may differ; not known of the sample's. */
   gender: z.optional(genderSchema),
-  /** YYYY-MM-DD, or empty where it is not on record; not known of the sample's. */
-  dateOfBirth: z.optional(z.string()),
   testType: z.enum(labTestTypes),
   /** YYYY-MM-DD. */
   requestedDate: z.string(),
@@ -364,7 +366,7 @@ export const labOrderLock = (order: Pick<LabOrder, 'status'>): string | null =>
 export const labOrderName = ({
   patient,
   testType,
-}: Pick<LabOrder, 'patient' | 'testType'>): string => `${testType} of ${patient}`
+}: Pick<LabOrder, 'patient' | 'testType'>): string => `${testType} of ${isolated(patient)}`
 
 const hasResult = ({ result }: LabOrder): boolean => result !== undefined
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { turnsDirection } from '@/lib/isolated'
 
 /** A list as hosts answer it: bare, or under `data`, which is null for nothing. All are read. */
 export const listOf = <Item extends z.ZodMiniType>(item: Item) =>
@@ -63,9 +64,22 @@ export const sentIdSchema = z.pipe(idSchema, z.string())
 /** The longest name of anything that has a name. */
 export const nameMaxLength = 100
 
-/** A name that has to be given, with what its person reads where it is not, or is too long. */
+/** What a person reads about any name. */
+export const nameMessages = {
+  turns: 'Please type the name without characters that change the direction of text',
+} as const
+
+/** Characters that no font draws, and blanks. */
+const unseen = /[\p{Default_Ignorable_Code_Point}\p{White_Space}]/gu
+
+/** A name that has to be given and seen, with what its person reads where it is not, or is too long. */
 export const nameSchema = (missing: string, tooLong: string, most = nameMaxLength) =>
-  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(most, tooLong))
+  z.string().check(
+    z.trim(),
+    z.refine((name) => name.replace(unseen, '') !== '', missing),
+    z.maxLength(most, tooLong),
+    z.refine((name) => !turnsDirection(name), nameMessages.turns),
+  )
 
 /** The version of a record that a change was made of; `missing` is told where it isn't sent. */
 export const versionSchema = (missing: string) =>

@@ -25,7 +25,21 @@ describe('a registration', () => {
     })
   })
 
-  it.each(['0', ' 7 ', '130', 44])('takes %j as an age', (age) => {
+  it('keeps digits of other scripts as plain ones', () => {
+    const typed = {
+      ...registration,
+      age: '٤٤',
+      contact: '۰۹۰۰ ۱۲۳',
+      dateOfBirth: '１９８２－０３－０１',
+    }
+    expect(registrationSchemaOn(today).parse(typed)).toMatchObject({
+      contact: '0900 123',
+      dateOfBirth: '1982-03-01',
+    })
+    expect(registeredPatient(1, registrationSchemaOn(today).parse(typed), today).age).toBe(44)
+  })
+
+  it.each(['0', ' 7 ', '130', 44, '४४'])('takes %j as an age', (age) => {
     expect(faults({ age })).toEqual([])
   })
 
@@ -84,7 +98,9 @@ it.each([
   [{ name: 'Priya Nair', contact: '09018159083', dateOfBirth: '' }, true],
   [{ name: 'Priya Nair', contact: '90181590834', dateOfBirth: '' }, false],
   [{ name: 'Priya Nair', contact: '9018159083 (husband)', dateOfBirth: '' }, true],
-  [{ name: 'PriyaNair', contact: '9018159083', dateOfBirth: '' }, false],
+  [{ name: 'PriyaNair', contact: '9018159083', dateOfBirth: '' }, true],
+  [{ name: 'Nair, Priya', contact: '0091 90181 59083', dateOfBirth: '' }, true],
+  [{ name: 'Priya Priya Nair', contact: '9018159083', dateOfBirth: '' }, false],
   [{ name: 'Priya Nair', contact: '1', dateOfBirth: '1982-03-13' }, true],
   [{ name: 'Priya Nair', contact: '1', dateOfBirth: '' }, false],
   [{ name: 'Priya', contact: '9018159083', dateOfBirth: '1982-03-13' }, false],

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { foldedWords } from '@/lib/folded-words'
+import { phoneKey, plainDigits, plainTyped } from '@/lib/normaliser'
 import type { Endpoint } from './endpoint'
 import { filterBy, nameMaxLength, nameSchema, orderedBy, pageFields, pageOf } from './lists'
 import type { PermissionKey } from './permissions'
@@ -85,15 +87,30 @@ const text = (missing: string) =>
     z.overwrite((typed) => typed.replace(/\s+/g, ' ')),
   )
 
+/** Copied telephone numbers bring marks of the direction along. */
+const contactSchema = z.string().check(
+  z.overwrite((typed) =>
+    plainDigits(typed)
+      .replace(/\p{Cf}/gu, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  ),
+  z.minLength(1, patientMessages.contactRequired),
+  z.maxLength(nameMaxLength, patientMessages.nameTooLong),
+)
+
 /** A date that the calendar has, as YYYY-MM-DD. */
 const isDate = (text: string): boolean => z.iso.date().safeParse(text).success
 
 /** An age is a whole number of at least 0: whatever is none counts as not filled in. */
-export const isAgeMissing = (age: string): boolean => !/^\d+$/.test(age.trim())
+export const isAgeMissing = (age: string): boolean => !/^\d+$/.test(plainTyped(age))
+
+/** The number of an age as it is typed. */
+export const ageNumber = (age: string | number): number => Number(plainTyped(String(age)))
 
 /** Whole years from 0 to 130, as they are typed. */
 export const isAge = (age: string | number): boolean =>
-  /^\d{1,3}$/.test(String(age).trim()) && Number(age) <= 130
+  /^\d{1,3}$/.test(plainTyped(String(age))) && ageNumber(age) <= 130
 
 /**
  * The front desk's registration; age as it is typed.
@@ -104,10 +121,10 @@ export const registrationSchemaOn = (today: string) =>
     name: text(patientMessages.nameRequired),
     age: z.union([z.string(), z.number()]).check(z.refine(isAge, patientMessages.ageInvalid)),
     gender: z.enum(genders, patientMessages.genderRequired),
-    contact: text(patientMessages.contactRequired),
+    contact: contactSchema,
     address: z.string().check(z.trim(), z.maxLength(500, patientMessages.addressTooLong)),
     dateOfBirth: z.string().check(
-      z.trim(),
+      z.overwrite(plainTyped),
       z.refine(
         (date) => date === '' || (isDate(date) && date <= today),
         patientMessages.birthDateInvalid,
@@ -159,6 +176,8 @@ const patientChoiceSchema = z.object({
   number: z.number(),
   name: z.string(),
   age: z.number(),
+  /** YYYY-MM-DD; absent where it is not known. */
+  dateOfBirth: z.optional(z.string()),
 })
 export type PatientChoice = z.infer<typeof patientChoiceSchema>
 
@@ -261,17 +280,21 @@ export const patientEndpoints = {
 const folded = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase()
 
 /**
- * What a contact is known by. A number, however it is spaced and whatever stands around it, by its
- * last ten digits, which leave out the country and the leading zero; anything else as it is written.
+ * What a contact is known by: a telephone number by its digits, however it is written; anything else as
+ * it is written.
  */
-export function contactKey(contact: string): string {
-  const digits = contact.replace(/\D/g, '')
-  return digits.length < 10 ? folded(contact) : digits.slice(-10)
+export const contactKey = (contact: string): string => phoneKey(contact) ?? folded(contact)
+
+/** Whether two names are one, with the words in any order, or written without blanks. */
+export function isSameName(one: string, other: string): boolean {
+  const [words, others] = [foldedWords(one), foldedWords(other)]
+  const inOrder = (all: readonly string[]) => all.toSorted().join(' ')
+  return inOrder(words) === inOrder(others) || words.join('') === others.join('')
 }
 
 /** Whether both may be one person: the same name, and the same contact or known date of birth. */
 export const isSimilar = (one: Likeness, other: Likeness): boolean =>
-  folded(one.name) === folded(other.name) &&
+  isSameName(one.name, other.name) &&
   (contactKey(one.contact) === contactKey(other.contact) ||
     (one.dateOfBirth !== '' && one.dateOfBirth === other.dateOfBirth))
 
@@ -284,7 +307,7 @@ export const registeredPatient = (number: number, typed: Registration, today: st
   ...typed,
   id: String(number),
   number,
-  age: Number(typed.age),
+  age: ageNumber(typed.age),
   lastVisit: today,
   diagnosis: newPatientDiagnosis,
   currentMedications: [],

@@ -144,6 +144,7 @@ export const prescriptionSchema = z.object({
   /** What the patient's record says by now, where the host keeps prescriptions: it is printed. */
   patient: z.optional(
     z.object({
+      number: z.number(),
       gender: genderSchema,
       /** YYYY-MM-DD, or empty where it is not known. */
       dateOfBirth: z.string(),

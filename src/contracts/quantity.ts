@@ -1,4 +1,4 @@
-import { asciiDigits } from './digits'
+import { plainDigits } from '@/lib/normaliser'
 
 /** What stands in front of a number whose exact value is not known. */
 export const comparators = ['<', '≤', '>', '≥'] as const
@@ -34,7 +34,7 @@ const spellings: readonly (readonly [written: RegExp, read: string])[] = [
 
 /** Full-width signs are 0xfee0 behind those of ASCII. */
 const asciiSigns = (text: string): string =>
-  asciiDigits(text).replace(/[\uff01-\uff5e]/g, (sign) =>
+  plainDigits(text).replace(/[\uff01-\uff5e]/g, (sign) =>
     String.fromCharCode(sign.charCodeAt(0) - 0xfee0),
   )
 

@@ -52,6 +52,8 @@ export const staffMessages = {
   ownAccount: 'You cannot deactivate or delete your own account.',
   emailBeyondOwn:
     'You can only change the email of users whose role gives nothing that you do not hold yourself.',
+  nameBeyondOwn:
+    'You can only change the name of users whose role gives nothing that you do not hold yourself.',
   /** @param names of those who have some */
   hasVisits: (names: readonly string[], visits: number) => {
     const [first, ...others] = names

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { plainTyped } from '@/lib/normaliser'
 import type { Endpoint } from './endpoint'
 import { filterBy, orderedBy, pageFields, pageOf, versionSchema } from './lists'
 import type { PermissionKey } from './permissions'
@@ -77,6 +78,8 @@ export const visitSchema = z.object({
   patientName: z.string(),
   /** The patient's, in whole years. */
   age: z.number(),
+  /** YYYY-MM-DD; absent where it is not known. */
+  dateOfBirth: z.optional(z.string()),
   doctorId: z.string(),
   /** 'Dr. ' and the name. */
   doctor: z.string(),
@@ -131,14 +134,11 @@ function clockTime(typed: string): string {
 /** The scheduling form. */
 export const visitInputSchema = z.object({
   patientId: z.string().check(z.minLength(1, visitMessages.patientRequired)),
-  date: z.string().check(z.trim(), z.iso.date(visitMessages.dateRequired)),
-  time: z
-    .string()
-    .check(
-      z.trim(),
-      z.overwrite(clockTime),
-      z.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, visitMessages.timeRequired),
-    ),
+  date: z.string().check(z.overwrite(plainTyped), z.iso.date(visitMessages.dateRequired)),
+  time: z.string().check(
+    z.overwrite((typed) => clockTime(plainTyped(typed))),
+    z.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, visitMessages.timeRequired),
+  ),
   reason: z
     .string()
     .check(

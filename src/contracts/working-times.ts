@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { plainTyped } from '@/lib/normaliser'
 import type { Endpoint } from './endpoint'
 import { idSchema, listOf, nameMaxLength, nameSchema } from './lists'
 import { staffReaders } from './permissions'
@@ -53,9 +54,13 @@ const clockTime = /^(0?[1-9]|1[0-2]):[0-5]\d$/
 
 export const workingTimeInputSchema = z.object({
   workTimingName: nameSchema(workingTimeMessages.nameRequired, workingTimeMessages.nameTooLong),
-  inTime: z.string().check(z.regex(clockTime, workingTimeMessages.inTimeInvalid)),
+  inTime: z
+    .string()
+    .check(z.overwrite(plainTyped), z.regex(clockTime, workingTimeMessages.inTimeInvalid)),
   inTimePeriod: periodSchema,
-  outTime: z.string().check(z.regex(clockTime, workingTimeMessages.outTimeInvalid)),
+  outTime: z
+    .string()
+    .check(z.overwrite(plainTyped), z.regex(clockTime, workingTimeMessages.outTimeInvalid)),
   outTimePeriod: periodSchema,
   totalHour: z
     .number()

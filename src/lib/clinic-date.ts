@@ -48,6 +48,13 @@ const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC'
 /** What the day of the week is called. */
 export const weekdayOf = (date: ClinicDate): string => weekday.format(utc(date))
 
+/** Completed months from one day to a later one. */
+export function monthsBetween(from: ClinicDate, to: ClinicDate): number {
+  const monthsOf = (date: ClinicDate) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))
+  const months = monthsOf(to) - monthsOf(from)
+  return to.slice(8) < from.slice(8) ? months - 1 : months
+}
+
 /** Completed years from a birth date to a day. */
 export function yearsBetween(birth: ClinicDate, day: ClinicDate): number {
   const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4))

@@ -1,3 +1,5 @@
+import { plainDigits } from './normaliser'
+
 /** Letters that are read as others, and that no decomposition takes apart. */
 const likeLetters: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', ħ: 'h', þ: 'th', ı: 'i' },
@@ -23,6 +25,7 @@ export const foldedWords = (text: string): readonly string[] =>
     .normalize('NFKD')
     .toLowerCase()
     .replace(leftOut, '')
+    .replace(/\p{Nd}+/gu, plainDigits)
     .replace(likeLetter, (letter) => likeLetters[letter] ?? letter)
     .normalize('NFC')
     // Emoji are words too: a name may be nothing else.

@@ -43,7 +43,7 @@ describe('typing', () => {
     [':', '|'],
     ['-', '|'],
     ['093055', '09:30|'],
-    ['٠٩', '|'],
+    ['٠٩', '09:|'],
   ])('%j gives %s', (keys, shown) => {
     expect(show(type(keys))).toBe(shown)
   })
@@ -129,6 +129,7 @@ describe('pasting', () => {
     ['09:30 AM', '09:30'],
     ['09:30:00', '09:30'],
     ['1345', '12:45'],
+    ['٠٩：٣٠', '09:30'],
     ['noon', ''],
   ])('%j into an empty field gives %j', (pasted, text) => {
     expect(replaceAll('', pasted, 'insertFromPaste')).toEqual({ text, caret: text.length })

@@ -1,3 +1,5 @@
+import { plainDigits } from './normaliser'
+
 interface Typed {
   /** What the input holds after a key, a paste or an erasure. */
   text: string
@@ -39,12 +41,13 @@ const isErasing = ({ text, previous, inputType = '' }: Typed) =>
  */
 export function typeTime(typed: Typed): { text: string; caret: number; hourLowered: boolean } {
   const erasing = isErasing(typed)
-  const colon = typed.text.indexOf(':')
-  const end = colon < 0 ? typed.text.length : colon
-  const before = digitsOf(typed.text.slice(0, Math.min(typed.caret, end))).length
-  const beyond = digitsOf(typed.text.slice(end, Math.max(typed.caret, end))).length
-  const left = digitsOf(typed.text.slice(0, end))
-  const right = digitsOf(typed.text.slice(end))
+  const shown = plainDigits(typed.text).replace('：', ':')
+  const colon = shown.indexOf(':')
+  const end = colon < 0 ? shown.length : colon
+  const before = digitsOf(shown.slice(0, Math.min(typed.caret, end))).length
+  const beyond = digitsOf(shown.slice(end, Math.max(typed.caret, end))).length
+  const left = digitsOf(shown.slice(0, end))
+  const right = digitsOf(shown.slice(end))
 
   if (erasing && colon < 0) {
     const text = left.slice(0, 4)

@@ -6,7 +6,8 @@ import { withheld } from '@/components/withheld'
 import type { BookingRequest } from '@/contracts/booking-requests'
 import type { PatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
-import { clinicTime } from '@/stores/clinic-day'
+import { ageWords } from '@/lib/age'
+import { clinicTime, clinicToday } from '@/stores/clinic-day'
 import {
   BookingState,
   BookingSubject,
@@ -45,7 +46,7 @@ export const bookingColumns = (
         <div style={{ ...lines, minWidth: '9rem' }}>
           <Name>{bookerName(booking)}</Name>
           <Text size="sm" c="dimmed">
-            {booking.age} years, {booking.gender}
+            {ageWords(booking, clinicToday())}, {booking.gender}
           </Text>
           {booking.patient && (
             <Text component="div" size="sm" c="dimmed">

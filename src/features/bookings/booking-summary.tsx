@@ -1,5 +1,7 @@
 import { Box, Text } from '@mantine/core'
 import type { BookingRequest } from '@/contracts/booking-requests'
+import { ageWords } from '@/lib/age'
+import { clinicToday } from '@/stores/clinic-day'
 import { bookerName, bookingSubject, bookingTypes } from './booking-words'
 
 /** Who booked what, in full. */
@@ -10,10 +12,10 @@ export const BookingSummary = ({ booking }: { booking: BookingRequest }) => (
     style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
   >
     <Text size="sm">
-      <Text span fz="md" fw={650}>
+      <Text component="bdi" translate="no" inherit fz="md" fw={650}>
         {bookerName(booking)}
       </Text>
-      , {booking.age} years, {booking.gender}
+      , {ageWords(booking, clinicToday())}, {booking.gender}
       <Text span inherit c="dimmed">
         , mobile {booking.mobile}, {booking.email}
       </Text>

@@ -5,7 +5,9 @@ import { withheld } from '@/components/withheld'
 import type { BookingRequest } from '@/contracts/booking-requests'
 import { bookingRequestMessages } from '@/contracts/booking-requests'
 import { patientEndpoints } from '@/contracts/patients'
+import { ageWords } from '@/lib/age'
 import { allowedTabs } from '@/lib/dashboard-search'
+import { clinicToday } from '@/stores/clinic-day'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
 import { bookerName } from './booking-words'
@@ -41,9 +43,9 @@ export function PossiblePatients({ booking, onChoose, onRegister }: PossiblePati
           : bookingRequestMessages.whose}
       </Text>
       <Group gap="xs">
-        {each.map(({ id, number, name, age }) => (
+        {each.map(({ id, number, name, ...aged }) => (
           <Button key={id} variant="default" onClick={() => onChoose(id)}>
-            {name}, {age} years, no. {number}
+            <bdi translate="no">{name}</bdi>, {ageWords(aged, clinicToday())}, no. {number}
           </Button>
         ))}
         {canRegister && (

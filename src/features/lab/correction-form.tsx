@@ -17,6 +17,7 @@ import { typedResultSchema } from './result-draft'
 import { resultFailure } from './result-failure'
 import { ResultFields } from './result-fields'
 import { fileSize } from './result-file'
+import { OrderPatient } from './shared/order-patient'
 import { hasValue, reportedOf, rowsOfResult, valueErrors } from './typed-values'
 
 const check = schemaResolver(
@@ -107,6 +108,7 @@ export function CorrectionForm({ order, onClose }: CorrectionFormProps) {
       }}
     >
       {changed && <ChangedMeanwhile words={orderWords} before={opened} now={changed} />}
+      <OrderPatient order={opened} />
       <Text size="sm" fw={600}>
         {labOrderName(opened)}
       </Text>

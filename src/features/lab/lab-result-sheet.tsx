@@ -4,6 +4,7 @@ import { type LabOrder, labPriorityWords } from '@/contracts/lab-orders'
 import { type LabResultVersion, labFlagWords } from '@/contracts/lab-results'
 import type { Patient } from '@/contracts/patients'
 import { type Letterhead, LetterheadLines } from '@/features/clinic/shared/letterhead'
+import { isolated } from '@/lib/isolated'
 import { acknowledgedWords, criticalTitle } from './shared/acknowledged-words'
 import { clinicMoment } from './shared/moment'
 import { measuredWords, rangeWords } from './shared/value-words'
@@ -77,7 +78,7 @@ function sheetFacts(order: LabOrder, result: LabResultVersion, patient: Patient)
     ...(reportedBy ? [`by ${reportedBy}`] : []),
   ].join(' ')
   return [
-    ['Patient', `${patient.name}, no. ${patient.number}`],
+    ['Patient', `${isolated(patient.name)}, no. ${patient.number}`],
     ['Date of Birth', patient.dateOfBirth || 'not on record'],
     ['Sex', patient.gender],
     ['Test', order.testType],

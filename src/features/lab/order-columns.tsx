@@ -16,6 +16,7 @@ import {
 } from '@/contracts/lab-orders'
 import { type PatientLabel, usePatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
+import { ageFigure, ageWords } from '@/lib/age'
 import classes from './lab.module.css'
 import { useLabKept } from './lab-search'
 import { RowSelect } from './row-select'
@@ -47,6 +48,9 @@ export function useSubjectOptions(): SubjectOptions {
 const column = columnHelper<LabOrder>()
 
 /** Whose order it is, by which number reports and Upload Results speak of it, and what for. */
+/** When it was ordered: the values were measured then. */
+const ageOf = (order: LabOrder): string => ageWords(order, order.requestedDate)
+
 export const subjectColumns = ({ kept, patientLabel }: SubjectOptions) => {
   const nameOf = ({ patient, patientNumber }: LabOrder) =>
     patientNumber === undefined ? patient : patientLabel({ number: patientNumber, name: patient })
@@ -63,7 +67,7 @@ export const subjectColumns = ({ kept, patientLabel }: SubjectOptions) => {
             ) : (
               <PatientName number={order.patientNumber}>{nameOf(order)}</PatientName>
             )}
-            {kept && <Below middle={`${order.age} years`} narrow={`${order.age} years`} />}
+            {kept && <Below middle={ageOf(order)} narrow={ageOf(order)} />}
           </>
         ),
       }),
@@ -71,6 +75,7 @@ export const subjectColumns = ({ kept, patientLabel }: SubjectOptions) => {
       column.accessor('age', {
         header: 'Age',
         meta: { align: 'right', width: 52, ...(kept && { fold: 'middle' }) },
+        cell: ({ row: { original: order } }) => ageFigure(order, order.requestedDate),
       }),
       column.accessor('testType', {
         header: 'Test Type',

@@ -26,6 +26,7 @@ import { useLabFilters } from './lab-filters'
 import { useLabRequest } from './lab-search'
 import { orderColumns, useSubjectOptions } from './order-columns'
 import { staleWords } from './order-words'
+import { OrderPatient } from './shared/order-patient'
 import { useTechnicians } from './use-technicians'
 
 /** Lab Orders: what is to be done, urgent orders in front (docs/product.md, Lab). */
@@ -102,6 +103,7 @@ function isMeant(order: LabOrder, to: LabStatus): Promise<boolean> {
   if (to === 'completed' && order.result === undefined)
     return confirm({
       title: labMessages.completeTitle,
+      about: <OrderPatient order={order} />,
       message: labMessages.completeQuestion(labOrderName(order)),
       confirmLabel: labMessages.completeConfirm,
       cancelLabel: labMessages.completeCancel,
@@ -109,6 +111,7 @@ function isMeant(order: LabOrder, to: LabStatus): Promise<boolean> {
   if (to === 'cancelled')
     return confirm({
       title: labMessages.cancelTitle,
+      about: <OrderPatient order={order} />,
       message: labMessages.cancelQuestion(labOrderName(order)),
       confirmLabel: labMessages.cancelConfirm,
       cancelLabel: labMessages.cancelCancel,

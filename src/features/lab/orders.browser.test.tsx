@@ -98,6 +98,8 @@ describe.each(hosts)('Lab Orders on %s', (_host, keepsRecords) => {
     const cancelled = selectOf('Status', other)
     await cancelled.selectOptions('Cancelled')
     const question = await expectDialog(words.cancelTitle, words.cancelQuestion(other))
+    const who = keepsRecords ? /\d+ years, \w+, no\. \d+, born \d{4}-/ : /\d+ years/
+    await expect.element(question).toHaveTextContent(who)
     await expect.element(question.getByRole('button', { name: words.cancelCancel })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect.element(cancelled).toHaveValue('pending')

@@ -2,11 +2,7 @@ import { Alert, Text } from '@mantine/core'
 import type { LabOrder } from '@/contracts/lab-orders'
 import { isAdult, lacksRangesBySex } from '@/contracts/lab-panels'
 import { labResultMessages } from '@/contracts/lab-results'
-import { ageWords, yearWords } from '@/lib/age-words'
-
-/** How old the patient was when the test was ordered. */
-const ageThen = ({ age, dateOfBirth, requestedDate }: LabOrder): string =>
-  dateOfBirth ? ageWords(dateOfBirth, requestedDate) : yearWords(age)
+import { ageWords } from '@/lib/age'
 
 /** Whom the ranges that are filled in fit, and why some are not. */
 export const RangeNote = ({ order }: { order: LabOrder }) => (
@@ -17,7 +13,7 @@ export const RangeNote = ({ order }: { order: LabOrder }) => (
     </Text>
     {!isAdult(order) && (
       <Alert role="note" color="yellow" mt={4} p="xs">
-        {labResultMessages.adultRange(ageThen(order))}
+        {labResultMessages.adultRange(ageWords(order, order.requestedDate))}
       </Alert>
     )}
     {isAdult(order) && lacksRangesBySex(order.testType, order) && (

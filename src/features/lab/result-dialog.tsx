@@ -16,6 +16,7 @@ import {
 import type { LabResultVersion } from '@/contracts/lab-results'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
+import { OrderPatient } from './shared/order-patient'
 import { ResultVersion } from './shared/result-version'
 
 interface ResultDialogProps {
@@ -42,6 +43,7 @@ export function ResultDialog({ id, onCorrect, onClose }: ResultDialogProps) {
         {order === null && <Text>{labMessages.notFound}</Text>}
         {order && (
           <>
+            <OrderPatient order={order} />
             <Facts
               facts={[
                 ['Test', labOrderName(order)],

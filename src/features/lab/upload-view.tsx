@@ -11,6 +11,7 @@ import { useLabKept } from './lab-search'
 import { OrderSelect } from './order-select'
 import { blankResult, hasResultDraft, lastOrder, rememberOrder } from './result-draft'
 import { ResultForm } from './result-form'
+import { OrderPatient } from './shared/order-patient'
 
 /**
  * The order that a result is for, of those that wait for one or by its id.
@@ -69,6 +70,7 @@ export function UploadView() {
           readOnly={report.isPending}
           onChoose={choose}
         />
+        {order && <OrderPatient order={order} />}
         {order && order.question !== '' && (
           <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
             Asked by {order.orderedBy?.name ?? 'whoever ordered it'}: {order.question}

@@ -43,6 +43,12 @@ describe.each(hosts)('Upload Results on %s', (_host, keepsRecords) => {
     await submit.click()
     await expect.element(page.getByText(words.orderRequired)).toBeVisible()
     await chooseOrder('Priya', /Priya Nair · Complete Blood Count/)
+    const who = keepsRecords
+      ? 'Priya Nair, 43 years, Female, no. 1, born 1982-03-13'
+      : 'Priya Nair, 43 years'
+    await expect
+      .element(page.getByRole('region', { name: 'Upload Results' }))
+      .toHaveTextContent(who)
     await submit.click()
     await expectToast(words.uploaded)
     await expect.element(submit).toBeDisabled()

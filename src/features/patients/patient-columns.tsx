@@ -4,6 +4,8 @@ import { RowButton, RowButtons } from '@/components/data-table/row-controls'
 import { withheld } from '@/components/withheld'
 import { patientRecordMessages } from '@/contracts/patient-records'
 import type { Patient } from '@/contracts/patients'
+import { ageFigure } from '@/lib/age'
+import { clinicToday } from '@/stores/clinic-day'
 import type { PatientLabel } from './shared/patient-label'
 import { PatientName } from './shared/patient-link'
 
@@ -22,6 +24,7 @@ interface PatientActions {
 export const patientColumns = (
   { onSchedule, scheduleLocked = null, onPrescribe, prescribeLocked = null }: PatientActions,
   patientLabel: PatientLabel,
+  today = clinicToday(),
 ) =>
   column.columns([
     column.accessor((patient) => `${patientLabel(patient)}${patient.closedAt ? ' (closed)' : ''}`, {
@@ -40,7 +43,11 @@ export const patientColumns = (
         </>
       ),
     }),
-    column.accessor('age', { header: 'Age', meta: { align: 'right', width: 64 } }),
+    column.accessor('age', {
+      header: 'Age',
+      meta: { align: 'right', width: 64 },
+      cell: ({ row: { original: patient } }) => ageFigure(patient, today),
+    }),
     column.accessor('gender', { header: 'Gender' }),
     column.accessor('contact', {
       header: 'Contact',

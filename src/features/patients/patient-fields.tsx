@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { DateField } from '@/components/date-field'
 import { genders, type Patient, registrationSchemaOn } from '@/contracts/patients'
 import { clinicToday } from '@/stores/clinic-day'
-import { ageHint, contactHint } from './registration-hints'
+import { ageBornOn, ageHint, contactHint } from './registration-hints'
 import { type TypedPatient, typedPatientSchema } from './shared/registration-draft'
 
 export const typedPatient = ({
@@ -30,6 +30,20 @@ export function PatientFields({ form }: { form: UseFormReturnType<TypedPatient> 
   return (
     <>
       <TextInput label="Name" required autoComplete="off" {...form.getInputProps('name')} />
+      <DateField
+        label="Date of Birth"
+        lastDate={clinicToday()}
+        {...form.getInputProps('dateOfBirth')}
+        value={form.values.dateOfBirth}
+        onChange={(typed) => {
+          form.setFieldValue('dateOfBirth', typed)
+          const age = ageBornOn(typed, clinicToday())
+          // An age that was typed stays: a hint says where the two contradict one another.
+          const { age: before, dateOfBirth } = form.values
+          const isTyped = before.trim() !== '' && before !== ageBornOn(dateOfBirth, clinicToday())
+          if (age !== null && !isTyped) form.setFieldValue('age', age)
+        }}
+      />
       <TextInput
         label="Age"
         placeholder="Whole years"
@@ -54,12 +68,6 @@ export function PatientFields({ form }: { form: UseFormReturnType<TypedPatient> 
         {...form.getInputProps('contact')}
         onFocus={() => setAtContact(true)}
         onBlur={() => setAtContact(false)}
-      />
-      <DateField
-        label="Date of Birth"
-        lastDate={clinicToday()}
-        {...form.getInputProps('dateOfBirth')}
-        value={form.values.dateOfBirth}
       />
       <Textarea label="Address" autosize={false} rows={2} {...form.getInputProps('address')} />
       <Stack aria-live="polite" gap="xs" style={{ gridColumn: '1 / -1' }}>

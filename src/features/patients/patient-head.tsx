@@ -2,6 +2,9 @@ import { Anchor, Badge, Box, Group, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Patient } from '@/contracts/patients'
 import { useScreenTitle } from '@/hooks/use-screen-title'
+import { ageWords } from '@/lib/age'
+import { isolated } from '@/lib/isolated'
+import { clinicToday } from '@/stores/clinic-day'
 import { closedOn } from './patient-words'
 import { Allergies } from './shared/allergies'
 
@@ -12,15 +15,16 @@ interface PatientHeadProps {
 
 /** Who it is, what the patient must not be given, and what can be done: read at a glance. */
 export function PatientHead({ patient, actions }: PatientHeadProps) {
-  const { name, number, age, gender, dateOfBirth, contact } = patient
+  const { name, number, gender, dateOfBirth, contact } = patient
   const closed = closedOn(patient)
-  useScreenTitle(`${name}, no. ${number}`)
+  const called = `${isolated(name)}, no. ${number}`
+  useScreenTitle(called)
   return (
-    <Group justify="space-between" align="flex-start" gap="md" mb="lg">
+    <Group key={number} justify="space-between" align="flex-start" gap="md" mb="lg">
       <Box flex="1 1 24rem" miw={0} style={{ overflowWrap: 'anywhere' }}>
         <Group gap="xs">
-          <Title order={1} size="h2">
-            {name}, no. {number}
+          <Title order={1} size="h2" translate="no">
+            {called}
           </Title>
           {closed !== null && (
             <Badge color="gray" tt="none">
@@ -28,8 +32,8 @@ export function PatientHead({ patient, actions }: PatientHeadProps) {
             </Badge>
           )}
         </Group>
-        <Text>
-          {age} years, {gender}
+        <Text translate="no">
+          {ageWords(patient, clinicToday())}, {gender}
           {dateOfBirth && `, born ${dateOfBirth}`}, contact <Contact contact={contact} />
         </Text>
         <Allergies allergies={patient.allergies} size="lg" />

@@ -5,6 +5,7 @@ import {
   type Patient,
   patientMessages,
 } from '@/contracts/patients'
+import { ageFigure } from '@/lib/age'
 import { clinicToday } from '@/stores/clinic-day'
 
 export const medicationInWords = ({ name, dosage, frequency, duration }: Medication): string =>
@@ -25,7 +26,7 @@ export const closedOn = ({ closedAt }: Pick<Patient, 'closedAt'>): string | null
 /** What is told of a patient, in the words of the screens. */
 export const patientWords: RecordWords<Patient> = [
   ['Name', ({ name }) => name],
-  ['Age', ({ age }) => String(age)],
+  ['Age', (patient) => ageFigure(patient, clinicToday())],
   ['Gender', ({ gender }) => gender],
   ['Contact', ({ contact }) => contact],
   ['Date of Birth', ({ dateOfBirth }) => dateOfBirth],

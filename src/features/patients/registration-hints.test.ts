@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { patientMessages } from '@/contracts/patients'
-import { ageHint, contactHint } from './registration-hints'
+import { ageBornOn, ageHint, contactHint } from './registration-hints'
 
 const today = '2026-11-21'
 
@@ -17,6 +17,18 @@ it.each([
   ['131', '2020-01-01', null],
 ])('age %j, born %j: %j', (age, dateOfBirth, hint) => {
   expect(ageHint({ age, dateOfBirth }, today)).toBe(hint)
+})
+
+it.each([
+  ['1982-03-13', '44'],
+  [' ٢٠٢٦-١١-٢١', '0'],
+  ['2026-11-22', null],
+  ['1890-01-01', null],
+  ['1982-02-30', null],
+  ['1982', null],
+  ['', null],
+])('born %j is of the age %j', (typed, age) => {
+  expect(ageBornOn(typed, today)).toBe(age)
 })
 
 it.each([

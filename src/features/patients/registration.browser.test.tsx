@@ -59,6 +59,22 @@ test('the desk asks about a contact that looks wrong, and an age that contradict
   await expect.element(page.getByText(/^By the date of birth/)).not.toBeInTheDocument()
 })
 
+test('the age fills in from the birth date, which is asked for first, until it is typed', async () => {
+  await openScreen(registration)
+  const age = field(page, 'Age')
+  await field(page, 'Name').fill('Wilma Storm')
+  await userEvent.tab()
+  await expect.element(field(page, 'Date of Birth')).toHaveFocus()
+  await field(page, 'Date of Birth').fill('٢٠٢٠-٠٣-٠٢')
+  await expect.element(field(page, 'Date of Birth')).toHaveValue('2020-03-02')
+  await expect.element(age).toHaveValue('6')
+  await field(page, 'Date of Birth').fill('2020-03-03')
+  await expect.element(age).toHaveValue('5')
+  await age.fill('7')
+  await field(page, 'Date of Birth').fill('2019-01-01')
+  await expect.element(age).toHaveValue('7')
+})
+
 test('typed text waits while another view is open, and is cleared once registered', async () => {
   await openScreen(registration, onSample)
   await fillIn(page, {

@@ -3,6 +3,8 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { similarPatientsQuery } from '@/api/patients'
 import { type Patient, patientMessages } from '@/contracts/patients'
+import { ageWords } from '@/lib/age'
+import { clinicToday } from '@/stores/clinic-day'
 
 /** Milliseconds without a key after which similar patients are looked for. */
 const debounceDelay = 250
@@ -28,7 +30,8 @@ export function SimilarPatients({ typed, onUse }: SimilarPatientsProps) {
           <List size="sm">
             {similar.map((patient) => (
               <List.Item key={patient.id}>
-                No. {patient.number}: {patient.name}, {patient.age} years, {patient.contact}
+                No. {patient.number}: <bdi translate="no">{patient.name}</bdi>,{' '}
+                {ageWords(patient, clinicToday())}, {patient.contact}
                 {patient.dateOfBirth && `, born ${patient.dateOfBirth}`}, last visit{' '}
                 {patient.lastVisit}
                 {patient.closedAt && ', closed'}

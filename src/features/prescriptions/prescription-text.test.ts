@@ -57,7 +57,10 @@ it('says on paper how old the patient is, where it is known, and which clinic’
     prescriptionPdf({ ...prescription([paracetamol]), ...known }, head).text()
   expect(await paper({ age: 44 })).toContain('(Age: 44 years)')
   const known = await paper({
-    patient: { gender: 'Female', dateOfBirth: '1982-01-30', allergies: ['Latex', 'Nuts'] },
+    patient: {
+      ...{ number: 12, gender: 'Female', dateOfBirth: '1982-01-30' },
+      allergies: ['Latex', 'Nuts'],
+    },
   })
   for (const line of ['Date of Birth: 1982-01-30', 'Sex: Female', 'Allergies: Latex, Nuts'])
     expect(known).toContain(`(${line})`)

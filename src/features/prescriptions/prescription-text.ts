@@ -1,6 +1,8 @@
 import type { InteractionCheck } from '@/contracts/interactions/kept-check'
 import { type Medication, patientMessages } from '@/contracts/patients'
 import type { PrescribedMedicine, Prescription } from '@/contracts/prescriptions'
+import { ageWords } from '@/lib/age'
+import { isolated } from '@/lib/isolated'
 
 /** A medicine's dosage, frequency and duration, in one line. */
 export const directions = ({ dosage, frequency, duration }: Medication): string =>
@@ -35,8 +37,10 @@ export const prescriptionFacts = ({
   date,
   diagnosis,
 }: Prescription): readonly (readonly [term: string, value: string])[] => [
-  ['Patient', patientName],
-  ...(age === undefined ? [] : [['Age', age === 1 ? '1 year' : `${age} years`] as const]),
+  ['Patient', patient ? `${isolated(patientName)}, no. ${patient.number}` : patientName],
+  ...(age === undefined
+    ? []
+    : [['Age', ageWords({ age, dateOfBirth: patient?.dateOfBirth }, date)] as const]),
   ...(patient
     ? ([
         ['Date of Birth', patient.dateOfBirth || 'not on record'],

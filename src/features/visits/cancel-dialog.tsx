@@ -53,8 +53,9 @@ export function CancelDialog({ visit, onDone, onClose }: CancelDialogProps) {
       }}
       onClose={onClose}
     >
-      <Text size="sm">
-        <strong>{visitorName(seen, patientLabel)}</strong>, {visitWhen(seen)}, {seen.doctor}.
+      <Text size="sm" key={seen.patientId} translate="no">
+        <strong>{visitorName(seen, patientLabel)}</strong>
+        {seen.dateOfBirth && `, born ${seen.dateOfBirth}`}, {visitWhen(seen)}, {seen.doctor}.
       </Text>
       {changes}
       <Textarea

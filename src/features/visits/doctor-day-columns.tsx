@@ -7,6 +7,8 @@ import type { DoctorVisit } from '@/contracts/doctor-day'
 import { canStep, type Visit, type VisitStep } from '@/contracts/visits'
 import type { PatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
+import { ageFigure } from '@/lib/age'
+import { clinicToday } from '@/stores/clinic-day'
 import { VisitStepButton } from './visit-step-button'
 import { lastPrescriptionWords, statusColors, visitorName } from './visit-words'
 import { Wait } from './wait'
@@ -68,6 +70,7 @@ export const doctorDayColumns = (
   { now, isNarrow }: { now: number; isNarrow: boolean },
   patientLabel: PatientLabel,
   { onPrescribe, prescribeLocked, onStep, completeLocked }: DoctorDayActions,
+  today = clinicToday(),
 ) =>
   column.columns([
     column.display({
@@ -78,7 +81,11 @@ export const doctorDayColumns = (
         <PatientName number={visit.patientNumber}>{visitorName(visit, patientLabel)}</PatientName>
       ),
     }),
-    column.accessor('age', { header: 'Age', meta: { align: 'right' } }),
+    column.accessor('age', {
+      header: 'Age',
+      meta: { align: 'right' },
+      cell: ({ row: { original: visit } }) => ageFigure(visit, today),
+    }),
     column.accessor('time', {
       header: 'Time',
       meta: { priority: 'when' },

@@ -5,6 +5,8 @@ import { RowButtons, RowTextButton } from '@/components/data-table/row-controls'
 import { type Visit, type VisitStatus, type VisitStep, visitTransitions } from '@/contracts/visits'
 import type { PatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
+import { ageFigure } from '@/lib/age'
+import { clinicToday } from '@/stores/clinic-day'
 import { VisitStepButton } from './visit-step-button'
 import {
   doctorWords,
@@ -108,6 +110,7 @@ export const visitColumns = (
   { now, isOneDay = false }: DeskTime,
   patientLabel: PatientLabel,
   { onView, ...steps }: VisitRowActions,
+  today = clinicToday(),
 ) =>
   column.columns([
     column.accessor((visit) => visitorName(visit, patientLabel), {
@@ -118,7 +121,11 @@ export const visitColumns = (
         <PatientName number={visit.patientNumber}>{visitorName(visit, patientLabel)}</PatientName>
       ),
     }),
-    column.accessor('age', { header: 'Age', meta: { align: 'right', width: 64 } }),
+    column.accessor('age', {
+      header: 'Age',
+      meta: { align: 'right', width: 64 },
+      cell: ({ row: { original: visit } }) => ageFigure(visit, today),
+    }),
     ...visitFacts({ isOneDay, onView }),
     column.accessor((visit) => waitMinutes(visit, now), {
       id: 'wait',

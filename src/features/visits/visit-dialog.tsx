@@ -27,6 +27,7 @@ import { useLetterhead } from '@/features/clinic/shared/letterhead'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
 import { useNow } from '@/hooks/use-now'
+import { ageWords } from '@/lib/age'
 import { clinicTime, clinicToday } from '@/stores/clinic-day'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
@@ -134,7 +135,7 @@ function PrintSlip({ visit }: { visit: Visit }) {
 
 function VisitFacts({ visit, now }: { visit: Visit; now: number }) {
   const patientLabel = usePatientLabel()
-  const { age, time, date, reason, status, checkedInAt, cancelReason, anyway, beside } = visit
+  const { time, date, reason, status, checkedInAt, cancelReason, anyway, beside } = visit
   const waits = waitMinutes(visit, now)
   const late = lateMinutes(visit, now)
   return (
@@ -147,7 +148,7 @@ function VisitFacts({ visit, now }: { visit: Visit; now: number }) {
             <PatientName number={visit.patientNumber}>
               {visitorName(visit, patientLabel)}
             </PatientName>
-            , {age} years
+            , {ageWords(visit, clinicToday())}
           </span>,
         ],
         ['Time', `${time}${until(visit)} on ${date}`],

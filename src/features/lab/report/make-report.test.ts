@@ -56,6 +56,17 @@ describe('a CSV report', () => {
     )
   })
 
+  it('has what tells namesakes apart, where the host knows it', async () => {
+    const kept: LabOrder = {
+      ...open,
+      ...{ patientNumber: 12, gender: 'Female', dateOfBirth: '2020-05-30' },
+    }
+    expect(new TextDecoder().decode(await report('CSV', [kept]))).toBe(
+      'Order,Patient,Age,Test Type,Requested Date,Priority,Status,Technician,Completed Date,Result,File,Patient No.,Date of Birth,Sex\r\n' +
+        "8,'@Sum(A1),5,Urinalysis,2026-11-21,Routine,Pending,Unassigned,,,,12,2020-05-30,Female\r\n",
+    )
+  })
+
   it('has values in words, each with its range and its flag', async () => {
     const values = [
       { analyte: 'Potassium', value: 6.8, unit: 'mmol/L', low: 3.5, high: 5, flag: 'critical' },

@@ -22,7 +22,9 @@ export interface ReportTable {
   rows: readonly (readonly ReportValue[])[]
 }
 
-const columns: readonly (ReportColumn & { value: (order: LabOrder) => ReportValue })[] = [
+type OrderColumn = ReportColumn & { value: (order: LabOrder) => ReportValue }
+
+const orderColumns: readonly OrderColumn[] = [
   { header: 'Order', kind: 'number', width: 7, value: ({ number }) => number },
   { header: 'Patient', kind: 'text', width: 22, value: ({ patient }) => patient },
   { header: 'Age', kind: 'number', width: 6, value: ({ age }) => age },
@@ -51,14 +53,30 @@ const columns: readonly (ReportColumn & { value: (order: LabOrder) => ReportValu
   { header: 'File', kind: 'text', width: 24, value: ({ result }) => result?.file?.name ?? '' },
 ]
 
+/** What tells namesakes apart, where the host knows it: after the columns that are specified. */
+const personColumns: readonly OrderColumn[] = [
+  {
+    header: 'Patient No.',
+    kind: 'number',
+    width: 11,
+    value: ({ patientNumber }) => patientNumber ?? '',
+  },
+  { header: 'Date of Birth', kind: 'date', width: 13, value: (order) => order.dateOfBirth ?? '' },
+  { header: 'Sex', kind: 'text', width: 8, value: ({ gender }) => gender ?? '' },
+]
+
 /** The report of these orders. */
 export const reportTable = (
   orders: readonly LabOrder[],
   { about, made }: Pick<ReportTable, 'about' | 'made'>,
-): ReportTable => ({
-  title: 'Lab Orders',
-  about,
-  made,
-  columns,
-  rows: orders.map((order) => columns.map(({ value }) => value(order))),
-})
+): ReportTable => {
+  const isKept = orders.some(({ patientNumber }) => patientNumber !== undefined)
+  const columns = [...orderColumns, ...(isKept ? personColumns : [])]
+  return {
+    title: 'Lab Orders',
+    about,
+    made,
+    columns,
+    rows: orders.map((order) => columns.map(({ value }) => value(order))),
+  }
+}

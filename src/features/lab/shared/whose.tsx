@@ -2,14 +2,15 @@ import { Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { LabOrder } from '@/contracts/lab-orders'
 import { opensPatients } from '@/features/patients/shared/patient-link'
+import { isolated } from '@/lib/isolated'
 import { useSession } from '@/stores/session'
 
 /** The patient, by whom the page is found. */
 export function Whose({ order: { patient, patientNumber } }: { order: LabOrder }) {
   const isOpen = useSession(opensPatients)
-  if (patientNumber === undefined) return <strong>{patient}</strong>
-  const name = `${patient}, no. ${patientNumber}`
-  if (!isOpen) return <strong>{name}</strong>
+  if (patientNumber === undefined) return <strong translate="no">{patient}</strong>
+  const name = `${isolated(patient)}, no. ${patientNumber}`
+  if (!isOpen) return <strong translate="no">{name}</strong>
   return (
     <Anchor
       inherit

@@ -5,7 +5,7 @@ import { PatientLine } from './patient-line'
 
 /** Who it is, and what the patient is allergic to. */
 export const PatientBrief = ({ patient }: { patient: Patient }) => (
-  <Box>
+  <Box key={patient.id} translate="no">
     <PatientLine patient={patient} />
     <Allergies allergies={patient.allergies} size="sm" />
   </Box>

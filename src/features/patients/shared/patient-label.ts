@@ -3,7 +3,10 @@ import { useCallback } from 'react'
 import { patientChoicesQuery } from '@/api/patients'
 import { patientRecordEndpoints } from '@/contracts/patient-records'
 import type { Patient, PatientChoice } from '@/contracts/patients'
+import { ageWords } from '@/lib/age'
+import { isolated } from '@/lib/isolated'
 import { sharedNames } from '@/lib/options'
+import { clinicToday } from '@/stores/clinic-day'
 import { isOffered, useSession } from '@/stores/session'
 
 /** A patient's name in a list: with the number where it doesn't tell who it is. */
@@ -35,14 +38,19 @@ export function useNeedsNumber(): (name: string) => boolean {
 
 /** A patient as a select offers them: with what tells them apart, where the name doesn't. */
 export const patientOption = (
-  { id, number, name, age }: PatientChoice,
+  { id, number, name, ...aged }: PatientChoice,
   needsNumber: (name: string) => boolean,
-) => ({ value: id, label: needsNumber(name) ? `${name} (${age} years, no. ${number})` : name })
+) => ({
+  value: id,
+  label: needsNumber(name)
+    ? `${isolated(name)} (${ageWords(aged, clinicToday())}, no. ${number})`
+    : name,
+})
 
 export function usePatientLabel(): PatientLabel {
   const needsNumber = useNeedsNumber()
   return useCallback(
-    ({ number, name }) => (needsNumber(name) ? `${name}, no. ${number}` : name),
+    ({ number, name }) => (needsNumber(name) ? `${isolated(name)}, no. ${number}` : name),
     [needsNumber],
   )
 }

@@ -1,16 +1,7 @@
-import { Text } from '@mantine/core'
 import type { Patient } from '@/contracts/patients'
+import { Who } from './who'
 
-/** Who it is, in one line, with all that tells people of one name apart. */
+/** Who it is, in one line, and how the patient is reached. */
 export const PatientLine = ({ patient }: { patient: Patient }) => (
-  <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-    <Text span fz="md" fw={650}>
-      {patient.name}
-    </Text>
-    , {patient.age} years, {patient.gender}
-    <Text span inherit c="dimmed">
-      , no. {patient.number}
-      {patient.dateOfBirth && `, born ${patient.dateOfBirth}`}, contact {patient.contact}
-    </Text>
-  </Text>
+  <Who patient={patient} contact={patient.contact} />
 )

@@ -40,7 +40,9 @@ interface PatientNameProps {
 export const PatientName = ({ number, children }: PatientNameProps) => {
   const isOpen = useSession(opensPatients)
   return isOpen ? (
-    <RowNameLink href={`/patient/${number}`}>{children}</RowNameLink>
+    <RowNameLink href={`/patient/${number}`}>
+      <bdi translate="no">{children}</bdi>
+    </RowNameLink>
   ) : (
     <Name>{children}</Name>
   )

@@ -1,7 +1,9 @@
 import classes from '@/components/print-sheet.module.css'
 import type { Visit } from '@/contracts/visits'
 import { type Letterhead, LetterheadLines } from '@/features/clinic/shared/letterhead'
+import { ageFigure } from '@/lib/age'
 import { type ClinicDate, weekdayOf } from '@/lib/clinic-date'
+import { clinicToday } from '@/stores/clinic-day'
 import { doctorWords, doubleBooked, isDoubleBooked, statusWords } from '../visit-words'
 
 interface DaySheetProps {
@@ -49,9 +51,11 @@ export function DaySheet({ date, visits, isCut, letterhead, printedAt }: DayShee
             {ofDoctor.map((visit) => (
               <tr key={visit.id}>
                 <td>{visit.time}</td>
-                <td>{visit.patientName}</td>
+                <td>
+                  <bdi translate="no">{visit.patientName}</bdi>
+                </td>
                 <td>{visit.patientNumber}</td>
-                <td>{visit.age}</td>
+                <td>{ageFigure(visit, clinicToday())}</td>
                 <td>{visit.reason}</td>
                 <td>
                   {statusWords[visit.status]}

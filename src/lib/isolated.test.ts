@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { isolated, turnsDirection } from './isolated'
+
+it.each(['ليلى حسن', 'דוד לוי', 'Dr. سارة', '𐤀𐤁'])('isolates %j', (name) => {
+  expect(isolated(name)).toBe(`\u2068${name}\u2069`)
+})
+
+it.each(['Ada Moss', '李娜', 'Ωμέγα', ''])('leaves %j, which is written from the left', (name) => {
+  expect(isolated(name)).toBe(name)
+})
+
+it.each(['\u202eadA', 'Ada\u2069', 'Ada \u200fMoss', '\u061c'])(
+  'finds the control in %j',
+  (text) => {
+    expect(turnsDirection(text)).toBe(true)
+  },
+)
+
+it.each(['Ada', 'می\u200cخواهم', 'ליאת'])('finds none in %j', (text) => {
+  expect(turnsDirection(text)).toBe(false)
+})
