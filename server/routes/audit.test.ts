@@ -1,9 +1,10 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { auditEndpoints, auditMessages } from '@/contracts/audit'
+import { auditEndpoints } from '@/contracts/audit'
 import { bookingRequestEndpoints } from '@/contracts/booking-requests'
 import { bookingEndpoints } from '@/contracts/bookings'
+import { listMessages } from '@/contracts/lists'
 import { patientEndpoints } from '@/contracts/patients'
 import { visitEndpoints } from '@/contracts/visits'
 import { addDays } from '@/lib/clinic-date'
@@ -93,11 +94,11 @@ describe('the log', () => {
     for (const _ of [1, 2, 3]) await open('doctor', seen.id)
     const first = await list('person=doctor&limit=2')
     expect(first).toMatchObject({ total: 3, totalIsExact: true })
-    const rest = await list(`person=doctor&limit=2&cursor=${first.next}`)
+    const rest = await list(`person=doctor&limit=2&cursor=${encodeURIComponent(first.next ?? '')}`)
     expect(rest).toMatchObject({ rows: [{ username: 'doctor' }], next: null })
     expect(new Set([...first.rows, ...rest.rows].map(({ id }) => id)).size).toBe(3)
     expect(await ask('GET', `${auditEndpoints.list.path}?cursor=x`)).toMatchObject(
-      refusal(400, auditMessages.cursorForeign, { cursor: auditMessages.cursorForeign }),
+      refusal(400, listMessages.cursorForeign, { cursor: listMessages.cursorForeign }),
     )
   })
 

@@ -5,7 +5,6 @@ import { filterBy, pageFields, pageOf } from './lists'
 /** What a person reads about who opened what (docs/product.md, Who opened what). */
 export const auditMessages = {
   fetchFailed: 'Failed to fetch who opened what',
-  cursorForeign: 'This cursor is none of this list',
 } as const
 
 /**
