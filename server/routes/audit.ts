@@ -1,8 +1,24 @@
-import { and, arrayContains, desc, eq, gte, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  arrayContains,
+  desc,
+  eq,
+  gte,
+  inArray,
+  lt,
+  lte,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { Hono } from 'hono'
 import { auditEndpoints, labWork } from '@/contracts/audit'
 import { labOrderEndpoints } from '@/contracts/lab-orders'
+import { patientEndpoints } from '@/contracts/patients'
 import { nameKey } from '../auth/names'
+import type { Db } from '../db/database'
 import { clinicId, patients, users } from '../db/schema'
 import { auditEntries } from '../db/schema-audit'
 import type { ApiDependencies } from '../dependencies'
@@ -42,14 +58,46 @@ const ofClinic = eq(auditEntries.clinicId, clinicId)
 const upToRow = (upTo: string | null | undefined): SQL | undefined =>
   upTo ? lte(auditEntries.id, Number(upTo)) : undefined
 
+/** Lists that show no more of a patient than who it is. */
+const listsOfNames = [patientEndpoints.choices.name, auditEndpoints.list.name]
+
+/**
+ * The lists of several patients that showed this one and more than the name: of each person, list and day
+ * the last, since a desk reads the list of its day again all day long.
+ */
+const listsWith = (
+  db: Db,
+  patientId: string,
+  { upTo, zone }: { upTo: string | null | undefined; zone: string },
+) =>
+  db
+    .select({ id: sql`max(${auditEntries.id})` })
+    .from(auditEntries)
+    .where(
+      and(
+        ofClinic,
+        upToRow(upTo),
+        arrayContains(auditEntries.shownPatients, [patientId]),
+        eq(auditEntries.kind, 'listed'),
+        notInArray(auditEntries.call, listsOfNames),
+      ),
+    )
+    .groupBy(
+      auditEntries.userId,
+      auditEntries.role,
+      auditEntries.call,
+      sql`(${auditEntries.at} at time zone ${zone})::date`,
+    )
+
 const placeOf = ({ keys, id }: { keys: string[]; id: number }) => [...keys, String(id)]
 
-const { take, move, assign, report, correct, acknowledge, critical, list } = labOrderEndpoints
+const { take, move, assign, report, correct, acknowledge, critical, awaiting, list } =
+  labOrderEndpoints
 
 /** What a patient reads in place of a call whose name would tell of a result that is not released. */
 const saidOwn: ReadonlyMap<string, string> = new Map([
   ...[take, move, assign, report, correct, acknowledge].map(({ name }) => [name, labWork] as const),
-  [critical.name, list.name],
+  ...[critical, awaiting].map(({ name }) => [name, list.name] as const),
 ])
 
 /** Who opened and who changed what. There is no call that changes a row. */
@@ -130,10 +178,11 @@ export function auditRoutes({ db, config }: ApiDependencies) {
     const { after, offset, isBeyond } = pageAt(of, lastFirst)
     // Whose record the account does not show, nobody has opened.
     if (patientId === null) return c.json(pageOfRows([], of.limit, 0, placeOf))
+    const isOfOwn = eq(auditEntries.patientId, patientId)
     const among = and(
       ofClinic,
       upToRow(upTo),
-      eq(auditEntries.patientId, patientId),
+      or(isOfOwn, inArray(auditEntries.id, listsWith(db, patientId, { upTo, zone: config.zone }))),
       ne(auditEntries.userId, id),
     )
     const rows = isBeyond
@@ -142,6 +191,7 @@ export function auditRoutes({ db, config }: ApiDependencies) {
           .select({
             ...{ id: auditEntries.id, at: auditEntries.at, name: users.name },
             ...{ role: auditEntries.role, kind: auditEntries.kind, call: auditEntries.call },
+            isAmongOthers: sql<boolean>`${isOfOwn} is not true`,
             keys: keysOf(lastFirst),
           })
           .from(auditEntries)
