@@ -32,6 +32,8 @@ it.each([
   ['register patient', 'Registered you'],
   ['correct patient', 'Corrected your data'],
   ['write allergies', 'Wrote down your allergies'],
+  ['open patient account', 'Opened an account that shows your record'],
+  ['link patient account', 'Changed which accounts show your record'],
   ['close patient', 'Closed your record'],
   ['reopen patient', 'Opened your record again'],
   ['schedule visit', 'Scheduled an appointment for you'],
