@@ -10,6 +10,7 @@ import {
 import { permit } from './auth/session'
 import { type Content, limitBody, readContent } from './body-limit'
 import { type ApiEnv, body, query, Refusal } from './http'
+import { shownIn } from './records/audit'
 
 /**
  * What a handler is given: the body, or a query, as its contract reads it, the path's parameters, and a
@@ -27,11 +28,20 @@ const noRecords: readonly RecordResource[] = [
 ]
 
 /** What an answer shows, for the audit. @throws where a handler whose answer is no JSON has not said it */
-async function shownBy(c: Context<ApiEnv>, endpoint: Endpoint, response: Response) {
-  if (!answersBytes(endpoint)) return await response.clone().json()
+async function shownBy(c: Context<ApiEnv>, endpoint: Endpoint, given: object, response: Response) {
   const shown = c.get('shown')
-  if (!shown) throw new Error(`${endpoint.name} does not say what it shows`)
-  return shown
+  if (shown !== undefined) return shown
+  if (answersBytes(endpoint)) throw new Error(`${endpoint.name} does not say what it shows`)
+  return shownIn(endpoint, given, await response.clone().json(), c.get('caller').patientId)
+}
+
+/** What a refusal shows: a stale change the record as it is now, a clash the visit in the way. */
+function shownByRefusal(c: Context<ApiEnv>, endpoint: Endpoint, given: object, error: unknown) {
+  if (!(error instanceof Refusal)) return null
+  const { shown, envelope } = error
+  if (shown || !envelope.current) return shown ?? null
+  if (!endpoint.resource || noRecords.includes(endpoint.resource)) return null
+  return shownIn(endpoint, given, envelope.current, c.get('caller').patientId)
 }
 
 /**
@@ -59,13 +69,11 @@ export function handle<E extends Endpoint>(
     try {
       const response = await handler(c, given)
       if (endpoint.shows && response.ok)
-        await c.get('audit').shown(c, endpoint, given, await shownBy(c, endpoint, response))
+        await c.get('audit').shown(c, endpoint, given, await shownBy(c, endpoint, given, response))
       return response
     } catch (error) {
-      const current = error instanceof Refusal ? error.envelope.current : undefined
-      // A change that is refused as stale shows the record as it is.
-      if (current && endpoint.resource && !noRecords.includes(endpoint.resource))
-        await c.get('audit').shown(c, endpoint, given, current)
+      const shown = shownByRefusal(c, endpoint, given, error)
+      if (shown) await c.get('audit').shown(c, endpoint, given, shown)
       throw error
     }
   }

@@ -31,9 +31,21 @@ export interface ApiEnv {
     audit: Audit
     /** The caller's network address, as it was when the call came. */
     address: string
-    /** What an answer shows that is no JSON, and of whom: its handler says it. */
-    shown?: { id: string; patientId: string | null }
+    /**
+     * What an answer shows that is no JSON, or that names its patient by no id: its handler says it. Null
+     * where it shows nobody's record.
+     */
+    shown?: Shown | null
   }
+}
+
+/** What an answer shows, for the audit: records by their ids, and the patients whose they are. */
+export interface Shown {
+  kind: 'opened' | 'listed'
+  recordIds: readonly string[]
+  patients: readonly string[]
+  /** Of a list: the one patient whose record it opens. */
+  whose?: string
 }
 
 /** A refusal in words for a person. Throw it; the error handler makes the envelope. */
@@ -42,17 +54,24 @@ export class Refusal extends Error {
   readonly status: ContentfulStatusCode
   readonly headers: Record<string, string>
   readonly envelope: ErrorEnvelope
+  /** What the refusal shows of a patient. */
+  readonly shown: Shown | undefined
 
   constructor(
     status: ContentfulStatusCode,
     message: string,
     {
       headers = {},
+      shown,
       ...more
-    }: Partial<Omit<ErrorEnvelope, 'message'>> & { headers?: Record<string, string> } = {},
+    }: Partial<Omit<ErrorEnvelope, 'message'>> & {
+      headers?: Record<string, string>
+      shown?: Shown | undefined
+    } = {},
   ) {
     super(message)
     this.status = status
+    this.shown = shown
     this.envelope = { message, error: message, ...more }
     this.headers = headers
   }

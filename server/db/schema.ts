@@ -197,6 +197,8 @@ export const users = pgTable(
     workingTimeId: uuid('working_time_id'),
     /** Whose record a patient's account shows; several accounts can show one. */
     patientId: uuid('patient_id'),
+    /** How often the account was linked to a patient, from its opening on: it never counts down. */
+    patientLinks: integer('patient_links').notNull().default(0),
     /** Ten digits; empty where none was asked for. */
     phone: text('phone').notNull().default(''),
     place: text('place').notNull().default(''),

@@ -269,7 +269,9 @@ export async function seed(
       ...accounts.map(({ secret: _kept, passwordHash, ...account }) => ({
         ...row(account),
         passwordHash,
-        patientId: account.username === 'patient' ? patientIds.get(ownPatientId) : null,
+        ...(account.username === 'patient' && {
+          ...{ patientId: patientIds.get(ownPatientId), patientLinks: 1 },
+        }),
       })),
       ...colleagues.map(([name, username, role, department, phone, place, status], at) => ({
         ...row({ name, username, role, department, phone }),

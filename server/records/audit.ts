@@ -8,7 +8,7 @@ import { clinicId } from '../db/schema'
 import { auditEntries } from '../db/schema-audit'
 import { visits } from '../db/schema-care'
 import type { ApiDependencies } from '../dependencies'
-import { type ApiEnv, type Caller, isId } from '../http'
+import { type ApiEnv, type Caller, isId, type Shown } from '../http'
 import { repeats } from './audit-repeats'
 import { rowsOfSeal, sealAudit, underWritersLock } from './audit-seals'
 import type { Reassigned, Touched } from './touched'
@@ -18,7 +18,13 @@ type Entry = Omit<typeof auditEntries.$inferInsert, 'clinicId' | 'id'>
 /** Writes down who opens and who changes what. */
 export interface Audit {
   /** What a call has read for its caller, written before it is answered. */
-  shown(c: Context<ApiEnv>, endpoint: Endpoint, given: object, answer: unknown): Promise<void>
+  shown(
+    c: Context<ApiEnv>,
+    endpoint: Endpoint,
+    given: object,
+    /** Null where it shows nobody's record. */
+    shown: Shown | null,
+  ): Promise<void>
   /** What a call has changed, written in the change's own transaction. */
   changed(
     tx: Db,
@@ -61,47 +67,63 @@ function rowsIn(answer: unknown): readonly unknown[] | null {
   return null
 }
 
-/** Whose records rows show, each once: a booking's is the account's, and that of the visit it was given. */
+/**
+ * Whose records rows show, each once: a booking's is the account's, and that of the visit it was given; a
+ * row of the audit itself names whom it is about.
+ */
 function patientsIn({ shows, resource }: Endpoint, rows: readonly unknown[]): string[] {
   if (shows === 'own') return []
   const name = shows === 'patients' || resource === 'patients' ? 'id' : 'patientId'
   const ids = rows.flatMap((row) => [
     textAt(row, name),
     textAt(Reflect.get(Object(row), 'visit'), 'patientId'),
+    textAt(Reflect.get(Object(row), 'patient'), 'id'),
   ])
   return [...new Set(ids)].filter((id) => id !== null).filter(isId)
 }
 
 const idsOf = (rows: readonly unknown[]): string[] => rows.flatMap((row) => textAt(row, 'id') ?? [])
 
-/** What an answer shows, and of whom. */
-function shownIn(
+/**
+ * What an answer shows, and of whom; null where it shows nobody's record.
+ * @param own whose record the caller's account shows
+ */
+export function shownIn(
   endpoint: Endpoint,
   given: object,
   answer: unknown,
   own: string | null,
-): Pick<Entry, 'kind' | 'patientId' | 'recordIds' | 'shownPatients' | 'query'> {
+): Shown | null {
+  if (answer === null) return null
   const { shows } = endpoint
+  const ownFirst = shows === 'own' && own !== null ? [own] : []
   const rows = rowsIn(answer)
   if (!rows) {
-    const [patientId = null, ...others] = patientsIn(endpoint, [answer])
-    return {
-      ...{ kind: 'opened', recordIds: idsOf([answer]), shownPatients: others, query: '' },
-      patientId: shows === 'own' ? own : patientId,
-    }
+    const patients = [...ownFirst, ...patientsIn(endpoint, [answer])]
+    return { kind: 'opened', recordIds: idsOf([answer]), patients }
   }
+  const recordIds = idsOf(rows)
+  const patients = patientsIn(endpoint, rows)
   // A list that finds one patient opens that record, and so does one of a patient alone.
   const named =
     shows === 'patients' && rows.length === 1 ? textAt(rows[0], 'id') : textAt(given, 'patientId')
-  const patientId = shows === 'own' ? own : named !== null && isId(named) ? named : null
-  const shownPatients = patientsIn(endpoint, rows)
+  const whose = shows === 'own' ? own : named !== null && isId(named) ? named : null
+  return { kind: 'listed', recordIds, patients, ...(whose && { whose }) }
+}
+
+/** The row of what was shown: a list's has its query, and the others whom it shows. */
+function entryOf(
+  { method }: Endpoint,
+  given: object,
+  { kind, recordIds, patients, whose }: Shown,
+): Pick<Entry, 'kind' | 'patientId' | 'recordIds' | 'shownPatients' | 'query'> {
+  const patientId = (kind === 'opened' ? patients[0] : whose) ?? null
   return {
-    kind: 'listed',
-    recordIds: idsOf(rows),
+    ...{ kind, patientId, recordIds: [...recordIds] },
     // Who is named already is not named twice.
-    shownPatients: shownPatients.filter((id) => id !== patientId),
-    query: JSON.stringify(given),
-    patientId,
+    shownPatients: patients.filter((id) => id !== patientId),
+    // What a change was to write is no query.
+    query: kind === 'listed' && method === 'GET' ? JSON.stringify(given) : '',
   }
 }
 
@@ -159,11 +181,10 @@ export function createAudit({
   const isOutside = (c: Context<ApiEnv>, patientId: string | null | undefined) =>
     typeof patientId === 'string' && isDoctor(c.get('caller'))
   return {
-    async shown(c, endpoint, given, answer) {
-      // The account shows nobody's record: nothing was opened.
-      if (answer === null) return
-      const shown = shownIn(endpoint, given, answer, c.get('caller').patientId)
-      const entry = { ...whoAsks(c, endpoint), ...shown, isOutside: isOutside(c, shown.patientId) }
+    async shown(c, endpoint, given, shown) {
+      if (shown === null) return
+      const of = entryOf(endpoint, given, shown)
+      const entry = { ...whoAsks(c, endpoint), ...of, isOutside: isOutside(c, of.patientId) }
       if (isRepeated(entry)) return
       await insertEntries(db, [entry], { zone, isRead: true })
       counted(1)

@@ -50,6 +50,7 @@ export async function clashOf(db: Db, doctorId: string, span: Span, except?: str
       startsAt: visits.startsAt,
       endsAt: visits.endsAt,
       reason: visits.reason,
+      patientId: visits.patientId,
       patient: patients.name,
     })
     .from(visits)

@@ -1,6 +1,6 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgSelect } from 'drizzle-orm/pg-core'
-import { countedMost, type OrderBy, type PageOf } from '@/contracts/lists'
+import { countedMost, listMessages, type OrderBy, type PageOf } from '@/contracts/lists'
 import { isClinicDate } from '@/lib/clinic-date'
 import type { Db } from '../db/database'
 import { isId, Refusal, unstorableText } from '../http'
@@ -10,8 +10,6 @@ interface PageRequest {
   limit: number
   cursor?: string | undefined
 }
-
-const cursorForeign = 'This cursor is none of this list'
 
 /** What rows are ordered by: an expression, and how a cursor has its value. */
 interface Key {
@@ -25,6 +23,8 @@ interface Key {
 /** What a list is ordered by: a key, and the id, which makes it one order. */
 export interface Order extends Key {
   id: SQL | PgColumn
+  /** Of an id that is no uuid: the value that a cursor's text means; null for none. */
+  readId?: (text: string) => SQL | null
   descending?: boolean
   /**
    * Of rows that are alike in the key, what goes first: always upwards. For lists that are sorted as
@@ -49,14 +49,18 @@ export const readDate = (text: string): SQL | null =>
   isClinicDate(text) && text >= '0001' ? sql`${text}::date` : null
 
 /** Of years that every database has. */
-const instantText = /^(19|[2-8]\d)\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}(\d{3})?Z$/
+const instantText =
+  /^((?:19|[2-8]\d)\d\d-\d\d-\d\d)T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}(\d{3})?Z$/
+
+/** An instant as a cursor has it: `Date.parse` would take 31 February for 3 March. */
+const readInstant = (text: string): SQL | null =>
+  isClinicDate(instantText.exec(text)?.[1] ?? '') ? sql`${text}::timestamptz` : null
 
 /** An instant as a key, which a cursor has as an ISO time. */
 export const instantKey = (column: PgColumn) => ({
   by: column,
   text: sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
-  read: (text: string) =>
-    instantText.test(text) && !Number.isNaN(Date.parse(text)) ? sql`${text}::timestamptz` : null,
+  read: readInstant,
 })
 
 /** The order that is asked for; undefined where none is. */
@@ -88,7 +92,8 @@ export const keysOf = (order: Order): SQL<string[]> =>
 const encode = (place: Place): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(place))))
 
-const foreign = () => new Refusal(400, cursorForeign, { fields: { cursor: cursorForeign } })
+const foreign = () =>
+  new Refusal(400, listMessages.cursorForeign, { fields: { cursor: listMessages.cursorForeign } })
 
 /** The place that a cursor names. @throws Refusal 400 for what no list of ours has given */
 export function decode(cursor: string): Place {
@@ -99,8 +104,7 @@ export function decode(cursor: string): Place {
       Array.isArray(place) &&
       place.length > 1 &&
       place.every((it) => typeof it === 'string') &&
-      unstorableText(place) === null &&
-      isId(String(place.at(-1)))
+      unstorableText(place) === null
     )
       return place.map(String)
   } catch {
@@ -119,7 +123,9 @@ export function pageAt({ page, limit, cursor }: PageRequest, order: Order) {
   return { after: followsPlace(order, decode(cursor)), offset: 0, isBeyond: false }
 }
 
-const placedAt = ({ read }: Key, text: string | undefined): SQL => {
+const readUuid = (text: string): SQL | null => (isId(text) ? sql`${text}::uuid` : null)
+
+const placedAt = ({ read }: Pick<Key, 'read'>, text: string | undefined): SQL => {
   const value = text === undefined ? null : read ? read(text) : sql`${text}`
   if (!value) throw foreign()
   return value
@@ -127,10 +133,10 @@ const placedAt = ({ read }: Key, text: string | undefined): SQL => {
 
 /** The condition that a row comes after a place. @throws Refusal 400 for a place in another order */
 function followsPlace(order: Order, place: Place): SQL {
-  const { by, within, id, descending } = order
+  const { by, within, id, readId = readUuid, descending } = order
   if (place.length !== (within ? 3 : 2)) throw foreign()
   const value = placedAt(order, place[0])
-  const row = sql`${place.at(-1)}::uuid`
+  const row = placedAt({ read: readId }, place.at(-1))
   const follows = sql.raw(descending ? '<' : '>')
   return within
     ? sql`(${by} ${follows} ${value} or (${by} = ${value} and (${within.by}, ${id}) > (${placedAt(within, place[1])}, ${row})))`

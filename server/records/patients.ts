@@ -111,6 +111,7 @@ export async function seenPatient(
   throw new Refusal(409, patientRecordMessages.stale, {
     error: 'stale',
     current: await sentTo(tx, caller, row, today),
+    shown: { kind: 'opened', recordIds: [row.id], patients: [row.id] },
   })
 }
 

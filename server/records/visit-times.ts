@@ -2,7 +2,7 @@ import { type Clash, visitRecordMessages } from '@/contracts/visit-records'
 import { visitMinute } from '@/contracts/visits'
 import { addDays } from '@/lib/clinic-date'
 import type { Db } from '../db/database'
-import { isId, Refusal } from '../http'
+import { isId, Refusal, type Shown } from '../http'
 import { type ClinicTime, clinicTimeOf, dayIn, instantOf } from './clinic-time'
 import { clashOf, freeTimes, isPatientBusy, type Span, sentSpan, visitSpan } from './doctor-times'
 import { type BookedDoctor, clockText, isWithin } from './doctors'
@@ -31,9 +31,16 @@ export function wantedSpan({ date, time }: ClinicTime, desk: Desk): Span {
 
 /** A visit that stands in the way. Whoever may give away a time may read the visits in it (`visitReaders`). */
 export const sentClash = (
-  { id, patient, reason, ...span }: NonNullable<Awaited<ReturnType<typeof clashOf>>>,
+  { id, patient, reason, startsAt, endsAt }: FoundClash,
   { zone }: Desk,
-): Clash => ({ ...sentSpan(span, zone), visitId: id, patient, reason })
+): Clash => ({ ...sentSpan({ startsAt, endsAt }, zone), visitId: id, patient, reason })
+
+type FoundClash = NonNullable<Awaited<ReturnType<typeof clashOf>>>
+
+/** What a clash shows: it names the patient of another visit, and the reason, as a list does. */
+export const shownByClash = ({ id, patientId }: FoundClash): Shown => ({
+  ...{ kind: 'listed', recordIds: [id], patients: [patientId] },
+})
 
 /** The refusal of a span in which another visit stands, with the times that are free instead. */
 export async function clashRefusal(
@@ -46,7 +53,7 @@ export async function clashRefusal(
   const found = await clashOf(db, doctor.id, span, except)
   return new Refusal(409, visitRecordMessages.clash(doctor.name), {
     error: 'clash',
-    ...(found && { clash: sentClash(found, desk) }),
+    ...(found && { clash: sentClash(found, desk), shown: shownByClash(found) }),
     free: await freeTimes(db, desk, doctor, span.startsAt, except),
   })
 }

@@ -3,6 +3,7 @@ import { wholePdf } from '@mocks/sample-files'
 import { demoPassword } from '@mocks/world'
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { auditEndpoints } from '@/contracts/audit'
 import { authEndpoints } from '@/contracts/auth'
 import { bookingEndpoints } from '@/contracts/bookings'
 import type { Endpoint } from '@/contracts/endpoint'
@@ -22,6 +23,7 @@ import { addUser, call, observedApi, pathOf } from '../test/api'
 import { bodies } from '../test/every-call'
 import { clinicDay } from '../test/patients'
 import { keyedCalls } from '../test/records'
+import { quietDay, visitCalls } from '../test/visits'
 
 let world: TestWorld
 let token: string
@@ -125,6 +127,67 @@ describe('a row is written', () => {
     ])
   })
 
+  describe('where an answer names the patient of another visit', () => {
+    const calls = visitCalls(
+      () => world,
+      () => token,
+    )
+    const { slot, schedule, scheduled, change } = calls
+    const other = { date: quietDay, time: '09:10', reason: 'Fever' }
+
+    /** A visit of patient 3, in whose time others look for a place. */
+    async function taken() {
+      token = await world.signIn('receptionist')
+      const [patientId, doctorId] = [await calls.patientId(3), await calls.userId('doctor')]
+      const visit = await scheduled({ ...other, patientId })
+      const free = await scheduled({ time: '14:00' })
+      const before = (await rows()).length
+      const since = async () => (await rows()).slice(before)
+      return { visit, free, patientId, doctorId, since }
+    }
+    const named = ({ visit, patientId }: Awaited<ReturnType<typeof taken>>, call: string) => ({
+      ...{ kind: 'listed', call, patientId: null, username: 'receptionist' },
+      ...{ recordIds: [visit.id], shownPatients: [patientId] },
+    })
+
+    it('at a time that is looked at, and not at a free one', async () => {
+      const of = await taken()
+      const at = { doctorId: of.doctorId, date: quietDay }
+      await slot({ ...at, time: '11:00' })
+      expect(await of.since()).toEqual([])
+      await slot({ ...at, time: '09:05' })
+      expect(await of.since()).toMatchObject([named(of, 'look at a time for a visit')])
+      expect(JSON.parse((await of.since())[0]?.query ?? '')).toMatchObject({ time: '09:05' })
+    })
+
+    it('in a refusal because the time is taken', async () => {
+      const of = await taken()
+      expect((await schedule({ time: '09:05' })).status).toBe(409)
+      expect((await change(of.free, { time: '09:15' })).status).toBe(409)
+      expect(await of.since()).toMatchObject([
+        { ...named(of, 'schedule visit'), query: '' },
+        { ...named(of, 'change visit'), query: '' },
+      ])
+    })
+  })
+
+  it('where a prescription is refused as stale, of the patient whose record it shows', async () => {
+    const { id } = await aPatient()
+    const json = { ...bodies['create prescription'], patientId: id, version: 99 }
+    expect((await ask('POST', prescriptionEndpoints.create.path, { json })).status).toBe(409)
+    expect(await rows()).toMatchObject([
+      { kind: 'opened', call: 'create prescription', patientId: id, recordIds: [id] },
+    ])
+  })
+
+  it('where the log itself names patients', async () => {
+    const { id } = await aPatient()
+    await asWalker()
+    await ask('GET', pathOf(patientEndpoints.get, id))
+    await ask('GET', auditEndpoints.list.path)
+    expect((await rows()).slice(1)).toMatchObject([{ call: 'list audit', shownPatients: [id] }])
+  })
+
   it('where a list finds one patient alone, of that patient', async () => {
     const { id, contact } = await aPatient()
     await ask('GET', `${patientEndpoints.list.path}?q=${contact}`)
@@ -194,8 +257,6 @@ describe('every call that reads of patients', () => {
     ...['count patients', 'count visits', "count a doctor's visits", 'count prescriptions'],
     ...['find place of visit', 'list former doctors of visits', 'list free times'],
     ...['count lab orders', 'list technicians'],
-    // The one visit that stands in the way, of which whoever schedules is told.
-    'look at a time for a visit',
   ]
   /** What is of colleagues, the clinic, or the account itself; absent of what no patient is in. */
   const notOfPatients: Endpoint['resource'][] = [
@@ -231,6 +292,8 @@ describe('every call that reads of patients', () => {
       'read booking request': booked?.recordIds[0],
     }
     for (const { path, name, shows } of ofPatients.map((each: Endpoint) => each)) {
+      // It names a patient only where a visit is in the way.
+      if (name === visitRecordEndpoints.slot.name) continue
       const before = (await rows()).length
       token = shows === 'own' ? patient : staff
       const isOfOne = name === 'list vitals' || name === 'list lab values'

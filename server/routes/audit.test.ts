@@ -1,9 +1,11 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { auditEndpoints, auditMessages } from '@/contracts/audit'
+import { auditEndpoints } from '@/contracts/audit'
 import { bookingRequestEndpoints } from '@/contracts/booking-requests'
 import { bookingEndpoints } from '@/contracts/bookings'
+import { labOrderEndpoints } from '@/contracts/lab-orders'
+import { listMessages } from '@/contracts/lists'
 import { patientEndpoints } from '@/contracts/patients'
 import { visitEndpoints } from '@/contracts/visits'
 import { addDays } from '@/lib/clinic-date'
@@ -38,6 +40,14 @@ const list = async (query = '') =>
 const user = async (username: string) => {
   const [row] = await world.db.select().from(users).where(eq(users.username, username))
   if (!row) throw new Error('there is no such user')
+  return row
+}
+async function ownRecord(id: string | null) {
+  const [row] = await world.db
+    .select()
+    .from(patients)
+    .where(eq(patients.id, id ?? ''))
+  if (!row) throw new Error('there is no such patient')
   return row
 }
 /** What somebody opens, as the log has it. */
@@ -93,11 +103,11 @@ describe('the log', () => {
     for (const _ of [1, 2, 3]) await open('doctor', seen.id)
     const first = await list('person=doctor&limit=2')
     expect(first).toMatchObject({ total: 3, totalIsExact: true })
-    const rest = await list(`person=doctor&limit=2&cursor=${first.next}`)
+    const rest = await list(`person=doctor&limit=2&cursor=${encodeURIComponent(first.next ?? '')}`)
     expect(rest).toMatchObject({ rows: [{ username: 'doctor' }], next: null })
     expect(new Set([...first.rows, ...rest.rows].map(({ id }) => id)).size).toBe(3)
     expect(await ask('GET', `${auditEndpoints.list.path}?cursor=x`)).toMatchObject(
-      refusal(400, auditMessages.cursorForeign, { cursor: auditMessages.cursorForeign }),
+      refusal(400, listMessages.cursorForeign, { cursor: listMessages.cursorForeign }),
     )
   })
 
@@ -177,4 +187,45 @@ it('tells patients who else opened their record, and nobody who opened another',
 
   await world.db.update(users).set({ patientId: null }).where(eq(users.username, 'patient'))
   expect((await ask('GET', auditEndpoints.own.path)).body).toMatchObject({ rows: [], total: 0 })
+})
+
+it('shows patients each list with more than their name, once a day and person, to nobody else', async () => {
+  const { patientId } = await user('patient')
+  const patient = await world.signIn('patient')
+  token = await world.signIn('doctor')
+  const number = (await ownRecord(patientId)).number
+  const others = `numbers=${number},2,3&limit=3`
+  const read = async () => {
+    await ask('GET', `${patientEndpoints.list.path}?${others}`)
+    await ask('GET', `${labOrderEndpoints.list.path}?limit=100`)
+    await ask('GET', `${labOrderEndpoints.awaiting.path}?limit=100`)
+    await ask('GET', `${patientEndpoints.choices.path}?limit=100`)
+  }
+  await read()
+  world.advance(20 * 60_000)
+  await read()
+  const seen = async (as: string) => {
+    const { body } = await ask('GET', auditEndpoints.own.path, { token: as })
+    return auditEndpoints.own.output.parse(body).rows.map(({ call, isAmongOthers }) => ({
+      ...{ call, isAmongOthers },
+    }))
+  }
+  const lists = [
+    ...[labOrderEndpoints.list.name, patientEndpoints.list.name].map((call) => ({
+      ...{ call, isAmongOthers: true },
+    })),
+  ]
+  expect(await seen(patient)).toEqual(expect.arrayContaining(lists))
+  expect((await seen(patient)).filter(({ call }) => call === 'list patients')).toHaveLength(1)
+  expect((await seen(patient)).filter(({ call }) => call === 'look patients up')).toEqual([])
+
+  const other = await addUser(world.db, 'other', ['patient_dashboard'])
+  const [absent] = await world.db.select().from(patients).where(eq(patients.number, 40))
+  await world.db
+    .update(users)
+    .set({ patientId: absent?.id ?? null })
+    .where(eq(users.id, other.id))
+  expect(
+    (await seen(await world.signIn('other'))).filter(({ call }) => call === 'list patients'),
+  ).toEqual([])
 })

@@ -1,19 +1,47 @@
-import { and, arrayContains, desc, eq, gte, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  arrayContains,
+  desc,
+  eq,
+  gte,
+  inArray,
+  lt,
+  lte,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { Hono } from 'hono'
-import { auditEndpoints, auditMessages, labWork } from '@/contracts/audit'
+import { auditEndpoints, labWork } from '@/contracts/audit'
 import { labOrderEndpoints } from '@/contracts/lab-orders'
-import { countedMost } from '@/contracts/lists'
+import { patientEndpoints } from '@/contracts/patients'
 import { nameKey } from '../auth/names'
+import type { Db } from '../db/database'
 import { clinicId, patients, users } from '../db/schema'
 import { auditEntries } from '../db/schema-audit'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
-import { type ApiEnv, Refusal } from '../http'
+import type { ApiEnv } from '../http'
 import { dayOf } from '../records/clinic-time'
-import { countRows } from '../records/page'
+import {
+  countRows,
+  inOrder,
+  instantKey,
+  keysOf,
+  type Order,
+  pageAt,
+  pageOfRows,
+} from '../records/page'
 
 /** The last first. A row's time is its process's, and its id tells rows of one moment apart. */
-const lastFirst = [desc(auditEntries.at), desc(auditEntries.id)]
+const lastFirst: Order = {
+  ...instantKey(auditEntries.at),
+  id: auditEntries.id,
+  readId: (text) => (/^\d{1,15}$/.test(text) ? sql`${text}::bigint` : null),
+  descending: true,
+}
 
 /**
  * The same, of one patient's rows: as expressions, which no index has. By the index of all rows, the rows of
@@ -26,49 +54,50 @@ const foundLastFirst = [
 
 const ofClinic = eq(auditEntries.clinicId, clinicId)
 
-interface Place {
-  page: number
-  limit: number
-  cursor?: string | undefined
-  upTo?: string | null | undefined
-}
+/** Which rows a page was counted of: none that were written since its first. */
+const upToRow = (upTo: string | null | undefined): SQL | undefined =>
+  upTo ? lte(auditEntries.id, Number(upTo)) : undefined
 
-/** Which rows a page has: those behind the cursor, which is a row's id, or from an offset. */
-function pageAt({ page, limit, cursor, upTo }: Place) {
-  const within = upTo ? lte(auditEntries.id, Number(upTo)) : undefined
-  if (cursor === undefined) return { within, after: undefined, offset: page * limit }
-  if (!/^\d{1,15}$/.test(cursor))
-    throw new Refusal(400, auditMessages.cursorForeign, {
-      fields: { cursor: auditMessages.cursorForeign },
-    })
-  const last = sql`(select at, id from audit_entries as last where last.clinic_id = ${clinicId}
-    and last.id = ${Number(cursor)})`
-  return { within, after: sql`(${auditEntries.at}, ${auditEntries.id}) < ${last}`, offset: 0 }
-}
+/** Lists that show no more of a patient than who it is. */
+const listsOfNames = [patientEndpoints.choices.name, auditEndpoints.list.name]
 
-/** The answer of a list, of whose rows one more was read where there are more. */
-function pageOfRows<Row extends { id: number }, Sent>(
-  rows: readonly Row[],
-  limit: number,
-  counted: number,
-  sent: (row: Row) => Sent,
-) {
-  const shown = rows.slice(0, limit)
-  const last = shown.at(-1)
-  return {
-    rows: shown.map(sent),
-    total: Math.min(counted, countedMost),
-    totalIsExact: counted <= countedMost,
-    next: rows.length > limit && last ? String(last.id) : null,
-  }
-}
+/**
+ * The lists of several patients that showed this one and more than the name: of each person, list and day
+ * the last, since a desk reads the list of its day again all day long.
+ */
+const listsWith = (
+  db: Db,
+  patientId: string,
+  { upTo, zone }: { upTo: string | null | undefined; zone: string },
+) =>
+  db
+    .select({ id: sql`max(${auditEntries.id})` })
+    .from(auditEntries)
+    .where(
+      and(
+        ofClinic,
+        upToRow(upTo),
+        arrayContains(auditEntries.shownPatients, [patientId]),
+        eq(auditEntries.kind, 'listed'),
+        notInArray(auditEntries.call, listsOfNames),
+      ),
+    )
+    .groupBy(
+      auditEntries.userId,
+      auditEntries.role,
+      auditEntries.call,
+      sql`(${auditEntries.at} at time zone ${zone})::date`,
+    )
 
-const { take, move, assign, report, correct, acknowledge, critical, list } = labOrderEndpoints
+const placeOf = ({ keys, id }: { keys: string[]; id: number }) => [...keys, String(id)]
+
+const { take, move, assign, report, correct, acknowledge, critical, awaiting, list } =
+  labOrderEndpoints
 
 /** What a patient reads in place of a call whose name would tell of a result that is not released. */
 const saidOwn: ReadonlyMap<string, string> = new Map([
   ...[take, move, assign, report, correct, acknowledge].map(({ name }) => [name, labWork] as const),
-  [critical.name, list.name],
+  ...[critical, awaiting].map(({ name }) => [name, list.name] as const),
 ])
 
 /** Who opened and who changed what. There is no call that changes a row. */
@@ -98,80 +127,89 @@ export function auditRoutes({ db, config }: ApiDependencies) {
     return row ? eq(auditEntries.userId, row.id) : sql`false`
   }
 
-  handle(app, auditEndpoints.list, async (c, { patient, person, from, to, ...of }) => {
-    const { within, after, offset } = pageAt(of)
+  handle(app, auditEndpoints.list, async (c, { patient, person, from, to, upTo, ...of }) => {
+    const { after, offset, isBeyond } = pageAt(of, lastFirst)
     const among = and(
       ofClinic,
-      within,
+      upToRow(upTo),
       patient ? await ofPatient(patient) : undefined,
       person ? await ofPerson(person) : undefined,
       from ? gte(auditEntries.at, dayOf(from, config.zone)?.from ?? new Date(0)) : undefined,
       to ? lt(auditEntries.at, dayOf(to, config.zone)?.to ?? new Date(0)) : undefined,
     )
-    const rows =
-      offset >= countedMost
-        ? []
-        : await db
-            .select({
-              ...{ id: auditEntries.id, at: auditEntries.at, username: auditEntries.username },
-              ...{ role: auditEntries.role, kind: auditEntries.kind, call: auditEntries.call },
-              records: sql<number>`cardinality(${auditEntries.recordIds})`,
-              ...{
-                query: auditEntries.query,
-                address: auditEntries.address,
-                key: auditEntries.key,
-              },
-              patient: { id: patients.id, number: patients.number, name: patients.name },
-              isOutside: auditEntries.isOutside,
-            })
-            .from(auditEntries)
-            .leftJoin(
-              patients,
-              and(eq(patients.clinicId, clinicId), eq(patients.id, auditEntries.patientId)),
-            )
-            .where(and(among, after))
-            .orderBy(...(patient ? foundLastFirst : lastFirst))
-            .limit(of.limit + 1)
-            .offset(offset)
-    return c.json(
-      pageOfRows(rows, of.limit, await count(among), (row) => ({
+    const rows = isBeyond
+      ? []
+      : await db
+          .select({
+            ...{ id: auditEntries.id, at: auditEntries.at, username: auditEntries.username },
+            ...{ role: auditEntries.role, kind: auditEntries.kind, call: auditEntries.call },
+            records: sql<number>`cardinality(${auditEntries.recordIds})`,
+            ...{
+              query: auditEntries.query,
+              address: auditEntries.address,
+              key: auditEntries.key,
+            },
+            patient: { id: patients.id, number: patients.number, name: patients.name },
+            isOutside: auditEntries.isOutside,
+            keys: keysOf(lastFirst),
+          })
+          .from(auditEntries)
+          .leftJoin(
+            patients,
+            and(eq(patients.clinicId, clinicId), eq(patients.id, auditEntries.patientId)),
+          )
+          .where(and(among, after))
+          .orderBy(...(patient ? foundLastFirst : inOrder(lastFirst)))
+          .limit(of.limit + 1)
+          .offset(offset)
+    const page = pageOfRows(rows, of.limit, await count(among), placeOf)
+    return c.json({
+      ...page,
+      rows: page.rows.map(({ keys: _place, ...row }) => ({
         ...row,
         id: String(row.id),
         at: row.at.toISOString(),
       })),
-    )
+    })
   })
 
-  handle(app, auditEndpoints.own, async (c, of) => {
+  handle(app, auditEndpoints.own, async (c, { upTo, ...of }) => {
     const { id, patientId } = c.get('caller')
-    const { within, after, offset } = pageAt(of)
+    const { after, offset, isBeyond } = pageAt(of, lastFirst)
     // Whose record the account does not show, nobody has opened.
-    if (patientId === null) return c.json(pageOfRows([], of.limit, 0, (row) => row))
+    if (patientId === null) return c.json(pageOfRows([], of.limit, 0, placeOf))
+    const isOfOwn = eq(auditEntries.patientId, patientId)
     const among = and(
       ofClinic,
-      within,
-      eq(auditEntries.patientId, patientId),
+      upToRow(upTo),
+      or(isOfOwn, inArray(auditEntries.id, listsWith(db, patientId, { upTo, zone: config.zone }))),
       ne(auditEntries.userId, id),
     )
-    const rows = await db
-      .select({
-        ...{ id: auditEntries.id, at: auditEntries.at, name: users.name },
-        ...{ role: auditEntries.role, kind: auditEntries.kind, call: auditEntries.call },
-      })
-      .from(auditEntries)
-      .innerJoin(users, eq(users.id, auditEntries.userId))
-      .where(and(among, after))
-      .orderBy(...lastFirst)
-      .limit(of.limit + 1)
-      .offset(offset)
-    return c.json(
-      pageOfRows(rows, of.limit, await count(among), (row) => ({
+    const rows = isBeyond
+      ? []
+      : await db
+          .select({
+            ...{ id: auditEntries.id, at: auditEntries.at, name: users.name },
+            ...{ role: auditEntries.role, kind: auditEntries.kind, call: auditEntries.call },
+            isAmongOthers: sql<boolean>`${isOfOwn} is not true`,
+            keys: keysOf(lastFirst),
+          })
+          .from(auditEntries)
+          .innerJoin(users, eq(users.id, auditEntries.userId))
+          .where(and(among, after))
+          .orderBy(...inOrder(lastFirst))
+          .limit(of.limit + 1)
+          .offset(offset)
+    const page = pageOfRows(rows, of.limit, await count(among), placeOf)
+    return c.json({
+      ...page,
+      rows: page.rows.map(({ keys: _place, ...row }) => ({
         ...row,
         id: String(row.id),
         at: row.at.toISOString(),
         call: saidOwn.get(row.call) ?? row.call,
       })),
-    )
+    })
   })
   return app
 }

@@ -66,7 +66,10 @@ export function fileRoutes(dependencies: ApiDependencies) {
   handle(app, fileEndpoints.read, async (c, { id }) => {
     const { file, patientId } = await readableFile(db, c.get('caller'), id, clock())
     const bytes = await contentOf(dependencies, file)
-    c.set('shown', { id: file.id, patientId })
+    c.set('shown', {
+      ...{ kind: 'opened', recordIds: [file.id] },
+      patients: patientId === null ? [] : [patientId],
+    })
     return c.body(bytes, 200, {
       'content-type': file.type,
       'content-length': String(bytes.length),

@@ -140,7 +140,10 @@ describe('opening an account', () => {
 
 describe('linking an account', () => {
   const unlinked = async () => {
-    await world.db.update(users).set({ patientId: null }).where(eq(users.username, 'patient'))
+    await world.db
+      .update(users)
+      .set({ patientId: null, patientLinks: 0 })
+      .where(eq(users.username, 'patient'))
   }
 
   it('shows its holder the record from the next call on, and hides it again', async () => {
@@ -169,7 +172,42 @@ describe('linking an account', () => {
       ),
     )
     expect((await link(readPatient(both.body), null)).body).toMatchObject({ accounts: [] })
-    expect((await link(other, 'amoss')).status).toBe(200)
+  })
+
+  it('takes Staff Edit once the account has shown a patient, and ends after five links', async () => {
+    await unlinked()
+    const of = async () => now(await registered())
+    const moved = async (username: string, call?: Call) => {
+      const to = await of()
+      const answer = await link(to, username, call)
+      if (answer.status === 200)
+        expect((await link(readPatient(answer.body), null, call)).status).toBe(200)
+      return answer
+    }
+    const opened = await open(patient)
+    expect((await link(readPatient(opened.body), null)).status).toBe(200)
+    expect((await moved('patient')).status).toBe(200)
+    // Taking an account off and linking it to the next patient read one record after another.
+    const used = refusal(403, patientRecordMessages.accountUsed, {
+      username: patientRecordMessages.accountUsed,
+    })
+    const target = await of()
+    await unchanged(world.db, async () => {
+      for (const username of ['amoss', 'patient'])
+        expect(await link(target, username)).toMatchObject(used)
+    })
+    const admin = { token: await world.signIn('admin') }
+    for (const _ of [2, 3, 4, 5]) expect((await moved('amoss', admin)).status).toBe(200)
+    const often = patientRecordMessages.accountLinkedOften(5)
+    expect(await moved('amoss', admin)).toMatchObject(refusal(409, often, { username: often }))
+  })
+
+  it('counts a link that is there already no second time', async () => {
+    const { body } = await open(patient)
+    const again = await link(readPatient(body), 'amoss')
+    expect(again).toMatchObject({ status: 200, body: { accounts: ['amoss'] } })
+    const [row] = await world.db.select().from(users).where(eq(users.username, 'amoss'))
+    expect(row?.patientLinks).toBe(1)
   })
 
   it('is one of two patients’ at the same moment, and once for its key', async () => {

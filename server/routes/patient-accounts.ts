@@ -2,7 +2,11 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { v7 as newId } from 'uuid'
 import { isOwnScope } from '@/contracts/access'
-import { patientRecordEndpoints, patientRecordMessages } from '@/contracts/patient-records'
+import {
+  accountLinksMost,
+  patientRecordEndpoints,
+  patientRecordMessages,
+} from '@/contracts/patient-records'
 import type { PermissionKey } from '@/contracts/permissions'
 import { changeAdministration, refuseBeyondOwn } from '../auth/administration'
 import { accountNames } from '../auth/names'
@@ -28,7 +32,7 @@ const reachOwn: readonly PermissionKey[] = [
   'lab_report_view',
 ]
 
-const refuse = (status: 409 | 422, message: string, field?: string) =>
+const refuse = (status: 403 | 409 | 422, message: string, field?: string) =>
   new Refusal(status, message, field === undefined ? {} : { fields: { [field]: message } })
 
 /**
@@ -51,7 +55,10 @@ async function patientRole(tx: Db, callerId: string): Promise<string> {
 /** A patient's account of exactly this username. @throws Refusal 422 */
 async function patientAccount(tx: Db, username: string) {
   const [account] = await tx
-    .select({ id: users.id, patientId: users.patientId, permissions: roles.permissions })
+    .select({
+      ...{ id: users.id, patientId: users.patientId, links: users.patientLinks },
+      permissions: roles.permissions,
+    })
     .from(users)
     .innerJoin(roles, and(eq(roles.clinicId, users.clinicId), eq(roles.id, users.roleId)))
     .where(and(eq(users.clinicId, clinicId), eq(users.username, username), isNull(users.deletedAt)))
@@ -60,6 +67,23 @@ async function patientAccount(tx: Db, username: string) {
   if (!account || !isOwnScope(new Set(account.permissions)))
     throw refuse(422, patientRecordMessages.accountUnknown, 'username')
   return account
+}
+
+const linkUsed: PermissionKey = 'staff_edit'
+
+/**
+ * Refuses to lead an account from one patient to the next: whoever can sign in with it would read them all.
+ * @throws Refusal 409 or 403
+ */
+function refuseUsed(
+  caller: Caller,
+  { patientId, links }: { patientId: string | null; links: number },
+) {
+  if (patientId !== null) throw refuse(409, patientRecordMessages.accountTaken, 'username')
+  if (links > 0 && !caller.permissions.has(linkUsed))
+    throw refuse(403, patientRecordMessages.accountUsed, 'username')
+  if (links >= accountLinksMost)
+    throw refuse(409, patientRecordMessages.accountLinkedOften(links), 'username')
 }
 
 /** The accounts by which patients see their own record. */
@@ -100,7 +124,7 @@ export function patientAccountRoutes(dependencies: ApiDependencies) {
             id: newId(),
             name,
             roleId,
-            patientId: patient.id,
+            ...{ patientId: patient.id, patientLinks: 1 },
             passwordHash,
             mustChangePassword: true,
           })
@@ -134,11 +158,15 @@ export function patientAccountRoutes(dependencies: ApiDependencies) {
         } else {
           if (patient.closedAt) throw refuse(409, patientRecordMessages.closed)
           const account = await patientAccount(tx, username)
-          if (account.patientId !== null && account.patientId !== patient.id)
-            throw refuse(409, patientRecordMessages.accountTaken, 'username')
+          const isLinked = account.patientId === patient.id
+          if (!isLinked) refuseUsed(caller, account)
           await tx
             .update(users)
-            .set({ patientId: patient.id, version: sql`${users.version} + 1` })
+            .set({
+              patientId: patient.id,
+              patientLinks: isLinked ? account.links : account.links + 1,
+              version: sql`${users.version} + 1`,
+            })
             .where(eq(users.id, account.id))
           accounts.push(account.id)
         }

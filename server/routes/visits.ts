@@ -25,7 +25,13 @@ import { changeVisit, scheduleVisit } from '../records/schedule-visit'
 import { readGrid } from '../records/visit-grid'
 import { isOn, listVisits, placeOfVisit } from '../records/visit-list'
 import { reopenVisit, takeStep } from '../records/visit-steps'
-import { refuseUnlikely, sentClash, wantedSpan, warningsOf } from '../records/visit-times'
+import {
+  refuseUnlikely,
+  sentClash,
+  shownByClash,
+  wantedSpan,
+  warningsOf,
+} from '../records/visit-times'
 import {
   type Desk,
   rowIsTold,
@@ -77,6 +83,7 @@ export function visitRoutes(dependencies: ApiDependencies) {
       const except = visitId && isId(visitId) ? visitId : undefined
       const span = wantedSpan({ date, time }, at)
       const clash = await clashOf(db, doctor.id, span, except)
+      c.set('shown', clash ? shownByClash(clash) : null)
       return c.json({
         ...(clash && { clash: sentClash(clash, at) }),
         warnings: await warningsOf(db, at, doctor, { span, patientId, except }),

@@ -5,8 +5,10 @@ import type { Endpoint } from './endpoint'
 import { endpoints } from './endpoints'
 
 it('says what was done in words of a patient, whatever the call', () => {
-  expect(ownAuditWords({ kind: 'opened', call: 'read patient' })).toBe('Opened your record')
-  expect(ownAuditWords({ kind: 'changed', call: 'of later' })).toBe(
+  expect(ownAuditWords({ kind: 'opened', call: 'read patient', isAmongOthers: false })).toBe(
+    'Opened your record',
+  )
+  expect(ownAuditWords({ kind: 'changed', call: 'of later', isAmongOthers: false })).toBe(
     'Changed something in your record',
   )
 })
@@ -23,13 +25,15 @@ it.each([
   ['list vitals', 'Looked through your vitals'],
   ['list similar patients', 'Looked at a part of your record'],
 ])('tells a patient of "%s": %s', (call, words) => {
-  expect(ownAuditWords({ kind: 'listed', call })).toBe(words)
+  expect(ownAuditWords({ kind: 'listed', call, isAmongOthers: false })).toBe(words)
 })
 
 it.each([
   ['register patient', 'Registered you'],
   ['correct patient', 'Corrected your data'],
   ['write allergies', 'Wrote down your allergies'],
+  ['open patient account', 'Opened an account that shows your record'],
+  ['link patient account', 'Changed which accounts show your record'],
   ['close patient', 'Closed your record'],
   ['reopen patient', 'Opened your record again'],
   ['schedule visit', 'Scheduled an appointment for you'],
@@ -50,11 +54,11 @@ it.each([
   ['reopen visit', 'Took back the last step of your appointment'],
   ['decline prescription request', 'Declined a prescription that you had asked for'],
 ])('tells a patient of the change "%s": %s', (call, words) => {
-  expect(ownAuditWords({ kind: 'changed', call })).toBe(words)
+  expect(ownAuditWords({ kind: 'changed', call, isAmongOthers: false })).toBe(words)
 })
 
 it('says of a booking that a deletion has moved no more than that', () => {
-  const words = (call: string) => ownAuditWords({ kind: 'reassigned', call })
+  const words = (call: string) => ownAuditWords({ kind: 'reassigned', call, isAmongOthers: false })
   expect(words('move to bin')).toBe('Moved what you had booked to another department')
   expect(words('restore from bin')).toBe('Moved what you had booked back to its department')
 })
@@ -130,4 +134,12 @@ it('has words for every call that changes what the clinic keeps', () => {
   expect(changing.length).toBeGreaterThan(40)
   for (const { name } of changing)
     expect(activityWords(name, { count: 1, names: [] }), name).not.toBe('Changed a record')
+})
+
+it.each([
+  ['list visits', 'Saw you in a list of appointments'],
+  ['schedule visit', 'Saw your appointment while choosing a time'],
+  ['of later', 'Saw you in a list'],
+])('words the list %j of several patients for each of them', (call, words) => {
+  expect(ownAuditWords({ kind: 'listed', call, isAmongOthers: true })).toBe(words)
 })

@@ -13,10 +13,29 @@ const readOwn: Readonly<Record<string, string>> = {
   'list vitals': 'Looked through your vitals',
 }
 
+/** Lists in which the patient was one of several. */
+const readAmongOthers: Readonly<Record<string, string>> = {
+  'list patients': 'Saw you in the list of patients',
+  'list similar patients': 'Saw you while registering a similar name',
+  'list visits': 'Saw you in a list of appointments',
+  'read grid of visits': 'Saw you in the day’s appointments',
+  "list a doctor's visits of a day": 'Saw you in a doctor’s day',
+  'look at a time for a visit': 'Saw your appointment while choosing a time',
+  'schedule visit': 'Saw your appointment while choosing a time',
+  'schedule booking request': 'Saw your appointment while choosing a time',
+  'change visit': 'Saw your appointment while choosing a time',
+  'list booking requests': 'Saw you in the list of bookings',
+  'list prescriptions': 'Saw you in the list of prescriptions',
+  'list prescription requests': 'Saw you in the list of requests',
+  'list lab orders': 'Saw you in the list of lab orders',
+}
+
 const changedOwn: Readonly<Record<string, string>> = {
   'register patient': 'Registered you',
   'correct patient': 'Corrected your data',
   'write allergies': 'Wrote down your allergies',
+  'open patient account': 'Opened an account that shows your record',
+  'link patient account': 'Changed which accounts show your record',
   'close patient': 'Closed your record',
   'reopen patient': 'Opened your record again',
   'schedule visit': 'Scheduled an appointment for you',
@@ -45,7 +64,12 @@ const reassignedOwn = (call: string): string =>
     : 'Moved what you had booked to another department'
 
 /** What somebody did with a patient's record, in the patient's words. */
-export function ownAuditWords({ kind, call }: Pick<OwnAuditRow, 'kind' | 'call'>): string {
+export function ownAuditWords({
+  kind,
+  call,
+  isAmongOthers,
+}: Pick<OwnAuditRow, 'kind' | 'call' | 'isAmongOthers'>): string {
+  if (isAmongOthers) return readAmongOthers[call] ?? 'Saw you in a list'
   if (kind === 'changed') return changedOwn[call] ?? 'Changed something in your record'
   if (kind === 'reassigned') return reassignedOwn(call)
   return readOwn[call] ?? 'Looked at a part of your record'

@@ -5,7 +5,6 @@ import { filterBy, pageFields, pageOf } from './lists'
 /** What a person reads about who opened what (docs/product.md, Who opened what). */
 export const auditMessages = {
   fetchFailed: 'Failed to fetch who opened what',
-  cursorForeign: 'This cursor is none of this list',
 } as const
 
 /**
@@ -52,6 +51,8 @@ const ownAuditRowSchema = z.object({
   kind: auditKindSchema,
   /** The call's name; one that tells of a result in the lab is said as `labWork` or as the list of lab orders. */
   call: z.string(),
+  /** Whether it was a list of several patients: of each person, list and day the last one. */
+  isAmongOthers: z.boolean(),
 })
 export type OwnAuditRow = z.infer<typeof ownAuditRowSchema>
 

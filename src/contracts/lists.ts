@@ -1,6 +1,11 @@
 import * as z from 'zod/mini'
 import { turnsDirection } from '@/lib/isolated'
 
+/** What a caller reads of a list (docs/product.md, Calls). */
+export const listMessages = {
+  cursorForeign: 'This cursor is none of this list',
+} as const
+
 /** A list as hosts answer it: bare, or under `data`, which is null for nothing. All are read. */
 export const listOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.union([

@@ -26,6 +26,11 @@ export const patientRecordMessages = {
   allergiesTooMany: 'Please enter at most 50 allergies',
   accountUnknown: 'There is no patient account of this username',
   accountTaken: 'This account belongs to another patient',
+  /** Of an account that shows a patient, or showed one. */
+  accountUsed:
+    'This account has shown a patient’s record before. Ask someone with the permission Staff Edit to link it.',
+  accountLinkedOften: (times: number) =>
+    `This account was linked ${times} times already. Open a new account instead.`,
   roleMissing: 'The clinic has no role for patients, who could not sign in.',
   registeredAs: (number: number) => `${patientMessages.registered} The number is ${number}.`,
   corrected: 'The record has been corrected.',
@@ -45,6 +50,9 @@ export const patientRecordMessages = {
   accountsTakenOff: 'No account shows this record any more.',
   accountsTakeOffFailed: 'Failed to take the accounts off',
 } as const
+
+/** How often one account can be linked to a patient, its opening counted. */
+export const accountLinksMost = 5
 
 /** How many allergies a record can hold. */
 const allergiesMost = 50
@@ -135,7 +143,10 @@ export const patientRecordEndpoints = {
     resource: 'patients',
     recordsOnly: true,
   },
-  /** Links a patient's account that there is, by its exact username; null takes all of them off. */
+  /**
+   * Links a patient's account that there is, by its exact username; null takes all of them off. One that has
+   * shown a patient before takes `staff_edit` as well.
+   */
   linkAccount: {
     name: 'link patient account',
     method: 'PUT',

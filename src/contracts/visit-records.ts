@@ -173,6 +173,7 @@ export const visitRecordEndpoints = {
     output: z.object({ clash: z.optional(clashSchema), warnings: z.array(z.string()) }),
     access: ['appointment_create', 'appointment_edit'],
     scope: 'clinic',
+    shows: 'records',
     resource: 'visits',
     recordsOnly: true,
   },

@@ -40,8 +40,8 @@ export function OwnAudit() {
         Who opened my record
       </Title>
       <Text size="sm" c="dimmed" mb="sm">
-        Everybody who opened or changed your record, the last first. Lists of the day in which you
-        stand among others are not told here.
+        Everybody else who opened or changed your record, or saw you in a list, the last first. Of
+        each person and list, one a day is shown.
       </Text>
       <RecordList
         label="Who opened my record"
