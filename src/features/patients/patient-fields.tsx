@@ -1,6 +1,7 @@
 import { Alert, Select, Stack, Textarea, TextInput } from '@mantine/core'
 import { schemaResolver, type UseFormReturnType } from '@mantine/form'
 import { useState } from 'react'
+import { afterPress } from '@/components/after-press'
 import { DateField } from '@/components/date-field'
 import { genders, type Patient, registrationSchemaOn } from '@/contracts/patients'
 import { clinicToday } from '@/stores/clinic-day'
@@ -53,7 +54,7 @@ export function PatientFields({ form }: { form: UseFormReturnType<TypedPatient> 
         autoComplete="off"
         {...form.getInputProps('contact')}
         onFocus={() => setAtContact(true)}
-        onBlur={() => setAtContact(false)}
+        onBlur={() => afterPress(() => setAtContact(false))}
       />
       <DateField
         label="Date of Birth"
