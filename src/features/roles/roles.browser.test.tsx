@@ -357,15 +357,18 @@ test('what a colleague gave and took meanwhile is told, and stays when the chang
 })
 
 test('a draft that was tried tells what a colleague changed while it was', async () => {
-  const role = { _id: '', name: 'Staff', roles: ['appointment_view', 'patient_view'], version: 1 }
-  await open()
-  const saved = await changeAsColleague('Staff', 'billing_view', 'patient_view')
-  keepTriedDraft({ role: { ...role, _id: saved._id }, name: 'Helper', roles: role.roles })
-  await open()
+  const { router } = await open()
+  const saved = (await callAs('admin', roleEndpoints.list, {})).find(({ name }) => name === 'Staff')
+  if (!saved) throw new Error('there is no role Staff')
+  const before = { ...saved, roles: ['appointment_view', 'billing_view'], version: 0 }
+  keepTriedDraft({ role: before, name: 'Helper', roles: before.roles })
+  await router.navigate({ to: '/admin/department' })
+  await router.navigate({ to: '/admin/roles' })
   const dialog = await expectDialog('Edit Role')
-  await expect.element(dialog).toHaveTextContent('Patient View: was given, is now not given')
+  await expect.element(dialog).toHaveTextContent('Patient View: was not given, is now given')
   await expect.element(nameOf(dialog)).toHaveValue('Helper')
-  await expect.element(box(dialog, 'Patient View')).not.toBeChecked()
+  await expect.element(box(dialog, 'Patient View')).toBeChecked()
+  await expect.element(box(dialog, 'Billing View')).not.toBeChecked()
   await press(dialog, 'Update Role')
   await expectSuccess(words.updated)
 })

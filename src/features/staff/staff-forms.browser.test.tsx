@@ -1,7 +1,7 @@
 import { faults } from '@mocks/faults'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { binEndpoints } from '@/contracts/bin'
 import { type StaffUser, staffEndpoints, staffMessages as words } from '@/contracts/staff'
 import { startPasswordMessages } from '@/contracts/start-passwords'

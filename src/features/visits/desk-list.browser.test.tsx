@@ -315,7 +315,7 @@ test('the day by doctor is printed from the menu of a narrow screen', async () =
 
 test('rows of the day before are pressed neither by pointer nor by key while another day is on its way', async () => {
   await openScreen(`${desk}&size=25`)
-  const checkIn = button(rowOf(novotny), 'Check-In')
+  const checkIn = button(page, `Check-In ${novotny}`)
   await expect.element(checkIn).toBeVisible()
   const slow = [faults.late('list visits'), faults.late('count visits')]
   fault(...slow.map(({ handler }) => handler))
